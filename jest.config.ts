@@ -1,0 +1,56 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+type Project = NonNullable<Config['projects']>[number];
+
+/** TypeScript is only stripped here; `npm run types` is what checks it. */
+const transform = {
+  '^.+\\.(ts|tsx|js|mjs)$': [
+    'ts-jest',
+    {
+      tsconfig: {
+        module: 'CommonJS',
+        target: 'ES2022',
+        jsx: 'react-jsx',
+        esModuleInterop: true,
+        isolatedModules: true,
+        allowJs: true,
+      },
+      diagnostics: false,
+    },
+  ],
+} as const;
+
+/** One Jest project per package: `npx jest --selectProjects mfe-games`. */
+function project(name: string, environment: 'node' | 'jsdom', more: object = {}): Project {
+  return {
+    displayName: name,
+    rootDir: `<rootDir>/${name}`,
+    testEnvironment: environment,
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    transform,
+    moduleNameMapper: { '\\.module\\.css$': '<rootDir>/../jest/css-module.ts', '\\.css$': '<rootDir>/../jest/empty.ts' },
+    ...(environment === 'jsdom' && { setupFilesAfterEnv: ['<rootDir>/../jest/browser-setup.ts'] }),
+    ...more,
+  } as Project;
+}
+
+const config: Config = {
+  reporters: ['default', '<rootDir>/jest/closing-line.cjs'],
+  projects: [
+    project('shared-puzzle-engine', 'node'),
+    project('shared-contracts', 'node'),
+    project('shared-platform', 'jsdom'),
+    project('shared-ui', 'jsdom'),
+    project('mfe-games', 'jsdom'),
+    project('mfe-account', 'jsdom'),
+    project('mfe-learning', 'jsdom'),
+    project('shell', 'jsdom'),
+    project('payments-service', 'node'),
+    project('supabase', 'node'),
+    project('local-stack', 'node'),
+    project('e2e', 'node'),
+  ],
+};
+
+export default config;

@@ -1,0 +1,1 @@
+export const dayLength = 86_400;
