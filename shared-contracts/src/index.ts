@@ -1,0 +1,22 @@
+export { ApiErrorSchema, type ApiError } from './api-error';
+export { SavedDailyResultSchema, TodaySchema, type SavedDailyResult, type Today } from './daily';
+export type { Database } from './database.types';
+export {
+  GAME_LISTINGS,
+  GAME_TYPES,
+  GRID_GAMES,
+  type Difficulty,
+  type GameListing,
+  type GameType,
+  type GridGame,
+} from './games';
+export * from './limits';
+export { PRODUCT_NAME } from './product';
+export {
+  REMOTE_NAMES,
+  RemotesFileSchema,
+  RuntimeConfigSchema,
+  type RemoteName,
+  type RemotesFile,
+  type RuntimeConfig,
+} from './runtime-config';

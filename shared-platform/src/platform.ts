@@ -1,0 +1,43 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from 'shared-contracts';
+import type { AuthState } from './auth-state';
+import type { Entitlements } from './entitlements';
+
+export type SoundName = 'putonboard' | 'results' | 'correct' | 'incorrect';
+export type NoticeTone = 'info' | 'success' | 'error';
+
+/** What a person chose on this device; stored locally. */
+export interface Preferences {
+  readonly soundEnabled: boolean;
+  /** null follows the system's setting. */
+  readonly darkMode: boolean | null;
+  setSoundEnabled(enabled: boolean): void;
+  setDarkMode(enabled: boolean | null): void;
+}
+
+/** What of the run-time configuration a remote may know. */
+export interface PlatformSettings {
+  readonly requireSignInForGames: boolean;
+  readonly release: string;
+}
+
+/**
+ * Everything the shell hands to a remote. A remote needs nothing else of the shell, so that it runs alone with
+ * `fakePlatform()` and is deployed alone.
+ */
+export interface Platform {
+  readonly auth: AuthState;
+  readonly entitlements: Entitlements;
+  readonly preferences: Preferences;
+  readonly settings: PlatformSettings;
+  /** The one Supabase client. Its code is loaded on the first call, so that a board never waits for it. */
+  supabase(): Promise<SupabaseClient<Database>>;
+  /** Reads the profile anew after a change to it. Resolves when `auth` carries the new one. */
+  refreshProfile(): Promise<void>;
+  signOut(): Promise<void>;
+  /** Plays for signed-in users with sound on; never throws. */
+  playSound(name: SoundName): void;
+  /** A short message in the shell's live region. */
+  notify(message: string, tone?: NoticeTone): void;
+  reportError(error: unknown, context: string): void;
+}

@@ -1,0 +1,16 @@
+/**
+ * The part of the router that the shell and the remotes use. They all import it from here: sharing the whole
+ * library at run time costs four times the bytes, and two copies would be two routers.
+ */
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  Navigate,
+  NavLink,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom';

@@ -1,0 +1,43 @@
+import type { AuthState, Platform, Profile } from '..';
+import { entitlementsOf } from '../entitlements';
+
+const profile: Profile = {
+  firstName: 'Ada',
+  lastName: null,
+  username: 'ada',
+  profileColor: '#3B82F6',
+  country: 'GB',
+  tier: 'free',
+  isSubscribed: false,
+  learningLevel: 'A1',
+  totalXp: 0,
+  createdAt: '2026-01-01T00:00:00Z',
+  isFallback: false,
+};
+
+/** A signed-in person, as the shell would describe them. */
+export function signedIn(over: Partial<Profile> = {}): AuthState {
+  return {
+    status: 'in',
+    user: { id: 'user-1', email: 'ada@example.test' },
+    profile: { ...profile, ...over },
+  };
+}
+
+/** A platform for a remote that runs alone: a guest by default, without a server behind it. */
+export function fakePlatform(over: Partial<Platform> = {}): Platform {
+  const auth = over.auth ?? { status: 'out' };
+  return {
+    auth,
+    entitlements: entitlementsOf(auth),
+    preferences: { soundEnabled: true, darkMode: null, setSoundEnabled() {}, setDarkMode() {} },
+    settings: { requireSignInForGames: false, release: 'test' },
+    supabase: () => Promise.reject(new Error('this fake platform has no server')),
+    refreshProfile: () => Promise.resolve(),
+    signOut: () => Promise.resolve(),
+    playSound() {},
+    notify() {},
+    reportError() {},
+    ...over,
+  };
+}

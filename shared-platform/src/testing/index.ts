@@ -1,0 +1,1 @@
+export { fakePlatform, signedIn } from './fake-platform';
