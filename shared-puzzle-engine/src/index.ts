@@ -1,1 +1,10 @@
-export const dayLength = 86_400;
+export type { Cells, GridGame, GridPuzzle, TargetKind, Targets, Triple } from './grid/grid';
+export type { Difficulty } from './grid/grid-rules';
+export { duplicateCells } from './grid/duplicate-cells';
+export { dailyPuzzle } from './puzzle/daily-puzzle';
+export { practicePuzzle } from './puzzle/practice-puzzle';
+export { checkGrid, type CellMark, type GridCheck } from './puzzle/check-grid';
+export { lineProgress, type LineProgress, type LineState } from './puzzle/line-progress';
+export { findSolutions, hasOneSolution } from './puzzle/find-solutions';
+export { dayKeyAt, secondsToReset } from './day/new-york-day';
+export { seededRandom, type Random } from './random';

@@ -1,0 +1,33 @@
+import { hashText } from './hash';
+
+/** A number from 0 up to but not 1, as `Math.random` gives. */
+export type Random = () => number;
+
+/**
+ * A stream of numbers that depends on the seed alone (mulberry32). Daily puzzles depend on it: it must
+ * never change.
+ */
+export function seededRandom(seed: string | number): Random {
+  let state = hashText(String(seed));
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A whole number from `low` to `high`, both included. */
+export function randomInteger(random: Random, low: number, high: number): number {
+  return low + Math.floor(random() * (high - low + 1));
+}
+
+/** The same items in a random order. */
+export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last--) {
+    const chosen = randomInteger(random, 0, last);
+    [order[last], order[chosen]] = [order[chosen] as Item, order[last] as Item];
+  }
+  return order;
+}
