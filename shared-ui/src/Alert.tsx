@@ -1,0 +1,32 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './Alert.module.css';
+import { classNames } from './class-names';
+
+export type AlertTone = 'info' | 'success' | 'warning' | 'error';
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert } as const;
+
+export interface AlertProps {
+  tone?: AlertTone;
+  title?: string;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A message in the page. Errors interrupt a screen reader, everything else waits its turn. */
+export function Alert({ tone = 'info', title, children, className }: AlertProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={classNames(styles['alert'], styles[tone], className)}
+    >
+      <Icon aria-hidden size={20} className={styles['icon']} />
+      <div className={styles['body']}>
+        {title && <p className={styles['title']}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

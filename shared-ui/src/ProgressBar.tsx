@@ -1,0 +1,26 @@
+import styles from './ProgressBar.module.css';
+
+export interface ProgressBarProps {
+  label: string;
+  value: number;
+  max: number;
+  /** What a screen reader says instead of a bare percentage. */
+  valueText?: string;
+}
+
+export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) {
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      aria-valuetext={valueText}
+      className={styles['track']}
+    >
+      <span className={styles['fill']} style={{ transform: `scaleX(${share})` }} />
+    </div>
+  );
+}
