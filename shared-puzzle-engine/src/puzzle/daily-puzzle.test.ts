@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { dailyPuzzle, findSolutions, type GridGame } from '../index';
+
+const GAMES: readonly GridGame[] = ['sum_grid', 'multiplication_grid', 'combined_grid'];
+const CAPS = { sum_grid: 504, multiplication_grid: 1000, combined_grid: 500 };
+const GIVENS = { sum_grid: 3, multiplication_grid: 3, combined_grid: 0 };
+
+const dayKeyOf = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
+const days = (from: string, count: number) =>
+  Array.from({ length: count }, (_, day) => dayKeyOf(Date.parse(from) / 86_400_000 + day));
+const anyGame = fc.constantFrom(...GAMES);
+const anyDay = fc.integer({ min: Date.parse('1900-01-01') / 86_400_000, max: 1_000_000 }).map(dayKeyOf);
+
+describe('the daily puzzle', () => {
+  // These puzzles are published: a change here breaks results that players already have.
+  test.each([
+    ['sum_grid', '2026-11-20', '500006008', '591426738'],
+    ['sum_grid', '2026-11-21', '000003041', '579283641'],
+    ['sum_grid', '2026-11-22', '070100500', '678132594'],
+    ['sum_grid', '2028-02-29', '100902000', '136952784'],
+    ['multiplication_grid', '2026-11-20', '000031700', '685231749'],
+    ['multiplication_grid', '2026-11-21', '700008060', '745928361'],
+    ['multiplication_grid', '2026-11-22', '070003400', '975283461'],
+    ['multiplication_grid', '2028-02-29', '005070060', '135874269'],
+    ['combined_grid', '2026-11-20', '000000000', '251874693'],
+    ['combined_grid', '2026-11-21', '000000000', '128735649'],
+    ['combined_grid', '2026-11-22', '000000000', '148973652'],
+    ['combined_grid', '2028-02-29', '000000000', '632951847'],
+  ] as const)('of %s on %s stays as it was published', (game, dayKey, givens, solution) => {
+    const puzzle = dailyPuzzle(game, dayKey);
+    expect([puzzle.givens.join(''), puzzle.solution.join('')]).toEqual([givens, solution]);
+  });
+
+  test('states the targets of its game and no others', () => {
+    expect(dailyPuzzle('sum_grid', '2026-11-20').targets).toEqual({
+      rowSums: [15, 12, 18],
+      colSums: [16, 14, 15],
+    });
+    expect(dailyPuzzle('multiplication_grid', '2026-11-20').targets).toEqual({
+      rowProducts: [240, 6, 252],
+      colProducts: [84, 96, 45],
+    });
+    expect(dailyPuzzle('combined_grid', '2026-11-20').targets).toEqual({
+      rowSums: [8, 19, 18],
+      colSums: [16, 21, 8],
+      rowProducts: [10, 224, 162],
+      colProducts: [96, 315, 12],
+    });
+  });
+
+  test.each(GAMES)('of %s has exactly one solution on every day of a year', (game) => {
+    for (const dayKey of days('2027-01-01', 365)) {
+      const { targets, givens, solution } = dailyPuzzle(game, dayKey);
+      expect(findSolutions(targets, givens, 2)).toEqual([solution]);
+    }
+  });
+
+  test('uses 1-9 once each, shows as many givens as its game has, and keeps products under the cap', () => {
+    fc.assert(
+      fc.property(anyGame, anyDay, (game, dayKey) => {
+        const { solution, givens } = dailyPuzzle(game, dayKey);
+        expect([...solution].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+        expect(givens.filter(Boolean)).toHaveLength(GIVENS[game]);
+        expect(givens.every((digit, cell) => !digit || digit === solution[cell])).toBe(true);
+        for (const [a, b, c] of LINES) {
+          expect((solution[a] ?? 0) * (solution[b] ?? 0) * (solution[c] ?? 0)).toBeLessThanOrEqual(
+            CAPS[game],
+          );
+        }
+      }),
+    );
+  });
+
+  test('is the same whenever it is asked for', () => {
+    fc.assert(
+      fc.property(anyGame, anyDay, (game, dayKey) => {
+        expect(dailyPuzzle(game, dayKey)).toEqual(dailyPuzzle(game, dayKey));
+      }),
+    );
+  });
+
+  test.each(GAMES)('of %s never repeats a solution in twenty years', (game) => {
+    const keys = days('2026-01-01', 7305);
+    expect(new Set(keys.map((dayKey) => dailyPuzzle(game, dayKey).solution.join(''))).size).toBe(keys.length);
+  });
+
+  test.each(GAMES)('of %s looks unrelated to that of the day before', (game) => {
+    const solutions = days('2026-01-01', 3000).map((dayKey) => dailyPuzzle(game, dayKey).solution);
+    const agreeing = solutions.map((solution, day) =>
+      solution.filter((digit, cell) => day > 0 && digit === solutions[day - 1]?.[cell]),
+    );
+    const average = agreeing.flat().length / (solutions.length - 1);
+    // Two fillings drawn at random agree in one cell on average.
+    expect(average).toBeGreaterThan(0.9);
+    expect(average).toBeLessThan(1.1);
+  });
+
+  test.each([
+    '2026-02-30',
+    '2026-13-01',
+    '2026-1-5',
+    '20261120',
+    'today',
+    '',
+    '2026-11-20T00:00:00Z',
+    ' 2026-11-20',
+  ])('is refused for "%s", which is no day key', (dayKey) => {
+    expect(() => dailyPuzzle('sum_grid', dayKey)).toThrow(RangeError);
+    expect(() => dailyPuzzle('sum_grid', dayKey)).toThrow(/YYYY-MM-DD/);
+  });
+});
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+] as const;
