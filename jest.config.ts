@@ -26,10 +26,13 @@ function project(name: string, environment: 'node' | 'jsdom', more: object = {})
   return {
     displayName: name,
     rootDir: `<rootDir>/${name}`,
-    testEnvironment: environment,
+    testEnvironment: environment === 'jsdom' ? 'jest-fixed-jsdom' : 'node',
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform,
-    moduleNameMapper: { '\\.module\\.css$': '<rootDir>/../jest/css-module.ts', '\\.css$': '<rootDir>/../jest/empty.ts' },
+    moduleNameMapper: {
+      '\\.module\\.css$': '<rootDir>/../jest/css-module.ts',
+      '\\.css$': '<rootDir>/../jest/empty.ts',
+    },
     ...(environment === 'jsdom' && { setupFilesAfterEnv: ['<rootDir>/../jest/browser-setup.ts'] }),
     ...more,
   } as Project;

@@ -6,6 +6,8 @@ module.exports = class ClosingLine {
     const skipped = results.numPendingTests + results.numTodoTests;
     const tail = skipped ? `, ${skipped} skipped` : '';
     // Jest prints its own summary after the reporters, so the closing line waits for the very end.
-    process.once('exit', () => process.stdout.write(`\n${results.numPassedTests} passed, ${failed} failed${tail}\n`));
+    process.once('exit', () =>
+      process.stdout.write(`\n${results.numPassedTests} passed, ${failed} failed${tail}\n`),
+    );
   }
 };

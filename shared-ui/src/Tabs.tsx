@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} className={styles['list']} onKeyDown={onKeyDown}>
+      <div ref={list} role="tablist" aria-label={label} className={styles['list']}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -53,6 +53,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             tabIndex={tab === current ? 0 : -1}
             className={styles['tab']}
             onClick={() => onSelect(tab.id)}
+            onKeyDown={onKeyDown}
           >
             {tab.label}
           </button>

@@ -1,0 +1,47 @@
+import { MAY_IMPORT, PACKAGES } from './boundaries.mjs';
+
+const allowed = PACKAGES.map((name) => ({
+  name: `${name}-imports`,
+  comment: `What ${name} may import of ours stands in boundaries.mjs.`,
+  severity: 'error',
+  from: { path: `^${name}/src` },
+  to: {
+    path: `^(${PACKAGES.join('|')})/`,
+    pathNot: `^(${[name, ...MAY_IMPORT[name]].join('|')})/`,
+  },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Two files that import each other are one idea in two places, or two ideas that need a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'engine-stands-alone',
+      comment: 'Puzzles know no framework, no platform and no package.',
+      severity: 'error',
+      from: { path: '^shared-puzzle-engine/src', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+    },
+    {
+      name: 'no-tests-in-products',
+      comment: 'What only tests need stays in tests.',
+      severity: 'error',
+      from: { path: '/src/', pathNot: '\\.test\\.tsx?$|/testing/|/jest/' },
+      to: { path: '\\.test\\.tsx?$|/testing/' },
+    },
+    ...allowed,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default', 'types'] },
+  },
+};

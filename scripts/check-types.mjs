@@ -1,0 +1,29 @@
+/** Type-checks every workspace, two at a time: each has its own world (browser, Node or neither). */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
+const queue = workspaces.filter((name) => existsSync(`${name}/tsconfig.json`));
+const failed = [];
+
+function check(name) {
+  return new Promise((resolve) => {
+    const compiler = spawn(process.execPath, ['node_modules/typescript/bin/tsc', '-p', name, '--pretty'], {
+      stdio: 'inherit',
+    });
+    compiler.on('exit', (code) => {
+      if (code !== 0) failed.push(name);
+      resolve();
+    });
+  });
+}
+
+async function worker() {
+  for (let name = queue.shift(); name; name = queue.shift()) await check(name);
+}
+
+await Promise.all([worker(), worker()]);
+if (failed.length > 0) {
+  console.error(`Types do not hold in: ${failed.join(', ')}`);
+  process.exitCode = 1;
+}

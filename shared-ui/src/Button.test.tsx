@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '.';
+
+test('a busy button says what it does, keeps the focus and submits nothing', async () => {
+  const onSubmit = jest.fn((event) => event.preventDefault());
+  const onClick = jest.fn();
+  const user = userEvent.setup();
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" busy busyLabel="Saving..." onClick={onClick}>
+        Save
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Saving...' });
+  await user.click(button);
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('a button in a form does not submit it unless it says so', async () => {
+  const onSubmit = jest.fn((event) => event.preventDefault());
+  render(
+    <form onSubmit={onSubmit}>
+      <Button>Look</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Look' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+});

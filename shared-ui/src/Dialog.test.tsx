@@ -1,0 +1,36 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dialog } from '.';
+
+test('a closed dialog has no content to stumble over', () => {
+  render(
+    <Dialog open={false} onClose={() => {}} title="Sure?">
+      inside
+    </Dialog>,
+  );
+  expect(screen.queryByText('inside')).not.toBeInTheDocument();
+});
+
+test('an open dialog carries its title as its name', () => {
+  render(
+    <Dialog open onClose={() => {}} title="Sure?">
+      inside
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Sure?' })).toHaveTextContent('inside');
+});
+
+test('the close button, Escape and a press outside ask the owner to close', async () => {
+  const onClose = jest.fn();
+  const user = userEvent.setup();
+  render(
+    <Dialog open onClose={onClose} title="Sure?">
+      inside
+    </Dialog>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  fireEvent.pointerDown(screen.getByRole('dialog'));
+  fireEvent.pointerDown(screen.getByText('inside'));
+  expect(onClose).toHaveBeenCalledTimes(3);
+});
