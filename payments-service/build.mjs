@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const { dependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
+
+// Libraries stay in node_modules; the workspace's own packages are TypeScript sources and are bundled.
+const external = Object.keys(dependencies).filter((name) => !name.startsWith('shared-'));
+
+await build({
+  entryPoints: [here('src/server.ts')],
+  outfile: here('dist/server.js'),
+  bundle: true,
+  platform: 'node',
+  target: 'node20.9',
+  format: 'esm',
+  sourcemap: true,
+  external,
+  logLevel: 'warning',
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { PlanKey } from '../plans/catalogue';
+import { isTurnstileTestKey } from './turnstile-test-keys';
+
+export interface Config {
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Address to listen on; every one when undefined. */
+  readonly host: string | undefined;
+  readonly shellUrl: string;
+  readonly supabaseUrl: string;
+  readonly supabaseSecretKey: string;
+  readonly stripeSecretKey: string;
+  /** Another address than Stripe's own: the emulator of the local stack. */
+  readonly stripeApiUrl: URL | undefined;
+  readonly prices: Readonly<Record<PlanKey, string>>;
+  /** How many proxies stand in front and may be believed about the caller's address. */
+  readonly trustedProxies: number;
+  readonly logLevel: string;
+}
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'is not an http(s) address' });
+const required = z.string({ error: 'is missing' });
+const integer = (max: number) => z.coerce.number().int().min(0).max(max);
+
+const EnvironmentSchema = z
+  .object({
+    NODE_ENV: z.string().optional(),
+    PAYMENTS_PORT: integer(65_535).default(4000),
+    HOST: z.string().optional(),
+    SHELL_URL: required.pipe(httpUrl),
+    SUPABASE_URL: required.pipe(httpUrl),
+    SUPABASE_SECRET_KEY: required,
+    STRIPE_SECRET_KEY: required,
+    STRIPE_WEBHOOK_SECRET: required,
+    STRIPE_PRICE_ELITE: required,
+    STRIPE_API_URL: httpUrl.optional(),
+    TURNSTILE_SITE_KEY: z.string().optional(),
+    TURNSTILE_SECRET_KEY: z.string().optional(),
+    TRUSTED_PROXIES: integer(10).default(0),
+    LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  })
+  .superRefine((environment, issues) => {
+    if (environment.NODE_ENV !== 'production') return;
+    for (const name of ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] as const) {
+      if (isTurnstileTestKey(environment[name] ?? '')) {
+        issues.addIssue({
+          code: 'custom',
+          path: [name],
+          message: "is Turnstile's public test key, which stops nobody",
+        });
+      }
+    }
+    if (environment.STRIPE_API_URL) {
+      issues.addIssue({ code: 'custom', path: ['STRIPE_API_URL'], message: 'must not be set in production' });
+    }
+  });
+
+export class ConfigError extends Error {}
+
+const sentenceOf = ({ path, message }: z.core.$ZodIssue) => `${path.join('.')} ${message}`;
+
+/** @throws ConfigError naming every variable that is missing or wrong, in one line and without its value. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  // An empty line of an .env file says "not set".
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = EnvironmentSchema.safeParse(set);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentenceOf).join('; '));
+  const { data } = parsed;
+  return {
+    port: data.PAYMENTS_PORT,
+    host: data.HOST,
+    shellUrl: new URL(data.SHELL_URL).origin,
+    supabaseUrl: data.SUPABASE_URL,
+    supabaseSecretKey: data.SUPABASE_SECRET_KEY,
+    stripeSecretKey: data.STRIPE_SECRET_KEY,
+    stripeApiUrl: data.STRIPE_API_URL ? new URL(data.STRIPE_API_URL) : undefined,
+    prices: { elite: data.STRIPE_PRICE_ELITE },
+    trustedProxies: data.TRUSTED_PROXIES,
+    logLevel: data.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,25 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Answers in flight get this long when the process is asked to stop. */
+const DRAIN_MS = 10_000;
+
+/** @throws the `listen` error, such as EADDRINUSE. */
+export async function serve(listener: RequestListener, port: number, host?: string): Promise<Server> {
+  const server = createServer(listener);
+  server.listen(port, host);
+  await once(server, 'listening');
+  return server;
+}
+
+export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+/** Takes no new requests, lets the running ones end, and resolves when the last connection is gone. */
+export async function drain(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  const overdue = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await closed;
+  clearTimeout(overdue);
+}

@@ -1,0 +1,71 @@
+import { COMPLETE_ENVIRONMENT, spawnServer } from './testing/spawn-server';
+import { startDatabaseEdge } from './testing/database-edge';
+import { startStripeEdge } from './testing/stripe-edge';
+
+jest.setTimeout(30_000);
+
+const refusal = async (environment: Record<string, string>) => spawnServer(environment).closed;
+
+describe('the server', () => {
+  it('does not start without its secrets and names them in one line', async () => {
+    const { SUPABASE_SECRET_KEY, STRIPE_SECRET_KEY, ...incomplete } = COMPLETE_ENVIRONMENT;
+    expect(await refusal(incomplete)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'payments-service cannot start: SUPABASE_SECRET_KEY is missing; STRIPE_SECRET_KEY is missing\n',
+    });
+  });
+
+  it('refuses a setting that is wrong without printing its value', async () => {
+    const { code, stderr } = await refusal({
+      ...COMPLETE_ENVIRONMENT,
+      SUPABASE_URL: 'sb_secret_in_the_wrong_place',
+    });
+    expect([code, stderr]).toEqual([
+      1,
+      'payments-service cannot start: SUPABASE_URL is not an http(s) address\n',
+    ]);
+  });
+
+  it("refuses Turnstile's public test keys in production", async () => {
+    const { code, stderr } = await refusal({
+      ...COMPLETE_ENVIRONMENT,
+      NODE_ENV: 'production',
+      TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA',
+    });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^payments-service cannot start: TURNSTILE_SECRET_KEY is Turnstile's public test key.*\n$/,
+    );
+  });
+
+  it('names the port that is taken', async () => {
+    const first = spawnServer(COMPLETE_ENVIRONMENT);
+    const port = new URL(await first.listening()).port;
+    const { code, stderr } = await refusal({ ...COMPLETE_ENVIRONMENT, PAYMENTS_PORT: port });
+    expect([code, stderr]).toEqual([
+      1,
+      `payments-service cannot start: port ${port} (PAYMENTS_PORT) is taken\n`,
+    ]);
+    first.kill('SIGTERM');
+    await first.closed;
+  });
+
+  it('answers what is under way before it stops, and exits 0', async () => {
+    const [stripe, database] = await Promise.all([startStripeEdge(), startDatabaseEdge()]);
+    const release = stripe.hold();
+    const server = spawnServer({
+      ...COMPLETE_ENVIRONMENT,
+      STRIPE_API_URL: stripe.url,
+      SUPABASE_URL: database.url,
+    });
+    const answer = fetch(`${await server.listening()}/readyz`);
+    await stripe.requested();
+    server.kill('SIGTERM');
+    release();
+    expect((await answer).status).toBe(200);
+    expect((await server.closed).code).toBe(0);
+    stripe.stop();
+    database.stop();
+  });
+});

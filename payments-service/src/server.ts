@@ -1,0 +1,55 @@
+import { pino } from 'pino';
+import Stripe from 'stripe';
+import { createApp } from './app';
+import { type Config, ConfigError, readConfig } from './config/read-config';
+import { createDatabase } from './database/create-database';
+import { drain, portOf, serve } from './http/serve';
+
+function createStripe(config: Config): Stripe {
+  const url = config.stripeApiUrl;
+  return new Stripe(config.stripeSecretKey, {
+    timeout: 5_000,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(url && {
+      protocol: url.protocol === 'http:' ? 'http' : 'https',
+      host: url.hostname,
+      port: url.port || (url.protocol === 'http:' ? 80 : 443),
+    }),
+  });
+}
+
+/** One line and exit code 1, because a stack would only hide which variable it is. */
+function refuseToStart(reason: string): never {
+  process.stderr.write(`payments-service cannot start: ${reason}\n`);
+  process.exit(1);
+}
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) refuseToStart(error.message);
+    throw error;
+  }
+}
+
+const config = configOrExit();
+const logger = pino({ level: config.logLevel });
+const app = createApp({
+  config,
+  logger,
+  stripe: createStripe(config),
+  database: createDatabase(config.supabaseUrl, config.supabaseSecretKey),
+});
+const server = await serve(app, config.port, config.host).catch((error: NodeJS.ErrnoException) =>
+  refuseToStart(error.code === 'EADDRINUSE' ? `port ${config.port} (PAYMENTS_PORT) is taken` : error.message),
+);
+logger.info({ port: portOf(server) }, 'listening');
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    logger.info({ signal }, 'draining');
+    void drain(server).then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+const PACKAGE = resolve(__dirname, '../..');
+
+export const COMPLETE_ENVIRONMENT = {
+  PAYMENTS_PORT: '0',
+  HOST: '127.0.0.1',
+  SHELL_URL: 'http://localhost:3000',
+  SUPABASE_URL: 'http://127.0.0.1:1',
+  SUPABASE_SECRET_KEY: 'sb_secret_x',
+  STRIPE_SECRET_KEY: 'sk_test_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  STRIPE_PRICE_ELITE: 'price_elite',
+};
+
+/** `server.ts` as a process of its own, with nothing in its environment but what a test gives. */
+export function spawnServer(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+    cwd: PACKAGE,
+    env: { PATH: process.env.PATH, ...environment },
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => (stdout += chunk));
+  child.stderr.on('data', (chunk) => (stderr += chunk));
+  const closed = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }));
+  return {
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    closed,
+    /** The address, once the server listens. */
+    async listening(): Promise<string> {
+      while (!/"port":(\d+)/.test(stdout)) await Promise.race([once(child.stdout, 'data'), closed]);
+      return `http://127.0.0.1:${/"port":(\d+)/.exec(stdout)?.[1]}`;
+    },
+  };
+}

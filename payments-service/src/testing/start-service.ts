@@ -1,0 +1,41 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { createApp } from '../app';
+import { portOf, serve } from '../http/serve';
+import { startDatabaseEdge } from './database-edge';
+import { startStripeEdge } from './stripe-edge';
+
+export const SHELL_URL = 'http://localhost:3000';
+
+/** The real app on a free port, with Stripe and the database replaced at the network edge. */
+export async function startService() {
+  const [stripe, database] = await Promise.all([startStripeEdge(), startDatabaseEdge()]);
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const app = createApp({
+    config: { shellUrl: SHELL_URL, trustedProxies: 0, prices: { elite: 'price_elite' } },
+    logger: pino(sink),
+    stripe: stripe.client,
+    database: database.client,
+  });
+  const server = await serve(app, 0, '127.0.0.1');
+  const url = `http://127.0.0.1:${portOf(server)}`;
+  return {
+    stripe,
+    database,
+    log: () => lines.join(''),
+    request: (path: string, init?: RequestInit) => fetch(url + path, init),
+    stop() {
+      server.close().closeAllConnections();
+      stripe.stop();
+      database.stop();
+    },
+  };
+}
+
+export type Service = Awaited<ReturnType<typeof startService>>;
