@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { sourceDigest } from './source-digest.mjs';
+
+/**
+ * What the shell and the remotes build alike.
+ * @param {{ name: string, directoryUrl: URL, mode: 'production' | 'development' }} options
+ * @returns {import('webpack').Configuration}
+ */
+export function baseConfig({ name, directoryUrl, mode }) {
+  const directory = path.resolve(fileURLToPath(directoryUrl));
+  const production = mode === 'production';
+  return {
+    name,
+    mode,
+    context: directory,
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    resolve: { extensions: ['.ts', '.tsx', '.js'] },
+    output: {
+      path: path.join(directory, 'dist'),
+      filename: '[name].[contenthash:12].js',
+      chunkFilename: '[name].[contenthash:12].js',
+      assetModuleFilename: '[name].[contenthash:12][ext]',
+      clean: true,
+      // Two builds of one remote may meet in an open page; with one name they would take each other's chunks.
+      uniqueName: `${name}_${sourceDigest(directory)}`,
+      // Chunks of a remote come from another origin; without CORS their errors read "Script error."
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 120_000,
+      // A module that threw while it was evaluated may be tried again.
+      strictModuleErrorHandling: true,
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: {
+            transpileOnly: true,
+            configFile: path.join(directory, 'tsconfig.json'),
+            compilerOptions: { noEmit: false },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: cssOptions(name, production) }],
+        },
+        { test: /\.(woff2|wav|svg|png)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', ignoreOrder: true })],
+    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+    performance: false,
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(directory, '.cache', 'webpack', mode),
+      buildDependencies: {
+        config: [fileURLToPath(import.meta.url), path.join(directory, 'webpack.config.mjs')],
+      },
+    },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** Remotes bundle shared-ui at different versions, so the bundling package is part of each class name. */
+function cssOptions(name, production) {
+  return {
+    modules: {
+      auto: /\.module\.css$/,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      localIdentName: production ? `${name}_[hash:base64:6]` : `${name}_[name]_[local]_[hash:base64:4]`,
+      localIdentHashSalt: name,
+    },
+  };
+}

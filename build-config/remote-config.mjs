@@ -1,0 +1,33 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { baseConfig } from './base-config.mjs';
+import { sharedAtRunTime } from './shared-at-run-time.mjs';
+
+/**
+ * A remote: exposes `./App`, the default export of `src/App.tsx`, to any shell that provides the shared packages.
+ * @param {{ name: string, directoryUrl: URL }} options `name` is the package name, `mfe-games`
+ */
+export function remoteConfig({ name, directoryUrl }) {
+  return (_env, { mode = 'production' }) => {
+    const base = baseConfig({ name, directoryUrl, mode });
+    const container = name.replaceAll('-', '_');
+    return {
+      ...base,
+      entry: {},
+      output: { ...base.output, publicPath: 'auto' },
+      plugins: [
+        ...base.plugins,
+        new ModuleFederationPlugin({
+          name: container,
+          filename: 'remote-entry.[contenthash:12].js',
+          exposes: { './App': './src/App.tsx' },
+          shared: sharedAtRunTime({ import: false }),
+          shareStrategy: 'loaded-first',
+          manifest: true,
+          dts: false,
+          // The shell brings the federation runtime; a remote only registers itself with it.
+          experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
+        }),
+      ],
+    };
+  };
+}
