@@ -1,0 +1,40 @@
+/** Why the auth service did not do what was asked, in the kinds that a screen treats differently. */
+export type AuthFailure =
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'limited'; readonly retrySeconds: number; readonly message: string }
+  | { readonly kind: 'unconfirmed' }
+  | { readonly kind: 'credentials' }
+  | { readonly kind: 'registered' }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'unexpected' };
+
+export interface ServiceError {
+  readonly message: string;
+  readonly status?: number | undefined;
+  readonly code?: string | undefined;
+}
+
+const LIMIT_CODES = ['over_request_rate_limit', 'over_email_send_rate_limit'];
+/** Some limits of the service come without a time: asking again after a minute is what its buckets refill in. */
+const UNKNOWN_WAIT_SECONDS = 60;
+const SECONDS_IN = { second: 1, minute: 60, hour: 3_600 } as const;
+
+/** The client hides response headers, so the wait is read from the sentence: "… after 42 seconds". */
+function secondsNamedIn(message: string): number {
+  const found = /(\d+)\s*(second|minute|hour)/i.exec(message);
+  if (!found) return UNKNOWN_WAIT_SECONDS;
+  const unit = found[2]?.toLowerCase() as keyof typeof SECONDS_IN;
+  return Number(found[1]) * SECONDS_IN[unit];
+}
+
+export function authFailureOf({ message, status = 0, code = '' }: ServiceError): AuthFailure {
+  if (status === 0) return { kind: 'offline' };
+  if (status === 429 || LIMIT_CODES.includes(code)) {
+    return { kind: 'limited', retrySeconds: secondsNamedIn(message), message };
+  }
+  if (code === 'email_not_confirmed') return { kind: 'unconfirmed' };
+  if (code === 'invalid_credentials') return { kind: 'credentials' };
+  if (code === 'user_already_exists') return { kind: 'registered' };
+  if (status >= 500) return { kind: 'unexpected' };
+  return { kind: 'refused', message };
+}

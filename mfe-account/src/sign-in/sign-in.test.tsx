@@ -1,0 +1,121 @@
+import { act, screen } from '@testing-library/react';
+import { authRefusal, sessionOf } from '../testing/auth-answers';
+import { fakeBackend } from '../testing/fake-backend';
+import { renderApp } from '../testing/render-app';
+
+const TOKEN = 'POST /auth/v1/token';
+
+async function signIn(backend = fakeBackend(), address = '/login') {
+  const { user } = renderApp(address, { platform: { supabase: backend.supabase } });
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.test');
+  await user.type(screen.getByLabelText('Password'), 'secret-1');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  return { user, backend };
+}
+
+test.each(['/login', '/signin'])(
+  '%s says what is missing, and stops saying so on typing',
+  async (address) => {
+    const { user } = renderApp(address);
+    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('Email is required')).toBeInTheDocument();
+    expect(screen.getByText('Password is required')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await user.type(screen.getByLabelText('Email'), 'a');
+    expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
+    expect(screen.getByText('Password is required')).toBeInTheDocument();
+  },
+);
+
+test('signs in with what was typed, and stays busy until the shell moves on', async () => {
+  const { backend } = await signIn(fakeBackend({ [TOKEN]: sessionOf('ada@example.test') }));
+  expect(screen.getByRole('button', { name: 'Signing in…' })).toBeInTheDocument();
+  expect(backend.requestsTo(TOKEN)[0]?.body).toMatchObject({
+    email: 'ada@example.test',
+    password: 'secret-1',
+  });
+});
+
+test.each([
+  [
+    'wrong credentials',
+    authRefusal(400, 'invalid_credentials', 'Invalid login credentials'),
+    /Either email or password is wrong/,
+  ],
+  [
+    'a failing service',
+    authRefusal(500, 'unexpected_failure', 'oops'),
+    'An unexpected error occurred. Please try again.',
+  ],
+  ['no network', 'offline' as const, /could not reach the server.*what you typed is still here/],
+])('%s are said in plain words and keep what was typed', async (_, answer, words) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = await signIn(fakeBackend({ [TOKEN]: answer }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
+  expect(screen.getByLabelText('Password')).toHaveValue('secret-1');
+  await user.type(screen.getByLabelText('Password'), '2');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('an unconfirmed address gets hints and another mail', async () => {
+  await signIn(fakeBackend({ [TOKEN]: authRefusal(400, 'email_not_confirmed', 'Email not confirmed') }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/Email verification/);
+  expect(alert).toHaveTextContent(/inbox.*spam.*Click the verification link.*sign up again/);
+  expect(screen.getByRole('link', { name: 'Send the verification email again' })).toHaveAttribute(
+    'href',
+    '/signup?step=email_verification&email=ada%40example.test',
+  );
+});
+
+test('a limit of the server is shown as a lock that opens when the time is over', async () => {
+  jest.useFakeTimers();
+  const advanceTimers = (ms: number) => jest.advanceTimersByTime(ms);
+  const message = 'For security purposes, you can only request this after 90 seconds.';
+  const backend = fakeBackend({ [TOKEN]: authRefusal(429, 'over_request_rate_limit', message) });
+  const { user } = renderApp('/login', { platform: { supabase: backend.supabase }, advanceTimers });
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.test');
+  await user.type(screen.getByLabelText('Password'), 'secret-1');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+
+  expect(await screen.findByRole('button', { name: 'Account Locked (2m remaining)' })).toBeDisabled();
+  expect(screen.getByRole('alert')).toHaveTextContent('For security, try again in 2 minute(s).');
+  act(() => jest.advanceTimersByTime(31_000));
+  expect(screen.getByRole('button', { name: 'Account Locked (1m remaining)' })).toBeDisabled();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  jest.useRealTimers();
+});
+
+test('the password can be looked at, and is offered to a password manager', async () => {
+  const { user } = renderApp('/login');
+  const field = await screen.findByLabelText('Password');
+  expect(field).toHaveAttribute('autocomplete', 'current-password');
+  await user.type(field, 'abc');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field).toHaveAttribute('type', 'password');
+});
+
+test('a confirmed address is welcomed', async () => {
+  renderApp('/login?confirmed=true');
+  expect(await screen.findByText('Email confirmed successfully! You can now sign in.')).toBeInTheDocument();
+});
+
+test('a message and an address from another screen are taken over', async () => {
+  renderApp('/login', { state: { message: 'Look into your inbox', email: 'ada@example.test' } });
+  expect(await screen.findByText('Look into your inbox')).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
+});
+
+test('links lead to a new password, to an account and home', async () => {
+  renderApp('/login');
+  expect(await screen.findByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+    'href',
+    '/reset-password',
+  );
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
+  expect(screen.getByRole('link', { name: 'Back to the start page' })).toHaveAttribute('href', '/');
+});

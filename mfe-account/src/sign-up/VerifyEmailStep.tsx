@@ -1,0 +1,45 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'shared-platform';
+import { Alert, Button } from 'shared-ui';
+import { copy } from '../copy';
+import { SignUpNotice } from './SignUpNotice';
+import { useEmailVerification, type VerificationState } from './use-email-verification';
+import styles from './VerifyEmailStep.module.css';
+
+function Notice({ state }: { state: VerificationState }) {
+  switch (state.is) {
+    case 'not-yet':
+      return <Alert tone="error">{copy.verification.notYet}</Alert>;
+    case 'resent':
+      return <Alert tone="success">{copy.verification.resent}</Alert>;
+    case 'verified':
+      return <Alert tone="success">{copy.verification.done}</Alert>;
+    case 'failed':
+      return <SignUpNotice failure={state.failure} />;
+    default:
+      return <Alert tone="info">{copy.verification.waiting}</Alert>;
+  }
+}
+
+export function VerifyEmailStep({ email }: { email: string }) {
+  const navigate = useNavigate();
+  const goOn = useCallback(() => void navigate('/', { replace: true }), [navigate]);
+  const { state, check, resend } = useEmailVerification(email, goOn);
+
+  return (
+    <div className={styles['step']}>
+      <Notice state={state} />
+      <Button busy={state.is === 'checking'} busyLabel={copy.verification.checking} onClick={check}>
+        {copy.verification.check}
+      </Button>
+      <Button
+        variant="secondary"
+        busy={state.is === 'resending'}
+        busyLabel={copy.verification.resending}
+        onClick={resend}
+      >
+        {copy.verification.resend}
+      </Button>
+    </div>
+  );
+}

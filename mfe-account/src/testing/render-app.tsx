@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation, type Platform } from 'shared-platform';
+import { fakePlatform } from 'shared-platform/testing';
+import App from '../App';
+
+const OWN_PATHS = ['/login', '/signin', '/signup', '/profile'];
+
+/** Stands for the shell: other packages' pages only say where the person was sent. */
+function Shell({ platform }: { platform: Platform }) {
+  const { pathname, search } = useLocation();
+  if (OWN_PATHS.includes(pathname)) return <App platform={platform} />;
+  return <p>{`elsewhere: ${pathname}${search}`}</p>;
+}
+
+interface Options {
+  readonly platform?: Partial<Platform>;
+  readonly state?: unknown;
+  /** Moves fake timers, where a test uses them. */
+  readonly advanceTimers?: (ms: number) => void;
+}
+
+/** The whole remote at an address, as the shell would mount it. */
+export function renderApp(address: string, { platform, state, advanceTimers }: Options = {}) {
+  const url = new URL(address, 'http://shell.test');
+  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
+  render(
+    <MemoryRouter initialEntries={[{ pathname: url.pathname, search: url.search, state }]}>
+      <Shell platform={fakePlatform(platform)} />
+    </MemoryRouter>,
+  );
+  return { user };
+}
