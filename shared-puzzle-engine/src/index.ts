@@ -1,10 +1,18 @@
 export type { Cells, GridGame, GridPuzzle, TargetKind, Targets, Triple } from './grid/grid';
 export type { Difficulty } from './grid/grid-rules';
+export type { Line } from './grid/lines';
 export { duplicateCells } from './grid/duplicate-cells';
 export { dailyPuzzle } from './puzzle/daily-puzzle';
 export { practicePuzzle } from './puzzle/practice-puzzle';
+export { demoPuzzle } from './puzzle/demo-puzzle';
 export { checkGrid, type CellMark, type GridCheck } from './puzzle/check-grid';
 export { lineProgress, type LineProgress, type LineState } from './puzzle/line-progress';
 export { findSolutions, hasOneSolution } from './puzzle/find-solutions';
+export { TECHNIQUES } from './hints/step';
+export type { Failure, LineView, Mistake, Placement, Reason, Step, Technique } from './hints/step';
+export { nextStep } from './hints/next-step';
+export { explainStep } from './hints/explain-step';
+export { gradePuzzle, type PuzzleGrade } from './hints/grade-puzzle';
+export { firstEmptyCell, revealCell, type Reveal } from './hints/reveal-cell';
 export { dayKeyAt, secondsToReset } from './day/new-york-day';
 export { seededRandom, type Random } from './random';

@@ -1,3 +1,5 @@
+import type { Cells } from './grid';
+
 /** A set of digits as nine bits: digit d is bit d - 1. */
 export type DigitSet = number;
 
@@ -13,6 +15,17 @@ export function digitsOf(set: DigitSet): number[] {
   const digits: number[] = [];
   for (let digit = 1; digit <= 9; digit++) if (set & setOf(digit)) digits.push(digit);
   return digits;
+}
+
+/** The digits that stand in some cells, or `undefined` when one stands there twice. */
+export function usedDigits(cells: Cells): DigitSet | undefined {
+  let used = 0;
+  for (const digit of cells) {
+    if (!digit) continue;
+    if (used & setOf(digit)) return undefined;
+    used |= setOf(digit);
+  }
+  return used;
 }
 
 const known = new Map<number, readonly DigitSet[]>();

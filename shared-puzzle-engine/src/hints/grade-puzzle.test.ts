@@ -1,0 +1,34 @@
+import { gradePuzzle, practicePuzzle, seededRandom, type Difficulty, type GridGame } from '../index';
+
+const grades = (game: GridGame, difficulty?: Difficulty) => {
+  const random = seededRandom('grades');
+  return Array.from({ length: 300 }, () => gradePuzzle(practicePuzzle(game, random, difficulty)));
+};
+const share = (of: ReturnType<typeof grades>, ...techniques: string[]) =>
+  of.filter(({ technique }) => techniques.includes(technique)).length / of.length;
+
+describe('the grade of a puzzle', () => {
+  test('is singles at most for nearly all sum grids with three givens', () => {
+    expect(share(grades('sum_grid'), 'last_cell', 'single')).toBeGreaterThan(0.97);
+  });
+
+  test('rises as givens go', () => {
+    const beyondSingles = (difficulty: Difficulty) =>
+      share(grades('sum_grid', difficulty), 'pencil_marks', 'guess');
+    expect(beyondSingles('easy')).toBeLessThan(beyondSingles('medium'));
+    expect(beyondSingles('medium')).toBeLessThan(beyondSingles('hard'));
+  });
+
+  test('never takes more than singles in a combined grid, where each line has one combination', () => {
+    expect(share(grades('combined_grid'), 'last_cell', 'single')).toBe(1);
+  });
+
+  test('counts the rounds it takes to fill in the grid', () => {
+    const targets = { rowSums: [15, 15, 15], colSums: [15, 15, 15] } as const;
+    const solution = [2, 7, 6, 9, 5, 1, 4, 3, 8];
+    const graded = (givens: number[]) => gradePuzzle({ game: 'sum_grid', targets, givens, solution });
+    expect(graded([2, 7, 6, 9, 5, 1, 4, 3, 0])).toEqual({ technique: 'last_cell', rounds: 1 });
+    expect(graded([2, 7, 0, 9, 5, 0, 0, 0, 0])).toEqual({ technique: 'last_cell', rounds: 2 });
+    expect(graded(solution)).toEqual({ technique: 'last_cell', rounds: 0 });
+  });
+});

@@ -1,0 +1,30 @@
+import type { Cells, GridPuzzle } from '../grid/grid';
+import { boardOf, type Board } from './board';
+import { findMistake } from './find-mistake';
+import { guess } from './guess';
+import { pencilMarks } from './pencil-marks';
+import { lastCells, singles } from './singles';
+import type { Placement, Step } from './step';
+
+/**
+ * The easiest next thing to see in a grid: a digit that must go into a cell and why, a contradiction if
+ * the cells filled in cannot all be right, or that the grid is solved. Empty cells of `cells` that are
+ * given count as filled in. The puzzle must have one solution, as all puzzles of this package have.
+ */
+export function nextStep(puzzle: GridPuzzle, cells: Cells): Step {
+  const filled = puzzle.givens.map((given, cell) => given || (cells[cell] ?? 0));
+  const mistake = findMistake(puzzle, filled);
+  if (mistake) return mistake;
+  const [placement] = easiestPlacements(boardOf(puzzle.targets, filled));
+  return placement ?? { kind: 'solved' };
+}
+
+/** Every placement that the easiest technique that finds any finds; none when the grid is full. */
+export function easiestPlacements(board: Board): Placement[] {
+  for (const technique of [lastCells, singles]) {
+    const found = technique(board);
+    if (found.length > 0) return found;
+  }
+  const found = pencilMarks(board) ?? guess(board);
+  return found ? [found] : [];
+}

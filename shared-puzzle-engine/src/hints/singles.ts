@@ -1,0 +1,61 @@
+import { digitOf, digitsOf, isSingle, setOf } from '../grid/digit-sets';
+import { linesThrough, type Board, type BoardLine } from './board';
+import type { LineView, Placement, Reason } from './step';
+
+const viewOf = ({ line, inPlace, combinations }: BoardLine): LineView => ({ line, inPlace, combinations });
+
+/** The cells that are the last empty one of a line. */
+export function lastCells(board: Board): Placement[] {
+  return board.lines.flatMap((line) => {
+    const [cell, another] = line.empty;
+    const digit = line.combinations[0]?.[0];
+    if (cell === undefined || another !== undefined || digit === undefined) return [];
+    const reasons: Reason[] = [
+      { type: 'combinations', ...viewOf(line) },
+      { type: 'only_digit', cell, digit },
+    ];
+    return [{ kind: 'placement', technique: 'last_cell', cell, digit, candidates: [digit], reasons }];
+  });
+}
+
+/** The cells whose row and column leave one digit, then the digits that only one cell can take. */
+export function singles(board: Board): Placement[] {
+  return [...cellsWithOneDigit(board), ...digitsWithOneCell(board)];
+}
+
+function cellsWithOneDigit(board: Board): Placement[] {
+  return board.emptyCells.flatMap((cell) => {
+    const candidates = board.candidates[cell] ?? 0;
+    if (!isSingle(candidates)) return [];
+    const digit = digitOf(candidates);
+    const [row, column] = linesThrough(board.lines, cell);
+    const [shown, crossing] =
+      row.combinations.length <= column.combinations.length ? [row, column] : [column, row];
+    const reasons: Reason[] = [
+      { type: 'combinations', ...viewOf(shown) },
+      { type: 'crossing', ...viewOf(crossing), ruledOut: digitsOf(shown.reach & ~crossing.reach) },
+      { type: 'only_digit', cell, digit },
+    ];
+    return [{ kind: 'placement', technique: 'single', cell, digit, candidates: [digit], reasons }];
+  });
+}
+
+function digitsWithOneCell(board: Board): Placement[] {
+  const unplaced = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !board.cells.includes(digit));
+  return unplaced.flatMap((digit) => {
+    const takers = board.emptyCells.filter((cell) => (board.candidates[cell] ?? 0) & setOf(digit));
+    const [cell, another] = takers;
+    if (cell === undefined || another !== undefined) return [];
+    const refusing = board.emptyCells
+      .filter((other) => other !== cell)
+      .flatMap(
+        (other) => linesThrough(board.lines, other).find((line) => !(line.reach & setOf(digit))) ?? [],
+      );
+    const reasons: Reason[] = [
+      { type: 'not_in_lines', digit, lines: [...new Set(refusing)].map(({ line }) => line) },
+      { type: 'only_cell', cell, digit },
+    ];
+    const candidates = digitsOf(board.candidates[cell] ?? 0);
+    return [{ kind: 'placement', technique: 'single', cell, digit, candidates, reasons }];
+  });
+}
