@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readMigrations } from './migrate';
+
+/**
+ * Puts a migrated, empty database into `folder`. Making one takes seconds and copying one does not, so the first
+ * is kept as a template, named by what went into it. Whatever is written takes its name last: a stop in between
+ * leaves nothing that looks whole.
+ */
+export async function newDatabase(
+  folder: string,
+  { cacheDir, migrationsDir }: { cacheDir: string; migrationsDir: string },
+  make: (folder: string) => Promise<void>,
+): Promise<void> {
+  const template = path.join(cacheDir, `database-${await fingerprint(migrationsDir)}`);
+  const draft = `${folder}.draft-${process.pid}`;
+  await mkdir(path.dirname(folder), { recursive: true });
+  await rm(draft, { recursive: true, force: true });
+  const copied = await cp(template, draft, { recursive: true }).then(
+    () => true,
+    () => false,
+  );
+  if (!copied) {
+    await make(draft);
+    await keepTemplate(draft, template);
+  }
+  await rename(draft, folder);
+}
+
+async function keepTemplate(made: string, template: string): Promise<void> {
+  const draft = `${template}.draft-${process.pid}`;
+  await cp(made, draft, { recursive: true });
+  // Two starts at the same time make the same template: the second one finds it there.
+  await rename(draft, template).catch(() => rm(draft, { recursive: true }));
+}
+
+async function fingerprint(migrationsDir: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { file, sql } of await readMigrations(migrationsDir)) hash.update(file).update(sql);
+  const lite = fileURLToPath(new URL('../package.json', import.meta.resolve('@supabase/lite')));
+  return hash
+    .update(await readFile(lite))
+    .digest('hex')
+    .slice(0, 16);
+}

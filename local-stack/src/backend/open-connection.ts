@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Connection } from '@supabase/lite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { BackendStartError } from './backend-start-error';
+
+/** A timestamp with its zone, which browsers read only in the ISO 8601 form. */
+const asPostgrestWrites = (value: string) => value.replace(' ', 'T').replace(/\+00$/, '+00:00');
+
+/** @throws BackendStartError when the folder holds something that is not a whole database */
+export async function openEmbedded(folder: string): Promise<Connection> {
+  const isNew = !existsSync(folder);
+  try {
+    // Without this file the embedded Postgres would make a new database around whatever is left.
+    if (!isNew && !existsSync(path.join(folder, 'PG_VERSION'))) throw new Error('not a database');
+    const connection = await createPgliteConnection({
+      url: folder,
+      pgliteOptions: { parsers: { 1184: asPostgrestWrites } },
+    });
+    await connection.driver.waitReady;
+    return connection;
+  } catch {
+    throw new BackendStartError(
+      `The database in ${folder} is corrupt. "npm start -- --fresh" begins with empty data.`,
+    );
+  }
+}
+
+/** @throws BackendStartError when nobody answers there */
+export async function openPostgres(databaseUrl: string): Promise<Connection> {
+  // Loaded when needed: the driver is of no use to the embedded database.
+  const { createPostgresConnection } = await import('@supabase/lite/postgres');
+  const connection = createPostgresConnection({
+    url: databaseUrl,
+    postgresOptions: { onnotice: () => undefined, connect_timeout: 10 },
+  });
+  try {
+    await connection.driver`select 1`;
+    return connection;
+  } catch (error) {
+    await connection.close();
+    const { host, pathname } = new URL(databaseUrl);
+    throw new BackendStartError(
+      `The Postgres of DATABASE_URL (${host}${pathname}) cannot be used: ${(error as Error).message}.`,
+    );
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type { App, Connection } from '@supabase/lite';
+import { z } from 'zod';
+
+const BodySchema = z.object({ email: z.string().transform((email) => email.toLowerCase()) });
+
+/** As `max_frequency` of `config.toml`. */
+const MAIL_INTERVAL_MS = 1_000;
+
+type Fetch = (request: Request) => Promise<Response>;
+type Mailer = NonNullable<App['_mailer']>;
+
+/**
+ * What hosted Supabase does and @supabase/lite refuses with "too many mails": a person who signs up again, or asks
+ * for the mail again, gets it again while the address is not confirmed. For a confirmed one nothing is sent, and
+ * the answer to a second sign-up does not give away that there is an account.
+ */
+export function repeatConfirmation(fetch: Fetch, connection: Connection, mailer: Mailer): Fetch {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const isSignUp = pathname === '/auth/v1/signup';
+    if (request.method !== 'POST' || !(isSignUp || pathname === '/auth/v1/resend')) return fetch(request);
+
+    const body = BodySchema.safeParse(
+      await request
+        .clone()
+        .json()
+        .catch(() => undefined),
+    );
+    const refused = await fetch(request);
+    if (refused.status !== 429 || !body.success) return refused;
+    const user = await findUser(connection, body.data.email);
+    if (user && !user.confirmed_at) {
+      if (Date.now() - Date.parse(user.confirmation_sent_at ?? '') < MAIL_INTERVAL_MS) return refused;
+      await sendAgain(connection, mailer, user);
+    }
+    const headers = new Headers(refused.headers);
+    headers.delete('content-length');
+    return Response.json(isSignUp ? unknownUser(body.data.email) : {}, { headers });
+  };
+}
+
+interface UserRow {
+  readonly id: string;
+  readonly email: string;
+  readonly confirmed_at: string | null;
+  readonly confirmation_sent_at: string | null;
+}
+
+const users = (connection: Connection) => connection.kysely.withSchema('auth');
+
+const findUser = (connection: Connection, email: string): Promise<UserRow | undefined> =>
+  users(connection)
+    .selectFrom('users')
+    .select(['id', 'email', 'confirmed_at', 'confirmation_sent_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+
+async function sendAgain(connection: Connection, mailer: Mailer, { id, email }: UserRow): Promise<void> {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  // The form in which @supabase/lite stores and compares tokens.
+  const tokenHash = createHash('sha256').update(`${email}${code}`).digest('hex');
+  await users(connection)
+    .updateTable('users')
+    .set({ confirmation_token: tokenHash, confirmation_sent_at: new Date().toISOString() })
+    .where('id', '=', id)
+    .execute();
+  await mailer.sendConfirmation(email, tokenHash, code);
+}
+
+/** What hosted Supabase answers to a sign-up whose address it does not want to talk about. */
+function unknownUser(email: string) {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}
