@@ -1,0 +1,66 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Failure } from '../failure';
+import { holdSocket } from '../supervise/hold-socket';
+
+const MARKER = 'platform-data.json';
+const FORMAT = 1;
+
+const START_AFRESH = '"npm start -- --fresh" begins with empty data';
+
+/** Where each part keeps what must survive a stop. */
+export interface DataFolder {
+  readonly path: string;
+  readonly database: string;
+  readonly mail: string;
+  readonly keys: string;
+  readonly logs: string;
+  readonly processes: string;
+}
+
+/**
+ * Takes the folder for this process, makes it if needed and empties it when asked to.
+ * @throws Failure when it cannot be used: it is another's, in use, or of another format
+ */
+export async function openDataFolder(folder: string, fresh: boolean): Promise<DataFolder> {
+  await mkdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new Failure(
+      `The data folder ${folder} cannot be made (${error.code}): choose another with --data DIR.`,
+    );
+  });
+  if (!(await holdSocket(folder))) throw new Failure(`The data folder ${folder} is in use by another stack.`);
+  const entries = await readdir(folder);
+  // Never empty a folder that somebody named by mistake.
+  const own = entries.includes(MARKER) || entries.every((entry) => entry.startsWith('offset-'));
+  if (!own) throw new Failure(`${folder} holds other files: choose another data folder with --data DIR.`);
+  if (fresh) await forget(folder, entries);
+  else if (entries.includes(MARKER)) await checkFormat(folder);
+  const paths: DataFolder = {
+    path: folder,
+    database: path.join(folder, 'database'),
+    mail: path.join(folder, 'mail.json'),
+    keys: path.join(folder, 'keys.json'),
+    logs: path.join(folder, 'logs'),
+    processes: path.join(folder, 'processes.json'),
+  };
+  await mkdir(paths.logs, { recursive: true });
+  await writeFile(path.join(folder, MARKER), JSON.stringify({ format: FORMAT }));
+  return paths;
+}
+
+/** Data of platforms with moved ports stands in folders below the standard one, and is theirs. */
+async function forget(folder: string, entries: readonly string[]): Promise<void> {
+  const forgotten = entries.filter((entry) => !entry.startsWith('offset-'));
+  await Promise.all(forgotten.map((entry) => rm(path.join(folder, entry), { recursive: true })));
+}
+
+async function checkFormat(folder: string): Promise<void> {
+  const marker = await readFile(path.join(folder, MARKER), 'utf8');
+  const format = /"format":(\d+)/.exec(marker)?.[1];
+  if (format === undefined) throw new Failure(`The data folder ${folder} is corrupt. ${START_AFRESH}.`);
+  if (Number(format) !== FORMAT) {
+    throw new Failure(
+      `The data folder ${folder} was written by another version (${format}). ${START_AFRESH}.`,
+    );
+  }
+}

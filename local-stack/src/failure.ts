@@ -1,0 +1,2 @@
+/** What a person can mend themselves: it is told in one line, without a stack. */
+export class Failure extends Error {}

@@ -1,0 +1,4 @@
+import { productionBuilds } from './stack/builds';
+import { platformCommand } from './stack/platform-command';
+
+await platformCommand(productionBuilds);
