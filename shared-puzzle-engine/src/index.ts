@@ -16,3 +16,8 @@ export { gradePuzzle, type PuzzleGrade } from './hints/grade-puzzle';
 export { firstEmptyCell, revealCell, type Reveal } from './hints/reveal-cell';
 export { dayKeyAt, secondsToReset } from './day/new-york-day';
 export { seededRandom, type Random } from './random';
+export { mentalMathProblem, type MentalMathProblem, type Operation } from './rounds/mental-math-problem';
+export { drillProblems, type DrillProblem } from './rounds/drill-problems';
+export { scoreRound, type RoundScore } from './rounds/score-round';
+export { formatClock } from './results/format-clock';
+export { shareSentence, shareText, type SharedResult } from './results/share-text';

@@ -1,0 +1,25 @@
+import { shuffled, type Random } from '../random';
+
+export interface DrillProblem {
+  /** 1 to 20, in the order in which the problems are asked. */
+  readonly id: number;
+  /** 0 to 9. */
+  readonly num1: number;
+  /** 0 to 9. */
+  readonly num2: number;
+  /** The sum of both. */
+  readonly answer: number;
+}
+
+const PROBLEMS = 20;
+
+/** The twenty problems of an addition drill, no two with the same numbers in the same order. */
+export function drillProblems(random: Random): DrillProblem[] {
+  return shuffled([...Array(100).keys()], random)
+    .slice(0, PROBLEMS)
+    .map((pair, at) => {
+      const num1 = Math.floor(pair / 10);
+      const num2 = pair % 10;
+      return { id: at + 1, num1, num2, answer: num1 + num2 };
+    });
+}
