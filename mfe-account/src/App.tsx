@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { PlatformProvider, Route, Routes, type RemoteAppProps } from 'shared-platform';
 import { FormPageSkeleton } from './layout/FormPageSkeleton';
 
+const ProfilePage = lazy(() => import('./profile/ProfilePage'));
 const SignInPage = lazy(() => import('./sign-in/SignInPage'));
 const SignUpPage = lazy(() => import('./sign-up/SignUpPage'));
 
@@ -14,6 +15,7 @@ export default function App({ platform }: RemoteAppProps) {
           <Route path="/login" element={<SignInPage />} />
           <Route path="/signin" element={<SignInPage />} />
           <Route path="/signup" element={<SignUpPage />} />
+          <Route path="/profile" element={<ProfilePage />} />
         </Routes>
       </Suspense>
     </PlatformProvider>

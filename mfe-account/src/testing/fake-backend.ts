@@ -1,3 +1,4 @@
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- a test's own client, over a network of its own
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from 'shared-contracts';
 

@@ -1,0 +1,34 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TextField } from 'shared-ui';
+import { copy } from '../../copy';
+import type { ProfileValues } from '../config';
+import { useUsernameAvailability } from '../use-username-availability';
+import { rewriteInput } from './rewrite-input';
+import { usernameHint } from './username-hint';
+
+export function UsernameField({ own }: { own: string | null }) {
+  const { register, formState, clearErrors } = useFormContext<ProfileValues>();
+  const username = useWatch<ProfileValues, 'username'>({ name: 'username' });
+  const availability = useUsernameAvailability(username, own);
+  const taken = availability === 'taken' ? copy.profile.usernameTaken : undefined;
+  const registered = register('username');
+
+  return (
+    <TextField
+      {...registered}
+      label={copy.profile.username}
+      prefix="@"
+      error={formState.errors.username?.message ?? taken}
+      hint={usernameHint(username, availability)}
+      autoComplete="nickname"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      onChange={(event) => {
+        rewriteInput(event, (typed) => typed.toLowerCase());
+        clearErrors('username');
+        return registered.onChange(event);
+      }}
+    />
+  );
+}

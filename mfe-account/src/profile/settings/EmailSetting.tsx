@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { Alert, Button, VisuallyHidden } from 'shared-ui';
+import { copy } from '../../copy';
+import { EmailForm } from './EmailForm';
+import styles from './EmailSetting.module.css';
+
+type State = 'shown' | 'editing' | 'sent';
+
+export function EmailSetting({ email }: { email: string }) {
+  const [state, setState] = useState<State>('shown');
+  const wasEditing = useRef(false);
+
+  if (state === 'editing') {
+    const leave = (next: State) => {
+      wasEditing.current = true;
+      setState(next);
+    };
+    return <EmailForm email={email} onCancel={() => leave('shown')} onSent={() => leave('sent')} />;
+  }
+  return (
+    <div className={styles['setting']}>
+      <div className={styles['row']}>
+        <dl>
+          <dt className={styles['label']}>{copy.settings.email}</dt>
+          <dd className={styles['email']}>{email}</dd>
+        </dl>
+        <Button
+          variant="secondary"
+          // Focus goes back to where the editing was asked for.
+          ref={(button) => {
+            if (wasEditing.current) button?.focus();
+          }}
+          onClick={() => setState('editing')}
+        >
+          {copy.settings.changeEmail}
+          <VisuallyHidden>{copy.settings.changeEmailObject}</VisuallyHidden>
+        </Button>
+      </div>
+      {state === 'sent' && <Alert tone="success">{copy.settings.emailSent}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useWatch, type Control } from 'react-hook-form';
+import { usePlatform, type Profile } from 'shared-platform';
+import { Card } from 'shared-ui';
+import { copy } from '../../copy';
+import type { ProfileValues } from '../config';
+import { Avatar } from '../fields/Avatar';
+import styles from './ProfileGlance.module.css';
+
+const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
+
+/** How others see the person, as it is being edited, and what they have. */
+export function ProfileGlance({ control, profile }: { control: Control<ProfileValues>; profile: Profile }) {
+  const { entitlements } = usePlatform();
+  const [firstName, username, color] = useWatch({ control, name: ['firstName', 'username', 'color'] });
+
+  return (
+    <Card className={styles['card']} role="group" aria-label={copy.settings.preview}>
+      <Avatar name={firstName} color={color} />
+      <div>
+        <p className={styles['name']}>{firstName}</p>
+        <p className={styles['username']}>@{username}</p>
+      </div>
+      <dl className={styles['facts']}>
+        <dt>{copy.settings.plan}</dt>
+        <dd>{entitlements.isSubscribed ? copy.settings.premium : copy.settings.free}</dd>
+        {profile.createdAt && (
+          <>
+            <dt>{copy.settings.memberSince}</dt>
+            <dd>{MONTH.format(new Date(profile.createdAt))}</dd>
+          </>
+        )}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { usePlatform, type Profile } from 'shared-platform';
+import { copy } from '../../copy';
+import type { ProfileValues } from '../config';
+import { useSaveProfile, type SaveOutcome } from '../use-save-profile';
+
+export interface SettingsNotice {
+  readonly tone: 'success' | 'error';
+  readonly message: string;
+}
+
+const NOTICES: Readonly<Record<Exclude<SaveOutcome, 'taken'>, SettingsNotice>> = {
+  saved: { tone: 'success', message: copy.settings.saved },
+  offline: { tone: 'error', message: copy.offline },
+  failed: { tone: 'error', message: copy.profile.updateFailed },
+};
+const COUNTRY_FAILED: SettingsNotice = { tone: 'error', message: copy.settings.countryFailed };
+
+export function useSaveSettings(form: UseFormReturn<ProfileValues>, userId: string, profile: Profile) {
+  const platform = usePlatform();
+  const save = useSaveProfile(userId);
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<SettingsNotice | null>(null);
+
+  /** The country goes by itself: refused, it does not take the rest along. */
+  async function saveCountry(country: string): Promise<boolean> {
+    if (country === (profile.country ?? '')) return true;
+    return (await save({ country: country || null })) === 'saved';
+  }
+
+  async function submit(values: ProfileValues) {
+    if (busy) return;
+    setBusy(true);
+    setNotice(null);
+    const outcome = await save({
+      first_name: values.firstName,
+      last_name: values.lastName || null,
+      username: values.username,
+      profile_color: `#${values.color}`,
+    });
+    if (outcome === 'taken') {
+      form.setError('username', { message: copy.profile.usernameTaken }, { shouldFocus: true });
+    } else if (outcome === 'saved') {
+      setNotice((await saveCountry(values.country)) ? NOTICES.saved : COUNTRY_FAILED);
+      await platform
+        .refreshProfile()
+        .catch((error: unknown) => platform.reportError(error, 'account: refresh profile'));
+    } else {
+      setNotice(NOTICES[outcome]);
+    }
+    setBusy(false);
+  }
+
+  return { submit, busy, notice };
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { copy } from '../../copy';
+import type { ProfileValues } from '../config';
+import { Avatar } from '../fields/Avatar';
+import { ColorField } from '../fields/ColorField';
+import { CountryField } from '../fields/CountryField';
+import { NameFields } from '../fields/NameFields';
+import { UsernameField } from '../fields/UsernameField';
+import styles from './SetupStepFields.module.css';
+import { SETUP_STEPS, type SetupStep } from './steps';
+
+function ColorStep() {
+  const [firstName, color] = useWatch<ProfileValues, ['firstName', 'color']>({
+    name: ['firstName', 'color'],
+  });
+  return (
+    <>
+      <Avatar name={firstName} color={color} />
+      <ColorField />
+    </>
+  );
+}
+
+/** The fields of one step. A new step slides in from where it lies, and its question takes the focus. */
+export function SetupStepFields({ step, ownUsername }: { step: SetupStep; ownUsername: string | null }) {
+  const question = useRef<HTMLHeadingElement>(null);
+  const [shown, setShown] = useState<{ step: SetupStep; from: 'start' | 'end' | null }>({ step, from: null });
+  if (shown.step !== step) {
+    const forward = SETUP_STEPS.indexOf(step) > SETUP_STEPS.indexOf(shown.step);
+    setShown({ step, from: forward ? 'end' : 'start' });
+  }
+
+  useEffect(() => {
+    if (shown.from) question.current?.focus();
+  }, [shown]);
+
+  return (
+    <div key={step} className={styles['step']} data-from={shown.from}>
+      <h3 ref={question} tabIndex={-1}>
+        {copy.setup.questions[step]}
+      </h3>
+      {step === 'name' && <NameFields />}
+      {step === 'username' && <UsernameField own={ownUsername} />}
+      {step === 'color' && <ColorStep />}
+      {step === 'country' && <CountryField />}
+    </div>
+  );
+}

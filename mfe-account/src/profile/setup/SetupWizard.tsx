@@ -1,0 +1,86 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { FormProvider, useForm } from 'react-hook-form';
+import { usePlatform, type AuthUser, type Profile } from 'shared-platform';
+import { Alert, Button, ProgressBar } from 'shared-ui';
+import { copy } from '../../copy';
+import { Form } from '../../layout/Form';
+import { FormPage } from '../../layout/FormPage';
+import { SetupSchema, type ProfileValues } from '../config';
+import { valuesOf } from '../profile-values';
+import { SetupStepFields } from './SetupStepFields';
+import styles from './SetupWizard.module.css';
+import { SETUP_STEPS } from './steps';
+import { useSetup } from './use-setup';
+
+/** Four small questions before the first visit. Each answer is saved when it is given. */
+export function SetupWizard({ user, profile }: { user: AuthUser; profile: Profile }) {
+  const { signOut } = usePlatform();
+  const form = useForm<ProfileValues>({
+    resolver: zodResolver(SetupSchema),
+    defaultValues: valuesOf(profile),
+    reValidateMode: 'onBlur',
+  });
+  const setup = useSetup(form, user.id);
+  const isLast = setup.index === SETUP_STEPS.length - 1;
+  const progress = copy.setup.progress(setup.index + 1, SETUP_STEPS.length);
+
+  return (
+    <FormPage
+      title={copy.setup.title}
+      footer={
+        <Button variant="quiet" onClick={() => void signOut()}>
+          {copy.profile.signOut}
+        </Button>
+      }
+    >
+      <div className={styles['progress']}>
+        <h2 className={styles['heading']}>{copy.setup.heading}</h2>
+        <span className={styles['count']}>{progress}</span>
+        <ProgressBar
+          label={copy.setup.heading}
+          value={setup.done ? SETUP_STEPS.length : setup.index}
+          max={SETUP_STEPS.length}
+          valueText={progress}
+        />
+      </div>
+      {setup.done ? (
+        <Alert tone="success">{copy.setup.done}</Alert>
+      ) : (
+        <FormProvider {...form}>
+          <Form
+            onSubmit={(event) => {
+              event.preventDefault();
+              void setup.next();
+            }}
+          >
+            {setup.failure && (
+              <Alert tone="error">
+                {setup.failure === 'offline'
+                  ? copy.offline
+                  : isLast
+                    ? copy.setup.failed
+                    : copy.profile.updateFailed}
+              </Alert>
+            )}
+            <SetupStepFields step={setup.step} ownUsername={profile.username} />
+            <div className={styles['actions']}>
+              {setup.index > 0 && (
+                <Button variant="secondary" disabled={setup.busy} onClick={setup.back}>
+                  {copy.setup.back}
+                </Button>
+              )}
+              <Button
+                type="submit"
+                className={styles['next']}
+                busy={setup.busy}
+                busyLabel={isLast ? copy.setup.completing : copy.setup.saving}
+              >
+                {isLast ? copy.setup.complete : copy.setup.next}
+              </Button>
+            </div>
+          </Form>
+        </FormProvider>
+      )}
+    </FormPage>
+  );
+}

@@ -1,0 +1,173 @@
+import { act, screen } from '@testing-library/react';
+import { signedIn } from 'shared-platform/testing';
+import { fakeBackend } from '../../testing/fake-backend';
+import { renderApp } from '../../testing/render-app';
+
+const UPDATE = 'PATCH /rest/v1/profiles';
+const AVAILABLE = 'POST /rest/v1/rpc/username_available';
+const saved = { body: { id: 'user-1' } };
+const newcomer = signedIn({ firstName: 'User', username: null, country: null });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function setUp(address = '/profile?setup=true', auth = newcomer, answers = {}) {
+  const backend = fakeBackend({ [UPDATE]: saved, [AVAILABLE]: { body: true }, ...answers });
+  const refreshProfile = jest.fn(() => Promise.resolve());
+  const signOut = jest.fn(() => Promise.resolve());
+  const { user } = renderApp(address, {
+    platform: { auth, supabase: backend.supabase, refreshProfile, signOut },
+    advanceTimers: (ms) => jest.advanceTimersByTime(ms),
+  });
+  const go = () => user.click(screen.getByRole('button', { name: 'Continue' }));
+  return { user, backend, refreshProfile, signOut, go };
+}
+
+test('a person without a profile is led through four saved steps, and home', async () => {
+  const { user, backend, refreshProfile, go } = setUp('/profile');
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Complete Your Profile' })).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+
+  await user.type(screen.getByLabelText('First name'), 'Zoë');
+  await go();
+  expect(await screen.findByRole('heading', { name: 'Choose your username' })).toHaveFocus();
+  const username = screen.getByLabelText<HTMLInputElement>('Username');
+  expect(username.value).toMatch(/^zoe\d{3}$/);
+  const suggestion = username.value;
+  await go();
+  await screen.findByRole('heading', { name: 'Pick your color' });
+  await user.click(screen.getByRole('radio', { name: 'Teal' }));
+  expect(screen.getByLabelText('Profile color')).toHaveValue('14B8A6');
+  await go();
+  await user.selectOptions(await screen.findByLabelText('Country'), 'DE');
+  await user.click(screen.getByRole('button', { name: 'Complete Setup!' }));
+
+  expect(await screen.findByText(/^Profile setup complete! Welcome to .+!$/)).toBeInTheDocument();
+  expect(refreshProfile).toHaveBeenCalledTimes(1);
+  expect(backend.requestsTo(UPDATE).map(({ body }) => body)).toEqual([
+    { first_name: 'Zoë', last_name: null },
+    { username: suggestion },
+    { profile_color: '#14B8A6' },
+    { country: 'DE' },
+  ]);
+  expect(backend.requestsTo(UPDATE)[0]?.query.get('id')).toBe('eq.user-1');
+  act(() => jest.advanceTimersByTime(2_000));
+  expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
+});
+
+test.each([
+  ['', 'First name is required'],
+  ['   ', 'First name is required'],
+  ['uSeR', 'Please enter your actual first name instead of "User"'],
+])('the first name "%s" is not enough', async (name, message) => {
+  const { user, backend, go } = setUp();
+  const field = await screen.findByLabelText('First name');
+  expect(field).toHaveValue('');
+  if (name) await user.type(field, name);
+  await go();
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  expect(backend.requests).toHaveLength(0);
+});
+
+describe('the username', () => {
+  const atUsername = '/profile?setup=true&step=username';
+  const named = signedIn({ firstName: 'Ada', username: null, country: null });
+
+  async function typeUsername(name: string, answers = {}) {
+    const page = setUp(atUsername, named, answers);
+    await page.user.type(await screen.findByLabelText('Username'), name);
+    return page;
+  }
+
+  test.each([
+    ['ad', 'Need 1 more character'],
+    ['a', 'Need 2 more characters'],
+    ['abcdefghijklmnopqr', '2 characters too long'],
+    ['ada!', 'Contains invalid characters'],
+  ])('"%s" is commented while typing', async (name, hint) => {
+    const { backend } = await typeUsername(name);
+    expect(screen.getByText(hint)).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(backend.requestsTo(AVAILABLE)).toHaveLength(0);
+  });
+
+  test.each([
+    ['ad', 'Username must be at least 3 characters long'],
+    ['abcdefghijklmnopqr', 'Username must be no more than 16 characters long'],
+    ['ada!', 'Username can only contain English letters, numbers, and underscores'],
+  ])('"%s" does not pass', async (name, message) => {
+    const { backend, go } = await typeUsername(name);
+    await go();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(backend.requestsTo(UPDATE)).toHaveLength(0);
+  });
+
+  test('is asked about once typing has paused, in lower case', async () => {
+    const { backend } = await typeUsername('AdaL');
+    expect(screen.getByLabelText('Username')).toHaveValue('adal');
+    await act(() => jest.advanceTimersByTimeAsync(400));
+    expect(backend.requestsTo(AVAILABLE)).toHaveLength(0);
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(await screen.findByText('Username is available!')).toBeInTheDocument();
+    expect(backend.requestsTo(AVAILABLE).map(({ body }) => body)).toEqual([{ p_username: 'adal' }]);
+  });
+
+  test('of somebody else is refused as it is typed', async () => {
+    await typeUsername('adal', { [AVAILABLE]: { body: false } });
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(await screen.findByText('Username is already taken')).toBeInTheDocument();
+  });
+
+  test('that somebody took a moment ago is refused when it is saved', async () => {
+    const taken = {
+      status: 409,
+      body: { code: '23505', message: 'duplicate key', details: null, hint: null },
+    };
+    const { go } = await typeUsername('adal', { [UPDATE]: taken });
+    await go();
+    expect(await screen.findByText('Username is already taken')).toBeInTheDocument();
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+  });
+});
+
+test('a colour is six hex digits, and says how many are missing', async () => {
+  const { user, go } = setUp('/profile?setup=true&step=color', signedIn({ country: null }));
+  const field = await screen.findByLabelText('Profile color');
+  await user.clear(field);
+  await user.type(field, '#12xyz3');
+  expect(field).toHaveValue('123');
+  expect(screen.getByText('Enter 3 more characters')).toBeInTheDocument();
+  await go();
+  expect(await screen.findByText('Invalid color format')).toBeInTheDocument();
+  await user.type(field, 'abcdef');
+  expect(field).toHaveValue('123ABC');
+});
+
+test('the country is required, and a failure at the end says so and keeps the choice', async () => {
+  const failing = { status: 500, body: { code: 'XX000', message: 'no', details: null, hint: null } };
+  const address = '/profile?setup=true&step=country';
+  const { user } = setUp(address, signedIn({ country: null }), { [UPDATE]: failing });
+  await user.click(await screen.findByRole('button', { name: 'Complete Setup!' }));
+  expect(await screen.findByText('Please select your country to complete setup')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Country'), 'GB');
+  await user.click(screen.getByRole('button', { name: 'Complete Setup!' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to complete setup');
+  expect(screen.getByLabelText('Country')).toHaveValue('GB');
+});
+
+test('nobody gets past an unanswered question by the address', async () => {
+  setUp('/profile?setup=true&step=country');
+  expect(await screen.findByRole('heading', { name: 'What is your name?' })).toBeInTheDocument();
+});
+
+test('going back keeps the answers, and signing out is always possible', async () => {
+  const { user, go, signOut } = setUp('/profile?setup=true', signedIn());
+  await screen.findByRole('heading', { name: 'What is your name?' });
+  await go();
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(await screen.findByLabelText('First name')).toHaveValue('Ada');
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(signOut).toHaveBeenCalled();
+});

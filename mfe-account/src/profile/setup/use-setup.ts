@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { PROFILE_SETUP_REDIRECT_MS } from 'shared-contracts';
+import { useNavigate, usePlatform, useSearchParams } from 'shared-platform';
+import { copy } from '../../copy';
+import type { ProfileValues } from '../config';
+import { useSaveProfile, type SaveOutcome } from '../use-save-profile';
+import { SETUP_STEPS, STEP_DATA, stepOf } from './steps';
+import { suggestUsername } from './suggest-username';
+
+type Failure = Exclude<SaveOutcome, 'saved' | 'taken'>;
+
+/** The wizard's state machine. Its step is in the address bar, so that a phone's back button walks through it. */
+export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const save = useSaveProfile(userId);
+  const [query] = useSearchParams();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [done, setDone] = useState(false);
+
+  const step = stepOf(query, form.getValues());
+  const index = SETUP_STEPS.indexOf(step);
+
+  useEffect(() => {
+    if (!done) return;
+    const leave = setTimeout(() => void navigate('/', { replace: true }), PROFILE_SETUP_REDIRECT_MS);
+    return () => clearTimeout(leave);
+  }, [done, navigate]);
+
+  function show(next: number) {
+    setFailure(null);
+    void navigate(`/profile?setup=true&step=${SETUP_STEPS[next] ?? step}`);
+  }
+
+  async function finish() {
+    try {
+      await platform.refreshProfile();
+    } catch (error) {
+      // What was asked for is saved; the shell reads it again with the next page.
+      platform.reportError(error, 'account: refresh after setup');
+    }
+    setDone(true);
+  }
+
+  async function next() {
+    if (busy || done) return;
+    const { fields, patch } = STEP_DATA[step];
+    if (!(await form.trigger(fields, { shouldFocus: true }))) return;
+    setBusy(true);
+    setFailure(null);
+    const outcome = await save(patch(form.getValues()));
+    if (outcome === 'taken') {
+      form.setError('username', { message: copy.profile.usernameTaken }, { shouldFocus: true });
+    } else if (outcome !== 'saved') {
+      setFailure(outcome);
+    } else if (index === SETUP_STEPS.length - 1) {
+      await finish();
+    } else {
+      if (step === 'name' && !form.getValues('username')) {
+        form.setValue('username', suggestUsername(form.getValues('firstName')));
+      }
+      show(index + 1);
+    }
+    setBusy(false);
+  }
+
+  return { step, index, busy, failure, done, next, back: () => show(index - 1) };
+}
