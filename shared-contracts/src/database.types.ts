@@ -1,2 +1,279 @@
-/* Generated from the migrations. */
-export type Database = { public: { Tables: Record<string, never>; Views: Record<string, never>; Functions: Record<string, never>; Enums: Record<string, never>; CompositeTypes: Record<string, never> } };
+/* Generated from the migrations by supabase/src/generate-types.ts. */
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      daily_activity: {
+        Row: { day_key: string; game_type: string; user_id: string };
+        Insert: { day_key: string; game_type: string; user_id: string };
+        Update: { day_key?: string; game_type?: string; user_id?: string };
+        Relationships: [];
+      };
+      daily_attempts: {
+        Row: { day_key: string; game_type: string; started_at: string; user_id: string };
+        Insert: { day_key: string; game_type: string; started_at?: string; user_id: string };
+        Update: { day_key?: string; game_type?: string; started_at?: string; user_id?: string };
+        Relationships: [];
+      };
+      daily_grid_results: {
+        Row: {
+          accuracy: number;
+          challenge_date: string;
+          completed_at: string;
+          completion_time_seconds: number;
+          game_type: string;
+          grid: number[];
+          hints_used: number;
+          id: string;
+          score: number;
+          time_verified: boolean;
+          user_id: string;
+          xp_earned: number;
+        };
+        Insert: {
+          accuracy: number;
+          challenge_date: string;
+          completed_at?: string;
+          completion_time_seconds: number;
+          game_type: string;
+          grid: number[];
+          hints_used?: number;
+          id?: string;
+          score: number;
+          time_verified: boolean;
+          user_id: string;
+          xp_earned: number;
+        };
+        Update: {
+          accuracy?: number;
+          challenge_date?: string;
+          completed_at?: string;
+          completion_time_seconds?: number;
+          game_type?: string;
+          grid?: number[];
+          hints_used?: number;
+          id?: string;
+          score?: number;
+          time_verified?: boolean;
+          user_id?: string;
+          xp_earned?: number;
+        };
+        Relationships: [];
+      };
+      daily_puzzles: {
+        Row: {
+          col_products: number[] | null;
+          col_sums: number[] | null;
+          day_key: string;
+          game_type: string;
+          givens: number[];
+          published_at: string;
+          row_products: number[] | null;
+          row_sums: number[] | null;
+        };
+        Insert: {
+          col_products?: number[] | null;
+          col_sums?: number[] | null;
+          day_key: string;
+          game_type: string;
+          givens: number[];
+          published_at?: string;
+          row_products?: number[] | null;
+          row_sums?: number[] | null;
+        };
+        Update: {
+          col_products?: number[] | null;
+          col_sums?: number[] | null;
+          day_key?: string;
+          game_type?: string;
+          givens?: number[];
+          published_at?: string;
+          row_products?: number[] | null;
+          row_sums?: number[] | null;
+        };
+        Relationships: [];
+      };
+      game_sessions: {
+        Row: {
+          accuracy: number;
+          completed: boolean;
+          completed_at: string;
+          completion_time_seconds: number;
+          game_type: string;
+          hints_used: number;
+          id: string;
+          score: number;
+          session_data: Json;
+          user_id: string;
+        };
+        Insert: {
+          accuracy: number;
+          completed?: boolean;
+          completed_at?: string;
+          completion_time_seconds: number;
+          game_type: string;
+          hints_used?: number;
+          id?: string;
+          score: number;
+          session_data?: Json;
+          user_id: string;
+        };
+        Update: {
+          accuracy?: number;
+          completed?: boolean;
+          completed_at?: string;
+          completion_time_seconds?: number;
+          game_type?: string;
+          hints_used?: number;
+          id?: string;
+          score?: number;
+          session_data?: Json;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      learning_sessions: {
+        Row: {
+          accuracy: number;
+          average_time_per_problem: number;
+          completed_at: string | null;
+          id: string;
+          level_id: string;
+          problems_attempted: number;
+          problems_correct: number;
+          started_at: string;
+          total_time_seconds: number;
+          user_id: string;
+          xp_earned: number;
+        };
+        Insert: {
+          accuracy?: number;
+          average_time_per_problem?: number;
+          completed_at?: string | null;
+          id?: string;
+          level_id: string;
+          problems_attempted?: number;
+          problems_correct?: number;
+          started_at?: string;
+          total_time_seconds?: number;
+          user_id: string;
+          xp_earned?: number;
+        };
+        Update: {
+          accuracy?: number;
+          average_time_per_problem?: number;
+          completed_at?: string | null;
+          id?: string;
+          level_id?: string;
+          problems_attempted?: number;
+          problems_correct?: number;
+          started_at?: string;
+          total_time_seconds?: number;
+          user_id?: string;
+          xp_earned?: number;
+        };
+        Relationships: [];
+      };
+      profiles: {
+        Row: {
+          account_status: string;
+          country: string | null;
+          created_at: string;
+          current_period_end: string | null;
+          current_period_start: string | null;
+          current_streak: number;
+          email: string | null;
+          email_verified: boolean;
+          first_name: string;
+          has_ebook_access: boolean;
+          id: string;
+          is_subscribed: boolean;
+          last_name: string | null;
+          learning_level: string;
+          profile_color: string;
+          stripe_customer_id: string | null;
+          stripe_subscription_id: string | null;
+          subscription_end_date: string | null;
+          subscription_start_date: string | null;
+          subscription_status: string | null;
+          subscription_tier: string;
+          total_xp: number;
+          username: string | null;
+        };
+        Insert: {
+          account_status?: string;
+          country?: string | null;
+          created_at?: string;
+          current_period_end?: string | null;
+          current_period_start?: string | null;
+          current_streak?: number;
+          email?: string | null;
+          email_verified?: boolean;
+          first_name?: string;
+          has_ebook_access?: boolean;
+          id: string;
+          is_subscribed?: boolean;
+          last_name?: string | null;
+          learning_level?: never;
+          profile_color?: string;
+          stripe_customer_id?: string | null;
+          stripe_subscription_id?: string | null;
+          subscription_end_date?: string | null;
+          subscription_start_date?: string | null;
+          subscription_status?: string | null;
+          subscription_tier?: string;
+          total_xp?: number;
+          username?: string | null;
+        };
+        Update: {
+          account_status?: string;
+          country?: string | null;
+          created_at?: string;
+          current_period_end?: string | null;
+          current_period_start?: string | null;
+          current_streak?: number;
+          email?: string | null;
+          email_verified?: boolean;
+          first_name?: string;
+          has_ebook_access?: boolean;
+          id?: string;
+          is_subscribed?: boolean;
+          last_name?: string | null;
+          learning_level?: never;
+          profile_color?: string;
+          stripe_customer_id?: string | null;
+          stripe_subscription_id?: string | null;
+          subscription_end_date?: string | null;
+          subscription_start_date?: string | null;
+          subscription_status?: string | null;
+          subscription_tier?: string;
+          total_xp?: number;
+          username?: string | null;
+        };
+        Relationships: [];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: {
+      dashboard_summary: { Args: never; Returns: Json };
+      day_at: { Args: { p_at: string }; Returns: Json };
+      save_daily_grid_result: {
+        Args: {
+          p_user_id: string;
+          p_game_type: string;
+          p_completion_time_seconds: number;
+          p_hints_used: number;
+          p_accuracy: number;
+          p_grid?: number[];
+        };
+        Returns: Json;
+      };
+      start_daily: { Args: { p_game_type: string }; Returns: Json };
+      today: { Args: never; Returns: Json };
+      username_available: { Args: { p_username: string }; Returns: boolean };
+    };
+    Enums: Record<never, never>;
+    CompositeTypes: Record<never, never>;
+  };
+};

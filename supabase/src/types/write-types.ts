@@ -1,0 +1,65 @@
+import type { Column, DatabaseFunction, Schema } from './read-schema';
+
+const TYPES: Readonly<Record<string, string>> = {
+  boolean: 'boolean',
+  date: 'string',
+  integer: 'number',
+  jsonb: 'Json',
+  numeric: 'number',
+  text: 'string',
+  'timestamp with time zone': 'string',
+  uuid: 'string',
+};
+
+/** @throws Error for a type that no column had so far: say here what it is in JSON */
+function typeInJson(type: string): string {
+  if (type.endsWith('[]')) return `${typeInJson(type.slice(0, -2))}[]`;
+  const known = TYPES[type];
+  if (!known) throw new Error(`The database type "${type}" has no TypeScript type in write-types.ts.`);
+  return known;
+}
+
+const valueOf = ({ type, required }: Column) => typeInJson(type) + (required ? '' : ' | null');
+
+const rowField = (column: Column) => `${column.name}: ${valueOf(column)};`;
+
+function insertField(column: Column): string {
+  if (column.generated) return `${column.name}?: never;`;
+  return `${column.name}${column.required && !column.hasDefault ? '' : '?'}: ${valueOf(column)};`;
+}
+
+const updateField = (column: Column) => `${column.name}?: ${column.generated ? 'never' : valueOf(column)};`;
+
+function tableType(name: string, columns: readonly Column[]): string {
+  const shape = (field: (column: Column) => string) => `{ ${columns.map(field).join(' ')} }`;
+  return `${name}: { Row: ${shape(rowField)}; Insert: ${shape(insertField)}; Update: ${shape(updateField)}; Relationships: [] };`;
+}
+
+function functionType({ name, argNames, argTypes, defaults, returns }: DatabaseFunction): string {
+  const args = argTypes.map((type, index) => {
+    const optional = index >= argTypes.length - defaults ? '?' : '';
+    return `${argNames?.[index]}${optional}: ${typeInJson(type)};`;
+  });
+  return `${name}: { Args: ${args.length > 0 ? `{ ${args.join(' ')} }` : 'never'}; Returns: ${typeInJson(returns)} };`;
+}
+
+/** The `Database` type that supabase-js takes, as the Supabase CLI writes it. */
+export function writeTypes({ columns, functions }: Schema): string {
+  const tables = [...new Set(columns.map(({ table }) => table))].map((table) =>
+    tableType(
+      table,
+      columns.filter((column) => column.table === table),
+    ),
+  );
+  return `/* Generated from the migrations by supabase/src/generate-types.ts. */
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = { public: {
+  Tables: { ${tables.join('\n')} };
+  Views: Record<never, never>;
+  Functions: { ${functions.map(functionType).join('\n')} };
+  Enums: Record<never, never>;
+  CompositeTypes: Record<never, never>;
+} };
+`;
+}
