@@ -1,0 +1,80 @@
+const count = new Intl.NumberFormat('en');
+const day = new Intl.DateTimeFormat('en', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const plural = (number: number, word: string) => `${count.format(number)} ${word}${number === 1 ? '' : 's'}`;
+
+/** Every text of this package that a person reads. */
+export const copy = {
+  loading: 'Loading...',
+
+  dashboard: {
+    label: 'Dashboard',
+    greeting: (name: string | null) => (name ? `Hello, ${name}` : 'Hello'),
+    tabs: { overview: 'Overview', games: 'Games' },
+    signedOut: 'Please sign in to continue',
+    signIn: 'Sign In',
+    failed: 'We could not load your dashboard. Your results are safe.',
+    tryAgain: 'Try again',
+    day: (dayKey: string) => day.format(new Date(dayKey)),
+  },
+
+  next: {
+    first: 'Your first grid',
+    firstLead: 'Place the digits 1 to 9, each once, so that every row and column meets its target.',
+    title: (game: string) => `Today’s ${game}`,
+    lead: (left: number) =>
+      left === 1 ? 'The last of today’s puzzles.' : `${plural(left, 'puzzle')} left today, one play each.`,
+    reward: (xp: number) => `+${xp} XP`,
+    play: (game: string) => `Play today’s ${game}`,
+    allDone: 'All done for today',
+    allDoneLead: 'New puzzles come at midnight EST. Practice is open all day.',
+    practice: 'Play for Fun',
+  },
+
+  progress: {
+    heading: 'How you are doing',
+    totalXp: 'Total XP',
+    number: (value: number) => count.format(value),
+    xpToday: (xp: number) => `+${count.format(xp)} today`,
+    xpNone: 'None yet today',
+    streak: 'Day streak',
+    streakDays: (days: number) => plural(days, 'day'),
+    streakCounted: (days: number) => `Today counts. Come back tomorrow for ${days + 1}.`,
+    streakOpen: (days: number) => `Play today to make it ${days + 1}.`,
+    streakNone: 'Play today to start one.',
+    level: (level: string) => `Level ${level}`,
+    levelPercent: (percent: number) => `${percent}%`,
+    levelValue: (percent: number, level: string) => `${percent} percent of level ${level}`,
+    levelNext: (xp: number, level: string) => `${count.format(xp)} XP to ${level}`,
+    levelTop: 'The highest level there is',
+    practiceComplete: 'Practice Complete',
+    practiceReady: 'Ready to Practice',
+    sessions: (used: number, limit: number) => `${used} of ${limit} free learning sessions used today`,
+    limitReached: 'Daily Limit Reached',
+  },
+
+  recent: {
+    heading: 'Latest results',
+    caption: 'Your latest daily results',
+    columns: { game: 'Game', day: 'Day', time: 'Time' },
+    best: 'Best',
+    empty: 'Your times will stand here, and you will see yourself get faster.',
+  },
+
+  games: {
+    today: 'Today',
+    playedIn: (time: string) => `Played in ${time}`,
+    notYet: 'Not yet',
+    best: 'Best time',
+    noBest: '–',
+    noBestSpoken: 'none yet',
+    daily: 'Daily Challenge',
+    seeResult: 'See result',
+    practice: 'Play for Fun',
+    of: (game: string) => `, ${game}`,
+  },
+} as const;

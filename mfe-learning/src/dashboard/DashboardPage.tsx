@@ -1,0 +1,47 @@
+import { DEFAULT_FIRST_NAME } from 'shared-contracts';
+import { usePlatform, useSearchParams } from 'shared-platform';
+import { Spinner, Tabs } from 'shared-ui';
+import { copy } from '../copy';
+import { DashboardError } from './DashboardError';
+import styles from './DashboardPage.module.css';
+import { DashboardSkeleton } from './DashboardSkeleton';
+import { Games } from './games/Games';
+import { Overview } from './overview/Overview';
+import { SignedOut } from './SignedOut';
+import { useDashboardSummary } from './use-dashboard-summary';
+
+/** `/dashboard`, and `/` for a signed-in person. */
+export default function DashboardPage() {
+  const { auth } = usePlatform();
+  if (auth.status === 'loading') return <Spinner label={copy.loading} />;
+  if (auth.status === 'out') return <SignedOut />;
+  const { firstName } = auth.profile;
+  return <Dashboard userId={auth.user.id} name={firstName === DEFAULT_FIRST_NAME ? null : firstName} />;
+}
+
+function Dashboard({ userId, name }: { userId: string; name: string | null }) {
+  const [query, setQuery] = useSearchParams();
+  const { data, isFetching, refetch } = useDashboardSummary(userId);
+
+  if (!data && isFetching) return <DashboardSkeleton />;
+  if (!data) return <DashboardError onRetry={() => void refetch()} />;
+
+  const tabs = [
+    { id: 'overview', label: copy.dashboard.tabs.overview, panel: <Overview summary={data} /> },
+    { id: 'games', label: copy.dashboard.tabs.games, panel: <Games games={data.games} /> },
+  ];
+  return (
+    <div className={styles['page']}>
+      <header>
+        <p className={styles['day']}>{copy.dashboard.day(data.day_key)}</p>
+        <h1>{copy.dashboard.greeting(name)}</h1>
+      </header>
+      <Tabs
+        label={copy.dashboard.label}
+        tabs={tabs}
+        selected={query.get('tab') ?? 'overview'}
+        onSelect={(tab) => setQuery(tab === 'overview' ? {} : { tab }, { replace: true })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton, VisuallyHidden } from 'shared-ui';
+import { copy } from '../copy';
+import styles from './DashboardPage.module.css';
+import overview from './overview/Overview.module.css';
+
+/** As large as the overview that is about to stand here. */
+export function DashboardSkeleton() {
+  return (
+    <div className={styles['page']}>
+      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+      <Skeleton width="14rem" height="4rem" />
+      <Skeleton height="2.75rem" />
+      <div className={overview['overview']}>
+        <Skeleton height="13rem" radius="var(--radius-large)" />
+        <Skeleton height="13rem" radius="var(--radius-large)" />
+        <Skeleton height="16rem" radius="var(--radius-large)" />
+      </div>
+    </div>
+  );
+}

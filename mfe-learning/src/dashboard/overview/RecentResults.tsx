@@ -1,0 +1,57 @@
+import { GAME_LISTINGS } from 'shared-contracts';
+import { Badge, VisuallyHidden } from 'shared-ui';
+import { copy } from '../../copy';
+import { clockTime } from '../clock-time';
+import type { DailyResult, DashboardSummary } from '../dashboard-summary';
+import styles from './RecentResults.module.css';
+
+const SHOWN = 5;
+const { columns } = copy.recent;
+
+interface RecentResultsProps {
+  results: readonly DailyResult[];
+  games: DashboardSummary['games'];
+}
+
+export function RecentResults({ results, games }: RecentResultsProps) {
+  return (
+    <section className={styles['recent']} aria-labelledby="recent-heading">
+      <h2 id="recent-heading">{copy.recent.heading}</h2>
+      {results.length === 0 ? (
+        <p className={styles['empty']}>{copy.recent.empty}</p>
+      ) : (
+        <table className={styles['table']}>
+          <caption>
+            <VisuallyHidden>{copy.recent.caption}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{columns.game}</th>
+              <th scope="col">{columns.day}</th>
+              <th scope="col" className={styles['number']}>
+                {columns.time}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {results.slice(0, SHOWN).map((result) => {
+              const time = result.completion_time_seconds;
+              return (
+                <tr key={`${result.day_key} ${result.game_type}`}>
+                  <th scope="row">{GAME_LISTINGS[result.game_type].title}</th>
+                  <td>{copy.dashboard.day(result.day_key)}</td>
+                  <td className={styles['number']}>
+                    {time === games[result.game_type].best_time_seconds && (
+                      <Badge tone="good">{copy.recent.best}</Badge>
+                    )}{' '}
+                    {clockTime(time)}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
