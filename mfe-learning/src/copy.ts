@@ -75,6 +75,6 @@ export const copy = {
     daily: 'Daily Challenge',
     seeResult: 'See result',
     practice: 'Play for Fun',
-    of: (game: string) => `, ${game}`,
+    of: (game: string) => ` ${game}`,
   },
 } as const;
