@@ -1,9 +1,52 @@
-import { PlatformProvider, type RemoteAppProps } from 'shared-platform';
+import { lazy, Suspense, useEffect } from 'react';
+import { GRID_GAMES } from 'shared-contracts';
+import { PlatformProvider, Route, Routes, type RemoteAppProps } from 'shared-platform';
+import { browserDevice, DeviceContext, type Device } from './device/device';
+import { useOutbox } from './daily/use-outbox';
+import { GRID_GAME_CONFIG } from './grid/config';
+import { GridGamePage } from './GridGamePage';
+import { preloadParts } from './lazy-part';
 
-export default function App({ platform }: RemoteAppProps) {
+const PuzzleHub = lazy(() => import('./hub/PuzzleHub'));
+
+/** Long enough for the first board and the shell's own files to have come. */
+const PRELOAD_AFTER_MS = 3_000;
+
+/** Which screen is at which address. The daily boards are in this file's own chunk, so that they take no further round. */
+function Screens() {
+  useOutbox();
+  useEffect(() => {
+    const timeout = setTimeout(preloadParts, PRELOAD_AFTER_MS);
+    return () => clearTimeout(timeout);
+  }, []);
+
+  return (
+    <Suspense fallback={null}>
+      <Routes>
+        {GRID_GAMES.map((game) => (
+          <Route
+            key={game}
+            path={GRID_GAME_CONFIG[game].path}
+            element={<GridGamePage key={game} game={game} />}
+          />
+        ))}
+        <Route path="/puzzle-games" element={<PuzzleHub />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+export interface GamesAppProps extends RemoteAppProps {
+  /** The clock, chance and storage; a test hands in its own. */
+  device?: Device;
+}
+
+export default function App({ platform, device = browserDevice }: GamesAppProps) {
   return (
     <PlatformProvider platform={platform}>
-      <p>mfe-games</p>
+      <DeviceContext value={device}>
+        <Screens />
+      </DeviceContext>
     </PlatformProvider>
   );
 }

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { Link, usePlatform } from 'shared-platform';
+import { formatClock } from 'shared-puzzle-engine';
+import { Button, buttonClass, Dialog } from 'shared-ui';
+import { COMPLETION_COPY } from '../copy';
+import type { Delivery } from '../device/daily-record';
+import styles from './Completion.module.css';
+import { COMPLETION_PAUSE_MS } from './config';
+import { DeliveryNote } from './DeliveryNote';
+import { GuestPrompt } from './GuestPrompt';
+import { ShareButton } from './ShareButton';
+import type { ShareSubject } from './use-share';
+
+export interface CompletionProps {
+  title: string;
+  note?: string | undefined;
+  subject: ShareSubject;
+  /** Daily only: where the result is. */
+  delivery?: Delivery | undefined;
+  againLabel: string;
+  onAgain(): void;
+  onClose(): void;
+}
+
+/** What comes over a solved board, after it has had its moment. */
+export default function Completion({ title, note, subject, delivery, againLabel, ...on }: CompletionProps) {
+  const { auth } = usePlatform();
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const pause = setTimeout(() => setOpen(true), COMPLETION_PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, []);
+
+  return (
+    <Dialog open={open} onClose={on.onClose} title={title}>
+      <dl className={styles['figures']}>
+        <div className={styles['figure']}>
+          <dt>{COMPLETION_COPY.time}</dt>
+          <dd>{formatClock(subject.seconds)}</dd>
+        </div>
+        <div className={styles['figure']}>
+          <dt>{COMPLETION_COPY.hints}</dt>
+          <dd>{subject.hints}</dd>
+        </div>
+      </dl>
+      {note && <p>{note}</p>}
+      {delivery && <DeliveryNote delivery={delivery} />}
+      {delivery && auth.status === 'out' && <GuestPrompt />}
+      <div className={styles['actions']}>
+        <ShareButton subject={subject} />
+        <Button variant="secondary" onClick={on.onAgain}>
+          {againLabel}
+        </Button>
+        <Link to="/" className={buttonClass('quiet')}>
+          {COMPLETION_COPY.dashboard}
+        </Link>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { GridGame } from 'shared-contracts';
+import { Link, usePlatform } from 'shared-platform';
+import { formatClock } from 'shared-puzzle-engine';
+import { buttonClass, Card } from 'shared-ui';
+import { DeliveryNote } from '../completion/DeliveryNote';
+import { GuestPrompt } from '../completion/GuestPrompt';
+import { DAILY_COMPLETE_COPY } from '../copy';
+import type { DailyResult } from '../device/daily-record';
+import { GRID_GAME_CONFIG } from '../grid/config';
+import { Countdown } from './Countdown';
+import styles from './DailyComplete.module.css';
+import { dayText } from './day-text';
+
+export interface DailyCompleteProps {
+  game: GridGame;
+  dayKey: string;
+  result: DailyResult;
+  /** The clock that says when the day turns. */
+  now(): number;
+}
+
+/** Instead of the puzzle, once today's is done. */
+export default function DailyComplete({ game, dayKey, result, now }: DailyCompleteProps) {
+  const { auth } = usePlatform();
+  const { title, path } = GRID_GAME_CONFIG[game];
+
+  return (
+    <section className={styles['page']}>
+      <p className={styles['kicker']}>
+        {title} · <time dateTime={dayKey}>{dayText(dayKey)}</time>
+      </p>
+      <h1>{DAILY_COMPLETE_COPY.title}</h1>
+      <p>{DAILY_COMPLETE_COPY.yourTime(formatClock(result.seconds))}</p>
+      <DeliveryNote delivery={result.delivery} />
+      <Card className={styles['next']}>
+        <Countdown now={now} />
+        <p className={styles['resets']}>{DAILY_COMPLETE_COPY.resets}</p>
+      </Card>
+      {auth.status === 'out' && <GuestPrompt />}
+      <nav aria-label={DAILY_COMPLETE_COPY.links} className={styles['links']}>
+        <Link to={`${path}?mode=practice`} className={buttonClass('primary')}>
+          {DAILY_COMPLETE_COPY.practice}
+        </Link>
+        <Link to="/puzzle-games" className={buttonClass('secondary')}>
+          {DAILY_COMPLETE_COPY.hub}
+        </Link>
+        <Link to="/" className={buttonClass('quiet')}>
+          {DAILY_COMPLETE_COPY.dashboard}
+        </Link>
+      </nav>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo, useState } from 'react';
+import { dailyPuzzle, type GridPuzzle } from 'shared-puzzle-engine';
+import { GUEST, type DailyRecord, type DailyResult } from '../device/daily-record';
+import type { RecordId } from '../device/daily-records';
+import { useDevice } from '../device/device';
+import { useDailyRecord } from '../device/use-daily-record';
+import { emptyBoard, type Board } from '../grid/play-state';
+import { secondsSince } from '../grid/seconds-since';
+import type { Solved } from '../grid/use-grid-play';
+
+export interface DailyAttempt {
+  readonly puzzle: GridPuzzle;
+  readonly record: DailyRecord | null;
+  /** The round on the screen: 0 is the one that counts, each later one is for fun. null when today's is done. */
+  readonly round: number | null;
+  readonly startedAt: number;
+  /** What this round came to, once it is solved. */
+  readonly result: DailyResult | null;
+  keepBoard(board: Board): void;
+  finish(solved: Solved): void;
+  playAgain(): void;
+  /** Leaves the solved board. */
+  leave(): void;
+}
+
+interface Round {
+  readonly number: number;
+  readonly startedAt: number;
+  readonly result: DailyResult | null;
+}
+
+/** One player's day of one game: the first result goes to the device at once, and nothing after it counts. */
+export function useDailyAttempt(id: RecordId): DailyAttempt {
+  const { now, records } = useDevice();
+  const record = useDailyRecord(id);
+  const puzzle = useMemo(() => dailyPuzzle(id.game, id.dayKey), [id.game, id.dayKey]);
+  const [round, setRound] = useState<Round>(() => ({ number: 0, startedAt: now(), result: null }));
+  const isFirst = round.number === 0;
+  const startedAt = isFirst && record ? record.startedAt : round.startedAt;
+
+  const kept = (): DailyRecord =>
+    records.get(id) ?? { ...id, startedAt: round.startedAt, board: emptyBoard(puzzle.givens) };
+
+  function finish({ grid }: Solved) {
+    const delivery = id.owner === GUEST ? 'guest' : 'waiting';
+    const result: DailyResult = { seconds: secondsSince(startedAt, now()), grid, delivery };
+    if (isFirst) records.put({ ...kept(), result });
+    setRound({ ...round, result });
+  }
+
+  return {
+    puzzle,
+    record,
+    round: record?.result && isFirst && !round.result ? null : round.number,
+    startedAt,
+    result: round.result && (isFirst ? (record?.result ?? round.result) : round.result),
+    keepBoard: (board) => isFirst && records.put({ ...kept(), board }),
+    finish,
+    playAgain: () => setRound({ number: round.number + 1, startedAt: now(), result: null }),
+    leave: () => setRound({ ...round, number: 0, result: null }),
+  };
+}

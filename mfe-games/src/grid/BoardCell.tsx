@@ -1,0 +1,55 @@
+import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
+import styles from './BoardCell.module.css';
+import type { CellState } from './cell-state';
+import { markedDigits, type PencilMarks } from './pencil-marks';
+
+export interface BoardCellProps {
+  cell: number;
+  digit: number;
+  pencil: PencilMarks;
+  state: CellState;
+  name: string;
+  selected: boolean;
+  focused: boolean;
+  onSelect(): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+export function BoardCell({ cell, digit, pencil, state, name, selected, focused, ...on }: BoardCellProps) {
+  const element = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // The keyboard's place moved within the board; a board that was never entered does not take the focus.
+    const board = element.current?.closest('[role="grid"]');
+    if (focused && board?.contains(document.activeElement)) element.current?.focus();
+  }, [focused]);
+
+  return (
+    <div
+      ref={element}
+      role="gridcell"
+      tabIndex={focused ? 0 : -1}
+      data-testid={`cell-${Math.floor(cell / 3) + 1}-${(cell % 3) + 1}`}
+      data-state={state}
+      aria-label={name}
+      aria-selected={selected}
+      aria-readonly={state === 'given'}
+      aria-invalid={state === 'wrong' || state === 'invalid' || undefined}
+      className={styles['cell']}
+      // Its turn when the solved sheet folds.
+      style={{ '--turn': cell } as CSSProperties}
+      onClick={on.onSelect}
+      onKeyDown={on.onKeyDown}
+    >
+      {digit ? (
+        // A new digit is a new element, so that each one lands.
+        <span key={digit} className={styles['digit']}>
+          {digit}
+        </span>
+      ) : (
+        // Drawn by the style sheet: the text of a cell is its digit and nothing else.
+        markedDigits(pencil).map((mark) => <i key={mark} className={styles['pencil']} data-mark={mark} />)
+      )}
+    </div>
+  );
+}

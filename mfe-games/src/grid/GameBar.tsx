@@ -1,0 +1,38 @@
+import { ArrowLeft, Volume2, VolumeX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, usePlatform } from 'shared-platform';
+import { GRID_COPY } from '../copy';
+import styles from './GameBar.module.css';
+
+export interface GameBarProps {
+  title: string;
+  /** The day, or that it is practice. */
+  subtitle: ReactNode;
+  timer: ReactNode;
+}
+
+export function GameBar({ title, subtitle, timer }: GameBarProps) {
+  const { preferences } = usePlatform();
+  const { soundEnabled } = preferences;
+  const Sound = soundEnabled ? Volume2 : VolumeX;
+
+  return (
+    <div className={styles['bar']}>
+      <Link to="/puzzle-games" aria-label={GRID_COPY.back} className={styles['icon']}>
+        <ArrowLeft aria-hidden size={22} />
+      </Link>
+      <h1 className={styles['title']}>
+        {title} <span className={styles['subtitle']}>{subtitle}</span>
+      </h1>
+      {timer}
+      <button
+        type="button"
+        aria-label={soundEnabled ? GRID_COPY.mute : GRID_COPY.unmute}
+        className={styles['icon']}
+        onClick={() => preferences.setSoundEnabled(!soundEnabled)}
+      >
+        <Sound aria-hidden size={22} />
+      </button>
+    </div>
+  );
+}

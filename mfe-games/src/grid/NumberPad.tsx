@@ -1,0 +1,37 @@
+import { Eraser } from 'lucide-react';
+import { GRID_COPY } from '../copy';
+import styles from './NumberPad.module.css';
+import type { GridPlay } from './use-grid-play';
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+export function NumberPad({ play, pencilling }: { play: GridPlay; pencilling: boolean }) {
+  const { cells, selected, solved } = play.state;
+  const here = selected === null ? 0 : cells[selected];
+
+  return (
+    <div role="group" aria-label={GRID_COPY.digits} className={styles['pad']} data-pencilling={pencilling}>
+      {DIGITS.map((digit) => (
+        <button
+          key={digit}
+          type="button"
+          className={styles['key']}
+          aria-pressed={here === digit}
+          disabled={solved || (here !== digit && cells.includes(digit))}
+          onClick={() => (pencilling ? play.act({ type: 'pencil', digit }) : play.place(digit))}
+        >
+          {digit}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={styles['clear']}
+        disabled={solved}
+        onClick={() => play.act({ type: 'clear-cell' })}
+      >
+        <Eraser aria-hidden size={18} />
+        {GRID_COPY.clear}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from 'react';
+import { classNames, VisuallyHidden } from 'shared-ui';
+import { lazyPart } from '../lazy-part';
+import { Board } from './Board';
+import { GRID_GAME_CONFIG } from './config';
+import { GameBar } from './GameBar';
+import { GameTools } from './GameTools';
+import { NumberPad } from './NumberPad';
+import styles from './PlayingSurface.module.css';
+import { PlayTimer, type PlayTimerProps } from './PlayTimer';
+import { SubmitRow } from './SubmitRow';
+import { useGridPlay, type GridPlayOptions } from './use-grid-play';
+import { useHints, type HintSource } from './use-hints';
+
+const ClearPuzzleDialog = lazyPart(() => import('./ClearPuzzleDialog'));
+const Scratchpad = lazyPart(() => import('../scratchpad/Scratchpad'));
+
+export interface PlayingSurfaceProps extends GridPlayOptions {
+  /** The day, or that it is practice. */
+  subtitle: ReactNode;
+  clock: PlayTimerProps;
+  hints?: HintSource | undefined;
+  onNewPuzzle(): void;
+}
+
+/** The playing surface of the three grid games, daily and practice. Give it a `key` per puzzle. */
+export function PlayingSurface({
+  subtitle,
+  clock,
+  hints: source,
+  onNewPuzzle,
+  ...options
+}: PlayingSurfaceProps) {
+  const play = useGridPlay(options);
+  const hints = useHints(play, source);
+  const [pencilling, setPencilling] = useState(false);
+  const [open, setOpen] = useState<'clear-puzzle' | 'scratchpad' | null>(null);
+
+  const { state, banner } = play;
+  const { title } = GRID_GAME_CONFIG[options.puzzle.game];
+  const hasDigits = state.cells.some((digit, cell) => digit !== state.givens[cell]);
+  const clearPuzzle = () => play.act({ type: 'clear-puzzle' });
+
+  return (
+    <section className={styles['game']} data-targets={Object.keys(options.puzzle.targets).length}>
+      <GameBar title={title} subtitle={subtitle} timer={<PlayTimer {...clock} />} />
+      <div className={styles['sheet']}>
+        <Board puzzle={options.puzzle} play={play} />
+        <div role="status" className={styles['banner']}>
+          {banner && <p className={classNames(styles['message'], styles[banner.tone])}>{banner.text}</p>}
+        </div>
+        <VisuallyHidden>
+          <span aria-live="polite">{play.announcement}</span>
+        </VisuallyHidden>
+      </div>
+      <div className={styles['hand']}>
+        <NumberPad play={play} pencilling={pencilling} />
+        <SubmitRow play={play} pencilling={pencilling} onPencilling={setPencilling} />
+        <GameTools
+          hints={hints}
+          canClear={!state.solved && (hasDigits || state.pencil.some(Boolean))}
+          onClearPuzzle={() => (hasDigits ? setOpen('clear-puzzle') : clearPuzzle())}
+          onNewPuzzle={onNewPuzzle}
+          onScratchpad={() => setOpen('scratchpad')}
+        />
+        <div role="status">{hints?.sentence && <p className={styles['reason']}>{hints.sentence}</p>}</div>
+      </div>
+      {open === 'clear-puzzle' && <ClearPuzzleDialog onClear={clearPuzzle} onClose={() => setOpen(null)} />}
+      {open === 'scratchpad' && <Scratchpad onClose={() => setOpen(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import type { CellMark, Cells } from 'shared-puzzle-engine';
+import { toggleMark, type PencilMarks } from './pencil-marks';
+
+/** What a player has written, and what is kept on the device. */
+export interface Board {
+  readonly cells: Cells;
+  readonly pencil: readonly PencilMarks[];
+}
+
+export interface PlayState extends Board {
+  /** The puzzle's givens and the cells that a hint revealed. */
+  readonly givens: Cells;
+  /** Where the keyboard is. */
+  readonly focused: number;
+  /** The cell that takes a digit; null while the keyboard is on a given. */
+  readonly selected: number | null;
+  /** Marks of the last submission, for the cells not changed since. */
+  readonly marks: readonly (CellMark | null)[];
+  readonly past: readonly Board[];
+  /** The cells before the last change to them, for saying what changed. */
+  readonly previous: Cells;
+  /** The cells that hints filled in, in their order. */
+  readonly revealed: readonly number[];
+  readonly solved: boolean;
+}
+
+export type PlayAction =
+  | { readonly type: 'select'; readonly cell: number }
+  | { readonly type: 'move'; readonly rows: number; readonly columns: number }
+  | { readonly type: 'place'; readonly digit: number }
+  | { readonly type: 'pencil'; readonly digit: number }
+  | { readonly type: 'clear-cell' }
+  | { readonly type: 'clear-puzzle' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'mark'; readonly marks: readonly CellMark[]; readonly solved: boolean }
+  | { readonly type: 'hint'; readonly cell: number; readonly digit: number };
+
+const NO_PENCIL: readonly PencilMarks[] = Array<number>(9).fill(0);
+const NO_MARKS: readonly null[] = Array<null>(9).fill(null);
+
+export const emptyBoard = (givens: Cells): Board => ({ cells: givens, pencil: NO_PENCIL });
+
+export function startPlay(givens: Cells, board: Board = emptyBoard(givens)): PlayState {
+  const first = firstOpenCell(givens, board.cells);
+  return {
+    ...board,
+    givens,
+    focused: first,
+    selected: first,
+    marks: NO_MARKS,
+    past: [],
+    previous: board.cells,
+    revealed: [],
+    solved: false,
+  };
+}
+
+export function playReducer(state: PlayState, action: PlayAction): PlayState {
+  const next = state.solved ? state : afterAction(state, action);
+  return next.cells === state.cells ? next : { ...next, previous: state.cells };
+}
+
+function afterAction(state: PlayState, action: PlayAction): PlayState {
+  const { selected } = state;
+  switch (action.type) {
+    case 'select':
+      return state.givens[action.cell] ? state : { ...state, selected: action.cell, focused: action.cell };
+    case 'move':
+      return move(state, action.rows, action.columns);
+    case 'place':
+      if (selected === null) return state;
+      // The digit that is already there is taken away again.
+      return write(state, selected, state.cells[selected] === action.digit ? 0 : action.digit, 0);
+    case 'pencil':
+      if (selected === null || state.cells[selected]) return state;
+      return write(state, selected, 0, toggleMark(state.pencil[selected] ?? 0, action.digit));
+    case 'clear-cell':
+      if (selected === null || !(state.cells[selected] || state.pencil[selected])) return state;
+      return write(state, selected, 0, 0);
+    case 'clear-puzzle':
+      return { ...state, ...emptyBoard(state.givens), marks: NO_MARKS, past: remember(state) };
+    case 'undo':
+      return undo(state);
+    case 'mark':
+      return { ...state, marks: action.marks, solved: action.solved };
+    case 'hint':
+      return hint(state, action.cell, action.digit);
+  }
+}
+
+function move(state: PlayState, rows: number, columns: number): PlayState {
+  const row = Math.min(2, Math.max(0, Math.floor(state.focused / 3) + rows));
+  const column = Math.min(2, Math.max(0, (state.focused % 3) + columns));
+  const focused = row * 3 + column;
+  return { ...state, focused, selected: state.givens[focused] ? null : focused };
+}
+
+function write(state: PlayState, cell: number, digit: number, pencil: PencilMarks): PlayState {
+  return {
+    ...state,
+    cells: state.cells.with(cell, digit),
+    pencil: state.pencil.with(cell, pencil),
+    marks: state.marks.with(cell, null),
+    past: remember(state),
+  };
+}
+
+function undo(state: PlayState): PlayState {
+  const before = state.past.at(-1);
+  if (!before) return state;
+  // A hint given since then stays: it has been counted.
+  const cells = before.cells.map((digit, cell) => state.givens[cell] || digit);
+  const marks = state.marks.map((mark, cell) => (cells[cell] === state.cells[cell] ? mark : null));
+  return { ...state, cells, pencil: before.pencil, marks, past: state.past.slice(0, -1) };
+}
+
+function hint(state: PlayState, cell: number, digit: number): PlayState {
+  const givens = state.givens.with(cell, digit);
+  // Not a step that undo takes back, so the past stays as it is.
+  const { past } = state;
+  const revealed = [...state.revealed, cell];
+  const after = { ...write(state, cell, digit, 0), givens, past, revealed };
+  if (state.selected !== cell) return after;
+  const next = firstOpenCell(givens, after.cells);
+  return { ...after, selected: next, focused: next };
+}
+
+const remember = ({ past, cells, pencil }: PlayState): readonly Board[] => [...past, { cells, pencil }];
+
+/** The first empty cell, or else the first that is not given. */
+function firstOpenCell(givens: Cells, cells: Cells): number {
+  const empty = cells.indexOf(0);
+  return empty >= 0 ? empty : Math.max(0, givens.indexOf(0));
+}

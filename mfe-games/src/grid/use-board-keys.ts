@@ -1,0 +1,28 @@
+import type { KeyboardEvent } from 'react';
+import type { GridPlay } from './use-grid-play';
+
+const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  Home: [0, -2],
+  End: [0, 2],
+};
+
+/** Keys in the board: arrows move, 1-9 place, Backspace and Delete remove, Enter submits, Ctrl+Z takes back. */
+export function useBoardKeys({ act, place, submit }: GridPlay): (event: KeyboardEvent) => void {
+  return (event) => {
+    const arrow = ARROWS[event.key];
+    const withControl = event.ctrlKey || event.metaKey;
+    if (withControl && event.key === 'z') act({ type: 'undo' });
+    // Ctrl+1 and the like belong to the browser.
+    else if (withControl || event.altKey) return;
+    else if (arrow) act({ type: 'move', rows: arrow[0], columns: arrow[1] });
+    else if (/^[1-9]$/.test(event.key)) place(Number(event.key));
+    else if (event.key === 'Backspace' || event.key === 'Delete') act({ type: 'clear-cell' });
+    else if (event.key === 'Enter') submit();
+    else return;
+    event.preventDefault();
+  };
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { Cells } from 'shared-puzzle-engine';
+import type { GridPlay } from './use-grid-play';
+
+export interface Hint {
+  readonly cell: number;
+  readonly digit: number;
+  /** Why the digit must be there, or what stands in the way. */
+  readonly sentence: string;
+}
+
+/** Practice only: how many hints a puzzle allows, and where they come from. */
+export interface HintSource {
+  readonly allowed: number;
+  find(cells: Cells): Hint | undefined;
+}
+
+export interface Hints {
+  readonly left: number;
+  readonly canHint: boolean;
+  /** The reason of the last hint. */
+  readonly sentence: string | null;
+  give(): void;
+}
+
+export function useHints(play: GridPlay, source: HintSource | undefined): Hints | null {
+  const [sentence, setSentence] = useState<string | null>(null);
+  if (!source) return null;
+
+  const { revealed, cells, solved } = play.state;
+  const left = Math.max(0, source.allowed - revealed.length);
+  return {
+    left,
+    canHint: left > 0 && !solved && !play.complete,
+    sentence,
+    give() {
+      const hint = source.find(cells);
+      if (!hint) return;
+      play.reveal(hint.cell, hint.digit);
+      setSentence(hint.sentence);
+    },
+  };
+}

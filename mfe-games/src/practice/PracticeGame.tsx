@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { GridGame } from 'shared-contracts';
+import { usePlatform } from 'shared-platform';
+import { COMPLETION_COPY, GRID_COPY } from '../copy';
+import { useDevice } from '../device/device';
+import { GRID_GAME_CONFIG } from '../grid/config';
+import { PlayingSurface } from '../grid/PlayingSurface';
+import { lazyPart } from '../lazy-part';
+import { teachHint } from './teach-hint';
+import { usePracticeRounds } from './use-practice-rounds';
+
+const Completion = lazyPart(() => import('../completion/Completion'));
+const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog'));
+
+/** `?mode=practice`: random puzzles, as many as a signed-in person likes, with hints. */
+export default function PracticeGame({ game }: { game: GridGame }) {
+  const { auth, entitlements } = usePlatform();
+  const { now, random } = useDevice();
+  const { round, finish, next } = usePracticeRounds(game);
+  const [offerAccount, setOfferAccount] = useState(false);
+  const [closed, setClosed] = useState<number | null>(null);
+  const { title, path } = GRID_GAME_CONFIG[game];
+  const { puzzle, startedAt, result } = round;
+
+  const newPuzzle = () => (auth.status === 'out' ? setOfferAccount(true) : next());
+
+  return (
+    <>
+      <PlayingSurface
+        key={round.number}
+        puzzle={puzzle}
+        subtitle={GRID_COPY.practiceTitle}
+        clock={{ startedAt, now, stoppedAt: result?.seconds }}
+        hints={{ allowed: entitlements.practiceHints, find: (cells) => teachHint(puzzle, cells, random) }}
+        onSolved={finish}
+        onNewPuzzle={newPuzzle}
+      />
+      {result && closed !== round.number && (
+        <Completion
+          key={`completion ${round.number}`}
+          title={COMPLETION_COPY.title}
+          subject={{
+            title: `${title} ${GRID_COPY.practiceTitle}`,
+            path: `${path}?mode=practice`,
+            givens: puzzle.givens,
+            seconds: result.seconds,
+            hints: result.revealed.length,
+            revealed: result.revealed,
+          }}
+          againLabel={COMPLETION_COPY.newPracticePuzzle}
+          onAgain={newPuzzle}
+          onClose={() => setClosed(round.number)}
+        />
+      )}
+      {offerAccount && <MorePuzzlesDialog onClose={() => setOfferAccount(false)} />}
+    </>
+  );
+}

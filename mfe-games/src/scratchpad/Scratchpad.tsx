@@ -1,0 +1,49 @@
+import { Eraser, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from 'shared-ui';
+import { SCRATCHPAD_COPY } from '../copy';
+import styles from './Scratchpad.module.css';
+import { useDrawing } from './use-drawing';
+
+/** A sheet at the right to scribble on beside the board. */
+export default function Scratchpad({ onClose }: { onClose(): void }) {
+  const panel = useRef<HTMLElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { clear } = useDrawing(canvas);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    panel.current?.focus();
+    const onPress = (event: PointerEvent) => {
+      if (!panel.current?.contains(event.target as Node)) close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  return (
+    <aside ref={panel} tabIndex={-1} aria-label={SCRATCHPAD_COPY.title} className={styles['panel']}>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{SCRATCHPAD_COPY.title}</h2>
+        <Button variant="quiet" onClick={clear}>
+          <Eraser aria-hidden size={18} />
+          {SCRATCHPAD_COPY.clear}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          <X aria-hidden size={18} />
+          {SCRATCHPAD_COPY.close}
+        </Button>
+      </div>
+      <canvas ref={canvas} role="img" aria-label={SCRATCHPAD_COPY.surface} className={styles['surface']} />
+    </aside>
+  );
+}
