@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig } from './base-config.mjs';
-import { InitialFilesPlugin } from './initial-files-plugin.mjs';
+import { ChunkFilesPlugin } from './chunk-files-plugin.mjs';
 import { sharedAtRunTime } from './shared-at-run-time.mjs';
 
 /**
@@ -25,7 +25,7 @@ export function shellConfig({ directoryUrl }) {
           dts: false,
           experiments: { optimization: { disableSnapshot: true, target: 'web' } },
         }),
-        new InitialFilesPlugin(),
+        new ChunkFilesPlugin(),
       ],
     };
   };

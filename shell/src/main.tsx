@@ -1,12 +1,6 @@
-import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'shared-platform';
 import 'shared-ui/tokens.css';
-import { loadRemoteApp } from './remotes/load-remote-app';
+import { start } from './app/start';
 
-void loadRemoteApp('games').then((App) => {
-  const root = document.body.appendChild(document.createElement('div'));
-  createRoot(root).render(
-    <BrowserRouter>{createElement(App.default, { platform: {} as never })}</BrowserRouter>,
-  );
-});
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root');
+void start(container);

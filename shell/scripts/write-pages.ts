@@ -1,0 +1,85 @@
+/**
+ * Writes the shell's HTML, one file per route, for one deployment. Run it after the builds and whenever a remote is
+ * deployed anew; pages with old hints work as well, and only load more.
+ *
+ *   tsx shell/scripts/write-pages.ts --config config.json --remotes remotes.json --out shell/dist
+ *       [--manifest games=mfe-games/dist/mf-manifest.json …]
+ *
+ * Manifests are fetched from where `remotes.json` says they are, unless a file is given for them.
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildSync } from 'esbuild';
+import { REMOTE_NAMES, RemotesFileSchema, RuntimeConfigSchema } from 'shared-contracts';
+import type { DeployedRemote, Deployment, ShellFiles } from '../src/deploy/deployment';
+import { readDeployedRemote } from '../src/deploy/read-deployed-remote';
+import { renderPages } from '../src/deploy/render-pages';
+
+const SHELL = fileURLToPath(new URL('..', import.meta.url));
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function bootScript(): Deployment['bootScript'] {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(SHELL, 'src/boot.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  });
+  // A closing tag inside would end the script.
+  const text = (outputFiles[0]?.text ?? '').trim().replaceAll('</', '<\\/');
+  return { text, sha256: createHash('sha256').update(text).digest('base64') };
+}
+
+async function deployedRemote(url: string, file: string | undefined): Promise<DeployedRemote | undefined> {
+  try {
+    const json = file
+      ? readJson(file)
+      : await (await fetch(url, { signal: AbortSignal.timeout(15_000) })).json();
+    return readDeployedRemote(url, json);
+  } catch (error) {
+    console.warn(`No preload hints for ${url}: ${String(error)}`);
+    return undefined;
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    config: { type: 'string' },
+    remotes: { type: 'string' },
+    out: { type: 'string', default: path.join(SHELL, 'dist') },
+    manifest: { type: 'string', multiple: true, default: [] },
+  },
+});
+if (!values.config || !values.remotes) throw new Error('--config FILE and --remotes FILE are needed');
+
+const config = RuntimeConfigSchema.parse(readJson(values.config));
+const remotesFile = RemotesFileSchema.parse(readJson(values.remotes));
+const manifestFiles = new Map(values.manifest.map((pair) => pair.split('=', 2) as [string, string]));
+const deployed = await Promise.all(
+  REMOTE_NAMES.map(
+    async (name) => [name, await deployedRemote(remotesFile[name].entry, manifestFiles.get(name))] as const,
+  ),
+);
+
+const pages = renderPages({
+  config,
+  shellFiles: readJson(path.join(SHELL, 'dist/files.json')) as ShellFiles,
+  remotes: Object.fromEntries(deployed.filter(([, remote]) => remote)),
+  remoteOrigins: REMOTE_NAMES.map((name) => new URL(remotesFile[name].entry).origin),
+  bootScript: bootScript(),
+});
+
+for (const [name, html] of pages) {
+  const file = path.join(values.out, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, html);
+}
+console.log(`${pages.size} pages written to ${values.out}`);

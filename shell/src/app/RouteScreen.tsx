@@ -1,0 +1,67 @@
+import { Suspense, useCallback, useEffect, useState } from 'react';
+import type { RemoteName } from 'shared-contracts';
+import { useLocation, type Platform } from 'shared-platform';
+import { Spinner } from 'shared-ui';
+import { remoteCopy } from '../copy/remote';
+import { Guards } from '../guards/Guards';
+import { RemoteScreen } from '../remotes/RemoteScreen';
+import { findRoute } from './find-route';
+import { screenOf } from './screen-of';
+import { useArrival } from './use-arrival';
+
+interface RouteScreenProps {
+  readonly platform: Platform;
+  /** Called once the screen needs nothing more from the network: what can wait may begin. */
+  readonly settleAccount: () => void;
+}
+
+/** The screen of the present address, inside the page's `<main>`. */
+export function RouteScreen({ platform, settleAccount }: RouteScreenProps) {
+  const { pathname } = useLocation();
+  const route = findRoute(pathname);
+  const screen = screenOf(route, platform.auth);
+  const remote = screen.kind === 'remote' ? screen.remote : undefined;
+  const [ready, setReady] = useState<RemoteName>();
+  const main = useArrival(route.title);
+
+  // A board can be played without an account, so that the account waits until the board is there.
+  const accountWaits = remote === 'games' && !platform.settings.requireSignInForGames;
+  useEffect(() => {
+    if (!accountWaits) settleAccount();
+  }, [accountWaits, settleAccount]);
+
+  const onSettled = useCallback(
+    (outcome: 'ready' | 'failed') => {
+      setReady(outcome === 'ready' ? remote : undefined);
+      settleAccount();
+    },
+    [remote, settleAccount],
+  );
+
+  return (
+    <main
+      id="main"
+      ref={main}
+      tabIndex={-1}
+      data-remote={remote}
+      data-ready={remote !== undefined && ready === remote ? true : undefined}
+    >
+      <Guards route={route} platform={platform}>
+        {screen.kind === 'remote' ? (
+          <RemoteScreen
+            key={screen.remote}
+            name={screen.remote}
+            path={pathname}
+            shape={screen.shape}
+            platform={platform}
+            onSettled={onSettled}
+          />
+        ) : (
+          <Suspense fallback={<Spinner label={remoteCopy.loading} />}>
+            <screen.Page platform={platform} />
+          </Suspense>
+        )}
+      </Guards>
+    </main>
+  );
+}

@@ -1,0 +1,116 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { GAME_LISTINGS, type RemoteName } from 'shared-contracts';
+import { titles } from '../copy/titles';
+import type { PageProps } from '../pages/page-props';
+import type { SkeletonShape } from '../remotes/RemoteSkeleton';
+
+type ShellPage = LazyExoticComponent<ComponentType<PageProps>>;
+
+/** Who may see a screen. `games` asks for sign-in only where the run-time configuration says so. */
+export type Guard = 'anyone' | 'signed-in' | 'games' | 'guests';
+
+/** What fills the page's `<main>`: a remote, or a page of the shell with the chunk that it is in. */
+export type Screen =
+  | { readonly kind: 'remote'; readonly remote: RemoteName; readonly shape: SkeletonShape }
+  | { readonly kind: 'page'; readonly chunk: string; readonly Page: ShellPage };
+
+/** The landing page for guests, the dashboard for signed-in people. */
+export const HOME = { kind: 'home' } as const;
+
+export interface AppRoute {
+  readonly path: string;
+  /** Heading of the browser tab; the product's name is added to it. */
+  readonly title: string;
+  readonly screen: Screen | typeof HOME;
+  readonly guard: Guard;
+  /** `later`: its feature is not built yet. It is not offered anywhere, and says so to whoever comes by. */
+  readonly status: 'live' | 'later';
+}
+
+const landing = lazy(() => import(/* webpackChunkName: "landing" */ '../pages/landing/LandingPage'));
+const legalPages = () => import(/* webpackChunkName: "legal" */ '../pages/legal/legal-pages');
+const about = lazy(async () => ({ default: (await legalPages()).AboutPage }));
+const privacy = lazy(async () => ({ default: (await legalPages()).PrivacyPage }));
+const terms = lazy(async () => ({ default: (await legalPages()).TermsPage }));
+const cookies = lazy(async () => ({ default: (await legalPages()).CookiesPage }));
+const agreement = lazy(() => import(/* webpackChunkName: "agreement" */ '../pages/legal/AgreementPage'));
+const notOpenYet = lazy(() => import(/* webpackChunkName: "not-open-yet" */ '../pages/NotOpenYetPage'));
+const notFound = lazy(() => import(/* webpackChunkName: "not-found" */ '../pages/NotFoundPage'));
+
+const games = (shape: SkeletonShape): Screen => ({ kind: 'remote', remote: 'games', shape });
+const account: Screen = { kind: 'remote', remote: 'account', shape: 'form' };
+const learning: Screen = { kind: 'remote', remote: 'learning', shape: 'dashboard' };
+const page = (chunk: string, Page: ShellPage): Screen => ({ kind: 'page', chunk, Page });
+const legal = (Page: ShellPage) => page('legal', Page);
+
+function route(
+  path: string,
+  title: string,
+  screen: AppRoute['screen'],
+  guard: Guard,
+  status: AppRoute['status'] = 'live',
+) {
+  return { path, title, screen, guard, status } satisfies AppRoute;
+}
+
+const { sum_grid, multiplication_grid, combined_grid, mental_math_speed } = GAME_LISTINGS;
+
+/** Every address of the platform: which screen it is, who may see it, and whether it is open. */
+export const ROUTES: readonly AppRoute[] = [
+  route('/', titles.home, HOME, 'anyone'),
+  route('/dashboard', titles.dashboard, learning, 'anyone'),
+
+  route('/puzzle-games', titles.puzzles, games('cards'), 'games'),
+  route(sum_grid.path, sum_grid.title, games('board'), 'games'),
+  route(multiplication_grid.path, multiplication_grid.title, games('board'), 'games'),
+  route(combined_grid.path, combined_grid.title, games('board'), 'games'),
+  route(mental_math_speed.path, mental_math_speed.title, games('board'), 'games', 'later'),
+  route('/addition-drill', titles.drill, games('board'), 'games', 'later'),
+  route('/demo', titles.demo, games('cards'), 'anyone', 'later'),
+  route('/sum-grid-demo', titles.demo, games('board'), 'anyone', 'later'),
+  route('/multiplication-grid-demo', titles.demo, games('board'), 'anyone', 'later'),
+  route('/combined-grid-demo', titles.demo, games('board'), 'anyone', 'later'),
+
+  route('/login', titles.signIn, account, 'guests'),
+  route('/signin', titles.signIn, account, 'guests'),
+  route('/signup', titles.signUp, account, 'guests'),
+  route('/signup/account', titles.signUp, account, 'guests', 'later'),
+  route('/signup/success', titles.signUpSuccess, account, 'anyone', 'later'),
+  route('/signup-success', titles.signUpSuccess, account, 'anyone', 'later'),
+  route('/plans', titles.plans, account, 'anyone', 'later'),
+  route('/upgrade', titles.upgrade, account, 'anyone', 'later'),
+  route('/profile', titles.profile, account, 'signed-in'),
+  route('/reset-password', titles.resetPassword, account, 'anyone', 'later'),
+  route('/update-password', titles.updatePassword, account, 'anyone', 'later'),
+  route('/admin/invite', titles.invite, account, 'signed-in', 'later'),
+
+  route('/learn', titles.learn, learning, 'signed-in', 'later'),
+  route('/practice', titles.practice, learning, 'signed-in', 'later'),
+  route('/progress', titles.progress, learning, 'signed-in', 'later'),
+
+  route('/about', titles.about, legal(about), 'anyone'),
+  route('/privacy-policy', titles.privacy, legal(privacy), 'anyone'),
+  route('/terms-of-service', titles.terms, legal(terms), 'anyone'),
+  route('/cookie-policy', titles.cookies, legal(cookies), 'anyone'),
+  route('/legal-agreement', titles.agreement, page('agreement', agreement), 'anyone'),
+];
+
+/** Addresses that lead to another one, with their query. */
+export const ALIASES: Readonly<Record<string, string>> = {
+  '/games': '/puzzle-games',
+  '/signup-new': '/signup',
+  '/signup/elements': '/signup',
+  '/signup/subscription': '/signup',
+  '/signup-with-subscription': '/signup',
+  '/terms': '/terms-of-service',
+  '/privacy': '/privacy-policy',
+  '/about.html': '/about',
+  '/privacy-policy.html': '/privacy-policy',
+  '/terms-of-service.html': '/terms-of-service',
+  '/cookie-policy.html': '/cookie-policy',
+};
+
+export const LANDING = page('landing', landing);
+export const DASHBOARD = learning;
+export const NOT_OPEN_YET = page('not-open-yet', notOpenYet);
+export const NOT_FOUND = route('', titles.notFound, page('not-found', notFound), 'anyone');

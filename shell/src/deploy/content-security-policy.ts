@@ -1,0 +1,35 @@
+import type { Deployment } from './deployment';
+
+const TURNSTILE = 'https://challenges.cloudflare.com';
+
+/**
+ * The policy as one header or meta value. Remotes are trusted code, so that their origins are named one by one; nothing
+ * runs from the markup but the first script, by its hash. `frame-ancestors` works in a header only: see the README.
+ */
+export function contentSecurityPolicy({ config, remoteOrigins, bootScript }: Deployment): string {
+  const supabase = new URL(config.supabaseUrl).origin;
+  const turnstile = config.turnstileSiteKey ? [TURNSTILE] : [];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'sha256-${bootScript.sha256}'`, ...remoteOrigins, ...turnstile],
+    'style-src': ["'self'", ...remoteOrigins],
+    'font-src': ["'self'", ...remoteOrigins],
+    'img-src': ["'self'", 'data:', ...remoteOrigins],
+    'media-src': ["'self'", ...remoteOrigins],
+    'connect-src': [
+      "'self'",
+      ...remoteOrigins,
+      supabase,
+      supabase.replace(/^http/, 'ws'),
+      new URL(config.paymentsUrl).origin,
+      ...(config.sentryDsn ? [new URL(config.sentryDsn).origin] : []),
+    ],
+    'frame-src': turnstile.length > 0 ? turnstile : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,40 @@
+import type { AppRoute } from '../app/routes';
+import { screenOf } from '../app/screen-of';
+import type { Deployment } from './deployment';
+
+/** A file that the page will need before it can be used. */
+export interface Hint {
+  readonly href: string;
+  readonly as: 'script' | 'style' | 'fetch' | 'font';
+  /** As the file is asked for later: a hint that differs in this is a second download. */
+  readonly crossOrigin: boolean;
+}
+
+const script = (href: string): Hint => ({ href, as: 'script', crossOrigin: true });
+const json = (href: string): Hint => ({ href, as: 'fetch', crossOrigin: true });
+
+/** What to load at once for a route, though the files that ask for it have not arrived yet. */
+export function pageHints(route: AppRoute, { shellFiles, remotes }: Deployment): readonly Hint[] {
+  // The pages are written for everybody alike: for a guest.
+  const screen = screenOf(route, { status: 'out' });
+  const hints: Hint[] = [json('/config.json')];
+  if (screen.kind === 'remote') {
+    hints.push(json('/remotes.json'));
+    const remote = remotes[screen.remote];
+    if (remote) {
+      hints.push(json(remote.manifest), ...remote.scripts.map(script));
+      hints.push(...remote.styles.map((href): Hint => ({ href, as: 'style', crossOrigin: true })));
+    }
+  } else {
+    for (const file of shellFiles[screen.chunk] ?? []) {
+      const href = `/${file}`;
+      // The build asks for its own origin's chunks without CORS.
+      if (file.endsWith('.js')) hints.push({ href, as: 'script', crossOrigin: false });
+      if (file.endsWith('.css')) hints.push({ href, as: 'style', crossOrigin: false });
+    }
+  }
+  for (const file of shellFiles['main'] ?? []) {
+    if (file.endsWith('.woff2')) hints.push({ href: `/${file}`, as: 'font', crossOrigin: true });
+  }
+  return hints;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { classNames } from 'shared-ui';
+import { layoutCopy } from '../copy/layout';
+import type { Notices } from '../platform/create-notices';
+import styles from './NoticeRegion.module.css';
+
+/** Time to read a long sentence twice. */
+const SHOWN_MS = 8_000;
+
+/** The shell's live region. It is always in the page, since a region that comes with its message is not announced. */
+export function NoticeRegion({ notices }: { notices: Notices }) {
+  const notice = useSyncExternalStore(notices.subscribe, notices.get);
+
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(notices.dismiss, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [notice, notices]);
+
+  return (
+    <div aria-live="polite" className={styles['region']}>
+      {notice && (
+        <div key={notice.id} className={classNames(styles['notice'], styles[notice.tone])}>
+          <p>{notice.message}</p>
+          <button
+            type="button"
+            aria-label={layoutCopy.dismiss}
+            onClick={notices.dismiss}
+            className={styles['dismiss']}
+          >
+            <span aria-hidden>×</span>
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, useRef } from 'react';
+import { Link, type AuthState, type Platform } from 'shared-platform';
+import { isOpen } from '../app/find-route';
+import { layoutCopy } from '../copy/layout';
+import { Avatar } from './Avatar';
+import { DarkModeSwitch } from './DarkModeSwitch';
+import styles from './UserMenu.module.css';
+
+interface UserMenuProps {
+  readonly auth: Extract<AuthState, { status: 'in' }>;
+  readonly platform: Platform;
+}
+
+/** A native popover: it closes on Escape and on a press elsewhere, and gives the focus back. */
+export function UserMenu({ auth, platform }: UserMenuProps) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const { user, profile } = auth;
+  const { entitlements } = platform;
+  const name = profile.username ?? profile.firstName;
+  const close = () => menu.current?.hidePopover();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        className={styles['button']}
+        aria-label={layoutCopy.accountMenu(name)}
+      >
+        <Avatar name={name} color={profile.profileColor} />
+      </button>
+      <div ref={menu} id={id} popover="auto" className={styles['menu']}>
+        <p className={styles['name']}>{name}</p>
+        <p className={styles['email']}>{user.email}</p>
+        <p className={styles['tier']}>{entitlements.tierLabel}</p>
+        <ul className={styles['items']}>
+          <li>
+            <Link to="/profile" onClick={close} className={styles['item']}>
+              {layoutCopy.settings}
+            </Link>
+          </li>
+          {entitlements.canToggleDarkMode && (
+            <li>
+              <DarkModeSwitch platform={platform} className={styles['item']} />
+            </li>
+          )}
+          {entitlements.tier === 'free' && isOpen('/upgrade') && (
+            <li>
+              <Link to="/upgrade" onClick={close} className={styles['item']}>
+                {layoutCopy.upgrade}
+              </Link>
+            </li>
+          )}
+          <li>
+            <button type="button" onClick={() => void platform.signOut()} className={styles['item']}>
+              {layoutCopy.signOut}
+            </button>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}

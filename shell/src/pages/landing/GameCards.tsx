@@ -1,0 +1,42 @@
+import { GAME_LISTINGS } from 'shared-contracts';
+import { Link } from 'shared-platform';
+import { Badge } from 'shared-ui';
+import { isOpen } from '../../app/find-route';
+import { landingCopy } from '../../copy/landing';
+import styles from './GameCards.module.css';
+
+type ListedGame = keyof typeof GAME_LISTINGS;
+
+export function GameCards() {
+  return (
+    <ul className={styles['cards']}>
+      {(Object.keys(GAME_LISTINGS) as ListedGame[]).map((game) => (
+        <GameCard key={game} game={game} />
+      ))}
+    </ul>
+  );
+}
+
+function GameCard({ game }: { game: ListedGame }) {
+  const { title, difficulty, path } = GAME_LISTINGS[game];
+  const { figure, text } = landingCopy.games[game];
+  return (
+    <li className={styles['card']}>
+      <p aria-hidden className={styles['figure']}>
+        {figure}
+      </p>
+      <div className={styles['heading']}>
+        <h3>{title}</h3>
+        <Badge>{difficulty}</Badge>
+      </div>
+      <p className={styles['text']}>{text}</p>
+      {isOpen(path) ? (
+        <Link to={path} className={styles['play']}>
+          {landingCopy.play(title)}
+        </Link>
+      ) : (
+        <p className={styles['later']}>{landingCopy.notOpenYet}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Platform } from 'shared-platform';
+
+const SYSTEM_DARK = '(prefers-color-scheme: dark)';
+
+function subscribe(listener: () => void) {
+  const system = matchMedia(SYSTEM_DARK);
+  system.addEventListener('change', listener);
+  return () => system.removeEventListener('change', listener);
+}
+
+/** Whether the page is dark: the system's setting, or for a subscriber their own choice. */
+export function useDarkMode({ auth, entitlements, preferences }: Platform): boolean {
+  const systemIsDark = useSyncExternalStore(subscribe, () => matchMedia(SYSTEM_DARK).matches);
+  // Until it is known who is there, the choice on this device stands: changing twice would be a flash.
+  const mayChoose = entitlements.canToggleDarkMode || auth.status === 'loading';
+  return (mayChoose ? preferences.darkMode : null) ?? systemIsDark;
+}
+
+/** Tells the style sheets and the tests what the page is: `<html data-theme data-auth>`. */
+export function useDocumentState(platform: Platform): void {
+  const theme = useDarkMode(platform) ? 'dark' : 'light';
+  const { status } = platform.auth;
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset['auth'] = status;
+  }, [theme, status]);
+}

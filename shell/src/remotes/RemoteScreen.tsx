@@ -1,0 +1,43 @@
+import { Suspense, useEffect, useState } from 'react';
+import type { RemoteName } from 'shared-contracts';
+import type { Platform } from 'shared-platform';
+import { remoteApp, renewRemoteApp } from './remote-apps';
+import { RemoteBoundary } from './RemoteBoundary';
+import { RemoteFailure } from './RemoteFailure';
+import { RemoteSkeleton, type SkeletonShape } from './RemoteSkeleton';
+
+export interface RemoteScreenProps {
+  /** Fixed for the life of the component: give it as the key too. */
+  readonly name: RemoteName;
+  readonly platform: Platform;
+  readonly path: string;
+  readonly shape: SkeletonShape;
+  /** The remote is on the page, or will not be. */
+  readonly onSettled: (outcome: 'ready' | 'failed') => void;
+}
+
+/** A remote's screen: a skeleton while it loads, the remote, or plain words and another attempt. */
+export function RemoteScreen({ name, platform, path, shape, onSettled }: RemoteScreenProps) {
+  const [attempt, setAttempt] = useState(() => ({ count: 0, App: remoteApp(name) }));
+  const retry = () => setAttempt(({ count }) => ({ count: count + 1, App: renewRemoteApp(name) }));
+  const { App } = attempt;
+  return (
+    <RemoteBoundary
+      key={attempt.count}
+      path={path}
+      reportError={platform.reportError}
+      fallback={<RemoteFailure onRetry={retry} onShown={onSettled} />}
+    >
+      <Suspense fallback={<RemoteSkeleton shape={shape} />}>
+        <App platform={platform} />
+        <Arrived onShown={onSettled} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}
+
+/** Suspended together with the app, so that its effect runs when the app is on the page. */
+function Arrived({ onShown }: { onShown: RemoteScreenProps['onSettled'] }) {
+  useEffect(() => onShown('ready'), [onShown]);
+  return null;
+}
