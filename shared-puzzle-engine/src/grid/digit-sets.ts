@@ -1,5 +1,3 @@
-import type { Cells } from './grid';
-
 /** A set of digits as nine bits: digit d is bit d - 1. */
 export type DigitSet = number;
 
@@ -17,22 +15,14 @@ export function digitsOf(set: DigitSet): number[] {
   return digits;
 }
 
-/** The digits that stand in some cells, or `undefined` when one stands there twice. */
-export function usedDigits(cells: Cells): DigitSet | undefined {
-  let used = 0;
-  for (const digit of cells) {
-    if (!digit) continue;
-    if (used & setOf(digit)) return undefined;
-    used |= setOf(digit);
-  }
-  return used;
-}
-
 const known = new Map<number, readonly DigitSet[]>();
+const SMALLEST_SUM = 6;
+const LARGEST_SUM = 24;
 
 /** The sets of three different digits with this sum and this product; what is left out is free. */
 export function digitTriples(sum: number | undefined, product: number | undefined): readonly DigitSet[] {
-  const key = (sum ?? 0) * 1000 + (product ?? 0);
+  if (sum !== undefined && (sum < SMALLEST_SUM || sum > LARGEST_SUM)) return [];
+  const key = (product ?? 0) * (LARGEST_SUM + 1) + (sum ?? 0);
   let sets = known.get(key);
   if (!sets) known.set(key, (sets = searchTriples(sum, product)));
   return sets;

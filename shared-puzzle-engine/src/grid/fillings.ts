@@ -31,23 +31,30 @@ export function fillingAt(index: number, productCap: number): Cells {
   return cells.map((digit) => digit || (order[next++] ?? 0));
 }
 
+/** Cells for 8 and 7, in the order of the cells; `apart` leaves out those that complete a line with the 9. */
 function pairOfCells(nine: number, index: number, apart: boolean): readonly [number, number] {
   let before = index;
   for (let eight = 0; eight < 9; eight++) {
+    if (eight === nine) continue;
+    const barred = apart ? thirdInLine(nine, eight) : undefined;
+    const choices = barred === undefined ? 7 : 6;
+    if (before >= choices) {
+      before -= choices;
+      continue;
+    }
     for (let seven = 0; seven < 9; seven++) {
-      if (eight === nine || seven === nine || eight === seven) continue;
-      if (apart && inOneLine(nine, eight, seven)) continue;
+      if (seven === nine || seven === eight || seven === barred) continue;
       if (before-- === 0) return [eight, seven];
     }
   }
   throw new RangeError(`There is no filling with pair number ${index}.`);
 }
 
-function inOneLine(a: number, b: number, c: number): boolean {
-  return (
-    (rowOf(a) === rowOf(b) && rowOf(b) === rowOf(c)) ||
-    (columnOf(a) === columnOf(b) && columnOf(b) === columnOf(c))
-  );
+/** The cell that completes a row or column with two others, if they share one. */
+function thirdInLine(one: number, other: number): number | undefined {
+  if (rowOf(one) === rowOf(other)) return 9 * rowOf(one) + 3 - one - other;
+  if (columnOf(one) === columnOf(other)) return 9 + 3 * columnOf(one) - one - other;
+  return undefined;
 }
 
 function orderOfSix(index: number): readonly number[] {

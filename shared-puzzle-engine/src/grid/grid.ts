@@ -41,6 +41,6 @@ export const COLUMNS: Lines = [
   [2, 5, 8],
 ];
 
-export const rowOf = (cell: number): number => Math.floor(cell / 3);
-export const columnOf = (cell: number): number => cell % 3;
+export const rowOf = (cell: number) => Math.floor(cell / 3) as 0 | 1 | 2;
+export const columnOf = (cell: number) => (cell % 3) as 0 | 1 | 2;
 export const isDigit = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 9;

@@ -1,23 +1,23 @@
 import { COLUMNS, ROWS, type Cells, type TargetKind, type Targets, type Triple } from './grid';
 
 const KINDS = {
-  rowSums: { lines: ROWS, operation: 'sum' },
-  colSums: { lines: COLUMNS, operation: 'sum' },
-  rowProducts: { lines: ROWS, operation: 'product' },
-  colProducts: { lines: COLUMNS, operation: 'product' },
+  rowSums: { lines: ROWS, multiplies: false },
+  colSums: { lines: COLUMNS, multiplies: false },
+  rowProducts: { lines: ROWS, multiplies: true },
+  colProducts: { lines: COLUMNS, multiplies: true },
 } as const;
 
 /** What the filled cells of each line come to; empty cells are left out, an empty line is 0 or 1. */
 export function lineTotals(kind: TargetKind, cells: Cells): Triple {
-  const { lines, operation } = KINDS[kind];
-  const [first, second, third] = lines;
-  return [total(operation, first, cells), total(operation, second, cells), total(operation, third, cells)];
+  const { lines, multiplies } = KINDS[kind];
+  const total = multiplies ? productOf : sumOf;
+  return [total(lines[0], cells), total(lines[1], cells), total(lines[2], cells)];
 }
 
 /** How many cells of each line are still empty. */
 export function emptyCounts(kind: TargetKind, cells: Cells): Triple {
-  const [first, second, third] = KINDS[kind].lines.map((line) => line.filter((cell) => !cells[cell]).length);
-  return [first ?? 0, second ?? 0, third ?? 0];
+  const { lines } = KINDS[kind];
+  return [emptyIn(lines[0], cells), emptyIn(lines[1], cells), emptyIn(lines[2], cells)];
 }
 
 /** The targets that a full grid meets, for the kinds asked for. */
@@ -32,11 +32,10 @@ export function statedKinds(targets: Targets): TargetKind[] {
   return (Object.keys(KINDS) as TargetKind[]).filter((kind) => targets[kind]);
 }
 
-function total(operation: 'sum' | 'product', line: Triple, cells: Cells): number {
-  let result = operation === 'sum' ? 0 : 1;
-  for (const cell of line) {
-    const digit = cells[cell];
-    if (digit) result = operation === 'sum' ? result + digit : result * digit;
-  }
-  return result;
-}
+const sumOf = ([a, b, c]: Triple, cells: Cells): number =>
+  (cells[a] ?? 0) + (cells[b] ?? 0) + (cells[c] ?? 0);
+
+const productOf = ([a, b, c]: Triple, cells: Cells): number =>
+  (cells[a] || 1) * (cells[b] || 1) * (cells[c] || 1);
+
+const emptyIn = (line: Triple, cells: Cells): number => line.filter((cell) => !cells[cell]).length;

@@ -1,5 +1,4 @@
-import { digitTriples, setOf, type DigitSet } from './digit-sets';
-import { COLUMNS, ROWS, type Cells, type Targets, type Triple } from './grid';
+import { COLUMNS, ROWS, type Targets, type Triple } from './grid';
 
 /** A row or column of a puzzle with what it must come to. */
 export interface Line {
@@ -29,23 +28,4 @@ export function linesOf(targets: Targets): { rows: ThreeLines; columns: ThreeLin
     product: targets.colProducts?.[index],
   });
   return { rows: [row(0), row(1), row(2)], columns: [column(0), column(1), column(2)] };
-}
-
-/** The digits that stand in a line. */
-export function digitsInLine(line: Line, cells: Cells): DigitSet {
-  let digits = 0;
-  for (const cell of line.cells) {
-    const digit = cells[cell];
-    if (digit) digits |= setOf(digit);
-  }
-  return digits;
-}
-
-/**
- * The sets of three digits with which a line meets its targets: with the digits that stand in it and none
- * of those that stand elsewhere. `used` is what stands in any of the cells.
- */
-export function lineSets(line: Line, cells: Cells, used: DigitSet): DigitSet[] {
-  const own = digitsInLine(line, cells);
-  return digitTriples(line.sum, line.product).filter((set) => (set & used) === own);
 }

@@ -1,6 +1,6 @@
-import { digitsOf, setOf, usedDigits, type DigitSet } from '../grid/digit-sets';
+import { digitsOf, digitTriples, setOf, type DigitSet } from '../grid/digit-sets';
 import { columnOf, rowOf, type Cells, type Targets } from '../grid/grid';
-import { digitsInLine, linesOf, lineSets, type Line } from '../grid/lines';
+import { linesOf, type Line } from '../grid/lines';
 import type { LineView } from './step';
 
 /** A line, and the digits that its empty cells can take as far as the line alone tells. */
@@ -20,11 +20,10 @@ export interface Board {
   readonly candidates: readonly DigitSet[];
 }
 
-/** @throws RangeError when a digit stands twice. */
+/** A grid with everything that its lines tell; no digit may stand in it twice. */
 export function boardOf(targets: Targets, cells: Cells): Board {
-  const used = usedDigits(cells);
-  if (used === undefined) throw new RangeError('A digit stands twice in the grid.');
   const { rows, columns } = linesOf(targets);
+  const used = digitsIn([...cells.keys()], cells);
   const lines = [...rows, ...columns].map((line) => boardLine(line, cells, used));
   const candidates = cells.map((digit, cell) => {
     if (digit) return setOf(digit);
@@ -40,8 +39,8 @@ export function linesThrough(lines: readonly BoardLine[], cell: number): readonl
 }
 
 function boardLine(line: Line, cells: Cells, used: DigitSet): BoardLine {
-  const own = digitsInLine(line, cells);
-  const sets = lineSets(line, cells, used);
+  const own = digitsIn(line.cells, cells);
+  const sets = digitTriples(line.sum, line.product).filter((set) => (set & used) === own);
   return {
     line,
     inPlace: line.cells.flatMap((cell) => cells[cell] || []),
@@ -49,4 +48,8 @@ function boardLine(line: Line, cells: Cells, used: DigitSet): BoardLine {
     empty: line.cells.filter((cell) => !cells[cell]),
     reach: sets.reduce((reach, set) => reach | (set ^ own), 0),
   };
+}
+
+function digitsIn(positions: readonly number[], cells: Cells): DigitSet {
+  return positions.reduce((set, cell) => (cells[cell] ? set | setOf(cells[cell]) : set), 0);
 }

@@ -1,6 +1,5 @@
-import { ALL_DIGITS, digitOf, isSingle, usedDigits, type DigitSet } from '../grid/digit-sets';
-import type { Cells, Targets } from '../grid/grid';
-import { linesOf, lineSets, type Line } from '../grid/lines';
+import { ALL_DIGITS, digitOf, digitTriples, isSingle, setOf, type DigitSet } from '../grid/digit-sets';
+import { columnOf, rowOf, type Cells, type Targets, type Triple } from '../grid/grid';
 
 /** The digits of the three rows, or of the three columns, of one grid. */
 type Partition = readonly [DigitSet, DigitSet, DigitSet];
@@ -12,13 +11,12 @@ type Partition = readonly [DigitSet, DigitSet, DigitSet];
  * cell: so it is enough to pair the possible row partitions with the possible column partitions.
  */
 export function findSolutions(targets: Targets, givens: Cells, limit: number): Cells[] {
-  const used = usedDigits(givens);
-  if (used === undefined) return [];
-  const { rows, columns } = linesOf(targets);
-  const columnPartitions = partitions(columns, givens, used);
   const found: Cells[] = [];
-  for (const row of partitions(rows, givens, used)) {
-    for (const column of columnPartitions) {
+  const known = givenDigits(givens);
+  if (!known) return found;
+  const columns = partitions(targets.colSums, targets.colProducts, known.columns, known.used);
+  for (const row of partitions(targets.rowSums, targets.rowProducts, known.rows, known.used)) {
+    for (const column of columns) {
       if (!meetInSingles(row, column)) continue;
       found.push(crossings(row, column));
       if (found.length === limit) return found;
@@ -32,13 +30,38 @@ export function hasOneSolution(targets: Targets, givens: Cells): boolean {
   return findSolutions(targets, givens, 2).length === 1;
 }
 
-function partitions(lines: readonly [Line, Line, Line], givens: Cells, used: DigitSet): Partition[] {
-  const second = lineSets(lines[1], givens, used);
-  const third = lineSets(lines[2], givens, used);
+/** What is given in each row, in each column and in all; `undefined` when a digit is given twice. */
+function givenDigits(givens: Cells): { rows: Partition; columns: Partition; used: DigitSet } | undefined {
+  const rows: [DigitSet, DigitSet, DigitSet] = [0, 0, 0];
+  const columns: [DigitSet, DigitSet, DigitSet] = [0, 0, 0];
+  let used = 0;
+  for (let cell = 0; cell < 9; cell++) {
+    const given = givens[cell];
+    if (!given) continue;
+    const digit = setOf(given);
+    if (used & digit) return undefined;
+    used |= digit;
+    rows[rowOf(cell)] |= digit;
+    columns[columnOf(cell)] |= digit;
+  }
+  return { rows, columns, used };
+}
+
+/** Every way to deal the digits to three lines so that each meets its targets and has its own givens. */
+function partitions(
+  sums: Triple | undefined,
+  products: Triple | undefined,
+  given: Partition,
+  used: DigitSet,
+): Partition[] {
+  const second = digitTriples(sums?.[1], products?.[1]);
+  const third = digitTriples(sums?.[2], products?.[2]);
   const found: Partition[] = [];
-  for (const a of lineSets(lines[0], givens, used)) {
+  for (const a of digitTriples(sums?.[0], products?.[0])) {
+    if ((a & used) !== given[0]) continue;
     for (const b of second) {
-      if (a & b) continue;
+      if (a & b || (b & used) !== given[1]) continue;
+      // The third line is left with its own givens: the first two have taken none of them.
       const c = ALL_DIGITS ^ a ^ b;
       if (third.includes(c)) found.push([a, b, c]);
     }
@@ -56,6 +79,6 @@ function meetInSingles(row: Partition, column: Partition): boolean {
   );
 }
 
-function crossings(rows: Partition, columns: Partition): Cells {
-  return rows.flatMap((row) => columns.map((column) => digitOf(row & column)));
+function crossings([a, b, c]: Partition, [x, y, z]: Partition): Cells {
+  return [a & x, a & y, a & z, b & x, b & y, b & z, c & x, c & y, c & z].map(digitOf);
 }

@@ -9,8 +9,12 @@ import { makePuzzle } from './make-puzzle';
  * many as the daily puzzle of that game.
  */
 export function practicePuzzle(game: GridGame, random: Random, difficulty?: Difficulty): GridPuzzle {
-  const rules = GRID_RULES[game];
-  const last = fillingCount(rules.productCap) - 1;
-  const nextFilling = () => fillingAt(randomInteger(random, 0, last), rules.productCap);
-  return makePuzzle(game, rules.givens[difficulty ?? rules.difficulty], nextFilling, random);
+  const { givens, difficulty: usual, productCap } = GRID_RULES[game];
+  const last = fillingCount(productCap) - 1;
+  return makePuzzle(
+    game,
+    givens[difficulty ?? usual],
+    () => fillingAt(randomInteger(random, 0, last), productCap),
+    random,
+  );
 }
