@@ -1,23 +1,20 @@
-import type { Deduction, Marks } from './deductions';
+import type { Board } from './board';
+import { allDeductions, type Deduction, type Marks } from './deductions';
 
 /** Applies deductions until nothing changes or `until` says stop; answers those that changed something. */
 export function deduce(
+  board: Board,
   start: Marks,
-  deductions: readonly Deduction[],
   until: (marks: Marks) => boolean,
 ): { marks: Marks; used: Deduction[] } {
+  const deductions = allDeductions(board.lines.map(({ line }) => line));
   let marks = start;
   const used: Deduction[] = [];
-  for (let changed = true; changed && !until(marks);) {
-    changed = false;
-    for (const deduction of deductions) {
-      const next = deduction(marks).marks;
-      if (String(next) === String(marks)) continue;
-      marks = next;
-      used.push(deduction);
-      changed = true;
-      break;
-    }
+  while (!until(marks)) {
+    const changing = deductions.find((deduction) => String(deduction(marks).marks) !== String(marks));
+    if (!changing) break;
+    marks = changing(marks).marks;
+    used.push(changing);
   }
   return { marks, used };
 }

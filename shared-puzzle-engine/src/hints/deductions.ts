@@ -1,12 +1,12 @@
 import { digitsOf, setOf, type DigitSet } from '../grid/digit-sets';
 import type { Line } from '../grid/lines';
-import type { Reason } from './step';
+import type { PlacementReason } from './step';
 
 /** What each of the nine cells can still take. */
 export type Marks = readonly DigitSet[];
 
 /** A reason to take digits out of the marks. It holds for any marks, so it can be applied again to others. */
-export type Deduction = (marks: Marks) => { marks: Marks; reason: Reason };
+export type Deduction = (marks: Marks) => { marks: Marks; reason: PlacementReason };
 
 /** The three digits of a line, in the order of its cells. */
 type LineFit = readonly [number, number, number];
@@ -52,23 +52,9 @@ const claims =
     return { marks: kept, reason: { type: 'claims', line, sets, digits } };
   };
 
-/** When two cells share the same two digits, no other cell takes either. */
-const pair =
-  (one: number, other: number): Deduction =>
-  (marks) => {
-    const shared = marks[one] ?? 0;
-    const digits = digitsOf(shared);
-    const locked = marks[other] === shared && digits.length === 2;
-    const kept = marks.map((set, cell) => (locked && cell !== one && cell !== other ? set & ~shared : set));
-    return { marks: kept, reason: { type: 'pair', cells: [one, other], digits } };
-  };
-
 /** Every deduction that can be made on a grid, those that are easier to see first. */
 export function allDeductions(lines: readonly Line[]): Deduction[] {
-  const pairs: Deduction[] = [];
-  for (let one = 0; one < 9; one++)
-    for (let other = one + 1; other < 9; other++) pairs.push(pair(one, other));
-  return [...lines.map(claims), ...lines.map(fits), ...pairs];
+  return [...lines.map(claims), ...lines.map(fits)];
 }
 
 /** The different sets of digits, each ascending, among ways to fill a line. */

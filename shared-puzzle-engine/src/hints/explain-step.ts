@@ -1,11 +1,11 @@
-import type { Placement, Reason, Step } from './step';
+import type { MistakeReason, Placement, PlacementReason, Step } from './step';
 import { capitalised, cellName, consequence, lineName, listed, need, ways } from './words';
 
 /** A step in plain English sentences, ready to be shown or read aloud. */
 export function explainStep(step: Step): string {
   if (step.kind === 'solved') return 'The grid is solved.';
   if (step.kind === 'mistake') return sentence(mistakeClause(step.reason));
-  return [...opening(step), ...step.reasons.map(clause)].map(sentence).join(' ');
+  return [...opening(step), ...step.reasons.map(placementClause)].map(sentence).join(' ');
 }
 
 /** Steps that look beyond a cell's own row and column start from what these two leave. */
@@ -16,7 +16,7 @@ function opening({ technique, cell, candidates }: Placement): string[] {
 
 const sentence = (text: string): string => `${capitalised(text)}.`;
 
-function clause(reason: Reason): string {
+function placementClause(reason: PlacementReason): string {
   switch (reason.type) {
     case 'combinations':
       return `${need(reason)}: ${ways(reason.line, reason.combinations)}`;
@@ -37,23 +37,16 @@ function clause(reason: Reason): string {
         `${lineName(reason.line)} is ${ways(reason.line, reason.sets)}, ` +
         `so no other ${reason.line.axis} takes ${listed(reason.digits, 'or')}`
       );
-    case 'pair':
-      return (
-        `${reason.cells.map(cellName).join(' and ')} share ${listed(reason.digits, 'and')}, ` +
-        'so no other cell takes them'
-      );
     case 'only_digit':
       return `so ${cellName(reason.cell)} is ${reason.digit}`;
     case 'only_cell':
       return `so ${reason.digit} can only go in ${cellName(reason.cell)}`;
     case 'refuted':
       return `if ${cellName(reason.cell)} were ${reason.digit}, ${consequence(reason.failure)}`;
-    default:
-      return mistakeClause(reason);
   }
 }
 
-function mistakeClause(reason: Reason): string {
+function mistakeClause(reason: MistakeReason): string {
   switch (reason.type) {
     case 'duplicate':
       return `each digit goes in once, but ${reason.digit} stands in ${reason.cells.map(cellName).join(' and in ')}`;
@@ -65,7 +58,5 @@ function mistakeClause(reason: Reason): string {
       return `${need(reason)}, but no unused digits make that up, so one of the digits filled in is wrong`;
     case 'refuted':
       return `${cellName(reason.cell)} cannot be ${reason.digit}: with the given digits, ${consequence(reason.failure)}`;
-    default:
-      return clause(reason);
   }
 }

@@ -3,7 +3,7 @@ import type { Cells, GridPuzzle } from '../grid/grid';
 import { findSolutions } from '../puzzle/find-solutions';
 import { boardOf, type BoardLine } from './board';
 import { refute } from './refute';
-import type { Mistake, Reason } from './step';
+import type { Mistake, MistakeReason } from './step';
 
 /**
  * Why the cells filled in cannot all be right, by the plainest contradiction there is: a digit that stands
@@ -28,7 +28,7 @@ export function findMistake(puzzle: GridPuzzle, cells: Cells): Mistake | undefin
   return wrongDigit(puzzle, cells);
 }
 
-function missedTarget({ line, inPlace, combinations, empty }: BoardLine): Reason | undefined {
+function missedTarget({ line, inPlace, combinations, empty }: BoardLine): MistakeReason | undefined {
   const totals = [
     { operation: 'sum', target: line.sum, total: inPlace.reduce((sum, digit) => sum + digit, 0) },
     {
@@ -46,7 +46,7 @@ function missedTarget({ line, inPlace, combinations, empty }: BoardLine): Reason
   return undefined;
 }
 
-function noCombination({ line, inPlace, combinations }: BoardLine): Reason | undefined {
+function noCombination({ line, inPlace, combinations }: BoardLine): MistakeReason | undefined {
   return combinations.length > 0 ? undefined : { type: 'no_combination', line, inPlace, combinations };
 }
 

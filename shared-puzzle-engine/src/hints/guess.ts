@@ -2,8 +2,9 @@ import { digitsOf } from '../grid/digit-sets';
 import type { Cells } from '../grid/grid';
 import { findSolutions } from '../puzzle/find-solutions';
 import type { Board } from './board';
+import { place } from './place';
 import { refute } from './refute';
-import type { Placement, Reason } from './step';
+import type { Placement, PlacementReason } from './step';
 
 /**
  * An empty cell of which all candidates but one are tried and refuted: the one with the fewest candidates,
@@ -24,12 +25,11 @@ export function guess(board: Board): Placement | undefined {
 
 function refuteOthers(board: Board, cell: number, solution: Cells): Placement {
   const digit = solution[cell] ?? 0;
-  const candidates = digitsOf(board.candidates[cell] ?? 0);
-  const refuted = candidates
+  const refuted = digitsOf(board.candidates[cell] ?? 0)
     .filter((other) => other !== digit)
-    .map((other): Reason => ({ type: 'refuted', cell, digit: other, failure: refute(board, cell, other) }));
-  const reasons: Reason[] = [...refuted, { type: 'only_digit', cell, digit }];
-  return { kind: 'placement', technique: 'guess', cell, digit, candidates, reasons };
+    .map((other) => ({ type: 'refuted', cell, digit: other, failure: refute(board, cell, other) }) as const);
+  return place(board, 'guess', refuted, { type: 'only_digit', cell, digit });
 }
 
-const isShown = (reason: Reason): boolean => reason.type !== 'refuted' || reason.failure.type !== 'grid';
+const isShown = (reason: PlacementReason): boolean =>
+  reason.type !== 'refuted' || reason.failure.type !== 'grid';

@@ -12,7 +12,8 @@ import {
   type GridPuzzle,
   type Line,
   type LineView,
-  type Reason,
+  type MistakeReason,
+  type PlacementReason,
 } from '../index';
 
 const GAMES: readonly GridGame[] = ['sum_grid', 'multiplication_grid', 'combined_grid'];
@@ -84,6 +85,8 @@ describe('the next step', () => {
       technique: 'last_cell',
       cell: 2,
       digit: 6,
+      cells: [0, 1, 2],
+      candidates: [6],
       reasons: [{ type: 'combinations', inPlace: [2, 7], combinations: [[6]] }, { type: 'only_digit' }],
     });
   });
@@ -110,7 +113,7 @@ function solveByHints(puzzle: GridPuzzle): Cells {
 }
 
 /** Judges a reason by the solution and by trying digits, not by the way it was found. */
-function isTrue(reason: Reason, puzzle: GridPuzzle, cells: Cells): boolean {
+function isTrue(reason: PlacementReason | MistakeReason, puzzle: GridPuzzle, cells: Cells): boolean {
   const { solution, targets } = puzzle;
   const inLine = (line: Line) => line.cells.map((cell) => solution[cell] ?? 0);
   switch (reason.type) {
@@ -133,11 +136,6 @@ function isTrue(reason: Reason, puzzle: GridPuzzle, cells: Cells): boolean {
       return (
         reason.sets.some((set) => isSameSet(set, inLine(reason.line))) &&
         reason.digits.every((digit) => inLine(reason.line).includes(digit))
-      );
-    case 'pair':
-      return isSameSet(
-        reason.digits,
-        reason.cells.map((cell) => solution[cell] ?? 0),
       );
     case 'only_digit':
     case 'only_cell':

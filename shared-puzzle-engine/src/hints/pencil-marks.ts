@@ -1,17 +1,14 @@
-import { digitOf, digitsOf, isSingle, setOf } from '../grid/digit-sets';
+import { digitOf, isSingle, setOf } from '../grid/digit-sets';
 import type { Board } from './board';
 import { deduce } from './deduce';
-import { allDeductions, type Deduction, type Marks } from './deductions';
-import type { Placement, Reason } from './step';
+import type { Deduction, Marks } from './deductions';
+import { place } from './place';
+import type { Conclusion, Placement, PlacementReason } from './step';
 
 /** The first cell that ruling digits out one after the other settles, with no deduction that it could do without. */
 export function pencilMarks(board: Board): Placement | undefined {
   const settles = (marks: Marks) => settled(board, marks) !== undefined;
-  const { marks, used } = deduce(
-    board.candidates,
-    allDeductions(board.lines.map(({ line }) => line)),
-    settles,
-  );
+  const { marks, used } = deduce(board, board.candidates, settles);
   if (!settles(marks)) return undefined;
 
   let needed = used;
@@ -20,21 +17,16 @@ export function pencilMarks(board: Board): Placement | undefined {
     if (settles(replay(board.candidates, fewer).marks)) needed = fewer;
   }
   const last = replay(board.candidates, needed);
-  const found = settled(board, last.marks);
-  if (!found) return undefined;
-  return {
-    kind: 'placement',
-    technique: 'pencil_marks',
-    cell: found.cell,
-    digit: found.digit,
-    candidates: digitsOf(board.candidates[found.cell] ?? 0),
-    reasons: [...last.reasons, found],
-  };
+  const conclusion = settled(board, last.marks);
+  return conclusion && place(board, 'pencil_marks', last.reasons, conclusion);
 }
 
-function replay(start: Marks, deductions: readonly Deduction[]): { marks: Marks; reasons: Reason[] } {
+function replay(
+  start: Marks,
+  deductions: readonly Deduction[],
+): { marks: Marks; reasons: PlacementReason[] } {
   let marks = start;
-  const reasons: Reason[] = [];
+  const reasons: PlacementReason[] = [];
   for (const deduction of deductions) {
     const made = deduction(marks);
     marks = made.marks;
@@ -44,7 +36,7 @@ function replay(start: Marks, deductions: readonly Deduction[]): { marks: Marks;
 }
 
 /** An empty cell with one digit left, or a digit with one cell left. */
-function settled(board: Board, marks: Marks): (Reason & { type: 'only_digit' | 'only_cell' }) | undefined {
+function settled(board: Board, marks: Marks): Conclusion | undefined {
   for (const cell of board.emptyCells) {
     const set = marks[cell] ?? 0;
     if (isSingle(set)) return { type: 'only_digit', cell, digit: digitOf(set) };

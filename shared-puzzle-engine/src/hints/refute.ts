@@ -1,14 +1,14 @@
 import { setOf } from '../grid/digit-sets';
 import type { Board } from './board';
 import { deduce } from './deduce';
-import { allDeductions, lineFits, type Marks } from './deductions';
+import { lineFits, type Marks } from './deductions';
 import type { Failure } from './step';
 
 /** Where a digit that is wrong in a cell leads, as far as pencil marks show it. */
 export function refute(board: Board, cell: number, digit: number): Failure {
   const tried = board.candidates.map((set, at) => (at === cell ? setOf(digit) : set & ~setOf(digit)));
   const fails = (marks: Marks) => failureOf(board, marks) !== undefined;
-  const { marks } = deduce(tried, allDeductions(board.lines.map(({ line }) => line)), fails);
+  const { marks } = deduce(board, tried, fails);
   return failureOf(board, marks) ?? { type: 'grid' };
 }
 

@@ -15,6 +15,10 @@ describe('revealing a cell', () => {
     expect(firstEmptyCell(puzzle, [2, 7, 0, 0, 5, 0, 4, 3, 8])).toEqual({ cell: 2, digit: 6 });
   });
 
+  test('never reveals a given, whether or not it is filled in', () => {
+    expect(firstEmptyCell(puzzle, [0, 0, 0, 0, 0, 0, 0, 0, 0])).toEqual({ cell: 1, digit: 7 });
+  });
+
   test('reveals nothing when no cell is empty', () => {
     expect(revealCell(puzzle, puzzle.solution, seededRandom(1))).toBeUndefined();
     expect(firstEmptyCell(puzzle, puzzle.solution)).toBeUndefined();

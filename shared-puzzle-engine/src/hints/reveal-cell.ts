@@ -18,6 +18,6 @@ export function firstEmptyCell(puzzle: GridPuzzle, cells: Cells): Reveal | undef
   return emptyCells(puzzle, cells)[0];
 }
 
-function emptyCells({ solution }: GridPuzzle, cells: Cells): Reveal[] {
-  return solution.map((digit, cell) => ({ cell, digit })).filter(({ cell }) => !cells[cell]);
+function emptyCells({ givens, solution }: GridPuzzle, cells: Cells): Reveal[] {
+  return solution.map((digit, cell) => ({ cell, digit })).filter(({ cell }) => !givens[cell] && !cells[cell]);
 }

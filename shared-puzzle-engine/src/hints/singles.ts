@@ -1,6 +1,7 @@
 import { digitOf, digitsOf, isSingle, setOf } from '../grid/digit-sets';
 import { linesThrough, type Board, type BoardLine } from './board';
-import type { LineView, Placement, Reason } from './step';
+import { place } from './place';
+import type { LineView, Placement, PlacementReason } from './step';
 
 const viewOf = ({ line, inPlace, combinations }: BoardLine): LineView => ({ line, inPlace, combinations });
 
@@ -10,11 +11,8 @@ export function lastCells(board: Board): Placement[] {
     const [cell, another] = line.empty;
     const digit = line.combinations[0]?.[0];
     if (cell === undefined || another !== undefined || digit === undefined) return [];
-    const reasons: Reason[] = [
-      { type: 'combinations', ...viewOf(line) },
-      { type: 'only_digit', cell, digit },
-    ];
-    return [{ kind: 'placement', technique: 'last_cell', cell, digit, candidates: [digit], reasons }];
+    const because: PlacementReason[] = [{ type: 'combinations', ...viewOf(line) }];
+    return [place(board, 'last_cell', because, { type: 'only_digit', cell, digit })];
   });
 }
 
@@ -31,12 +29,11 @@ function cellsWithOneDigit(board: Board): Placement[] {
     const [row, column] = linesThrough(board.lines, cell);
     const [shown, crossing] =
       row.combinations.length <= column.combinations.length ? [row, column] : [column, row];
-    const reasons: Reason[] = [
+    const because: PlacementReason[] = [
       { type: 'combinations', ...viewOf(shown) },
       { type: 'crossing', ...viewOf(crossing), ruledOut: digitsOf(shown.reach & ~crossing.reach) },
-      { type: 'only_digit', cell, digit },
     ];
-    return [{ kind: 'placement', technique: 'single', cell, digit, candidates: [digit], reasons }];
+    return [place(board, 'single', because, { type: 'only_digit', cell, digit })];
   });
 }
 
@@ -51,11 +48,9 @@ function digitsWithOneCell(board: Board): Placement[] {
       .flatMap(
         (other) => linesThrough(board.lines, other).find((line) => !(line.reach & setOf(digit))) ?? [],
       );
-    const reasons: Reason[] = [
-      { type: 'not_in_lines', digit, lines: [...new Set(refusing)].map(({ line }) => line) },
-      { type: 'only_cell', cell, digit },
+    const lines = [...new Set(refusing)].map(({ line }) => line);
+    return [
+      place(board, 'single', [{ type: 'not_in_lines', digit, lines }], { type: 'only_cell', cell, digit }),
     ];
-    const candidates = digitsOf(board.candidates[cell] ?? 0);
-    return [{ kind: 'placement', technique: 'single', cell, digit, candidates, reasons }];
   });
 }

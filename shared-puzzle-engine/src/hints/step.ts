@@ -24,39 +24,55 @@ export type Failure =
   | { readonly type: 'digit'; readonly digit: number }
   | { readonly type: 'grid' };
 
-/** One true statement about the grid. Statements come in the order in which they follow. */
-export type Reason =
+/** What a step comes to: the digit that is left for a cell, or the cell that is left for a digit. */
+export interface Conclusion {
+  readonly type: 'only_digit' | 'only_cell';
+  readonly cell: number;
+  readonly digit: number;
+}
+
+/** A digit that a cell cannot hold, and what would follow if it did. */
+export interface Refutation {
+  readonly type: 'refuted';
+  readonly cell: number;
+  readonly digit: number;
+  readonly failure: Failure;
+}
+
+/** One true statement about the grid, on the way to a digit. */
+export type PlacementReason =
   | ({ readonly type: 'combinations' } & LineView)
-  /** The view's combinations leave a cell only one digit of another line's, ruling out `ruledOut`. */
+  /** This line's combinations rule out digits that the line before would let the cell take. */
   | ({ readonly type: 'crossing'; readonly ruledOut: readonly number[] } & LineView)
-  /** No other line that has room takes the digit: `lines` together cover every other empty cell. */
+  /** No combination left for these lines has the digit; all empty cells but one are in them. */
   | { readonly type: 'not_in_lines'; readonly digit: number; readonly lines: readonly Line[] }
-  /** With what its cells can still take, the line holds one of these sets of three; `left` are the cells that lose digits. */
+  /** From what its cells can take the line is one of these sets of three; `left` are the cells that lose digits. */
   | {
       readonly type: 'fits';
       readonly line: Line;
       readonly sets: readonly (readonly number[])[];
       readonly left: readonly { readonly cell: number; readonly digits: readonly number[] }[];
     }
-  /** The line holds one of these sets of three, and all of them have these digits: no cell elsewhere takes them. */
+  /** The line is one of these sets of three, and all of them have these digits: no cell elsewhere takes them. */
   | {
       readonly type: 'claims';
       readonly line: Line;
       readonly sets: readonly (readonly number[])[];
       readonly digits: readonly number[];
     }
-  /** Two cells share the same two digits: no other cell takes them. */
-  | { readonly type: 'pair'; readonly cells: readonly [number, number]; readonly digits: readonly number[] }
-  | { readonly type: 'only_digit'; readonly cell: number; readonly digit: number }
-  | { readonly type: 'only_cell'; readonly cell: number; readonly digit: number }
-  | { readonly type: 'refuted'; readonly cell: number; readonly digit: number; readonly failure: Failure }
+  | Refutation
+  | Conclusion;
+
+/** One true statement that shows that the digits filled in cannot all be right. */
+export type MistakeReason =
   | { readonly type: 'duplicate'; readonly digit: number; readonly cells: readonly number[] }
   | ({
       readonly type: 'missed_target';
       readonly operation: 'sum' | 'product';
       readonly total: number;
     } & LineView)
-  | ({ readonly type: 'no_combination' } & LineView);
+  | ({ readonly type: 'no_combination' } & LineView)
+  | Refutation;
 
 /** A digit that must go into a cell. */
 export interface Placement {
@@ -64,9 +80,12 @@ export interface Placement {
   readonly technique: Technique;
   readonly cell: number;
   readonly digit: number;
-  /** What the cell could take, ascending, before the reasons that go beyond its own row and column. */
+  /** The cell and those of every line that the reasons name, ascending. */
+  readonly cells: readonly number[];
+  /** What the cell's row and column together let it take, ascending. */
   readonly candidates: readonly number[];
-  readonly reasons: readonly Reason[];
+  /** In the order in which they follow; the last is the conclusion. */
+  readonly reasons: readonly PlacementReason[];
 }
 
 /** The digits filled in cannot all be right. */
@@ -74,7 +93,7 @@ export interface Mistake {
   readonly kind: 'mistake';
   /** The cells that contradict each other, or the line that has no way out. */
   readonly cells: readonly number[];
-  readonly reason: Reason;
+  readonly reason: MistakeReason;
 }
 
 export type Step = Placement | Mistake | { readonly kind: 'solved' };

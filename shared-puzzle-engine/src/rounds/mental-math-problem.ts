@@ -1,7 +1,6 @@
 import { randomInteger, shuffled, type Random } from '../random';
+import { OPERATIONS, type Operation } from './operations';
 import { plausibleMistakes } from './plausible-mistakes';
-
-export type Operation = 'addition' | 'subtraction' | 'multiplication';
 
 export interface MentalMathProblem {
   readonly operation: Operation;
@@ -11,19 +10,6 @@ export interface MentalMathProblem {
   /** Four different positive numbers in random order, one of them the answer, none more than 10 away from it. */
   readonly options: readonly number[];
 }
-
-type Range = readonly [low: number, high: number];
-
-const OPERATIONS: Readonly<
-  Record<
-    Operation,
-    { sign: string; left: Range; right: Range; answer: (left: number, right: number) => number }
-  >
-> = {
-  addition: { sign: '+', left: [10, 59], right: [10, 59], answer: (left, right) => left + right },
-  subtraction: { sign: '−', left: [30, 79], right: [5, 24], answer: (left, right) => left - right },
-  multiplication: { sign: '×', left: [2, 13], right: [2, 13], answer: (left, right) => left * right },
-};
 
 const DISTRACTORS = 3;
 

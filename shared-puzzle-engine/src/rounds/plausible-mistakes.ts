@@ -1,4 +1,4 @@
-import type { Operation } from './mental-math-problem';
+import type { Operation } from './operations';
 
 const FARTHEST = 10;
 
