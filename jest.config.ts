@@ -50,7 +50,10 @@ const config: Config = {
     project('mfe-learning', 'jsdom'),
     project('shell', 'jsdom'),
     project('payments-service', 'node'),
-    project('supabase', 'node'),
+    project('supabase', 'node', {
+      globalSetup: '<rootDir>/jest/global-setup.ts',
+      globalTeardown: '<rootDir>/jest/global-teardown.ts',
+    }),
     project('local-stack', 'node'),
     project('e2e', 'node'),
   ],

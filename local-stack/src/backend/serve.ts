@@ -1,11 +1,12 @@
 /**
- * The backend as a child process: `BACKEND_OPTIONS` holds the options as JSON. It writes one JSON line per event to
- * its standard output, `{"url": …}` when it is ready, `{"mail": …}` for each mail and `{"error": …}` when it cannot
- * start, and stops on SIGTERM or when its standard input ends.
+ * The backend as a child process, for tests that cannot load it themselves: `BACKEND_OPTIONS` holds the options as
+ * JSON. It writes one JSON line, `{"url": …}` when it is ready or `{"error": …}` when it cannot start, appends each
+ * mail as a JSON line to `mailFile`, and stops on SIGTERM or when its standard input ends.
  */
+import { appendFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { BackendOptions } from './backend-options';
 import { Failure } from '../failure';
+import type { BackendOptions } from './backend-options';
 
 // @supabase/lite asks for this before its first line runs.
 process.env.DO_NOT_TRACK = '1';
@@ -23,16 +24,18 @@ const OptionsSchema = z.object({
   publishableKey: z.string(),
   secretKey: z.string(),
   jwtSecret: z.string(),
+  mailFile: z.string(),
 });
+export type ServeOptions = z.input<typeof OptionsSchema>;
 
-const tell = (event: object) => process.stdout.write(`${JSON.stringify(event)}\n`);
+const tell = (event: { url: string } | { error: string }) => process.stdout.write(`${JSON.stringify(event)}\n`);
 
 try {
-  const options = OptionsSchema.parse(JSON.parse(process.env.BACKEND_OPTIONS ?? '')) as Omit<
-    BackendOptions,
-    'onMail'
-  >;
-  const backend = await startBackend({ ...options, onMail: (mail) => void tell({ mail }) });
+  const { mailFile, ...options } = OptionsSchema.parse(JSON.parse(process.env.BACKEND_OPTIONS ?? ''));
+  const backend = await startBackend({
+    ...(options as Omit<BackendOptions, 'onMail'>),
+    onMail: (mail) => appendFile(mailFile, `${JSON.stringify(mail)}\n`),
+  });
   const stop = () => void backend.stop().then(() => process.exit(0));
   process.once('SIGTERM', stop).once('SIGINT', stop);
   process.stdin.resume().once('end', stop);

@@ -1,0 +1,57 @@
+import { anonymous, newPlayer, service } from '../testing/players';
+import type { Client } from '../program-client';
+import { FUNCTION_ACCESS, type FunctionName } from './access-table';
+import { exposedNames } from './exposed-names';
+
+/** Arguments that find the function; whether they make sense to it is not the question here. */
+const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
+  today: {},
+  day_at: { p_at: '2026-01-01T12:00:00Z' },
+  start_daily: { p_game_type: 'sum_grid' },
+  save_daily_grid_result: {
+    p_user_id: null,
+    p_game_type: 'sum_grid',
+    p_completion_time_seconds: 60,
+    p_hints_used: 0,
+    p_accuracy: 100,
+    p_grid: [1],
+  },
+  dashboard_summary: {},
+  username_available: { p_username: 'ada' },
+};
+
+let player: Client;
+
+beforeAll(async () => {
+  player = (await newPlayer()).client;
+});
+
+const CALLERS = { anonymous, owner: () => player, service };
+
+const cases = (Object.keys(FUNCTION_ACCESS) as FunctionName[]).flatMap((name) =>
+  (['anonymous', 'owner', 'service'] as const).map((role) => {
+    const allowed = FUNCTION_ACCESS[name].includes(role);
+    return {
+      name,
+      role,
+      allowed,
+      caller: role === 'owner' ? 'a player' : role,
+      may: allowed ? 'may' : 'may not',
+    };
+  }),
+);
+
+test.each(cases)('$caller $may call $name', async ({ name, role, allowed }) => {
+  const { error } = await CALLERS[role]().rpc(name, ARGUMENTS[name] as never);
+  const refused = error?.code === '42501' && error.message === `permission denied for function ${name}`;
+  expect(refused).toBe(!allowed);
+});
+
+test('every function of the database stands in the access table', () => {
+  expect(Object.keys(FUNCTION_ACCESS).sort()).toEqual(exposedNames('Functions'));
+});
+
+test('functions of the private schema cannot be reached', async () => {
+  const { error } = await (service().schema('private' as never) as unknown as Client).rpc('today');
+  expect(error?.code).toBe('PGRST106');
+});

@@ -1,0 +1,55 @@
+import type { Database } from 'shared-contracts';
+import type { TableName } from './access-table';
+
+type Tables = Database['public']['Tables'];
+
+export interface Sample<Name extends TableName = TableName> {
+  /** A whole row of the owner's. */
+  readonly row: Tables[Name]['Insert'];
+  /** A change that shows. */
+  readonly change: Tables[Name]['Update'];
+}
+
+const DAY = '2001-01-01';
+
+/** A valid row of each table, owned by the given player. */
+export const sampleRows = (owner: string): { readonly [Name in TableName]: Sample<Name> } => ({
+  profiles: { row: { id: owner, first_name: 'Ada' }, change: { first_name: 'Grace' } },
+  learning_sessions: { row: { user_id: owner, level_id: 'A1' }, change: { problems_attempted: 7 } },
+  game_sessions: {
+    row: { user_id: owner, game_type: 'sum_grid', score: 1, completion_time_seconds: 60, accuracy: 1 },
+    change: { score: 100 },
+  },
+  daily_puzzles: {
+    row: {
+      game_type: 'sum_grid',
+      day_key: DAY,
+      givens: [0, 0, 0, 0, 0, 0, 0, 0, 0],
+      row_sums: [6, 15, 24],
+      col_sums: [12, 15, 18],
+    },
+    change: { row_sums: [24, 15, 6] },
+  },
+  daily_attempts: {
+    row: { user_id: owner, game_type: 'sum_grid', day_key: DAY },
+    change: { started_at: '2001-01-01T05:00:00+00:00' },
+  },
+  daily_grid_results: {
+    row: {
+      user_id: owner,
+      game_type: 'sum_grid',
+      challenge_date: DAY,
+      grid: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+      completion_time_seconds: 60,
+      time_verified: true,
+      score: 100,
+      accuracy: 100,
+      xp_earned: 50,
+    },
+    change: { completion_time_seconds: 1 },
+  },
+  daily_activity: {
+    row: { user_id: owner, day_key: DAY, game_type: 'sum_grid' },
+    change: { game_type: 'combined_grid' },
+  },
+});

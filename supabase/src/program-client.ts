@@ -1,0 +1,19 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from 'shared-contracts';
+
+export type Client = SupabaseClient<Database>;
+
+/** supabase-js asks for a WebSocket when it is created in Node 20, though nothing here listens to changes. */
+class NoWebSocket {
+  constructor() {
+    throw new Error('No WebSocket here.');
+  }
+}
+
+/** A client for a program: it keeps no session and refreshes none. */
+export function createProgramClient(supabaseUrl: string, key: string): Client {
+  return createClient<Database>(supabaseUrl, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    realtime: { transport: NoWebSocket as unknown as typeof WebSocket },
+  });
+}
