@@ -1,4 +1,4 @@
-/** @jest-environment ./jest/temporal-environment.mjs */
+/** @jest-environment <rootDir>/jest/temporal-environment.mjs */
 import fc from 'fast-check';
 import type { Temporal as TemporalApi } from 'temporal-polyfill';
 import { dayKeyAt, secondsToReset } from '../index';
