@@ -13,6 +13,8 @@ export interface DataFolder {
   readonly path: string;
   readonly database: string;
   readonly mail: string;
+  /** Pages and run-time files of the shell; written anew at each start. */
+  readonly site: string;
   readonly keys: string;
   readonly logs: string;
   readonly processes: string;
@@ -39,6 +41,7 @@ export async function openDataFolder(folder: string, fresh: boolean): Promise<Da
     path: folder,
     database: path.join(folder, 'database'),
     mail: path.join(folder, 'mail.json'),
+    site: path.join(folder, 'site'),
     keys: path.join(folder, 'keys.json'),
     logs: path.join(folder, 'logs'),
     processes: path.join(folder, 'processes.json'),

@@ -31,6 +31,6 @@ export function supabasePart({ ports, variables }: Settings, keys: StandInKeys, 
       // @supabase/lite asks for this before its first line runs.
       DO_NOT_TRACK: '1',
     },
-    healthUrl: `${urlOf(ports, 'supabase')}/auth/v1/health`,
+    healthUrl: `${urlOf(ports, 'supabase')}/auth/v1/health?apikey=${keys.supabasePublishableKey}`,
   };
 }

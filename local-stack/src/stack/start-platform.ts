@@ -10,6 +10,7 @@ import type { Builds } from './builds';
 import { publishDailyPuzzles } from './publish-daily-puzzles';
 import type { Say } from './say';
 import type { Stack } from './stack';
+import { writeSite } from './write-site';
 
 interface Platform {
   readonly settings: Settings;
@@ -37,7 +38,8 @@ export async function startPlatform({ settings, data, stack, builds, say, signal
   const built = builds.bringUpToDate(signal, say);
   const web = async () => {
     await built;
-    await Promise.all(webParts(settings, addresses, builds.filesOf).map((part) => stack.start(part)));
+    await writeSite({ settings, addresses, data, filesOf: builds.filesOf }, signal);
+    await Promise.all(webParts(settings, data, builds.filesOf).map((part) => stack.start(part)));
   };
   const payments = async (...needs: Promise<void>[]) => {
     await Promise.all([built, ...needs]);

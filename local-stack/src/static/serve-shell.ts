@@ -1,15 +1,12 @@
-import path from 'node:path';
-import { RemotesFileSchema, RuntimeConfigSchema } from 'shared-contracts';
+import { Failure } from '../failure';
 import { runPart } from '../http/run-part';
-import { ROOT } from '../paths';
 import { readPorts } from '../settings/ports';
 import { shellApp } from './shell-app';
 
-const fromEnvironment = (name: string): unknown => JSON.parse(process.env[name] ?? 'null');
+/** Serves the shell: `tsx local-stack/src/static/serve-shell.ts <site folder> <build folder>`. */
+const [site, built] = process.argv.slice(2);
 
-await runPart(readPorts(process.env).shell, () =>
-  shellApp(process.argv[2] ?? path.join(ROOT, 'shell/dist'), {
-    config: RuntimeConfigSchema.parse(fromEnvironment('RUNTIME_CONFIG')),
-    remotes: RemotesFileSchema.parse(fromEnvironment('REMOTES')),
-  }),
-);
+await runPart(readPorts(process.env).shell, () => {
+  if (!site || !built) throw new Failure('The folder of the pages and that of the build are needed.');
+  return shellApp({ site, built });
+});

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freeOffset, type PlatformUrls, urlsAt } from './ports';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** Another run may take a port between the look and the start. */
+const ATTEMPTS = 3;
+
+/** Real services that a developer has set up have no place in a test. */
+const NO_REAL_SERVICES = {
+  SUPABASE_URL: '',
+  SUPABASE_PUBLISHABLE_KEY: '',
+  SUPABASE_SECRET_KEY: '',
+  STRIPE_SECRET_KEY: '',
+  STRIPE_WEBHOOK_SECRET: '',
+  STRIPE_PRICE_ELITE: '',
+  DATABASE_URL: '',
+  TURNSTILE_SITE_KEY: '',
+  TURNSTILE_SECRET_KEY: '',
+  SENTRY_DSN: '',
+  REQUIRE_SIGN_IN_FOR_GAMES: '',
+};
+
+export interface Platform {
+  readonly urls: PlatformUrls;
+  readonly offset: number;
+  readonly dataFolder: string;
+  /** Everything it has printed. */
+  readonly output: () => string;
+  /** SIGTERM, as from a terminal or a service manager; resolves with the exit code. */
+  stop(): Promise<number | null>;
+}
+
+interface StartOptions {
+  readonly dataFolder: string;
+  readonly offset: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** `npm start` at these ports and with this data. @throws with what it printed when it does not get ready */
+export async function startPlatformAt({ dataFolder, offset, environment }: StartOptions): Promise<Platform> {
+  const child = spawn('npm', ['start', '--silent', '--', '--data', dataFolder], {
+    cwd: ROOT,
+    env: { ...process.env, ...NO_REAL_SERVICES, ...environment, PORT_OFFSET: String(offset) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = collect(child);
+  const closed = once(child, 'close').then(([code]) => code as number | null);
+  const ended = closed.then((code) => {
+    throw new Error(`npm start ended with ${code}:\n${output()}`);
+  });
+  ended.catch(() => undefined);
+  while (!output().includes('Ready:')) await Promise.race([once(child.stdout, 'data'), ended]);
+  return {
+    urls: urlsAt(offset),
+    offset,
+    dataFolder,
+    output,
+    stop: () => {
+      child.kill('SIGTERM');
+      return closed;
+    },
+  };
+}
+
+function collect(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (text += chunk));
+  return () => text;
+}
+
+/** A platform of one's own: free ports, a new data folder, gone with `discard`. */
+export async function startPlatform(environment: Readonly<Record<string, string>> = {}) {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'platform-e2e-'));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const platform = await startPlatformAt({ dataFolder, offset: await freeOffset(), environment });
+      const discard = async () => {
+        await platform.stop();
+        await rm(dataFolder, { recursive: true, force: true });
+      };
+      return { ...platform, discard };
+    } catch (error) {
+      if (attempt === ATTEMPTS || !String(error).includes('is taken')) throw error;
+    }
+  }
+}
