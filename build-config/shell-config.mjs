@@ -1,10 +1,10 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 import { ChunkFilesPlugin } from './chunk-files-plugin.mjs';
-import { sharedAtRunTime } from './shared-at-run-time.mjs';
 
 /**
- * The shell: the host that provides React, the router and the platform to the remotes, which it finds at run time.
+ * The shell: the host. It has the federation runtime in its own code (`shell/src/remotes`) and provides React, the
+ * router and the platform from its first file, so that a deep link needs no further round for them.
  * @param {{ directoryUrl: URL }} options
  */
 export function shellConfig({ directoryUrl }) {
@@ -16,14 +16,10 @@ export function shellConfig({ directoryUrl }) {
       output: { ...base.output, publicPath: '/' },
       plugins: [
         ...base.plugins,
-        new ModuleFederationPlugin({
-          name: 'shell',
-          // Eager: React is in the first file, so that a deep link needs no further round for it.
-          shared: sharedAtRunTime({ eager: true }),
-          shareStrategy: 'loaded-first',
-          manifest: false,
-          dts: false,
-          experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+        // Leaves out what the shell does itself (reading manifests) or never does (rendering on a server).
+        new webpack.DefinePlugin({
+          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+          ENV_TARGET: JSON.stringify('web'),
         }),
         new ChunkFilesPlugin(),
       ],
