@@ -26,6 +26,7 @@ export interface CompletionProps {
 export default function Completion({ title, note, subject, delivery, againLabel, ...on }: CompletionProps) {
   const { auth } = usePlatform();
   const [open, setOpen] = useState(false);
+  const offerAccount = delivery !== undefined && auth.status === 'out';
 
   useEffect(() => {
     const pause = setTimeout(() => setOpen(true), COMPLETION_PAUSE_MS);
@@ -46,9 +47,9 @@ export default function Completion({ title, note, subject, delivery, againLabel,
       </dl>
       {note && <p>{note}</p>}
       {delivery && <DeliveryNote delivery={delivery} />}
-      {delivery && auth.status === 'out' && <GuestPrompt />}
+      {offerAccount && <GuestPrompt />}
       <div className={styles['actions']}>
-        <ShareButton subject={subject} />
+        <ShareButton subject={subject} variant={offerAccount ? 'secondary' : 'primary'} />
         <Button variant="secondary" onClick={on.onAgain}>
           {againLabel}
         </Button>

@@ -1,14 +1,14 @@
 import { Share2 } from 'lucide-react';
-import { Button } from 'shared-ui';
+import { Button, type ButtonVariant } from 'shared-ui';
 import { COMPLETION_COPY } from '../copy';
 import styles from './ShareButton.module.css';
 import { useShare, type ShareSubject } from './use-share';
 
-export function ShareButton({ subject }: { subject: ShareSubject }) {
+export function ShareButton({ subject, variant }: { subject: ShareSubject; variant: ButtonVariant }) {
   const [state, share] = useShare(subject);
   return (
     <div className={styles['share']}>
-      <Button onClick={() => void share()}>
+      <Button variant={variant} onClick={() => void share()}>
         <Share2 aria-hidden size={18} />
         {COMPLETION_COPY.share}
       </Button>

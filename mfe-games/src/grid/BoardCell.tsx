@@ -1,7 +1,11 @@
+import { Check, CircleAlert, X } from 'lucide-react';
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import styles from './BoardCell.module.css';
 import type { CellState } from './cell-state';
 import { markedDigits, type PencilMarks } from './pencil-marks';
+
+/** The second sign beside each colour; a given has its corner folded by the style sheet. */
+const SIGNS = { correct: Check, wrong: X, invalid: CircleAlert } as const;
 
 export interface BoardCellProps {
   cell: number;
@@ -17,6 +21,7 @@ export interface BoardCellProps {
 
 export function BoardCell({ cell, digit, pencil, state, name, selected, focused, ...on }: BoardCellProps) {
   const element = useRef<HTMLDivElement>(null);
+  const Sign = state === 'correct' || state === 'wrong' || state === 'invalid' ? SIGNS[state] : null;
 
   useEffect(() => {
     // The keyboard's place moved within the board; a board that was never entered does not take the focus.
@@ -41,6 +46,7 @@ export function BoardCell({ cell, digit, pencil, state, name, selected, focused,
       onClick={on.onSelect}
       onKeyDown={on.onKeyDown}
     >
+      {Sign && <Sign aria-hidden className={styles['sign']} />}
       {digit ? (
         // A new digit is a new element, so that each one lands.
         <span key={digit} className={styles['digit']}>

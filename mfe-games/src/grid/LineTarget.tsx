@@ -1,5 +1,6 @@
-import { classNames } from 'shared-ui';
+import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import type { LineProgress, Targets } from 'shared-puzzle-engine';
+import { classNames } from 'shared-ui';
 import { TARGET_COPY } from '../copy';
 import type { TargetKindConfig } from './config';
 import styles from './LineTarget.module.css';
@@ -14,7 +15,7 @@ export interface LineTargetProps {
 }
 
 const SIGNS = { sum: 'Σ', product: '×' } as const;
-const MARKS = { open: '', reached: '✓', over: '▲', under: '▼' } as const;
+const MARKS = { reached: Check, over: ArrowUp, under: ArrowDown } as const;
 
 /** What a line must come to, and quietly whether it does. */
 export function LineTarget({ line, index, kinds, targets, progress }: LineTargetProps) {
@@ -34,17 +35,21 @@ export function LineTarget({ line, index, kinds, targets, progress }: LineTarget
       aria-label={`${TARGET_COPY.line(line, index + 1)}: ${spoken}`}
       className={classNames(styles['targets'], styles[line])}
     >
-      {shown.map(({ operation, testId, number, state }) => (
-        <span key={testId} className={styles['target']} data-progress={state}>
-          <span className={styles['figure']}>
-            <span className={styles['sign']}>{SIGNS[operation]}</span>
-            <span data-testid={testId}>{number}</span>
+      {shown.map(({ operation, testId, number, state }) => {
+        const Mark = state === 'open' ? null : MARKS[state];
+        return (
+          <span key={testId} className={styles['target']} data-progress={state}>
+            <span className={styles['figure']}>
+              <span className={styles['sign']}>{SIGNS[operation]}</span>
+              <span data-testid={testId}>{number}</span>
+            </span>
+            <span className={styles['progress']}>
+              {Mark && <Mark aria-hidden className={styles['mark']} />}
+              {state !== 'open' && TARGET_COPY[state]}
+            </span>
           </span>
-          <span className={styles['progress']}>
-            {state !== 'open' && `${MARKS[state]} ${TARGET_COPY[state]}`}
-          </span>
-        </span>
-      ))}
+        );
+      })}
     </div>
   );
 }

@@ -15,6 +15,9 @@ import { useHints, type HintSource } from './use-hints';
 const ClearPuzzleDialog = lazyPart(() => import('./ClearPuzzleDialog'));
 const Scratchpad = lazyPart(() => import('../scratchpad/Scratchpad'));
 
+/** On a small phone there is no room for a hint's reason without scrolling. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
+
 export interface PlayingSurfaceProps extends GridPlayOptions {
   /** The day, or that it is practice. */
   subtitle: ReactNode;
@@ -63,7 +66,13 @@ export function PlayingSurface({
           onNewPuzzle={onNewPuzzle}
           onScratchpad={() => setOpen('scratchpad')}
         />
-        <div role="status">{hints?.sentence && <p className={styles['reason']}>{hints.sentence}</p>}</div>
+        <div role="status">
+          {hints?.sentence && (
+            <p key={hints.left} ref={bringIntoView} className={styles['reason']}>
+              {hints.sentence}
+            </p>
+          )}
+        </div>
       </div>
       {open === 'clear-puzzle' && <ClearPuzzleDialog onClear={clearPuzzle} onClose={() => setOpen(null)} />}
       {open === 'scratchpad' && <Scratchpad onClose={() => setOpen(null)} />}

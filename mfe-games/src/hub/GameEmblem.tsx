@@ -10,7 +10,7 @@ const SIGNS: Readonly<Record<GridGame, string>> = {
 /** A folded sheet of nine cells with the game's sign: decoration. */
 export function GameEmblem({ game }: { game: GridGame }) {
   return (
-    <svg aria-hidden viewBox="0 0 72 56" className={styles['emblem']}>
+    <svg aria-hidden viewBox="0 0 84 54" className={styles['emblem']}>
       {[0, 1, 2].flatMap((row) =>
         [0, 1, 2].map((column) => (
           <rect
@@ -24,7 +24,7 @@ export function GameEmblem({ game }: { game: GridGame }) {
           />
         )),
       )}
-      <text x={63} y={33} textAnchor="middle" className={styles['sign']}>
+      <text x={58} y={33} className={styles['sign']}>
         {SIGNS[game]}
       </text>
     </svg>

@@ -1,0 +1,58 @@
+import { FIRST_RETRY_MS, LONGEST_RETRY_MS } from './config';
+
+export interface Outbox {
+  /** How much waits to be sent. */
+  count(): number;
+  /** Tries once to send all of it; never throws. */
+  send(): Promise<void>;
+  /** Tells of changes to what waits. */
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Sends what waits until nothing does: at once, when something new comes, when the network or the page comes back,
+ * and after ever longer pauses. @returns stops it
+ */
+export function keepSending({ count, send, subscribe }: Outbox): () => void {
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let pause = FIRST_RETRY_MS;
+  /** What was already tried, and waits for the pause to be over. */
+  let tried = 0;
+  let sending = false;
+  let stopped = false;
+
+  async function trySending() {
+    if (sending || stopped || count() === 0) return;
+    sending = true;
+    clearTimeout(retry);
+    await send();
+    sending = false;
+    tried = count();
+    if (stopped) return;
+    if (tried === 0) {
+      pause = FIRST_RETRY_MS;
+      return;
+    }
+    retry = setTimeout(() => void trySending(), pause);
+    pause = Math.min(pause * 2, LONGEST_RETRY_MS);
+  }
+
+  const onChange = () => {
+    if (count() > tried) void trySending();
+  };
+  const onReturn = () => {
+    if (document.visibilityState === 'visible') void trySending();
+  };
+
+  void trySending();
+  const unsubscribe = subscribe(onChange);
+  window.addEventListener('online', onReturn);
+  document.addEventListener('visibilitychange', onReturn);
+  return () => {
+    stopped = true;
+    clearTimeout(retry);
+    unsubscribe();
+    window.removeEventListener('online', onReturn);
+    document.removeEventListener('visibilitychange', onReturn);
+  };
+}

@@ -1,0 +1,53 @@
+import type { Platform } from 'shared-platform';
+import type { RoundGame, RoundRecord, RoundStanding } from './round-record';
+
+type Supabase = Platform['supabase'];
+
+export type SaveAnswer =
+  | { readonly outcome: 'saved'; readonly standing: RoundStanding }
+  /** Sending it again would change nothing. */
+  | { readonly outcome: 'refused'; readonly error: unknown }
+  | { readonly outcome: 'not-reached'; readonly error: unknown };
+
+const FINAL_REFUSALS = new Set(['malformed-round', 'account-gone']);
+
+/** Never throws: what happened to the round is the answer. The server takes a round once, by its id. */
+export async function saveRound(supabase: Supabase, round: RoundRecord): Promise<SaveAnswer> {
+  try {
+    const { data, error } = await (
+      await supabase()
+    ).rpc('save_round_result', {
+      p_id: round.id,
+      p_game_type: round.game,
+      p_score: round.score,
+      p_completion_time_seconds: round.seconds,
+      p_accuracy: round.accuracy,
+      p_session_data: {
+        answered_by: round.answeredBy,
+        finished_at: new Date(round.finishedAt).toISOString(),
+        attempts: round.attempts.map((attempt) => ({ ...attempt })),
+      },
+    });
+    if (!error) return { outcome: 'saved', standing: readStanding(data) };
+    return { outcome: FINAL_REFUSALS.has(error.hint) ? 'refused' : 'not-reached', error };
+  } catch (error) {
+    return { outcome: 'not-reached', error };
+  }
+}
+
+/** The signed-in person's best score, or null before the first round. */
+export async function fetchPersonalBest(supabase: Supabase, game: RoundGame): Promise<number | null> {
+  const { data, error } = await (await supabase()).rpc('personal_best', { p_game_type: game });
+  if (error) throw error;
+  return data;
+}
+
+/** @throws TypeError when the answer has another shape: a server that is newer than this page. */
+function readStanding(answer: unknown): RoundStanding {
+  const { personal_best, previous_best } = (answer ?? {}) as Record<string, unknown>;
+  const isFirst = previous_best === null || previous_best === undefined;
+  if (typeof personal_best !== 'number' || !(isFirst || typeof previous_best === 'number')) {
+    throw new TypeError("The server's answer to a round has no personal best");
+  }
+  return { personalBest: personal_best, previousBest: isFirst ? null : previous_best };
+}

@@ -1,0 +1,49 @@
+import type { GameType, GridGame } from 'shared-contracts';
+import type { Delivery, Owner } from '../device/daily-record';
+import type { Attempt } from './attempt';
+
+export type RoundGame = Exclude<GameType, GridGame>;
+
+/** What a finished round came to. */
+export interface RoundResult {
+  /** Correct answers. */
+  readonly score: number;
+  readonly seconds: number;
+  /** Rounded percent. */
+  readonly accuracy: number;
+  readonly answeredBy: 'choosing' | 'typing';
+  readonly attempts: readonly Attempt[];
+}
+
+/** The best scores that a round is compared with. */
+export interface RoundStanding {
+  readonly personalBest: number;
+  /** Before this round; null when it was the first. */
+  readonly previousBest: number | null;
+}
+
+/** One finished round on this device, to be shown, compared and sent. */
+export interface RoundRecord extends RoundResult {
+  /** Made here, so that the server takes the round once however often it is sent. */
+  readonly id: string;
+  readonly owner: Owner;
+  readonly game: RoundGame;
+  /** Epoch milliseconds of the device's clock. */
+  readonly finishedAt: number;
+  readonly delivery: Delivery;
+  /** What this device knew at the end of the round, and the server's word once it has the round. */
+  readonly standing: RoundStanding;
+}
+
+/** What was stored may be from an older version, or have been edited: anything odd counts as absent. */
+export function parseRoundRecord(text: string | null): RoundRecord | null {
+  if (!text) return null;
+  try {
+    const record = JSON.parse(text) as RoundRecord;
+    const { score, seconds, accuracy, finishedAt, standing, attempts } = record;
+    const numbers = [score, seconds, accuracy, finishedAt, standing.personalBest];
+    return numbers.every(Number.isFinite) && Array.isArray(attempts) ? record : null;
+  } catch {
+    return null;
+  }
+}
