@@ -1,10 +1,11 @@
 const count = new Intl.NumberFormat('en');
-const day = new Intl.DateTimeFormat('en', {
-  weekday: 'short',
-  month: 'short',
+const weekday = new Intl.DateTimeFormat('en', {
+  weekday: 'long',
+  month: 'long',
   day: 'numeric',
   timeZone: 'UTC',
 });
+const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const plural = (number: number, word: string) => `${count.format(number)} ${word}${number === 1 ? '' : 's'}`;
 
 /** Every text of this package that a person reads. */
@@ -17,9 +18,10 @@ export const copy = {
     tabs: { overview: 'Overview', games: 'Games' },
     signedOut: 'Please sign in to continue',
     signIn: 'Sign In',
-    failed: 'We could not load your dashboard. Your results are safe.',
+    failed:
+      'We could not load your dashboard. Your results are safe. Check your internet connection and try again.',
     tryAgain: 'Try again',
-    day: (dayKey: string) => day.format(new Date(dayKey)),
+    day: (dayKey: string) => weekday.format(new Date(dayKey)),
   },
 
   next: {
@@ -29,7 +31,7 @@ export const copy = {
     lead: (left: number) =>
       left === 1 ? 'The last of today’s puzzles.' : `${plural(left, 'puzzle')} left today, one play each.`,
     reward: (xp: number) => `+${xp} XP`,
-    play: (game: string) => `Play today’s ${game}`,
+    play: 'Play now',
     allDone: 'All done for today',
     allDoneLead: 'New puzzles come at midnight EST. Practice is open all day.',
     practice: 'Play for Fun',
@@ -43,7 +45,7 @@ export const copy = {
     xpNone: 'None yet today',
     streak: 'Day streak',
     streakDays: (days: number) => plural(days, 'day'),
-    streakCounted: (days: number) => `Today counts. Come back tomorrow for ${days + 1}.`,
+    streakCounted: (days: number) => `Today counts. Tomorrow: ${days + 1}.`,
     streakOpen: (days: number) => `Play today to make it ${days + 1}.`,
     streakNone: 'Play today to start one.',
     level: (level: string) => `Level ${level}`,
@@ -61,6 +63,7 @@ export const copy = {
     heading: 'Latest results',
     caption: 'Your latest daily results',
     columns: { game: 'Game', day: 'Day', time: 'Time' },
+    day: (dayKey: string) => day.format(new Date(dayKey)),
     best: 'Best',
     empty: 'Your times will stand here, and you will see yourself get faster.',
   },

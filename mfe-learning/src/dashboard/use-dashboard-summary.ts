@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { usePlatform } from 'shared-platform';
 import { DashboardSummarySchema } from './dashboard-summary';
 
 /** The signed-in person's figures: one call, asked again when the day turns. */
 export function useDashboardSummary(userId: string) {
   const platform = usePlatform();
-  return useQuery({
+  const query = useQuery({
     queryKey: ['dashboard-summary', userId],
     queryFn: async () => {
       const client = await platform.supabase();
@@ -15,4 +16,10 @@ export function useDashboardSummary(userId: string) {
     },
     refetchInterval: ({ state }) => (state.data ? (state.data.seconds_to_reset + 1) * 1_000 : false),
   });
+
+  const { error } = query;
+  useEffect(() => {
+    if (error) platform.reportError(error, 'learning: dashboard');
+  }, [error, platform]);
+  return query;
 }

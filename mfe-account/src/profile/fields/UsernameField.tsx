@@ -3,6 +3,7 @@ import { TextField } from 'shared-ui';
 import { copy } from '../../copy';
 import type { ProfileValues } from '../config';
 import { useUsernameAvailability } from '../use-username-availability';
+import styles from './UsernameField.module.css';
 import { rewriteInput } from './rewrite-input';
 import { usernameHint } from './username-hint';
 
@@ -19,7 +20,11 @@ export function UsernameField({ own }: { own: string | null }) {
       label={copy.profile.username}
       prefix="@"
       error={formState.errors.username?.message ?? taken}
-      hint={usernameHint(username, availability)}
+      hint={
+        <span className={availability === 'available' ? styles['available'] : undefined}>
+          {usernameHint(username, availability)}
+        </span>
+      }
       autoComplete="nickname"
       autoCapitalize="none"
       autoCorrect="off"

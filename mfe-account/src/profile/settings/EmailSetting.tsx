@@ -28,7 +28,9 @@ export function EmailSetting({ email }: { email: string }) {
           variant="secondary"
           // Focus goes back to where the editing was asked for.
           ref={(button) => {
-            if (wasEditing.current) button?.focus();
+            if (!button || !wasEditing.current) return;
+            wasEditing.current = false;
+            button.focus();
           }}
           onClick={() => setState('editing')}
         >

@@ -21,16 +21,14 @@ export function ProfileSettings({ user, profile }: { user: AuthUser; profile: Pr
   return (
     <div className={styles['page']}>
       <h1 className={styles['title']}>{copy.settings.title}</h1>
-      <div className={styles['side']}>
-        <ProfileGlance control={form.control} profile={profile} />
-        <Button variant="secondary" onClick={() => void signOut()}>
-          {copy.profile.signOut}
-        </Button>
-      </div>
+      <ProfileGlance control={form.control} profile={profile} />
       <Card className={styles['main']}>
         <EmailSetting email={user.email} />
         <ProfileForm form={form} user={user} profile={profile} />
       </Card>
+      <Button variant="secondary" className={styles['signOut']} onClick={() => void signOut()}>
+        {copy.profile.signOut}
+      </Button>
     </div>
   );
 }

@@ -16,7 +16,9 @@ function ColorStep() {
   });
   return (
     <>
-      <Avatar name={firstName} color={color} />
+      <div className={styles['avatar']}>
+        <Avatar name={firstName} color={color} />
+      </div>
       <ColorField />
     </>
   );

@@ -35,13 +35,13 @@ export function SetupWizard({ user, profile }: { user: AuthUser; profile: Profil
     >
       <div className={styles['progress']}>
         <h2 className={styles['heading']}>{copy.setup.heading}</h2>
-        <span className={styles['count']}>{progress}</span>
         <ProgressBar
           label={copy.setup.heading}
           value={setup.done ? SETUP_STEPS.length : setup.index}
           max={SETUP_STEPS.length}
           valueText={progress}
         />
+        <span className={styles['count']}>{progress}</span>
       </div>
       {setup.done ? (
         <Alert tone="success">{copy.setup.done}</Alert>

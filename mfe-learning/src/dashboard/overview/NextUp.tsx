@@ -1,6 +1,6 @@
 import { GAME_LISTINGS, GRID_GAMES, XP_PER_DAILY, type GridGame } from 'shared-contracts';
 import { Link } from 'shared-platform';
-import { Badge, buttonClass, Card } from 'shared-ui';
+import { Badge, buttonClass, Card, VisuallyHidden } from 'shared-ui';
 import { copy } from '../../copy';
 import type { DashboardSummary } from '../dashboard-summary';
 import { GameMark } from '../GameMark';
@@ -21,7 +21,7 @@ function Play({ game, left, isFirst }: { game: GridGame; left: number; isFirst: 
     <Card className={styles['next']}>
       <GameMark game={game} solved={false} />
       <div className={styles['words']}>
-        <h2>{isFirst ? copy.next.first : copy.next.title(title)}</h2>
+        <h2 className={styles['title']}>{isFirst ? copy.next.first : copy.next.title(title)}</h2>
         <p className={styles['lead']}>{isFirst ? copy.next.firstLead : copy.next.lead(left)}</p>
         <p className={styles['badges']}>
           <Badge>{difficulty}</Badge>
@@ -29,7 +29,8 @@ function Play({ game, left, isFirst }: { game: GridGame; left: number; isFirst: 
         </p>
       </div>
       <Link to={path} className={buttonClass('primary', styles['action'])}>
-        {copy.next.play(title)}
+        {copy.next.play}
+        <VisuallyHidden> {copy.next.title(title)}</VisuallyHidden>
       </Link>
     </Card>
   );
@@ -41,7 +42,7 @@ function AllDone() {
     <Card className={styles['next']}>
       <GameMark game={practice} solved />
       <div className={styles['words']}>
-        <h2>{copy.next.allDone}</h2>
+        <h2 className={styles['title']}>{copy.next.allDone}</h2>
         <p className={styles['lead']}>{copy.next.allDoneLead}</p>
       </div>
       <Link

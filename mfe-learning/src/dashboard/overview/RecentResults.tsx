@@ -39,7 +39,7 @@ export function RecentResults({ results, games }: RecentResultsProps) {
               return (
                 <tr key={`${result.day_key} ${result.game_type}`}>
                   <th scope="row">{GAME_LISTINGS[result.game_type].title}</th>
-                  <td>{copy.dashboard.day(result.day_key)}</td>
+                  <td className={styles['day']}>{copy.recent.day(result.day_key)}</td>
                   <td className={styles['number']}>
                     {time === games[result.game_type].best_time_seconds && (
                       <Badge tone="good">{copy.recent.best}</Badge>
