@@ -55,7 +55,11 @@ const config: Config = {
       globalTeardown: '<rootDir>/jest/global-teardown.ts',
     }),
     project('local-stack', 'node'),
-    project('e2e', 'node'),
+    project('e2e', 'node', {
+      globalSetup: '<rootDir>/src/global-setup.ts',
+      globalTeardown: '<rootDir>/src/global-teardown.ts',
+      setupFilesAfterEnv: ['<rootDir>/src/patience.ts'],
+    }),
   ],
 };
 

@@ -1,0 +1,54 @@
+import { useBrowser } from '../browser/use-browser';
+import { spoil } from '../pages/solve-sum-grid';
+import { SumGridPage } from '../pages/sum-grid';
+import { urls } from '../platform/platform-urls';
+
+const browser = useBrowser();
+
+describe('a guest', () => {
+  it("opens today's Sum Grid cold, solves it by keyboard and is asked to make an account", async () => {
+    const page = await browser.newVisitor();
+    const sumGrid = new SumGridPage(page);
+    await sumGrid.open(urls.shell);
+    const solution = await sumGrid.solution();
+    await sumGrid.reachByTab();
+    await sumGrid.fillByKeyboard(solution);
+    await page.keyboard.press('Enter');
+
+    await page.getByText('Excellent! All correct answers!').first().waitFor();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Share Results' }).waitFor();
+    await page.getByRole('link', { name: /Create Account/ }).waitFor();
+    await page
+      .getByRole('link', { name: /Sign In/ })
+      .first()
+      .waitFor();
+  });
+
+  it('sees which answers are wrong and mends them', async () => {
+    const page = await browser.newVisitor();
+    const sumGrid = new SumGridPage(page);
+    await sumGrid.open(urls.shell);
+    const solution = await sumGrid.solution();
+    await sumGrid.fillByMouse(spoil(solution, await sumGrid.read()));
+    await sumGrid.submit.click();
+
+    await page.getByText('Some answers are incorrect. Check the red squares!').first().waitFor();
+    await sumGrid.cellsThatAre('wrong').first().waitFor();
+    expect(await sumGrid.cellsThatAre('given').count()).toBe(3);
+
+    await sumGrid.mend(solution);
+    await sumGrid.submit.click();
+    await page.getByText('Excellent! All correct answers!').first().waitFor();
+  });
+
+  it('cannot place a digit twice, and submits only a full grid', async () => {
+    const page = await browser.newVisitor();
+    const sumGrid = new SumGridPage(page);
+    await sumGrid.open(urls.shell);
+    const { givens } = await sumGrid.read();
+    const given = givens.find((digit) => digit !== 0) ?? 0;
+    expect(await sumGrid.digit(given).isDisabled()).toBe(true);
+    expect(await sumGrid.submit.isDisabled()).toBe(true);
+  });
+});
