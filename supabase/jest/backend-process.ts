@@ -1,29 +1,55 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { TestBackend } from '../src/testing/test-backend';
 
 const ROOT = path.join(__dirname, '../..');
 
-/** Starts the embedded backend, which Jest cannot load itself, as a child process. */
-export async function startBackendProcess(
-  options: Record<string, unknown>,
-): Promise<{ url: string; process: ChildProcess }> {
-  const command = ['--import', 'tsx', path.join(ROOT, 'local-stack/src/backend/serve.ts')];
-  const child = spawn(process.execPath, command, {
+const ACCESS = {
+  siteUrl: 'http://localhost:3000',
+  publishableKey: 'sb_publishable_for_database_tests',
+  secretKey: 'sb_secret_for_database_tests_only',
+  jwtSecret: 'a-secret-for-database-tests-that-is-long-enough',
+};
+
+export interface StartedBackend {
+  readonly backend: TestBackend;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts an empty backend on a free port, as a child process because Jest cannot load it. */
+export async function startTestBackend(): Promise<StartedBackend> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'database-tests-'));
+  const options = {
+    ...ACCESS,
+    port: 0,
+    cacheDir: path.join(ROOT, '.cache/databases'),
+    migrationsDir: path.join(ROOT, 'supabase/migrations'),
+    templatesDir: path.join(ROOT, 'supabase/templates'),
+    mailFile: path.join(folder, 'mail.jsonl'),
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'local-stack/src/backend/serve.ts'], {
     cwd: ROOT,
     env: { ...process.env, BACKEND_OPTIONS: JSON.stringify(options) },
     // Refused requests are what these tests are about: the log would only repeat them.
     stdio: ['pipe', 'pipe', 'ignore'],
   });
+  const stop = async () => {
+    await end(child);
+    await rm(folder, { recursive: true, force: true });
+  };
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  const event = JSON.parse(line) as { url?: string; error?: string };
-  if (!event.url) throw new Error(event.error);
-  return { url: event.url, process: child };
+  const { url, error } = JSON.parse(line) as { url?: string; error?: string };
+  if (url) return { backend: { ...options, url }, stop };
+  await stop();
+  throw new Error(error);
 }
 
-/** Asks it to stop, and waits until it has. */
-export async function stopBackendProcess(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
   const gone = once(child, 'exit');
   child.stdin?.end();
   await gone;

@@ -17,16 +17,19 @@ export async function newDatabase(
   const template = path.join(cacheDir, `database-${await fingerprint(migrationsDir)}`);
   const draft = `${folder}.draft-${process.pid}`;
   await mkdir(path.dirname(folder), { recursive: true });
-  await rm(draft, { recursive: true, force: true });
   const copied = await cp(template, draft, { recursive: true }).then(
     () => true,
     () => false,
   );
-  if (!copied) {
-    await make(draft);
-    await keepTemplate(draft, template);
+  try {
+    if (!copied) {
+      await make(draft);
+      await keepTemplate(draft, template);
+    }
+    await rename(draft, folder);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
   }
-  await rename(draft, folder);
 }
 
 async function keepTemplate(made: string, template: string): Promise<void> {

@@ -28,7 +28,8 @@ const OptionsSchema = z.object({
 });
 export type ServeOptions = z.input<typeof OptionsSchema>;
 
-const tell = (event: { url: string } | { error: string }) => process.stdout.write(`${JSON.stringify(event)}\n`);
+const tell = (event: { url: string } | { error: string }) =>
+  process.stdout.write(`${JSON.stringify(event)}\n`);
 
 try {
   const { mailFile, ...options } = OptionsSchema.parse(JSON.parse(process.env.BACKEND_OPTIONS ?? ''));

@@ -55,8 +55,11 @@ async function openFolder(folder: string, options: BackendOptions): Promise<Conn
   if (!existsSync(folder)) {
     await newDatabase(folder, options, async (draft) => {
       const connection = await openEmbedded(draft);
-      await migrate(await createApp(connection, options), connection, options.migrationsDir);
-      await connection.close();
+      try {
+        await migrate(await createApp(connection, options), connection, options.migrationsDir);
+      } finally {
+        await connection.close();
+      }
     });
   }
   return openEmbedded(folder);

@@ -16,6 +16,22 @@ export const solutionOf = (game: GridGame, dayKey: string): number[] => [
   ...dailyPuzzle(game, dayKey).solution,
 ];
 
+/** What `start_daily` answers. */
+export interface StartedDaily {
+  readonly game_type: string;
+  readonly day_key: string;
+  readonly seconds_to_reset: number;
+  readonly started_at: string | null;
+  readonly elapsed_seconds: number;
+  readonly completed: boolean;
+  readonly result: { readonly completion_time_seconds: number } | null;
+}
+
+export async function start(client: Client, game = 'sum_grid'): Promise<StartedDaily> {
+  const { data } = await client.rpc('start_daily', { p_game_type: game }).throwOnError();
+  return data as unknown as StartedDaily;
+}
+
 interface Submission {
   readonly game?: GridGame;
   readonly grid?: unknown;

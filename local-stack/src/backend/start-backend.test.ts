@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import type { ServeOptions } from './serve';
+
+jest.setTimeout(60_000);
+
+const ROOT = path.join(__dirname, '../../..');
+const ORIGIN = 'http://localhost:3000';
+const KEYS = { publishableKey: 'sb_publishable_of_the_tests', secretKey: 'sb_secret_of_the_tests' };
+
+let folder = tmpdir();
+const folders: string[] = [];
+const running = new Set<ChildProcess>();
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'backend-tests-'));
+  folders.push(folder);
+});
+
+afterAll(async () => {
+  await Promise.all([...running].map((child) => end(child, 'SIGKILL')));
+  await Promise.all(folders.map((made) => rm(made, { recursive: true })));
+});
+
+async function start(changes: Partial<ServeOptions> = {}) {
+  const options: ServeOptions = {
+    ...KEYS,
+    port: 0,
+    cacheDir: path.join(ROOT, '.cache/databases'),
+    migrationsDir: path.join(ROOT, 'supabase/migrations'),
+    templatesDir: path.join(ROOT, 'supabase/templates'),
+    siteUrl: ORIGIN,
+    jwtSecret: 'a-secret-for-these-tests-that-is-long-enough',
+    mailFile: path.join(folder, 'mail.jsonl'),
+    ...changes,
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, 'serve.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, BACKEND_OPTIONS: JSON.stringify(options) },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  running.add(child);
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return { child, ...(JSON.parse(line) as { url: string; error?: string }) };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  running.delete(child);
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill(signal);
+  await gone;
+}
+
+async function post(url: string, pathname: string, body: object, apikey: string = KEYS.publishableKey) {
+  const headers = { apikey, 'Content-Type': 'application/json' };
+  return fetch(url + pathname, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+const person = { email: 'ada@example.com', password: 'correct horse' };
+
+test('an account is there again after a stop, and after a crash', async () => {
+  const dataDir = path.join(folder, 'data/database');
+  const first = await start({ dataDir });
+  await post(first.url, '/auth/v1/signup', person);
+  const [mail = ''] = (await readFile(path.join(folder, 'mail.jsonl'), 'utf8')).split('\n');
+  await fetch(/https?:\S+/.exec((JSON.parse(mail) as { text: string }).text)?.[0] ?? '', {
+    redirect: 'manual',
+  });
+  await end(first.child, 'SIGTERM');
+
+  const signIn = (url: string) => post(url, '/auth/v1/token?grant_type=password', person);
+  const second = await start({ dataDir });
+  expect((await signIn(second.url)).status).toBe(200);
+  await end(second.child, 'SIGKILL');
+  expect((await signIn((await start({ dataDir })).url)).status).toBe(200);
+});
+
+test('what is not a whole database is called corrupt in one line, and left alone', async () => {
+  const dataDir = path.join(folder, 'database');
+  await mkdir(path.join(dataDir, 'base'), { recursive: true });
+  await writeFile(path.join(dataDir, 'PG_VERSION'), 'not a version');
+  const { error } = await start({ dataDir });
+  expect(error).toBe(`The database in ${dataDir} is corrupt. "npm start -- --fresh" begins with empty data.`);
+  expect(await readFile(path.join(dataDir, 'PG_VERSION'), 'utf8')).toBe('not a version');
+});
+
+test('a taken port is named in one line', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { error } = await start({ port });
+  server.close();
+  expect(error).toBe(`Port ${port} (SUPABASE_PORT) is taken.`);
+});
+
+test('a failing migration is named in one line, and nothing of it is kept', async () => {
+  const migrationsDir = path.join(folder, 'migrations');
+  const dataDir = path.join(folder, 'database');
+  await end((await start({ dataDir })).child, 'SIGTERM');
+  await cp(path.join(ROOT, 'supabase/migrations'), migrationsDir, { recursive: true });
+
+  const added = path.join(migrationsDir, '29990101000000_notes.sql');
+  await writeFile(added, 'create table public.notes (id integer); create table public.profiles ();');
+  expect((await start({ migrationsDir, dataDir })).error).toBe(
+    'The migration 29990101000000_notes.sql failed: relation "profiles" already exists.',
+  );
+  await writeFile(added, 'create table public.notes (id integer);');
+  expect((await start({ migrationsDir, dataDir })).error).toBeUndefined();
+});
+
+describe('one backend', () => {
+  let url: string;
+
+  beforeAll(async () => {
+    ({ url } = await start());
+  });
+
+  test('requests at the same time keep their roles apart', async () => {
+    const puzzles = (apikey: string) =>
+      fetch(`${url}/rest/v1/daily_puzzles?select=day_key`, { headers: { apikey } }).then((answer) =>
+        answer.json(),
+      );
+    const row = { game_type: 'combined_grid', day_key: '2001-01-01', givens: [0, 0, 0, 0, 0, 0, 0, 0, 0] };
+    const sums = {
+      row_sums: [6, 15, 24],
+      col_sums: [12, 15, 18],
+      row_products: [6, 120, 504],
+      col_products: [28, 80, 162],
+    };
+    await post(url, '/rest/v1/daily_puzzles', { ...row, ...sums }, KEYS.secretKey);
+    const keys = Array.from({ length: 20 }, (_, index) => (index % 2 ? KEYS.secretKey : KEYS.publishableKey));
+    const expected = keys.map((key) => (key === KEYS.secretKey ? [{ day_key: '2001-01-01' }] : []));
+    expect(await Promise.all(keys.map(puzzles))).toEqual(expected);
+  });
+
+  test('browsers may call it from the site, also when it refuses', async () => {
+    const asked = {
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'apikey,authorization',
+    };
+    const preflight = await fetch(`${url}/auth/v1/token`, {
+      method: 'OPTIONS',
+      headers: { Origin: ORIGIN, ...asked },
+    });
+    expect(preflight.ok).toBe(true);
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('apikey,authorization');
+    const refused = await fetch(`${url}/auth/v1/user`, { headers: { Origin: ORIGIN } });
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test('a request without a key is refused', async () => {
+    expect((await fetch(`${url}/rest/v1/profiles`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,146 @@
+import { DEFAULT_FIRST_NAME, DEFAULT_PROFILE_COLOR, type Database } from 'shared-contracts';
+import { anonymous, newAddress, newPlayer, PASSWORD, type Player, service } from '../testing/players';
+
+type Update = Database['public']['Tables']['profiles']['Update'];
+
+const change = ({ client, id }: Player, update: Update) =>
+  client.from('profiles').update(update).eq('id', id);
+
+const profileOf = async ({ client }: Player) =>
+  (await client.from('profiles').select().single().throwOnError()).data;
+
+let count = 0;
+const freeName = () => `p${process.hrtime.bigint() % 10_000_000_000n}_${count++}`;
+
+test('an account has a profile from its first moment, not yet verified', async () => {
+  const email = newAddress();
+  const { data } = await anonymous().auth.signUp({ email, password: PASSWORD });
+  const profile = await service()
+    .from('profiles')
+    .select()
+    .eq('id', data.user?.id ?? '')
+    .single()
+    .throwOnError();
+  expect(profile.data).toMatchObject({
+    email,
+    first_name: DEFAULT_FIRST_NAME,
+    username: null,
+    profile_color: DEFAULT_PROFILE_COLOR,
+    country: null,
+    is_subscribed: false,
+    subscription_tier: 'free',
+    account_status: 'pending_verification',
+    email_verified: false,
+    learning_level: 'A1',
+    total_xp: 0,
+    current_streak: 0,
+  });
+});
+
+test('confirming the address makes the profile active', async () => {
+  expect(await profileOf(await newPlayer())).toMatchObject({
+    account_status: 'active',
+    email_verified: true,
+  });
+});
+
+test('a player sets up name, username, colour and country', async () => {
+  const player = await newPlayer();
+  const chosen = {
+    first_name: 'Ada',
+    last_name: 'L.',
+    username: freeName(),
+    profile_color: '#0A0B0C',
+    country: 'GB',
+  };
+  expect((await change(player, chosen)).error).toBeNull();
+  expect(await profileOf(player)).toMatchObject(chosen);
+});
+
+const PROTECTED = {
+  email: 'someone@example.com',
+  is_subscribed: true,
+  subscription_tier: 'elite',
+  subscription_status: 'active',
+  stripe_customer_id: 'cus_1',
+  stripe_subscription_id: 'sub_1',
+  subscription_start_date: '2026-01-01T00:00:00Z',
+  subscription_end_date: '2099-01-01T00:00:00Z',
+  current_period_start: '2026-01-01T00:00:00Z',
+  current_period_end: '2099-01-01T00:00:00Z',
+  account_status: 'pending_verification',
+  email_verified: false,
+  has_ebook_access: true,
+  created_at: '2001-01-01T00:00:00Z',
+  total_xp: 99_999,
+  current_streak: 365,
+} satisfies Update;
+
+test.each(Object.entries(PROTECTED))('a player cannot change their own %s', async (column, value) => {
+  const player = await newPlayer();
+  const before = await profileOf(player);
+  const { error } = await change(player, { first_name: 'Ada', [column]: value });
+  expect(error).toMatchObject({ code: '42501', hint: 'protected-profile-field' });
+  expect(await profileOf(player)).toEqual(before);
+});
+
+test('a player can change neither the level nor the id', async () => {
+  const player = await newPlayer();
+  const before = await profileOf(player);
+  const forged = [{ learning_level: 'C2' }, { id: '00000000-0000-4000-8000-000000000000' }];
+  for (const update of forged) expect((await change(player, update as Update)).error).not.toBeNull();
+  expect(await profileOf(player)).toEqual(before);
+});
+
+test('every column of a profile is either the player’s or protected', async () => {
+  const columns = Object.keys(await profileOf(await newPlayer()));
+  const own = ['first_name', 'last_name', 'username', 'profile_color', 'country'];
+  expect(columns.sort()).toEqual([...own, ...Object.keys(PROTECTED), 'id', 'learning_level'].sort());
+});
+
+test.each(['ab', 'seventeen_letters', 'Ada', 'a-b-c', 'a b', 'ädä', ''])(
+  '"%s" is no username',
+  async (username) => {
+    expect((await change(await newPlayer(), { username })).error).toMatchObject({ code: '23514' });
+  },
+);
+
+test('two players cannot have the same username', async () => {
+  const [first, second] = [await newPlayer(), await newPlayer()];
+  const username = freeName();
+  await change(first, { username });
+  const { error, status } = await change(second, { username });
+  expect(status).toBe(409);
+  expect(error).toMatchObject({
+    code: '23505',
+    message: expect.stringContaining('profiles_username_key') as string,
+  });
+});
+
+test('a username is available until somebody else has it', async () => {
+  const [owner, other] = [await newPlayer(), await newPlayer()];
+  const username = freeName();
+  const available = async ({ client }: Player, name = username) =>
+    (await client.rpc('username_available', { p_username: name })).data;
+  expect(await available(other)).toBe(true);
+  await change(owner, { username });
+  expect(await available(owner)).toBe(true);
+  expect(await available(other)).toBe(false);
+  expect(await available(other, username.toUpperCase())).toBe(false);
+  expect(await available(other, 'no')).toBe(false);
+});
+
+test.each(['', '  ', 'user', 'USER', ' User '])('"%s" is no first name to choose', async (first_name) => {
+  const player = await newPlayer();
+  await change(player, { first_name: 'Ada' });
+  const { error } = await change(player, { first_name });
+  expect(error).toMatchObject({ code: '22023', hint: 'first-name-required' });
+});
+
+test.each(['#FFF', '3B82F6', '#3b82f6', 'red'])('"%s" is no profile colour', async (profile_color) => {
+  expect((await change(await newPlayer(), { profile_color })).error).toMatchObject({ code: '23514' });
+});
+
+test.each(['GBR', 'gb', 'G1'])('"%s" is no country code', async (country) => {
+  expect((await change(await newPlayer(), { country })).error).toMatchObject({ code: '23514' });
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { linkTo, mailTo, open } from '../testing/mailbox';
+import { anonymous, newAddress, newPlayer, PASSWORD } from '../testing/players';
+import { testBackend } from '../testing/test-backend';
+
+const AFTER_SIGN_UP = '/login?confirmed=true';
+
+async function signUp(email: string, page = AFTER_SIGN_UP) {
+  const { siteUrl } = testBackend();
+  const options = { emailRedirectTo: new URL(page, siteUrl).href };
+  return anonymous().auth.signUp({ email, password: PASSWORD, options });
+}
+
+const signIn = (email: string) => anonymous().auth.signInWithPassword({ email, password: PASSWORD });
+
+test('signing up sends one plain mail and signs nobody in', async () => {
+  const email = newAddress();
+  const { data, error } = await signUp(email);
+  expect(error).toBeNull();
+  expect(data.session).toBeNull();
+  expect(await mailTo(email)).toMatchObject([{ subject: 'Confirm your e-mail address' }]);
+});
+
+test('nobody signs in before the address is confirmed', async () => {
+  const email = newAddress();
+  await signUp(email);
+  expect((await signIn(email)).error).toMatchObject({ code: 'email_not_confirmed' });
+});
+
+test('the link in the mail confirms the address and leads to the page that was asked for', async () => {
+  const email = newAddress();
+  await signUp(email);
+  const page = await open(await linkTo(email));
+  expect(page.href.startsWith(`${testBackend().siteUrl}${AFTER_SIGN_UP}#access_token=`)).toBe(true);
+  expect((await signIn(email)).error).toBeNull();
+});
+
+test('the link never leads to another site', async () => {
+  const email = newAddress();
+  await signUp(email, 'https://elsewhere.example/login');
+  expect((await open(await linkTo(email))).origin).toBe(testBackend().siteUrl);
+});
+
+test('the link works once', async () => {
+  const email = newAddress();
+  await signUp(email);
+  const link = await linkTo(email);
+  await open(link);
+  expect((await open(link)).hash).toContain('error=access_denied');
+});
+
+test('a wrong password is refused without saying which part was wrong', async () => {
+  const { email } = await newPlayer();
+  const refused = await anonymous().auth.signInWithPassword({ email, password: 'not the password' });
+  const unknown = await anonymous().auth.signInWithPassword({ email: newAddress(), password: PASSWORD });
+  expect(refused.error).toMatchObject({ code: 'invalid_credentials' });
+  expect(unknown.error?.message).toBe(refused.error?.message);
+});
+
+test('a mail asked for again so soon is refused', async () => {
+  const email = newAddress();
+  await signUp(email);
+  const { error } = await anonymous().auth.resend({ type: 'signup', email });
+  expect(error).toMatchObject({ code: 'over_email_send_rate_limit' });
+});
+
+test('signing up with a confirmed address does not give the account away, and sends nothing', async () => {
+  const { email } = await newPlayer();
+  const before = await mailTo(email);
+  const { data, error } = await signUp(email);
+  expect(error).toBeNull();
+  expect(data).toMatchObject({ session: null, user: { email, identities: [] } });
+  expect(await mailTo(email)).toEqual(before);
+});
+
+test.each(['confirmation', 'recovery', 'email_change'])(
+  'the %s mail has the same subject on the hosted project, and carries its link',
+  (name) => {
+    const folder = path.join(__dirname, '../..');
+    const html = readFileSync(path.join(folder, `templates/${name}.html`), 'utf8');
+    const config = readFileSync(path.join(folder, 'config.toml'), 'utf8');
+    const subject = new RegExp(`template\\.${name}\\]\nsubject = "(.*)"`).exec(config)?.[1];
+    expect(html).toContain(`<title>${subject}</title>`);
+    expect(html).toContain('href="{{ .ConfirmationURL }}"');
+  },
+);

@@ -1,0 +1,49 @@
+import { newPlayer, service } from '../testing/players';
+import { start, submit, todayKey } from '../testing/daily';
+
+test('the first call starts the attempt of today', async () => {
+  const { client } = await newPlayer();
+  expect(await start(client)).toMatchObject({
+    game_type: 'sum_grid',
+    day_key: await todayKey(),
+    completed: false,
+    result: null,
+  });
+});
+
+test('the start never moves, and the elapsed time is the server’s', async () => {
+  const { client, id } = await newPlayer();
+  await start(client);
+  const started_at = new Date(Date.now() - 90_000).toISOString();
+  await service().from('daily_attempts').update({ started_at }).eq('user_id', id).throwOnError();
+  const again = await start(client);
+  expect(Date.parse(again.started_at ?? '')).toBe(Date.parse(started_at));
+  expect(again.elapsed_seconds).toBeGreaterThanOrEqual(90);
+});
+
+test('each game has a start of its own', async () => {
+  const { client } = await newPlayer();
+  await start(client, 'sum_grid');
+  await start(client, 'combined_grid');
+  const { data } = await client.from('daily_attempts').select('game_type').order('game_type').throwOnError();
+  expect(data).toEqual([{ game_type: 'combined_grid' }, { game_type: 'sum_grid' }]);
+});
+
+test('after today’s result it tells the result and starts nothing', async () => {
+  const { client } = await newPlayer();
+  await submit(client, { seconds: 75 });
+  expect(await start(client)).toMatchObject({
+    completed: true,
+    started_at: null,
+    elapsed_seconds: 0,
+    result: { completion_time_seconds: 75, time_verified: false, xp_earned: 50 },
+  });
+  const { data } = await client.from('daily_attempts').select().throwOnError();
+  expect(data).toEqual([]);
+});
+
+test.each(['mental_math_speed', 'chess', ''])('"%s" is not a daily game', async (p_game_type) => {
+  const { client } = await newPlayer();
+  const { error } = await client.rpc('start_daily', { p_game_type });
+  expect(error).toMatchObject({ code: '22023', hint: 'unknown-game' });
+});

@@ -1,0 +1,9 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+test('the committed database types are those of the migrations', async () => {
+  const root = path.join(__dirname, '../../..');
+  const command = ['--import', 'tsx', 'supabase/src/generate-types.ts', '--check'];
+  await expect(promisify(execFile)(process.execPath, command, { cwd: root })).resolves.toBeDefined();
+}, 30_000);
