@@ -92,7 +92,6 @@ export const copy = {
     signIn: 'Sign in here',
     wrongAddress: 'Wrong address?',
     startOver: 'Start again',
-    done: `Email verified. Welcome to ${PRODUCT_NAME}!`,
   },
 
   profile: {

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'shared-platform';
 import { Alert } from 'shared-ui';
+import { leaveConfirmationMark } from '../auth/confirmation-mark';
 import { verificationPath } from '../auth/verification-path';
 import { copy } from '../copy';
 import { FormPage } from '../layout/FormPage';
@@ -11,7 +13,12 @@ import { SignInForm } from './SignInForm';
 export default function SignInPage() {
   const location = useLocation();
   const [query] = useSearchParams();
+  const confirmed = query.get('confirmed') === 'true';
   const arrival = ArrivalSchema.safeParse(location.state).data;
+
+  useEffect(() => {
+    if (confirmed) leaveConfirmationMark();
+  }, [confirmed]);
 
   return (
     <FormPage
@@ -30,7 +37,7 @@ export default function SignInPage() {
         </>
       }
     >
-      {query.get('confirmed') === 'true' && <Alert tone="success">{copy.signIn.confirmed}</Alert>}
+      {confirmed && <Alert tone="success">{copy.signIn.confirmed}</Alert>}
       {arrival?.message && (
         <Alert tone="success">
           <p>{arrival.message}</p>

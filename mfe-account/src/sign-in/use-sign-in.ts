@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AuthFailure } from '../auth/auth-failure';
+import { removeConfirmationMark } from '../auth/confirmation-mark';
 import { useAuthCall } from '../auth/use-auth-call';
 import type { SignInValues } from './config';
 
@@ -25,6 +26,8 @@ export function useSignIn(): SignIn {
       setFailure(null);
       const outcome = await callAuth((auth) => auth.signInWithPassword(values));
       if (outcome.ok) return null;
+      // The link that was opened here belonged to another account.
+      if (outcome.failure.kind === 'unconfirmed') removeConfirmationMark();
       setBusy(false);
       setFailure(outcome.failure);
       return outcome.failure;

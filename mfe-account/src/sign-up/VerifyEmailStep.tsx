@@ -3,7 +3,7 @@ import { useNavigate } from 'shared-platform';
 import { Alert, Button } from 'shared-ui';
 import { copy } from '../copy';
 import { SignUpNotice } from './SignUpNotice';
-import { useEmailVerification, type VerificationState } from './use-email-verification';
+import { useEmailVerification, type Confirmation, type VerificationState } from './use-email-verification';
 import styles from './VerifyEmailStep.module.css';
 
 function Notice({ state }: { state: VerificationState }) {
@@ -12,8 +12,6 @@ function Notice({ state }: { state: VerificationState }) {
       return <Alert tone="error">{copy.verification.notYet}</Alert>;
     case 'resent':
       return <Alert tone="success">{copy.verification.resent}</Alert>;
-    case 'verified':
-      return <Alert tone="success">{copy.verification.done}</Alert>;
     case 'failed':
       return <SignUpNotice failure={state.failure} />;
     default:
@@ -23,7 +21,13 @@ function Notice({ state }: { state: VerificationState }) {
 
 export function VerifyEmailStep({ email }: { email: string }) {
   const navigate = useNavigate();
-  const goOn = useCallback(() => void navigate('/', { replace: true }), [navigate]);
+  const goOn = useCallback(
+    (by: Confirmation) => {
+      if (by === 'signed-in') void navigate('/', { replace: true });
+      else void navigate('/login?confirmed=true', { replace: true, state: { email } });
+    },
+    [navigate, email],
+  );
   const { state, check, resend } = useEmailVerification(email, goOn);
 
   return (

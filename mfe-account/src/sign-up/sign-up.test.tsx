@@ -121,7 +121,10 @@ describe('the account step', () => {
 
 describe('the verification step', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    localStorage.clear();
+  });
 
   async function waitForMail(backend = fakeBackend()) {
     const advanceTimers = (ms: number) => jest.advanceTimersByTime(ms);
@@ -130,7 +133,17 @@ describe('the verification step', () => {
     return { user, backend };
   }
 
-  test('moves on within five seconds of the link being followed in this browser', async () => {
+  test('asks to sign in within five seconds of the link being opened in this browser', async () => {
+    await waitForMail();
+    const otherTab = renderApp('/login?confirmed=true');
+    await screen.findByRole('heading', { name: 'Welcome back' });
+    otherTab.unmount();
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(await screen.findByText('Email confirmed successfully! You can now sign in.')).toBeInTheDocument();
+    expect(await field('Email')).toHaveValue('ada@example.test');
+  });
+
+  test('moves on within five seconds of signing in in another tab', async () => {
     const backend = fakeBackend({ 'POST /auth/v1/token': sessionOf('ada@example.test') });
     await waitForMail(backend);
     await act(() => jest.advanceTimersByTimeAsync(5_000));

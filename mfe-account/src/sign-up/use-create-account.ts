@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'shared-platform';
 import type { AuthFailure } from '../auth/auth-failure';
+import { removeConfirmationMark } from '../auth/confirmation-mark';
 import { confirmedUrl } from '../auth/confirmed-url';
 import { useAuthCall } from '../auth/use-auth-call';
 import { copy } from '../copy';
@@ -17,6 +18,7 @@ export function useCreateAccount() {
   async function create({ email, password }: AccountValues) {
     setBusy(true);
     setFailure(null);
+    removeConfirmationMark();
     const outcome = await callAuth((auth) =>
       auth.signUp({
         email,

@@ -1,38 +1,38 @@
 import { useCallback, useEffect, useState } from 'react';
 import { EMAIL_RESENT_NOTICE_MS, EMAIL_VERIFICATION_POLL_MS } from 'shared-contracts';
 import type { AuthFailure } from '../auth/auth-failure';
+import { hasConfirmationMark } from '../auth/confirmation-mark';
 import { confirmedUrl } from '../auth/confirmed-url';
 import { useAuthCall } from '../auth/use-auth-call';
 
+/** How the address came to be known as confirmed: by a session of its owner, or by the link in another tab. */
+export type Confirmation = 'signed-in' | 'link-opened';
+
 export type VerificationState =
-  | { readonly is: 'waiting' | 'checking' | 'not-yet' | 'resending' | 'resent' | 'verified' }
+  | { readonly is: 'waiting' | 'checking' | 'not-yet' | 'resending' | 'resent' }
+  | { readonly is: 'verified'; readonly by: Confirmation }
   | { readonly is: 'failed'; readonly failure: AuthFailure };
 
-/**
- * Watches for the confirmation of an address. The link in the mail leaves a session in this browser, and the
- * session says when the address was confirmed; a confirmation on another device is not seen from here.
- */
-export function useEmailVerification(email: string, onVerified: () => void) {
+/** Watches for the confirmation of an address. One on another device is not seen from here. */
+export function useEmailVerification(email: string, onVerified: (by: Confirmation) => void) {
   const callAuth = useAuthCall();
   const [state, setState] = useState<VerificationState>({ is: 'waiting' });
-  const verified = state.is === 'verified';
+  const verifiedBy = state.is === 'verified' ? state.by : null;
 
-  const isConfirmed = useCallback(async () => {
+  const readConfirmation = useCallback(async (): Promise<Confirmation | null> => {
+    if (hasConfirmationMark()) return 'link-opened';
     const outcome = await callAuth((auth) => auth.getSession());
-    return outcome.ok && Boolean(outcome.data.session?.user.email_confirmed_at);
+    return outcome.ok && outcome.data.session?.user.email_confirmed_at ? 'signed-in' : null;
   }, [callAuth]);
 
   useEffect(() => {
-    if (verified) return;
+    if (verifiedBy) return onVerified(verifiedBy);
     const poll = setInterval(async () => {
-      if (await isConfirmed()) setState({ is: 'verified' });
+      const by = await readConfirmation();
+      if (by) setState({ is: 'verified', by });
     }, EMAIL_VERIFICATION_POLL_MS);
     return () => clearInterval(poll);
-  }, [isConfirmed, verified]);
-
-  useEffect(() => {
-    if (verified) onVerified();
-  }, [verified, onVerified]);
+  }, [readConfirmation, verifiedBy, onVerified]);
 
   useEffect(() => {
     if (state.is !== 'resent') return;
@@ -44,7 +44,8 @@ export function useEmailVerification(email: string, onVerified: () => void) {
     state,
     async check() {
       setState({ is: 'checking' });
-      setState({ is: (await isConfirmed()) ? 'verified' : 'not-yet' });
+      const by = await readConfirmation();
+      setState(by ? { is: 'verified', by } : { is: 'not-yet' });
     },
     async resend() {
       setState({ is: 'resending' });

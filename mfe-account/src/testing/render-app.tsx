@@ -24,10 +24,10 @@ interface Options {
 export function renderApp(address: string, { platform, state, advanceTimers }: Options = {}) {
   const url = new URL(address, 'http://shell.test');
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
-  render(
+  const { unmount } = render(
     <MemoryRouter initialEntries={[{ pathname: url.pathname, search: url.search, state }]}>
       <Shell platform={fakePlatform(platform)} />
     </MemoryRouter>,
   );
-  return { user };
+  return { user, unmount };
 }
