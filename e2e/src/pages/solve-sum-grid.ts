@@ -41,11 +41,9 @@ export function solveSumGrid(puzzle: SumPuzzle): readonly number[] {
   throw new Error(`No solution: ${JSON.stringify(puzzle)}`);
 }
 
-/** A full grid that keeps the givens and misses a target: two free cells of a solution change places. */
+/** A full grid that keeps the givens and misses targets: digits are distinct, so a swap changes a row or a column. */
 export function spoil(solution: readonly number[], { givens }: SumPuzzle): readonly number[] {
-  const free = solution.keys().filter((cell) => givens[cell] === 0);
-  const [first = 0, ...others] = [...free];
-  const second =
-    others.find((cell) => cell % 3 !== first % 3 || Math.floor(cell / 3) !== Math.floor(first / 3)) ?? 0;
+  const first = givens.indexOf(0);
+  const second = givens.indexOf(0, first + 1);
   return solution.with(first, solution[second] ?? 0).with(second, solution[first] ?? 0);
 }

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { useBrowser } from '../browser/use-browser';
+import { completeProfile, newPerson, signIn, signOut, signUp, untilSigned } from '../pages/account';
+import { linkMailedTo } from '../pages/outbox';
+import { SumGridPage } from '../pages/sum-grid';
+import { urls } from '../platform/platform-urls';
+
+const browser = useBrowser();
+
+async function expectDoneForToday(page: Page): Promise<void> {
+  await page.goto(`${urls.shell}/sum-grid`);
+  await page.getByRole('heading', { name: 'Daily Challenge Complete!' }).waitFor();
+  await page.getByRole('timer').first().waitFor();
+  await page.getByText('midnight EST').first().waitFor();
+}
+
+describe('a new player', () => {
+  it("signs up, confirms the mail, solves today's grid once, and finds it done wherever they sign in", async () => {
+    const person = newPerson();
+    const page = await browser.newVisitor();
+
+    await signUp(page, urls.shell, person);
+    await page.goto(await linkMailedTo(urls.outbox, person.email));
+    await page.waitForURL(`${urls.shell}/**`);
+    await signIn(page, urls.shell, person);
+    await completeProfile(page, person);
+    await page.waitForURL(`${urls.shell}/`);
+
+    const sumGrid = new SumGridPage(page);
+    await sumGrid.open(urls.shell);
+    await sumGrid.fillByMouse(await sumGrid.solution());
+    await sumGrid.submit.click();
+    await page.getByText('Excellent! All correct answers!').first().waitFor();
+    await page.getByText('Saved to your account.').waitFor();
+
+    await expectDoneForToday(page);
+
+    await page.goto(`${urls.shell}/dashboard`);
+    await page.getByRole('tab', { name: 'Games' }).click();
+    await page
+      .getByText(/Played in/)
+      .first()
+      .waitFor();
+
+    await signOut(page);
+    await signIn(page, urls.shell, person);
+    await expectDoneForToday(page);
+
+    // Another device, which has only what the server knows.
+    const elsewhere = await browser.newVisitor();
+    await signIn(elsewhere, urls.shell, person);
+    await expectDoneForToday(elsewhere);
+  });
+
+  it('is not let in before the mail is confirmed', async () => {
+    const person = newPerson();
+    const page = await browser.newVisitor();
+    await signUp(page, urls.shell, person);
+    await page.goto(`${urls.shell}/login`);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page
+      .getByText(/Email verification/)
+      .first()
+      .waitFor();
+    await untilSigned(page, 'out');
+  });
+
+  it('is told when the password is wrong', async () => {
+    const page = await browser.newVisitor();
+    await page.goto(`${urls.shell}/login`);
+    await page.getByLabel('Email').fill('nobody@example.test');
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Either email or password is wrong. Please check your credentials.').waitFor();
+  });
+});
