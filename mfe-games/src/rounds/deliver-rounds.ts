@@ -13,6 +13,8 @@ export async function deliverRounds(
     const answer = await saveRound(supabase, round);
     // Whoever cannot be reached for one cannot be reached for the next.
     if (answer.outcome === 'not-reached') return;
+    // Another tab may have been quicker.
+    if (records.get(owner, round.id)?.delivery !== 'waiting') continue;
     if (answer.outcome === 'saved') {
       records.update({ ...round, delivery: 'saved', standing: answer.standing });
     } else {

@@ -11,11 +11,22 @@ export type SaveAnswer =
 
 const FINAL_REFUSALS = new Set(['malformed-round', 'account-gone']);
 
+interface RoundCalls {
+  rpc(
+    name: 'save_round_result' | 'personal_best',
+    args: object,
+  ): PromiseLike<{ data: unknown; error: null } | { data: null; error: { hint: string } }>;
+}
+
+/** The generated database types do not name the two functions yet. */
+const roundCalls = async (supabase: Supabase): Promise<RoundCalls> =>
+  (await supabase()) as unknown as RoundCalls;
+
 /** Never throws: what happened to the round is the answer. The server takes a round once, by its id. */
 export async function saveRound(supabase: Supabase, round: RoundRecord): Promise<SaveAnswer> {
   try {
     const { data, error } = await (
-      await supabase()
+      await roundCalls(supabase)
     ).rpc('save_round_result', {
       p_id: round.id,
       p_game_type: round.game,
@@ -25,7 +36,7 @@ export async function saveRound(supabase: Supabase, round: RoundRecord): Promise
       p_session_data: {
         answered_by: round.answeredBy,
         finished_at: new Date(round.finishedAt).toISOString(),
-        attempts: round.attempts.map((attempt) => ({ ...attempt })),
+        attempts: round.attempts,
       },
     });
     if (!error) return { outcome: 'saved', standing: readStanding(data) };
@@ -37,9 +48,9 @@ export async function saveRound(supabase: Supabase, round: RoundRecord): Promise
 
 /** The signed-in person's best score, or null before the first round. */
 export async function fetchPersonalBest(supabase: Supabase, game: RoundGame): Promise<number | null> {
-  const { data, error } = await (await supabase()).rpc('personal_best', { p_game_type: game });
+  const { data, error } = await (await roundCalls(supabase)).rpc('personal_best', { p_game_type: game });
   if (error) throw error;
-  return data;
+  return typeof data === 'number' ? data : null;
 }
 
 /** @throws TypeError when the answer has another shape: a server that is newer than this page. */

@@ -40,8 +40,9 @@ export function createRoundRecords(storage: KeyValueStore): RoundRecords {
         .filter(({ delivery }) => delivery === 'waiting')
         .sort((one, other) => one.finishedAt - other.finishedAt),
     bestOf(owner, game) {
-      const bests = of(owner).flatMap((record) => (record.game === game ? record.standing.personalBest : []));
-      return bests.length > 0 ? Math.max(...bests) : null;
+      const counting = of(owner).filter((record) => record.game === game && record.delivery !== 'refused');
+      if (counting.length === 0) return null;
+      return Math.max(...counting.map(({ standing }) => standing.personalBest));
     },
     subscribe: store.subscribe,
   };

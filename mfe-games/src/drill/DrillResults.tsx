@@ -1,0 +1,51 @@
+import { Award } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'shared-platform';
+import { Button, buttonClass } from 'shared-ui';
+import { DRILL_COPY } from '../drill-copy';
+import { AttemptReview } from '../rounds/AttemptReview';
+import { scoreOf } from '../rounds/attempt';
+import type { RoundRecord } from '../rounds/round-record';
+import { RoundSummary } from '../rounds/RoundSummary';
+import { ShareRound } from '../rounds/ShareRound';
+import { PATH } from './config';
+import styles from './DrillResults.module.css';
+
+export interface DrillResultsProps {
+  record: RoundRecord;
+  onAgain(): void;
+}
+
+export function DrillResults({ record, onAgain }: DrillResultsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { mastered } = scoreOf(record.attempts);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <>
+      <div className={styles['head']} data-mastered={mastered || undefined}>
+        {mastered && <Award aria-hidden size={44} />}
+        <h2 ref={heading} tabIndex={-1}>
+          {mastered ? DRILL_COPY.masteredTitle : DRILL_COPY.practisedTitle}
+        </h2>
+        <p>{mastered ? DRILL_COPY.mastered : DRILL_COPY.practised}</p>
+      </div>
+      <RoundSummary record={record} score={DRILL_COPY.score(record.score, record.attempts.length)} />
+      <div className={styles['actions']}>
+        {mastered ? (
+          <Link to="/learn" className={buttonClass('primary')}>
+            {DRILL_COPY.continueLearning}
+          </Link>
+        ) : (
+          <Button onClick={onAgain}>{DRILL_COPY.tryAgain}</Button>
+        )}
+        <ShareRound subject={{ title: DRILL_COPY.title, path: PATH, result: record }} />
+        <Link to="/" className={buttonClass('quiet')}>
+          {DRILL_COPY.dashboard}
+        </Link>
+      </div>
+      <AttemptReview attempts={record.attempts} />
+    </>
+  );
+}

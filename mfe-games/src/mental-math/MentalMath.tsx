@@ -1,0 +1,54 @@
+import { useSearchParams } from 'shared-platform';
+import { GameBar } from '../grid/GameBar';
+import { MENTAL_MATH_COPY } from '../mental-math-copy';
+import { scoreOf } from '../rounds/attempt';
+import { useRoundKeeper } from '../rounds/use-round-keeper';
+import { ROUND_MS, TITLE } from './config';
+import styles from './MentalMath.module.css';
+import { Places } from './Places';
+import { RoundIdle } from './RoundIdle';
+import { RoundResults } from './RoundResults';
+import { RoundTimer } from './RoundTimer';
+import { RunningQuestion } from './RunningQuestion';
+import { useSpeedRound } from './use-speed-round';
+
+/** `/mental-math-speed`: as many problems as a minute holds. `?answers=typed` asks for numbers instead of choices. */
+export default function MentalMath() {
+  const [query, setQuery] = useSearchParams();
+  const answeredBy = query.get('answers') === 'typed' ? 'typing' : 'choosing';
+  const { best, kept, keep } = useRoundKeeper('mental_math_speed');
+  const { running, abandoned, start } = useSpeedRound((attempts) => {
+    const { correct, accuracy } = scoreOf(attempts);
+    keep({ score: correct, accuracy, seconds: ROUND_MS / 1000, answeredBy, attempts });
+  });
+
+  return (
+    <section className={styles['page']}>
+      <GameBar
+        title={TITLE}
+        subtitle={MENTAL_MATH_COPY[answeredBy]}
+        timer={running && <RoundTimer secondsLeft={running.secondsLeft} />}
+      />
+      {running ? (
+        <RunningQuestion running={running} answeredBy={answeredBy} />
+      ) : (
+        <>
+          {kept ? (
+            <RoundResults record={kept} onAgain={start} />
+          ) : (
+            <RoundIdle
+              best={best}
+              abandoned={abandoned}
+              answeredBy={answeredBy}
+              onAnsweredBy={(mode) =>
+                setQuery(mode === 'typing' ? { answers: 'typed' } : {}, { replace: true })
+              }
+              onStart={start}
+            />
+          )}
+          <Places />
+        </>
+      )}
+    </section>
+  );
+}

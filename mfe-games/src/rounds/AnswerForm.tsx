@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { Button } from 'shared-ui';
+import styles from './AnswerForm.module.css';
+
+export interface AnswerFormProps {
+  /** The id of the element that asks. */
+  questionId: string;
+  /** Counts the questions: with the next one the field is empty again. */
+  turn: number;
+  label: string;
+  submitLabel: string;
+  emptyMessage: string;
+  /** While a verdict is looked at; the field keeps the focus and a phone its keyboard. */
+  locked: boolean;
+  focusAtStart: boolean;
+  onAnswer(answer: number): void;
+}
+
+const LONGEST_ANSWER = 3;
+
+/** A number, typed. */
+export function AnswerForm({ turn, locked, focusAtStart, onAnswer, ...words }: AnswerFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [shownTurn, setShownTurn] = useState(turn);
+  if (shownTurn !== turn) {
+    setShownTurn(turn);
+    setText('');
+  }
+
+  useEffect(() => {
+    if (focusAtStart) input.current?.focus();
+  }, [focusAtStart]);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    // The button takes the focus when it is pressed; the next digit belongs into the field.
+    input.current?.focus();
+    if (locked) return;
+    setMissing(text === '');
+    if (text !== '') onAnswer(Number(text));
+  }
+
+  return (
+    <form noValidate className={styles['form']} onSubmit={submit}>
+      <input
+        ref={input}
+        className={styles['input']}
+        aria-label={words.label}
+        aria-describedby={words.questionId}
+        aria-invalid={isMissing || undefined}
+        aria-errormessage={isMissing ? `${words.questionId}-missing` : undefined}
+        inputMode="numeric"
+        pattern="[0-9]*"
+        enterKeyHint="done"
+        autoComplete="off"
+        readOnly={locked}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value.replaceAll(/\D/g, '').slice(0, LONGEST_ANSWER));
+          setMissing(false);
+        }}
+      />
+      <Button type="submit" className={styles['submit']} aria-disabled={locked || undefined}>
+        {words.submitLabel}
+      </Button>
+      <p id={`${words.questionId}-missing`} role="alert" className={styles['missing']}>
+        {isMissing && words.emptyMessage}
+      </p>
+    </form>
+  );
+}

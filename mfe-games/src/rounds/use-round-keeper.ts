@@ -1,0 +1,44 @@
+import { useState, useSyncExternalStore } from 'react';
+import { GUEST } from '../device/daily-record';
+import { useDevice } from '../device/device';
+import { useRoundDevice } from './round-device';
+import type { RoundGame, RoundRecord, RoundResult } from './round-record';
+import { useOwner } from './use-owner';
+import { usePersonalBest } from './use-personal-best';
+
+export interface RoundKeeper {
+  /** The best score before the next round. */
+  readonly best: number | null;
+  /** The last round finished on this screen, with where it is by now. */
+  readonly kept: RoundRecord | null;
+  /** Writes a finished round to the device, from where the outbox sends it. */
+  keep(result: RoundResult): void;
+}
+
+export function useRoundKeeper(game: RoundGame): RoundKeeper {
+  const { now } = useDevice();
+  const { records, newId } = useRoundDevice();
+  const owner = useOwner();
+  const best = usePersonalBest(owner, game);
+  const [finished, setFinished] = useState<RoundRecord | null>(null);
+  const stored = useSyncExternalStore(records.subscribe, () =>
+    finished ? records.get(finished.owner, finished.id) : null,
+  );
+
+  function keep(result: RoundResult) {
+    const record: RoundRecord = {
+      ...result,
+      id: newId(),
+      owner,
+      game,
+      finishedAt: now(),
+      delivery: owner === GUEST ? 'guest' : 'waiting',
+      standing: { personalBest: Math.max(result.score, best ?? 0), previousBest: best },
+    };
+    records.add(record);
+    setFinished(record);
+  }
+
+  // Another tab that began a new round may have cleared it away.
+  return { best, kept: stored ?? finished, keep };
+}
