@@ -13,9 +13,9 @@ export interface KeyValueStore {
 export function withFallback(open: () => Storage): KeyValueStore {
   const memory = new Map<string, string>();
 
-  function attempt<T>(use: (storage: Storage) => T, otherwise: T): T {
+  function attempt<T>(action: (storage: Storage) => T, otherwise: T): T {
     try {
-      return use(open());
+      return action(open());
     } catch {
       return otherwise;
     }

@@ -25,7 +25,7 @@ function Tool({ Icon, label, disabled = false, description, onPress }: ToolProps
       type="button"
       className={styles['tool']}
       disabled={disabled}
-      aria-description={description}
+      title={description}
       onClick={onPress}
     >
       <Icon aria-hidden size={18} />

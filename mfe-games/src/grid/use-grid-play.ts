@@ -42,7 +42,9 @@ export function useGridPlay({ puzzle, board, onBoardChange, onSolved }: GridPlay
 
   const { cells, pencil } = state;
   const keepBoard = useEffectEvent((current: Board) => onBoardChange?.(current));
-  useEffect(() => keepBoard({ cells, pencil }), [cells, pencil]);
+  useEffect(() => {
+    keepBoard({ cells, pencil });
+  }, [cells, pencil]);
 
   function submit() {
     if (state.solved) return;

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import { fill, press } from '../testing/play';
+import { NOON, renderGames, wait } from '../testing/render-games';
+
+const { solution } = dailyPuzzle('sum_grid', '2026-11-21');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+async function solve() {
+  const { user } = await renderGames('/sum-grid');
+  await fill(user, solution);
+  await press(user, 'Submit');
+  await wait(0);
+  await wait(1_000);
+  return user;
+}
+
+async function share(user: UserEvent) {
+  await press(user, 'Share Results');
+  await wait(0);
+}
+
+test("the device's share sheet gets the result without giving the puzzle away", async () => {
+  const shareSheet = jest.fn(() => Promise.resolve());
+  Object.assign(navigator, { share: shareSheet });
+  await share(await solve());
+  expect(shareSheet).toHaveBeenCalledWith({
+    text: expect.stringMatching(/^Sum Grid 2026-11-21 · 0:01 · no hints[^1-9]*http.*\/sum-grid$/s),
+  });
+});
+
+test('closing the share sheet is not a failure', async () => {
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
+  Object.assign(navigator, { share: () => Promise.reject(new DOMException('', 'AbortError')) });
+  await share(await solve());
+  expect(alert).not.toHaveBeenCalled();
+});
+
+test('without one the result is copied, and an alert says so', async () => {
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
+  const user = await solve();
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await share(user);
+  expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Sum Grid 2026-11-21'));
+  expect(alert).toHaveBeenCalledWith('Results copied to clipboard!');
+});
+
+test('a browser that forbids copying shows the text to copy by hand', async () => {
+  const user = await solve();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await share(user);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toContain('Sum Grid 2026-11-21');
+});

@@ -1,0 +1,184 @@
+import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { fakePlatform, signedIn } from 'shared-platform/testing';
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import { fakeServer } from '../testing/fake-server';
+import { fill, press } from '../testing/play';
+import { NOON, renderGames, wait } from '../testing/render-games';
+
+const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
+const auth = signedIn();
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+async function solve(user: UserEvent) {
+  await fill(user, puzzle.solution);
+  await press(user, 'Submit');
+  await wait(0);
+  await wait(1_000);
+}
+
+const comeOnline = () =>
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+
+test("the time runs from the server's start", async () => {
+  const server = fakeServer();
+  server.elapsedSeconds = 65;
+  await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  expect(await screen.findByRole('timer')).toHaveTextContent('1:05');
+});
+
+test('a result is saved to the account, and the profile is read again', async () => {
+  const server = fakeServer();
+  const refreshProfile = jest.fn(() => Promise.resolve());
+  const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase, refreshProfile });
+  await wait(83_000);
+  await solve(user);
+  expect(server.saved).toEqual([{ game: 'sum_grid', grid: [...puzzle.solution], seconds: 83 }]);
+  const dialog = within(screen.getByRole('dialog', { name: 'Puzzle complete!' }));
+  expect(dialog.getByText('Saved to your account.')).toBeInTheDocument();
+  expect(dialog.queryByRole('link', { name: 'Create Account' })).not.toBeInTheDocument();
+  expect(refreshProfile).toHaveBeenCalledTimes(1);
+});
+
+test('a daily finished on another device is not played again', async () => {
+  const server = fakeServer();
+  server.completedInSeconds = 41;
+  await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  expect(await screen.findByRole('heading', { name: 'Daily Challenge Complete!' })).toBeInTheDocument();
+  expect(screen.getByText("You solved today's puzzle in 0:41.")).toBeInTheDocument();
+});
+
+test('a slow server does not keep the board away', async () => {
+  await renderGames('/sum-grid', { auth, supabase: () => new Promise(() => {}) });
+  expect(screen.getByText('Loading puzzle...')).toBeInTheDocument();
+  await wait(1_200);
+  expect(screen.getByTestId('grid')).toBeInTheDocument();
+});
+
+test('without a network the result is kept, and saved exactly once when the network is back', async () => {
+  const server = fakeServer();
+  const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  server.online = false;
+  await solve(user);
+  expect(screen.getByText(/Kept on this device. It is sent/)).toBeInTheDocument();
+  server.online = true;
+  comeOnline();
+  await wait(0);
+  comeOnline();
+  await wait(600_000);
+  expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
+  expect(server.callsTo('save_daily_grid_result')).toBe(1);
+});
+
+test('a result outlives a closed tab, and goes out from any games page', async () => {
+  const server = fakeServer();
+  const { user, unmount } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  server.online = false;
+  await solve(user);
+  unmount();
+  server.online = true;
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  expect(server.saved).toHaveLength(1);
+});
+
+test('a finished daily is shown as finished without a network', async () => {
+  const server = fakeServer();
+  const { user, unmount } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  await solve(user);
+  unmount();
+  server.online = false;
+  // Nobody knows yet who is signed in.
+  await renderGames('/sum-grid', { auth: { status: 'loading' }, supabase: server.supabase });
+  expect(await screen.findByRole('heading', { name: 'Daily Challenge Complete!' })).toBeInTheDocument();
+});
+
+test('retries come after ever longer pauses', async () => {
+  const server = fakeServer();
+  const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  server.refuses = 'puzzle-not-published';
+  await solve(user);
+  const tries = () => server.callsTo('save_daily_grid_result');
+  expect(tries()).toBe(1);
+  await wait(5_000);
+  expect(tries()).toBe(2);
+  await wait(5_000);
+  expect(tries()).toBe(2);
+  server.refuses = null;
+  await wait(5_000);
+  expect(server.saved).toHaveLength(1);
+  await wait(600_000);
+  expect(tries()).toBe(3);
+});
+
+test('what the server already has counts as delivered', async () => {
+  const server = fakeServer();
+  const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  server.completedInSeconds = 41;
+  await solve(user);
+  expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
+});
+
+test('a refusal for good is told and reported, and not sent again', async () => {
+  const server = fakeServer();
+  const reportError = jest.fn();
+  const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase, reportError });
+  server.refuses = 'grid-not-solved';
+  await solve(user);
+  await wait(600_000);
+  expect(screen.getByText(/The server did not accept this result/)).toBeInTheDocument();
+  expect(server.callsTo('save_daily_grid_result')).toBe(1);
+  expect(reportError).toHaveBeenCalledTimes(1);
+});
+
+test('what began offline is not started on the server later, which would shorten its time', async () => {
+  const server = fakeServer();
+  server.online = false;
+  const { unmount } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  await wait(1_200);
+  unmount();
+  server.online = true;
+  jest.setSystemTime(NOON + 60_000);
+  await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  expect(screen.getByRole('timer')).toHaveTextContent('1:00');
+  expect(server.callsTo('start_daily')).toBe(0);
+});
+
+test('Try Again plays the same puzzle for fun: nothing more is sent', async () => {
+  const server = fakeServer();
+  const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  await solve(user);
+  await press(user, 'Try Again');
+  await solve(user);
+  const dialog = within(screen.getByRole('dialog', { name: 'Solved again!' }));
+  expect(dialog.getByText(/Your first time today is the one that counts/)).toBeInTheDocument();
+  expect(server.callsTo('save_daily_grid_result')).toBe(1);
+});
+
+test("the server's clock decides which day it is", async () => {
+  jest.setSystemTime(Date.parse('2026-11-23T17:00:00Z'));
+  const server = fakeServer({ now: () => Date.now() - 2 * 86_400_000 });
+  await renderGames('/sum-grid', { supabase: server.supabase });
+  expect(screen.getByText('November 23, 2026')).toBeInTheDocument();
+  await wait(2_000);
+  expect(screen.getByText('November 21, 2026')).toBeInTheDocument();
+});
+
+test("one player's daily is not another's", async () => {
+  const server = fakeServer();
+  const { user, update } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  await solve(user);
+  const other = fakePlatform({
+    auth: { ...auth, user: { id: 'user-2', email: 'bob@example.test' } } as typeof auth,
+  });
+  server.completedInSeconds = null;
+  update({ auth: other.auth });
+  await wait(0);
+  expect(await screen.findByTestId('grid')).toBeInTheDocument();
+});

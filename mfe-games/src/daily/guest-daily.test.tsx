@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import { cell, digitButton, fill, press } from '../testing/play';
+import { address, NOON, renderGames, wait } from '../testing/render-games';
+
+const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
+const open = puzzle.givens.indexOf(0);
+const digit = puzzle.solution[open] ?? 0;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+async function solve(user: UserEvent) {
+  await fill(user, puzzle.solution);
+  await press(user, 'Submit');
+  await wait(0);
+  await wait(1_000);
+  return within(screen.getByRole('dialog'));
+}
+
+test('the board can be played at once, without a server', async () => {
+  await renderGames('/sum-grid');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sum Grid November 21, 2026');
+  expect(cell(open)).toHaveAttribute('data-state', 'empty');
+});
+
+test('a reload finds the digits again, with the clock still running', async () => {
+  const { user, unmount } = await renderGames('/sum-grid');
+  await user.click(cell(open));
+  await user.click(digitButton(digit));
+  unmount();
+  jest.setSystemTime(NOON + 61_000);
+  await renderGames('/sum-grid');
+  expect(cell(open)).toHaveTextContent(String(digit));
+  expect(screen.getByRole('timer')).toHaveTextContent('1:01');
+});
+
+test('a solved daily shows time and hints, and asks a guest to create an account or sign in', async () => {
+  const { user } = await renderGames('/sum-grid');
+  await wait(83_000);
+  const dialog = await solve(user);
+  expect(dialog.getByText('1:23')).toBeInTheDocument();
+  expect(dialog.getByText('Hints used').nextElementSibling).toHaveTextContent('0');
+  expect(dialog.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/signup');
+  expect(dialog.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  expect(dialog.getByRole('link', { name: 'Go Back to Dashboard' })).toHaveAttribute('href', '/');
+  expect(dialog.getByText('Kept on this device only.')).toBeInTheDocument();
+});
+
+test('the clock stops when the puzzle is solved', async () => {
+  const { user } = await renderGames('/sum-grid');
+  await solve(user);
+  await wait(60_000);
+  expect(screen.getByRole('timer', { hidden: true })).toHaveTextContent('0:01');
+});
+
+test('there is one daily play a day, and practice stays open', async () => {
+  const { user, unmount } = await renderGames('/sum-grid');
+  await solve(user);
+  unmount();
+  await renderGames('/sum-grid');
+  expect(await screen.findByRole('heading', { name: 'Daily Challenge Complete!' })).toBeInTheDocument();
+  expect(screen.queryByTestId('grid')).not.toBeInTheDocument();
+  expect(screen.getByText('Puzzles reset at midnight EST.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Practice Mode' })).toHaveAttribute(
+    'href',
+    '/sum-grid?mode=practice',
+  );
+  expect(screen.getByRole('link', { name: 'Puzzle Games' })).toHaveAttribute('href', '/puzzle-games');
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/');
+});
+
+test('the other games of the day are still open', async () => {
+  const { user, unmount } = await renderGames('/sum-grid');
+  await solve(user);
+  unmount();
+  await renderGames('/combined-grid');
+  expect(screen.getByTestId('grid')).toBeInTheDocument();
+});
+
+test('closing the dialog leads to the countdown, which runs each second', async () => {
+  const { user } = await renderGames('/sum-grid');
+  await solve(user);
+  await press(user, 'Close');
+  const countdown = await screen.findByRole('timer', { name: 'Next challenge in' });
+  const shown = () =>
+    within(countdown)
+      .getAllByText(/^\d\d$/)
+      .map((part) => part.textContent);
+  const before = shown();
+  await wait(1_000);
+  expect(Number(before.join(''))).toBeGreaterThan(Number(shown().join('')));
+  expect(shown()[0]).toBe('11');
+});
+
+test.each(['Try Again', 'New Puzzle'])('%s offers a guest an account instead', async (name) => {
+  const { user } = await renderGames('/sum-grid');
+  if (name === 'Try Again') await solve(user);
+  await press(user, name);
+  const offer = within(await screen.findByRole('dialog', { name: 'Want Unlimited Puzzles?' }));
+  expect(offer.getByRole('link', { name: 'Sign Up for Free' })).toHaveAttribute('href', '/signup');
+  expect(offer.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  await user.click(offer.getByRole('button', { name: 'Maybe Later' }));
+  expect(screen.queryByRole('dialog', { name: 'Want Unlimited Puzzles?' })).not.toBeInTheDocument();
+  expect(address()).toBe('/sum-grid');
+});
+
+test('at midnight in New York an open page turns to the new day', async () => {
+  const notify = jest.fn();
+  jest.setSystemTime(Date.parse('2026-11-22T04:59:58Z'));
+  await renderGames('/sum-grid', { notify });
+  expect(screen.getByText('November 21, 2026')).toBeInTheDocument();
+  await wait(2_000);
+  expect(screen.getByText('November 22, 2026')).toBeInTheDocument();
+  expect(screen.getByRole('timer')).toHaveTextContent('0:00');
+  expect(notify).toHaveBeenCalledWith("It is midnight in New York: here is today's new puzzle.");
+});
+
+test('a record that was tampered with or is from another version is passed over', async () => {
+  localStorage.setItem('games:daily:guest:sum_grid:2026-11-21', '{"board":{"cells":[1,2]}}');
+  await renderGames('/sum-grid');
+  expect(cell(open)).toHaveAttribute('data-state', 'empty');
+});
+
+test('a browser that forbids storage still plays', async () => {
+  const forbidden = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  const { user } = await renderGames('/sum-grid');
+  await solve(user);
+  forbidden.mockRestore();
+});

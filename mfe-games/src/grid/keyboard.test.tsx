@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import { cell } from '../testing/play';
+import { NOON, renderGames } from '../testing/render-games';
+
+const puzzle = dailyPuzzle('combined_grid', '2026-11-21');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+async function renderBoard() {
+  const { user } = await renderGames('/combined-grid');
+  cell(0).focus();
+  return user;
+}
+
+test('the board is one tab stop, and arrows move within it', async () => {
+  const user = await renderBoard();
+  expect(screen.getAllByRole('gridcell').filter((element) => element.tabIndex === 0)).toEqual([cell(0)]);
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(cell(4)).toHaveFocus();
+  expect(cell(4)).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}{ArrowLeft}');
+  expect(cell(0)).toHaveFocus();
+});
+
+test('digits place, Backspace removes, other keys are left alone', async () => {
+  const user = await renderBoard();
+  await user.keyboard('70x');
+  expect(cell(0)).toHaveTextContent('7');
+  await user.keyboard('{Backspace}');
+  expect(cell(0)).toHaveTextContent('');
+});
+
+test('a repeated digit marks the cells that repeat it', async () => {
+  const user = await renderBoard();
+  await user.keyboard('5{ArrowDown}5');
+  expect(cell(0)).toHaveAttribute('data-state', 'invalid');
+  expect(cell(3)).toHaveAttribute('data-state', 'invalid');
+  await user.keyboard('6');
+  expect(cell(0)).toHaveAttribute('data-state', 'filled');
+});
+
+test('Enter submits a full grid, and before that says what is missing', async () => {
+  const user = await renderBoard();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Fill all nine cells first.')).toBeInTheDocument();
+  for (const row of [0, 3, 6]) {
+    await user.keyboard(`${puzzle.solution.slice(row, row + 3).join('{ArrowRight}')}{Home}{ArrowDown}`);
+  }
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Excellent! All constraints satisfied!')).toBeInTheDocument();
+});
+
+test('a cell says where it is, what it holds and what its lines must come to', async () => {
+  await renderBoard();
+  const { rowSums, rowProducts, colSums, colProducts } = puzzle.targets;
+  expect(cell(1)).toHaveAccessibleName(
+    `Row 1, column 2, empty, row target sum ${rowSums?.[0]} product ${rowProducts?.[0]}, ` +
+      `column target sum ${colSums?.[1]} product ${colProducts?.[1]}`,
+  );
+});
+
+test('a move is announced, with the lines that it decides', async () => {
+  const user = await renderBoard();
+  await user.keyboard(puzzle.solution.slice(0, 3).join('{ArrowRight}'));
+  expect(
+    screen.getByText(`Row 1, column 3, ${puzzle.solution[2]}. Row 1 sum reached. Row 1 product reached`),
+  ).toBeInTheDocument();
+});

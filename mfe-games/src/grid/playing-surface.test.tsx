@@ -1,0 +1,188 @@
+import { screen, within } from '@testing-library/react';
+import { dailyPuzzle, type GridGame } from 'shared-puzzle-engine';
+import { cell, cells, digitButton, fill, press, withTwoSwapped } from '../testing/play';
+import { NOON, renderGames, wait } from '../testing/render-games';
+
+const DAY = '2026-11-21';
+const puzzle = dailyPuzzle('sum_grid', DAY);
+const openCells = [...puzzle.givens.keys()].filter((position) => !puzzle.givens[position]);
+const [first = 0, second = 0] = openCells;
+const givenCell = puzzle.givens.findIndex(Boolean);
+const unused = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !puzzle.givens.includes(digit));
+const [one = 0, two = 0] = unused;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test.each<[GridGame, string, string[]]>([
+  ['sum_grid', '/sum-grid', ['row-sum', 'col-sum']],
+  ['multiplication_grid', '/multiplication-grid', ['row-product', 'col-product']],
+  ['combined_grid', '/combined-grid', ['row-sum', 'row-product', 'col-sum', 'col-product']],
+])('%s shows its givens and each of its targets as a bare number', async (game, path, testIds) => {
+  await renderGames(path);
+  const { givens, targets } = dailyPuzzle(game, DAY);
+  expect(within(screen.getByTestId('grid')).getAllByRole('gridcell')).toHaveLength(9);
+  expect(cells().map((element) => Number(element.textContent))).toEqual([...givens]);
+  const kinds = {
+    'row-sum': 'rowSums',
+    'col-sum': 'colSums',
+    'row-product': 'rowProducts',
+    'col-product': 'colProducts',
+  };
+  for (const testId of Object.keys(kinds) as (keyof typeof kinds)[]) {
+    const shown = [1, 2, 3].map((line) => screen.queryByTestId(`${testId}-${line}`)?.textContent);
+    const stated = targets[kinds[testId] as keyof typeof targets];
+    expect(shown).toEqual(testIds.includes(testId) ? stated?.map(String) : [undefined, undefined, undefined]);
+  }
+});
+
+test('a digit is placed in the selected cell, and choosing it again removes it', async () => {
+  const { user } = await renderGames('/sum-grid');
+  await user.click(cell(second));
+  await user.click(digitButton(one));
+  expect(cell(second)).toHaveTextContent(String(one));
+  expect(cell(second)).toHaveAttribute('data-state', 'filled');
+  await user.click(digitButton(one));
+  expect(cell(second)).toHaveTextContent('');
+  expect(cell(second)).toHaveAttribute('data-state', 'empty');
+});
+
+test('digits used elsewhere are disabled, the one in the selected cell is not', async () => {
+  const { user } = await renderGames('/sum-grid');
+  await user.click(cell(first));
+  await user.click(digitButton(one));
+  expect(digitButton(one)).toBeEnabled();
+  await user.click(cell(second));
+  expect(digitButton(one)).toBeDisabled();
+  expect(digitButton(puzzle.givens[givenCell] ?? 0)).toBeDisabled();
+  expect(digitButton(two)).toBeEnabled();
+});
+
+test('a given cannot be selected or changed', async () => {
+  const { user } = await renderGames('/sum-grid');
+  await user.click(cell(givenCell));
+  expect(cell(givenCell)).toHaveAttribute('aria-selected', 'false');
+  cell(givenCell).focus();
+  await user.keyboard('{Backspace}');
+  expect(cell(givenCell)).toHaveTextContent(String(puzzle.givens[givenCell]));
+});
+
+test('Clear empties the selected cell only', async () => {
+  const { user } = await renderGames('/sum-grid');
+  await fill(user, puzzle.solution);
+  await user.click(cell(first));
+  await press(user, 'Clear');
+  expect(cell(first)).toHaveTextContent('');
+  expect(cell(second)).toHaveTextContent(String(puzzle.solution[second]));
+});
+
+test('Submit waits for nine digits', async () => {
+  const { user } = await renderGames('/sum-grid');
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await fill(user, puzzle.solution);
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+});
+
+test.each<[GridGame, string, string]>([
+  ['sum_grid', '/sum-grid', 'Some answers are incorrect. Check the red squares!'],
+  ['multiplication_grid', '/multiplication-grid', 'Some answers are incorrect. Check the red squares!'],
+  ['combined_grid', '/combined-grid', 'Some constraints not met. Check the red squares!'],
+])('%s marks wrong cells and says so for two seconds', async (game, path, banner) => {
+  const { givens, solution } = dailyPuzzle(game, DAY);
+  const answer = withTwoSwapped(solution, givens);
+  const { user } = await renderGames(path);
+  await fill(user, answer);
+  await press(user, 'Submit');
+  expect(screen.getByText(banner)).toBeInTheDocument();
+  expect(cells().map((element) => element.dataset['state'])).toEqual(
+    answer.map((digit, position) => {
+      if (givens[position]) return 'given';
+      return digit === solution[position] ? 'correct' : 'wrong';
+    }),
+  );
+  await wait(2_000);
+  expect(screen.queryByText(banner)).not.toBeInTheDocument();
+});
+
+test.each<[GridGame, string, string]>([
+  ['sum_grid', '/sum-grid', 'Excellent! All correct answers!'],
+  ['multiplication_grid', '/multiplication-grid', 'Excellent! All correct answers!'],
+  ['combined_grid', '/combined-grid', 'Excellent! All constraints satisfied!'],
+])('%s congratulates in its own words', async (game, path, banner) => {
+  const { user } = await renderGames(path);
+  await fill(user, dailyPuzzle(game, DAY).solution);
+  await press(user, 'Submit');
+  expect(screen.getByText(banner)).toBeInTheDocument();
+});
+
+test('a changed cell loses its mark, the others keep theirs', async () => {
+  const { user } = await renderGames('/sum-grid');
+  await fill(user, withTwoSwapped(puzzle.solution, puzzle.givens));
+  await press(user, 'Submit');
+  await user.click(cell(first));
+  await press(user, 'Clear');
+  expect(cell(first)).toHaveAttribute('data-state', 'empty');
+  expect(cell(second)).toHaveAttribute('data-state', 'wrong');
+});
+
+test('Clear Puzzle asks first, and keeps the givens', async () => {
+  const { user } = await renderGames('/sum-grid');
+  await user.click(cell(first));
+  await user.click(digitButton(one));
+  await press(user, 'Clear Puzzle');
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText('Are you sure you want to clear the puzzle? This will remove all your entered numbers.');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(cell(first)).toHaveTextContent(String(one));
+  await press(user, 'Clear Puzzle');
+  await press(user, 'Yes, clear it');
+  expect(cells().map((element) => Number(element.textContent))).toEqual([...puzzle.givens]);
+});
+
+test('undo takes back one step at a time', async () => {
+  const { user } = await renderGames('/sum-grid');
+  await user.click(cell(first));
+  await user.click(digitButton(one));
+  await user.click(digitButton(two));
+  await press(user, 'Undo');
+  expect(cell(first)).toHaveTextContent(String(one));
+  await press(user, 'Undo');
+  expect(cell(first)).toHaveTextContent('');
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('pencil marks are named, and give way to a digit', async () => {
+  const { user } = await renderGames('/sum-grid');
+  await user.click(cell(first));
+  await press(user, 'Pencil marks');
+  await user.click(digitButton(one));
+  await user.click(digitButton(two));
+  expect(cell(first)).toHaveAccessibleName(expect.stringContaining(`pencil marks ${one} ${two}`));
+  expect(cell(first)).toHaveTextContent('');
+  await press(user, 'Pencil marks');
+  await user.click(digitButton(two));
+  expect(cell(first)).toHaveTextContent(String(two));
+});
+
+test('the timer counts in minutes and seconds and keeps silent', async () => {
+  await renderGames('/sum-grid');
+  expect(screen.getByRole('timer')).toHaveTextContent('0:00');
+  await wait(83_000);
+  expect(screen.getByRole('timer')).toHaveTextContent('1:23');
+  expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
+});
+
+test('sounds follow the play, and the mute button the preference', async () => {
+  const playSound = jest.fn();
+  const setSoundEnabled = jest.fn();
+  const preferences = { soundEnabled: true, darkMode: null, setSoundEnabled, setDarkMode() {} };
+  const { user } = await renderGames('/sum-grid', { playSound, preferences });
+  await press(user, 'Mute sounds');
+  expect(setSoundEnabled).toHaveBeenCalledWith(false);
+  await fill(user, withTwoSwapped(puzzle.solution, puzzle.givens));
+  await press(user, 'Submit');
+  expect(playSound.mock.calls.flat()).toEqual([...openCells.map(() => 'putonboard'), 'incorrect']);
+});

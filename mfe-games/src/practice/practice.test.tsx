@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { signedIn } from 'shared-platform/testing';
+import { checkGrid, findSolutions, type Cells, type Targets } from 'shared-puzzle-engine';
+import { cells, fill, press } from '../testing/play';
+import { NOON, renderGames, wait } from '../testing/render-games';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+const PATH = '/sum-grid?mode=practice';
+const states = () => cells().map((element) => element.dataset['state']);
+const givens = (): Cells => cells().map((element) => Number(element.textContent));
+const numbers = (testId: string) =>
+  [1, 2, 3].map((line) => Number(screen.getByTestId(`${testId}-${line}`).textContent)) as unknown as [
+    number,
+    number,
+    number,
+  ];
+const targets = (): Targets => ({ rowSums: numbers('row-sum'), colSums: numbers('col-sum') });
+/** The only solution of the puzzle on the screen. */
+const solution = (): Cells => findSolutions(targets(), givens(), 1)[0] ?? [];
+
+test('a practice puzzle has three givens and one solution', async () => {
+  await renderGames(PATH);
+  await screen.findByTestId('grid');
+  expect(states().filter((state) => state === 'given')).toHaveLength(3);
+  expect(findSolutions(targets(), givens(), 2)).toHaveLength(1);
+});
+
+test.each([
+  ['a guest', undefined, 1],
+  ['a free account', signedIn(), 1],
+  ['a subscriber', signedIn({ isSubscribed: true, tier: 'elite' }), 3],
+])('%s has so many hints a puzzle', async (_, auth, allowed) => {
+  const { user } = await renderGames(PATH, auth ? { auth } : {});
+  await screen.findByTestId('grid');
+  for (let used = 0; used < allowed; used++) await press(user, 'Get Hint');
+  expect(screen.getByRole('button', { name: 'Get Hint' })).toBeDisabled();
+  expect(states().filter((state) => state === 'given')).toHaveLength(3 + allowed);
+});
+
+test('a hint reveals a right digit as a given, says so for two seconds, and says why', async () => {
+  const { user } = await renderGames(PATH);
+  await screen.findByTestId('grid');
+  const answer = solution();
+  await press(user, 'Get Hint');
+  expect(screen.getByText('Hint added! Blue squares show the correct answers.')).toBeInTheDocument();
+  const shown = givens();
+  expect(shown.filter(Boolean)).toHaveLength(4);
+  expect(shown.every((digit, position) => !digit || digit === answer[position])).toBe(true);
+  expect(screen.getByText(/^Row|^Column/, { selector: 'p' })).toBeInTheDocument();
+  await wait(2_000);
+  expect(screen.queryByText(/Hint added!/)).not.toBeInTheDocument();
+});
+
+test('a solved practice puzzle counts its hints and leads to a new one', async () => {
+  const { user } = await renderGames(PATH, { auth: signedIn() });
+  await screen.findByTestId('grid');
+  const answer = solution();
+  const puzzle = { game: 'sum_grid', givens: givens(), targets: targets(), solution: answer } as const;
+  expect(checkGrid(puzzle, answer).solved).toBe(true);
+  await press(user, 'Get Hint');
+  await fill(user, answer);
+  await press(user, 'Submit');
+  await wait(0);
+  await wait(1_000);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('Hints used').nextElementSibling).toHaveTextContent('1');
+  await user.click(dialog.getByRole('button', { name: 'New Practice Puzzle' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Get Hint' })).toBeEnabled();
+  expect(solution()).not.toEqual(answer);
+});
+
+test('New Puzzle resets board and timer for a signed-in player', async () => {
+  const { user } = await renderGames(PATH, { auth: signedIn() });
+  await screen.findByTestId('grid');
+  const before = solution();
+  await wait(30_000);
+  await press(user, 'New Puzzle');
+  expect(solution()).not.toEqual(before);
+  expect(screen.getByRole('timer')).toHaveTextContent('0:00');
+});
+
+test('a guest who wants a new puzzle is offered an account, and keeps the one at hand', async () => {
+  const { user } = await renderGames(PATH);
+  await screen.findByTestId('grid');
+  const before = givens();
+  await press(user, 'New Puzzle');
+  const offer = within(await screen.findByRole('dialog', { name: 'Want Unlimited Puzzles?' }));
+  await user.click(offer.getByRole('button', { name: 'Maybe Later' }));
+  expect(givens()).toEqual(before);
+});
