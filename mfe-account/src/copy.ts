@@ -4,6 +4,8 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
 
 /** Every text of this package that a person reads. */
 export const copy = {
+  /** Of these texts, and so of the names of countries and months beside them. */
+  language: 'en',
   offline:
     'We could not reach the server. Check your internet connection and try again: what you typed is still here.',
   loading: 'Loading...',

@@ -1,11 +1,12 @@
-const count = new Intl.NumberFormat('en');
-const weekday = new Intl.DateTimeFormat('en', {
+const LANGUAGE = 'en';
+const count = new Intl.NumberFormat(LANGUAGE);
+const weekday = new Intl.DateTimeFormat(LANGUAGE, {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
   timeZone: 'UTC',
 });
-const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(LANGUAGE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const plural = (number: number, word: string) => `${count.format(number)} ${word}${number === 1 ? '' : 's'}`;
 
 /** Every text of this package that a person reads. */

@@ -8,7 +8,7 @@ interface Answer {
   error: ServiceError | null;
 }
 
-export type AuthOutcome<Data> =
+type AuthOutcome<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failure: AuthFailure };
 
 /** Runs one call of the auth service; never throws. */

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert, Button, TextField } from 'shared-ui';
 import { copy } from '../copy';
@@ -10,7 +11,13 @@ import { SignInNotice } from './SignInNotice';
 import { useLock } from './use-lock';
 import { useSignIn } from './use-sign-in';
 
-export function SignInForm({ email }: { email: string }) {
+interface SignInFormProps {
+  email: string;
+  /** Good news from where the person came; it gives way to what is wrong now. */
+  welcome: ReactNode;
+}
+
+export function SignInForm({ email, welcome }: SignInFormProps) {
   const signIn = useSignIn();
   const lock = useLock();
   const form = useForm<SignInValues>({
@@ -35,7 +42,7 @@ export function SignInForm({ email }: { email: string }) {
 
   return (
     <Form onSubmit={onSubmit}>
-      {signIn.failure && <SignInNotice failure={signIn.failure} email={form.getValues('email')} />}
+      {signIn.failure ? <SignInNotice failure={signIn.failure} email={form.getValues('email')} /> : welcome}
       {locked && (
         <Alert tone="error" title={copy.signIn.lockedTitle}>
           {copy.signIn.lockedHint(lock.minutesLeft)}

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'shared-platform';
-import { Alert } from 'shared-ui';
 import { leaveConfirmationMark } from '../auth/confirmation-mark';
-import { verificationPath } from '../auth/verification-path';
 import { copy } from '../copy';
 import { FormPage } from '../layout/FormPage';
 import { TextLink } from '../layout/TextLink';
 import { ArrivalSchema } from './config';
 import { SignInForm } from './SignInForm';
+import { SignInWelcome } from './SignInWelcome';
 
 /** `/login` and `/signin`. The shell takes a signed-in person away from here. */
 export default function SignInPage() {
@@ -37,14 +36,10 @@ export default function SignInPage() {
         </>
       }
     >
-      {confirmed && <Alert tone="success">{copy.signIn.confirmed}</Alert>}
-      {arrival?.message && (
-        <Alert tone="success">
-          <p>{arrival.message}</p>
-          {arrival.email && <TextLink to={verificationPath(arrival.email)}>{copy.signIn.resend}</TextLink>}
-        </Alert>
-      )}
-      <SignInForm email={arrival?.email ?? ''} />
+      <SignInForm
+        email={arrival?.email ?? ''}
+        welcome={<SignInWelcome confirmed={confirmed} message={arrival?.message} email={arrival?.email} />}
+      />
     </FormPage>
   );
 }

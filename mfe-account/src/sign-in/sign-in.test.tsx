@@ -104,6 +104,13 @@ test('a confirmed address is welcomed', async () => {
   expect(await screen.findByText('Email confirmed successfully! You can now sign in.')).toBeInTheDocument();
 });
 
+test('a mark of an earlier confirmation does not outlive what the server says now', async () => {
+  localStorage.setItem('email-confirmed', 'true');
+  await signIn(fakeBackend({ [TOKEN]: authRefusal(400, 'email_not_confirmed', 'Email not confirmed') }));
+  await screen.findByRole('alert');
+  expect(localStorage).toHaveLength(0);
+});
+
 test('a message and an address from another screen are taken over', async () => {
   renderApp('/login', { state: { message: 'Look into your inbox', email: 'ada@example.test' } });
   expect(await screen.findByText('Look into your inbox')).toBeInTheDocument();

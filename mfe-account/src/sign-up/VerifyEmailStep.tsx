@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'shared-platform';
 import { Alert, Button } from 'shared-ui';
+import { failureMessage } from '../auth/failure-message';
 import { copy } from '../copy';
-import { SignUpNotice } from './SignUpNotice';
 import { useEmailVerification, type Confirmation, type VerificationState } from './use-email-verification';
 import styles from './VerifyEmailStep.module.css';
 
@@ -13,7 +13,7 @@ function Notice({ state }: { state: VerificationState }) {
     case 'resent':
       return <Alert tone="success">{copy.verification.resent}</Alert>;
     case 'failed':
-      return <SignUpNotice failure={state.failure} />;
+      return <Alert tone="error">{failureMessage(state.failure, copy.unexpected)}</Alert>;
     default:
       return <Alert tone="info">{copy.verification.waiting}</Alert>;
   }

@@ -171,6 +171,15 @@ describe('the verification step', () => {
     expect(screen.queryByText(/Verification email sent/)).not.toBeInTheDocument();
   });
 
+  test('says why the mail could not be sent again', async () => {
+    const message = 'For security purposes, you can only request this after 59 seconds.';
+    const { user } = await waitForMail(
+      fakeBackend({ [RESEND]: authRefusal(429, 'over_email_send_rate_limit', message) }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Resend email' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
   test('starting again moves the focus to the heading of the other step', async () => {
     const { user } = await waitForMail();
     await user.click(screen.getByRole('link', { name: 'Start again' }));

@@ -2,7 +2,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Database } from 'shared-contracts';
 
-export interface SeenRequest {
+interface SeenRequest {
   readonly call: string;
   readonly query: URLSearchParams;
   readonly body: Record<string, unknown>;

@@ -34,7 +34,7 @@ function Dashboard({ userId, name }: { userId: string; name: string | null }) {
     <div className={styles['page']}>
       <header>
         <p className={styles['day']}>{copy.dashboard.day(data.day_key)}</p>
-        <h1>{copy.dashboard.greeting(name)}</h1>
+        <h1 className={styles['greeting']}>{copy.dashboard.greeting(name)}</h1>
       </header>
       <Tabs
         label={copy.dashboard.label}

@@ -5,11 +5,11 @@ import { DashboardSummarySchema } from './dashboard-summary';
 
 /** The signed-in person's figures: one call, asked again when the day turns. */
 export function useDashboardSummary(userId: string) {
-  const platform = usePlatform();
+  const { supabase, reportError } = usePlatform();
   const query = useQuery({
     queryKey: ['dashboard-summary', userId],
     queryFn: async () => {
-      const client = await platform.supabase();
+      const client = await supabase();
       const { data, error } = await client.rpc('dashboard_summary');
       if (error) throw new Error(error.message, { cause: error });
       return DashboardSummarySchema.parse(data);
@@ -19,7 +19,7 @@ export function useDashboardSummary(userId: string) {
 
   const { error } = query;
   useEffect(() => {
-    if (error) platform.reportError(error, 'learning: dashboard');
-  }, [error, platform]);
+    if (error) reportError(error, 'learning: dashboard');
+  }, [error, reportError]);
   return query;
 }

@@ -9,7 +9,7 @@ import styles from './CountryField.module.css';
 /** The browser's own list: it searches by typing and fits every phone. */
 export function CountryField() {
   const { register, formState, clearErrors } = useFormContext<ProfileValues>();
-  const options = useMemo(() => countries(), []);
+  const options = useMemo(() => countries(copy.language), []);
   const id = useId();
   const error = formState.errors.country?.message;
 

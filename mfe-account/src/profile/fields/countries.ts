@@ -19,7 +19,7 @@ const flagOf = (code: string) =>
   String.fromCodePoint(...[...code].map((letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 65));
 
 /** Every country in the alphabetical order of its name. */
-export function countries(language = 'en'): readonly Country[] {
+export function countries(language: string): readonly Country[] {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   return CODES.split(' ')
     .map((code) => ({ code, name: names.of(code) ?? code, flag: flagOf(code) }))

@@ -6,7 +6,7 @@ import type { ProfileValues } from '../config';
 import { Avatar } from '../fields/Avatar';
 import styles from './ProfileGlance.module.css';
 
-const MONTH = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric' });
+const MONTH = new Intl.DateTimeFormat(copy.language, { month: 'long', year: 'numeric' });
 
 /** How others see the person, as it is being edited, and what they have. */
 export function ProfileGlance({ control, profile }: { control: Control<ProfileValues>; profile: Profile }) {

@@ -1,12 +1,7 @@
 import { useState } from 'react';
+import { failureMessage } from '../../auth/failure-message';
 import { useAuthCall } from '../../auth/use-auth-call';
-import type { AuthFailure } from '../../auth/auth-failure';
 import { copy } from '../../copy';
-
-function messageOf(failure: AuthFailure): string {
-  if (failure.kind === 'offline') return copy.offline;
-  return 'message' in failure ? failure.message : copy.settings.emailFailed;
-}
 
 /** Asks for another address. It becomes the person's own when the link in the mail has been followed. */
 export function useChangeEmail() {
@@ -21,7 +16,7 @@ export function useChangeEmail() {
       auth.updateUser({ email }, { emailRedirectTo: `${window.location.origin}/profile` }),
     );
     setBusy(false);
-    if (!outcome.ok) setError(messageOf(outcome.failure));
+    if (!outcome.ok) setError(failureMessage(outcome.failure, copy.settings.emailFailed));
     return outcome.ok;
   }
 

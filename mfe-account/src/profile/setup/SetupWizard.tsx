@@ -22,6 +22,7 @@ export function SetupWizard({ user, profile }: { user: AuthUser; profile: Profil
   });
   const setup = useSetup(form, user.id);
   const isLast = setup.index === SETUP_STEPS.length - 1;
+  const failed = isLast ? copy.setup.failed : copy.profile.updateFailed;
   const progress = copy.setup.progress(setup.index + 1, SETUP_STEPS.length);
 
   return (
@@ -54,13 +55,7 @@ export function SetupWizard({ user, profile }: { user: AuthUser; profile: Profil
             }}
           >
             {setup.failure && (
-              <Alert tone="error">
-                {setup.failure === 'offline'
-                  ? copy.offline
-                  : isLast
-                    ? copy.setup.failed
-                    : copy.profile.updateFailed}
-              </Alert>
+              <Alert tone="error">{setup.failure === 'offline' ? copy.offline : failed}</Alert>
             )}
             <SetupStepFields step={setup.step} ownUsername={profile.username} />
             <div className={styles['actions']}>
