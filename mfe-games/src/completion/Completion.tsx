@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, usePlatform } from 'shared-platform';
-import { formatClock } from 'shared-puzzle-engine';
+import { formatClock, shareText, type SharedResult } from 'shared-puzzle-engine';
 import { Button, buttonClass, Dialog } from 'shared-ui';
 import { COMPLETION_COPY } from '../copy';
 import type { Delivery } from '../device/daily-record';
@@ -9,12 +9,13 @@ import { COMPLETION_PAUSE_MS } from './config';
 import { DeliveryNote } from './DeliveryNote';
 import { GuestPrompt } from './GuestPrompt';
 import { ShareButton } from './ShareButton';
-import type { ShareSubject } from './use-share';
 
 export interface CompletionProps {
   title: string;
   note?: string | undefined;
-  subject: ShareSubject;
+  result: Omit<SharedResult, 'url'>;
+  /** Where a reader of the shared result can play. */
+  path: string;
   /** Daily only: where the result is. */
   delivery?: Delivery | undefined;
   againLabel: string;
@@ -23,9 +24,18 @@ export interface CompletionProps {
 }
 
 /** What comes over a solved board, after it has had its moment. */
-export default function Completion({ title, note, subject, delivery, againLabel, ...on }: CompletionProps) {
+export default function Completion({
+  title,
+  note,
+  result,
+  path,
+  delivery,
+  againLabel,
+  ...on
+}: CompletionProps) {
   const { auth } = usePlatform();
   const [open, setOpen] = useState(false);
+  const text = shareText({ ...result, url: window.location.origin + path });
   const offerAccount = delivery !== undefined && auth.status === 'out';
 
   useEffect(() => {
@@ -38,18 +48,18 @@ export default function Completion({ title, note, subject, delivery, againLabel,
       <dl className={styles['figures']}>
         <div className={styles['figure']}>
           <dt>{COMPLETION_COPY.time}</dt>
-          <dd>{formatClock(subject.seconds)}</dd>
+          <dd>{formatClock(result.seconds)}</dd>
         </div>
         <div className={styles['figure']}>
           <dt>{COMPLETION_COPY.hints}</dt>
-          <dd>{subject.hints}</dd>
+          <dd>{result.hints}</dd>
         </div>
       </dl>
       {note && <p>{note}</p>}
       {delivery && <DeliveryNote delivery={delivery} />}
       {offerAccount && <GuestPrompt />}
       <div className={styles['actions']}>
-        <ShareButton subject={subject} variant={offerAccount ? 'secondary' : 'primary'} />
+        <ShareButton text={text} variant={offerAccount ? 'secondary' : 'primary'} />
         <Button variant="secondary" onClick={on.onAgain}>
           {againLabel}
         </Button>

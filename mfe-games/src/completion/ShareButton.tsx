@@ -2,10 +2,10 @@ import { Share2 } from 'lucide-react';
 import { Button, type ButtonVariant } from 'shared-ui';
 import { COMPLETION_COPY } from '../copy';
 import styles from './ShareButton.module.css';
-import { useShare, type ShareSubject } from './use-share';
+import { useShare } from './use-share';
 
-export function ShareButton({ subject, variant }: { subject: ShareSubject; variant: ButtonVariant }) {
-  const [state, share] = useShare(subject);
+export function ShareButton({ text, variant }: { text: string; variant: ButtonVariant }) {
+  const [state, share] = useShare(text);
   return (
     <div className={styles['share']}>
       <Button variant={variant} onClick={() => void share()}>
@@ -14,10 +14,10 @@ export function ShareButton({ subject, variant }: { subject: ShareSubject; varia
       </Button>
       <div role="status">
         {state === 'copied' && <p className={styles['copied']}>{COMPLETION_COPY.copied}</p>}
-        {typeof state === 'object' && (
+        {state === 'not-copied' && (
           <label className={styles['by-hand']}>
             {COMPLETION_COPY.notCopied}
-            <textarea readOnly rows={6} value={state.notCopied} onFocus={(event) => event.target.select()} />
+            <textarea readOnly rows={6} value={text} onFocus={(event) => event.target.select()} />
           </label>
         )}
       </div>

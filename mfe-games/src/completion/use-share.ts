@@ -1,18 +1,13 @@
 import { useState } from 'react';
-import { shareText, type SharedResult } from 'shared-puzzle-engine';
 import { COMPLETION_COPY } from '../copy';
 
-/** What is shared, but for the address, which is known when the button is pressed. */
-export type ShareSubject = Omit<SharedResult, 'url'> & { readonly path: string };
-
-export type ShareState = 'idle' | 'copied' | { readonly notCopied: string };
+export type ShareState = 'idle' | 'copied' | 'not-copied';
 
 /** The device's own share sheet where there is one, otherwise the clipboard, otherwise the text to copy by hand. */
-export function useShare(subject: ShareSubject): [ShareState, () => Promise<void>] {
+export function useShare(text: string): [ShareState, () => Promise<void>] {
   const [state, setState] = useState<ShareState>('idle');
 
   async function share() {
-    const text = shareText({ ...subject, url: window.location.origin + subject.path });
     if ('share' in navigator) {
       try {
         await navigator.share({ text });
@@ -27,7 +22,7 @@ export function useShare(subject: ShareSubject): [ShareState, () => Promise<void
       setState('copied');
       window.alert(COMPLETION_COPY.copied);
     } catch {
-      setState({ notCopied: text });
+      setState('not-copied');
     }
   }
 

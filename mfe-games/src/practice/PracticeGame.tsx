@@ -39,9 +39,9 @@ export default function PracticeGame({ game }: { game: GridGame }) {
         <Completion
           key={`completion ${round.number}`}
           title={COMPLETION_COPY.title}
-          subject={{
+          path={`${path}?mode=practice`}
+          result={{
             title: `${title} ${GRID_COPY.practiceTitle}`,
-            path: `${path}?mode=practice`,
             givens: puzzle.givens,
             seconds: result.seconds,
             hints: result.revealed.length,
