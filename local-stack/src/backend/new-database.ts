@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readMigrations } from './migrate';
@@ -17,12 +17,11 @@ export async function newDatabase(
   const template = path.join(cacheDir, `database-${await fingerprint(migrationsDir)}`);
   const draft = `${folder}.draft-${process.pid}`;
   await mkdir(path.dirname(folder), { recursive: true });
-  const copied = await cp(template, draft, { recursive: true }).then(
-    () => true,
-    () => false,
-  );
   try {
-    if (!copied) {
+    try {
+      await cp(template, draft, { recursive: true });
+    } catch {
+      await rm(draft, { recursive: true, force: true });
       await make(draft);
       await keepTemplate(draft, template);
     }
@@ -35,6 +34,12 @@ export async function newDatabase(
 async function keepTemplate(made: string, template: string): Promise<void> {
   const draft = `${template}.draft-${process.pid}`;
   await cp(made, draft, { recursive: true });
+  const outdated = (await readdir(path.dirname(template))).filter((name) =>
+    /^database-[0-9a-f]+$/.test(name),
+  );
+  await Promise.all(
+    outdated.map((name) => rm(path.join(path.dirname(template), name), { recursive: true, force: true })),
+  );
   // Two starts at the same time make the same template: the second one finds it there.
   await rename(draft, template).catch(() => rm(draft, { recursive: true }));
 }

@@ -4,7 +4,10 @@ import type { Connection } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { BackendStartError } from './backend-start-error';
 
-/** A timestamp with its zone, which browsers read only in the ISO 8601 form. */
+/** The type of timestamps with a zone. */
+const TIMESTAMPTZ = 1184;
+
+/** Browsers read only the ISO 8601 form, which is what PostgREST answers. */
 const asPostgrestWrites = (value: string) => value.replace(' ', 'T').replace(/\+00$/, '+00:00');
 
 /** @throws BackendStartError when the folder holds something that is not a whole database */
@@ -15,7 +18,7 @@ export async function openEmbedded(folder: string): Promise<Connection> {
     if (!isNew && !existsSync(path.join(folder, 'PG_VERSION'))) throw new Error('not a database');
     const connection = await createPgliteConnection({
       url: folder,
-      pgliteOptions: { parsers: { 1184: asPostgrestWrites } },
+      pgliteOptions: { parsers: { [TIMESTAMPTZ]: asPostgrestWrites } },
     });
     await connection.driver.waitReady;
     return connection;
@@ -32,7 +35,18 @@ export async function openPostgres(databaseUrl: string): Promise<Connection> {
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
   const connection = createPostgresConnection({
     url: databaseUrl,
-    postgresOptions: { onnotice: () => undefined, connect_timeout: 10 },
+    postgresOptions: {
+      onnotice: () => undefined,
+      connect_timeout: 10,
+      types: {
+        timestamptz: {
+          to: TIMESTAMPTZ,
+          from: [TIMESTAMPTZ],
+          serialize: (value: string) => value,
+          parse: asPostgrestWrites,
+        },
+      },
+    },
   });
   try {
     await connection.driver`select 1`;

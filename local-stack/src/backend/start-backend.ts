@@ -38,7 +38,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await migrate(app, connection, options.migrationsDir);
 
     const answer = repeatConfirmation((request) => app.fetch(request), connection, mailer);
-    const inTurn = oneAtATime();
+    const inTurn = options.databaseUrl ? atOnce : oneAtATime();
     const fetch = (request: Request) => inTurn(() => forRequest(request, () => answer(request)));
     await readSchema(fetch, options.publishableKey);
     const routes = new Hono().use(cors()).all('*', ({ req }) => fetch(req.raw));
@@ -50,6 +50,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     throw error;
   }
 }
+
+const atOnce = <T>(task: () => Promise<T>): Promise<T> => task();
 
 async function openFolder(folder: string, options: BackendOptions): Promise<Connection> {
   if (!existsSync(folder)) {
