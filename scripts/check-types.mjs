@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
-const queue = workspaces.filter((name) => existsSync(`${name}/tsconfig.json`));
+const queue = [...workspaces, 'bench', 'shared-puzzle-engine/bench'].filter((name) =>
+  existsSync(`${name}/tsconfig.json`),
+);
 const failed = [];
 
 function check(name) {
