@@ -13,9 +13,8 @@ import { ShareButton } from './ShareButton';
 export interface CompletionProps {
   title: string;
   note?: string | undefined;
-  result: Omit<SharedResult, 'url'>;
-  /** Where a reader of the shared result can play. */
-  path: string;
+  /** `path`: where a reader of the shared result can play. */
+  subject: Omit<SharedResult, 'url'> & { readonly path: string };
   /** Daily only: where the result is. */
   delivery?: Delivery | undefined;
   againLabel: string;
@@ -24,18 +23,10 @@ export interface CompletionProps {
 }
 
 /** What comes over a solved board, after it has had its moment. */
-export default function Completion({
-  title,
-  note,
-  result,
-  path,
-  delivery,
-  againLabel,
-  ...on
-}: CompletionProps) {
+export default function Completion({ title, note, subject, delivery, againLabel, ...on }: CompletionProps) {
   const { auth } = usePlatform();
   const [open, setOpen] = useState(false);
-  const text = shareText({ ...result, url: window.location.origin + path });
+  const text = shareText({ ...subject, url: window.location.origin + subject.path });
   const offerAccount = delivery !== undefined && auth.status === 'out';
 
   useEffect(() => {
@@ -48,11 +39,11 @@ export default function Completion({
       <dl className={styles['figures']}>
         <div className={styles['figure']}>
           <dt>{COMPLETION_COPY.time}</dt>
-          <dd>{formatClock(result.seconds)}</dd>
+          <dd>{formatClock(subject.seconds)}</dd>
         </div>
         <div className={styles['figure']}>
           <dt>{COMPLETION_COPY.hints}</dt>
-          <dd>{result.hints}</dd>
+          <dd>{subject.hints}</dd>
         </div>
       </dl>
       {note && <p>{note}</p>}

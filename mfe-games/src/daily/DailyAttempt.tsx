@@ -56,9 +56,9 @@ export function DailyAttempt({ id, clock }: { id: RecordId; clock: ServerClock }
           title={round === 0 ? COMPLETION_COPY.title : COMPLETION_COPY.replayTitle}
           note={round === 0 ? undefined : COMPLETION_COPY.replayNote}
           delivery={round === 0 ? result.delivery : undefined}
-          path={path}
-          result={{
+          subject={{
             title,
+            path,
             dayKey: id.dayKey,
             givens: puzzle.givens,
             seconds: result.seconds,

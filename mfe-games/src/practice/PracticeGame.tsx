@@ -39,8 +39,8 @@ export default function PracticeGame({ game }: { game: GridGame }) {
         <Completion
           key={`completion ${round.number}`}
           title={COMPLETION_COPY.title}
-          path={`${path}?mode=practice`}
-          result={{
+          subject={{
+            path: `${path}?mode=practice`,
             title: `${title} ${GRID_COPY.practiceTitle}`,
             givens: puzzle.givens,
             seconds: result.seconds,
