@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { GRID_GAMES } from 'shared-contracts';
-import { PlatformProvider, Route, Routes, type RemoteAppProps } from 'shared-platform';
+import { GAME_LISTINGS, GRID_GAMES } from 'shared-contracts';
+import { PlatformProvider, Route, Routes, usePlatform, type RemoteAppProps } from 'shared-platform';
 import { browserDevice, DeviceContext, type Device } from './device/device';
 import { useOutbox } from './daily/use-outbox';
 import { GRID_GAME_CONFIG } from './grid/config';
@@ -8,12 +8,19 @@ import { GridGamePage } from './GridGamePage';
 import { preloadParts } from './lazy-part';
 
 const PuzzleHub = lazy(() => import('./hub/PuzzleHub'));
+const DemoHub = lazy(() => import('./demo/DemoHub'));
+const DemoGame = lazy(() => import('./demo/DemoGame'));
+const MentalMath = lazy(() => import('./mental-math/MentalMath'));
+const AdditionDrill = lazy(() => import('./drill/AdditionDrill'));
+/** Nothing to see: when it cannot be loaded, what waits on the device is sent on the next visit. */
+const RoundOutbox = lazy(() => import('./rounds/RoundOutbox').catch(() => ({ default: () => null })));
 
 /** Long enough for the first board and the shell's own files to have come. */
 const PRELOAD_AFTER_MS = 3_000;
 
 /** Which screen is at which address. The daily boards are in this file's own chunk, so that they take no further round. */
 function Screens() {
+  const { auth } = usePlatform();
   useOutbox();
   useEffect(() => {
     const timeout = setTimeout(preloadParts, PRELOAD_AFTER_MS);
@@ -21,18 +28,31 @@ function Screens() {
   }, []);
 
   return (
-    <Suspense fallback={null}>
-      <Routes>
-        {GRID_GAMES.map((game) => (
-          <Route
-            key={game}
-            path={GRID_GAME_CONFIG[game].path}
-            element={<GridGamePage key={game} game={game} />}
-          />
-        ))}
-        <Route path="/puzzle-games" element={<PuzzleHub />} />
-      </Routes>
-    </Suspense>
+    <>
+      <Suspense fallback={null}>{auth.status === 'in' && <RoundOutbox />}</Suspense>
+      <Suspense fallback={null}>
+        <Routes>
+          {GRID_GAMES.map((game) => (
+            <Route
+              key={game}
+              path={GRID_GAME_CONFIG[game].path}
+              element={<GridGamePage key={game} game={game} />}
+            />
+          ))}
+          <Route path="/puzzle-games" element={<PuzzleHub />} />
+          <Route path="/demo" element={<DemoHub />} />
+          {GRID_GAMES.map((game) => (
+            <Route
+              key={game}
+              path={`${GRID_GAME_CONFIG[game].path}-demo`}
+              element={<DemoGame key={game} game={game} />}
+            />
+          ))}
+          <Route path={GAME_LISTINGS.mental_math_speed.path} element={<MentalMath />} />
+          <Route path="/addition-drill" element={<AdditionDrill />} />
+        </Routes>
+      </Suspense>
+    </>
   );
 }
 

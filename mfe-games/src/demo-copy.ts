@@ -1,0 +1,16 @@
+/** Texts of the demo hub and the three demos. */
+export const DEMO_COPY = {
+  title: 'Daily Challenge Demo',
+  lead: 'Three puzzles to try, with nothing to sign up for. Each has exactly one solution.',
+  play: 'Try Demo',
+  subtitle: 'Demo',
+  hint: (row: number, column: number, digit: number) => `Hint: row ${row}, column ${column} is ${digit}.`,
+  hintUsed: 'The one hint of the demo is used.',
+  noEmptyCell: 'Clear a cell first: the hint is for an empty one.',
+  tryAgain: 'Try again!',
+  joinTitle: 'Liked it?',
+  join: 'There is a new puzzle for everyone each day. With a free account your results and your streak are kept.',
+  signUp: 'Sign Up for Free',
+  daily: "Play Today's Puzzle",
+  allDemos: 'All Demos',
+} as const;

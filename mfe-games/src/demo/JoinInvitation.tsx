@@ -1,0 +1,38 @@
+import { Link, usePlatform } from 'shared-platform';
+import { buttonClass } from 'shared-ui';
+import { DEMO_COPY } from '../demo-copy';
+import styles from './JoinInvitation.module.css';
+
+export interface JoinInvitationProps {
+  /** Where the real puzzle is. */
+  daily: string;
+  /** A further place to go. */
+  onward?: { readonly to: string; readonly label: string };
+}
+
+/** What comes after a demo. Going premium joins it when `/upgrade` opens: nothing links to a page that is not open. */
+export function JoinInvitation({ daily, onward }: JoinInvitationProps) {
+  const { auth } = usePlatform();
+  const isMember = auth.status === 'in';
+  return (
+    <section className={styles['invitation']} aria-labelledby="join-title">
+      <h2 id="join-title">{DEMO_COPY.joinTitle}</h2>
+      <p>{DEMO_COPY.join}</p>
+      <p className={styles['links']}>
+        {!isMember && (
+          <Link to="/signup" className={buttonClass('primary')}>
+            {DEMO_COPY.signUp}
+          </Link>
+        )}
+        <Link to={daily} className={buttonClass(isMember ? 'primary' : 'secondary')}>
+          {DEMO_COPY.daily}
+        </Link>
+        {onward && (
+          <Link to={onward.to} className={buttonClass('quiet')}>
+            {onward.label}
+          </Link>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react';
+import { demoPuzzle } from 'shared-puzzle-engine';
+import { signedIn } from 'shared-platform/testing';
+import { cells, fill, press, withTwoSwapped } from '../testing/play';
+import { address, NOON, renderGames, wait } from '../testing/render-games';
+
+const puzzle = demoPuzzle('sum_grid');
+let alert: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+  alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
+});
+afterEach(() => jest.useRealTimers());
+
+async function open(path = '/sum-grid-demo') {
+  const view = await renderGames(path);
+  await screen.findByTestId('grid');
+  return view;
+}
+
+describe('the demo hub', () => {
+  test('offers the three demos and a way to sign up', async () => {
+    await renderGames('/demo');
+    expect(await screen.findByRole('heading', { name: 'Daily Challenge Demo' })).toBeInTheDocument();
+    const demos = screen.getAllByRole('link', { name: 'Try Demo' });
+    expect(demos.map((link) => link.getAttribute('href'))).toEqual([
+      '/sum-grid-demo',
+      '/multiplication-grid-demo',
+      '/combined-grid-demo',
+    ]);
+    expect(screen.getByRole('link', { name: 'Sign Up for Free' })).toHaveAttribute('href', '/signup');
+  });
+
+  test('does not ask a member to sign up', async () => {
+    await renderGames('/demo', { auth: signedIn() });
+    await screen.findByRole('heading', { name: 'Daily Challenge Demo' });
+    expect(screen.queryByRole('link', { name: 'Sign Up for Free' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a demo', () => {
+  test.each([
+    ['/sum-grid-demo', 'sum_grid'],
+    ['/multiplication-grid-demo', 'multiplication_grid'],
+    ['/combined-grid-demo', 'combined_grid'],
+  ] as const)('%s is always the same puzzle', async (path, game) => {
+    await open(path);
+    expect(cells().map(({ textContent }) => Number(textContent))).toEqual(demoPuzzle(game).givens);
+  });
+
+  test('a wrong answer says so for two seconds', async () => {
+    const { user } = await open();
+    await fill(user, withTwoSwapped(puzzle.solution, puzzle.givens));
+    await press(user, 'Submit');
+    expect(screen.getByText('Try again!')).toBeInTheDocument();
+    await wait(2_000);
+    expect(screen.queryByText('Try again!')).not.toBeInTheDocument();
+  });
+
+  test('its one hint tells the first empty cell in an alert, and fills nothing in', async () => {
+    const { user } = await open();
+    await press(user, 'Get Hint');
+    expect(alert).toHaveBeenCalledWith('Hint: row 1, column 2 is 7.');
+    expect(cells().map(({ textContent }) => Number(textContent))).toEqual(puzzle.givens);
+    expect(screen.getByRole('button', { name: 'Get Hint' })).toBeDisabled();
+  });
+
+  test('a hint without an empty cell is not used up', async () => {
+    const { user } = await open();
+    await fill(user, puzzle.solution);
+    await press(user, 'Get Hint');
+    expect(alert).toHaveBeenCalledWith('Clear a cell first: the hint is for an empty one.');
+    expect(screen.getByRole('button', { name: 'Get Hint' })).toBeEnabled();
+  });
+
+  test('the right answer stops the timer and can be shared', async () => {
+    const { user } = await open();
+    await press(user, 'Get Hint');
+    await wait(65_000);
+    await fill(user, puzzle.solution);
+    await press(user, 'Submit');
+    await wait(0);
+    await wait(5_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('1:05');
+    const dialog = within(screen.getByRole('dialog', { name: 'Puzzle complete!' }));
+    await user.click(dialog.getByRole('button', { name: 'Share Results' }));
+    expect(alert).toHaveBeenLastCalledWith('Results copied to clipboard!');
+    await user.click(dialog.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByRole('timer')).toHaveTextContent('0:00');
+    expect(screen.getByRole('button', { name: 'Get Hint' })).toBeEnabled();
+  });
+
+  test('clearing asks first', async () => {
+    const { user } = await open();
+    await fill(user, puzzle.solution);
+    await press(user, 'Clear Puzzle');
+    await press(user, 'Yes, clear it');
+    expect(cells().map(({ textContent }) => Number(textContent))).toEqual(puzzle.givens);
+  });
+
+  test('ends with ways on', async () => {
+    const { user } = await open();
+    expect(screen.getByRole('link', { name: 'Sign Up for Free' })).toHaveAttribute('href', '/signup');
+    await user.click(screen.getByRole('link', { name: "Play Today's Puzzle" }));
+    expect(address()).toBe('/sum-grid');
+  });
+});

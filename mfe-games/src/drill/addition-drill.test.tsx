@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { Platform } from 'shared-platform';
+import { signedIn } from 'shared-platform/testing';
+import { fakeRoundServer } from '../rounds/testing/fake-round-server';
+import { NOON, renderGames, wait } from '../testing/render-games';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+async function open(platform: Partial<Platform> = {}) {
+  const view = await renderGames('/addition-drill', platform);
+  await screen.findByRole('heading', { name: /Addition Drill/ });
+  return view;
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Your answer' });
+const progress = () => screen.getByRole('progressbar', { name: 'Progress' });
+const counter = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+
+function sum(): number {
+  const [left, right] = (screen.getByTestId('question').textContent ?? '').split(' + ');
+  return Number(left) + Number(right);
+}
+
+async function answer(user: UserEvent, isRight = true) {
+  await user.click(field());
+  await user.keyboard(`${isRight ? sum() : sum() + 1}{Enter}`);
+}
+
+/** All twenty, the first `wrong` of them wrongly. */
+async function drill(user: UserEvent, wrong = 0) {
+  for (let at = 0; at < 20; at++) {
+    await answer(user, at >= wrong);
+    await wait(1_000);
+  }
+}
+
+test('an answer is judged for one second, then the next problem comes with an empty field', async () => {
+  const playSound = jest.fn();
+  const { user } = await open({ playSound });
+  expect(field()).toHaveAttribute('inputmode', 'numeric');
+  await answer(user);
+  expect(screen.getByText('Correct', { selector: 'p' })).toBeInTheDocument();
+  expect(playSound).toHaveBeenLastCalledWith('correct');
+  const before = sum();
+  await wait(999);
+  expect(sum()).toBe(before);
+  await wait(1);
+  expect(screen.queryByText('Correct', { selector: 'p' })).not.toBeInTheDocument();
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+  expect(screen.getByText('Problem 2 of 20')).toBeInTheDocument();
+});
+
+test('a wrong answer is told with the right one', async () => {
+  const playSound = jest.fn();
+  const { user } = await open({ playSound });
+  const question = screen.getByTestId('question').textContent;
+  const right = sum();
+  await answer(user, false);
+  expect(screen.getByText('Incorrect', { selector: 'p' })).toHaveTextContent(`${question} = ${right}`);
+  expect(playSound).toHaveBeenLastCalledWith('incorrect');
+});
+
+test('an empty answer is asked for', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Type your answer first.');
+  expect(progress()).toHaveAttribute('aria-valuenow', '0');
+});
+
+test('a second answer while the first is judged does nothing', async () => {
+  const { user } = await open();
+  await answer(user);
+  await user.keyboard('{Enter}{Enter}');
+  expect(progress()).toHaveAttribute('aria-valuenow', '1');
+});
+
+test('progress and counters follow', async () => {
+  const { user } = await open();
+  await answer(user);
+  await wait(1_000);
+  await answer(user, false);
+  expect(progress()).toHaveAttribute('aria-valuenow', '2');
+  expect(progress()).toHaveAttribute('aria-valuemax', '20');
+  expect(counter('Correct')).toHaveTextContent('1');
+  expect(counter('Incorrect')).toHaveTextContent('1');
+  expect(counter('Accuracy')).toHaveTextContent('50%');
+  expect(screen.getByRole('link', { name: 'Exit Practice' })).toHaveAttribute('href', '/');
+});
+
+test('17 of 20 is mastery, and leads on to learning', async () => {
+  const { user } = await open();
+  await drill(user, 3);
+  expect(screen.getByRole('heading', { name: 'Congratulations!' })).toHaveFocus();
+  expect(screen.getByText('17/20')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/learn');
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Create Account' })).toBeInTheDocument();
+});
+
+test('16 of 20 is not: every problem is shown, and it can be tried again', async () => {
+  const { user } = await open();
+  await drill(user, 4);
+  expect(screen.getByRole('heading', { name: 'Practice complete' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Continue Learning' })).not.toBeInTheDocument();
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(21);
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(screen.getByText('Problem 1 of 20')).toBeInTheDocument();
+  expect(field()).toHaveFocus();
+});
+
+test('the result is saved to the account', async () => {
+  const server = fakeRoundServer();
+  const { user } = await open({ auth: signedIn(), supabase: server.supabase });
+  await drill(user, 1);
+  await wait(0);
+  expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
+  expect(server.arrived).toEqual([
+    expect.objectContaining({ p_game_type: 'addition_drill', p_score: 19, p_accuracy: 95 }),
+  ]);
+});

@@ -1,0 +1,269 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { signedIn } from 'shared-platform/testing';
+import type { Platform } from 'shared-platform';
+import { fakeRoundServer } from '../rounds/testing/fake-round-server';
+import { NOON, renderGames, wait } from '../testing/render-games';
+
+const auth = signedIn();
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+async function open(platform: Partial<Platform> = {}, address = '/mental-math-speed') {
+  const view = await renderGames(address, platform);
+  await screen.findByRole('heading', { name: /Mental Math Speed Round/ });
+  return view;
+}
+
+async function begin(platform: Partial<Platform> = {}, address?: string) {
+  const view = await open(platform, address);
+  await view.user.click(screen.getByRole('button', { name: 'Start' }));
+  return view;
+}
+
+/** In steps, since each drawing sets the timer for the next. */
+async function pass(seconds: number) {
+  for (let step = 0; step < seconds * 2; step++) await wait(500);
+}
+
+const question = () => screen.getByTestId('question').textContent;
+const options = () => within(screen.getByRole('group', { name: 'Answers' })).getAllByRole('button');
+const timer = () => screen.getByRole('timer');
+
+function solutionOf(text: string | null): number {
+  const [left, sign, right] = (text ?? '').split(' ');
+  const [a, b] = [Number(left), Number(right)];
+  return sign === '+' ? a + b : sign === '−' ? a - b : a * b;
+}
+
+const option = (isRight: boolean) => {
+  const answer = String(solutionOf(question()));
+  const found = options().find(({ textContent }) => (textContent === answer) === isRight);
+  if (!found) throw new Error('no such option');
+  return found;
+};
+
+async function answer(user: UserEvent, isRight: boolean) {
+  await user.click(option(isRight));
+}
+
+describe('before a round', () => {
+  test('the rules are told, and ways lead back', async () => {
+    await open();
+    expect(screen.getByText('60 seconds')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Puzzle Games' })).toHaveAttribute('href', '/puzzle-games');
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
+  test('a signed-in player sees their personal best', async () => {
+    const server = fakeRoundServer();
+    server.best = 21;
+    await open({ auth, supabase: server.supabase });
+    expect(await screen.findByText('Personal best: 21 correct')).toBeInTheDocument();
+  });
+});
+
+describe('a round', () => {
+  test('counts a minute down and warns at ten seconds', async () => {
+    await begin();
+    expect(timer()).toHaveTextContent('1:00');
+    await pass(49);
+    expect(timer()).toHaveTextContent('0:11');
+    expect(timer()).not.toHaveAttribute('data-warning');
+    await pass(1);
+    expect(timer()).toHaveTextContent('0:10');
+    expect(timer()).toHaveAttribute('data-warning');
+    expect(screen.getByText('10 seconds left')).toBeInTheDocument();
+  });
+
+  test('offers four answers, marks the given one and goes on after a second', async () => {
+    const playSound = jest.fn();
+    const { user } = await begin({ playSound });
+    expect(options()).toHaveLength(4);
+    const first = question();
+    const right = option(true);
+    await answer(user, false);
+    expect(right).toHaveAttribute('data-verdict', 'correct');
+    expect(screen.getByText('Incorrect', { selector: 'p' })).toHaveTextContent(
+      `${first} = ${solutionOf(first)}`,
+    );
+    expect(playSound).toHaveBeenLastCalledWith('incorrect');
+    await wait(999);
+    expect(right).toHaveAttribute('data-verdict', 'correct');
+    await wait(1);
+    expect(options().every((button) => button.dataset['verdict'] === undefined)).toBe(true);
+    await answer(user, true);
+    expect(screen.getByText('Correct', { selector: 'p' })).toBeInTheDocument();
+    expect(playSound).toHaveBeenLastCalledWith('correct');
+  });
+
+  test('takes one answer to a question', async () => {
+    const { user } = await begin();
+    await answer(user, false);
+    await answer(user, true);
+    await pass(60);
+    expect(screen.getByText('0%')).toBeInTheDocument();
+  });
+
+  test('is played with the keys 1 to 4', async () => {
+    const { user } = await begin();
+    const place = options().indexOf(option(true)) + 1;
+    await user.keyboard(String(place));
+    expect(screen.getByText('Correct', { selector: 'p' })).toBeInTheDocument();
+  });
+
+  test('is not answered by the key that started it, still held down', async () => {
+    await begin();
+    fireEvent.keyDown(window, { key: '1', repeat: true });
+    expect(options()[0]).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  test('gives a page that slept no extra time', async () => {
+    const { user } = await begin();
+    await pass(20);
+    // The machine sleeps: no timer runs, and only the wall clock knows.
+    jest.setSystemTime(NOON + 90_000);
+    await answer(user, true);
+    expect(screen.getByRole('heading', { name: "Time's up!" })).toBeInTheDocument();
+    expect(screen.getByText('Score').parentElement).toHaveTextContent('0');
+  });
+
+  test('ends when the page is looked at again after its time', async () => {
+    await begin();
+    jest.setSystemTime(NOON + 90_000);
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(screen.getByRole('heading', { name: "Time's up!" })).toBeInTheDocument();
+  });
+
+  test('that a reload cut off is not counted, and that is said', async () => {
+    const { unmount } = await begin();
+    const reloaded = sessionStorage.getItem('games:mental-math-running');
+    unmount();
+    sessionStorage.setItem('games:mental-math-running', String(reloaded));
+    await open();
+    expect(screen.getByText(/It was not counted/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument();
+  });
+
+  test('that was left for another screen needs no note', async () => {
+    const { unmount } = await begin();
+    unmount();
+    await open();
+    expect(screen.queryByText(/It was not counted/)).not.toBeInTheDocument();
+  });
+});
+
+describe('typed answers', () => {
+  test('are chosen before the round, and kept in the address', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('radio', { name: /Type the answer/ }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/mental-math-speed?answers=typed');
+  });
+
+  test('are given with Enter, and the field is empty and focused for the next question', async () => {
+    const { user } = await begin({}, '/mental-math-speed?answers=typed');
+    const field = screen.getByRole('textbox', { name: 'Your answer' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(question() ?? '');
+    await user.keyboard(`${solutionOf(question())}{Enter}`);
+    expect(screen.getByText('Correct', { selector: 'p' })).toBeInTheDocument();
+    await user.keyboard('7');
+    await pass(1);
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+  });
+
+  test('must be a number', async () => {
+    const { user } = await begin({}, '/mental-math-speed?answers=typed');
+    await user.keyboard('abc{Enter}');
+    expect(screen.getByText('Type a number first.')).toBeInTheDocument();
+  });
+});
+
+describe('after a round', () => {
+  test('score, accuracy and every question are shown, the unanswered one too', async () => {
+    const playSound = jest.fn();
+    const { user } = await begin({ playSound });
+    await pass(2.5);
+    await answer(user, true);
+    await pass(1);
+    await answer(user, true);
+    await pass(1);
+    await answer(user, false);
+    await pass(60);
+    expect(playSound).toHaveBeenLastCalledWith('results');
+    expect(playSound.mock.calls.filter(([name]) => name === 'results')).toHaveLength(1);
+    expect(screen.getByRole('heading', { name: "Time's up!" })).toHaveFocus();
+    expect(screen.getByText('Score').parentElement).toHaveTextContent('2');
+    expect(screen.getByText('67%')).toBeInTheDocument();
+    const rows = within(screen.getByRole('table', { name: 'Every question' }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toHaveTextContent('Correct2.5 s');
+    expect(rows[2]).toHaveTextContent('Incorrect');
+    expect(rows[3]).toHaveTextContent('none, time was up');
+  });
+
+  test('a guest is told that it stays on the device, and asked to sign up', async () => {
+    const { user } = await begin();
+    await answer(user, true);
+    await pass(60);
+    expect(screen.getByText('Kept on this device only.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/signup');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  });
+
+  test('it is saved to the account, and compared with the best before', async () => {
+    const server = fakeRoundServer();
+    server.best = 1;
+    const { user } = await begin({ auth, supabase: server.supabase });
+    await answer(user, true);
+    await pass(1);
+    await answer(user, true);
+    await pass(60);
+    expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
+    expect(screen.getByText('New personal best! It was 1.')).toBeInTheDocument();
+    expect(server.arrived).toEqual([
+      expect.objectContaining({
+        p_game_type: 'mental_math_speed',
+        p_score: 2,
+        p_completion_time_seconds: 60,
+        p_accuracy: 100,
+        p_session_data: expect.objectContaining({ answered_by: 'choosing' }),
+      }),
+    ]);
+  });
+
+  test('another one starts at once', async () => {
+    const { user } = await begin();
+    await pass(60);
+    await user.click(screen.getByRole('button', { name: 'Play Again' }));
+    expect(timer()).toHaveTextContent('1:00');
+  });
+
+  test('it is shared as signs', async () => {
+    const { user } = await begin();
+    const shareSheet = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { share: shareSheet });
+    await answer(user, true);
+    await pass(1);
+    await answer(user, false);
+    await pass(60);
+    await user.click(screen.getByRole('button', { name: 'Share Results' }));
+    expect(shareSheet).toHaveBeenCalledWith({
+      text: 'Mental Math Speed Round · 1 correct · 50% accuracy\n\n🟩🟥\n\nhttp://localhost/mental-math-speed',
+    });
+  });
+});
