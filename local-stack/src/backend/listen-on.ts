@@ -5,6 +5,7 @@ import { BackendStartError } from './backend-start-error';
 
 /** Only this machine: the keys of the stand-in are no secret to it. */
 const HOST = '127.0.0.1';
+const GRACE_MS = 1_000;
 
 /** @throws BackendStartError when the port is taken */
 export async function listenOn(fetch: (request: Request) => Response | Promise<Response>, port: number) {
@@ -19,11 +20,11 @@ export async function listenOn(fetch: (request: Request) => Response | Promise<R
   });
   return {
     port: (server.address() as AddressInfo).port,
-    /** Waits for answers under way; idle connections are cut. */
+    /** Waits a moment for answers under way. */
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
-        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
       }),
   };
 }

@@ -2,7 +2,13 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { App, Connection } from '@supabase/lite';
 import { z } from 'zod';
 
-const BodySchema = z.object({ email: z.string().transform((email) => email.toLowerCase()) });
+const email = z.string().transform((address) => address.toLowerCase());
+
+/** Requests that send a confirmation mail. */
+const BODIES: Readonly<Record<string, z.ZodType<{ email: string }>>> = {
+  '/auth/v1/signup': z.object({ email }),
+  '/auth/v1/resend': z.object({ email, type: z.literal('signup') }),
+};
 
 /** As `max_frequency` of `config.toml`. */
 const MAIL_INTERVAL_MS = 1_000;
@@ -18,25 +24,23 @@ type Mailer = NonNullable<App['_mailer']>;
 export function repeatConfirmation(fetch: Fetch, connection: Connection, mailer: Mailer): Fetch {
   return async (request) => {
     const { pathname } = new URL(request.url);
-    const isSignUp = pathname === '/auth/v1/signup';
-    if (request.method !== 'POST' || !(isSignUp || pathname === '/auth/v1/resend')) return fetch(request);
+    const schema = request.method === 'POST' ? BODIES[pathname] : undefined;
+    if (!schema) return fetch(request);
 
-    const body = BodySchema.safeParse(
-      await request
-        .clone()
-        .json()
-        .catch(() => undefined),
-    );
-    const refused = await fetch(request);
-    if (refused.status !== 429 || !body.success) return refused;
+    const text = await request.clone().text();
+    const answer = await fetch(request);
+    if (answer.status !== 429) return answer;
+    const body = schema.safeParse(JSON.parse(text));
+    if (!body.success) return answer;
+
     const user = await findUser(connection, body.data.email);
     if (user && !user.confirmed_at) {
-      if (Date.now() - Date.parse(user.confirmation_sent_at ?? '') < MAIL_INTERVAL_MS) return refused;
+      if (Date.now() - Date.parse(user.confirmation_sent_at ?? '') < MAIL_INTERVAL_MS) return answer;
       await sendAgain(connection, mailer, user);
     }
-    const headers = new Headers(refused.headers);
+    const headers = new Headers(answer.headers);
     headers.delete('content-length');
-    return Response.json(isSignUp ? unknownUser(body.data.email) : {}, { headers });
+    return Response.json(pathname.endsWith('signup') ? unknownUser(body.data.email) : {}, { headers });
   };
 }
 

@@ -156,6 +156,22 @@ describe('one backend', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
   });
 
+  test('counts can be read by a script of the site', async () => {
+    const headers = { Origin: ORIGIN, apikey: KEYS.secretKey, Prefer: 'count=exact' };
+    const answer = await fetch(`${url}/rest/v1/learning_sessions`, { method: 'HEAD', headers });
+    expect(answer.headers.get('content-range')).toBe('*/0');
+    expect(answer.headers.get('access-control-expose-headers')).toContain('Content-Range');
+  });
+
+  test.each(['/', '/_system/config', '/_system/info', '/_system/introspect'])(
+    'nothing of the inside is shown at %s',
+    async (pathname) => {
+      const answer = await fetch(url + pathname);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain(KEYS.secretKey);
+    },
+  );
+
   test('a request without a key is refused', async () => {
     expect((await fetch(`${url}/rest/v1/profiles`)).status).toBe(401);
   });

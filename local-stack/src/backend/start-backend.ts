@@ -4,8 +4,6 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Connection } from '@supabase/lite';
-import { Hono } from 'hono';
-import { cors } from 'hono/cors';
 import type { Backend, BackendOptions } from './backend-options';
 import { createApp } from './create-app';
 import { listenOn } from './listen-on';
@@ -14,6 +12,7 @@ import { migrate } from './migrate';
 import { newDatabase } from './new-database';
 import { oneAtATime } from './one-at-a-time';
 import { openEmbedded, openPostgres } from './open-connection';
+import { publicRoutes } from './public-routes';
 import { repeatConfirmation } from './repeat-confirmation';
 
 /**
@@ -41,8 +40,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const inTurn = options.databaseUrl ? atOnce : oneAtATime();
     const fetch = (request: Request) => inTurn(() => forRequest(request, () => answer(request)));
     await readSchema(fetch, options.publishableKey);
-    const routes = new Hono().use(cors()).all('*', ({ req }) => fetch(req.raw));
-    const server = await listenOn(routes.fetch, options.port);
+    const server = await listenOn(publicRoutes(fetch).fetch, options.port);
     url = `http://localhost:${server.port}`;
     return { url, stop: () => server.close().then(() => inTurn(close)) };
   } catch (error) {

@@ -51,7 +51,7 @@ test('every function of the database stands in the access table', () => {
   expect(Object.keys(FUNCTION_ACCESS).sort()).toEqual(exposedNames('Functions'));
 });
 
-test('functions of the private schema cannot be reached', async () => {
-  const { error } = await (service().schema('private' as never) as unknown as Client).rpc('today');
+test.each(['private', 'auth', 'supabase_migrations'])('the schema %s cannot be reached', async (schema) => {
+  const { error } = await (service().schema(schema as never) as unknown as Client).rpc('today');
   expect(error?.code).toBe('PGRST106');
 });
