@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { entitlementsOf, type Platform } from 'shared-platform';
+import { playSound } from '../sound/play-sound';
 import type { Services } from './create-services';
 import { reportError } from './report-error';
 
@@ -21,8 +22,9 @@ export function usePlatformValue(services: Services): Platform {
       supabase: auth.supabase,
       refreshProfile: auth.refreshProfile,
       signOut: auth.signOut,
-      // Silent until the sound files come.
-      playSound() {},
+      playSound(name) {
+        if (authState.status === 'in' && chosen.soundEnabled) playSound(name);
+      },
       notify: notices.show,
       reportError,
     }),

@@ -1,0 +1,67 @@
+/// <reference types="node" />
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { createSoundPlayer } from './create-sound-player';
+import type { SoundAddresses } from './sound-addresses';
+
+const SCRIPT = path.join(__dirname, '../../../scripts/make-sounds.mjs');
+
+const addresses: SoundAddresses = {
+  putonboard: ['/putonboard.wav', '/putonboard.wav?again'],
+  results: ['/results.wav', '/results.wav?again'],
+  correct: ['/correct.wav', '/correct.wav?again'],
+  incorrect: ['/incorrect.wav', '/incorrect.wav?again'],
+};
+
+/** A player on which every address in `failures` cannot be played, for that reason. */
+function playerWith(failures: Record<string, Error> = {}) {
+  const tried: string[] = [];
+  const open = jest.fn((address: string) => ({
+    currentTime: 3,
+    play() {
+      tried.push(`${address} from ${this.currentTime}`);
+      return failures[address] ? Promise.reject(failures[address]) : Promise.resolve();
+    },
+  }));
+  return { tried, open, play: createSoundPlayer(addresses, open) };
+}
+
+let warn: jest.SpyInstance;
+beforeEach(() => {
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+afterEach(() => warn.mockRestore());
+
+test('the committed sounds are what the script makes', () => {
+  execFileSync(process.execPath, [SCRIPT, '--check']);
+});
+
+test('a sound is opened once and played from its start each time', async () => {
+  const { tried, open, play } = playerWith();
+  await play('correct');
+  await play('correct');
+  expect(tried).toEqual(['/correct.wav from 0', '/correct.wav from 0']);
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
+test('a file that cannot be played is tried at its other address', async () => {
+  const { tried, play } = playerWith({ '/correct.wav': new DOMException('', 'NotSupportedError') });
+  await play('correct');
+  expect(tried).toEqual(['/correct.wav from 0', '/correct.wav?again from 0']);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a sound that is nowhere is logged only', async () => {
+  const gone = new DOMException('', 'NotSupportedError');
+  const { play } = playerWith({ '/results.wav': gone, '/results.wav?again': gone });
+  await expect(play('results')).resolves.toBeUndefined();
+  expect(warn).toHaveBeenCalledWith('The sound "results" could not be played', gone);
+});
+
+test('a page that may not sound yet is silent', async () => {
+  const { tried, play } = playerWith({ '/correct.wav': new DOMException('', 'NotAllowedError') });
+  await play('correct');
+  expect(tried).toHaveLength(1);
+  expect(warn).not.toHaveBeenCalled();
+});
