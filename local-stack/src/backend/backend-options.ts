@@ -21,6 +21,8 @@ export interface BackendOptions {
   /** `sb_secret_…` */
   readonly secretKey: string;
   readonly jwtSecret: string;
+  /** How soon a person may ask for the same mail again; `max_frequency` of `config.toml` unless it is told. */
+  readonly mailIntervalMs?: number;
   readonly onMail: (mail: Mail) => void | Promise<void>;
 }
 

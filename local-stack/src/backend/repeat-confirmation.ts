@@ -10,18 +10,21 @@ const BODIES: Readonly<Record<string, z.ZodType<{ email: string }>>> = {
   '/auth/v1/resend': z.object({ email, type: z.literal('signup') }),
 };
 
-/** As `max_frequency` of `config.toml`. */
-const MAIL_INTERVAL_MS = 1_000;
-
 type Fetch = (request: Request) => Promise<Response>;
-type Mailer = NonNullable<App['_mailer']>;
+
+interface Parts {
+  readonly connection: Connection;
+  readonly mailer: NonNullable<App['_mailer']>;
+  /** How soon the same mail may be asked for again. */
+  readonly mailIntervalMs: number;
+}
 
 /**
  * What hosted Supabase does and @supabase/lite refuses with "too many mails": a person who signs up again, or asks
  * for the mail again, gets it again while the address is not confirmed. For a confirmed one nothing is sent, and
  * the answer to a second sign-up does not give away that there is an account.
  */
-export function repeatConfirmation(fetch: Fetch, connection: Connection, mailer: Mailer): Fetch {
+export function repeatConfirmation(fetch: Fetch, { connection, mailer, mailIntervalMs }: Parts): Fetch {
   return async (request) => {
     const { pathname } = new URL(request.url);
     const schema = request.method === 'POST' ? BODIES[pathname] : undefined;
@@ -35,7 +38,7 @@ export function repeatConfirmation(fetch: Fetch, connection: Connection, mailer:
 
     const user = await findUser(connection, body.data.email);
     if (user && !user.confirmed_at) {
-      if (Date.now() - Date.parse(user.confirmation_sent_at ?? '') < MAIL_INTERVAL_MS) return answer;
+      if (Date.now() - Date.parse(user.confirmation_sent_at ?? '') < mailIntervalMs) return answer;
       await sendAgain(connection, mailer, user);
     }
     const headers = new Headers(answer.headers);
@@ -60,7 +63,11 @@ const findUser = (connection: Connection, email: string): Promise<UserRow | unde
     .where('email', '=', email)
     .executeTakeFirst();
 
-async function sendAgain(connection: Connection, mailer: Mailer, { id, email }: UserRow): Promise<void> {
+async function sendAgain(
+  connection: Connection,
+  mailer: Parts['mailer'],
+  { id, email }: UserRow,
+): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   // The form in which @supabase/lite stores and compares tokens.
   const tokenHash = createHash('sha256').update(`${email}${code}`).digest('hex');

@@ -24,6 +24,7 @@ const OptionsSchema = z.object({
   publishableKey: z.string(),
   secretKey: z.string(),
   jwtSecret: z.string(),
+  mailIntervalMs: z.number().optional(),
   mailFile: z.string(),
 });
 export type ServeOptions = z.input<typeof OptionsSchema>;

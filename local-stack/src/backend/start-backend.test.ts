@@ -63,6 +63,12 @@ async function post(url: string, pathname: string, body: object, apikey: string 
   return fetch(url + pathname, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
+/** The link of each mail, oldest first. */
+async function linksIn(mailFile: string): Promise<string[]> {
+  const mails = (await readFile(mailFile, 'utf8')).trim().split('\n');
+  return mails.map((mail) => /https?:\S+/.exec((JSON.parse(mail) as { text: string }).text)?.[0] ?? '');
+}
+
 const person = { email: 'ada@example.com', password: 'correct horse' };
 
 test('an account is there again after a stop, and after a crash', async () => {
@@ -117,9 +123,11 @@ test('a failing migration is named in one line, and nothing of it is kept', asyn
 
 describe('one backend', () => {
   let url: string;
+  let mailFile: string;
 
   beforeAll(async () => {
-    ({ url } = await start());
+    mailFile = path.join(folder, 'one.jsonl');
+    ({ url } = await start({ mailFile, mailIntervalMs: 0 }));
   });
 
   test('requests at the same time keep their roles apart', async () => {
@@ -154,6 +162,21 @@ describe('one backend', () => {
     const refused = await fetch(`${url}/auth/v1/user`, { headers: { Origin: ORIGIN } });
     expect(refused.status).toBe(401);
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test.each([
+    ['signing up again', '/auth/v1/signup', person],
+    ['asking for the mail again', '/auth/v1/resend', { email: 'grace@example.com', type: 'signup' }],
+  ])('%s sends the mail again, and the link before it is dead', async (_, pathname, body) => {
+    const { email } = body;
+    await post(url, '/auth/v1/signup', { ...person, email });
+    const sent = (await linksIn(mailFile)).length;
+    expect((await post(url, pathname, body)).status).toBe(200);
+    const [before = '', after = ''] = (await linksIn(mailFile)).slice(sent - 1);
+    const opened = (link: string) =>
+      fetch(link, { redirect: 'manual' }).then(({ headers }) => headers.get('location'));
+    expect(await opened(before)).toContain('error=access_denied');
+    expect(await opened(after)).toContain('access_token=');
   });
 
   test('counts can be read by a script of the site', async () => {

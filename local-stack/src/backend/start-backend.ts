@@ -15,6 +15,9 @@ import { openEmbedded, openPostgres } from './open-connection';
 import { publicRoutes } from './public-routes';
 import { repeatConfirmation } from './repeat-confirmation';
 
+/** As in `config.toml`. */
+const MAIL_INTERVAL_MS = 1_000;
+
 /**
  * An embedded Supabase: Auth, Data API and mail on the real migrations, for supabase-js as a client.
  * @throws BackendStartError with one plain line
@@ -31,12 +34,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   };
   try {
     let url = '';
+    const { mailIntervalMs = MAIL_INTERVAL_MS } = options;
     const { mailer, forRequest } = createMailer({ ...options, linkBase: () => options.linkBase ?? url });
     const app = await createApp(connection, options);
     app._mailer = mailer;
     await migrate(app, connection, options.migrationsDir);
 
-    const answer = repeatConfirmation((request) => app.fetch(request), connection, mailer);
+    const answer = repeatConfirmation((request) => app.fetch(request), {
+      connection,
+      mailer,
+      mailIntervalMs,
+    });
     const inTurn = options.databaseUrl ? atOnce : oneAtATime();
     const fetch = (request: Request) => inTurn(() => forRequest(request, () => answer(request)));
     await readSchema(fetch, options.publishableKey);
