@@ -18,6 +18,10 @@ describe('every call', () => {
     await expectProblem(await service.request('/api/unknown'), 404, 'not-found');
   });
 
+  it('may be made without a body', async () => {
+    await expectProblem(await service.request('/api/unknown', { method: 'POST' }), 404, 'not-found');
+  });
+
   it('is answered 400 when its JSON is malformed', async () => {
     await expectProblem(await post('{"tier":'), 400, 'malformed-json');
   });

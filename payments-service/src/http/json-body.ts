@@ -3,8 +3,9 @@ import { Problem } from '../errors/problem';
 
 /** A body that is not JSON is refused before anything reads it: a form of another site can send text, but not JSON. */
 const onlyJson: RequestHandler = (request, _response, next) => {
-  // `is` answers null when there is no body at all.
-  if (request.is('application/json') === false) {
+  const isEmpty = request.headers['content-length'] === '0';
+  // `is` answers null when there is no body at all, and takes an empty one for a body.
+  if (!isEmpty && request.is('application/json') === false) {
     throw new Problem(415, 'unsupported-media-type', 'The request body must be JSON.');
   }
   next();
