@@ -5,14 +5,22 @@ import { loadApp } from './federation';
 import { readManifest } from './read-manifest';
 
 /**
- * Loads a remote's app. A first failure is tried once more, past every cache: a deployment may have just replaced
- * the files, and a phone may have just changed its network.
+ * A preload hint that failed is answered from memory once more: the first attempt after a fault may meet the failed
+ * hint of the manifest and the second that of the stylesheet.
+ */
+const ATTEMPTS = 3;
+
+/**
+ * Loads a remote's app. A failure is tried again at once, past every cache: a deployment may have just replaced the
+ * files, and a phone may have just changed its network.
  */
 export async function loadRemoteApp(name: RemoteName): Promise<{ default: RemoteApp }> {
-  try {
-    return await load(name);
-  } catch {
-    return await load(name, { cache: 'reload' });
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await load(name, attempt === 1 ? undefined : { cache: 'reload' });
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
   }
 }
 
