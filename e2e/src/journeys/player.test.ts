@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { useBrowser } from '../browser/use-browser';
-import { completeProfile, newPerson, signIn, signOut, signUp, untilSigned } from '../pages/account';
-import { linkMailedTo } from '../pages/outbox';
+import { newPerson, signIn, signOut, signUp, untilSigned } from '../pages/account';
+import { becomePlayer } from '../pages/new-account';
 import { SumGridPage } from '../pages/sum-grid';
 import { urls } from '../platform/platform-urls';
 
@@ -16,15 +16,8 @@ async function expectDoneForToday(page: Page): Promise<void> {
 
 describe('a new player', () => {
   it("signs up, confirms the mail, solves today's grid once, and finds it done wherever they sign in", async () => {
-    const person = newPerson();
     const page = await browser.newVisitor();
-
-    await signUp(page, urls.shell, person);
-    await page.goto(await linkMailedTo(urls.outbox, person.email));
-    await page.waitForURL(`${urls.shell}/**`);
-    await signIn(page, urls.shell, person);
-    await completeProfile(page, person);
-    await page.waitForURL(`${urls.shell}/`);
+    const person = await becomePlayer(page, urls);
 
     const sumGrid = new SumGridPage(page);
     await sumGrid.open(urls.shell);

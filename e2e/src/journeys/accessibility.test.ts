@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { accessibilityViolations } from '../browser/accessibility';
+import { useBrowser } from '../browser/use-browser';
+import { becomePlayer } from '../pages/new-account';
+import { SumGridPage } from '../pages/sum-grid';
+import { urls } from '../platform/platform-urls';
+
+const PUBLIC_PAGES = [
+  '/',
+  '/puzzle-games',
+  '/sum-grid',
+  '/sum-grid?mode=practice',
+  '/multiplication-grid',
+  '/combined-grid',
+  '/login',
+  '/signup',
+  '/dashboard',
+  '/about',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/legal-agreement',
+  '/no-such-page',
+];
+const MEMBER_PAGES = ['/', '/dashboard', '/profile', '/puzzle-games', '/sum-grid'];
+const THEMES = ['light', 'dark'] as const;
+
+const browser = useBrowser();
+
+async function violationsOf(page: Page, path: string): Promise<string[]> {
+  await page.goto(urls.shell + path, { waitUntil: 'networkidle' });
+  return (await accessibilityViolations(page)).map((violation) => `${path} ${violation}`);
+}
+
+describe.each(THEMES)('in the %s theme axe finds nothing', (colorScheme) => {
+  it.each(PUBLIC_PAGES)('on %s for a guest', async (path) => {
+    const page = await browser.newVisitor({ colorScheme });
+    expect(await violationsOf(page, path)).toEqual([]);
+  });
+
+  it('on the pages of a signed-in player', async () => {
+    const page = await browser.newVisitor({ colorScheme });
+    await becomePlayer(page, urls);
+    for (const path of MEMBER_PAGES) expect(await violationsOf(page, path)).toEqual([]);
+  });
+
+  it('on a marked grid and on the completion dialog', async () => {
+    const page = await browser.newVisitor({ colorScheme });
+    const sumGrid = new SumGridPage(page);
+    await sumGrid.open(urls.shell);
+    await sumGrid.fillByMouse(await sumGrid.solution());
+    await sumGrid.submit.click();
+    await page.getByRole('dialog').waitFor();
+    expect(await accessibilityViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { urls } from '../platform/platform-urls';
+
+const header = async (url: string, name: string) => (await fetch(url)).headers.get(name);
+
+/** Files that a text names, at the address where the text was found. */
+const scriptsIn = (text: string, base: string) =>
+  [...text.matchAll(/["'/]([\w.-]+\.js)\b/g)].map(([, name]) => new URL(`/${name}`, base).href);
+
+describe('the shell', () => {
+  it('says in /config.json where the services are', async () => {
+    const config = (await (await fetch(`${urls.shell}/config.json`)).json()) as Record<string, unknown>;
+    expect(config).toMatchObject({
+      supabaseUrl: urls.supabase,
+      supabasePublishableKey: expect.stringMatching(/^sb_publishable_/),
+      paymentsUrl: urls.payments,
+      requireSignInForGames: false,
+      release: expect.any(String),
+    });
+  });
+
+  it('says in /remotes.json where the remotes are', async () => {
+    const remotes = (await (await fetch(`${urls.shell}/remotes.json`)).json()) as Record<
+      string,
+      { entry: string }
+    >;
+    expect(Object.keys(remotes)).toEqual(['games', 'account', 'learning']);
+    for (const { entry } of Object.values(remotes)) expect((await fetch(entry)).status).toBe(200);
+  });
+
+  it('lets nothing keep the run-time files, and everything keep a hashed file', async () => {
+    for (const file of ['config.json', 'remotes.json']) {
+      expect(await header(`${urls.shell}/${file}`, 'cache-control')).toBe('no-store');
+    }
+    const html = await (await fetch(`${urls.shell}/sum-grid`)).text();
+    const [script = ''] = scriptsIn(html, urls.shell);
+    expect(await header(script, 'cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await header(`${urls.games}/mf-manifest.json`, 'cache-control')).toBe('no-cache');
+  });
+
+  it('allows scripts of its own and of the remotes only', async () => {
+    const html = await (await fetch(urls.shell)).text();
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
+    expect(scripts).toContain("'self'");
+    for (const origin of [urls.games, urls.account, urls.learning]) expect(scripts).toContain(origin);
+    expect(policy).not.toMatch(/unsafe-(eval|inline)/);
+    expect(await header(urls.shell, 'content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(await header(urls.shell, 'x-content-type-options')).toBe('nosniff');
+  });
+
+  it('answers 404 at an unknown address, with a page', async () => {
+    const response = await fetch(`${urls.shell}/no-such-page`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect((await fetch(`${urls.shell}/no-such-file.js`)).status).toBe(404);
+  });
+});
+
+describe('the services', () => {
+  it('are healthy and ready', async () => {
+    expect((await fetch(`${urls.payments}/healthz`)).status).toBe(200);
+    expect((await fetch(`${urls.payments}/readyz`)).status).toBe(200);
+  });
+
+  it('answer an unknown call with a plain sentence and a code', async () => {
+    const response = await fetch(`${urls.payments}/api/no-such-call`, { method: 'POST' });
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { error: expect.any(String), code: 'not-found' },
+    ]);
+  });
+});
+
+describe('what browsers are sent', () => {
+  it('holds no secret key', async () => {
+    const seen = new Set<string>();
+    const waiting = [urls.shell, urls.games, urls.account, urls.learning].flatMap((origin) =>
+      origin === urls.shell ? [`${origin}/`, `${origin}/files.json`] : [`${origin}/mf-manifest.json`],
+    );
+    const leaks: string[] = [];
+    for (let url = waiting.shift(); url; url = waiting.shift()) {
+      if (seen.has(url)) continue;
+      seen.add(url);
+      const response = await fetch(url);
+      if (!response.ok) continue;
+      const text = await response.text();
+      if (/sb_secret_|\bsk_(test|live)_|whsec_|service_role/.test(text)) leaks.push(url);
+      waiting.push(...scriptsIn(text, url));
+    }
+    expect(leaks).toEqual([]);
+    expect(seen.size).toBeGreaterThan(10);
+  });
+});

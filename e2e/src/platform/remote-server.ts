@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Platform } from './start-platform';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** Ends the server of one remote, as a crash would. */
+export async function killRemote({ dataFolder }: Platform, name: string): Promise<void> {
+  const processes = JSON.parse(await readFile(path.join(dataFolder, 'processes.json'), 'utf8')) as Record<
+    string,
+    number
+  >;
+  process.kill(processes[name] ?? 0, 'SIGKILL');
+}
+
+/** Serves a remote again, alone; resolves when it answers, with what ends it. */
+export async function serveRemote(
+  { dataFolder, offset, urls }: Platform,
+  name: 'account',
+): Promise<() => Promise<void>> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'local-stack/src/static/serve.ts', name, path.join(dataFolder, 'site', name)],
+    { cwd: ROOT, env: { ...process.env, PORT_OFFSET: String(offset) }, stdio: 'inherit' },
+  );
+  const closed = once(child, 'close');
+  await untilAnswering(urls[name]);
+  return async () => {
+    child.kill('SIGTERM');
+    await closed;
+  };
+}
+
+async function untilAnswering(url: string): Promise<void> {
+  const isUp = () =>
+    fetch(url)
+      .then(() => true)
+      .catch(() => false);
+  while (!(await isUp()));
+}
