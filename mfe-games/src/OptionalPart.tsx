@@ -23,14 +23,20 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
+export interface OptionalPartProps {
+  onFailure?: (() => void) | undefined;
+  children: ReactNode;
+}
+
 /** What breaks in here is missing, and said; the board around it can be played on. */
-export function OptionalPart({ children }: { children: ReactNode }) {
+export function OptionalPart({ onFailure, children }: OptionalPartProps) {
   const { notify, reportError } = usePlatform();
   return (
     <Boundary
       onError={(error) => {
         notify(PART_FAILED, 'error');
         reportError(error, 'games: optional part');
+        onFailure?.();
       }}
     >
       {children}

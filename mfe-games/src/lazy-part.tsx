@@ -17,17 +17,24 @@ export function preloadParts(): void {
   for (const load of loads) load().catch(() => undefined);
 }
 
+interface Closable {
+  onClose(): void;
+}
+
 /**
- * A part of a screen that is asked for by pressing something: its code is not in the way of the first board, and
- * when it cannot be loaded the screen goes on without it.
+ * A part that opens over a screen: its code is not in the way of the first board. When it cannot be loaded it
+ * closes, to be opened again; `stay` keeps it open and empty, where closing would lead away.
  */
-export function lazyPart<Props extends object>(load: Load<Props>): ComponentType<Props> {
+export function lazyPart<Props extends Closable>(
+  load: Load<Props>,
+  onFailure: 'close' | 'stay' = 'close',
+): ComponentType<Props> {
   preloadable(load);
   return function LazyPart(props: Props) {
     // React.lazy remembers a rejection for good: opening the part again is a new attempt.
     const [Part] = useState(() => lazy(load));
     return (
-      <OptionalPart>
+      <OptionalPart onFailure={onFailure === 'close' ? props.onClose : undefined}>
         <Suspense fallback={null}>
           <Part {...props} />
         </Suspense>

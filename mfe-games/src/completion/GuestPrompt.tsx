@@ -1,6 +1,5 @@
-import { Link } from 'shared-platform';
-import { buttonClass } from 'shared-ui';
 import { GUEST_PROMPT_COPY } from '../copy';
+import { AccountLinks } from './AccountLinks';
 import styles from './GuestPrompt.module.css';
 
 export function GuestPrompt() {
@@ -9,12 +8,7 @@ export function GuestPrompt() {
       <p className={styles['title']}>{GUEST_PROMPT_COPY.title}</p>
       <p>{GUEST_PROMPT_COPY.body}</p>
       <p className={styles['links']}>
-        <Link to="/signup" className={buttonClass('primary')}>
-          {GUEST_PROMPT_COPY.createAccount}
-        </Link>
-        <Link to="/login" className={buttonClass('secondary')}>
-          {GUEST_PROMPT_COPY.signIn}
-        </Link>
+        <AccountLinks signUp={GUEST_PROMPT_COPY.createAccount} signIn={GUEST_PROMPT_COPY.signIn} />
       </p>
     </section>
   );

@@ -1,6 +1,6 @@
-import { Link } from 'shared-platform';
-import { Button, buttonClass, Dialog } from 'shared-ui';
+import { Button, Dialog } from 'shared-ui';
 import { MORE_PUZZLES_COPY } from '../copy';
+import { AccountLinks } from './AccountLinks';
 import styles from './Completion.module.css';
 
 /** What a guest sees instead of a new puzzle. */
@@ -9,12 +9,7 @@ export default function MorePuzzlesDialog({ onClose }: { onClose(): void }) {
     <Dialog open onClose={onClose} title={MORE_PUZZLES_COPY.title}>
       <p>{MORE_PUZZLES_COPY.body}</p>
       <div className={styles['actions']}>
-        <Link to="/signup" className={buttonClass('primary')}>
-          {MORE_PUZZLES_COPY.signUp}
-        </Link>
-        <Link to="/login" className={buttonClass('secondary')}>
-          {MORE_PUZZLES_COPY.signIn}
-        </Link>
+        <AccountLinks signUp={MORE_PUZZLES_COPY.signUp} signIn={MORE_PUZZLES_COPY.signIn} />
         <Button variant="quiet" onClick={onClose}>
           {MORE_PUZZLES_COPY.later}
         </Button>

@@ -13,7 +13,7 @@ import { useDailyAttempt } from './use-daily-attempt';
 import { useDailyStart } from './use-daily-start';
 import type { ServerClock } from './use-server-clock';
 
-const Completion = lazyPart(() => import('../completion/Completion'));
+const Completion = lazyPart(() => import('../completion/Completion'), 'stay');
 const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog'));
 const DailyComplete = lazy(preloadable(() => import('./DailyComplete')));
 

@@ -21,6 +21,8 @@ export function DailyGame({ game }: { game: GridGame }) {
     if (known !== null) records.setLastOwner(known);
   }, [records, known]);
 
+  useEffect(() => records.forgetBefore(dayKey), [records, dayKey]);
+
   const shownDay = useRef(dayKey);
   const sayNewDay = useEffectEvent(() => notify(DAILY_COMPLETE_COPY.newDay));
   useEffect(() => {

@@ -134,3 +134,17 @@ test('a browser that forbids storage still plays', async () => {
   await solve(user);
   forbidden.mockRestore();
 });
+
+test('earlier days leave nothing behind but what was never taken into an account', async () => {
+  const { user, unmount } = await renderGames('/sum-grid');
+  await solve(user);
+  unmount();
+  const unfinished = await renderGames('/combined-grid');
+  unfinished.unmount();
+  jest.setSystemTime(NOON + 86_400_000);
+  await renderGames('/sum-grid');
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('games:daily:'))).toEqual([
+    'games:daily:guest:sum_grid:2026-11-21',
+    'games:daily:guest:sum_grid:2026-11-22',
+  ]);
+});

@@ -12,7 +12,8 @@ export interface DailyRecords {
   /** The same object until it changes. */
   get(id: RecordId): DailyRecord | null;
   put(record: DailyRecord): void;
-  remove(id: RecordId): void;
+  /** Drops what earlier days left behind, but for results that have not reached an account. */
+  forgetBefore(dayKey: string): void;
   /** Every record of one player, any day. */
   of(owner: Owner): DailyRecord[];
   /** Who played here last, for the moments in which nobody knows yet who is signed in. */
@@ -37,6 +38,7 @@ export function createDailyRecords(store: KeyValueStore): DailyRecords {
     return record;
   }
 
+  const keysUnder = (prefix: string) => store.keys().filter((key) => key.startsWith(prefix));
   const tell = () => listeners.forEach((listener) => listener());
 
   return {
@@ -45,15 +47,15 @@ export function createDailyRecords(store: KeyValueStore): DailyRecords {
       store.set(keyOf(record), JSON.stringify(record));
       tell();
     },
-    remove(id) {
-      store.remove(keyOf(id));
-      tell();
+    forgetBefore(dayKey) {
+      for (const key of keysUnder(PREFIX)) {
+        const record = read(key);
+        const delivery = record?.result?.delivery;
+        const isOld = !record || record.dayKey < dayKey;
+        if (isOld && delivery !== 'waiting' && delivery !== 'guest') store.remove(key);
+      }
     },
-    of: (owner) =>
-      store
-        .keys()
-        .filter((key) => key.startsWith(`${PREFIX}${owner}:`))
-        .flatMap((key) => read(key) ?? []),
+    of: (owner) => keysUnder(`${PREFIX}${owner}:`).flatMap((key) => read(key) ?? []),
     lastOwner: () => store.get(LAST_OWNER),
     setLastOwner: (owner) => store.set(LAST_OWNER, owner),
     subscribe(listener) {

@@ -1,13 +1,15 @@
 import { Eraser } from 'lucide-react';
 import { GRID_COPY } from '../copy';
 import styles from './NumberPad.module.css';
+import { markedDigits } from './pencil-marks';
 import type { GridPlay } from './use-grid-play';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 export function NumberPad({ play, pencilling }: { play: GridPlay; pencilling: boolean }) {
-  const { cells, selected, solved } = play.state;
+  const { cells, pencil, selected, solved } = play.state;
   const here = selected === null ? 0 : cells[selected];
+  const marked = pencilling && selected !== null && !here ? markedDigits(pencil[selected] ?? 0) : [];
 
   return (
     <div role="group" aria-label={GRID_COPY.digits} className={styles['pad']} data-pencilling={pencilling}>
@@ -16,7 +18,7 @@ export function NumberPad({ play, pencilling }: { play: GridPlay; pencilling: bo
           key={digit}
           type="button"
           className={styles['key']}
-          aria-pressed={here === digit}
+          aria-pressed={here === digit || marked.includes(digit)}
           disabled={solved || (here !== digit && cells.includes(digit))}
           onClick={() => (pencilling ? play.act({ type: 'pencil', digit }) : play.place(digit))}
         >

@@ -9,7 +9,7 @@ import { lazyPart } from '../lazy-part';
 import { teachHint } from './teach-hint';
 import { usePracticeRounds } from './use-practice-rounds';
 
-const Completion = lazyPart(() => import('../completion/Completion'));
+const Completion = lazyPart(() => import('../completion/Completion'), 'stay');
 const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog'));
 
 /** `?mode=practice`: random puzzles, as many as a signed-in person likes, with hints. */
