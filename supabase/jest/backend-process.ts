@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { openSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -31,21 +32,30 @@ export async function startTestBackend(): Promise<StartedBackend> {
     templatesDir: path.join(ROOT, 'supabase/templates'),
     mailFile: path.join(folder, 'mail.jsonl'),
   };
+  // Refused requests are what these tests are about, so the log is read only when the backend does not start.
+  const log = path.join(folder, 'backend.log');
   const child = spawn(process.execPath, ['--import', 'tsx', 'local-stack/src/backend/serve.ts'], {
     cwd: ROOT,
     env: { ...process.env, BACKEND_OPTIONS: JSON.stringify(options) },
-    // Refused requests are what these tests are about: the log would only repeat them.
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: ['pipe', 'pipe', openSync(log, 'a')],
   });
   const stop = async () => {
     await end(child);
     await rm(folder, { recursive: true, force: true });
   };
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  const { url, error } = JSON.parse(line) as { url?: string; error?: string };
+  const { url, error } = await firstEvent(child);
   if (url) return { backend: { ...options, url }, stop };
+  const reason = error ?? (await readFile(log, 'utf8'));
   await stop();
-  throw new Error(error);
+  throw new Error(`The backend did not start: ${reason}`);
+}
+
+/** What the backend says first; nothing when it ends before. */
+async function firstEvent(child: ChildProcess): Promise<{ url?: string; error?: string }> {
+  if (!child.stdout) return {};
+  for await (const line of createInterface(child.stdout))
+    return JSON.parse(line) as { url?: string; error?: string };
+  return {};
 }
 
 async function end(child: ChildProcess): Promise<void> {

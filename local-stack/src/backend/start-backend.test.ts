@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all([...running].map((child) => end(child, 'SIGKILL')));
+  await Promise.all([...running].map((child) => end(child, 'SIGTERM')));
   await Promise.all(folders.map((made) => rm(made, { recursive: true })));
 });
 
