@@ -3,9 +3,10 @@
  * deployed anew; pages with old hints work as well, and only load more.
  *
  *   tsx shell/scripts/write-pages.ts --config config.json --remotes remotes.json --out shell/dist
- *       [--manifest games=mfe-games/dist/mf-manifest.json …]
+ *       [--shell shell/dist] [--manifest games=mfe-games/dist/mf-manifest.json …]
  *
- * Manifests are fetched from where `remotes.json` says they are, unless a file is given for them.
+ * Manifests are fetched from where `remotes.json` says they are, unless a file is given for them. `--shell` is the
+ * folder of the shell's build.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -54,6 +55,7 @@ const { values } = parseArgs({
   options: {
     config: { type: 'string' },
     remotes: { type: 'string' },
+    shell: { type: 'string', default: path.join(SHELL, 'dist') },
     out: { type: 'string', default: path.join(SHELL, 'dist') },
     manifest: { type: 'string', multiple: true, default: [] },
   },
@@ -71,7 +73,7 @@ const deployed = await Promise.all(
 
 const pages = renderPages({
   config,
-  shellFiles: readJson(path.join(SHELL, 'dist/files.json')) as ShellFiles,
+  shellFiles: readJson(path.join(values.shell, 'files.json')) as ShellFiles,
   remotes: Object.fromEntries(deployed.filter(([, remote]) => remote)),
   remoteOrigins: REMOTE_NAMES.map((name) => new URL(remotesFile[name].entry).origin),
   bootScript: bootScript(),

@@ -14,7 +14,7 @@ export function App({ services }: { services: Services }) {
     <ErrorBoundary>
       <BrowserRouter>
         <Layout platform={platform} notices={services.notices}>
-          <RouteScreen platform={platform} settleAccount={services.auth.settle} />
+          <RouteScreen platform={platform} services={services} />
         </Layout>
       </BrowserRouter>
     </ErrorBoundary>

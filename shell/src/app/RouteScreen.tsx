@@ -4,6 +4,7 @@ import { useLocation, type Platform } from 'shared-platform';
 import { Spinner } from 'shared-ui';
 import { remoteCopy } from '../copy/remote';
 import { Guards } from '../guards/Guards';
+import type { Services } from '../platform/create-services';
 import { RemoteScreen } from '../remotes/RemoteScreen';
 import { findRoute } from './find-route';
 import { screenOf } from './screen-of';
@@ -11,13 +12,13 @@ import { useArrival } from './use-arrival';
 
 interface RouteScreenProps {
   readonly platform: Platform;
-  /** Called once the screen needs nothing more from the network: what can wait may begin. */
-  readonly settleAccount: () => void;
+  readonly services: Services;
 }
 
 /** The screen of the present address, inside the page's `<main>`. */
-export function RouteScreen({ platform, settleAccount }: RouteScreenProps) {
+export function RouteScreen({ platform, services }: RouteScreenProps) {
   const { pathname } = useLocation();
+  const settleAccount = services.auth.settle;
   const route = findRoute(pathname);
   const screen = screenOf(route, platform.auth);
   const remote = screen.kind === 'remote' ? screen.remote : undefined;
@@ -51,6 +52,7 @@ export function RouteScreen({ platform, settleAccount }: RouteScreenProps) {
           <RemoteScreen
             key={screen.remote}
             name={screen.remote}
+            apps={services.remoteApps}
             path={pathname}
             shape={screen.shape}
             platform={platform}

@@ -8,6 +8,9 @@ export function showStartUpFailure(): void {
   const main = document.createElement('main');
   // Properties set by script are allowed where a style attribute in the markup is not.
   Object.assign(main.style, {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '0.75rem',
     maxWidth: '36rem',
     margin: '15vh auto',
     padding: '0 1rem',
@@ -15,8 +18,16 @@ export function showStartUpFailure(): void {
   });
   main.setAttribute('role', 'alert');
   const refresh = element('button', copy.refresh);
-  refresh.style.minHeight = '44px';
-  refresh.style.padding = '0 1.25rem';
+  Object.assign(refresh.style, {
+    minHeight: '44px',
+    marginTop: '0.5rem',
+    padding: '0 1.25rem',
+    border: '1.5px solid',
+    borderRadius: '0.625rem',
+    background: 'none',
+    font: 'inherit',
+    fontWeight: '600',
+  });
   refresh.addEventListener('click', () => location.reload());
   main.append(element('h1', copy.title), element('p', copy.message), element('p', copy.hint), refresh);
   document.body.replaceChildren(main);

@@ -3,7 +3,8 @@ import type { GAME_LISTINGS } from 'shared-contracts';
 type ListedGame = keyof typeof GAME_LISTINGS;
 
 export const landingCopy = {
-  title: 'Nine cells. Nine digits. One puzzle a day.',
+  /** One line each. */
+  title: ['Nine cells.', 'Nine digits.', 'One puzzle a day.'],
   lead: 'Place 1 to 9 so that every row and every column comes out right. Everyone gets the same grid, and a new one comes at midnight EST.',
   startFree: 'Start Learning Free',
   tryDemo: 'Try Demo',
@@ -37,7 +38,7 @@ export const landingCopy = {
       text: 'The same grid, with products: think in factors.',
     },
     combined_grid: {
-      figure: '+ 15   × 72',
+      figure: '4 9 2   +15 ×72',
       text: 'Sums and products at once, and no digit given to start from.',
     },
     mental_math_speed: {

@@ -23,7 +23,7 @@ export function Brand() {
           ),
         )}
       </svg>
-      <span>{PRODUCT_NAME}</span>
+      <span className={styles['name']}>{PRODUCT_NAME}</span>
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from 'shared-contracts';
 import { createAuth, type Auth } from '../auth/create-auth';
+import { createRemoteApps, type RemoteApps } from '../remotes/create-remote-apps';
 import { createNotices, type Notices } from './create-notices';
 import { createPreferences, type StoredPreferences } from './create-preferences';
 import type { ValueStore } from './create-value-store';
@@ -10,8 +11,15 @@ export interface Services {
   readonly auth: Auth;
   readonly preferences: ValueStore<StoredPreferences>;
   readonly notices: Notices;
+  readonly remoteApps: RemoteApps;
 }
 
 export function createServices(config: RuntimeConfig): Services {
-  return { config, auth: createAuth(config), preferences: createPreferences(), notices: createNotices() };
+  return {
+    config,
+    auth: createAuth(config),
+    preferences: createPreferences(),
+    notices: createNotices(),
+    remoteApps: createRemoteApps(),
+  };
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { RemoteName } from 'shared-contracts';
 import type { Platform } from 'shared-platform';
-import { remoteApp, renewRemoteApp } from './remote-apps';
+import type { RemoteApps } from './create-remote-apps';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteFailure } from './RemoteFailure';
 import { RemoteSkeleton, type SkeletonShape } from './RemoteSkeleton';
@@ -9,6 +9,7 @@ import { RemoteSkeleton, type SkeletonShape } from './RemoteSkeleton';
 export interface RemoteScreenProps {
   /** Fixed for the life of the component: give it as the key too. */
   readonly name: RemoteName;
+  readonly apps: RemoteApps;
   readonly platform: Platform;
   readonly path: string;
   readonly shape: SkeletonShape;
@@ -17,9 +18,9 @@ export interface RemoteScreenProps {
 }
 
 /** A remote's screen: a skeleton while it loads, the remote, or plain words and another attempt. */
-export function RemoteScreen({ name, platform, path, shape, onSettled }: RemoteScreenProps) {
-  const [attempt, setAttempt] = useState(() => ({ count: 0, App: remoteApp(name) }));
-  const retry = () => setAttempt(({ count }) => ({ count: count + 1, App: renewRemoteApp(name) }));
+export function RemoteScreen({ name, apps, platform, path, shape, onSettled }: RemoteScreenProps) {
+  const [attempt, setAttempt] = useState(() => ({ count: 0, App: apps.get(name) }));
+  const retry = () => setAttempt(({ count }) => ({ count: count + 1, App: apps.renew(name) }));
   const { App } = attempt;
   return (
     <RemoteBoundary

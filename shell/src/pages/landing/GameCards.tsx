@@ -25,10 +25,8 @@ function GameCard({ game }: { game: ListedGame }) {
       <p aria-hidden className={styles['figure']}>
         {figure}
       </p>
-      <div className={styles['heading']}>
-        <h3>{title}</h3>
-        <Badge>{difficulty}</Badge>
-      </div>
+      <h3>{title}</h3>
+      <Badge>{difficulty}</Badge>
       <p className={styles['text']}>{text}</p>
       {isOpen(path) ? (
         <Link to={path} className={styles['play']}>

@@ -11,7 +11,12 @@ export function Hero() {
   return (
     <section className={styles['hero']}>
       <div className={styles['words']}>
-        <h1 className={styles['title']}>{landingCopy.title}</h1>
+        <h1 className={styles['title']}>
+          {landingCopy.title.map((line) => (
+            // The space keeps the lines apart for whoever listens.
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
         <p className={styles['lead']}>{landingCopy.lead}</p>
         <div className={styles['actions']}>
           <Link to="/signup" className={buttonClass()}>

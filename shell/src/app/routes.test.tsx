@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react';
+import { address, main, openShell } from '../testing/open-shell';
+import { ROUTES } from './routes';
+
+const later = ROUTES.filter(({ status, guard }) => status === 'later' && guard !== 'signed-in');
+
+test('a deep link shows its remote, which sees the whole address', async () => {
+  openShell('/sum-grid?mode=practice');
+  expect(await screen.findByRole('heading', { name: 'games at /sum-grid?mode=practice' })).toBeVisible();
+  expect(main()).toHaveAttribute('data-remote', 'games');
+  await waitFor(() => expect(main()).toHaveAttribute('data-ready', 'true'));
+  expect(document.title).toMatch(/^Sum Grid/);
+});
+
+test.each([
+  ['/login', 'account at /login'],
+  ['/signin', 'account at /signin'],
+  ['/puzzle-games', 'games at /puzzle-games'],
+  ['/dashboard', 'learning at /dashboard'],
+])('%s is open to guests', async (path, heading) => {
+  openShell(path);
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+});
+
+test.each([
+  ['/sum-grid/', '/sum-grid'],
+  ['/games', '/puzzle-games'],
+  ['/games/?a=1', '/puzzle-games?a=1'],
+  ['/signup-with-subscription', '/signup'],
+  ['/signup-new?step=onboarding', '/signup?step=onboarding'],
+  ['/terms', '/terms-of-service'],
+  ['/cookie-policy.html', '/cookie-policy'],
+])('%s leads to %s', async (from, to) => {
+  openShell(from);
+  await waitFor(() => expect(address()).toBe(to));
+});
+
+test.each(later.map(({ path }) => path))(
+  '%s says that it is not open, and leads to what works',
+  async (path) => {
+    openShell(path);
+    expect(await screen.findByRole('heading', { name: 'This page is not open yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: "Play today's Sum Grid" })).toHaveAttribute('href', '/sum-grid');
+    expect(main()).not.toHaveTextContent(/coming soon/i);
+  },
+);
+
+test('an unknown address says so, and offers only what works', async () => {
+  openShell('/no/such/page');
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    'href',
+    '/signup-with-subscription',
+  );
+  expect(screen.getByRole('heading', { name: 'Fun facts about 83' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+});
+
+test('every address is in the table once', () => {
+  const paths = ROUTES.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+test('going to another page moves the reader to its start', async () => {
+  const { user } = openShell('/sum-grid');
+  await user.click(await screen.findByRole('link', { name: 'leave' }));
+  expect(await screen.findByRole('heading', { name: /^About/ })).toBeVisible();
+  expect(main()).toHaveFocus();
+  expect(main()).not.toHaveAttribute('data-remote');
+  expect(document.title).toMatch(/^About/);
+});

@@ -1,0 +1,105 @@
+import { ALIASES, ROUTES } from '../app/routes';
+import type { Deployment } from './deployment';
+import { readDeployedRemote } from './read-deployed-remote';
+import { renderPages } from './render-pages';
+
+const games = readDeployedRemote('https://games.test/v7/mf-manifest.json', {
+  metaData: { remoteEntry: { name: 'remote-entry.1a2b.js', path: '' } },
+  exposes: [{ name: 'App', assets: { js: { sync: ['app.3c4d.js'] }, css: { sync: ['app.5e6f.css'] } } }],
+});
+
+const deployment: Deployment = {
+  config: {
+    supabaseUrl: 'https://data.test',
+    supabasePublishableKey: 'key',
+    paymentsUrl: 'https://pay.test/v1',
+    requireSignInForGames: false,
+    release: 'test',
+  },
+  shellFiles: {
+    main: ['main.1.css', 'main.2.js', 'figures.3.woff2'],
+    landing: ['landing.4.js'],
+    'not-found': ['not-found.5.js'],
+  },
+  remotes: { games },
+  remoteOrigins: ['https://games.test', 'https://account.test', 'https://games.test'],
+  bootScript: { text: 'boot()', sha256: 'HASH' },
+};
+
+function page(name: string, over: Partial<Deployment> = {}): Document {
+  const html = renderPages({ ...deployment, ...over }).get(name);
+  if (!html) throw new Error(`no page ${name}`);
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+const hints = (document: Document) =>
+  [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
+
+function policy(document: Document): Record<string, string[]> {
+  const content = document.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
+  return Object.fromEntries(
+    content.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
+  );
+}
+
+test('every route and every alias is a file that a static host finds', () => {
+  const pages = renderPages(deployment);
+  for (const address of [...ROUTES.map(({ path }) => path), ...Object.keys(ALIASES)]) {
+    const file = address === '/' ? 'index.html' : `${address.slice(1).replace(/\.html$/, '')}.html`;
+    expect([...pages.keys()]).toContain(file);
+  }
+  expect(pages.has('404.html')).toBe(true);
+});
+
+test('a page hints at everything its remote needs first, as it will be asked for', () => {
+  const document = page('sum-grid.html');
+  expect(hints(document)).toEqual([
+    '/config.json',
+    '/remotes.json',
+    'https://games.test/v7/mf-manifest.json',
+    'https://games.test/v7/remote-entry.1a2b.js',
+    'https://games.test/v7/app.3c4d.js',
+    'https://games.test/v7/app.5e6f.css',
+    '/figures.3.woff2',
+  ]);
+  expect(document.querySelectorAll('link[rel=preload]:not([crossorigin])')).toHaveLength(0);
+  expect(document.title).toMatch(/^Sum Grid/);
+});
+
+test('a page of the shell hints at its own chunk, and at no remote', () => {
+  expect(hints(page('index.html'))).toEqual(['/config.json', '/landing.4.js', '/figures.3.woff2']);
+  expect(hints(page('404.html'))).toContain('/not-found.5.js');
+});
+
+test('a remote that could not be read costs its hints only', () => {
+  expect(hints(page('sum-grid.html', { remotes: {} }))).toEqual([
+    '/config.json',
+    '/remotes.json',
+    '/figures.3.woff2',
+  ]);
+});
+
+test('the policy names each origin once, the first script by its hash, and nothing unsafe', () => {
+  const rules = policy(page('index.html'));
+  expect(rules['script-src']).toEqual([
+    "'self'",
+    "'sha256-HASH'",
+    'https://games.test',
+    'https://account.test',
+  ]);
+  expect(rules['connect-src']).toEqual(
+    expect.arrayContaining([
+      'https://games.test',
+      'https://data.test',
+      'wss://data.test',
+      'https://pay.test',
+    ]),
+  );
+  expect(JSON.stringify(rules)).not.toMatch(/unsafe/);
+});
+
+test('Turnstile is let in only where it is used', () => {
+  expect(policy(page('index.html'))['frame-src']).toEqual(["'none'"]);
+  const config = { ...deployment.config, turnstileSiteKey: 'key' };
+  expect(policy(page('index.html', { config }))['frame-src']).toEqual(['https://challenges.cloudflare.com']);
+});

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openShell } from '../testing/open-shell';
+
+const html = document.documentElement;
+const arrived = () => screen.findByRole('heading', { level: 1 });
+const header = () => within(screen.getByRole('banner'));
+const dark = (hidden = true) => screen.findByRole('switch', { name: 'Dark mode', hidden });
+
+test('a guest is offered to sign in and to get started', async () => {
+  openShell('/about');
+  await arrived();
+  expect(header().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  expect(header().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
+});
+
+test('the menu tells a person who they are, and offers nothing that is not open', async () => {
+  openShell('/about', { profile: {} });
+  expect(await screen.findByRole('button', { name: 'Account menu of ada' })).toBeVisible();
+  expect(header().getByText('ada@example.test')).toBeInTheDocument();
+  expect(header().getByText('Free Account')).toBeInTheDocument();
+  expect(header().getByRole('link', { name: 'Settings & Profile' })).toHaveAttribute('href', '/profile');
+  expect(header().queryByText('Upgrade to Premium')).not.toBeInTheDocument();
+  expect(header().queryByRole('switch')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['elite', 'Elite Member'],
+  ['premium', 'Premium Member'],
+])('a subscriber of %s is called %s and may choose the theme', async (subscription_tier, label) => {
+  const { user } = openShell('/about', { profile: { is_subscribed: true, subscription_tier } });
+  expect(await screen.findByText(label)).toBeInTheDocument();
+  await user.click(await dark());
+  await waitFor(() => expect(html).toHaveAttribute('data-theme', 'dark'));
+  expect(await dark()).toBeChecked();
+});
+
+test('everybody else has the theme of their system', async () => {
+  localStorage.setItem('preferences', JSON.stringify({ darkMode: true }));
+  const { browser } = openShell('/about');
+  await arrived();
+  await waitFor(() => expect(html).toHaveAttribute('data-theme', 'light'));
+  browser.setSystemDark(true);
+  await waitFor(() => expect(html).toHaveAttribute('data-theme', 'dark'));
+});
+
+test('a notice is said in the live region, and can be put away', async () => {
+  const { user } = openShell('/sum-grid');
+  await user.click(await screen.findByRole('button', { name: 'notify' }));
+  expect(screen.getByText('A word from games').closest('[aria-live="polite"]')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('A word from games')).not.toBeInTheDocument();
+});
+
+test('the keyboard comes to the content first', async () => {
+  const { user } = openShell('/about');
+  await arrived();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+});

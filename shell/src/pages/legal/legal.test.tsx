@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { main, openShell } from '../../testing/open-shell';
+
+test.each([
+  ['/about', /^About/],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+  ['/cookie-policy', 'Cookie Policy'],
+])('%s can be read', async (path, name) => {
+  openShell(path);
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('the terms name their date, the notice for prices and the limit of liability', async () => {
+  openShell('/terms-of-service');
+  await screen.findByRole('heading', { level: 1 });
+  expect(main()).toHaveTextContent('Effective date: January 1, 2025');
+  expect(main()).toHaveTextContent('30 days notice before a price changes');
+  expect(main()).toHaveTextContent('limited to what you paid us in the 12 months before');
+});
+
+test('the agreement has everything on one page, and leads back to sign up', async () => {
+  openShell('/legal-agreement');
+  expect(await screen.findByRole('link', { name: 'Back to sign up' })).toHaveAttribute('href', '/signup');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Terms of Service',
+    'Privacy Policy',
+    'Cookie Policy',
+  ]);
+});

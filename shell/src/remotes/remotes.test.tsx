@@ -1,0 +1,100 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeRemote } from '../testing/fake-remotes';
+import type { Answer } from '../testing/fake-network';
+import { main, openShell } from '../testing/open-shell';
+
+const OTHERS = {
+  account: { entry: 'http://account.test/m.json' },
+  learning: { entry: 'http://learning.test/m.json' },
+};
+
+function openWith(games: ReturnType<typeof fakeRemote>, broken: Record<string, Answer>) {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const file = { games: { entry: games.manifest }, ...OTHERS };
+  return openShell('/sum-grid', {
+    network: { '/remotes.json': { json: file }, ...games.answers, ...broken },
+  });
+}
+
+const works = () => screen.findByRole('heading', { name: 'games at /sum-grid' });
+
+const html: Answer = { text: '<!doctype html><title>Not here</title>' };
+const throws: Answer = {
+  script: () => {
+    throw new Error('broken build');
+  },
+};
+
+describe.each<[string, (games: ReturnType<typeof fakeRemote>) => Record<string, Answer>]>([
+  ['a missing list of remotes', () => ({ '/remotes.json': { status: 404 } })],
+  ['a list that names no remote', () => ({ '/remotes.json': { json: {} } })],
+  ['a missing manifest', ({ manifest }) => ({ [manifest]: { status: 404 } })],
+  ['a page instead of the manifest', ({ manifest }) => ({ [manifest]: html })],
+  ['an empty manifest', ({ manifest }) => ({ [manifest]: { json: {} } })],
+  ['no network', ({ manifest }) => ({ [manifest]: 'offline' })],
+  ['a missing entry', ({ entry }) => ({ [entry]: { status: 404 } })],
+  ['an entry that throws', ({ entry }) => ({ [entry]: throws })],
+  ['an entry that leaves no container', ({ entry }) => ({ [entry]: { script: () => {} } })],
+])('%s', (_, fault) => {
+  test('costs only the screen, and another attempt recovers', async () => {
+    const games = fakeRemote('games');
+    const broken = fault(games);
+    const { user, network } = openWith(games, broken);
+    expect(await screen.findByRole('alert')).toHaveTextContent('did not load');
+    expect(main()).not.toHaveAttribute('data-ready');
+    expect(screen.getByRole('link', { name: 'Puzzles' })).toBeVisible();
+
+    for (const address of Object.keys(broken)) delete network.answers[address];
+    Object.assign(network.answers, games.answers, {
+      '/remotes.json': { json: { games: { entry: games.manifest }, ...OTHERS } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await works();
+    await waitFor(() => expect(main()).toHaveAttribute('data-ready', 'true'));
+  });
+});
+
+test('a fault that passes is not even seen', async () => {
+  const games = fakeRemote('games');
+  const { network } = openWith(games, { [games.manifest]: { status: 503 } });
+  Object.assign(network.answers, games.answers);
+  await works();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a remote that exposes no component has failed', async () => {
+  const games = fakeRemote('games', { default: 'not a component' });
+  openWith(games, {});
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+test('a remote that breaks while it is used costs only that screen', async () => {
+  function App(): never {
+    throw new Error('broken screen');
+  }
+  const games = fakeRemote('games', { default: App });
+  const { user } = openWith(games, {});
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'About' }));
+  expect(await screen.findByRole('heading', { name: /^About/ })).toBeVisible();
+});
+
+test('a new deployment is found by another attempt', async () => {
+  const old = fakeRemote('games');
+  const { user, network } = openWith(old, { [old.entry]: { status: 404 } });
+  await screen.findByRole('alert');
+  const renewed = fakeRemote('games');
+  Object.assign(network.answers, renewed.answers);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await works();
+});
+
+test('a remote is loaded once, however often a person comes by', async () => {
+  const { user, network } = openWith(fakeRemote('games'), {});
+  await works();
+  await user.click(screen.getByRole('link', { name: 'leave' }));
+  await screen.findByRole('heading', { name: /^About/ });
+  await user.click(screen.getByRole('link', { name: 'Puzzles' }));
+  await screen.findByRole('heading', { name: 'games at /puzzle-games' });
+  expect(network.requests.filter((address) => address === '/remotes.json')).toHaveLength(1);
+});

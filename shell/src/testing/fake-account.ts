@@ -1,0 +1,48 @@
+import { SESSION_KEY } from '../auth/stored-session';
+import type { Answer } from './fake-network';
+
+export const SUPABASE_URL = 'http://supabase.test';
+
+const user = {
+  id: '11111111-1111-4111-8111-111111111111',
+  email: 'ada@example.test',
+  app_metadata: {},
+  user_metadata: {},
+};
+
+/** A session as the client stores it. */
+const session = {
+  access_token: 'access',
+  refresh_token: 'refresh',
+  token_type: 'bearer',
+  expires_in: 3_600,
+  expires_at: Math.floor(Date.now() / 1000) + 3_600,
+  user,
+};
+
+const profile = {
+  id: user.id,
+  email: user.email,
+  first_name: 'Ada',
+  last_name: null,
+  username: 'ada',
+  profile_color: '#3B82F6',
+  country: 'GB',
+  is_subscribed: false,
+  subscription_tier: 'free',
+  learning_level: 'A1',
+  total_xp: 0,
+  created_at: '2026-01-01T00:00:00Z',
+};
+
+export function storeSession(): void {
+  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+}
+
+/** The account's part of the network. */
+export function fakeAccount(over: Partial<typeof profile> = {}): Record<string, Answer> {
+  return {
+    [`${SUPABASE_URL}/rest/v1/profiles`]: { json: { ...profile, ...over } },
+    [`${SUPABASE_URL}/auth/v1/logout`]: { status: 200 },
+  };
+}

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RuntimeConfig } from 'shared-contracts';
+import { App } from '../app/App';
+import { createServices } from '../platform/create-services';
+import { fakeAccount, SUPABASE_URL, storeSession } from './fake-account';
+import { fakeBrowser } from './fake-browser';
+import { fakeNetwork, type Answer } from './fake-network';
+import { fakeRemotes } from './fake-remotes';
+
+interface Opening {
+  /** The session stored on the device, with what is special about its profile; none for a guest. */
+  readonly profile?: Parameters<typeof fakeAccount>[0];
+  readonly config?: Partial<RuntimeConfig>;
+  readonly network?: Record<string, Answer>;
+}
+
+export const CONFIG: RuntimeConfig = {
+  supabaseUrl: SUPABASE_URL,
+  supabasePublishableKey: 'sb_publishable_test',
+  paymentsUrl: 'http://payments.test',
+  requireSignInForGames: false,
+  release: 'test',
+};
+
+let closeNetwork = () => {};
+
+afterEach(() => {
+  closeNetwork();
+  localStorage.clear();
+});
+
+/** Opens the whole shell at an address, in a page and on a network of its own. */
+export function openShell(at: string, { profile, config, network }: Opening = {}) {
+  window.history.replaceState(null, '', at);
+  if (profile) storeSession();
+  // Each test opens a page of its own, where the Supabase client sees one page with many clients.
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const browser = fakeBrowser();
+  const edge = fakeNetwork({ ...fakeRemotes(), ...fakeAccount(profile), ...network });
+  closeNetwork = edge.close;
+  render(<App services={createServices({ ...CONFIG, ...config })} />);
+  return { user: userEvent.setup(), network: edge, browser };
+}
+
+/** Where the person is now. */
+export function address(): string {
+  return location.pathname + location.search;
+}
+
+export function main(): HTMLElement {
+  return screen.getByRole('main');
+}
