@@ -6,6 +6,7 @@ import { useOutbox } from './daily/use-outbox';
 import { GRID_GAME_CONFIG } from './grid/config';
 import { GridGamePage } from './GridGamePage';
 import { preloadParts } from './lazy-part';
+import { PageSkeleton } from './PageSkeleton';
 
 const PuzzleHub = lazy(() => import('./hub/PuzzleHub'));
 const DemoHub = lazy(() => import('./demo/DemoHub'));
@@ -30,7 +31,7 @@ function Screens() {
   return (
     <>
       <Suspense fallback={null}>{auth.status === 'in' && <RoundOutbox />}</Suspense>
-      <Suspense fallback={null}>
+      <Suspense fallback={<PageSkeleton />}>
         <Routes>
           {GRID_GAMES.map((game) => (
             <Route

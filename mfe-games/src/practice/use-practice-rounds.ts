@@ -5,12 +5,12 @@ import { useDevice } from '../device/device';
 import { secondsSince } from '../grid/seconds-since';
 import type { Solved } from '../grid/use-grid-play';
 
-export interface PracticeResult {
+interface PracticeResult {
   readonly seconds: number;
   readonly revealed: readonly number[];
 }
 
-export interface PracticeRound {
+interface PracticeRound {
   readonly number: number;
   readonly puzzle: GridPuzzle;
   readonly startedAt: number;
