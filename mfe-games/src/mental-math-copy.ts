@@ -1,16 +1,16 @@
 /** Texts of the Mental Math Speed Round. */
 export const MENTAL_MATH_COPY = {
   lead: 'How many can you do in a minute?',
-  rules: [
-    ['60 seconds', 'Adding, taking away and multiplying, in any order.'],
-    ['One try each', 'The answer shows for a second, then comes the next question.'],
-    ['Every answer counts', 'Your score is the number of correct answers.'],
-  ],
+  minute: '60',
+  seconds: 'seconds',
+  rules:
+    'Adding, taking away and multiplying. The right answer shows for a second, then comes the next question.',
+  scoring: 'Your score is the number of correct answers.',
   mode: 'How you answer',
   choosing: 'Choose from four',
-  choosingHint: 'Press an answer, or its key 1 to 4.',
+  choosingHint: 'Keys 1 to 4',
   typing: 'Type the answer',
-  typingHint: 'Type the number and press Enter.',
+  typingHint: 'Then press Enter',
   start: 'Start',
   abandoned: 'Your last round was left before its time was up. It was not counted.',
   bestSoFar: (best: number) => `Personal best: ${best} correct`,

@@ -1,3 +1,4 @@
+import { Check, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import type { MentalMathProblem } from 'shared-puzzle-engine';
 import { MENTAL_MATH_COPY } from '../mental-math-copy';
@@ -27,21 +28,26 @@ export function AnswerOptions({ problem: { options, answer }, given, onAnswer }:
 
   return (
     <div role="group" aria-label={MENTAL_MATH_COPY.answers} className={styles['options']}>
-      {options.map((option, at) => (
-        <button
-          // The button stays where it is and keeps the focus; only its number changes.
-          key={at}
-          type="button"
-          className={styles['option']}
-          data-key={at + 1}
-          data-verdict={verdictOf(option)}
-          aria-disabled={given !== null}
-          aria-keyshortcuts={String(at + 1)}
-          onClick={() => onAnswer(option)}
-        >
-          {option}
-        </button>
-      ))}
+      {options.map((option, at) => {
+        const verdict = verdictOf(option);
+        return (
+          <button
+            // The button stays where it is and keeps the focus; only its number changes.
+            key={at}
+            type="button"
+            className={styles['option']}
+            data-key={at + 1}
+            data-verdict={verdict}
+            aria-disabled={given !== null}
+            aria-keyshortcuts={String(at + 1)}
+            onClick={() => onAnswer(option)}
+          >
+            {option}
+            {verdict === 'correct' && <Check aria-hidden size={22} />}
+            {verdict === 'wrong' && <X aria-hidden size={22} />}
+          </button>
+        );
+      })}
     </div>
   );
 

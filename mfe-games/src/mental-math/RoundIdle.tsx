@@ -1,4 +1,4 @@
-import { Keyboard, LayoutGrid, Timer, Trophy } from 'lucide-react';
+import { Keyboard, LayoutGrid, Trophy } from 'lucide-react';
 import { usePlatform } from 'shared-platform';
 import { Alert, Button } from 'shared-ui';
 import { MENTAL_MATH_COPY } from '../mental-math-copy';
@@ -30,18 +30,14 @@ export function RoundIdle({ best, abandoned, answeredBy, onAnsweredBy, onStart }
     <>
       {abandoned && <Alert>{MENTAL_MATH_COPY.abandoned}</Alert>}
       <div className={styles['sheet']}>
-        <h2 className={styles['lead']}>
-          <Timer aria-hidden size={28} />
-          {MENTAL_MATH_COPY.lead}
-        </h2>
-        <dl className={styles['rules']}>
-          {MENTAL_MATH_COPY.rules.map(([rule, meaning]) => (
-            <div key={rule}>
-              <dt>{rule}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+        <p className={styles['minute']}>
+          <span>{MENTAL_MATH_COPY.minute}</span> {MENTAL_MATH_COPY.seconds}
+        </p>
+        <div className={styles['rules']}>
+          <h2>{MENTAL_MATH_COPY.lead}</h2>
+          <p>{MENTAL_MATH_COPY.rules}</p>
+          <p>{MENTAL_MATH_COPY.scoring}</p>
+        </div>
       </div>
       <fieldset className={styles['modes']}>
         <legend>{MENTAL_MATH_COPY.mode}</legend>
@@ -53,11 +49,10 @@ export function RoundIdle({ best, abandoned, answeredBy, onAnsweredBy, onStart }
               checked={answeredBy === mode}
               onChange={() => onAnsweredBy(mode)}
             />
-            <Icon aria-hidden size={22} />
             <span>
-              {MENTAL_MATH_COPY[mode]}
-              <small>{hint}</small>
+              {MENTAL_MATH_COPY[mode]} <small>{hint}</small>
             </span>
+            <Icon aria-hidden size={20} />
           </label>
         ))}
       </fieldset>
