@@ -1,5 +1,5 @@
 import type { CellMark, Cells } from 'shared-puzzle-engine';
-import { toggleMark, type PencilMarks } from './pencil-marks';
+import { toggleMark, withoutMark, type PencilMarks } from './pencil-marks';
 
 /** What a player has written, and what is kept on the device. */
 export interface Board {
@@ -96,10 +96,12 @@ function move(state: PlayState, rows: number, columns: number): PlayState {
 }
 
 function write(state: PlayState, cell: number, digit: number, pencil: PencilMarks): PlayState {
+  // A digit goes in once, so that where it stands settles every note of it.
+  const notes = digit ? state.pencil.map((marks) => withoutMark(marks, digit)) : state.pencil;
   return {
     ...state,
     cells: state.cells.with(cell, digit),
-    pencil: state.pencil.with(cell, pencil),
+    pencil: notes.with(cell, pencil),
     marks: state.marks.with(cell, null),
     past: remember(state),
   };

@@ -167,6 +167,19 @@ test('pencil marks are named, and give way to a digit', async () => {
   expect(cell(first)).toHaveTextContent(String(two));
 });
 
+test('placing a digit settles its pencil marks everywhere, until it is taken back', async () => {
+  const { user } = await renderGames('/sum-grid');
+  await user.click(cell(first));
+  await press(user, 'Pencil marks');
+  await user.click(digitButton(one));
+  await press(user, 'Pencil marks');
+  await user.click(cell(second));
+  await user.click(digitButton(one));
+  expect(cell(first)).not.toHaveAccessibleName(expect.stringContaining('pencil marks'));
+  await press(user, 'Undo');
+  expect(cell(first)).toHaveAccessibleName(expect.stringContaining(`pencil marks ${one}`));
+});
+
 test('the timer counts in minutes and seconds and keeps silent', async () => {
   await renderGames('/sum-grid');
   expect(screen.getByRole('timer')).toHaveTextContent('0:00');
