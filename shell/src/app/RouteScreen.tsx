@@ -1,11 +1,11 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { RemoteName } from 'shared-contracts';
 import { useLocation, type Platform } from 'shared-platform';
-import { Spinner } from 'shared-ui';
-import { remoteCopy } from '../copy/remote';
 import { Guards } from '../guards/Guards';
 import type { Services } from '../platform/create-services';
+import type { RemoteOutcome } from '../remotes/remote-outcome';
 import { RemoteScreen } from '../remotes/RemoteScreen';
+import { ShellPage } from '../pages/ShellPage';
 import { findRoute } from './find-route';
 import { screenOf } from './screen-of';
 import { useArrival } from './use-arrival';
@@ -32,7 +32,7 @@ export function RouteScreen({ platform, services }: RouteScreenProps) {
   }, [accountWaits, settleAccount]);
 
   const onSettled = useCallback(
-    (outcome: 'ready' | 'failed') => {
+    (outcome: RemoteOutcome) => {
       setReady(outcome === 'ready' ? remote : undefined);
       settleAccount();
     },
@@ -59,9 +59,7 @@ export function RouteScreen({ platform, services }: RouteScreenProps) {
             onSettled={onSettled}
           />
         ) : (
-          <Suspense fallback={<Spinner label={remoteCopy.loading} />}>
-            <screen.Page platform={platform} />
-          </Suspense>
+          <ShellPage name={screen.page} />
         )}
       </Guards>
     </main>

@@ -1,21 +1,21 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { GAME_LISTINGS, type RemoteName } from 'shared-contracts';
 import { titles } from '../copy/titles';
-import type { PageProps } from '../pages/page-props';
 import type { SkeletonShape } from '../remotes/RemoteSkeleton';
-
-type ShellPage = LazyExoticComponent<ComponentType<PageProps>>;
 
 /** Who may see a screen. `games` asks for sign-in only where the run-time configuration says so. */
 export type Guard = 'anyone' | 'signed-in' | 'games' | 'guests';
 
-/** What fills the page's `<main>`: a remote, or a page of the shell with the chunk that it is in. */
+/** The pages that the shell has itself; `pages/pages.ts` says where each is. */
+export type PageName =
+  'landing' | 'about' | 'privacy' | 'terms' | 'cookies' | 'agreement' | 'notOpenYet' | 'notFound';
+
+/** What fills the page's `<main>`. */
 export type Screen =
   | { readonly kind: 'remote'; readonly remote: RemoteName; readonly shape: SkeletonShape }
-  | { readonly kind: 'page'; readonly chunk: string; readonly Page: ShellPage };
+  | { readonly kind: 'page'; readonly page: PageName };
 
 /** The landing page for guests, the dashboard for signed-in people. */
-export const HOME = { kind: 'home' } as const;
+const HOME = { kind: 'home' } as const;
 
 export interface AppRoute {
   readonly path: string;
@@ -27,21 +27,10 @@ export interface AppRoute {
   readonly status: 'live' | 'later';
 }
 
-const landing = lazy(() => import(/* webpackChunkName: "landing" */ '../pages/landing/LandingPage'));
-const legalPages = () => import(/* webpackChunkName: "legal" */ '../pages/legal/legal-pages');
-const about = lazy(async () => ({ default: (await legalPages()).AboutPage }));
-const privacy = lazy(async () => ({ default: (await legalPages()).PrivacyPage }));
-const terms = lazy(async () => ({ default: (await legalPages()).TermsPage }));
-const cookies = lazy(async () => ({ default: (await legalPages()).CookiesPage }));
-const agreement = lazy(() => import(/* webpackChunkName: "agreement" */ '../pages/legal/AgreementPage'));
-const notOpenYet = lazy(() => import(/* webpackChunkName: "not-open-yet" */ '../pages/NotOpenYetPage'));
-const notFound = lazy(() => import(/* webpackChunkName: "not-found" */ '../pages/NotFoundPage'));
-
 const games = (shape: SkeletonShape): Screen => ({ kind: 'remote', remote: 'games', shape });
 const account: Screen = { kind: 'remote', remote: 'account', shape: 'form' };
 const learning: Screen = { kind: 'remote', remote: 'learning', shape: 'dashboard' };
-const page = (chunk: string, Page: ShellPage): Screen => ({ kind: 'page', chunk, Page });
-const legal = (Page: ShellPage) => page('legal', Page);
+const page = (name: PageName): Screen => ({ kind: 'page', page: name });
 
 function route(
   path: string,
@@ -88,11 +77,11 @@ export const ROUTES: readonly AppRoute[] = [
   route('/practice', titles.practice, learning, 'signed-in', 'later'),
   route('/progress', titles.progress, learning, 'signed-in', 'later'),
 
-  route('/about', titles.about, legal(about), 'anyone'),
-  route('/privacy-policy', titles.privacy, legal(privacy), 'anyone'),
-  route('/terms-of-service', titles.terms, legal(terms), 'anyone'),
-  route('/cookie-policy', titles.cookies, legal(cookies), 'anyone'),
-  route('/legal-agreement', titles.agreement, page('agreement', agreement), 'anyone'),
+  route('/about', titles.about, page('about'), 'anyone'),
+  route('/privacy-policy', titles.privacy, page('privacy'), 'anyone'),
+  route('/terms-of-service', titles.terms, page('terms'), 'anyone'),
+  route('/cookie-policy', titles.cookies, page('cookies'), 'anyone'),
+  route('/legal-agreement', titles.agreement, page('agreement'), 'anyone'),
 ];
 
 /** Addresses that lead to another one, with their query. */
@@ -110,7 +99,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   '/cookie-policy.html': '/cookie-policy',
 };
 
-export const LANDING = page('landing', landing);
+export const LANDING = page('landing');
 export const DASHBOARD = learning;
-export const NOT_OPEN_YET = page('not-open-yet', notOpenYet);
-export const NOT_FOUND = route('', titles.notFound, page('not-found', notFound), 'anyone');
+export const NOT_OPEN_YET = page('notOpenYet');
+export const NOT_FOUND = route('', titles.notFound, page('notFound'), 'anyone');

@@ -1,5 +1,6 @@
 import type { AppRoute } from '../app/routes';
 import { screenOf } from '../app/screen-of';
+import { PAGES } from '../pages/pages';
 import type { Deployment } from './deployment';
 
 /** A file that the page will need before it can be used. */
@@ -26,7 +27,7 @@ export function pageHints(route: AppRoute, { shellFiles, remotes }: Deployment):
       hints.push(...remote.styles.map((href): Hint => ({ href, as: 'style', crossOrigin: true })));
     }
   } else {
-    for (const file of shellFiles[screen.chunk] ?? []) {
+    for (const file of shellFiles[PAGES[screen.page].chunk] ?? []) {
       const href = `/${file}`;
       // The build asks for its own origin's chunks without CORS.
       if (file.endsWith('.js')) hints.push({ href, as: 'script', crossOrigin: false });

@@ -1,7 +1,7 @@
 import type { NoticeTone } from 'shared-platform';
 import { createValueStore, type ValueStore } from './create-value-store';
 
-export interface Notice {
+interface Notice {
   readonly id: number;
   readonly message: string;
   readonly tone: NoticeTone;

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { Button } from 'shared-ui';
 import { remoteCopy } from '../copy/remote';
 import styles from './RemoteFailure.module.css';
-import type { RemoteScreenProps } from './RemoteScreen';
+import type { RemoteOutcome } from './remote-outcome';
 
 interface RemoteFailureProps {
   readonly onRetry: () => void;
-  readonly onShown: RemoteScreenProps['onSettled'];
+  readonly onShown: (outcome: RemoteOutcome) => void;
 }
 
 export function RemoteFailure({ onRetry, onShown }: RemoteFailureProps) {

@@ -2,19 +2,19 @@ import { Suspense, useEffect, useState } from 'react';
 import type { RemoteName } from 'shared-contracts';
 import type { Platform } from 'shared-platform';
 import type { RemoteApps } from './create-remote-apps';
+import type { RemoteOutcome } from './remote-outcome';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteFailure } from './RemoteFailure';
 import { RemoteSkeleton, type SkeletonShape } from './RemoteSkeleton';
 
-export interface RemoteScreenProps {
+interface RemoteScreenProps {
   /** Fixed for the life of the component: give it as the key too. */
   readonly name: RemoteName;
   readonly apps: RemoteApps;
   readonly platform: Platform;
   readonly path: string;
   readonly shape: SkeletonShape;
-  /** The remote is on the page, or will not be. */
-  readonly onSettled: (outcome: 'ready' | 'failed') => void;
+  readonly onSettled: (outcome: RemoteOutcome) => void;
 }
 
 /** A remote's screen: a skeleton while it loads, the remote, or plain words and another attempt. */

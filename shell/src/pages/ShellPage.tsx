@@ -1,0 +1,14 @@
+import { Suspense } from 'react';
+import { Spinner } from 'shared-ui';
+import type { PageName } from '../app/routes';
+import { remoteCopy } from '../copy/remote';
+import { PAGES } from './pages';
+
+export function ShellPage({ name }: { name: PageName }) {
+  const { Component } = PAGES[name];
+  return (
+    <Suspense fallback={<Spinner label={remoteCopy.loading} />}>
+      <Component />
+    </Suspense>
+  );
+}
