@@ -1,9 +1,5 @@
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- a test's own client, over a network of its own
-import { createClient } from '@supabase/supabase-js';
-import type { Database } from 'shared-contracts';
+import { clientOver, type FakeAnswer } from 'shared-platform/testing';
 import type { DashboardSummary } from '../dashboard/dashboard-summary';
-
-type Answer = { status: number; body: unknown } | 'offline';
 
 const never = { played_today: false, today_time_seconds: null, best_time_seconds: null, games_played: 0 };
 
@@ -25,30 +21,15 @@ export function summary(over: Partial<DashboardSummary> = {}): DashboardSummary 
 }
 
 /** A real client over a network that knows one call. Answers are given in order; the last one stays. */
-export function fakeDashboard(...answers: [Answer, ...Answer[]]) {
+export function fakeDashboard(...answers: [FakeAnswer, ...FakeAnswer[]]) {
   const calls: string[] = [];
-  const fetch = async (input: unknown) => {
-    calls.push(new URL(String(input)).pathname);
-    const answer = answers[Math.min(calls.length, answers.length) - 1];
-    if (!answer || answer === 'offline') throw new TypeError('Failed to fetch');
-    const text = JSON.stringify(answer.body);
-    const headers = new Headers({ 'Content-Type': 'application/json' });
-    return { ok: answer.status < 400, status: answer.status, headers, text: () => Promise.resolve(text) };
-  };
-  const client = createClient<Database>('http://backend.test', 'sb_publishable_test', {
-    global: { fetch: fetch as unknown as typeof globalThis.fetch },
-    auth: {
-      persistSession: false,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      // Two clients with one key warn of each other.
-      storageKey: crypto.randomUUID(),
-    },
+  const client = clientOver(({ path }) => {
+    calls.push(path);
+    return answers[Math.min(calls.length, answers.length) - 1] ?? 'offline';
   });
   return { calls, supabase: () => Promise.resolve(client) };
 }
 
-export const figures = (over: Partial<DashboardSummary> = {}): Answer => ({
-  status: 200,
+export const figures = (over: Partial<DashboardSummary> = {}): FakeAnswer => ({
   body: summary(over),
 });

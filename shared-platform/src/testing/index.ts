@@ -1,1 +1,2 @@
+export { clientOver, type FakeAnswer, type FakeRequest } from './client-over';
 export { fakePlatform, signedIn } from './fake-platform';

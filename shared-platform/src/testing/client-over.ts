@@ -1,0 +1,33 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from 'shared-contracts';
+
+export interface FakeRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: Record<string, unknown>;
+}
+
+/** What the network brings back; `offline` when nothing does. */
+export type FakeAnswer = { readonly status?: number; readonly body: unknown } | 'offline';
+
+/** The real client over a network that a test plays: nothing of ours is replaced. */
+export function clientOver(answer: (request: FakeRequest) => FakeAnswer): SupabaseClient<Database> {
+  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    const { pathname: path, searchParams: query } = new URL(String(input));
+    const body = init.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : {};
+    const answered = answer({ method: init.method ?? 'GET', path, query, body });
+    if (answered === 'offline') throw new TypeError('Failed to fetch');
+    return Response.json(answered.body, { status: answered.status ?? 200 });
+  };
+  return createClient<Database>('http://backend.test', 'sb_publishable_test', {
+    global: { fetch },
+    auth: {
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      // Two clients with one key warn of each other.
+      storageKey: crypto.randomUUID(),
+    },
+  });
+}
