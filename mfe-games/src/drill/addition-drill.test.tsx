@@ -69,7 +69,8 @@ test('a wrong answer is told with the right one', async () => {
 test('an empty answer is asked for', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Type your answer first.');
+  expect(field()).toHaveAccessibleDescription(/Type your answer first\.$/);
+  expect(field()).toBeInvalid();
   expect(progress()).toHaveAttribute('aria-valuenow', '0');
 });
 

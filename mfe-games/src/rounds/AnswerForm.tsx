@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { Button } from 'shared-ui';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { Button, FieldNotes } from 'shared-ui';
 import styles from './AnswerForm.module.css';
 
 export interface AnswerFormProps {
@@ -21,6 +21,7 @@ const LONGEST_ANSWER = 3;
 /** A number, typed. */
 export function AnswerForm({ turn, locked, focusAtStart, onAnswer, ...words }: AnswerFormProps) {
   const input = useRef<HTMLInputElement>(null);
+  const notesId = useId();
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [shownTurn, setShownTurn] = useState(turn);
@@ -48,9 +49,8 @@ export function AnswerForm({ turn, locked, focusAtStart, onAnswer, ...words }: A
         ref={input}
         className={styles['input']}
         aria-label={words.label}
-        aria-describedby={words.questionId}
+        aria-describedby={`${words.questionId} ${notesId}`}
         aria-invalid={isMissing || undefined}
-        aria-errormessage={isMissing ? `${words.questionId}-missing` : undefined}
         inputMode="numeric"
         pattern="[0-9]*"
         enterKeyHint="done"
@@ -65,9 +65,9 @@ export function AnswerForm({ turn, locked, focusAtStart, onAnswer, ...words }: A
       <Button type="submit" className={styles['submit']} aria-disabled={locked || undefined}>
         {words.submitLabel}
       </Button>
-      <p id={`${words.questionId}-missing`} role="alert" className={styles['missing']}>
-        {isMissing && words.emptyMessage}
-      </p>
+      <div className={styles['notes']}>
+        <FieldNotes id={notesId} error={isMissing ? words.emptyMessage : undefined} />
+      </div>
     </form>
   );
 }
