@@ -8,7 +8,7 @@ const refusal = async (environment: Record<string, string>) => spawnServer(envir
 
 describe('the server', () => {
   it('does not start without its secrets and names them in one line', async () => {
-    const { SUPABASE_SECRET_KEY, STRIPE_SECRET_KEY, ...incomplete } = COMPLETE_ENVIRONMENT;
+    const incomplete = { ...COMPLETE_ENVIRONMENT, SUPABASE_SECRET_KEY: '', STRIPE_SECRET_KEY: '' };
     expect(await refusal(incomplete)).toEqual({
       code: 1,
       stdout: '',

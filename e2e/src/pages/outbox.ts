@@ -6,7 +6,7 @@ interface Mail {
   readonly sentAt: string;
 }
 
-export async function mailTo(outboxUrl: string, address: string): Promise<Mail | undefined> {
+async function mailTo(outboxUrl: string, address: string): Promise<Mail | undefined> {
   const mails = (await (await fetch(`${outboxUrl}/messages.json`)).json()) as Mail[];
   return mails.find(({ to }) => to === address);
 }

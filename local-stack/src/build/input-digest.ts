@@ -12,7 +12,7 @@ const COMMON_FILES = ['package-lock.json', 'tsconfig.base.json'];
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
-  const nested = entries.map((entry) => {
+  const nested = entries.map(async (entry) => {
     const full = path.join(folder, entry.name);
     if (entry.isDirectory()) return NOT_INPUT.has(entry.name) ? [] : filesBelow(full);
     return IS_TEST.test(entry.name) ? [] : [full];

@@ -10,14 +10,22 @@ export interface BuiltPackage {
   readonly product: string;
 }
 
-const WEBPACK = [path.join(ROOT, 'node_modules/webpack/bin/webpack.js'), '--mode', 'production'];
+export const WEBPACK = path.join(ROOT, 'node_modules/webpack/bin/webpack.js');
+
+const BUNDLE = [WEBPACK, '--mode', 'production'];
+
+export const WEB_PACKAGES: readonly BuiltPackage[] = [
+  { name: 'shell', command: BUNDLE, product: 'files.json' },
+  { name: 'mfe-games', command: BUNDLE, product: 'mf-manifest.json' },
+  { name: 'mfe-account', command: BUNDLE, product: 'mf-manifest.json' },
+  { name: 'mfe-learning', command: BUNDLE, product: 'mf-manifest.json' },
+];
 
 export const BUILT_PACKAGES: readonly BuiltPackage[] = [
-  { name: 'shell', command: WEBPACK, product: 'files.json' },
-  { name: 'mfe-games', command: WEBPACK, product: 'mf-manifest.json' },
-  { name: 'mfe-account', command: WEBPACK, product: 'mf-manifest.json' },
-  { name: 'mfe-learning', command: WEBPACK, product: 'mf-manifest.json' },
+  ...WEB_PACKAGES,
   { name: 'payments-service', command: ['build.mjs'], product: 'server.js' },
 ];
 
-export const productOf = ({ name, product }: BuiltPackage): string => path.join(ROOT, name, 'dist', product);
+export const builtFolder = (packageName: string): string => path.join(ROOT, packageName, 'dist');
+
+export const productOf = ({ name, product }: BuiltPackage): string => path.join(builtFolder(name), product);

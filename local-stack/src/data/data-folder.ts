@@ -13,8 +13,10 @@ export interface DataFolder {
   readonly path: string;
   readonly database: string;
   readonly mail: string;
-  /** Pages and run-time files of the shell; written anew at each start. */
+  /** What the shell and the remotes serve; deployed anew at each start. */
   readonly site: string;
+  /** What `npm run dev` builds. */
+  readonly builds: string;
   readonly keys: string;
   readonly logs: string;
   readonly processes: string;
@@ -42,6 +44,7 @@ export async function openDataFolder(folder: string, fresh: boolean): Promise<Da
     database: path.join(folder, 'database'),
     mail: path.join(folder, 'mail.json'),
     site: path.join(folder, 'site'),
+    builds: path.join(folder, 'builds'),
     keys: path.join(folder, 'keys.json'),
     logs: path.join(folder, 'logs'),
     processes: path.join(folder, 'processes.json'),

@@ -1,16 +1,18 @@
-import path from 'node:path';
-import { ROOT } from '../paths';
 import type { Settings } from '../settings/read-settings';
 import type { Addresses } from './addresses';
 import type { Part } from './part';
 
 /** The payments service as it runs in production; only addresses and keys differ. */
-export function paymentsPart({ ports, variables }: Settings, addresses: Addresses): Part {
+export function paymentsPart(
+  { ports, variables }: Settings,
+  addresses: Addresses,
+  command: readonly string[],
+): Part {
   const { supabase, stripe } = addresses;
   return {
     name: 'payments',
     title: 'The payments service',
-    command: [path.join(ROOT, 'payments-service/dist/server.js')],
+    command,
     environment: {
       PAYMENTS_PORT: String(ports.payments),
       HOST: '127.0.0.1',

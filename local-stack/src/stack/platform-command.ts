@@ -7,14 +7,14 @@ import { readFlags } from '../settings/flags';
 import { type PartName, PART_NAMES, urlOf } from '../settings/ports';
 import { readSettings, type Settings } from '../settings/read-settings';
 import { assertPortsFree } from '../supervise/assert-ports-free';
-import type { Builds } from './builds';
+import type { Mode } from './mode';
 import { type Say, sayTo } from './say';
 import { Stack } from './stack';
 import { startPlatform } from './start-platform';
 import { onStopSignals } from './stop-signals';
 
 /** Starts the platform, keeps it until it is told to stop, and leaves no child behind. Sets the exit code. */
-export async function platformCommand(builds: Builds): Promise<void> {
+export async function platformCommand(mode: Mode): Promise<void> {
   const stopping = new AbortController();
   let stack: Stack | undefined;
   onStopSignals({ ask: () => stopping.abort(), insist: () => stack?.kill() });
@@ -28,7 +28,7 @@ export async function platformCommand(builds: Builds): Promise<void> {
     await assertPortsFree(settings.ports, listeningParts(settings));
     const data = await openDataFolder(flags.dataFolder, flags.fresh);
     stack = new Stack(data, say, flags.verbose);
-    const started = startPlatform({ settings, data, stack, builds, say, signal: stopping.signal });
+    const started = startPlatform({ mode, settings, data, stack, say, signal: stopping.signal });
     await Promise.race([started, stopped]);
     if (!stopping.signal.aborted) {
       await stack.ready();

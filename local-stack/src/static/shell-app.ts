@@ -2,17 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
+import { liveReload } from './live-reload';
 import { pageFileOf } from './page-file';
 import { staticFiles } from './static-files';
 
-interface ShellFolders {
-  /** Pages, `config.json` and `remotes.json`: what was written for this deployment. */
-  readonly site: string;
-  /** What the build made; the same in every deployment. */
-  readonly built: string;
-}
-
-/** The pages bring their own policy; what may frame them is said by a header or not at all. */
+/** The pages bring their own policy; what may frame them can only be said by a header. */
 const HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -24,15 +18,15 @@ const HEADERS = {
 };
 
 /** The shell's origin, as a CDN serves it: pages by route, hashed files, the run-time files. */
-export function shellApp({ site, built }: ShellFolders): Hono {
+export function shellApp(root: string, { live }: { live: boolean }): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
   });
-  app.route('/', staticFiles({ root: site, fileOf: pageFileOf }));
-  app.route('/', staticFiles({ root: built }));
-  const notFoundPage = path.join(site, '404.html');
+  if (live) app.route('/', liveReload(root));
+  app.route('/', staticFiles({ root, fileOf: pageFileOf }));
+  const notFoundPage = path.join(root, '404.html');
   app.notFound(async (context) => {
     const isPage = ['', '.html'].includes(path.extname(context.req.path)) && existsSync(notFoundPage);
     context.header('Cache-Control', 'no-store');
