@@ -1,0 +1,67 @@
+import { readFlags } from './flags';
+import { readPorts } from './ports';
+import { readSettings } from './read-settings';
+
+describe('the ports', () => {
+  it('are the standard ones', () => {
+    expect(readPorts({})).toMatchObject({ shell: 3000, payments: 4000, supabase: 54321, outbox: 8025 });
+  });
+
+  it('are all moved by PORT_OFFSET, also those set one by one', () => {
+    expect(readPorts({ PORT_OFFSET: '500', SHELL_PORT: '8080' })).toMatchObject({ shell: 8580, games: 3501 });
+  });
+
+  it.each([
+    [{ SHELL_PORT: 'abc' }, 'SHELL_PORT must be a whole number, not "abc".'],
+    [{ PORT_OFFSET: '-1' }, 'PORT_OFFSET must be a whole number, not "-1".'],
+    [{ PORT_OFFSET: '20000' }, 'SUPABASE_PORT gives port 74321, which is not between 1 and 65535.'],
+    [{ GAMES_PORT: '3000' }, 'SHELL_PORT and GAMES_PORT give the same port 3000.'],
+  ])('are refused when they are wrong: %j', (environment, message) => {
+    expect(() => readPorts(environment)).toThrow(message);
+  });
+});
+
+describe('the settings', () => {
+  it('leave everything to the stand-ins when nothing is set, or set to nothing', () => {
+    expect(readSettings({ STRIPE_SECRET_KEY: '' })).toMatchObject({ supabase: undefined, stripe: undefined });
+  });
+
+  it.each([
+    [{ SUPABASE_URL: 'https://x.supabase.co' }, 'SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PRICE_ELITE: 'price_x' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ TURNSTILE_SITE_KEY: 'x' }, 'TURNSTILE_SECRET_KEY'],
+  ])('of one service belong together: %j', (environment, missing) => {
+    expect(() => readSettings(environment)).toThrow(`also needs ${missing}: set all of them, or none.`);
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
+    [{ REQUIRE_SIGN_IN_FOR_GAMES: 'yes' }, 'REQUIRE_SIGN_IN_FOR_GAMES must be true or false.'],
+    [{ SENTRY_DSN: 'nowhere' }, 'SENTRY_DSN must be an http(s) address.'],
+  ])('are refused when they are wrong: %j', (environment, message) => {
+    expect(() => readSettings(environment)).toThrow(message);
+  });
+
+  it('cannot ask for two databases', () => {
+    const hosted = {
+      SUPABASE_URL: 'https://x.supabase.co',
+      SUPABASE_PUBLISHABLE_KEY: 'a',
+      SUPABASE_SECRET_KEY: 'b',
+    };
+    expect(() => readSettings({ ...hosted, DATABASE_URL: 'postgres://localhost/x' })).toThrow('but not both');
+  });
+});
+
+describe('the flags', () => {
+  it('keep the data of platforms with moved ports apart', () => {
+    expect(readFlags([], {}).dataFolder).toMatch(/\.local$/);
+    expect(readFlags([], { PORT_OFFSET: '500' }).dataFolder).toMatch(/\.local.offset-500$/);
+    expect(readFlags(['--data', '/data/here'], { PORT_OFFSET: '500' }).dataFolder).toBe('/data/here');
+  });
+
+  it('are refused when they are unknown', () => {
+    expect(() => readFlags(['--frsh'], {})).toThrow(
+      "Unknown option '--frsh'. Flags: --fresh, --data DIR, --verbose.",
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+export interface EntryProcess {
+  readonly pid: number;
+  /** Resolves when it prints this; rejects with its output when it ends before. */
+  printed(text: string): Promise<void>;
+  readonly closed: Promise<{
+    readonly code: number | null;
+    readonly stdout: string;
+    readonly stderr: string;
+  }>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+/** An entry file of this package as a process, with nothing of the developer's own environment. */
+export function spawnEntry(
+  file: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): EntryProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', `local-stack/src/${file}`, ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => (stdout += chunk));
+  child.stderr.on('data', (chunk) => (stderr += chunk));
+  const closed = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }));
+  return {
+    pid: child.pid ?? 0,
+    closed,
+    async printed(text) {
+      const ended = closed.then(() => {
+        throw new Error(`It ended without "${text}":\n${stdout}${stderr}`);
+      });
+      while (!stdout.includes(text)) await Promise.race([once(child.stdout, 'data'), ended]);
+    },
+    kill: (signal) => void child.kill(signal),
+  };
+}
+
+/** Resolves when the address answers; rejects when the process ends before. */
+export async function answering(url: string, { closed }: EntryProcess): Promise<void> {
+  let ended = false;
+  void closed.then(() => (ended = true));
+  const isUp = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (ended) throw new Error((await closed).stderr);
+  }
+}
