@@ -13,7 +13,7 @@ export interface RoundDevice {
   readonly tab: KeyValueStore;
 }
 
-export interface RoundDeviceParts {
+interface RoundDeviceParts {
   steadyNow(): number;
   newId(): string;
   storage(): Storage;
