@@ -50,6 +50,7 @@ export function baseConfig({ name, directoryUrl, mode }) {
         { test: /\.(woff2|wav|svg|png)$/, type: 'asset/resource' },
       ],
     },
+    // Class names are scoped and rules are layered, so that their order across files says nothing.
     plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', ignoreOrder: true })],
     optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
     performance: false,

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
+const TEST = /\.test\.|(^|[\\/])testing[\\/]/;
+
 /**
  * A short name for what a package is built from: its own sources and those of every shared package.
  * The same sources give the same name on any machine.
@@ -15,7 +17,8 @@ export function sourceDigest(directory) {
     const sources = path.join(root, folder, 'src');
     for (const file of readdirSync(sources, { recursive: true }).map(String).sort()) {
       const full = path.join(sources, file);
-      if (statSync(full).isFile()) hash.update(file).update(readFileSync(full));
+      if (TEST.test(file) || !statSync(full).isFile()) continue;
+      hash.update(file).update(readFileSync(full));
     }
   }
   return hash.digest('hex').slice(0, 8);

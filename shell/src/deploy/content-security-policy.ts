@@ -4,7 +4,7 @@ const TURNSTILE = 'https://challenges.cloudflare.com';
 
 /**
  * The policy as one header or meta value. Remotes are trusted code, so that their origins are named one by one; nothing
- * runs from the markup but the first script, by its hash. `frame-ancestors` works in a header only: see the README.
+ * runs from the markup but the first script, by its hash. `frame-ancestors` works in a header only: the server of the pages sends it.
  */
 export function contentSecurityPolicy({ config, remoteOrigins, bootScript }: Deployment): string {
   const supabase = new URL(config.supabaseUrl).origin;

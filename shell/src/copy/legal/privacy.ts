@@ -33,8 +33,8 @@ export const privacy: LegalDocument = {
     {
       heading: 'Seeing and deleting it',
       paragraphs: [
-        'Your profile shows what we know about you. Deleting your account there deletes your profile and all your results at once. Records of payments are kept for as long as tax law demands.',
-        'You may ask for a copy of your data, have it corrected, or object to its use. Answer any e-mail from us to reach a person.',
+        'Your profile shows your details, and you can change them there. When your account is deleted, your profile and all your results are deleted at once. Records of payments are kept for as long as tax law demands.',
+        'You may ask for a copy of your data, have it corrected or deleted, or object to its use. Answer any e-mail from us to reach a person.',
       ],
     },
   ],

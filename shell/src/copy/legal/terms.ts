@@ -35,7 +35,7 @@ export const terms: LegalDocument = {
     {
       heading: 'Ending it',
       paragraphs: [
-        'You can delete your account at any time in your profile; that also ends a running subscription. We may end the service with reasonable notice, and then return the part of your payment that is not used up.',
+        'You can end your account at any time; that also ends a running subscription. We may end the service with reasonable notice, and then return the part of your payment that is not used up.',
       ],
     },
     {
