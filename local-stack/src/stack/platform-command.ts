@@ -27,6 +27,7 @@ export async function platformCommand(mode: Mode): Promise<void> {
     const say = sayTo(process.stdout, flags.verbose);
     await assertPortsFree(settings.ports, listeningParts(settings));
     const data = await openDataFolder(flags.dataFolder, flags.fresh);
+    say.line('Starting the platform; the first time takes a minute or two.');
     stack = new Stack(data, say, flags.verbose);
     const started = startPlatform({ mode, settings, data, stack, say, signal: stopping.signal });
     await Promise.race([started, stopped]);
