@@ -103,6 +103,7 @@ export type Database = {
           game_type: string;
           hints_used: number;
           id: string;
+          saved_at: string;
           score: number;
           session_data: Json;
           user_id: string;
@@ -115,6 +116,7 @@ export type Database = {
           game_type: string;
           hints_used?: number;
           id?: string;
+          saved_at?: string;
           score: number;
           session_data?: Json;
           user_id: string;
@@ -127,6 +129,7 @@ export type Database = {
           game_type?: string;
           hints_used?: number;
           id?: string;
+          saved_at?: string;
           score?: number;
           session_data?: Json;
           user_id?: string;
@@ -258,6 +261,7 @@ export type Database = {
     Functions: {
       dashboard_summary: { Args: never; Returns: Json };
       day_at: { Args: { p_at: string }; Returns: Json };
+      personal_best: { Args: { p_game_type: string }; Returns: number };
       save_daily_grid_result: {
         Args: {
           p_user_id: string;
@@ -266,6 +270,17 @@ export type Database = {
           p_hints_used: number;
           p_accuracy: number;
           p_grid?: number[];
+        };
+        Returns: Json;
+      };
+      save_round_result: {
+        Args: {
+          p_id: string;
+          p_game_type: string;
+          p_score: number;
+          p_completion_time_seconds: number;
+          p_accuracy: number;
+          p_session_data: Json;
         };
         Returns: Json;
       };

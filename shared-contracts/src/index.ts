@@ -12,6 +12,7 @@ export {
 } from './games';
 export * from './limits';
 export { PRODUCT_NAME } from './product';
+export { SavedRoundSchema, type SavedRound } from './rounds';
 export {
   REMOTE_NAMES,
   RemotesFileSchema,

@@ -54,6 +54,8 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   day_at: ['service'],
   start_daily: ['owner'],
   save_daily_grid_result: ['owner'],
+  save_round_result: ['owner'],
+  personal_best: ['owner'],
   dashboard_summary: ['owner'],
   username_available: ['owner'],
 };

@@ -16,6 +16,15 @@ const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
     p_accuracy: 100,
     p_grid: [1],
   },
+  save_round_result: {
+    p_id: '00000000-0000-4000-8000-000000000000',
+    p_game_type: 'addition_drill',
+    p_score: 17,
+    p_completion_time_seconds: 60,
+    p_accuracy: 85,
+    p_session_data: {},
+  },
+  personal_best: { p_game_type: 'addition_drill' },
   dashboard_summary: {},
   username_available: { p_username: 'ada' },
 };
