@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { Failure } from '../failure';
+import { tell } from '../failure';
 import { listen } from './listen';
 
 /** Runs the process of one part: its app on its port, or one line on stderr that says why not. */
@@ -8,12 +8,7 @@ export async function runPart(port: number, createApp: () => Hono | Promise<Hono
     await listen(await createApp(), port);
   } catch (error) {
     const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    process.stderr.write(`${isTaken ? `port ${port} is taken` : describe(error)}\n`);
+    process.stderr.write(`${isTaken ? `port ${port} is taken` : tell(error)}\n`);
     process.exit(1);
   }
 }
-
-const describe = (error: unknown): string => {
-  if (error instanceof Failure) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-};

@@ -14,6 +14,8 @@ export function paymentsPart(
     title: 'The payments service',
     command,
     environment: {
+      // The emulator is refused in production, whatever the terminal says of itself.
+      ...(stripe.apiUrl && { NODE_ENV: 'development' }),
       PAYMENTS_PORT: String(ports.payments),
       HOST: '127.0.0.1',
       SHELL_URL: addresses.shellUrl,

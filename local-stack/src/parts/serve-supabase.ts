@@ -1,6 +1,6 @@
 import { startBackend } from '../backend/start-backend';
 import type { BackendOptions } from '../backend/backend-options';
-import { Failure } from '../failure';
+import { tell } from '../failure';
 import type { Mail } from '../outbox/mail';
 
 /** The embedded Supabase as a part: `BACKEND_OPTIONS` holds its options as JSON, mail goes to the outbox. */
@@ -21,7 +21,6 @@ try {
     process.once(signal, () => void backend.stop().then(() => process.exit(0)));
   }
 } catch (error) {
-  if (!(error instanceof Failure)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  process.stderr.write(`${tell(error)}\n`);
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { config } from 'dotenv';
 import { openDataFolder } from '../data/data-folder';
-import { Failure } from '../failure';
+import { tell } from '../failure';
 import { ROOT } from '../paths';
 import { readFlags } from '../settings/flags';
 import { type PartName, PART_NAMES, urlOf } from '../settings/ports';
@@ -30,7 +30,7 @@ export async function platformCommand(mode: Mode): Promise<void> {
     say.line('Starting the platform; the first time takes a minute or two.');
     stack = new Stack(data, say, flags.verbose);
     const started = startPlatform({ mode, settings, data, stack, say, signal: stopping.signal });
-    await Promise.race([started, stopped]);
+    await Promise.race([started, stopped, stack.lost]);
     if (!stopping.signal.aborted) {
       await stack.ready();
       announce(settings, say);
@@ -38,7 +38,7 @@ export async function platformCommand(mode: Mode): Promise<void> {
     }
   } catch (error) {
     if (!stopping.signal.aborted) {
-      process.stderr.write(`${describe(error)}\n`);
+      process.stderr.write(`${tell(error)}\n`);
       process.exitCode = 1;
     }
   }
@@ -61,8 +61,3 @@ function announce({ ports, supabase }: Settings, say: Say): void {
   if (!supabase) say.line(`Mail: ${urlOf(ports, 'outbox')}`);
   say.line(`Ready: ${urlOf(ports, 'shell')}`);
 }
-
-const describe = (error: unknown): string => {
-  if (error instanceof Failure) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-};

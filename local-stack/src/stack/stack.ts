@@ -11,6 +11,10 @@ export class Stack {
   private readonly running: PartProcess[] = [];
   private isReady = false;
   private isStopping = false;
+  private reportLoss: (loss: Failure) => void = () => undefined;
+
+  /** Rejects when a part that had started ends before the platform is ready. */
+  readonly lost = new Promise<never>((_resolve, reject) => (this.reportLoss = reject));
 
   constructor(
     private readonly data: DataFolder,
@@ -24,8 +28,8 @@ export class Stack {
     const begin = Date.now();
     const started = spawnPart(part, this.data.logs, this.verbose);
     this.running.push(started);
-    void started.ended.then((why) => this.reportDeath(started, why));
     await untilHealthy(started);
+    void started.ended.then((why) => this.reportDeath(started, why));
     this.say.timing(part.title, Date.now() - begin);
   }
 
@@ -47,7 +51,9 @@ export class Stack {
   }
 
   private reportDeath({ part }: PartProcess, why: string): void {
-    if (this.isStopping || !this.isReady) return;
-    this.say.line(`${part.title} has stopped (${why}). The others go on; its log is in ${this.data.logs}.`);
+    if (this.isStopping) return;
+    const death = `${part.title} has stopped (${why}).`;
+    if (this.isReady) this.say.line(`${death} The others go on; its log is in ${this.data.logs}.`);
+    else this.reportLoss(new Failure(death));
   }
 }

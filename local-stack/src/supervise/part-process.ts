@@ -52,7 +52,7 @@ function keepOutput(
   file: string,
   prefix: string | undefined,
 ): () => string {
-  const log = createWriteStream(file, { flags: 'a' });
+  const log = createWriteStream(file);
   let complaint = '';
   stdout?.pipe(log, { end: false });
   stderr?.pipe(log, { end: false });

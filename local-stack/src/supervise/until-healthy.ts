@@ -2,16 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../failure';
 import type { PartProcess } from './part-process';
 
-const INTERVAL_MS = 100;
+const INTERVAL_MS = 200;
 const ATTEMPT_MS = 5_000;
 /** The embedded database takes its time on a slow machine the first time. */
 const PATIENCE_MS = 120_000;
 
-async function isHealthy(url: string): Promise<boolean> {
+const LONGEST_ANSWER = 200;
+
+/** What is wrong, or undefined when the part is well. */
+async function complaintOf(url: string): Promise<string | undefined> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(ATTEMPT_MS) })).ok;
+    const response = await fetch(url, { signal: AbortSignal.timeout(ATTEMPT_MS) });
+    return response.ok ? undefined : `${response.status} ${(await response.text()).slice(0, LONGEST_ANSWER)}`;
   } catch {
-    return false;
+    return 'no answer';
   }
 }
 
@@ -20,9 +24,11 @@ export async function untilHealthy({ part, ended }: PartProcess): Promise<void> 
   const deadline = Date.now() + PATIENCE_MS;
   let reason: string | undefined;
   void ended.then((why) => (reason = why));
-  while (!(await isHealthy(part.healthUrl))) {
+  for (;;) {
+    const complaint = await complaintOf(part.healthUrl);
+    if (complaint === undefined) return;
     if (reason !== undefined) throw new Failure(`${part.title} did not start (${reason}).`);
-    if (Date.now() > deadline) throw new Failure(`${part.title} does not answer at ${part.healthUrl}.`);
+    if (Date.now() > deadline) throw new Failure(`${part.title} is not well: ${complaint}`);
     await pause(INTERVAL_MS);
   }
 }
