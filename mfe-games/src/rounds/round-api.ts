@@ -1,5 +1,6 @@
 import type { Platform } from 'shared-platform';
 import type { RoundGame, RoundRecord, RoundStanding } from './round-record';
+import { sessionDataOf } from './session-data';
 
 type Supabase = Platform['supabase'];
 
@@ -11,33 +12,18 @@ export type SaveAnswer =
 
 const FINAL_REFUSALS = new Set(['malformed-round', 'account-gone']);
 
-interface RoundCalls {
-  rpc(
-    name: 'save_round_result' | 'personal_best',
-    args: object,
-  ): PromiseLike<{ data: unknown; error: null } | { data: null; error: { hint: string } }>;
-}
-
-/** The generated database types do not name the two functions yet. */
-const roundCalls = async (supabase: Supabase): Promise<RoundCalls> =>
-  (await supabase()) as unknown as RoundCalls;
-
 /** Never throws: what happened to the round is the answer. The server takes a round once, by its id. */
 export async function saveRound(supabase: Supabase, round: RoundRecord): Promise<SaveAnswer> {
   try {
     const { data, error } = await (
-      await roundCalls(supabase)
+      await supabase()
     ).rpc('save_round_result', {
       p_id: round.id,
       p_game_type: round.game,
       p_score: round.score,
       p_completion_time_seconds: round.seconds,
       p_accuracy: round.accuracy,
-      p_session_data: {
-        answered_by: round.answeredBy,
-        finished_at: new Date(round.finishedAt).toISOString(),
-        attempts: round.attempts,
-      },
+      p_session_data: sessionDataOf(round),
     });
     if (!error) return { outcome: 'saved', standing: readStanding(data) };
     return { outcome: FINAL_REFUSALS.has(error.hint) ? 'refused' : 'not-reached', error };
@@ -48,8 +34,9 @@ export async function saveRound(supabase: Supabase, round: RoundRecord): Promise
 
 /** The signed-in person's best score, or null before the first round. */
 export async function fetchPersonalBest(supabase: Supabase, game: RoundGame): Promise<number | null> {
-  const { data, error } = await (await roundCalls(supabase)).rpc('personal_best', { p_game_type: game });
+  const { data, error } = await (await supabase()).rpc('personal_best', { p_game_type: game });
   if (error) throw error;
+  // Whatever the types promise, before the first round the answer is null.
   return typeof data === 'number' ? data : null;
 }
 
