@@ -261,6 +261,7 @@ export type Database = {
     Functions: {
       dashboard_summary: { Args: never; Returns: Json };
       day_at: { Args: { p_at: string }; Returns: Json };
+      import_guest_results: { Args: { p_results: Json }; Returns: Json };
       personal_best: { Args: { p_game_type: string }; Returns: number };
       save_daily_grid_result: {
         Args: {

@@ -9,10 +9,16 @@ export {
   type GameListing,
   type GameType,
   type GridGame,
+  type ListedGame,
 } from './games';
 export * from './limits';
 export { PRODUCT_NAME } from './product';
-export { SavedRoundSchema, type SavedRound } from './rounds';
+export {
+  ImportedGuestResultsSchema,
+  SavedRoundSchema,
+  type ImportedGuestResults,
+  type SavedRound,
+} from './rounds';
 export {
   REMOTE_NAMES,
   RemotesFileSchema,

@@ -9,3 +9,12 @@ export const SavedRoundSchema = z.object({
   previous_best: z.nullable(z.number()),
 });
 export type SavedRound = z.infer<typeof SavedRoundSchema>;
+
+/** Answer of `import_guest_results()`: what was taken, and why the rest was not. */
+export const ImportedGuestResultsSchema = z.object({
+  imported: z.number(),
+  skipped: z.array(z.object({ id: z.nullable(z.string()), reason: z.string() })),
+  total_xp: z.number(),
+  current_streak: z.number(),
+});
+export type ImportedGuestResults = z.infer<typeof ImportedGuestResultsSchema>;

@@ -56,6 +56,7 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   save_daily_grid_result: ['owner'],
   save_round_result: ['owner'],
   personal_best: ['owner'],
+  import_guest_results: ['owner'],
   dashboard_summary: ['owner'],
   username_available: ['owner'],
 };

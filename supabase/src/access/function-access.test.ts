@@ -25,6 +25,7 @@ const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
     p_session_data: {},
   },
   personal_best: { p_game_type: 'addition_drill' },
+  import_guest_results: { p_results: [] },
   dashboard_summary: {},
   username_available: { p_username: 'ada' },
 };

@@ -1,5 +1,6 @@
 import { startTestBackend, type StartedBackend } from '../../jest/backend-process';
-import { start, submit } from '../testing/daily';
+import { start, submit, todayKey } from '../testing/daily';
+import { guestDaily, reasonFor } from '../testing/guest-results';
 import { newPlayer } from '../testing/players';
 
 let started: StartedBackend;
@@ -21,4 +22,9 @@ test('a puzzle that was not published can be opened, but a result waits until it
     hint: 'puzzle-not-published',
     message: "Today's puzzle is not ready yet. Please try again in a few minutes.",
   });
+});
+
+test('a guest’s result of it is skipped, to be sent again', async () => {
+  const { client } = await newPlayer();
+  expect(await reasonFor(client, guestDaily(await todayKey()))).toBe('puzzle-not-published');
 });
