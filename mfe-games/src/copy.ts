@@ -143,6 +143,7 @@ export const HUB_COPY = {
   practice: 'Play for Fun',
   doneToday: 'Done for today',
   dashboard: 'Go to Dashboard',
+  more: 'More to play',
   games: {
     sum_grid: 'Place 1 to 9 so that every row and column adds up to its target.',
     multiplication_grid: 'Place 1 to 9 so that every row and column multiplies to its target.',

@@ -79,6 +79,8 @@ export const copy = {
     daily: 'Daily Challenge',
     seeResult: 'See result',
     practice: 'Play for Fun',
+    mentalMath: 'Sixty seconds of quick questions, as often as you like. Your best score is kept.',
+    play: 'Play',
     of: (game: string) => ` ${game}`,
   },
 } as const;

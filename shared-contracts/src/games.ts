@@ -6,6 +6,9 @@ export type GridGame = (typeof GRID_GAMES)[number];
 export const GAME_TYPES = [...GRID_GAMES, 'mental_math_speed', 'addition_drill'] as const;
 export type GameType = (typeof GAME_TYPES)[number];
 
+/** The games that a player chooses from. */
+export type ListedGame = Exclude<GameType, 'addition_drill'>;
+
 export type Difficulty = 'Easy' | 'Medium' | 'Hard';
 
 export interface GameListing {
@@ -15,7 +18,7 @@ export interface GameListing {
 }
 
 /** How each game is named and where it is found: dashboard, hub and landing page read the same list. */
-export const GAME_LISTINGS: Readonly<Record<Exclude<GameType, 'addition_drill'>, GameListing>> = {
+export const GAME_LISTINGS: Readonly<Record<ListedGame, GameListing>> = {
   sum_grid: { title: 'Sum Grid', difficulty: 'Easy', path: '/sum-grid' },
   multiplication_grid: { title: 'Multiplication Grid', difficulty: 'Medium', path: '/multiplication-grid' },
   combined_grid: { title: 'Combined Grid', difficulty: 'Hard', path: '/combined-grid' },

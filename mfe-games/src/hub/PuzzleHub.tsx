@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
-import { GRID_GAMES } from 'shared-contracts';
+import { GAME_LISTINGS, GRID_GAMES } from 'shared-contracts';
 import { Link } from 'shared-platform';
 import { buttonClass } from 'shared-ui';
 import { HUB_COPY } from '../copy';
+import { DRILL_COPY } from '../drill-copy';
+import { PATH as DRILL_PATH } from '../drill/config';
 import { GameCard } from './GameCard';
 import styles from './PuzzleHub.module.css';
 
@@ -43,9 +45,17 @@ export default function PuzzleHub() {
           </dl>
         </section>
       </div>
-      <Link to="/" className={buttonClass('secondary', styles['dashboard'])}>
-        {HUB_COPY.dashboard}
-      </Link>
+      <nav aria-label={HUB_COPY.more} className={styles['more']}>
+        <Link to={GAME_LISTINGS.mental_math_speed.path} className={buttonClass('secondary')}>
+          {GAME_LISTINGS.mental_math_speed.title}
+        </Link>
+        <Link to={DRILL_PATH} className={buttonClass('secondary')}>
+          {DRILL_COPY.title}
+        </Link>
+        <Link to="/" className={buttonClass('quiet')}>
+          {HUB_COPY.dashboard}
+        </Link>
+      </nav>
     </div>
   );
 }

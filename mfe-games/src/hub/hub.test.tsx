@@ -19,7 +19,11 @@ test.each([
   expect(card.getByRole('link', { name: 'Play for Fun' })).toHaveAttribute('href', `${path}?mode=practice`);
 });
 
-test('it leads back to the dashboard', async () => {
+test.each([
+  ['Mental Math Speed Round', '/mental-math-speed'],
+  ['Addition Drill', '/addition-drill'],
+  ['Go to Dashboard', '/'],
+])('it leads to the %s', async (name, path) => {
   await renderGames('/puzzle-games');
-  expect(await screen.findByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/');
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
 });

@@ -145,11 +145,16 @@ describe('the games', () => {
   test('say how hard they are, how today stands and which time to beat', async () => {
     open(fakeDashboard(figures({ games: { ...summary().games, sum_grid: played } })), '/dashboard?tab=games');
     await heading('Sum Grid');
-    const [sum, multiplication, combined] = screen.getAllByRole('listitem');
+    const [sum, multiplication, combined, mentalMath] = screen.getAllByRole('listitem');
     expect(sum).toHaveTextContent('EasyTodayPlayed in 1:23Best time1:02See result');
     expect(multiplication).toHaveTextContent('MediumTodayNot yetBest time–none yetDaily Challenge');
     expect(combined).toHaveTextContent('Hard');
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(mentalMath).toHaveTextContent('Mental Math Speed RoundMedium');
+    expect(screen.getByRole('link', { name: 'Play Mental Math Speed Round' })).toHaveAttribute(
+      'href',
+      '/mental-math-speed',
+    );
+    expect(screen.getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByRole('link', { name: 'Play for Fun Combined Grid' })).toHaveAttribute(
       'href',
       '/combined-grid?mode=practice',

@@ -16,6 +16,10 @@ test.each([
   ['/login', 'account at /login'],
   ['/signin', 'account at /signin'],
   ['/puzzle-games', 'games at /puzzle-games'],
+  ['/mental-math-speed', 'games at /mental-math-speed'],
+  ['/addition-drill', 'games at /addition-drill'],
+  ['/demo', 'games at /demo'],
+  ['/combined-grid-demo', 'games at /combined-grid-demo'],
   ['/dashboard', 'learning at /dashboard'],
 ])('%s is open to guests', async (path, heading) => {
   openShell(path);

@@ -1,6 +1,4 @@
-import type { GAME_LISTINGS } from 'shared-contracts';
-
-type ListedGame = keyof typeof GAME_LISTINGS;
+import type { ListedGame } from 'shared-contracts';
 
 export const landingCopy = {
   /** One line each. */
@@ -8,8 +6,7 @@ export const landingCopy = {
   lead: 'Place 1 to 9 so that every row and every column comes out right. Everyone gets the same grid, and a new one comes at midnight EST.',
   startFree: 'Start Learning Free',
   tryDemo: 'Try Demo',
-  /** Shown until there are demo pages. */
-  demoIsToday: "The demo is today's real Sum Grid. You need no account to play it.",
+  demoNote: 'Three demo puzzles, one for each grid. You need no account to play them.',
   gridLabel: 'A solved Sum Grid: in every row and every column, the three digits add up to 15.',
   blurbs: [
     {
@@ -27,7 +24,6 @@ export const landingCopy = {
   ],
   gamesTitle: 'Four ways to play with numbers',
   play: (game: string) => `Play ${game}`,
-  notOpenYet: 'Not open yet',
   games: {
     sum_grid: {
       figure: '2 + 7 + 6 = 15',

@@ -1,25 +1,19 @@
 import { GAME_LISTINGS, type GridGame } from 'shared-contracts';
 import { Link } from 'shared-platform';
-import { Badge, buttonClass, Card, VisuallyHidden } from 'shared-ui';
+import { buttonClass, Card, VisuallyHidden } from 'shared-ui';
 import { copy } from '../../copy';
 import { clockTime } from '../clock-time';
 import type { GameSummary } from '../dashboard-summary';
-import { GameMark } from '../GameMark';
 import styles from './GameCard.module.css';
+import { GameHead } from './GameHead';
 
 /** One game: what it is, how today stands, the time to beat. */
 export function GameCard({ game, summary }: { game: GridGame; summary: GameSummary }) {
-  const { title, difficulty, path } = GAME_LISTINGS[game];
+  const { title, path } = GAME_LISTINGS[game];
   const { played_today: played, today_time_seconds: time, best_time_seconds: best } = summary;
   return (
     <Card className={styles['game']}>
-      <div className={styles['head']}>
-        <GameMark game={game} solved={played} />
-        <div className={styles['name']}>
-          <h2>{title}</h2>
-          <Badge>{difficulty}</Badge>
-        </div>
-      </div>
+      <GameHead game={game} solved={played} />
       <dl className={styles['facts']}>
         <div>
           <dt>{copy.games.today}</dt>

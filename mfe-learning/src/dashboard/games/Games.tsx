@@ -2,6 +2,7 @@ import { GRID_GAMES } from 'shared-contracts';
 import type { DashboardSummary } from '../dashboard-summary';
 import { GameCard } from './GameCard';
 import styles from './Games.module.css';
+import { MentalMathCard } from './MentalMathCard';
 
 export function Games({ games }: { games: DashboardSummary['games'] }) {
   return (
@@ -11,6 +12,9 @@ export function Games({ games }: { games: DashboardSummary['games'] }) {
           <GameCard game={game} summary={games[game]} />
         </li>
       ))}
+      <li>
+        <MentalMathCard />
+      </li>
     </ul>
   );
 }

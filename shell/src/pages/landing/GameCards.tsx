@@ -1,11 +1,8 @@
-import { GAME_LISTINGS } from 'shared-contracts';
+import { GAME_LISTINGS, type ListedGame } from 'shared-contracts';
 import { Link } from 'shared-platform';
 import { Badge } from 'shared-ui';
-import { isOpen } from '../../app/find-route';
 import { landingCopy } from '../../copy/landing';
 import styles from './GameCards.module.css';
-
-type ListedGame = keyof typeof GAME_LISTINGS;
 
 export function GameCards() {
   return (
@@ -28,13 +25,9 @@ function GameCard({ game }: { game: ListedGame }) {
       <h3>{title}</h3>
       <Badge>{difficulty}</Badge>
       <p className={styles['text']}>{text}</p>
-      {isOpen(path) ? (
-        <Link to={path} className={styles['play']}>
-          {landingCopy.play(title)}
-        </Link>
-      ) : (
-        <p className={styles['later']}>{landingCopy.notOpenYet}</p>
-      )}
+      <Link to={path} className={styles['play']}>
+        {landingCopy.play(title)}
+      </Link>
     </li>
   );
 }

@@ -1,13 +1,10 @@
-import { GAME_LISTINGS } from 'shared-contracts';
 import { Link } from 'shared-platform';
 import { buttonClass } from 'shared-ui';
-import { isOpen } from '../../app/find-route';
 import { landingCopy } from '../../copy/landing';
 import styles from './Hero.module.css';
 import { SolvedGrid } from './SolvedGrid';
 
 export function Hero() {
-  const demoIsOpen = isOpen('/demo');
   return (
     <section className={styles['hero']}>
       <div className={styles['words']}>
@@ -22,11 +19,11 @@ export function Hero() {
           <Link to="/signup" className={buttonClass()}>
             {landingCopy.startFree}
           </Link>
-          <Link to={demoIsOpen ? '/demo' : GAME_LISTINGS.sum_grid.path} className={buttonClass('secondary')}>
+          <Link to="/demo" className={buttonClass('secondary')}>
             {landingCopy.tryDemo}
           </Link>
         </div>
-        {!demoIsOpen && <p className={styles['note']}>{landingCopy.demoIsToday}</p>}
+        <p className={styles['note']}>{landingCopy.demoNote}</p>
       </div>
       <SolvedGrid />
     </section>
