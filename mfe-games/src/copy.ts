@@ -1,5 +1,6 @@
 /** Every text of this remote that a person reads or hears. */
 import type { GridGame } from 'shared-contracts';
+import type { Difficulty } from 'shared-puzzle-engine';
 
 export const LOADING = 'Loading...';
 export const LOADING_PUZZLE = 'Loading puzzle...';
@@ -69,6 +70,14 @@ export const RESULT_BANNERS: Readonly<Record<GridGame, ResultWords>> = {
 export const HINT_COPY = {
   added: 'Hint added! Blue squares show the correct answers.',
   left: (count: number) => (count === 1 ? '1 hint left' : `${count} hints left`),
+} as const;
+
+const LEVELS: Readonly<Record<Difficulty, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+
+export const PRACTICE_COPY = {
+  difficulty: 'Difficulty: how many digits are given',
+  level: (level: Difficulty, givens: number) => `${LEVELS[level]}: ${givens} given`,
+  fromTheNext: (level: Difficulty) => `${LEVELS[level]} from the next New Puzzle on.`,
 } as const;
 
 export const CLEAR_PUZZLE_COPY = {

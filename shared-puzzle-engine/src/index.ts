@@ -1,5 +1,5 @@
 export type { Cells, GridGame, GridPuzzle, TargetKind, Targets, Triple } from './grid/grid';
-export type { Difficulty } from './grid/grid-rules';
+export { GRID_RULES, type Difficulty } from './grid/grid-rules';
 export type { Line } from './grid/lines';
 export { duplicateCells } from './grid/duplicate-cells';
 export { dailyPuzzle } from './puzzle/daily-puzzle';

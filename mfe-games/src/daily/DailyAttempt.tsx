@@ -42,7 +42,7 @@ export function DailyAttempt({ id, clock }: { id: RecordId; clock: ServerClock }
   return (
     <>
       <PlayingSurface
-        key={round}
+        round={round ?? 0}
         puzzle={puzzle}
         subtitle={<time dateTime={id.dayKey}>{dayText(id.dayKey)}</time>}
         clock={{ startedAt: attempt.startedAt, now, stoppedAt: result?.seconds }}

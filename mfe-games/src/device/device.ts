@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createDailyRecords, type DailyRecords } from './daily-records';
-import { withFallback } from './storage';
+import { withFallback, type KeyValueStore } from './storage';
 
 /** The parts of the machine that the games depend on; a test hands in its own. */
 export interface Device {
@@ -8,6 +8,8 @@ export interface Device {
   now(): number;
   random(): number;
   readonly records: DailyRecords;
+  /** Small things that are remembered here and matter nowhere else. */
+  readonly store: KeyValueStore;
 }
 
 export interface DeviceParts {
@@ -17,7 +19,8 @@ export interface DeviceParts {
 }
 
 export function createDevice({ now, random, storage }: DeviceParts): Device {
-  return { now, random, records: createDailyRecords(withFallback(storage)) };
+  const store = withFallback(storage);
+  return { now, random, records: createDailyRecords(store), store };
 }
 
 export const browserDevice: Device = createDevice({

@@ -8,10 +8,11 @@ export interface GameBarProps {
   title: string;
   /** The day, or that it is practice. */
   subtitle: ReactNode;
+  choice?: ReactNode;
   timer: ReactNode;
 }
 
-export function GameBar({ title, subtitle, timer }: GameBarProps) {
+export function GameBar({ title, subtitle, choice, timer }: GameBarProps) {
   const { preferences } = usePlatform();
   const { soundEnabled } = preferences;
   const Sound = soundEnabled ? Volume2 : VolumeX;
@@ -21,9 +22,12 @@ export function GameBar({ title, subtitle, timer }: GameBarProps) {
       <Link to="/puzzle-games" aria-label={GRID_COPY.back} className={styles['icon']}>
         <ArrowLeft aria-hidden size={22} />
       </Link>
-      <h1 className={styles['title']}>
-        {title} <span className={styles['subtitle']}>{subtitle}</span>
-      </h1>
+      <div className={styles['heading']}>
+        <h1 className={styles['title']}>
+          {title} <span className={styles['subtitle']}>{subtitle}</span>
+        </h1>
+        {choice}
+      </div>
       {timer}
       <button
         type="button"

@@ -1,81 +1,32 @@
-import { useState, type ReactNode } from 'react';
-import { classNames, VisuallyHidden } from 'shared-ui';
-import { lazyPart } from '../lazy-part';
-import { Board } from './Board';
+import type { ReactNode } from 'react';
 import { GRID_GAME_CONFIG } from './config';
 import { GameBar } from './GameBar';
-import { GameTools } from './GameTools';
-import { NumberPad } from './NumberPad';
+import { PlayArea, type PlayAreaProps } from './PlayArea';
 import styles from './PlayingSurface.module.css';
 import { PlayTimer, type PlayTimerProps } from './PlayTimer';
-import { SubmitRow } from './SubmitRow';
-import { useGridPlay, type GridPlayOptions } from './use-grid-play';
-import { useHints, type HintSource } from './use-hints';
 
-const ClearPuzzleDialog = lazyPart(() => import('./ClearPuzzleDialog'));
-const Scratchpad = lazyPart(() => import('../scratchpad/Scratchpad'));
-
-/** On a small phone there is no room for a hint's reason without scrolling. */
-const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
-
-export interface PlayingSurfaceProps extends GridPlayOptions {
+export interface PlayingSurfaceProps extends Omit<PlayAreaProps, 'isNext'> {
+  /** Another number is another puzzle, which is begun anew; the bar above it stays. */
+  round: number;
   /** The day, or that it is practice. */
   subtitle: ReactNode;
+  /** What the player may choose about the puzzle. */
+  choice?: ReactNode;
   clock: PlayTimerProps;
-  hints?: HintSource | undefined;
-  onNewPuzzle(): void;
 }
 
-/** The playing surface of the three grid games, daily and practice. Give it a `key` per puzzle. */
-export function PlayingSurface({
-  subtitle,
-  clock,
-  hints: source,
-  onNewPuzzle,
-  ...options
-}: PlayingSurfaceProps) {
-  const play = useGridPlay(options);
-  const hints = useHints(play, source);
-  const [pencilling, setPencilling] = useState(false);
-  const [open, setOpen] = useState<'clear-puzzle' | 'scratchpad' | null>(null);
-
-  const { state, banner } = play;
-  const { title } = GRID_GAME_CONFIG[options.puzzle.game];
-  const hasDigits = state.cells.some((digit, cell) => digit !== state.givens[cell]);
-  const clearPuzzle = () => play.act({ type: 'clear-puzzle' });
-
+/** The playing surface of the three grid games, daily and practice. */
+export function PlayingSurface({ round, subtitle, choice, clock, ...play }: PlayingSurfaceProps) {
+  const { game, targets } = play.puzzle;
   return (
-    <section className={styles['game']} data-targets={Object.keys(options.puzzle.targets).length}>
-      <GameBar title={title} subtitle={subtitle} timer={<PlayTimer {...clock} />} />
-      <div className={styles['sheet']}>
-        <Board puzzle={options.puzzle} play={play} />
-        <div role="status" className={styles['banner']}>
-          {banner && <p className={classNames(styles['message'], styles[banner.tone])}>{banner.text}</p>}
-        </div>
-        <VisuallyHidden>
-          <span aria-live="polite">{play.announcement}</span>
-        </VisuallyHidden>
-      </div>
-      <div className={styles['hand']}>
-        <NumberPad play={play} pencilling={pencilling} />
-        <SubmitRow play={play} pencilling={pencilling} onPencilling={setPencilling} />
-        <GameTools
-          hints={hints}
-          canClear={!state.solved && (hasDigits || state.pencil.some(Boolean))}
-          onClearPuzzle={() => (hasDigits ? setOpen('clear-puzzle') : clearPuzzle())}
-          onNewPuzzle={onNewPuzzle}
-          onScratchpad={() => setOpen('scratchpad')}
-        />
-        <div role="status">
-          {hints?.sentence && (
-            <p key={hints.left} ref={bringIntoView} className={styles['reason']}>
-              {hints.sentence}
-            </p>
-          )}
-        </div>
-      </div>
-      {open === 'clear-puzzle' && <ClearPuzzleDialog onClear={clearPuzzle} onClose={() => setOpen(null)} />}
-      {open === 'scratchpad' && <Scratchpad onClose={() => setOpen(null)} />}
+    <section className={styles['game']} data-targets={Object.keys(targets).length}>
+      <GameBar
+        title={GRID_GAME_CONFIG[game].title}
+        subtitle={subtitle}
+        choice={choice}
+        timer={<PlayTimer key={round} {...clock} />}
+      />
+      <PlayArea key={round} isNext={round > 0} {...play} />
     </section>
   );
 }

@@ -1,12 +1,16 @@
 import { useState } from 'react';
 import type { GridGame } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
-import { COMPLETION_COPY, GRID_COPY } from '../copy';
+import type { Difficulty } from 'shared-puzzle-engine';
+import { VisuallyHidden } from 'shared-ui';
+import { COMPLETION_COPY, GRID_COPY, PRACTICE_COPY } from '../copy';
 import { useDevice } from '../device/device';
 import { GRID_GAME_CONFIG } from '../grid/config';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import { lazyPart } from '../lazy-part';
+import { DifficultyChoice } from './DifficultyChoice';
 import { teachHint } from './teach-hint';
+import { useDifficulty } from './use-difficulty';
 import { usePracticeRounds } from './use-practice-rounds';
 
 const Completion = lazyPart(() => import('../completion/Completion'), 'stay');
@@ -14,24 +18,34 @@ const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog
 
 /** `?mode=practice`: random puzzles, as many as a signed-in person likes, with hints. */
 export default function PracticeGame({ game }: { game: GridGame }) {
-  const { auth, entitlements } = usePlatform();
+  const { auth, entitlements, notify } = usePlatform();
   const { now, random } = useDevice();
-  const { round, finish, next } = usePracticeRounds(game);
+  const [difficulty, setDifficulty] = useDifficulty(game);
+  const { round, keepBoard, isUntouched, finish, next } = usePracticeRounds(game, difficulty);
   const [offerAccount, setOfferAccount] = useState(false);
   const [closed, setClosed] = useState<number | null>(null);
   const { title, path } = GRID_GAME_CONFIG[game];
   const { puzzle, startedAt, result } = round;
 
-  const newPuzzle = () => (auth.status === 'out' ? setOfferAccount(true) : next());
+  const newPuzzle = () => (auth.status === 'out' ? setOfferAccount(true) : next(difficulty));
+
+  function choose(chosen: Difficulty) {
+    setDifficulty(chosen);
+    if (isUntouched()) next(chosen);
+    else notify(PRACTICE_COPY.fromTheNext(chosen));
+  }
 
   return (
     <>
       <PlayingSurface
-        key={round.number}
+        round={round.number}
         puzzle={puzzle}
-        subtitle={GRID_COPY.practiceTitle}
+        // Seen in the choice below it.
+        subtitle={<VisuallyHidden>{GRID_COPY.practiceTitle}</VisuallyHidden>}
+        choice={<DifficultyChoice game={game} difficulty={difficulty} onChoose={choose} />}
         clock={{ startedAt, now, stoppedAt: result?.seconds }}
         hints={{ allowed: entitlements.practiceHints, find: (cells) => teachHint(puzzle, cells, random) }}
+        onBoardChange={keepBoard}
         onSolved={finish}
         onNewPuzzle={newPuzzle}
       />

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { signedIn } from 'shared-platform/testing';
 import { checkGrid, findSolutions, type Cells, type Targets } from 'shared-puzzle-engine';
 import { cells, fill, press } from '../testing/play';
@@ -93,4 +94,42 @@ test('a guest who wants a new puzzle is offered an account, and keeps the one at
   const offer = within(await screen.findByRole('dialog', { name: 'Want Unlimited Puzzles?' }));
   await user.click(offer.getByRole('button', { name: 'Maybe Later' }));
   expect(givens()).toEqual(before);
+});
+
+const choose = (user: UserEvent, name: string) =>
+  user.selectOptions(screen.getByRole('combobox', { name: /^Difficulty/ }), name);
+const givenCount = () => states().filter((state) => state === 'given').length;
+
+test('another difficulty takes effect at once on an untouched board, and is remembered on the device', async () => {
+  const { user, unmount } = await renderGames(PATH);
+  await screen.findByTestId('grid');
+  await choose(user, 'Hard: 1 given');
+  expect(givenCount()).toBe(1);
+  expect(screen.getByRole('combobox', { name: /^Difficulty/ })).toHaveFocus();
+  unmount();
+  await renderGames(PATH);
+  await screen.findByTestId('grid');
+  expect(givenCount()).toBe(1);
+  expect(screen.getByRole('combobox', { name: /^Difficulty/ })).toHaveDisplayValue('Hard: 1 given');
+});
+
+test('a board that was begun is kept, and the next puzzle has the chosen difficulty', async () => {
+  const notify = jest.fn();
+  const { user } = await renderGames(PATH, { auth: signedIn(), notify });
+  await screen.findByTestId('grid');
+  await press(user, 'Get Hint');
+  const before = givens();
+  await choose(user, 'Medium: 2 given');
+  expect(givens()).toEqual(before);
+  expect(notify).toHaveBeenCalledWith('Medium from the next New Puzzle on.');
+  await press(user, 'New Puzzle');
+  expect(givenCount()).toBe(2);
+});
+
+test('the keyboard is on the new board after New Puzzle', async () => {
+  const { user } = await renderGames(PATH, { auth: signedIn() });
+  await screen.findByTestId('grid');
+  await press(user, 'New Puzzle');
+  await user.keyboard('{Home}{End}');
+  expect(cells().some((element) => element === document.activeElement)).toBe(true);
 });

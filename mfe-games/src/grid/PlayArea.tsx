@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { classNames, VisuallyHidden } from 'shared-ui';
+import { lazyPart } from '../lazy-part';
+import { Board } from './Board';
+import { GameTools } from './GameTools';
+import { NumberPad } from './NumberPad';
+import styles from './PlayingSurface.module.css';
+import { SubmitRow } from './SubmitRow';
+import { useGridPlay, type GridPlayOptions } from './use-grid-play';
+import { useHints, type HintSource } from './use-hints';
+import { useTakeFocus } from './use-take-focus';
+
+const ClearPuzzleDialog = lazyPart(() => import('./ClearPuzzleDialog'));
+const Scratchpad = lazyPart(() => import('../scratchpad/Scratchpad'));
+
+/** On a small phone there is no room for a hint's reason without scrolling. */
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
+
+export interface PlayAreaProps extends GridPlayOptions {
+  /** It follows a puzzle whose button had the focus, which went away with it. */
+  isNext: boolean;
+  hints?: HintSource | undefined;
+  onNewPuzzle(): void;
+}
+
+/** One puzzle being played: the board and what is pressed to fill it in. */
+export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: PlayAreaProps) {
+  const play = useGridPlay(options);
+  const hints = useHints(play, source);
+  const [pencilling, setPencilling] = useState(false);
+  const [open, setOpen] = useState<'clear-puzzle' | 'scratchpad' | null>(null);
+
+  const sheet = useRef<HTMLDivElement>(null);
+  useTakeFocus(sheet, isNext);
+
+  const { state, banner } = play;
+  const hasDigits = state.cells.some((digit, cell) => digit !== state.givens[cell]);
+  const clearPuzzle = () => play.act({ type: 'clear-puzzle' });
+
+  return (
+    <>
+      <div ref={sheet} className={styles['sheet']}>
+        <Board puzzle={options.puzzle} play={play} />
+        <div role="status" className={styles['banner']}>
+          {banner && <p className={classNames(styles['message'], styles[banner.tone])}>{banner.text}</p>}
+        </div>
+        <VisuallyHidden>
+          <span aria-live="polite">{play.announcement}</span>
+        </VisuallyHidden>
+      </div>
+      <div className={styles['hand']}>
+        <NumberPad play={play} pencilling={pencilling} />
+        <SubmitRow play={play} pencilling={pencilling} onPencilling={setPencilling} />
+        <GameTools
+          hints={hints}
+          canClear={!state.solved && (hasDigits || state.pencil.some(Boolean))}
+          onClearPuzzle={() => (hasDigits ? setOpen('clear-puzzle') : clearPuzzle())}
+          onNewPuzzle={onNewPuzzle}
+          onScratchpad={() => setOpen('scratchpad')}
+        />
+        <div role="status">
+          {hints?.sentence && (
+            <p key={hints.left} ref={bringIntoView} className={styles['reason']}>
+              {hints.sentence}
+            </p>
+          )}
+        </div>
+      </div>
+      {open === 'clear-puzzle' && <ClearPuzzleDialog onClear={clearPuzzle} onClose={() => setOpen(null)} />}
+      {open === 'scratchpad' && <Scratchpad onClose={() => setOpen(null)} />}
+    </>
+  );
+}
