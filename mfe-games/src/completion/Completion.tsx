@@ -7,8 +7,10 @@ import type { Delivery } from '../device/daily-record';
 import styles from './Completion.module.css';
 import { COMPLETION_PAUSE_MS } from './config';
 import { DeliveryNote } from './DeliveryNote';
+import { Figures } from './Figures';
 import { GuestPrompt } from './GuestPrompt';
 import { ShareButton } from './ShareButton';
+import { useCelebration } from './use-celebration';
 
 export interface CompletionProps {
   title: string;
@@ -17,17 +19,29 @@ export interface CompletionProps {
   subject: Omit<SharedResult, 'url'> & { readonly path: string };
   /** Daily only: where the result is. */
   delivery?: Delivery | undefined;
+  /** With confetti. */
+  celebrated?: boolean;
   againLabel: string;
   onAgain(): void;
   onClose(): void;
 }
 
 /** What comes over a solved board, after it has had its moment. */
-export default function Completion({ title, note, subject, delivery, againLabel, ...on }: CompletionProps) {
+export default function Completion({
+  title,
+  note,
+  subject,
+  delivery,
+  celebrated = false,
+  againLabel,
+  ...on
+}: CompletionProps) {
   const { auth } = usePlatform();
   const [open, setOpen] = useState(false);
   const text = shareText({ ...subject, url: window.location.origin + subject.path });
   const offerAccount = delivery !== undefined && auth.status === 'out';
+
+  useCelebration(celebrated);
 
   useEffect(() => {
     const pause = setTimeout(() => setOpen(true), COMPLETION_PAUSE_MS);
@@ -36,16 +50,12 @@ export default function Completion({ title, note, subject, delivery, againLabel,
 
   return (
     <Dialog open={open} onClose={on.onClose} title={title}>
-      <dl className={styles['figures']}>
-        <div className={styles['figure']}>
-          <dt>{COMPLETION_COPY.time}</dt>
-          <dd>{formatClock(subject.seconds)}</dd>
-        </div>
-        <div className={styles['figure']}>
-          <dt>{COMPLETION_COPY.hints}</dt>
-          <dd>{subject.hints}</dd>
-        </div>
-      </dl>
+      <Figures
+        figures={[
+          [COMPLETION_COPY.time, formatClock(subject.seconds)],
+          [COMPLETION_COPY.hints, subject.hints],
+        ]}
+      />
       {note && <p>{note}</p>}
       {delivery && <DeliveryNote delivery={delivery} />}
       {offerAccount && <GuestPrompt />}

@@ -55,6 +55,8 @@ export function DailyAttempt({ id, clock }: { id: RecordId; clock: ServerClock }
         <Completion
           title={round === 0 ? COMPLETION_COPY.title : COMPLETION_COPY.replayTitle}
           note={round === 0 ? undefined : COMPLETION_COPY.replayNote}
+          // It comes once a day and has no hints; practice has no end of puzzles, each soon a record of its kind.
+          celebrated={round === 0}
           delivery={round === 0 ? result.delivery : undefined}
           subject={{
             title,

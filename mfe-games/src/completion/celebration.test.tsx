@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import confetti from 'canvas-confetti';
+import { signedIn } from 'shared-platform/testing';
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import { fakeServer } from '../testing/fake-server';
+import { fill, press } from '../testing/play';
+import { NOON, renderGames, wait } from '../testing/render-games';
+
+// jsdom draws nothing.
+jest.mock('canvas-confetti', () => {
+  const fire = Object.assign(jest.fn(), { reset: jest.fn() });
+  return { __esModule: true, default: { create: jest.fn(() => fire) } };
+});
+const create = jest.mocked(confetti.create);
+
+const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+  create.mockClear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'matchMedia');
+});
+
+async function solve(user: UserEvent) {
+  await fill(user, puzzle.solution);
+  await press(user, 'Submit');
+  await wait(0);
+  await wait(1_000);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+}
+
+test('the daily that counts is celebrated once, and not again when it is played for fun', async () => {
+  const { user } = await renderGames('/sum-grid', { auth: signedIn(), supabase: fakeServer().supabase });
+  await solve(user);
+  expect(create).toHaveBeenCalledTimes(1);
+  expect(create).toHaveBeenCalledWith(undefined, expect.objectContaining({ useWorker: false }));
+  await press(user, 'Try Again');
+  await solve(user);
+  expect(create).toHaveBeenCalledTimes(1);
+});
+
+test('nothing flies for a person who asked for less motion', async () => {
+  window.matchMedia = (query) => ({ matches: query.includes('reduce') }) as MediaQueryList;
+  const { user } = await renderGames('/sum-grid');
+  await solve(user);
+  expect(create).not.toHaveBeenCalled();
+});
