@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { GAME_LISTINGS, GRID_GAMES } from 'shared-contracts';
 import { PlatformProvider, Route, Routes, usePlatform, type RemoteAppProps } from 'shared-platform';
 import { browserDevice, DeviceContext, type Device } from './device/device';
-import { useOutbox } from './daily/use-outbox';
+import { useDailyOutbox } from './daily/use-daily-outbox';
 import { GRID_GAME_CONFIG } from './grid/config';
 import { GridGamePage } from './GridGamePage';
 import { preloadParts } from './lazy-part';
@@ -22,7 +22,7 @@ const PRELOAD_AFTER_MS = 3_000;
 /** Which screen is at which address. The daily boards are in this file's own chunk, so that they take no further round. */
 function Screens() {
   const { auth } = usePlatform();
-  useOutbox();
+  useDailyOutbox();
   useEffect(() => {
     const timeout = setTimeout(preloadParts, PRELOAD_AFTER_MS);
     return () => clearTimeout(timeout);

@@ -1,5 +1,6 @@
 import type { GridGame } from 'shared-contracts';
 import { parseDailyRecord, type DailyRecord, type Owner } from './daily-record';
+import { createRecordStore } from './record-store';
 import type { KeyValueStore } from './storage';
 
 const PREFIX = 'games:daily:';
@@ -25,47 +26,23 @@ export interface DailyRecords {
 const keyOf = ({ owner, game, dayKey }: { owner: Owner; game: GridGame; dayKey: string }) =>
   `${PREFIX}${owner}:${game}:${dayKey}`;
 
-export function createDailyRecords(store: KeyValueStore): DailyRecords {
-  const listeners = new Set<() => void>();
-  const parsed = new Map<string, { text: string | null; record: DailyRecord | null }>();
-
-  function read(key: string): DailyRecord | null {
-    const text = store.get(key);
-    const known = parsed.get(key);
-    if (known && known.text === text) return known.record;
-    const record = parseDailyRecord(text);
-    parsed.set(key, { text, record });
-    return record;
-  }
-
-  const keysUnder = (prefix: string) => store.keys().filter((key) => key.startsWith(prefix));
-  const tell = () => listeners.forEach((listener) => listener());
+export function createDailyRecords(storage: KeyValueStore): DailyRecords {
+  const store = createRecordStore(storage, parseDailyRecord);
 
   return {
-    get: (id) => read(keyOf(id)),
-    put(record) {
-      store.set(keyOf(record), JSON.stringify(record));
-      tell();
-    },
+    get: (id) => store.read(keyOf(id)),
+    put: (record) => store.write(keyOf(record), record),
     forgetBefore(dayKey) {
-      for (const key of keysUnder(PREFIX)) {
-        const record = read(key);
+      for (const key of store.keysUnder(PREFIX)) {
+        const record = store.read(key);
         const delivery = record?.result?.delivery;
         const isOld = !record || record.dayKey < dayKey;
         if (isOld && delivery !== 'waiting' && delivery !== 'guest') store.remove(key);
       }
     },
-    of: (owner) => keysUnder(`${PREFIX}${owner}:`).flatMap((key) => read(key) ?? []),
-    lastOwner: () => store.get(LAST_OWNER),
-    setLastOwner: (owner) => store.set(LAST_OWNER, owner),
-    subscribe(listener) {
-      listeners.add(listener);
-      // Other tabs tell through the browser.
-      window.addEventListener('storage', listener);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', listener);
-      };
-    },
+    of: (owner) => store.under(`${PREFIX}${owner}:`),
+    lastOwner: () => storage.get(LAST_OWNER),
+    setLastOwner: (owner) => storage.set(LAST_OWNER, owner),
+    subscribe: store.subscribe,
   };
 }

@@ -2,12 +2,13 @@ import { Award } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'shared-platform';
 import { Button, buttonClass } from 'shared-ui';
+import { ShareButton } from '../completion/ShareButton';
 import { DRILL_COPY } from '../drill-copy';
 import { AttemptReview } from '../rounds/AttemptReview';
 import { scoreOf } from '../rounds/attempt';
 import type { RoundRecord } from '../rounds/round-record';
 import { RoundSummary } from '../rounds/RoundSummary';
-import { ShareRound } from '../rounds/ShareRound';
+import { roundShareText } from '../rounds/round-share-text';
 import { PATH } from './config';
 import styles from './DrillResults.module.css';
 
@@ -18,6 +19,10 @@ export interface DrillResultsProps {
 
 export function DrillResults({ record, onAgain }: DrillResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const text = roundShareText(
+    { title: DRILL_COPY.title, path: PATH, result: record },
+    window.location.origin,
+  );
   const { mastered } = scoreOf(record.attempts);
 
   useEffect(() => heading.current?.focus(), []);
@@ -40,7 +45,7 @@ export function DrillResults({ record, onAgain }: DrillResultsProps) {
         ) : (
           <Button onClick={onAgain}>{DRILL_COPY.tryAgain}</Button>
         )}
-        <ShareRound subject={{ title: DRILL_COPY.title, path: PATH, result: record }} />
+        <ShareButton text={text} variant="secondary" />
         <Link to="/" className={buttonClass('quiet')}>
           {DRILL_COPY.dashboard}
         </Link>

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Button } from 'shared-ui';
+import { ShareButton } from '../completion/ShareButton';
 import { MENTAL_MATH_COPY } from '../mental-math-copy';
 import { AttemptReview } from '../rounds/AttemptReview';
 import type { RoundRecord } from '../rounds/round-record';
 import { RoundSummary } from '../rounds/RoundSummary';
-import { ShareRound } from '../rounds/ShareRound';
+import { roundShareText } from '../rounds/round-share-text';
 import { PATH, TITLE } from './config';
 import styles from './RoundResults.module.css';
 
@@ -15,6 +16,7 @@ export interface RoundResultsProps {
 
 export function RoundResults({ record, onAgain }: RoundResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const text = roundShareText({ title: TITLE, path: PATH, result: record }, window.location.origin);
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -26,7 +28,7 @@ export function RoundResults({ record, onAgain }: RoundResultsProps) {
       <RoundSummary record={record} score={String(record.score)} />
       <div className={styles['actions']}>
         <Button onClick={onAgain}>{MENTAL_MATH_COPY.again}</Button>
-        <ShareRound subject={{ title: TITLE, path: PATH, result: record }} />
+        <ShareButton text={text} variant="secondary" />
       </div>
       <AttemptReview attempts={record.attempts} />
     </>

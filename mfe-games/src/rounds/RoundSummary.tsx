@@ -1,5 +1,6 @@
 import { Trophy } from 'lucide-react';
 import { DeliveryNote } from '../completion/DeliveryNote';
+import { Figures } from '../completion/Figures';
 import { GuestPrompt } from '../completion/GuestPrompt';
 import { ROUND_COPY } from '../round-copy';
 import type { RoundRecord } from './round-record';
@@ -15,16 +16,12 @@ export interface RoundSummaryProps {
 export function RoundSummary({ record, score }: RoundSummaryProps) {
   return (
     <>
-      <dl className={styles['figures']}>
-        <div className={styles['figure']}>
-          <dt>{ROUND_COPY.score}</dt>
-          <dd>{score}</dd>
-        </div>
-        <div className={styles['figure']}>
-          <dt>{ROUND_COPY.accuracy}</dt>
-          <dd>{ROUND_COPY.percent(record.accuracy)}</dd>
-        </div>
-      </dl>
+      <Figures
+        figures={[
+          [ROUND_COPY.score, score],
+          [ROUND_COPY.accuracy, ROUND_COPY.percent(record.accuracy)],
+        ]}
+      />
       <Standing record={record} />
       <DeliveryNote delivery={record.delivery} />
       {record.delivery === 'guest' && <GuestPrompt />}

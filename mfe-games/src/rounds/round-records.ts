@@ -1,6 +1,6 @@
 import type { Owner } from '../device/daily-record';
+import { createRecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
-import { createRecordStore } from './record-store';
 import { parseRoundRecord, type RoundGame, type RoundRecord } from './round-record';
 
 const PREFIX = 'games:round:';
@@ -22,7 +22,7 @@ const keyOf = (owner: Owner, id: string) => `${PREFIX}${owner}:${id}`;
 
 export function createRoundRecords(storage: KeyValueStore): RoundRecords {
   const store = createRecordStore(storage, parseRoundRecord);
-  const of = (owner: Owner) => store.startingWith(keyOf(owner, '')).map(([, record]) => record);
+  const of = (owner: Owner) => store.under(keyOf(owner, ''));
   const update = (record: RoundRecord) => store.write(keyOf(record.owner, record.id), record);
 
   return {

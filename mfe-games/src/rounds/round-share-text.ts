@@ -4,7 +4,7 @@ import type { RoundResult } from './round-record';
 
 const SIGNS_PER_ROW = 10;
 
-export interface RoundShareSubject {
+interface RoundShareSubject {
   readonly title: string;
   /** Where the reader can play. */
   readonly path: string;

@@ -1,6 +1,6 @@
 import { FIRST_RETRY_MS, LONGEST_RETRY_MS } from './config';
 
-export interface Outbox {
+export interface Sending {
   /** How much waits to be sent. */
   count(): number;
   /** Tries once to send all of it; never throws. */
@@ -13,7 +13,7 @@ export interface Outbox {
  * Sends what waits until nothing does: at once, when something new comes, when the network or the page comes back,
  * and after ever longer pauses. @returns stops it
  */
-export function keepSending({ count, send, subscribe }: Outbox): () => void {
+export function keepSending({ count, send, subscribe }: Sending): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_RETRY_MS;
   /** What was already tried, and waits for the pause to be over. */
@@ -37,22 +37,24 @@ export function keepSending({ count, send, subscribe }: Outbox): () => void {
     pause = Math.min(pause * 2, LONGEST_RETRY_MS);
   }
 
+  // Every placed digit changes a record; only a new result is a reason to send before the pause is over.
   const onChange = () => {
     if (count() > tried) void trySending();
   };
-  const onReturn = () => {
+  const onOnline = () => void trySending();
+  const onVisible = () => {
     if (document.visibilityState === 'visible') void trySending();
   };
 
   void trySending();
   const unsubscribe = subscribe(onChange);
-  window.addEventListener('online', onReturn);
-  document.addEventListener('visibilitychange', onReturn);
+  window.addEventListener('online', onOnline);
+  document.addEventListener('visibilitychange', onVisible);
   return () => {
     stopped = true;
     clearTimeout(retry);
     unsubscribe();
-    window.removeEventListener('online', onReturn);
-    document.removeEventListener('visibilitychange', onReturn);
+    window.removeEventListener('online', onOnline);
+    document.removeEventListener('visibilitychange', onVisible);
   };
 }

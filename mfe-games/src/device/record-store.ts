@@ -1,4 +1,4 @@
-import type { KeyValueStore } from '../device/storage';
+import type { KeyValueStore } from './storage';
 
 /** Records of one kind in web storage, shared by the tabs of this device. */
 export interface RecordStore<Item> {
@@ -6,7 +6,9 @@ export interface RecordStore<Item> {
   read(key: string): Item | null;
   write(key: string, item: Item): void;
   remove(key: string): void;
-  startingWith(prefix: string): [key: string, item: Item][];
+  /** Also those of records that cannot be used. */
+  keysUnder(prefix: string): string[];
+  under(prefix: string): Item[];
   subscribe(listener: () => void): () => void;
 }
 
@@ -27,6 +29,7 @@ export function createRecordStore<Item>(
     return item;
   }
 
+  const keysUnder = (prefix: string) => store.keys().filter((key) => key.startsWith(prefix));
   const tell = () => listeners.forEach((listener) => listener());
 
   return {
@@ -39,14 +42,8 @@ export function createRecordStore<Item>(
       store.remove(key);
       tell();
     },
-    startingWith: (prefix) =>
-      store
-        .keys()
-        .filter((key) => key.startsWith(prefix))
-        .flatMap((key): [string, Item][] => {
-          const item = read(key);
-          return item === null ? [] : [[key, item]];
-        }),
+    keysUnder,
+    under: (prefix) => keysUnder(prefix).flatMap((key) => read(key) ?? []),
     subscribe(listener) {
       listeners.add(listener);
       // Other tabs tell through the browser.
