@@ -6,6 +6,7 @@ import { BackendStartError } from './backend-start-error';
 
 /** The type of timestamps with a zone. */
 const TIMESTAMPTZ = 1184;
+const JSONB = 3802;
 
 /** Browsers read only the ISO 8601 form, which is what PostgREST answers. */
 const asPostgrestWrites = (value: string) => value.replace(' ', 'T').replace(/\+00$/, '+00:00');
@@ -44,6 +45,13 @@ export async function openPostgres(databaseUrl: string): Promise<Connection> {
           from: [TIMESTAMPTZ],
           serialize: (value: string) => value,
           parse: asPostgrestWrites,
+        },
+        // As the embedded database does: a text is JSON that was written already, and would become a JSON string.
+        jsonb: {
+          to: JSONB,
+          from: [JSONB],
+          serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+          parse: (text: string): unknown => JSON.parse(text),
         },
       },
     },
