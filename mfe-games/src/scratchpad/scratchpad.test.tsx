@@ -2,7 +2,17 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { press } from '../testing/play';
 import { NOON, renderGames } from '../testing/render-games';
 
-const context = { scale() {}, beginPath() {}, moveTo: jest.fn(), lineTo: jest.fn(), stroke() {} };
+type Numbers = [number, number, number, number];
+const quadraticCurveTo = jest.fn<void, Numbers>();
+const context = { scale() {}, beginPath() {}, quadraticCurveTo, fill() {} };
+
+/** From where to where the ink reaches, in whole pixels. */
+const inkSpan = () => {
+  const across = quadraticCurveTo.mock.calls.map(([x]) => x);
+  const down = quadraticCurveTo.mock.calls.map(([, y]) => y);
+  return [across, down].map((along) => [Math.min(...along), Math.max(...along)]);
+};
+const near = (value: number) => expect.closeTo(value, -1);
 
 class NoResizes {
   observe() {}
@@ -30,9 +40,11 @@ test('a stroke is drawn from where it began to where the pointer went', async ()
   const { panel } = await open();
   const surface = within(panel).getByRole('img', { name: 'Drawing area' });
   fireEvent.pointerDown(surface, { clientX: 10, clientY: 20, button: 0 });
-  fireEvent.pointerMove(surface, { clientX: 30, clientY: 40 });
-  expect(context.moveTo).toHaveBeenLastCalledWith(10, 20);
-  expect(context.lineTo).toHaveBeenLastCalledWith(30, 40);
+  fireEvent.pointerMove(surface, { clientX: 130, clientY: 240 });
+  expect(inkSpan()).toEqual([
+    [near(10), near(130)],
+    [near(20), near(240)],
+  ]);
 });
 
 test('Clear wipes it', async () => {
@@ -40,9 +52,12 @@ test('Clear wipes it', async () => {
   const surface = within(panel).getByRole('img', { name: 'Drawing area' });
   fireEvent.pointerDown(surface, { clientX: 10, clientY: 20, button: 0 });
   await user.click(within(panel).getByRole('button', { name: 'Clear' }));
-  context.moveTo.mockClear();
-  fireEvent.pointerDown(surface, { clientX: 50, clientY: 60, button: 0 });
-  expect(context.moveTo.mock.calls).toEqual([[50, 60]]);
+  quadraticCurveTo.mockClear();
+  fireEvent.pointerDown(surface, { clientX: 150, clientY: 160, button: 0 });
+  expect(inkSpan()).toEqual([
+    [near(150), near(150)],
+    [near(160), near(160)],
+  ]);
 });
 
 test('Close puts it away and gives the focus back', async () => {

@@ -12,20 +12,20 @@ export function useDrawing(canvas: RefObject<HTMLCanvasElement | null>): { clear
 
     const pointAt = (event: PointerEvent): Point => {
       const box = surface.getBoundingClientRect();
-      // A mouse knows no pressure and says 0.5 while its button is down, or 0 in some browsers.
-      return { x: event.clientX - box.left, y: event.clientY - box.top, pressure: event.pressure || 0.5 };
+      return { x: event.clientX - box.left, y: event.clientY - box.top, pressure: event.pressure };
     };
     const begin = (event: PointerEvent) => {
       if (event.button !== 0) return;
       surface.setPointerCapture(event.pointerId);
-      strokes.current.push([pointAt(event)]);
+      // A mouse knows no pressure, and a finger's is a guess of the device.
+      strokes.current.push({ points: [pointAt(event)], hasPressure: event.pointerType === 'pen' });
       redraw();
     };
     const go = (event: PointerEvent) => {
       if (!surface.hasPointerCapture(event.pointerId)) return;
       // A fast hand moves several times between two frames.
       const moves = event.getCoalescedEvents?.() ?? [];
-      strokes.current.at(-1)?.push(...(moves.length > 0 ? moves : [event]).map(pointAt));
+      strokes.current.at(-1)?.points.push(...(moves.length > 0 ? moves : [event]).map(pointAt));
       redraw();
     };
 
