@@ -67,11 +67,11 @@ describe('a demo', () => {
     expect(screen.getByRole('button', { name: 'Get Hint' })).toBeDisabled();
   });
 
-  test('a hint without an empty cell is not used up', async () => {
+  test('a full board needs no hint', async () => {
     const { user } = await open();
     await fill(user, puzzle.solution);
-    await press(user, 'Get Hint');
-    expect(alert).toHaveBeenCalledWith('Clear a cell first: the hint is for an empty one.');
+    expect(screen.getByRole('button', { name: 'Get Hint' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByRole('button', { name: 'Get Hint' })).toBeEnabled();
   });
 
@@ -98,6 +98,12 @@ describe('a demo', () => {
     await press(user, 'Clear Puzzle');
     await press(user, 'Yes, clear it');
     expect(cells().map(({ textContent }) => Number(textContent))).toEqual(puzzle.givens);
+  });
+
+  test('has one puzzle only, and leads back to the others', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'New Puzzle' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to all demos' })).toHaveAttribute('href', '/demo');
   });
 
   test('ends with ways on', async () => {

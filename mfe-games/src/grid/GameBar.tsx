@@ -10,16 +10,20 @@ export interface GameBarProps {
   subtitle: ReactNode;
   choice?: ReactNode;
   timer: ReactNode;
+  /** Where the arrow leads. */
+  back?: { readonly to: string; readonly label: string } | undefined;
 }
 
-export function GameBar({ title, subtitle, choice, timer }: GameBarProps) {
+const TO_THE_HUB = { to: '/puzzle-games', label: GRID_COPY.back };
+
+export function GameBar({ title, subtitle, choice, timer, back = TO_THE_HUB }: GameBarProps) {
   const { preferences } = usePlatform();
   const { soundEnabled } = preferences;
   const Sound = soundEnabled ? Volume2 : VolumeX;
 
   return (
     <div className={styles['bar']}>
-      <Link to="/puzzle-games" aria-label={GRID_COPY.back} className={styles['icon']}>
+      <Link to={back.to} aria-label={back.label} className={styles['icon']}>
         <ArrowLeft aria-hidden size={22} />
       </Link>
       <div className={styles['heading']}>

@@ -7,7 +7,8 @@ export interface GameToolsProps {
   hints: Hints | null;
   canClear: boolean;
   onClearPuzzle(): void;
-  onNewPuzzle(): void;
+  /** Absent where there is only one puzzle. */
+  onNewPuzzle?: (() => void) | undefined;
   onScratchpad(): void;
 }
 
@@ -48,7 +49,7 @@ export function GameTools({ hints, canClear, onClearPuzzle, onNewPuzzle, onScrat
         />
       )}
       <Tool Icon={RotateCcw} label={GRID_COPY.clearPuzzle} disabled={!canClear} onPress={onClearPuzzle} />
-      <Tool Icon={RefreshCw} label={GRID_COPY.newPuzzle} onPress={onNewPuzzle} />
+      {onNewPuzzle && <Tool Icon={RefreshCw} label={GRID_COPY.newPuzzle} onPress={onNewPuzzle} />}
       <Tool Icon={Brush} label={GRID_COPY.scratchpad} onPress={onScratchpad} />
     </div>
   );

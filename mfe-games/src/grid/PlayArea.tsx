@@ -20,7 +20,7 @@ export interface PlayAreaProps extends GridPlayOptions {
   /** It follows a puzzle whose button had the focus, which went away with it. */
   isNext: boolean;
   hints?: HintSource | undefined;
-  onNewPuzzle(): void;
+  onNewPuzzle?(): void;
 }
 
 /** One puzzle being played: the board and what is pressed to fill it in. */

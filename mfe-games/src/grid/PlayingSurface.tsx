@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { GRID_GAME_CONFIG } from './config';
-import { GameBar } from './GameBar';
+import { GameBar, type GameBarProps } from './GameBar';
 import { PlayArea, type PlayAreaProps } from './PlayArea';
 import styles from './PlayingSurface.module.css';
 import { PlayTimer, type PlayTimerProps } from './PlayTimer';
@@ -12,11 +12,12 @@ export interface PlayingSurfaceProps extends Omit<PlayAreaProps, 'isNext'> {
   subtitle: ReactNode;
   /** What the player may choose about the puzzle. */
   choice?: ReactNode;
+  back?: GameBarProps['back'];
   clock: PlayTimerProps;
 }
 
-/** The playing surface of the three grid games, daily and practice. */
-export function PlayingSurface({ round, subtitle, choice, clock, ...play }: PlayingSurfaceProps) {
+/** The playing surface of the three grid games: daily, practice and demo. */
+export function PlayingSurface({ round, subtitle, choice, back, clock, ...play }: PlayingSurfaceProps) {
   const { game, targets } = play.puzzle;
   return (
     <section className={styles['game']} data-targets={Object.keys(targets).length}>
@@ -24,6 +25,7 @@ export function PlayingSurface({ round, subtitle, choice, clock, ...play }: Play
         title={GRID_GAME_CONFIG[game].title}
         subtitle={subtitle}
         choice={choice}
+        back={back}
         timer={<PlayTimer key={round} {...clock} />}
       />
       <PlayArea key={round} isNext={round > 0} {...play} />

@@ -19,7 +19,7 @@ export interface PlayState extends Board {
   readonly past: readonly Board[];
   /** The cells before the last change to them, for saying what changed. */
   readonly previous: Cells;
-  /** The cells that hints filled in, in their order. */
+  /** The cells that hints filled in or told, in their order. */
   readonly revealed: readonly number[];
   readonly solved: boolean;
 }
@@ -33,7 +33,8 @@ export type PlayAction =
   | { readonly type: 'clear-puzzle' }
   | { readonly type: 'undo' }
   | { readonly type: 'mark'; readonly marks: readonly CellMark[]; readonly solved: boolean }
-  | { readonly type: 'hint'; readonly cell: number; readonly digit: number };
+  | { readonly type: 'hint'; readonly cell: number; readonly digit: number }
+  | { readonly type: 'tell'; readonly cell: number };
 
 const NO_PENCIL: readonly PencilMarks[] = Array<number>(9).fill(0);
 const NO_MARKS: readonly null[] = Array<null>(9).fill(null);
@@ -85,6 +86,8 @@ function afterAction(state: PlayState, action: PlayAction): PlayState {
       return { ...state, marks: action.marks, solved: action.solved };
     case 'hint':
       return hint(state, action.cell, action.digit);
+    case 'tell':
+      return { ...state, revealed: [...state.revealed, action.cell] };
   }
 }
 

@@ -9,7 +9,7 @@ import { useBanner, type Banner } from './use-banner';
 
 export interface Solved {
   readonly grid: Cells;
-  /** The cells that hints filled in. */
+  /** The cells that hints filled in or told. */
   readonly revealed: readonly number[];
 }
 
@@ -17,6 +17,8 @@ export interface GridPlayOptions {
   readonly puzzle: GridPuzzle;
   /** Where the player left off; read once. */
   readonly board?: Board | undefined;
+  /** What is said of a wrong answer, where it is not the game's own words. */
+  readonly wrongAnswer?: string | undefined;
   onBoardChange?(board: Board): void;
   onSolved(solved: Solved): void;
 }
@@ -34,7 +36,13 @@ export interface GridPlay {
 }
 
 /** One player at one puzzle: what was written, what it was judged, and what is said about it. */
-export function useGridPlay({ puzzle, board, onBoardChange, onSolved }: GridPlayOptions): GridPlay {
+export function useGridPlay({
+  puzzle,
+  board,
+  wrongAnswer,
+  onBoardChange,
+  onSolved,
+}: GridPlayOptions): GridPlay {
   const { playSound } = usePlatform();
   const [state, act] = useReducer(playReducer, board, (kept) => startPlay(puzzle.givens, kept));
   const [banner, showBanner] = useBanner();
@@ -54,8 +62,9 @@ export function useGridPlay({ puzzle, board, onBoardChange, onSolved }: GridPlay
     }
     const { solved, marks } = checkGrid(puzzle, state.cells);
     act({ type: 'mark', marks, solved });
-    const tone = solved ? 'right' : 'wrong';
-    showBanner({ tone, text: RESULT_BANNERS[puzzle.game][tone] });
+    const words = RESULT_BANNERS[puzzle.game];
+    if (solved) showBanner({ tone: 'right', text: words.right });
+    else showBanner({ tone: 'wrong', text: wrongAnswer ?? words.wrong });
     playSound(solved ? 'correct' : 'incorrect');
     if (solved) onSolved({ grid: state.cells, revealed: state.revealed });
   }

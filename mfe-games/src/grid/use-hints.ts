@@ -9,9 +9,11 @@ export interface Hint {
   readonly sentence: string;
 }
 
-/** Practice only: how many hints a puzzle allows, and where they come from. */
+/** How many hints a puzzle allows, where they come from, and what they do. */
 export interface HintSource {
   readonly allowed: number;
+  /** `reveal` fills the cell in; `tell` says it in an alert, and the player writes. */
+  readonly manner: 'reveal' | 'tell';
   find(cells: Cells): Hint | undefined;
 }
 
@@ -36,6 +38,11 @@ export function useHints(play: GridPlay, source: HintSource | undefined): Hints 
     give() {
       const hint = source.find(cells);
       if (!hint) return;
+      if (source.manner === 'tell') {
+        play.act({ type: 'tell', cell: hint.cell });
+        window.alert(hint.sentence);
+        return;
+      }
       play.reveal(hint.cell, hint.digit);
       setSentence(hint.sentence);
     },

@@ -3,6 +3,7 @@ import type { GridGame } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import type { Difficulty } from 'shared-puzzle-engine';
 import { VisuallyHidden } from 'shared-ui';
+import { RoundCompletion } from '../completion/RoundCompletion';
 import { COMPLETION_COPY, GRID_COPY, PRACTICE_COPY } from '../copy';
 import { useDevice } from '../device/device';
 import { GRID_GAME_CONFIG } from '../grid/config';
@@ -13,7 +14,6 @@ import { teachHint } from './teach-hint';
 import { useDifficulty } from './use-difficulty';
 import { usePracticeRounds } from './use-practice-rounds';
 
-const Completion = lazyPart(() => import('../completion/Completion'), 'stay');
 const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog'));
 
 /** `?mode=practice`: random puzzles, as many as a signed-in person likes, with hints. */
@@ -23,7 +23,6 @@ export default function PracticeGame({ game }: { game: GridGame }) {
   const [difficulty, setDifficulty] = useDifficulty(game);
   const { round, keepBoard, isUntouched, finish, next } = usePracticeRounds(game, difficulty);
   const [offerAccount, setOfferAccount] = useState(false);
-  const [closed, setClosed] = useState<number | null>(null);
   const { title, path } = GRID_GAME_CONFIG[game];
   const { puzzle, startedAt, result } = round;
 
@@ -44,28 +43,22 @@ export default function PracticeGame({ game }: { game: GridGame }) {
         subtitle={<VisuallyHidden>{GRID_COPY.practiceTitle}</VisuallyHidden>}
         choice={<DifficultyChoice game={game} difficulty={difficulty} onChoose={choose} />}
         clock={{ startedAt, now, stoppedAt: result?.seconds }}
-        hints={{ allowed: entitlements.practiceHints, find: (cells) => teachHint(puzzle, cells, random) }}
+        hints={{
+          allowed: entitlements.practiceHints,
+          manner: 'reveal',
+          find: (cells) => teachHint(puzzle, cells, random),
+        }}
         onBoardChange={keepBoard}
         onSolved={finish}
         onNewPuzzle={newPuzzle}
       />
-      {result && closed !== round.number && (
-        <Completion
-          key={`completion ${round.number}`}
-          title={COMPLETION_COPY.title}
-          subject={{
-            path: `${path}?mode=practice`,
-            title: `${title} ${GRID_COPY.practiceTitle}`,
-            givens: puzzle.givens,
-            seconds: result.seconds,
-            hints: result.revealed.length,
-            revealed: result.revealed,
-          }}
-          againLabel={COMPLETION_COPY.newPracticePuzzle}
-          onAgain={newPuzzle}
-          onClose={() => setClosed(round.number)}
-        />
-      )}
+      <RoundCompletion
+        round={round}
+        title={`${title} ${GRID_COPY.practiceTitle}`}
+        path={`${path}?mode=practice`}
+        againLabel={COMPLETION_COPY.newPracticePuzzle}
+        onAgain={newPuzzle}
+      />
       {offerAccount && <MorePuzzlesDialog onClose={() => setOfferAccount(false)} />}
     </>
   );
