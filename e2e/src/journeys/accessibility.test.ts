@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { accessibilityViolations } from '../browser/accessibility';
 import { useBrowser } from '../browser/use-browser';
+import { GridPage } from '../pages/grid';
 import { becomePlayer } from '../pages/new-account';
-import { SumGridPage } from '../pages/sum-grid';
 import { urls } from '../platform/platform-urls';
 
 const PUBLIC_PAGES = [
@@ -52,7 +52,7 @@ describe.each(THEMES)('in the %s theme axe finds nothing', (colorScheme) => {
 
   it('on a marked grid and on the completion dialog', async () => {
     const page = await browser.newVisitor({ colorScheme });
-    const sumGrid = new SumGridPage(page);
+    const sumGrid = new GridPage(page);
     await sumGrid.open(urls.shell);
     await sumGrid.fillByMouse(await sumGrid.solution());
     await sumGrid.submit.click();

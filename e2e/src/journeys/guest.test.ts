@@ -1,6 +1,6 @@
 import { useBrowser } from '../browser/use-browser';
-import { spoil } from '../pages/solve-sum-grid';
-import { SumGridPage } from '../pages/sum-grid';
+import { GridPage } from '../pages/grid';
+import { spoil } from '../pages/solve-grid';
 import { urls } from '../platform/platform-urls';
 
 const browser = useBrowser();
@@ -8,7 +8,7 @@ const browser = useBrowser();
 describe('a guest', () => {
   it("opens today's Sum Grid cold, solves it by keyboard and is asked to make an account", async () => {
     const page = await browser.newVisitor();
-    const sumGrid = new SumGridPage(page);
+    const sumGrid = new GridPage(page);
     await sumGrid.open(urls.shell);
     const solution = await sumGrid.solution();
     await sumGrid.reachByTab();
@@ -27,7 +27,7 @@ describe('a guest', () => {
 
   it('sees which answers are wrong and mends them', async () => {
     const page = await browser.newVisitor();
-    const sumGrid = new SumGridPage(page);
+    const sumGrid = new GridPage(page);
     await sumGrid.open(urls.shell);
     const solution = await sumGrid.solution();
     await sumGrid.fillByMouse(spoil(solution, await sumGrid.read()));
@@ -44,7 +44,7 @@ describe('a guest', () => {
 
   it('cannot place a digit twice, and submits only a full grid', async () => {
     const page = await browser.newVisitor();
-    const sumGrid = new SumGridPage(page);
+    const sumGrid = new GridPage(page);
     await sumGrid.open(urls.shell);
     const { givens } = await sumGrid.read();
     const given = givens.find((digit) => digit !== 0) ?? 0;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { useBrowser } from '../browser/use-browser';
 import { newPerson, signIn, signOut, signUp, untilSigned } from '../pages/account';
+import { GridPage } from '../pages/grid';
 import { becomePlayer } from '../pages/new-account';
-import { SumGridPage } from '../pages/sum-grid';
 import { urls } from '../platform/platform-urls';
 
 const browser = useBrowser();
@@ -19,7 +19,7 @@ describe('a new player', () => {
     const page = await browser.newVisitor();
     const person = await becomePlayer(page, urls);
 
-    const sumGrid = new SumGridPage(page);
+    const sumGrid = new GridPage(page);
     await sumGrid.open(urls.shell);
     await sumGrid.fillByMouse(await sumGrid.solution());
     await sumGrid.submit.click();

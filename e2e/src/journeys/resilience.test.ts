@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { useBrowser } from '../browser/use-browser';
 import { signIn, untilSigned } from '../pages/account';
+import { GridPage } from '../pages/grid';
 import { becomePlayer } from '../pages/new-account';
-import { SumGridPage } from '../pages/sum-grid';
 import { killRemote, serveRemote } from '../platform/remote-server';
 import { type Platform, startPlatform, startPlatformAt } from '../platform/start-platform';
 
@@ -32,7 +32,7 @@ describe('the platform', () => {
 
     await page.goto(shell);
     await page.getByRole('link', { name: 'Get Started' }).first().waitFor();
-    await new SumGridPage(page).open(shell);
+    await new GridPage(page).open(shell);
     await page.goto(`${shell}/dashboard`);
     await page.getByText('Please sign in to continue').waitFor();
     expect(platform.output()).toMatch(/account remote has stopped/);
@@ -51,7 +51,7 @@ describe('the platform', () => {
 
     const page = await browser.newVisitor();
     const person = await becomePlayer(page, platform.urls);
-    const sumGrid = new SumGridPage(page);
+    const sumGrid = new GridPage(page);
     await sumGrid.open(platform.urls.shell);
     await sumGrid.fillByMouse(await sumGrid.solution());
     await sumGrid.submit.click();

@@ -1,5 +1,5 @@
 import { useBrowser } from '../browser/use-browser';
-import { SumGridPage } from '../pages/sum-grid';
+import { GridPage } from '../pages/grid';
 import { urls } from '../platform/platform-urls';
 
 const PHONE = { width: 360, height: 640 };
@@ -13,7 +13,7 @@ const browser = useBrowser();
 describe('on a phone of 360 by 640', () => {
   it('the board, the digits and Submit are in view without scrolling', async () => {
     const page = await browser.newVisitor({ viewport: PHONE, hasTouch: true, isMobile: true });
-    const sumGrid = new SumGridPage(page);
+    const sumGrid = new GridPage(page);
     await sumGrid.open(urls.shell);
     await sumGrid.read();
     const needed = [sumGrid.grid, sumGrid.digit(1), sumGrid.digit(9), sumGrid.submit];

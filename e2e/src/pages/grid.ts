@@ -1,14 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
-import { solveSumGrid, type SumPuzzle } from './solve-sum-grid';
+import { solveGrid, type GridPuzzle, type Line } from './solve-grid';
 
-const LINES = [1, 2, 3] as const;
-const CELLS = LINES.flatMap((row) => LINES.map((column) => ({ row, column })));
+const PLACES = [1, 2, 3] as const;
+const CELLS = PLACES.flatMap((row) => PLACES.map((column) => ({ row, column })));
+const OPERATIONS = ['sum', 'product'] as const;
 
 /** The header's links come first. */
 const TABS_TO_THE_GRID = 20;
 
-/** The page of a Sum Grid, as a player sees it. */
-export class SumGridPage {
+/** The page of a grid game, as a player sees it. */
+export class GridPage {
   constructor(private readonly page: Page) {}
 
   get grid(): Locator {
@@ -28,28 +29,25 @@ export class SumGridPage {
     return this.page.getByRole('button', { name: String(digit), exact: true });
   }
 
-  async open(shellUrl: string): Promise<void> {
-    await this.page.goto(`${shellUrl}/sum-grid`);
+  async open(shellUrl: string, path = '/sum-grid'): Promise<void> {
+    await this.page.goto(shellUrl + path);
     await this.grid.waitFor();
   }
 
-  async read(): Promise<SumPuzzle> {
+  async read(): Promise<GridPuzzle> {
     await this.page.locator('main[data-remote="games"][data-ready="true"]').waitFor();
-    const cells = CELLS.map(async ({ row, column }) => {
+    const givens = CELLS.map(async ({ row, column }) => {
       const cell = this.cell(row, column);
       return (await cell.getAttribute('data-state')) === 'given' ? this.numberIn(cell) : 0;
     });
-    const target = (kind: string) =>
-      LINES.map((line) => this.numberIn(this.page.getByTestId(`${kind}-sum-${line}`)));
-    return {
-      givens: await Promise.all(cells),
-      rowSums: await Promise.all(target('row')),
-      columnSums: await Promise.all(target('col')),
-    };
+    const lines = OPERATIONS.flatMap((operation) =>
+      PLACES.flatMap((place) => [this.line('row', place, operation), this.line('col', place, operation)]),
+    );
+    return { givens: await Promise.all(givens), lines: (await Promise.all(lines)).flat() };
   }
 
   async solution(): Promise<readonly number[]> {
-    return solveSumGrid(await this.read());
+    return solveGrid(await this.read());
   }
 
   async fillByMouse(grid: readonly number[]): Promise<void> {
@@ -94,6 +92,21 @@ export class SumGridPage {
       await cell.click();
       await this.digit(digit).click();
     }
+  }
+
+  /** The target of one line, where this game has it. */
+  private async line(
+    direction: 'row' | 'col',
+    place: number,
+    operation: Line['operation'],
+  ): Promise<readonly Line[]> {
+    const targets = await this.page.getByTestId(`${direction}-${operation}-${place}`).all();
+    const cells = CELLS.flatMap(({ row, column }, index) =>
+      (direction === 'row' ? row : column) === place ? [index] : [],
+    );
+    return Promise.all(
+      targets.map(async (element) => ({ cells, operation, target: await this.numberIn(element) })),
+    );
   }
 
   private cell(row: number, column: number): Locator {
