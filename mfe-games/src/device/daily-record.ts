@@ -33,6 +33,8 @@ export interface DailyRecord {
   readonly startedOnServer?: boolean;
   readonly board: Board;
   readonly result?: DailyResult;
+  /** Made before a guest's result is first offered to an account, so that no second one can take it too. */
+  readonly importId?: string;
 }
 
 /** What was stored may be from an older version, or have been edited: anything odd counts as absent. */

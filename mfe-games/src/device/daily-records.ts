@@ -13,6 +13,7 @@ export interface DailyRecords {
   /** The same object until it changes. */
   get(id: RecordId): DailyRecord | null;
   put(record: DailyRecord): void;
+  remove(id: RecordId): void;
   /** Drops what earlier days left behind, but for results that have not reached an account. */
   forgetBefore(dayKey: string): void;
   /** Every record of one player, any day. */
@@ -32,6 +33,7 @@ export function createDailyRecords(storage: KeyValueStore): DailyRecords {
   return {
     get: (id) => store.read(keyOf(id)),
     put: (record) => store.write(keyOf(record), record),
+    remove: (id) => store.remove(keyOf(id)),
     forgetBefore(dayKey) {
       for (const key of store.keysUnder(PREFIX)) {
         const record = store.read(key);

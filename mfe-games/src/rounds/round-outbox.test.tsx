@@ -120,6 +120,14 @@ describe('the rounds on a device', () => {
     expect(records.bestOf('user-1', 'addition_drill')).toBeNull();
   });
 
+  test('of a guest wait for an account, the best fifty beside the newest', () => {
+    for (let score = 0; score < 60; score += 1) {
+      records.add(round({ id: `round-${score}`, owner: 'guest', delivery: 'guest', score: 60 - score }));
+    }
+    const kept = records.of('guest').map(({ score }) => score);
+    expect(kept).toEqual([...Array.from({ length: 50 }, (_, at) => 60 - at), 1]);
+  });
+
   test.each(['nonsense', '{}', '{"attempts":[],"standing":{}}'])(
     'that cannot be read (%s) are absent',
     (text) => {
