@@ -20,12 +20,16 @@ exception when data_exception then
 end;
 $$;
 
--- A grid shows that a puzzle was solved, not on which day. Today's counts as it would have from this account. So does
--- yesterday's for an account no older than that; an older one could mend a day that it missed.
-create function private.guest_daily_counts(p_user_id uuid, p_day_key date, p_today date) returns boolean
-language sql stable set search_path = '' as $$
-  select p_day_key = p_today or p_day_key = p_today - 1 and exists (
-    select from public.profiles p where p.id = p_user_id and private.day_key_at(p.created_at) >= p_day_key);
+-- A grid shows that a puzzle was solved, not on which day. Today's counts as it would have from this account.
+-- Yesterday's does where the server saw this player open it yesterday (finished offline, sent after midnight), and
+-- for an account no older than that; another account could mend a day that it missed.
+create function private.guest_daily_counts(p_user_id uuid, p_game_type text, p_day_key date, p_today date)
+returns boolean language sql stable set search_path = '' as $$
+  select p_day_key = p_today or p_day_key = p_today - 1 and (
+    exists (select from public.daily_attempts a
+            where a.user_id = p_user_id and a.game_type = p_game_type and a.day_key = p_day_key)
+    or exists (select from public.profiles p
+               where p.id = p_user_id and private.day_key_at(p.created_at) >= p_day_key));
 $$;
 
 -- Which solved daily this can become; raises what speaks against it. Call it with the player locked.
@@ -79,7 +83,7 @@ declare
   v_xp integer := 0;
 begin
   perform private.require_guest_daily(p_user_id, p_daily, v_today);
-  if private.guest_daily_counts(p_user_id, p_daily.day_key, v_today) then
+  if private.guest_daily_counts(p_user_id, p_daily.game_type, p_daily.day_key, v_today) then
     v_xp := private.xp_per_daily(p_daily.game_type);
     insert into public.daily_activity (user_id, day_key, game_type)
     values (p_user_id, p_daily.day_key, p_daily.game_type)

@@ -75,6 +75,16 @@ test('an account that missed yesterday cannot mend its streak by a guest’s res
   });
 });
 
+test('yesterday’s counts where the server saw it opened yesterday, however late it arrives', async () => {
+  const { client, id } = await playerSince(20);
+  const day_key = await daysAgo(1);
+  const opened = { user_id: id, game_type: 'sum_grid', day_key, started_at: `${day_key}T23:00:00Z` };
+  await service().from('daily_attempts').insert(opened).throwOnError();
+  expect(await importResults(client, guestDaily(day_key))).toMatchObject({ total_xp: 50, current_streak: 1 });
+  const other = await importResults(client, guestDaily(day_key, {}, 'combined_grid'));
+  expect(other).toMatchObject({ imported: 1, total_xp: 50 });
+});
+
 test.each([2, 30])('a daily of %d days ago is kept, but earns nothing any more', async (days) => {
   const { client } = await playerSince(days);
   expect(await importResults(client, guestDaily(await daysAgo(days)))).toEqual({
