@@ -26,6 +26,10 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
+const preferMotion = (preference: 'reduce' | 'no-preference') => {
+  window.matchMedia = (query) => ({ matches: query.endsWith(`: ${preference})`) }) as MediaQueryList;
+};
+
 async function solve(user: UserEvent) {
   await fill(user, puzzle.solution);
   await press(user, 'Submit');
@@ -35,6 +39,7 @@ async function solve(user: UserEvent) {
 }
 
 test('the daily that counts is celebrated once, and not again when it is played for fun', async () => {
+  preferMotion('no-preference');
   const { user } = await renderGames('/sum-grid', { auth: signedIn(), supabase: fakeServer().supabase });
   await solve(user);
   expect(create).toHaveBeenCalledTimes(1);
@@ -45,7 +50,7 @@ test('the daily that counts is celebrated once, and not again when it is played 
 });
 
 test('nothing flies for a person who asked for less motion', async () => {
-  window.matchMedia = (query) => ({ matches: query.includes('reduce') }) as MediaQueryList;
+  preferMotion('reduce');
   const { user } = await renderGames('/sum-grid');
   await solve(user);
   expect(create).not.toHaveBeenCalled();

@@ -14,7 +14,8 @@ const CANNONS = [
  */
 export function useCelebration(deserved: boolean): void {
   useEffect(() => {
-    if (!deserved || window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
+    // A browser that cannot be asked is left in peace.
+    if (!deserved || !window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches) return;
     let left = false;
     let stop = () => {};
 
