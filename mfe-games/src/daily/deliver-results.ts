@@ -1,46 +1,60 @@
 import type { Platform } from 'shared-platform';
-import { dayKeyAt } from 'shared-puzzle-engine';
-import type { DailyRecord, Delivery, Owner } from '../device/daily-record';
-import type { Device } from '../device/device';
-import { saveDaily, type SaveAnswer } from './daily-api';
+import type { DailyRecord, Owner } from '../device/daily-record';
+import type { DailyRecords } from '../device/daily-records';
+import { fetchToday } from './daily-api';
+import { deliverLate } from './deliver-late';
+import { saveDaily } from './save-daily';
+import { waitingResults } from './waiting-results';
 
-/** A player's results that the server has not got yet. */
-export const waitingResults = ({ records }: Device, owner: Owner): DailyRecord[] =>
-  records.of(owner).filter(({ result }) => result?.delivery === 'waiting');
-
-/** Sends what waits, one after the other. Never throws; what could not be delivered waits on. */
+/**
+ * Sends what waits: today's results one after the other, those of earlier days together. Never throws; what could
+ * not be delivered waits on.
+ */
 export async function deliverResults(
-  device: Device,
-  { supabase, reportError }: Pick<Platform, 'supabase' | 'reportError'>,
+  records: DailyRecords,
+  platform: Pick<Platform, 'supabase' | 'reportError' | 'notify'>,
   owner: Owner,
 ): Promise<void> {
-  const { records, now } = device;
-  for (const record of waitingResults(device, owner)) {
-    const { result } = record;
-    if (!result?.grid) continue;
-    const { seconds, grid } = result;
-    const answer = await saveDaily(supabase, { userId: owner, game: record.game, seconds, grid });
-    const delivery = deliveryAfter(answer, record, dayKeyAt(now()));
-    // Another tab may have been quicker.
-    if (delivery === 'waiting' || records.get(record)?.result?.delivery !== 'waiting') continue;
-    if (delivery === 'refused') reportError(answer, 'games: daily result refused');
-    records.put({
-      ...record,
-      result: { ...result, delivery, seconds: answer.outcome === 'saved' ? answer.seconds : seconds },
-    });
+  const waiting = waitingResults(records, owner);
+  const today = await serverDay(platform);
+  if (waiting.length === 0 || today === null) return;
+  // A day that has not begun yet is a mistake of the device's clock, and comes.
+  for (const record of waiting.filter(({ dayKey }) => dayKey === today)) {
+    await deliverTodays(record, records, platform);
   }
+  await deliverLate(
+    waiting.filter(({ dayKey }) => dayKey < today),
+    records,
+    platform,
+  );
 }
 
-function deliveryAfter(answer: SaveAnswer, record: DailyRecord, today: string): Delivery {
-  switch (answer.outcome) {
-    case 'saved':
-      return 'saved';
-    case 'refused':
-      return 'refused';
-    case 'not-reached':
-      return 'waiting';
-    case 'already-played':
-      // The server speaks of its own today: of an earlier day that says nothing good.
-      return record.dayKey === today ? 'saved' : 'refused';
+/** The day that the server is in, or null when it cannot be reached. */
+const serverDay = ({ supabase }: Pick<Platform, 'supabase'>): Promise<string | null> =>
+  fetchToday(supabase).then(
+    ({ day_key }) => day_key,
+    () => null,
+  );
+
+async function deliverTodays(
+  record: DailyRecord,
+  records: DailyRecords,
+  platform: Pick<Platform, 'supabase' | 'reportError'>,
+): Promise<void> {
+  const { result, owner, game, dayKey } = record;
+  if (!result?.grid) return;
+  const { seconds, grid } = result;
+  const answer = await saveDaily(platform.supabase, { userId: owner, game, seconds, grid });
+  if (answer.outcome === 'not-reached') return;
+  // At midnight the server holds yesterday's grid against today's puzzle: that is no refusal.
+  if (answer.outcome === 'refused' && (await serverDay(platform)) !== dayKey) return;
+  // Another tab may have been quicker.
+  if (records.get(record)?.result?.delivery !== 'waiting') return;
+  if (answer.outcome === 'refused') {
+    platform.reportError(answer, 'games: daily result refused');
+    records.put({ ...record, result: { ...result, delivery: 'refused' } });
+  } else {
+    const counted = answer.outcome === 'saved' ? answer.seconds : seconds;
+    records.put({ ...record, result: { ...result, delivery: 'saved', seconds: counted } });
   }
 }

@@ -1,13 +1,16 @@
 import { useDevice } from '../device/device';
 import { useOutbox } from '../outbox/use-outbox';
-import { deliverResults, waitingResults } from './deliver-results';
+import { waitingResults } from './waiting-results';
 
-/** Sends finished dailies. */
+/** Sends finished dailies. The code that does comes when there is one: without a network it could do nothing. */
 export function useDailyOutbox(): void {
-  const device = useDevice();
+  const { records } = useDevice();
   useOutbox({
-    waiting: (owner) => waitingResults(device, owner).length,
-    deliver: (platform, owner) => deliverResults(device, platform, owner),
-    subscribe: device.records.subscribe,
+    waiting: (owner) => waitingResults(records, owner).length,
+    deliver: async (platform, owner) => {
+      const sending = await import('./deliver-results').catch(() => null);
+      await sending?.deliverResults(records, platform, owner);
+    },
+    subscribe: records.subscribe,
   });
 }

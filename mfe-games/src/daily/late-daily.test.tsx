@@ -1,0 +1,92 @@
+import { act } from '@testing-library/react';
+import { signedIn } from 'shared-platform/testing';
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import { fakeServer } from '../testing/fake-server';
+import { fill, press } from '../testing/play';
+import { renderGames, wait } from '../testing/render-games';
+
+const BEFORE_MIDNIGHT = Date.parse('2026-11-22T04:50:00Z');
+const NEXT_MORNING = Date.parse('2026-11-22T13:00:00Z');
+const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
+const PUZZLE = 'Sum Grid of November 21, 2026';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: BEFORE_MIDNIGHT });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+/** Solves the daily just before midnight without a network, which comes back in the morning. */
+async function finishOffline() {
+  const server = fakeServer();
+  const platform = {
+    auth: signedIn(),
+    supabase: server.supabase,
+    notify: jest.fn(),
+    reportError: jest.fn(),
+    refreshProfile: jest.fn(() => Promise.resolve()),
+  };
+  const { user } = await renderGames('/sum-grid', platform);
+  server.online = false;
+  await fill(user, puzzle.solution);
+  await press(user, 'Submit');
+  jest.setSystemTime(NEXT_MORNING);
+  server.online = true;
+  const comeOnline = async () => {
+    act(() => void window.dispatchEvent(new Event('online')));
+    await wait(0);
+  };
+  return { server, platform, comeOnline };
+}
+
+test('a daily that reaches the server after its day is taken once, and the player hears that it does not count', async () => {
+  const { server, platform, comeOnline } = await finishOffline();
+  await comeOnline();
+  await wait(600_000);
+  expect(server.imported).toMatchObject([
+    { kind: 'daily', game_type: 'sum_grid', day_key: '2026-11-21', grid: [...puzzle.solution] },
+  ]);
+  expect(server.callsTo('import_guest_results')).toBe(1);
+  expect(server.callsTo('save_daily_grid_result')).toBe(0);
+  expect(platform.notify).toHaveBeenCalledWith(
+    `Saved to your account after its day was over, so without XP or a day for your streak: ${PUZZLE}.`,
+    'info',
+  );
+  expect(platform.refreshProfile).toHaveBeenCalledTimes(1);
+});
+
+test('when it counts all the same, that is what is said', async () => {
+  const { server, platform, comeOnline } = await finishOffline();
+  server.lateXp = 50;
+  await comeOnline();
+  expect(platform.notify).toHaveBeenLastCalledWith(
+    `Saved to your account and counted, 50 XP: ${PUZZLE}.`,
+    'info',
+  );
+});
+
+test('a lost answer is asked for again under the same id', async () => {
+  const { server, platform, comeOnline } = await finishOffline();
+  server.lateXp = 50;
+  server.losesAnswerTo = 'import_guest_results';
+  await comeOnline();
+  expect(server.imported).toHaveLength(1);
+  server.losesAnswerTo = null;
+  await wait(10_000);
+  expect(server.callsTo('import_guest_results')).toBe(2);
+  expect(server.imported).toHaveLength(1);
+  expect(platform.notify).toHaveBeenLastCalledWith(
+    `Saved to your account and counted, 50 XP: ${PUZZLE}.`,
+    'info',
+  );
+});
+
+test('what no server will ever take is said, reported, and not sent again', async () => {
+  const { server, platform, comeOnline } = await finishOffline();
+  server.refuses = 'day-too-long-ago';
+  await comeOnline();
+  await wait(600_000);
+  expect(server.callsTo('import_guest_results')).toBe(1);
+  expect(platform.notify).toHaveBeenCalledWith(`Not accepted by the server: ${PUZZLE}.`, 'info');
+  expect(platform.reportError).toHaveBeenCalledTimes(1);
+});

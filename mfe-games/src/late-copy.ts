@@ -1,0 +1,8 @@
+/** About dailies that reached the server after their day. */
+export const LATE_COPY = {
+  puzzle: (title: string, day: string) => `${title} of ${day}`,
+  counted: (puzzles: string, xp: number) => `Saved to your account and counted, ${xp} XP: ${puzzles}.`,
+  kept: (puzzles: string) =>
+    `Saved to your account after its day was over, so without XP or a day for your streak: ${puzzles}.`,
+  refused: (puzzles: string) => `Not accepted by the server: ${puzzles}.`,
+} as const;
