@@ -1,0 +1,70 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { useBrowser } from '../browser/use-browser';
+import { untilSigned } from '../pages/account';
+import { GridPage } from '../pages/grid';
+import { MentalMathPage } from '../pages/mental-math';
+import { becomePlayer } from '../pages/new-account';
+import { untilFetchedAhead } from '../pages/until-fetched-ahead';
+import { urls } from '../platform/platform-urls';
+
+const browser = useBrowser();
+
+/** One new player, who is signed in on each new device of a test. */
+let signedIn: NonNullable<BrowserContextOptions['storageState']>;
+beforeAll(async () => {
+  const page = await browser.newVisitor();
+  await becomePlayer(page, urls);
+  signedIn = await page.context().storageState();
+});
+
+async function newDevice(): Promise<Page> {
+  const page = await browser.newVisitor({ storageState: signedIn });
+  await page.clock.install();
+  return page;
+}
+
+describe('a signed-in player', () => {
+  it("who loses the network in today's puzzle has it saved exactly once when it is back", async () => {
+    const page = await newDevice();
+    const grid = new GridPage(page);
+    await grid.open(urls.shell);
+    await untilSigned(page, 'in');
+    const solution = await grid.solution();
+    await untilFetchedAhead(page, urls.games);
+
+    await page.context().setOffline(true);
+    await grid.fillByMouse(solution);
+    await grid.submit.click();
+    await page
+      .getByText('Kept on this device. It is sent to your account as soon as the connection allows.')
+      .waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('Saved to your account.').waitFor();
+
+    const elsewhere = await newDevice();
+    await elsewhere.goto(`${urls.shell}/sum-grid`);
+    await elsewhere.getByRole('heading', { name: 'Daily Challenge Complete!' }).waitFor();
+    await elsewhere.goto(`${urls.shell}/dashboard`);
+    await elsewhere.getByText('+50 today').waitFor();
+    expect(await elsewhere.getByRole('table').getByRole('row').count()).toBe(2);
+  });
+
+  it('has a speed round kept, and meets the personal best on another device', async () => {
+    const page = await newDevice();
+    const round = new MentalMathPage(page);
+    await round.open(urls.shell);
+    await untilSigned(page, 'in');
+    await round.start();
+    for (let answers = 0; answers < 3; answers += 1) {
+      await round.answerByKey(true);
+      await page.clock.fastForward(1_000);
+    }
+    await page.clock.fastForward(60_000);
+    await page.getByText('Your first result: the one to beat.').waitFor();
+    await page.getByText('Saved to your account.').waitFor();
+
+    const elsewhere = await newDevice();
+    await new MentalMathPage(elsewhere).open(urls.shell);
+    await elsewhere.getByText('Personal best: 3 correct').waitFor();
+  });
+});

@@ -1,0 +1,21 @@
+const calendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });
+
+const SECOND_MS = 1_000;
+/** The longest day has 25 hours. */
+const LONGEST_DAY_S = 25 * 3_600;
+
+/** The date in New York, such as "November 21, 2026". */
+export const newYorkDay = (epochMs: number): string => calendar.format(epochMs);
+
+/** The first second of tomorrow in New York, in epoch milliseconds: between two instants, halved until they meet. */
+export function nextNewYorkMidnight(): number {
+  const now = Date.now();
+  const today = newYorkDay(now);
+  let [same, later] = [0, LONGEST_DAY_S];
+  while (later - same > 1) {
+    const middle = Math.floor((same + later) / 2);
+    if (newYorkDay(now + middle * SECOND_MS) === today) same = middle;
+    else later = middle;
+  }
+  return now + later * SECOND_MS;
+}
