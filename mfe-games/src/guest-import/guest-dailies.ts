@@ -1,6 +1,7 @@
 import { GUEST, type DailyRecord } from '../device/daily-record';
 import type { DailyRecords } from '../device/daily-records';
 import type { GuestResult } from './guest-result';
+import { sentDaily } from './sent-daily';
 
 export const guestDailyRecords = (records: DailyRecords): DailyRecord[] =>
   records.of(GUEST).filter(({ result }) => result?.delivery === 'guest' && result.grid);
@@ -11,18 +12,9 @@ export const guestDailies = (records: DailyRecords, newId: () => string): GuestR
     const { result, importId = newId() } = record;
     if (!result?.grid) return [];
     if (!record.importId) records.put({ ...record, importId });
-    const { seconds, grid } = result;
     return {
       id: importId,
-      sent: {
-        id: importId,
-        kind: 'daily',
-        game_type: record.game,
-        day_key: record.dayKey,
-        grid: [...grid],
-        completion_time_seconds: seconds,
-        finished_at: new Date(record.startedAt + seconds * 1000).toISOString(),
-      },
+      sent: sentDaily(record, result, importId),
       isHere: () => records.get(record)?.result?.delivery === 'guest',
       moveTo(owner) {
         const own = { ...record, owner };

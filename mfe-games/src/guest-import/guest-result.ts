@@ -2,7 +2,7 @@ import type { Database } from 'shared-contracts';
 import type { Owner } from '../device/daily-record';
 
 /** A result as `import_guest_results` takes it. */
-type SentResult = Database['public']['Functions']['import_guest_results']['Args']['p_results'];
+export type SentResult = Database['public']['Functions']['import_guest_results']['Args']['p_results'];
 
 /** Something that a guest finished on this device, and what may become of it. */
 export interface GuestResult {

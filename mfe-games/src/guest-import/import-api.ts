@@ -10,7 +10,7 @@ export type ImportAnswer =
 /** Never throws: what happened is the answer. The server takes each result once, by its id. */
 export async function sendGuestResults(
   supabase: Platform['supabase'],
-  results: readonly GuestResult[],
+  results: readonly Pick<GuestResult, 'id' | 'sent'>[],
 ): Promise<ImportAnswer> {
   try {
     const { data, error } = await (
