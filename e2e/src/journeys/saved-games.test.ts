@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { useBrowser } from '../browser/use-browser';
-import { untilSigned } from '../pages/account';
+import { signIn, untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
 import { MentalMathPage } from '../pages/mental-math';
 import { becomePlayer } from '../pages/new-account';
@@ -66,5 +66,25 @@ describe('a signed-in player', () => {
     const elsewhere = await newDevice();
     await new MentalMathPage(elsewhere).open(urls.shell);
     await elsewhere.getByText('Personal best: 3 correct').waitFor();
+  });
+});
+
+describe('a guest', () => {
+  it('finds what was played before the sign-up in the account, on any device', async () => {
+    const page = await browser.newVisitor();
+    const grid = new GridPage(page);
+    await grid.open(urls.shell);
+    await grid.fillByMouse(await grid.solution());
+    await grid.submit.click();
+    await page.getByText('Kept on this device only.').waitFor();
+
+    const person = await becomePlayer(page, urls);
+    await page.goto(`${urls.shell}/puzzle-games`);
+    await page.getByText('We added 1 result you played before signing in.').waitFor();
+
+    const elsewhere = await browser.newVisitor();
+    await signIn(elsewhere, urls.shell, person);
+    await elsewhere.goto(`${urls.shell}/sum-grid`);
+    await elsewhere.getByRole('heading', { name: 'Daily Challenge Complete!' }).waitFor();
   });
 });
