@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { COMPLETION_COPY } from '../copy';
+import { COMPLETION_COPY } from '../completion-copy';
 import type { Round } from '../grid/use-rounds';
 import { lazyPart } from '../lazy-part';
 

@@ -1,5 +1,5 @@
 import { secondsToReset } from 'shared-puzzle-engine';
-import { DAILY_COMPLETE_COPY } from '../copy';
+import { DAILY_COMPLETE_COPY } from '../daily-copy';
 import { useNow } from '../grid/use-now';
 import styles from './Countdown.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'shared-platform';
-import { COMPLETION_COPY, LOADING_PUZZLE } from '../copy';
+import { LOADING_PUZZLE } from '../copy';
 import { GUEST } from '../device/daily-record';
 import type { RecordId } from '../device/daily-records';
 import { useDevice } from '../device/device';
@@ -13,7 +13,7 @@ import { useDailyAttempt } from './use-daily-attempt';
 import { useDailyStart } from './use-daily-start';
 import type { ServerClock } from './use-server-clock';
 
-const Completion = lazyPart(() => import('../completion/Completion'), 'stay');
+const DailyCompletion = lazyPart(() => import('./DailyCompletion'), 'stay');
 const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog'));
 const DailyComplete = lazy(preloadable(() => import('./DailyComplete')));
 
@@ -27,7 +27,7 @@ export function DailyAttempt({ id, clock }: { id: RecordId; clock: ServerClock }
 
   const { puzzle, record, round, result } = attempt;
   const isGuest = id.owner === GUEST;
-  const { title, path } = GRID_GAME_CONFIG[id.game];
+  const { path } = GRID_GAME_CONFIG[id.game];
   const skeleton = <BoardSkeleton game={id.game} label={LOADING_PUZZLE} />;
 
   if (!ready) return skeleton;
@@ -52,21 +52,11 @@ export function DailyAttempt({ id, clock }: { id: RecordId; clock: ServerClock }
         onNewPuzzle={() => (isGuest ? setOfferAccount(true) : void navigate(`${path}?mode=practice`))}
       />
       {result && (
-        <Completion
-          title={round === 0 ? COMPLETION_COPY.title : COMPLETION_COPY.replayTitle}
-          note={round === 0 ? undefined : COMPLETION_COPY.replayNote}
-          // It comes once a day and has no hints; practice has no end of puzzles, each soon a record of its kind.
-          celebrated={round === 0}
-          delivery={round === 0 ? result.delivery : undefined}
-          subject={{
-            title,
-            path,
-            dayKey: id.dayKey,
-            givens: puzzle.givens,
-            seconds: result.seconds,
-            hints: 0,
-          }}
-          againLabel={COMPLETION_COPY.tryAgain}
+        <DailyCompletion
+          id={id}
+          puzzle={puzzle}
+          result={result}
+          counts={round === 0}
           onAgain={isGuest ? () => setOfferAccount(true) : attempt.playAgain}
           onClose={attempt.leave}
         />

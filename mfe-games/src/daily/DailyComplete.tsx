@@ -4,7 +4,7 @@ import { formatClock } from 'shared-puzzle-engine';
 import { buttonClass, Card } from 'shared-ui';
 import { DeliveryNote } from '../completion/DeliveryNote';
 import { GuestPrompt } from '../completion/GuestPrompt';
-import { DAILY_COMPLETE_COPY } from '../copy';
+import { DAILY_COMPLETE_COPY } from '../daily-copy';
 import type { DailyResult } from '../device/daily-record';
 import { GRID_GAME_CONFIG } from '../grid/config';
 import { Countdown } from './Countdown';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GridGame } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
-import { DAILY_COMPLETE_COPY, LOADING } from '../copy';
+import { LOADING, NEW_DAY } from '../copy';
 import { GUEST } from '../device/daily-record';
 import { useDevice } from '../device/device';
 import { BoardSkeleton } from '../grid/BoardSkeleton';
@@ -24,7 +24,7 @@ export function DailyGame({ game }: { game: GridGame }) {
   useEffect(() => records.forgetBefore(dayKey), [records, dayKey]);
 
   const shownDay = useRef(dayKey);
-  const sayNewDay = useEffectEvent(() => notify(DAILY_COMPLETE_COPY.newDay));
+  const sayNewDay = useEffectEvent(() => notify(NEW_DAY));
   useEffect(() => {
     if (dayKey > shownDay.current) sayNewDay();
     shownDay.current = dayKey;

@@ -1,4 +1,4 @@
-import { LATE_COPY } from '../late-copy';
+import { LATE_COPY } from '../daily-copy';
 import type { DailyRecord } from '../device/daily-record';
 import { GRID_GAME_CONFIG } from '../grid/config';
 import { dayText } from './day-text';

@@ -1,7 +1,7 @@
 import { DEMO_HINTS, type GridGame } from 'shared-contracts';
 import { demoPuzzle } from 'shared-puzzle-engine';
 import { RoundCompletion } from '../completion/RoundCompletion';
-import { COMPLETION_COPY } from '../copy';
+import { COMPLETION_COPY } from '../completion-copy';
 import { DEMO_COPY } from '../demo-copy';
 import { useDevice } from '../device/device';
 import { GRID_GAME_CONFIG } from '../grid/config';

@@ -1,7 +1,7 @@
 import { GAME_LISTINGS, GRID_GAMES, type GridGame } from 'shared-contracts';
 import { Link } from 'shared-platform';
 import { Badge, buttonClass, Card } from 'shared-ui';
-import { HUB_COPY } from '../copy';
+import { GAME_RULES } from '../copy';
 import { DEMO_COPY } from '../demo-copy';
 import cardStyles from '../hub/GameCard.module.css';
 import { GameEmblem } from '../hub/GameEmblem';
@@ -37,7 +37,7 @@ function DemoCard({ game }: { game: GridGame }) {
           <h2 className={cardStyles['title']}>{title}</h2>
           <Badge>{difficulty}</Badge>
         </div>
-        <p className={cardStyles['about']}>{HUB_COPY.games[game]}</p>
+        <p className={cardStyles['about']}>{GAME_RULES[game]}</p>
         <p className={cardStyles['links']}>
           <Link to={demoPath(game)} className={buttonClass('primary')} aria-description={title}>
             {DEMO_COPY.play}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { classNames, VisuallyHidden } from 'shared-ui';
+import { GAME_RULES } from '../copy';
 import { lazyPart } from '../lazy-part';
 import { Board } from './Board';
 import { GameTools } from './GameTools';
@@ -65,6 +66,7 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
             </p>
           )}
         </div>
+        <p className={styles['rule']}>{GAME_RULES[options.puzzle.game]}</p>
       </div>
       {open === 'clear-puzzle' && <ClearPuzzleDialog onClear={clearPuzzle} onClose={() => setOpen(null)} />}
       {open === 'scratchpad' && <Scratchpad onClose={() => setOpen(null)} />}

@@ -3,7 +3,8 @@ import { GAME_LISTINGS, type GridGame } from 'shared-contracts';
 import { Link, usePlatform } from 'shared-platform';
 import { dayKeyAt } from 'shared-puzzle-engine';
 import { Badge, buttonClass, Card } from 'shared-ui';
-import { HUB_COPY } from '../copy';
+import { GAME_RULES } from '../copy';
+import { HUB_COPY } from '../hub-copy';
 import { GUEST } from '../device/daily-record';
 import { useDevice } from '../device/device';
 import { useDailyRecord } from '../device/use-daily-record';
@@ -25,7 +26,7 @@ export function GameCard({ game }: { game: GridGame }) {
           <h2 className={styles['title']}>{title}</h2>
           <Badge>{difficulty}</Badge>
         </div>
-        <p className={styles['about']}>{HUB_COPY.games[game]}</p>
+        <p className={styles['about']}>{GAME_RULES[game]}</p>
         <p className={styles['links']}>
           <Link to={path} className={buttonClass('primary')} aria-description={title}>
             {HUB_COPY.daily}

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { GAME_LISTINGS, GRID_GAMES } from 'shared-contracts';
 import { Link } from 'shared-platform';
 import { buttonClass } from 'shared-ui';
-import { HUB_COPY } from '../copy';
+import { HUB_COPY } from '../hub-copy';
 import { DRILL_COPY } from '../drill-copy';
 import { PATH as DRILL_PATH } from '../drill/config';
 import { GameCard } from './GameCard';

@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { GridGame } from 'shared-contracts';
 import { GRID_RULES, type Difficulty } from 'shared-puzzle-engine';
-import { GRID_COPY, PRACTICE_COPY } from '../copy';
+import { GRID_COPY } from '../copy';
+import { PRACTICE_COPY } from '../practice-copy';
 import { DIFFICULTIES } from './config';
 import styles from './DifficultyChoice.module.css';
 

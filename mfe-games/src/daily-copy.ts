@@ -1,3 +1,18 @@
+/** Texts of a daily that is done. */
+export const DAILY_COMPLETE_COPY = {
+  title: 'Daily Challenge Complete!',
+  yourTime: (time: string) => `You solved today's puzzle in ${time}.`,
+  next: 'Next challenge in',
+  links: 'More to play',
+  hours: 'hours',
+  minutes: 'minutes',
+  seconds: 'seconds',
+  resets: 'Puzzles reset at midnight EST.',
+  practice: 'Practice Mode',
+  hub: 'Puzzle Games',
+  dashboard: 'Dashboard',
+} as const;
+
 /** About dailies that reached the server after their day. */
 export const LATE_COPY = {
   puzzle: (title: string, day: string) => `${title} of ${day}`,

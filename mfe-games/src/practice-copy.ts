@@ -1,0 +1,10 @@
+import type { Difficulty } from 'shared-puzzle-engine';
+
+const LEVELS: Readonly<Record<Difficulty, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+
+/** Texts of practice alone. */
+export const PRACTICE_COPY = {
+  difficulty: 'Difficulty: how many digits are given',
+  level: (level: Difficulty, givens: number) => `${LEVELS[level]}: ${givens} given`,
+  fromTheNext: (level: Difficulty) => `${LEVELS[level]} from the next New Puzzle on.`,
+} as const;
