@@ -1,3 +1,5 @@
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+
 /** Texts of the timed round and the drill alike. */
 export const ROUND_COPY = {
   correct: 'Correct',
@@ -20,5 +22,6 @@ export const ROUND_COPY = {
   answer: 'Answer',
   time: 'Time',
   noAnswer: 'none, time was up',
-  seconds: (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`,
+  seconds,
+  pace: (milliseconds: number) => `${seconds(milliseconds)} on average`,
 } as const;

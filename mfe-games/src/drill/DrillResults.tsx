@@ -8,6 +8,7 @@ import { AttemptReview } from '../rounds/AttemptReview';
 import { scoreOf } from '../rounds/attempt';
 import type { RoundRecord } from '../rounds/round-record';
 import { RoundSummary } from '../rounds/RoundSummary';
+import { nextVariant } from '../rounds/next-variant';
 import { roundShareText } from '../rounds/round-share-text';
 import { PATH } from './config';
 import styles from './DrillResults.module.css';
@@ -39,11 +40,13 @@ export function DrillResults({ record, onAgain }: DrillResultsProps) {
       <RoundSummary record={record} score={DRILL_COPY.score(record.score, record.attempts.length)} />
       <div className={styles['actions']}>
         {mastered ? (
-          <Link to="/learn" className={buttonClass('primary')}>
+          <Link to="/learn" className={buttonClass(nextVariant(record))}>
             {DRILL_COPY.continueLearning}
           </Link>
         ) : (
-          <Button onClick={onAgain}>{DRILL_COPY.tryAgain}</Button>
+          <Button variant={nextVariant(record)} onClick={onAgain}>
+            {DRILL_COPY.tryAgain}
+          </Button>
         )}
         <ShareButton text={text} variant="secondary" />
         <Link to="/" className={buttonClass('quiet')}>

@@ -26,7 +26,8 @@ export default function MentalMath() {
     <section className={styles['page']}>
       <GameBar
         title={TITLE}
-        subtitle={MENTAL_MATH_COPY[answeredBy]}
+        // On a phone the clock needs its room.
+        subtitle={!running && MENTAL_MATH_COPY[answeredBy]}
         timer={running && <RoundTimer secondsLeft={running.secondsLeft} />}
       />
       {running ? (

@@ -5,6 +5,7 @@ import { MENTAL_MATH_COPY } from '../mental-math-copy';
 import { AttemptReview } from '../rounds/AttemptReview';
 import type { RoundRecord } from '../rounds/round-record';
 import { RoundSummary } from '../rounds/RoundSummary';
+import { nextVariant } from '../rounds/next-variant';
 import { roundShareText } from '../rounds/round-share-text';
 import { PATH, TITLE } from './config';
 import styles from './RoundResults.module.css';
@@ -27,7 +28,9 @@ export function RoundResults({ record, onAgain }: RoundResultsProps) {
       </h2>
       <RoundSummary record={record} score={String(record.score)} />
       <div className={styles['actions']}>
-        <Button onClick={onAgain}>{MENTAL_MATH_COPY.again}</Button>
+        <Button variant={nextVariant(record)} onClick={onAgain}>
+          {MENTAL_MATH_COPY.again}
+        </Button>
         <ShareButton text={text} variant="secondary" />
       </div>
       <AttemptReview attempts={record.attempts} />

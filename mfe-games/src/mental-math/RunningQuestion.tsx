@@ -8,7 +8,7 @@ import { Question } from '../rounds/Question';
 import type { RoundResult } from '../rounds/round-record';
 import { Verdict } from '../rounds/Verdict';
 import { AnswerOptions } from './AnswerOptions';
-import { ROUND_MS } from './config';
+import { ROUND_MS, WARNING_SECONDS } from './config';
 import styles from './RunningQuestion.module.css';
 import type { RunningRound } from './use-speed-round';
 
@@ -32,7 +32,7 @@ export function RunningQuestion({ running, answeredBy }: RunningQuestionProps) {
 
   return (
     <>
-      <span aria-hidden className={styles['sand']}>
+      <span aria-hidden className={styles['sand']} data-warning={secondsLeft <= WARNING_SECONDS || undefined}>
         <span style={{ transform: `scaleX(${(secondsLeft * 1000) / ROUND_MS})` }} />
       </span>
       <Question ref={question} id={questionId} tabIndex={-1} aria-description={choices}>

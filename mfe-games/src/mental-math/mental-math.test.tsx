@@ -192,7 +192,7 @@ describe('typed answers', () => {
 });
 
 describe('after a round', () => {
-  test('score, accuracy and every question are shown, the unanswered one too', async () => {
+  test('score, accuracy, pace and every question are shown, the unanswered one too', async () => {
     const playSound = jest.fn();
     const { user } = await begin({ playSound });
     await pass(2.5);
@@ -207,7 +207,7 @@ describe('after a round', () => {
     expect(screen.getByRole('heading', { name: "Time's up!" })).toHaveFocus();
     expect(screen.getByText('Score').parentElement).toHaveTextContent('2');
     expect(screen.getByText('67%')).toBeInTheDocument();
-    const rows = within(screen.getByRole('table', { name: 'Every question' }))
+    const rows = within(screen.getByRole('table', { name: 'Every question 0.8 s on average' }))
       .getAllByRole('row')
       .slice(1);
     expect(rows).toHaveLength(4);

@@ -1,14 +1,18 @@
 import { Check, Minus, X } from 'lucide-react';
 import { VisuallyHidden } from 'shared-ui';
 import { ROUND_COPY } from '../round-copy';
-import { isCorrect, type Attempt } from './attempt';
+import { isCorrect, paceOf, type Attempt } from './attempt';
 import styles from './AttemptReview.module.css';
 
 /** Every question of a round with the right answer and the time it took. */
 export function AttemptReview({ attempts }: { attempts: readonly Attempt[] }) {
+  const pace = paceOf(attempts);
   return (
     <table className={styles['review']}>
-      <caption className={styles['caption']}>{ROUND_COPY.review}</caption>
+      <caption className={styles['caption']}>
+        {ROUND_COPY.review}
+        {pace !== null && <span className={styles['pace']}> {ROUND_COPY.pace(pace)}</span>}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{ROUND_COPY.question}</th>

@@ -12,6 +12,14 @@ export interface Attempt {
 
 export const isCorrect = ({ answer, given }: Attempt): boolean => given === answer;
 
+const answered = (attempts: readonly Attempt[]) => attempts.filter(({ given }) => given !== null);
+
 /** The score over the questions that were answered. */
 export const scoreOf = (attempts: readonly Attempt[]): RoundScore =>
-  scoreRound(attempts.filter(({ given }) => given !== null).map(isCorrect));
+  scoreRound(answered(attempts).map(isCorrect));
+
+/** Milliseconds that an answer took on average; null when there was none. */
+export function paceOf(attempts: readonly Attempt[]): number | null {
+  const times = answered(attempts).map(({ milliseconds }) => milliseconds);
+  return times.length > 0 ? times.reduce((sum, time) => sum + time, 0) / times.length : null;
+}
