@@ -34,7 +34,13 @@ export function DailyAttempt({ id, clock }: { id: RecordId; clock: ServerClock }
   if (round === null && record?.result) {
     return (
       <Suspense fallback={skeleton}>
-        <DailyComplete game={id.game} dayKey={id.dayKey} result={record.result} now={clock.now} />
+        <DailyComplete
+          game={id.game}
+          dayKey={id.dayKey}
+          result={record.result}
+          afterBoard={attempt.left}
+          now={clock.now}
+        />
       </Suspense>
     );
   }

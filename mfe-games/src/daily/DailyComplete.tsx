@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { GridGame } from 'shared-contracts';
 import { Link, usePlatform } from 'shared-platform';
 import { formatClock } from 'shared-puzzle-engine';
@@ -7,6 +8,7 @@ import { GuestPrompt } from '../completion/GuestPrompt';
 import { DAILY_COMPLETE_COPY } from '../daily-copy';
 import type { DailyResult } from '../device/daily-record';
 import { GRID_GAME_CONFIG } from '../grid/config';
+import { useTakeFocus } from '../grid/use-take-focus';
 import { Countdown } from './Countdown';
 import styles from './DailyComplete.module.css';
 import { dayText } from './day-text';
@@ -15,21 +17,25 @@ export interface DailyCompleteProps {
   game: GridGame;
   dayKey: string;
   result: DailyResult;
+  /** It took the place of the solved board. */
+  afterBoard: boolean;
   /** The clock that says when the day turns. */
   now(): number;
 }
 
 /** Instead of the puzzle, once today's is done. */
-export default function DailyComplete({ game, dayKey, result, now }: DailyCompleteProps) {
+export default function DailyComplete({ game, dayKey, result, afterBoard, now }: DailyCompleteProps) {
   const { auth } = usePlatform();
   const { title, path } = GRID_GAME_CONFIG[game];
+  const page = useRef<HTMLElement>(null);
+  useTakeFocus(page, 'h1', afterBoard);
 
   return (
-    <section className={styles['page']}>
+    <section ref={page} className={styles['page']}>
       <p className={styles['kicker']}>
         {title} · <time dateTime={dayKey}>{dayText(dayKey)}</time>
       </p>
-      <h1>{DAILY_COMPLETE_COPY.title}</h1>
+      <h1 tabIndex={-1}>{DAILY_COMPLETE_COPY.title}</h1>
       <p>{DAILY_COMPLETE_COPY.yourTime(formatClock(result.seconds))}</p>
       <DeliveryNote delivery={result.delivery} />
       <Card className={styles['next']}>

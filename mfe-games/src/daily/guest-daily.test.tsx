@@ -86,6 +86,7 @@ test('closing the dialog leads to the countdown, which runs each second', async 
   const { user } = await renderGames('/sum-grid');
   await solve(user);
   await press(user, 'Close');
+  expect(await screen.findByRole('heading', { name: 'Daily Challenge Complete!' })).toHaveFocus();
   const countdown = await screen.findByRole('timer', { name: 'Next challenge in' });
   const shown = () =>
     within(countdown)

@@ -13,6 +13,8 @@ export interface DailyAttempt {
   readonly record: DailyRecord | null;
   /** The round on the screen: 0 is the one that counts, each later one is for fun. null when today's is done. */
   readonly round: number | null;
+  /** A solved board was on the screen until just now. */
+  readonly left: boolean;
   readonly startedAt: number;
   /** What this round came to, once it is solved. */
   readonly result: DailyResult | null;
@@ -27,6 +29,7 @@ interface Round {
   readonly number: number;
   readonly startedAt: number;
   readonly result: DailyResult | null;
+  readonly left?: boolean;
 }
 
 /** One player's day of one game: the first result goes to the device at once, and nothing after it counts. */
@@ -52,11 +55,12 @@ export function useDailyAttempt(id: RecordId): DailyAttempt {
     puzzle,
     record,
     round: record?.result && isFirst && !round.result ? null : round.number,
+    left: round.left ?? false,
     startedAt,
     result: round.result && (isFirst ? (record?.result ?? round.result) : round.result),
     keepBoard: (board) => isFirst && records.put({ ...kept(), board }),
     finish,
     playAgain: () => setRound({ number: round.number + 1, startedAt: now(), result: null }),
-    leave: () => setRound({ ...round, number: 0, result: null }),
+    leave: () => setRound({ ...round, number: 0, result: null, left: true }),
   };
 }

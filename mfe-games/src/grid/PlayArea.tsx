@@ -32,7 +32,7 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
   const [open, setOpen] = useState<'clear-puzzle' | 'scratchpad' | null>(null);
 
   const sheet = useRef<HTMLDivElement>(null);
-  useTakeFocus(sheet, isNext);
+  useTakeFocus(sheet, '[role="gridcell"][tabindex="0"]', isNext);
 
   const { state, banner } = play;
   const hasDigits = state.cells.some((digit, cell) => digit !== state.givens[cell]);

@@ -1,12 +1,16 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Puts the keyboard on the board of a puzzle that took another one's place, when the focus went away with that
- * one. Focus that is elsewhere stays there.
+ * Puts the focus on a part of what took the place of something else, when it went away with that. Focus that is
+ * elsewhere stays there.
  */
-export function useTakeFocus(sheet: RefObject<HTMLElement | null>, isNext: boolean): void {
+export function useTakeFocus(
+  successor: RefObject<HTMLElement | null>,
+  selector: string,
+  tookPlace: boolean,
+): void {
   useEffect(() => {
-    if (!isNext || document.activeElement !== document.body) return;
-    sheet.current?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.focus();
-  }, [sheet, isNext]);
+    if (!tookPlace || document.activeElement !== document.body) return;
+    successor.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [successor, selector, tookPlace]);
 }
