@@ -17,7 +17,7 @@ export async function deliverResults(
 ): Promise<void> {
   const waiting = waitingResults(records, owner);
   const today = await serverDay(platform);
-  if (waiting.length === 0 || today === null) return;
+  if (today === null) return;
   // A day that has not begun yet is a mistake of the device's clock, and comes.
   for (const record of waiting.filter(({ dayKey }) => dayKey === today)) {
     await deliverTodays(record, records, platform);
