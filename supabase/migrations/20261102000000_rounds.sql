@@ -16,11 +16,11 @@ create type private.round as (
   finished_at text
 );
 
--- A minute holds 60 answers, since the options are locked for a second after each. No `most_seconds`: no limit.
+-- A minute holds 60 answers, since the options are locked for a second after each. Nobody's drill takes a day.
 create function private.round_rules() returns table (
   game_type text, least_answered integer, most_answered integer, least_seconds integer, most_seconds integer)
 language sql immutable set search_path = '' as $$
-  values ('mental_math_speed', 0, 60, 60, 60), ('addition_drill', 20, 20, 1, null);
+  values ('mental_math_speed', 0, 60, 60, 60), ('addition_drill', 20, 20, 1, 86400);
 $$;
 
 create function private.is_round_game(p_game_type text) returns boolean
@@ -80,7 +80,7 @@ declare
 begin
   select r.least_answered, r.most_answered into v_least_answered, v_most_answered from private.round_rules() r
   where r.game_type = p_round.game_type and p_round.completion_time_seconds >= r.least_seconds
-    and p_round.completion_time_seconds <= coalesce(r.most_seconds, p_round.completion_time_seconds);
+    and p_round.completion_time_seconds <= r.most_seconds;
   if not found then
     return false;
   end if;

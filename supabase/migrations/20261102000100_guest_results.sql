@@ -20,16 +20,20 @@ exception when data_exception then
 end;
 $$;
 
+-- When the server saw this player open a puzzle; null when it never did.
+create function private.opened_at(p_user_id uuid, p_daily private.guest_daily) returns timestamptz
+language sql stable set search_path = '' as $$
+  select a.started_at from public.daily_attempts a
+  where a.user_id = p_user_id and a.game_type = p_daily.game_type and a.day_key = p_daily.day_key;
+$$;
+
 -- A grid shows that a puzzle was solved, not on which day. Today's counts as it would have from this account.
--- Yesterday's does where the server saw this player open it yesterday (finished offline, sent after midnight), and
--- for an account no older than that; another account could mend a day that it missed.
-create function private.guest_daily_counts(p_user_id uuid, p_game_type text, p_day_key date, p_today date)
+-- Yesterday's does only where the server saw this player open it (finished offline, sent after midnight): otherwise
+-- a day that was missed could be mended.
+create function private.guest_daily_counts(p_user_id uuid, p_daily private.guest_daily, p_today date)
 returns boolean language sql stable set search_path = '' as $$
-  select p_day_key = p_today or p_day_key = p_today - 1 and (
-    exists (select from public.daily_attempts a
-            where a.user_id = p_user_id and a.game_type = p_game_type and a.day_key = p_day_key)
-    or exists (select from public.profiles p
-               where p.id = p_user_id and private.day_key_at(p.created_at) >= p_day_key));
+  select p_daily.day_key = p_today
+    or p_daily.day_key = p_today - 1 and private.opened_at(p_user_id, p_daily) is not null;
 $$;
 
 -- Which solved daily this can become; raises what speaks against it. Call it with the player locked.
@@ -83,7 +87,7 @@ declare
   v_xp integer := 0;
 begin
   perform private.require_guest_daily(p_user_id, p_daily, v_today);
-  if private.guest_daily_counts(p_user_id, p_daily.game_type, p_daily.day_key, v_today) then
+  if private.guest_daily_counts(p_user_id, p_daily, v_today) then
     v_xp := private.xp_per_daily(p_daily.game_type);
     insert into public.daily_activity (user_id, day_key, game_type)
     values (p_user_id, p_daily.day_key, p_daily.game_type)
@@ -94,7 +98,11 @@ begin
   v_day_start := p_daily.day_key::timestamp at time zone 'America/New_York';
   v_day_end := least(now(), (p_daily.day_key + 1)::timestamp at time zone 'America/New_York' - interval '1 second');
   v_completed_at := greatest(v_day_start, least(v_day_end, private.finished_at(p_daily.finished_at)));
-  v_seconds := greatest(1, least(p_daily.completion_time_seconds,
+  -- Nobody gets round the server's own start by sending today's grid this way.
+  v_seconds := greatest(1, least(
+    case when p_daily.day_key = v_today then coalesce(
+      floor(extract(epoch from now() - private.opened_at(p_user_id, p_daily))), p_daily.completion_time_seconds)
+    else p_daily.completion_time_seconds end,
     floor(extract(epoch from v_day_end - v_day_start))))::integer;
 
   insert into public.daily_grid_results (id, user_id, game_type, challenge_date, grid, completion_time_seconds,

@@ -45,7 +45,7 @@ test('it is kept with the device’s time, marked as not verified', async () => 
     hints_used: 0,
     score: 100,
     accuracy: 100,
-    xp_earned: 50,
+    xp_earned: 0,
     completed_at: `${day}T17:00:00+00:00`,
   });
   const session = await client.from('game_sessions').select().single().throwOnError();
@@ -57,10 +57,27 @@ test('it is kept with the device’s time, marked as not verified', async () => 
   });
 });
 
-test.each([0, 1])('yesterday’s counts for an account of %d days', async (days) => {
-  const { client } = await playerSince(days);
-  const results = [guestDaily(await daysAgo(1)), guestDaily(await todayKey())];
-  expect(await importResults(client, ...results)).toMatchObject({ total_xp: 100, current_streak: 2 });
+test.each([0, 1])(
+  'yesterday’s earns nothing for an account of %d days that never opened it',
+  async (days) => {
+    const { client } = await playerSince(days);
+    const results = [guestDaily(await daysAgo(1)), guestDaily(await todayKey())];
+    expect(await importResults(client, ...results)).toMatchObject({
+      imported: 2,
+      total_xp: 50,
+      current_streak: 1,
+    });
+  },
+);
+
+test('a time that the server measures cannot be got round by an import', async () => {
+  const { client, id } = await newPlayer();
+  await start(client);
+  const started_at = new Date(Date.now() - 90_000).toISOString();
+  await service().from('daily_attempts').update({ started_at }).eq('user_id', id).throwOnError();
+  await importResults(client, guestDaily(await todayKey(), { completion_time_seconds: 1 }));
+  const { data } = await client.from('daily_grid_results').select('completion_time_seconds').single();
+  expect(data?.completion_time_seconds).toBeGreaterThanOrEqual(60);
 });
 
 test('an account that missed yesterday cannot mend its streak by a guest’s result', async () => {

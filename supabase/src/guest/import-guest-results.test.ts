@@ -70,8 +70,8 @@ test('a bad result is skipped, and the rest is taken', async () => {
   expect(answer).toEqual({
     imported: 2,
     skipped: [{ id: bad.id, reason: 'grid-not-solved' }],
-    total_xp: 100,
-    current_streak: 2,
+    total_xp: 50,
+    current_streak: 1,
   });
 });
 
