@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { useBrowser } from '../browser/use-browser';
 import { signIn, untilSigned } from '../pages/account';
+import { FETCHED_AHEAD_AFTER_MS, fetchedAhead } from '../pages/fetched-ahead';
 import { GridPage } from '../pages/grid';
 import { MentalMathPage } from '../pages/mental-math';
 import { becomePlayer } from '../pages/new-account';
-import { untilFetchedAhead } from '../pages/until-fetched-ahead';
 import { urls } from '../platform/platform-urls';
 
 const browser = useBrowser();
@@ -27,10 +27,12 @@ describe('a signed-in player', () => {
   it("who loses the network in today's puzzle has it saved exactly once when it is back", async () => {
     const page = await newDevice();
     const grid = new GridPage(page);
+    const partsCame = fetchedAhead(page, urls.games);
     await grid.open(urls.shell);
     await untilSigned(page, 'in');
     const solution = await grid.solution();
-    await untilFetchedAhead(page, urls.games);
+    await page.clock.fastForward(FETCHED_AHEAD_AFTER_MS);
+    await partsCame;
 
     await page.context().setOffline(true);
     await grid.fillByMouse(solution);
