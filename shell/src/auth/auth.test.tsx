@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeAccount, SUPABASE_URL, storeSession } from '../testing/fake-account';
-import { openShell } from '../testing/open-shell';
+import { fakeAccount, renewedSession, SUPABASE_URL, storeSession } from '../testing/fake-account';
+import { address, openShell } from '../testing/open-shell';
 import { SESSION_KEY } from './stored-session';
 
 const html = document.documentElement;
@@ -44,4 +44,76 @@ test('a sign-in and a sign-out in another tab are followed', async () => {
   await isIn();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null })));
   await isOut();
+});
+
+describe('an account that does not answer', () => {
+  const PROFILES = `${SUPABASE_URL}/rest/v1/profiles`;
+  const TOKEN = `${SUPABASE_URL}/auth/v1/token`;
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const at = (heading: string) => screen.getByRole('heading', { name: heading });
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  test.each(['silent', 'offline'] as const)('a profile that is %s is not waited for', async (answer) => {
+    openShell('/dashboard', { profile: {}, network: { [PROFILES]: answer } });
+    await pass(500);
+    expect(html).toHaveAttribute('data-auth', 'loading');
+    await pass(1_500);
+    expect(html).toHaveAttribute('data-auth', 'in');
+    expect(at('learning at /dashboard')).toBeVisible();
+  });
+
+  test.each([
+    ['is shown then', {}, '/dashboard'],
+    ['leads to the set-up then', { username: null as never }, '/profile?setup=true'],
+  ])('a profile that comes late %s', async (_what, profile, to) => {
+    const { network } = openShell('/dashboard', { profile, network: { [PROFILES]: 'offline' } });
+    await pass(2_000);
+    expect(address()).toBe('/dashboard');
+    Object.assign(network.answers, fakeAccount(profile));
+    // The client asks again by itself.
+    await pass(8_000);
+    expect(address()).toBe(to);
+    expect(screen.getByRole('button', { name: /^Account menu of/ })).toHaveAccessibleName(
+      to === '/dashboard' ? 'Account menu of ada' : 'Account menu of Ada',
+    );
+  });
+
+  test.each(['silent', 'offline'] as const)(
+    'a session that cannot be renewed, being %s, is kept, and renewed later',
+    async (answer) => {
+      const { network } = openShell('/dashboard', {
+        profile: {},
+        validFor: -60,
+        network: { [TOKEN]: answer },
+      });
+      await pass(4_000);
+      expect(html).toHaveAttribute('data-auth', 'in');
+      expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+      if (answer === 'silent') return;
+      // The client gives up for the moment, and tries again every now and then.
+      await pass(60_000);
+      expect(html).toHaveAttribute('data-auth', 'in');
+      network.answers[TOKEN] = renewedSession();
+      await pass(120_000);
+      expect(localStorage.getItem(SESSION_KEY)).toContain('renewed');
+      expect(screen.getByRole('button', { name: 'Account menu of ada' })).toBeVisible();
+    },
+  );
+
+  test('a session that the server has ended is over', async () => {
+    const ended = { status: 400, json: { error_code: 'refresh_token_not_found', msg: 'gone' } };
+    openShell('/about', { profile: {}, validFor: -60, network: { [TOKEN]: ended } });
+    await pass(4_000);
+    expect(html).toHaveAttribute('data-auth', 'out');
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
 });

@@ -4,7 +4,12 @@ import type { AuthState, AuthUser, Profile } from 'shared-platform';
 import { createValueStore, type ValueStore } from '../platform/create-value-store';
 import { reportError } from '../platform/report-error';
 import { FALLBACK_PROFILE, readProfile } from './read-profile';
-import { forgetStoredSession, hasStoredSession, SESSION_KEY } from './stored-session';
+import { forgetStoredSession, hasStoredSession, SESSION_KEY, storedUser } from './stored-session';
+
+/** How long a person waits for their profile before they go on without it. */
+const PROFILE_PATIENCE_MS = 1_500;
+/** The same for their session: the client to be loaded, and a session that is over to be renewed. */
+const SESSION_PATIENCE_MS = 3_000;
 
 export interface Auth extends Pick<ValueStore<AuthState>, 'get' | 'subscribe'> {
   /** Finds out who is there, if that is not known yet. Called again after a failure, it tries again. */
@@ -20,6 +25,8 @@ export function createAuth(config: RuntimeConfig): Auth {
   let client: Promise<SupabaseClient<Database>> | undefined;
   /** Whose session the client holds: a profile that arrives after its owner left is not shown. */
   let followed: string | null = null;
+  /** Whose profile is on its way. */
+  let awaited: string | null = null;
 
   function supabase() {
     client ??= loadClient().catch((error: unknown) => {
@@ -38,12 +45,33 @@ export function createAuth(config: RuntimeConfig): Auth {
   }
 
   function forget() {
-    followed = null;
+    followed = awaited = null;
     state.set({ status: 'out' });
   }
 
+  /** The fallback only fills an empty place: it takes no profile away that is already there. */
+  function show(user: AuthUser, profile: Profile) {
+    if (followed !== user.id) return;
+    const known = state.get();
+    if (profile.isFallback && known.status === 'in' && known.user.id === user.id) return;
+    state.set({ status: 'in', user, profile });
+  }
+
+  /**
+   * The account does not answer: a person stays who they were on this device. What they play is kept under their own
+   * name and sent once the account answers again; as a guest's it would never reach them. Everything is played
+   * without the server either way. A session that the server has ended is removed by the client, which says so.
+   */
+  function goOnAsStored() {
+    const user = storedUser();
+    if (!user) return forget();
+    followed ??= user.id;
+    show(user, FALLBACK_PROFILE);
+  }
+
   async function follow(loaded: SupabaseClient<Database>, session: Session | null) {
-    if (!session) return forget();
+    // No session although one is stored: it could not be renewed, and the client goes on trying.
+    if (!session) return goOnAsStored();
     const known = state.get();
     const user: AuthUser = { id: session.user.id, email: session.user.email ?? '' };
     // A renewed token, or a changed address: the same person, whose profile is known.
@@ -51,11 +79,13 @@ export function createAuth(config: RuntimeConfig): Auth {
       if (known.user.email !== user.email) state.set({ ...known, user });
       return;
     }
-    const isOnItsWay = known.status !== 'in' && followed === user.id;
-    if (isOnItsWay) return;
-    followed = user.id;
+    if (awaited === user.id) return;
+    followed = awaited = user.id;
+    const patience = setTimeout(() => show(user, FALLBACK_PROFILE), PROFILE_PATIENCE_MS);
     const profile = await profileOf(loaded, user.id, FALLBACK_PROFILE);
-    if (followed === user.id) state.set({ status: 'in', user, profile });
+    clearTimeout(patience);
+    if (awaited === user.id) awaited = null;
+    show(user, profile);
   }
 
   async function profileOf(loaded: SupabaseClient<Database>, userId: string, otherwise: Profile) {
@@ -69,10 +99,12 @@ export function createAuth(config: RuntimeConfig): Auth {
 
   function settle() {
     if (state.get().status !== 'loading') return;
+    setTimeout(() => {
+      if (state.get().status === 'loading') goOnAsStored();
+    }, SESSION_PATIENCE_MS);
     supabase().catch((error: unknown) => {
-      // Playing needs no account: without the client a person plays as a guest, and stays signed in on the device.
       reportError(error, 'auth');
-      state.set({ status: 'out' });
+      goOnAsStored();
     });
   }
 

@@ -1,3 +1,5 @@
+import type { AuthUser } from 'shared-platform';
+
 /** Where the Supabase client keeps the session on this device. */
 export const SESSION_KEY = 'auth-session';
 
@@ -10,6 +12,17 @@ export function hasStoredSession(): boolean {
     return localStorage.getItem(SESSION_KEY) !== null;
   } catch {
     return false;
+  }
+}
+
+/** Whose session it is, without asking anybody; null when there is none, or none that can be read. */
+export function storedUser(): AuthUser | null {
+  try {
+    const session: unknown = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
+    const { id, email } = (session as { user?: Partial<AuthUser> } | null)?.user ?? {};
+    return typeof id === 'string' ? { id, email: email ?? '' } : null;
+  } catch {
+    return null;
   }
 }
 

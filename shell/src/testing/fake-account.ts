@@ -16,7 +16,6 @@ const session = {
   refresh_token: 'refresh',
   token_type: 'bearer',
   expires_in: 3_600,
-  expires_at: Math.floor(Date.now() / 1000) + 3_600,
   user,
 };
 
@@ -35,8 +34,15 @@ const profile = {
   created_at: '2026-01-01T00:00:00Z',
 };
 
-export function storeSession(): void {
-  localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+/** `validFor`: seconds; a session that is over must be renewed first. */
+export function storeSession(validFor = 3_600): void {
+  const expires_at = Math.floor(Date.now() / 1000) + validFor;
+  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, expires_at }));
+}
+
+/** What the server answers when a session is renewed. */
+export function renewedSession(): Answer {
+  return { json: { ...session, refresh_token: 'renewed' } };
 }
 
 /** The account's part of the network. */

@@ -11,6 +11,8 @@ import { fakeRemotes } from './fake-remotes';
 interface Opening {
   /** The session stored on the device, with what is special about its profile; none for a guest. */
   readonly profile?: Parameters<typeof fakeAccount>[0];
+  /** Seconds that the stored session is still good for. */
+  readonly validFor?: number;
   readonly config?: Partial<RuntimeConfig>;
   readonly network?: Record<string, Answer>;
 }
@@ -31,9 +33,9 @@ afterEach(() => {
 });
 
 /** Opens the whole shell at an address, in a page and on a network of its own. */
-export function openShell(at: string, { profile, config, network }: Opening = {}) {
+export function openShell(at: string, { profile, validFor, config, network }: Opening = {}) {
   window.history.replaceState(null, '', at);
-  if (profile) storeSession();
+  if (profile) storeSession(validFor);
   // Each test opens a page of its own, where the Supabase client sees one page with many clients.
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const browser = fakeBrowser();
