@@ -52,7 +52,7 @@ export function DailyAttempt({ id, clock }: { id: RecordId; clock: ServerClock }
         puzzle={puzzle}
         subtitle={<time dateTime={id.dayKey}>{dayText(id.dayKey)}</time>}
         clock={{ startedAt: attempt.startedAt, now, stoppedAt: result?.seconds }}
-        board={round === 0 ? record?.board : undefined}
+        board={attempt.board}
         onBoardChange={attempt.keepBoard}
         onSolved={attempt.finish}
         onNewPuzzle={() => (isGuest ? setOfferAccount(true) : void navigate(`${path}?mode=practice`))}

@@ -4,13 +4,15 @@ import { GUEST, type DailyRecord, type DailyResult } from '../device/daily-recor
 import type { RecordId } from '../device/daily-records';
 import { useDevice } from '../device/device';
 import { useDailyRecord } from '../device/use-daily-record';
-import { emptyBoard, type Board } from '../grid/play-state';
+import { emptyBoard, holdsGivens, type Board } from '../grid/play-state';
 import { secondsSince } from '../grid/seconds-since';
 import type { Solved } from '../grid/use-grid-play';
 
 export interface DailyAttempt {
   readonly puzzle: GridPuzzle;
   readonly record: DailyRecord | null;
+  /** What is kept of the round that counts, if it is of this puzzle. */
+  readonly board: Board | undefined;
   /** The round on the screen: 0 is the one that counts, each later one is for fun. null when today's is done. */
   readonly round: number | null;
   /** A solved board was on the screen until just now. */
@@ -54,6 +56,7 @@ export function useDailyAttempt(id: RecordId): DailyAttempt {
   return {
     puzzle,
     record,
+    board: isFirst && record && holdsGivens(record.board, puzzle.givens) ? record.board : undefined,
     round: record?.result && isFirst && !round.result ? null : round.number,
     left: round.left ?? false,
     startedAt,

@@ -1,4 +1,4 @@
-import type { GridGame } from 'shared-contracts';
+import { GRID_GAMES, type GridGame } from 'shared-contracts';
 import type { Cells } from 'shared-puzzle-engine';
 import type { Board } from '../grid/play-state';
 
@@ -37,23 +37,39 @@ export interface DailyRecord {
   readonly importId?: string;
 }
 
+const DELIVERIES: readonly unknown[] = ['guest', 'waiting', 'saved', 'refused'] satisfies Delivery[];
+/** Below them a start and a time still add up to a date. */
+const MOST_MILLISECONDS = 8e15;
+const MOST_SECONDS = 1e9;
+
 /** What was stored may be from an older version, or have been edited: anything odd counts as absent. */
 export function parseDailyRecord(text: string | null): DailyRecord | null {
   if (!text) return null;
   try {
     const record = JSON.parse(text) as DailyRecord;
-    const { cells, pencil } = record.board;
-    const whole = Number.isFinite(record.startedAt) && isNine(cells, 9) && isNine(pencil, 511);
+    const { owner, game, dayKey, startedAt, board, result, importId = '' } = record;
+    const whole =
+      [owner, dayKey, importId].every((value) => typeof value === 'string') &&
+      GRID_GAMES.includes(game) &&
+      isAmount(startedAt, MOST_MILLISECONDS) &&
+      isNine(board.cells, 0, 9) &&
+      isNine(board.pencil, 0, 511) &&
+      (result === undefined || isResult(result));
     return whole ? record : null;
   } catch {
     return null;
   }
 }
 
-function isNine(values: unknown, most: number): boolean {
-  return (
-    Array.isArray(values) &&
-    values.length === 9 &&
-    values.every((value) => Number.isInteger(value) && value >= 0 && value <= most)
-  );
-}
+const isResult = ({ seconds, grid, delivery }: DailyResult): boolean =>
+  isAmount(seconds, MOST_SECONDS) &&
+  DELIVERIES.includes(delivery) &&
+  (grid === undefined || isNine(grid, 1, 9));
+
+const isAmount = (value: number, most: number): boolean =>
+  Number.isFinite(value) && value >= 0 && value <= most;
+
+const isNine = (values: unknown, least: number, most: number): boolean =>
+  Array.isArray(values) &&
+  values.length === 9 &&
+  values.every((value) => Number.isInteger(value) && value >= least && value <= most);

@@ -28,7 +28,11 @@ const keyOf = ({ owner, game, dayKey }: { owner: Owner; game: GridGame; dayKey: 
   `${PREFIX}${owner}:${game}:${dayKey}`;
 
 export function createDailyRecords(storage: KeyValueStore): DailyRecords {
-  const store = createRecordStore(storage, parseDailyRecord);
+  const store = createRecordStore(storage, (text, key) => {
+    const record = parseDailyRecord(text);
+    // One that says it is another's would be written back under another key.
+    return record && keyOf(record) === key ? record : null;
+  });
 
   return {
     get: (id) => store.read(keyOf(id)),

@@ -15,7 +15,7 @@ export interface RecordStore<Item> {
 /** @param parse tells what it can use from what an older version wrote, or somebody edited */
 export function createRecordStore<Item>(
   store: KeyValueStore,
-  parse: (text: string | null) => Item | null,
+  parse: (text: string | null, key: string) => Item | null,
 ): RecordStore<Item> {
   const listeners = new Set<() => void>();
   const parsed = new Map<string, { text: string | null; item: Item | null }>();
@@ -24,7 +24,7 @@ export function createRecordStore<Item>(
     const text = store.get(key);
     const known = parsed.get(key);
     if (known && known.text === text) return known.item;
-    const item = parse(text);
+    const item = parse(text, key);
     parsed.set(key, { text, item });
     return item;
   }

@@ -41,6 +41,10 @@ const NO_MARKS: readonly null[] = Array<null>(9).fill(null);
 
 export const emptyBoard = (givens: Cells): Board => ({ cells: givens, pencil: NO_PENCIL });
 
+/** False for a board of another puzzle, or one that was edited. */
+export const holdsGivens = ({ cells }: Board, givens: Cells): boolean =>
+  givens.every((digit, cell) => !digit || digit === cells[cell]);
+
 export function startPlay(givens: Cells, board: Board = emptyBoard(givens)): PlayState {
   const first = firstOpenCell(givens, board.cells);
   return {
