@@ -59,7 +59,7 @@ export function RouteScreen({ platform, services }: RouteScreenProps) {
             onSettled={onSettled}
           />
         ) : (
-          <ShellPage name={screen.page} />
+          <ShellPage name={screen.page} auth={platform.auth} />
         )}
       </Guards>
     </main>

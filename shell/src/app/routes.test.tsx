@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { address, main, openShell } from '../testing/open-shell';
 import { ROUTES } from './routes';
 
@@ -28,6 +28,11 @@ test.each([
 
 test.each([
   ['/sum-grid/', '/sum-grid'],
+  ['/SUM-GRID', '/sum-grid'],
+  ['/Profile/?tab=Plan', '/login'],
+  ['//sum-grid', '/sum-grid'],
+  ['//evil/', '/evil'],
+  ['///', '/'],
   ['/games', '/puzzle-games'],
   ['/games/?a=1', '/puzzle-games?a=1'],
   ['/signup-with-subscription', '/signup'],
@@ -35,7 +40,7 @@ test.each([
   ['/terms', '/terms-of-service'],
   ['/cookie-policy.html', '/cookie-policy'],
 ])('%s leads to %s', async (from, to) => {
-  openShell(from);
+  openShell(location.origin + from);
   await waitFor(() => expect(address()).toBe(to));
 });
 
@@ -59,6 +64,14 @@ test('an unknown address says so, and offers only what works', async () => {
   );
   expect(screen.getByRole('heading', { name: 'Fun facts about 83' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+});
+
+test('whoever is signed in is not offered an account at an unknown address', async () => {
+  openShell('/no/such/page', { profile: {} });
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await screen.findByRole('button', { name: 'Account menu of ada' });
+  const links = within(main()).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Go to the dashboard', 'Profile']);
 });
 
 test('every address is in the table once', () => {

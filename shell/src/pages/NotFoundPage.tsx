@@ -1,12 +1,20 @@
 import { Link } from 'shared-platform';
 import { buttonClass } from 'shared-ui';
-import { isOpen } from '../app/find-route';
+import { findRoute, isOpen } from '../app/find-route';
 import { notFoundCopy } from '../copy/not-found';
 import { canonicalPath } from '../guards/canonical-path';
 import styles from './MessagePage.module.css';
+import type { PageProps } from './pages';
 
-export default function NotFoundPage() {
-  const { actions, quickLinks, facts } = notFoundCopy;
+export default function NotFoundPage({ auth }: PageProps) {
+  const { facts } = notFoundCopy;
+  const leadsOn = ({ path }: { path: string }) => {
+    const route = findRoute(canonicalPath(path));
+    // Who is signed in would only be sent home from there. As in the header, nothing is offered while it is unknown.
+    return isOpen(route.path) && (route.guard !== 'guests' || auth.status === 'out');
+  };
+  const actions = notFoundCopy.actions.filter(leadsOn);
+  const quickLinks = notFoundCopy.quickLinks.filter(leadsOn);
   return (
     <div className={styles['page']}>
       <p aria-hidden className={styles['figure']}>
@@ -25,13 +33,11 @@ export default function NotFoundPage() {
       </ul>
       <nav aria-label={notFoundCopy.quickLinksLabel}>
         <ul className={styles['links']}>
-          {quickLinks
-            .filter(({ path }) => isOpen(canonicalPath(path)))
-            .map(({ path, label }) => (
-              <li key={path}>
-                <Link to={path}>{label}</Link>
-              </li>
-            ))}
+          {quickLinks.map(({ path, label }) => (
+            <li key={path}>
+              <Link to={path}>{label}</Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <section className={styles['facts']}>

@@ -1,10 +1,16 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { AuthState } from 'shared-platform';
 import type { PageName } from '../app/routes';
+
+export interface PageProps {
+  /** Most pages are the same for everybody. */
+  readonly auth: AuthState;
+}
 
 interface Page {
   /** The build's name for the files that it comes in. */
   readonly chunk: string;
-  readonly Component: LazyExoticComponent<ComponentType>;
+  readonly Component: LazyExoticComponent<ComponentType<PageProps>>;
 }
 
 const legal = () => import(/* webpackChunkName: "legal" */ './legal/legal-pages');
