@@ -32,6 +32,7 @@ export type PlayAction =
   | { readonly type: 'clear-cell' }
   | { readonly type: 'clear-puzzle' }
   | { readonly type: 'undo' }
+  | { readonly type: 'adopt'; readonly board: Board }
   | { readonly type: 'mark'; readonly marks: readonly CellMark[]; readonly solved: boolean }
   | { readonly type: 'hint'; readonly cell: number; readonly digit: number }
   | { readonly type: 'tell'; readonly cell: number };
@@ -40,6 +41,9 @@ const NO_PENCIL: readonly PencilMarks[] = Array<number>(9).fill(0);
 const NO_MARKS: readonly null[] = Array<null>(9).fill(null);
 
 export const emptyBoard = (givens: Cells): Board => ({ cells: givens, pencil: NO_PENCIL });
+
+export const isSameBoard = (one: Board, other: Board): boolean =>
+  String([one.cells, one.pencil]) === String([other.cells, other.pencil]);
 
 /** False for a board of another puzzle, or one that was edited. */
 export const holdsGivens = ({ cells }: Board, givens: Cells): boolean =>
@@ -86,6 +90,8 @@ function afterAction(state: PlayState, action: PlayAction): PlayState {
       return { ...state, ...emptyBoard(state.givens), marks: NO_MARKS, past: remember(state) };
     case 'undo':
       return undo(state);
+    case 'adopt':
+      return adopt(state, action.board);
     case 'mark':
       return { ...state, marks: action.marks, solved: action.solved };
     case 'hint':
@@ -119,8 +125,17 @@ function undo(state: PlayState): PlayState {
   if (!before) return state;
   // A hint given since then stays: it has been counted.
   const cells = before.cells.map((digit, cell) => state.givens[cell] || digit);
+  return { ...become(state, { cells, pencil: before.pencil }), past: state.past.slice(0, -1) };
+}
+
+/** What another tab wrote is one step, so that undo takes back that and nothing more. */
+function adopt(state: PlayState, board: Board): PlayState {
+  return isSameBoard(state, board) ? state : { ...become(state, board), past: remember(state) };
+}
+
+function become(state: PlayState, { cells, pencil }: Board): PlayState {
   const marks = state.marks.map((mark, cell) => (cells[cell] === state.cells[cell] ? mark : null));
-  return { ...state, cells, pencil: before.pencil, marks, past: state.past.slice(0, -1) };
+  return { ...state, cells, pencil, marks };
 }
 
 function hint(state: PlayState, cell: number, digit: number): PlayState {

@@ -1,10 +1,17 @@
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { usePlatform } from 'shared-platform';
 import { checkGrid, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
 import { GRID_COPY, HINT_COPY, RESULT_BANNERS } from '../copy';
 import { announceMove } from './announce-move';
 import { GRID_GAME_CONFIG } from './config';
-import { playReducer, startPlay, type Board, type PlayAction, type PlayState } from './play-state';
+import {
+  isSameBoard,
+  playReducer,
+  startPlay,
+  type Board,
+  type PlayAction,
+  type PlayState,
+} from './play-state';
 import { useBanner, type Banner } from './use-banner';
 
 export interface Solved {
@@ -15,7 +22,7 @@ export interface Solved {
 
 export interface GridPlayOptions {
   readonly puzzle: GridPuzzle;
-  /** Where the player left off; read once. */
+  /** Where the player left off, in this tab or, later on, in another. */
   readonly board?: Board | undefined;
   /** What is said of a wrong answer, where it is not the game's own words. */
   readonly wrongAnswer?: string | undefined;
@@ -49,7 +56,23 @@ export function useGridPlay({
   const complete = state.cells.every(Boolean);
 
   const { cells, pencil } = state;
-  const keepBoard = useEffectEvent((current: Board) => onBoardChange?.(current));
+  /** The board as it was last read or written: what comes back of that is no news, even when it comes late. */
+  const stored = useRef<Board>(null);
+  const adoptBoard = useEffectEvent((theirs: Board) => {
+    if (stored.current && isSameBoard(theirs, stored.current)) return;
+    stored.current = theirs;
+    act({ type: 'adopt', board: theirs });
+  });
+  useEffect(() => {
+    if (board) adoptBoard(board);
+  }, [board]);
+
+  const keepBoard = useEffectEvent((ours: Board) => {
+    // Two tabs that wrote back what they read from each other could go on for ever.
+    if (stored.current && isSameBoard(ours, stored.current)) return;
+    stored.current = ours;
+    onBoardChange?.(ours);
+  });
   useEffect(() => {
     keepBoard({ cells, pencil });
   }, [cells, pencil]);

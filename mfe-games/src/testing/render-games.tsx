@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, type Platform } from 'shared-platform';
 import { fakePlatform } from 'shared-platform/testing';
@@ -32,6 +32,8 @@ export async function renderGames(address: string, platform: Partial<Platform> =
   await wait(0);
   return {
     user,
+    /** This page alone, beside another one. */
+    page: within(view.container),
     unmount: view.unmount,
     /** The shell hands over a platform that has changed. */
     update: (over: Partial<Platform>) => view.rerender(tree({ ...platform, ...over })),

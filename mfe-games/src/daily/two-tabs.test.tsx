@@ -1,0 +1,76 @@
+import { act } from '@testing-library/react';
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import { NOON, renderGames } from '../testing/render-games';
+
+const KEY = 'games:daily:guest:sum_grid:2026-11-21';
+const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
+const [first = 0, second = 0] = [...puzzle.givens.keys()].filter((position) => !puzzle.givens[position]);
+const [one = 0, two = 0] = [first, second].map((position) => puzzle.solution[position]);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+type Tab = Awaited<ReturnType<typeof renderGames>>;
+
+const cellIn = ({ page }: Tab, position: number) =>
+  page.getByTestId(`cell-${Math.floor(position / 3) + 1}-${(position % 3) + 1}`);
+
+/** The browser tells the other tabs what one of them wrote. */
+const tellOthers = () =>
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  });
+
+async function place(tab: Tab, position: number, digit: number) {
+  await tab.user.click(cellIn(tab, position));
+  await tab.user.click(tab.page.getByRole('button', { name: String(digit) }));
+  tellOthers();
+}
+
+test('a digit placed in one tab is in the other, and outlives its next move', async () => {
+  const tab = await renderGames('/sum-grid');
+  const other = await renderGames('/sum-grid');
+  await place(other, first, one);
+  expect(cellIn(tab, first)).toHaveTextContent(String(one));
+  await place(tab, second, two);
+  for (const either of [tab, other]) {
+    expect(cellIn(either, first)).toHaveTextContent(String(one));
+    expect(cellIn(either, second)).toHaveTextContent(String(two));
+  }
+});
+
+test('undo takes back one step, whichever tab it was made in', async () => {
+  const tab = await renderGames('/sum-grid');
+  const other = await renderGames('/sum-grid');
+  await place(tab, first, one);
+  await place(other, second, two);
+  await tab.user.click(tab.page.getByRole('button', { name: 'Undo' }));
+  tellOthers();
+  expect(cellIn(other, second)).toHaveTextContent('');
+  expect(cellIn(other, first)).toHaveTextContent(String(one));
+});
+
+test('what is read from another tab is not written again', async () => {
+  const tab = await renderGames('/sum-grid');
+  const other = await renderGames('/sum-grid');
+  await other.user.click(cellIn(other, first));
+  await other.user.click(other.page.getByRole('button', { name: String(one) }));
+  const write = jest.spyOn(Storage.prototype, 'setItem');
+  tellOthers();
+  expect(cellIn(tab, first)).toHaveTextContent(String(one));
+  expect(write).not.toHaveBeenCalled();
+  write.mockRestore();
+});
+
+test('a board from outside that is not of this puzzle is not taken', async () => {
+  const tab = await renderGames('/sum-grid');
+  await place(tab, first, one);
+  const record = JSON.parse(localStorage.getItem(KEY) ?? '') as { board: object };
+  const cells = puzzle.givens.map((digit) => (digit ? (digit % 9) + 1 : 0));
+  localStorage.setItem(KEY, JSON.stringify({ ...record, board: { ...record.board, cells } }));
+  tellOthers();
+  expect(cellIn(tab, first)).toHaveTextContent(String(one));
+});
