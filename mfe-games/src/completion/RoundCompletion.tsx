@@ -15,7 +15,7 @@ export interface RoundCompletionProps {
 }
 
 /** What comes over a puzzle solved for fun. Closed, it leaves the solved board to be looked at. */
-export function RoundCompletion({ round, title, path, ...again }: RoundCompletionProps) {
+export function RoundCompletion({ round, title, path, againLabel, onAgain }: RoundCompletionProps) {
   const [closed, setClosed] = useState<number | null>(null);
   const { number, puzzle, result } = round;
   if (!result || closed === number) return null;
@@ -31,7 +31,12 @@ export function RoundCompletion({ round, title, path, ...again }: RoundCompletio
         hints: result.revealed.length,
         revealed: result.revealed,
       }}
-      {...again}
+      againLabel={againLabel}
+      onAgain={() => {
+        // A guest is offered an account instead, which takes its place.
+        setClosed(number);
+        onAgain();
+      }}
       onClose={() => setClosed(number)}
     />
   );

@@ -45,6 +45,12 @@ export function DailyAttempt({ id, clock }: { id: RecordId; clock: ServerClock }
     );
   }
 
+  function declineAccount() {
+    setOfferAccount(false);
+    // The offer took the place of what comes over the solved board.
+    if (result) attempt.leave();
+  }
+
   return (
     <>
       <PlayingSurface
@@ -57,7 +63,7 @@ export function DailyAttempt({ id, clock }: { id: RecordId; clock: ServerClock }
         onSolved={attempt.finish}
         onNewPuzzle={() => (isGuest ? setOfferAccount(true) : void navigate(`${path}?mode=practice`))}
       />
-      {result && (
+      {result && !offerAccount && (
         <DailyCompletion
           id={id}
           puzzle={puzzle}
@@ -67,7 +73,7 @@ export function DailyAttempt({ id, clock }: { id: RecordId; clock: ServerClock }
           onClose={attempt.leave}
         />
       )}
-      {offerAccount && <MorePuzzlesDialog onClose={() => setOfferAccount(false)} />}
+      {offerAccount && <MorePuzzlesDialog onClose={declineAccount} />}
     </>
   );
 }

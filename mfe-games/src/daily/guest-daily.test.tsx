@@ -110,6 +110,16 @@ test.each(['Try Again', 'New Puzzle'])('%s offers a guest an account instead', a
   expect(address()).toBe('/sum-grid');
 });
 
+test('the offer takes the place of the finished daily, and closing it leads to the countdown', async () => {
+  const { user } = await renderGames('/sum-grid');
+  await solve(user);
+  await press(user, 'Try Again');
+  await screen.findByRole('dialog', { name: 'Want Unlimited Puzzles?' });
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await press(user, 'Maybe Later');
+  expect(await screen.findByRole('heading', { name: 'Daily Challenge Complete!' })).toHaveFocus();
+});
+
 test('at midnight in New York an open page turns to the new day', async () => {
   const notify = jest.fn();
   jest.setSystemTime(Date.parse('2026-11-22T04:59:58Z'));

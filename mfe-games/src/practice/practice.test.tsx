@@ -96,6 +96,22 @@ test('a guest who wants a new puzzle is offered an account, and keeps the one at
   expect(givens()).toEqual(before);
 });
 
+test('the offer takes the place of a solved practice puzzle, which stays to be looked at', async () => {
+  const { user } = await renderGames(PATH);
+  await screen.findByTestId('grid');
+  const answer = solution();
+  await fill(user, answer);
+  await press(user, 'Submit');
+  await wait(0);
+  await wait(1_000);
+  await press(user, 'New Practice Puzzle');
+  await screen.findByRole('dialog', { name: 'Want Unlimited Puzzles?' });
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await press(user, 'Maybe Later');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(givens()).toEqual(answer);
+});
+
 const choose = (user: UserEvent, name: string) =>
   user.selectOptions(screen.getByRole('combobox', { name: /^Difficulty/ }), name);
 const givenCount = () => states().filter((state) => state === 'given').length;
