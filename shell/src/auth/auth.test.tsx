@@ -85,6 +85,7 @@ describe('an account that does not answer', () => {
   ])('a profile that comes late %s', async (_what, profile, to) => {
     const { network } = openShell('/dashboard', { profile, network: { [PROFILES]: 'offline' } });
     await pass(2_000);
+    expect(html).toHaveAttribute('data-auth', 'in');
     expect(address()).toBe('/dashboard');
     Object.assign(network.answers, fakeAccount(profile));
     // The client asks again by itself.

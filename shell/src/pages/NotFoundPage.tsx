@@ -4,7 +4,7 @@ import { findRoute, isOpen } from '../app/find-route';
 import { notFoundCopy } from '../copy/not-found';
 import { canonicalPath } from '../guards/canonical-path';
 import styles from './MessagePage.module.css';
-import type { PageProps } from './pages';
+import type { PageProps } from './page-props';
 
 export default function NotFoundPage({ auth }: PageProps) {
   const { facts } = notFoundCopy;

@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { Spinner } from 'shared-ui';
 import type { PageName } from '../app/routes';
 import { remoteCopy } from '../copy/remote';
-import { PAGES, type PageProps } from './pages';
+import type { PageProps } from './page-props';
+import { PAGES } from './pages';
 
 export function ShellPage({ name, auth }: PageProps & { name: PageName }) {
   const { Component } = PAGES[name];

@@ -1,11 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { AuthState } from 'shared-platform';
 import type { PageName } from '../app/routes';
-
-export interface PageProps {
-  /** Most pages are the same for everybody. */
-  readonly auth: AuthState;
-}
+import type { PageProps } from './page-props';
 
 interface Page {
   /** The build's name for the files that it comes in. */
