@@ -14,8 +14,12 @@ import { useTakeFocus } from './use-take-focus';
 const ClearPuzzleDialog = lazyPart(() => import('./ClearPuzzleDialog'));
 const Scratchpad = lazyPart(() => import('../scratchpad/Scratchpad'));
 
-/** On a small phone there is no room for a hint's reason without scrolling. */
-const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
+const NEAREST = { block: 'nearest' } as const;
+/** On a small phone there is no room for a hint's reason without scrolling. The board that it speaks of goes first. */
+function bringIntoView(reason: HTMLElement | null) {
+  reason?.scrollIntoView?.(NEAREST);
+  reason?.closest('section')?.querySelector('[role="grid"]')?.scrollIntoView?.(NEAREST);
+}
 
 export interface PlayAreaProps extends GridPlayOptions {
   /** It follows a puzzle whose button had the focus, which went away with it. */

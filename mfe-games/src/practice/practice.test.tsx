@@ -57,6 +57,19 @@ test('a hint reveals a right digit as a given, says so for two seconds, and says
   expect(screen.queryByText(/Hint added!/)).not.toBeInTheDocument();
 });
 
+test("a hint's reason is scrolled to, but no further than the board stays in view", async () => {
+  const scrolledTo: Element[] = [];
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo.push(this);
+  };
+  const { user } = await renderGames(PATH);
+  const board = await screen.findByTestId('grid');
+  await press(user, 'Get Hint');
+  expect(scrolledTo).toEqual([screen.getByText(/^Row|^Column/, { selector: 'p' }), board]);
+  // jsdom has none.
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 test('a solved practice puzzle counts its hints and leads to a new one', async () => {
   const { user } = await renderGames(PATH, { auth: signedIn() });
   await screen.findByTestId('grid');
