@@ -47,6 +47,7 @@ test('a saved result tells everything that the player is told', () => {
   const saved = {
     day_key: '2026-11-21',
     completion_time_seconds: 61,
+    time_verified: true,
     xp_earned: 50,
     total_xp: 50,
     current_streak: 1,

@@ -10,6 +10,8 @@ export type Today = z.infer<typeof TodaySchema>;
 export const SavedDailyResultSchema = z.object({
   day_key: DayKeySchema,
   completion_time_seconds: z.number(),
+  /** False when only the device knows the time. */
+  time_verified: z.boolean(),
   xp_earned: z.number(),
   total_xp: z.number(),
   current_streak: z.number(),

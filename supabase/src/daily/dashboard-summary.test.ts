@@ -1,3 +1,4 @@
+import { FREE_DAILY_SESSIONS } from 'shared-contracts';
 import { addDays } from '../publish/day-keys';
 import { submit, todayKey } from '../testing/daily';
 import { newPlayer, type Player, service } from '../testing/players';
@@ -136,7 +137,10 @@ test('learning sessions count for the New York day, and only free accounts have 
       { defaultToNull: false },
     )
     .throwOnError();
-  expect(await summary(player)).toMatchObject({ learning_sessions_today: 2, learning_sessions_limit: 3 });
+  expect(await summary(player)).toMatchObject({
+    learning_sessions_today: 2,
+    learning_sessions_limit: FREE_DAILY_SESSIONS,
+  });
   const upgrade = { is_subscribed: true, subscription_tier: 'elite' };
   await service().from('profiles').update(upgrade).eq('id', player.id).throwOnError();
   expect(await summary(player)).toMatchObject({ learning_sessions_limit: null });
