@@ -262,6 +262,10 @@ export type Database = {
       dashboard_summary: { Args: never; Returns: Json };
       day_at: { Args: { p_at: string }; Returns: Json };
       import_guest_results: { Args: { p_results: Json }; Returns: Json };
+      log_daily_activity: {
+        Args: { p_user_id: string; p_game_type: string; p_score: number };
+        Returns: Json;
+      };
       personal_best: { Args: { p_game_type: string }; Returns: number };
       save_daily_grid_result: {
         Args: {
@@ -271,6 +275,18 @@ export type Database = {
           p_hints_used: number;
           p_accuracy: number;
           p_grid?: number[];
+        };
+        Returns: Json;
+      };
+      save_practice_result: {
+        Args: {
+          p_id: string;
+          p_game_type: string;
+          p_givens: number[];
+          p_grid: number[];
+          p_completion_time_seconds: number;
+          p_hints_used: number;
+          p_finished_at?: string;
         };
         Returns: Json;
       };

@@ -12,6 +12,7 @@ export {
   type ListedGame,
 } from './games';
 export * from './limits';
+export { SavedPracticeSchema, type SavedPractice } from './practice';
 export { PRODUCT_NAME } from './product';
 export {
   ImportedGuestResultsSchema,

@@ -55,8 +55,10 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   start_daily: ['owner'],
   save_daily_grid_result: ['owner'],
   save_round_result: ['owner'],
+  save_practice_result: ['owner'],
   personal_best: ['owner'],
   import_guest_results: ['owner'],
+  log_daily_activity: ['owner'],
   dashboard_summary: ['owner'],
   username_available: ['owner'],
 };

@@ -24,8 +24,18 @@ const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
     p_accuracy: 85,
     p_session_data: {},
   },
+  save_practice_result: {
+    p_id: '00000000-0000-4000-8000-000000000000',
+    p_game_type: 'sum_grid',
+    p_givens: [0],
+    p_grid: [1],
+    p_completion_time_seconds: 60,
+    p_hints_used: 0,
+    p_finished_at: null,
+  },
   personal_best: { p_game_type: 'addition_drill' },
   import_guest_results: { p_results: [] },
+  log_daily_activity: { p_user_id: null, p_game_type: 'sum_grid', p_score: 100 },
   dashboard_summary: {},
   username_available: { p_username: 'ada' },
 };
