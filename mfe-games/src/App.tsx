@@ -14,8 +14,7 @@ const DemoGame = lazy(() => import('./demo/DemoGame'));
 const MentalMath = lazy(() => import('./mental-math/MentalMath'));
 const AdditionDrill = lazy(() => import('./drill/AdditionDrill'));
 /** Nothing to see: when it cannot be loaded, what waits on the device is sent on the next visit. */
-const RoundOutbox = lazy(() => import('./rounds/RoundOutbox').catch(() => ({ default: () => null })));
-const GuestImport = lazy(() => import('./guest-import/GuestImport').catch(() => ({ default: () => null })));
+const Outboxes = lazy(() => import('./Outboxes').catch(() => ({ default: () => null })));
 
 /** Long enough for the first board and the shell's own files to have come. */
 const PRELOAD_AFTER_MS = 3_000;
@@ -31,14 +30,7 @@ function Screens() {
 
   return (
     <>
-      <Suspense fallback={null}>
-        {auth.status === 'in' && (
-          <>
-            <RoundOutbox />
-            <GuestImport />
-          </>
-        )}
-      </Suspense>
+      <Suspense fallback={null}>{auth.status === 'in' && <Outboxes />}</Suspense>
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
           {GRID_GAMES.map((game) => (

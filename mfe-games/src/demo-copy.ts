@@ -10,6 +10,7 @@ export const DEMO_COPY = {
   joinTitle: 'A new one every day',
   join: 'The daily challenge changes at midnight EST. With a free account your results and your streak are kept.',
   signUp: 'Sign Up for Free',
+  goPremium: 'Go Premium',
   daily: "Play Today's Puzzle",
   allDemos: 'All Demos',
 } as const;

@@ -6,5 +6,8 @@ const LEVELS: Readonly<Record<Difficulty, string>> = { easy: 'Easy', medium: 'Me
 export const PRACTICE_COPY = {
   difficulty: 'Difficulty: how many digits are given',
   level: (level: Difficulty, givens: number) => `${LEVELS[level]}: ${givens} given`,
+  firstTime: 'Your first without a hint at this difficulty: the time to beat.',
+  newBest: (before: string) => `Your best time at this difficulty! It was ${before}.`,
+  best: (time: string) => `Your best at this difficulty, without hints, is ${time}.`,
   fromTheNext: (level: Difficulty) => `${LEVELS[level]} from the next New Puzzle on.`,
 } as const;

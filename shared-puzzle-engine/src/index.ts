@@ -1,5 +1,6 @@
 export type { Cells, GridGame, GridPuzzle, TargetKind, Targets, Triple } from './grid/grid';
 export { GRID_RULES, type Difficulty } from './grid/grid-rules';
+export { targetsOf } from './grid/line-totals';
 export type { Line } from './grid/lines';
 export { duplicateCells } from './grid/duplicate-cells';
 export { dailyPuzzle } from './puzzle/daily-puzzle';

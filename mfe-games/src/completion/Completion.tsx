@@ -17,7 +17,7 @@ export interface CompletionProps {
   note?: string | undefined;
   /** `path`: where a reader of the shared result can play. */
   subject: Omit<SharedResult, 'url'> & { readonly path: string };
-  /** Daily only: where the result is. */
+  /** Where the result is; absent where none is kept. */
   delivery?: Delivery | undefined;
   /** With confetti. */
   celebrated?: boolean;

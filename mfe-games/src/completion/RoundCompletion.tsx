@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { COMPLETION_COPY } from '../completion-copy';
 import type { Round } from '../grid/use-rounds';
 import { lazyPart } from '../lazy-part';
+import type { CompletionProps } from './Completion';
 
 const Completion = lazyPart(() => import('./Completion'), 'stay');
 
@@ -10,12 +11,16 @@ export interface RoundCompletionProps {
   title: string;
   /** Where a reader of the shared result can play. */
   path: string;
+  /** Where the result is; absent where none is kept. */
+  delivery?: CompletionProps['delivery'];
+  /** How it compares. */
+  note?: CompletionProps['note'];
   againLabel: string;
   onAgain(): void;
 }
 
 /** What comes over a puzzle solved for fun. Closed, it leaves the solved board to be looked at. */
-export function RoundCompletion({ round, title, path, againLabel, onAgain }: RoundCompletionProps) {
+export function RoundCompletion({ round, title, path, onAgain, ...words }: RoundCompletionProps) {
   const [closed, setClosed] = useState<number | null>(null);
   const { number, puzzle, result } = round;
   if (!result || closed === number) return null;
@@ -31,7 +36,7 @@ export function RoundCompletion({ round, title, path, againLabel, onAgain }: Rou
         hints: result.revealed.length,
         revealed: result.revealed,
       }}
-      againLabel={againLabel}
+      {...words}
       onAgain={() => {
         // A guest is offered an account instead, which takes its place.
         setClosed(number);

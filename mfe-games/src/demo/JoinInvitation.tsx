@@ -10,9 +10,9 @@ export interface JoinInvitationProps {
   onward?: { readonly to: string; readonly label: string };
 }
 
-/** What comes after a demo. Going premium joins it when `/upgrade` opens: nothing links to a page that is not open. */
+/** What comes after a demo. */
 export function JoinInvitation({ daily, onward }: JoinInvitationProps) {
-  const { auth } = usePlatform();
+  const { auth, entitlements } = usePlatform();
   const isMember = auth.status === 'in';
   return (
     <section className={styles['invitation']} aria-labelledby="join-title">
@@ -27,6 +27,11 @@ export function JoinInvitation({ daily, onward }: JoinInvitationProps) {
         <Link to={daily} className={buttonClass(isMember ? 'primary' : 'secondary')}>
           {DEMO_COPY.daily}
         </Link>
+        {!entitlements.isSubscribed && (
+          <Link to="/upgrade" className={buttonClass('secondary')}>
+            {DEMO_COPY.goPremium}
+          </Link>
+        )}
         {onward && (
           <Link to={onward.to} className={buttonClass('quiet')}>
             {onward.label}

@@ -109,7 +109,15 @@ describe('a demo', () => {
   test('ends with ways on', async () => {
     const { user } = await open();
     expect(screen.getByRole('link', { name: 'Sign Up for Free' })).toHaveAttribute('href', '/signup');
+    expect(screen.getByRole('link', { name: 'Go Premium' })).toHaveAttribute('href', '/upgrade');
     await user.click(screen.getByRole('link', { name: "Play Today's Puzzle" }));
     expect(address()).toBe('/sum-grid');
+  });
+
+  test('offers a subscriber nothing that they have', async () => {
+    await renderGames('/sum-grid-demo', { auth: signedIn({ isSubscribed: true, tier: 'elite' }) });
+    expect(await screen.findByRole('link', { name: "Play Today's Puzzle" })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Sign Up for Free' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Go Premium' })).not.toBeInTheDocument();
   });
 });

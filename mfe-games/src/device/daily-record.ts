@@ -37,7 +37,7 @@ export interface DailyRecord {
   readonly importId?: string;
 }
 
-const DELIVERIES: readonly unknown[] = ['guest', 'waiting', 'saved', 'refused'] satisfies Delivery[];
+export const DELIVERIES: readonly unknown[] = ['guest', 'waiting', 'saved', 'refused'] satisfies Delivery[];
 /** Below them a start and a time still add up to a date. */
 const MOST_MILLISECONDS = 8e15;
 const MOST_SECONDS = 1e9;
@@ -69,7 +69,8 @@ const isResult = ({ seconds, grid, delivery }: DailyResult): boolean =>
 const isAmount = (value: number, most: number): boolean =>
   Number.isFinite(value) && value >= 0 && value <= most;
 
-const isNine = (values: unknown, least: number, most: number): boolean =>
+/** Nine whole numbers within bounds, one for each cell. */
+export const isNine = (values: unknown, least: number, most: number): boolean =>
   Array.isArray(values) &&
   values.length === 9 &&
   values.every((value) => Number.isInteger(value) && value >= least && value <= most);

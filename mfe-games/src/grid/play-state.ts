@@ -49,7 +49,15 @@ export const isSameBoard = (one: Board, other: Board): boolean =>
 export const holdsGivens = ({ cells }: Board, givens: Cells): boolean =>
   givens.every((digit, cell) => !digit || digit === cells[cell]);
 
-export function startPlay(givens: Cells, board: Board = emptyBoard(givens)): PlayState {
+/** @param revealed the cells that hints have filled in on this board */
+export function startPlay(
+  puzzleGivens: Cells,
+  board: Board = emptyBoard(puzzleGivens),
+  revealed: readonly number[] = [],
+): PlayState {
+  const givens = puzzleGivens.map((digit, cell) =>
+    revealed.includes(cell) ? (board.cells[cell] ?? 0) : digit,
+  );
   const first = firstOpenCell(givens, board.cells);
   return {
     ...board,
@@ -59,7 +67,7 @@ export function startPlay(givens: Cells, board: Board = emptyBoard(givens)): Pla
     marks: NO_MARKS,
     past: [],
     previous: board.cells,
-    revealed: [],
+    revealed,
     solved: false,
   };
 }

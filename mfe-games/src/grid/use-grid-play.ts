@@ -24,9 +24,11 @@ export interface GridPlayOptions {
   readonly puzzle: GridPuzzle;
   /** Where the player left off, in this tab or, later on, in another. */
   readonly board?: Board | undefined;
+  /** The cells of that board that hints filled in. */
+  readonly revealed?: readonly number[] | undefined;
   /** What is said of a wrong answer, where it is not the game's own words. */
   readonly wrongAnswer?: string | undefined;
-  onBoardChange?(board: Board): void;
+  onBoardChange?(board: Board, revealed: readonly number[]): void;
   onSolved(solved: Solved): void;
 }
 
@@ -46,12 +48,13 @@ export interface GridPlay {
 export function useGridPlay({
   puzzle,
   board,
+  revealed,
   wrongAnswer,
   onBoardChange,
   onSolved,
 }: GridPlayOptions): GridPlay {
   const { playSound } = usePlatform();
-  const [state, act] = useReducer(playReducer, board, (kept) => startPlay(puzzle.givens, kept));
+  const [state, act] = useReducer(playReducer, board, (kept) => startPlay(puzzle.givens, kept, revealed));
   const [banner, showBanner] = useBanner();
   const complete = state.cells.every(Boolean);
 
@@ -71,7 +74,7 @@ export function useGridPlay({
     // Two tabs that wrote back what they read from each other could go on for ever.
     if (stored.current && isSameBoard(ours, stored.current)) return;
     stored.current = ours;
-    onBoardChange?.(ours);
+    onBoardChange?.(ours, state.revealed);
   });
   useEffect(() => {
     keepBoard({ cells, pencil });

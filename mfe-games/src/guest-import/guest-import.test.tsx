@@ -4,6 +4,7 @@ import { dailyPuzzle } from 'shared-puzzle-engine';
 import { browserDevice } from '../device/device';
 import type { DailyRecord } from '../device/daily-record';
 import { emptyBoard } from '../grid/play-state';
+import { practiceRecords } from '../practice/practice-records';
 import { browserRoundDevice } from '../rounds/round-device';
 import type { RoundRecord } from '../rounds/round-record';
 import { NOON, renderGames, wait } from '../testing/render-games';
@@ -96,6 +97,39 @@ test('what a guest played becomes the account’s, from any games page, and the 
   expect([dailyOf('guest'), roundOf('guest')]).toEqual([undefined, undefined]);
   expect(notify.mock.calls).toEqual([['We added 2 results you played before signing in.', 'success']]);
   expect(refreshProfile).toHaveBeenCalledTimes(1);
+});
+
+test('practice goes along, with its givens, its hints and its time', async () => {
+  const server = fakeImportServer();
+  practiceRecords.add({
+    id: 'practice-1',
+    owner: 'guest',
+    game: 'sum_grid',
+    givens,
+    grid: solution,
+    seconds: 40,
+    hints: 1,
+    finishedAt: NOON,
+    delivery: 'guest',
+  });
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  await wait(0);
+  expect(server.calls).toEqual([
+    [
+      {
+        id: 'practice-1',
+        kind: 'practice',
+        game_type: 'sum_grid',
+        givens: [...givens],
+        grid: [...solution],
+        completion_time_seconds: 40,
+        hints_used: 1,
+        finished_at: new Date(NOON).toISOString(),
+      },
+    ],
+  ]);
+  expect(practiceRecords.ofGuest()).toEqual([]);
+  expect(practiceRecords.get('user-1', 'practice-1')?.delivery).toBe('saved');
 });
 
 test('without anything played before, nothing is asked and nothing is said', async () => {
@@ -203,7 +237,7 @@ test('what the account finished itself today stands', async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-test.each(['day-not-begun', 'puzzle-not-published', 'too-many-rounds'])(
+test.each(['day-not-begun', 'puzzle-not-published', 'too-many-rounds', 'too-many-results'])(
   'what cannot be taken yet (%s) is offered again',
   async (reason) => {
     const server = fakeImportServer();

@@ -6,7 +6,7 @@ import type { GuestResult } from './guest-result';
 import { sendGuestResults } from './import-api';
 
 /** Reasons that pass: the result waits on the device. */
-const LATER = new Set(['day-not-begun', 'puzzle-not-published', 'too-many-rounds']);
+const LATER = new Set(['day-not-begun', 'puzzle-not-published', 'too-many-rounds', 'too-many-results']);
 
 /** Takes a guest's results into an account, and tells the player. Never throws; what was not answered for waits on. */
 export async function importGuestResults(

@@ -12,8 +12,10 @@ import { GRID_GAME_CONFIG } from '../grid/config';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import { lazyPart } from '../lazy-part';
 import { DifficultyChoice } from './DifficultyChoice';
+import { standingText } from './standing-text';
 import { teachHint } from './teach-hint';
 import { useDifficulty } from './use-difficulty';
+import { usePracticeKeeper } from './use-practice-keeper';
 import { usePracticeRounds } from './use-practice-rounds';
 
 const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog'));
@@ -23,10 +25,13 @@ export default function PracticeGame({ game }: { game: GridGame }) {
   const { auth, entitlements, notify } = usePlatform();
   const { now, random } = useDevice();
   const [difficulty, setDifficulty] = useDifficulty(game);
-  const { round, keepBoard, isUntouched, finish, next } = usePracticeRounds(game, difficulty);
+  const { round, resumed, keepBoard, isUntouched, finish, next } = usePracticeRounds(game, difficulty);
+  const { kept, keep } = usePracticeKeeper(game);
   const [offerAccount, setOfferAccount] = useState(false);
   const { title, path } = GRID_GAME_CONFIG[game];
   const { puzzle, startedAt, result } = round;
+  // The last solved puzzle may be an earlier one.
+  const saving = kept?.id === puzzle.id ? kept : null;
 
   const newPuzzle = () => (auth.status === 'out' ? setOfferAccount(true) : next(difficulty));
 
@@ -50,14 +55,17 @@ export default function PracticeGame({ game }: { game: GridGame }) {
           manner: 'reveal',
           find: (cells) => teachHint(puzzle, cells, random),
         }}
+        {...resumed}
         onBoardChange={keepBoard}
-        onSolved={finish}
+        onSolved={(solved) => keep(puzzle, finish(solved))}
         onNewPuzzle={newPuzzle}
       />
       <RoundCompletion
         round={round}
         title={`${title} ${GRID_COPY.practiceTitle}`}
         path={`${path}?mode=practice`}
+        delivery={saving?.delivery}
+        note={saving?.standing && standingText(saving)}
         againLabel={COMPLETION_COPY.newPracticePuzzle}
         onAgain={newPuzzle}
       />

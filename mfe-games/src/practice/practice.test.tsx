@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { signedIn } from 'shared-platform/testing';
-import { checkGrid, findSolutions, type Cells, type Targets } from 'shared-puzzle-engine';
+import { checkGrid, findSolutions } from 'shared-puzzle-engine';
 import { cells, fill, press } from '../testing/play';
+import { digits, solution, states, targets } from '../testing/read-puzzle';
 import { NOON, renderGames, wait } from '../testing/render-games';
 
 beforeEach(() => {
@@ -12,23 +13,11 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const PATH = '/sum-grid?mode=practice';
-const states = () => cells().map((element) => element.dataset['state']);
-const givens = (): Cells => cells().map((element) => Number(element.textContent));
-const numbers = (testId: string) =>
-  [1, 2, 3].map((line) => Number(screen.getByTestId(`${testId}-${line}`).textContent)) as unknown as [
-    number,
-    number,
-    number,
-  ];
-const targets = (): Targets => ({ rowSums: numbers('row-sum'), colSums: numbers('col-sum') });
-/** The only solution of the puzzle on the screen. */
-const solution = (): Cells => findSolutions(targets(), givens(), 1)[0] ?? [];
-
 test('a practice puzzle has three givens and one solution', async () => {
   await renderGames(PATH);
   await screen.findByTestId('grid');
   expect(states().filter((state) => state === 'given')).toHaveLength(3);
-  expect(findSolutions(targets(), givens(), 2)).toHaveLength(1);
+  expect(findSolutions(targets(), digits(), 2)).toHaveLength(1);
 });
 
 test.each([
@@ -49,7 +38,7 @@ test('a hint reveals a right digit as a given, says so for two seconds, and says
   const answer = solution();
   await press(user, 'Get Hint');
   expect(screen.getByText('Hint added! Blue squares show the correct answers.')).toBeInTheDocument();
-  const shown = givens();
+  const shown = digits();
   expect(shown.filter(Boolean)).toHaveLength(4);
   expect(shown.every((digit, position) => !digit || digit === answer[position])).toBe(true);
   expect(screen.getByText(/^Row|^Column/, { selector: 'p' })).toBeInTheDocument();
@@ -74,7 +63,7 @@ test('a solved practice puzzle counts its hints and leads to a new one', async (
   const { user } = await renderGames(PATH, { auth: signedIn() });
   await screen.findByTestId('grid');
   const answer = solution();
-  const puzzle = { game: 'sum_grid', givens: givens(), targets: targets(), solution: answer } as const;
+  const puzzle = { game: 'sum_grid', givens: digits(), targets: targets(), solution: answer } as const;
   expect(checkGrid(puzzle, answer).solved).toBe(true);
   await press(user, 'Get Hint');
   await fill(user, answer);
@@ -102,11 +91,11 @@ test('New Puzzle resets board and timer for a signed-in player', async () => {
 test('a guest who wants a new puzzle is offered an account, and keeps the one at hand', async () => {
   const { user } = await renderGames(PATH);
   await screen.findByTestId('grid');
-  const before = givens();
+  const before = digits();
   await press(user, 'New Puzzle');
   const offer = within(await screen.findByRole('dialog', { name: 'Want Unlimited Puzzles?' }));
   await user.click(offer.getByRole('button', { name: 'Maybe Later' }));
-  expect(givens()).toEqual(before);
+  expect(digits()).toEqual(before);
 });
 
 test('the offer takes the place of a solved practice puzzle, which stays to be looked at', async () => {
@@ -122,7 +111,7 @@ test('the offer takes the place of a solved practice puzzle, which stays to be l
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await press(user, 'Maybe Later');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(givens()).toEqual(answer);
+  expect(digits()).toEqual(answer);
 });
 
 const choose = (user: UserEvent, name: string) =>
@@ -147,9 +136,9 @@ test('a board that was begun is kept, and the next puzzle has the chosen difficu
   const { user } = await renderGames(PATH, { auth: signedIn(), notify });
   await screen.findByTestId('grid');
   await press(user, 'Get Hint');
-  const before = givens();
+  const before = digits();
   await choose(user, 'Medium: 2 given');
-  expect(givens()).toEqual(before);
+  expect(digits()).toEqual(before);
   expect(notify).toHaveBeenCalledWith('Medium from the next New Puzzle on.');
   await press(user, 'New Puzzle');
   expect(givenCount()).toBe(2);

@@ -1,34 +1,76 @@
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { GridGame } from 'shared-contracts';
 import type { Difficulty } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import type { Board } from '../grid/play-state';
 import { useRounds, type Rounds } from '../grid/use-rounds';
 import { drawPuzzle } from './draw-puzzle';
+import {
+  forgetOpenPuzzle,
+  keepOpenPuzzle,
+  readOpenPuzzle,
+  type OpenPuzzle,
+  type PracticePuzzle,
+} from './open-puzzle';
 
-export interface PracticeRounds extends Omit<Rounds, 'next'> {
-  keepBoard(board: Board): void;
+type BoardInPlay = Pick<OpenPuzzle, 'board' | 'revealed'>;
+
+export interface PracticeRounds extends Omit<Rounds<PracticePuzzle>, 'next'> {
+  /** Where the player left off. */
+  readonly resumed: Partial<BoardInPlay>;
+  keepBoard(board: Board, revealed: readonly number[]): void;
   /** Nothing is written or noted yet: another puzzle costs the player nothing. */
   isUntouched(): boolean;
   next(difficulty: Difficulty): void;
 }
 
-/** One random puzzle after another. */
+/**
+ * One random puzzle after another. An unsolved one waits on the device, through a reload or a closed tab, and its
+ * clock with it.
+ */
 export function usePracticeRounds(game: GridGame, first: Difficulty): PracticeRounds {
-  const { random } = useDevice();
-  const { round, finish, next } = useRounds(() => drawPuzzle(game, random, first));
-  const board = useRef<Board>(null);
+  const { now, random, store } = useDevice();
+  const draw = (difficulty: Difficulty): PracticePuzzle => ({
+    ...drawPuzzle(game, random, difficulty),
+    id: crypto.randomUUID(),
+  });
+  const [kept] = useState(() => readOpenPuzzle(store, game));
+  const { round, finish, next } = useRounds(() => kept?.puzzle ?? draw(first), kept?.playedMs);
+  const inPlay = useRef<BoardInPlay>(null);
+
+  function keep() {
+    const { puzzle, startedAt, result } = round;
+    if (!inPlay.current || result) return;
+    keepOpenPuzzle(store, { puzzle, ...inPlay.current, playedMs: Math.max(0, now() - startedAt) });
+  }
+  const keepOnLeaving = useEffectEvent(keep);
+  useEffect(() => {
+    const onHidden = () => keepOnLeaving();
+    // A phone may end a hidden page without another word.
+    document.addEventListener('visibilitychange', onHidden);
+    window.addEventListener('pagehide', onHidden);
+    return () => {
+      keepOnLeaving();
+      document.removeEventListener('visibilitychange', onHidden);
+      window.removeEventListener('pagehide', onHidden);
+    };
+  }, []);
 
   return {
     round,
-    finish,
-    keepBoard: (current) => {
-      board.current = current;
+    resumed: round.number === 0 && kept ? kept : {},
+    finish(solved) {
+      forgetOpenPuzzle(store, game);
+      return finish(solved);
     },
-    isUntouched: () => {
-      const { cells, pencil } = board.current ?? {};
+    keepBoard(board, revealed) {
+      inPlay.current = { board, revealed };
+      keep();
+    },
+    isUntouched() {
+      const { cells, pencil } = inPlay.current?.board ?? {};
       return !pencil?.some(Boolean) && !cells?.some((digit, cell) => digit !== round.puzzle.givens[cell]);
     },
-    next: (difficulty) => next(drawPuzzle(game, random, difficulty)),
+    next: (difficulty) => next(draw(difficulty)),
   };
 }

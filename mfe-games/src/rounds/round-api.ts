@@ -1,36 +1,27 @@
 import type { Platform } from 'shared-platform';
+import { sendResult } from '../results/send-result';
 import type { RoundGame, RoundRecord, RoundStanding } from './round-record';
 import { sessionDataOf } from './session-data';
 
 type Supabase = Platform['supabase'];
 
-export type SaveAnswer =
-  | { readonly outcome: 'saved'; readonly standing: RoundStanding }
-  /** Sending it again would change nothing. */
-  | { readonly outcome: 'refused'; readonly error: unknown }
-  | { readonly outcome: 'not-reached'; readonly error: unknown };
-
 const FINAL_REFUSALS = new Set(['malformed-round', 'account-gone']);
 
 /** Never throws: what happened to the round is the answer. The server takes a round once, by its id. */
-export async function saveRound(supabase: Supabase, round: RoundRecord): Promise<SaveAnswer> {
-  try {
-    const { data, error } = await (
-      await supabase()
-    ).rpc('save_round_result', {
-      p_id: round.id,
-      p_game_type: round.game,
-      p_score: round.score,
-      p_completion_time_seconds: round.seconds,
-      p_accuracy: round.accuracy,
-      p_session_data: sessionDataOf(round),
-    });
-    if (!error) return { outcome: 'saved', standing: readStanding(data) };
-    return { outcome: FINAL_REFUSALS.has(error.hint) ? 'refused' : 'not-reached', error };
-  } catch (error) {
-    return { outcome: 'not-reached', error };
-  }
-}
+export const saveRound = (supabase: Supabase, round: RoundRecord) =>
+  sendResult(
+    async () =>
+      (await supabase()).rpc('save_round_result', {
+        p_id: round.id,
+        p_game_type: round.game,
+        p_score: round.score,
+        p_completion_time_seconds: round.seconds,
+        p_accuracy: round.accuracy,
+        p_session_data: sessionDataOf(round),
+      }),
+    (answer) => ({ standing: readStanding(answer) }),
+    FINAL_REFUSALS,
+  );
 
 /** The signed-in person's best score, or null before the first round. */
 export async function fetchPersonalBest(supabase: Supabase, game: RoundGame): Promise<number | null> {

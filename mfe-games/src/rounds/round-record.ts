@@ -1,5 +1,5 @@
 import type { GameType, GridGame } from 'shared-contracts';
-import type { Delivery, Owner } from '../device/daily-record';
+import type { FinishedResult } from '../results/finished-result';
 import type { Attempt } from './attempt';
 
 export type RoundGame = Exclude<GameType, GridGame>;
@@ -23,14 +23,8 @@ export interface RoundStanding {
 }
 
 /** One finished round on this device, to be shown, compared and sent. */
-export interface RoundRecord extends RoundResult {
-  /** Made here, so that the server takes the round once however often it is sent. */
-  readonly id: string;
-  readonly owner: Owner;
+export interface RoundRecord extends RoundResult, FinishedResult {
   readonly game: RoundGame;
-  /** Epoch milliseconds of the device's clock. */
-  readonly finishedAt: number;
-  readonly delivery: Delivery;
   /** What this device knew at the end of the round, and the server's word once it has the round. */
   readonly standing: RoundStanding;
 }

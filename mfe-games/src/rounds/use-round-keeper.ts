@@ -3,7 +3,7 @@ import { GUEST } from '../device/daily-record';
 import { useDevice } from '../device/device';
 import { useRoundDevice } from './round-device';
 import type { RoundGame, RoundRecord, RoundResult } from './round-record';
-import { useOwner } from './use-owner';
+import { useOwner } from '../device/use-owner';
 import { usePersonalBest } from './use-personal-best';
 
 export interface RoundKeeper {

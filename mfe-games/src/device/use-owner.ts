@@ -1,8 +1,8 @@
 import { usePlatform } from 'shared-platform';
-import { GUEST, type Owner } from '../device/daily-record';
-import { useDevice } from '../device/device';
+import { GUEST, type Owner } from './daily-record';
+import { useDevice } from './device';
 
-/** Whose rounds these are. While nobody knows yet, it is most likely who played here before. */
+/** Whose results these are. While nobody knows yet, it is most likely who played here before. */
 export function useOwner(): Owner {
   const { auth } = usePlatform();
   const { records } = useDevice();

@@ -1,0 +1,63 @@
+import type { GridGame } from 'shared-contracts';
+import { findSolutions, GRID_RULES, targetsOf, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
+import { isNine } from '../device/daily-record';
+import type { KeyValueStore } from '../device/storage';
+import { holdsGivens, type Board } from '../grid/play-state';
+
+export interface PracticePuzzle extends GridPuzzle {
+  /** That of its result, so that a puzzle which is open in two tabs counts once. */
+  readonly id: string;
+}
+
+/** A practice puzzle that was begun and not solved yet: the last one of its game on this device. */
+export interface OpenPuzzle {
+  readonly puzzle: PracticePuzzle;
+  readonly board: Board;
+  /** The cells that hints filled in. */
+  readonly revealed: readonly number[];
+  /** For how long it was on the screen. */
+  readonly playedMs: number;
+}
+
+type Store = Pick<KeyValueStore, 'get' | 'set' | 'remove'>;
+
+const keyOf = (game: GridGame) => `games:practice:${game}`;
+
+export const keepOpenPuzzle = (store: Store, open: OpenPuzzle): void =>
+  store.set(keyOf(open.puzzle.game), JSON.stringify(open));
+
+export const forgetOpenPuzzle = (store: Store, game: GridGame): void => store.remove(keyOf(game));
+
+/** What was stored may be from an older version, or have been edited: anything odd counts as absent. */
+export function readOpenPuzzle(store: Store, game: GridGame): OpenPuzzle | null {
+  try {
+    const open = JSON.parse(store.get(keyOf(game)) ?? 'null') as OpenPuzzle | null;
+    const puzzle = open && readPuzzle(game, open.puzzle);
+    return puzzle && isBoardOf(puzzle, open) ? { ...open, puzzle } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The targets are computed anew: what must be right is the one solution that they leave. */
+function readPuzzle(game: GridGame, { id, givens, solution }: PracticePuzzle): PracticePuzzle | null {
+  if (typeof id !== 'string' || !isNine(givens, 0, 9) || !isNine(solution, 1, 9)) return null;
+  const targets = targetsOf(GRID_RULES[game].targets, solution);
+  const solutions = findSolutions(targets, givens, 2);
+  return String(solutions) === String(solution) ? { id, game, givens, targets, solution } : null;
+}
+
+const isBoardOf = (
+  { givens, solution }: PracticePuzzle,
+  { board, revealed, playedMs }: OpenPuzzle,
+): boolean =>
+  isNine(board.cells, 0, 9) &&
+  isNine(board.pencil, 0, 511) &&
+  holdsGivens(board, givens) &&
+  isRevealed(revealed, board.cells, solution) &&
+  Number.isFinite(playedMs) &&
+  playedMs >= 0;
+
+const isRevealed = (revealed: unknown, cells: Cells, solution: Cells): boolean =>
+  Array.isArray(revealed) &&
+  revealed.every((cell: number) => cells[cell] !== undefined && cells[cell] === solution[cell]);

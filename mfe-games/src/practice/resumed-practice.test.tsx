@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react';
+import { signedIn } from 'shared-platform/testing';
+import { digitButton, cell, fill, press } from '../testing/play';
+import { digits, solution, states, targets } from '../testing/read-puzzle';
+import { NOON, renderGames, wait } from '../testing/render-games';
+
+const PATH = '/sum-grid?mode=practice';
+const KEY = 'games:practice:sum_grid';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+async function open(path = PATH) {
+  const page = await renderGames(path, { auth: signedIn() });
+  await screen.findByTestId('grid');
+  return page;
+}
+
+test('a puzzle that was begun is there again after a reload, with its hint and its time', async () => {
+  const { user, unmount } = await open();
+  await press(user, 'Get Hint');
+  const free = states().indexOf('empty');
+  const digit = solution()[free] ?? 0;
+  await user.click(cell(free));
+  await user.click(digitButton(digit));
+  await wait(20_000);
+  const before = { digits: digits(), states: states(), targets: targets() };
+  unmount();
+  // The clock stands still while nobody can see the board.
+  await wait(3_600_000);
+
+  await open();
+  expect({ digits: digits(), states: states(), targets: targets() }).toEqual(before);
+  expect(screen.getByRole('timer')).toHaveTextContent('0:20');
+  expect(screen.getByRole('button', { name: 'Get Hint' })).toBeDisabled();
+});
+
+test('pencil marks come back as well', async () => {
+  const { user, unmount } = await open();
+  const free = states().indexOf('empty');
+  await user.click(cell(free));
+  await press(user, 'Pencil marks');
+  await user.click(digitButton(solution()[free] ?? 0));
+  const marked = cell(free).getAttribute('aria-label') ?? '';
+  expect(marked).toContain('pencil marks');
+  unmount();
+  await open();
+  expect(cell(free)).toHaveAttribute('aria-label', marked);
+});
+
+test('each game has its own', async () => {
+  const { unmount } = await open();
+  const before = targets();
+  unmount();
+  const other = await open('/multiplication-grid?mode=practice');
+  other.unmount();
+  await open();
+  expect(targets()).toEqual(before);
+});
+
+test('a hint that was given counts in the result, also after a reload', async () => {
+  const first = await open();
+  await press(first.user, 'Get Hint');
+  first.unmount();
+  const { user } = await open();
+  await fill(user, solution());
+  await press(user, 'Submit');
+  await wait(0);
+  await wait(1_000);
+  expect(screen.getByText('Hints used').nextElementSibling).toHaveTextContent('1');
+});
+
+test('a solved puzzle does not come back', async () => {
+  const { user, unmount } = await open();
+  const givens = digits();
+  await fill(user, solution());
+  await wait(5_000);
+  await press(user, 'Submit');
+  await wait(0);
+  unmount();
+  await open();
+  // The next one from the same seed, untouched.
+  expect(digits()).toEqual(givens);
+  expect(screen.getByRole('timer')).toHaveTextContent('0:00');
+});
+
+test.each([
+  ['nonsense', () => 'nonsense'],
+  ['another solution', (text: string) => text.replace(/"solution":\[.,./, '"solution":[9,8')],
+  [
+    'a board of other givens',
+    (text: string) => text.replace(/"cells":\[[^\]]+\]/, '"cells":[0,0,0,0,0,0,0,0,0]'),
+  ],
+  ['a hint that was none', (text: string) => text.replace('"revealed":[]', '"revealed":[0,1,2,3,4,5,6,7,8]')],
+  ['a time before it began', (text: string) => text.replace(/"playedMs":\d+/, '"playedMs":-5')],
+])('what cannot be right (%s) makes room for a new puzzle', async (_, damage) => {
+  const { unmount } = await open();
+  const kept = localStorage.getItem(KEY) ?? '';
+  unmount();
+  const damaged = damage(kept);
+  expect(damaged).not.toBe(kept);
+  localStorage.setItem(KEY, damaged);
+  await open();
+  expect(states().filter((state) => state === 'given')).toHaveLength(3);
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).not.toMatchObject({
+    puzzle: { id: (JSON.parse(kept) as { puzzle: { id: string } }).puzzle.id },
+  });
+});

@@ -1,0 +1,34 @@
+import { clientOver, type FakeAnswer, type FakeRequest } from 'shared-platform/testing';
+
+type Sent = FakeRequest['body'];
+
+/** A server that keeps one player's practice puzzles as the database does: each id once. */
+export function fakePracticeServer() {
+  const saved = new Map<unknown, Sent>();
+  const server = {
+    online: true,
+    /** Every result that arrived, also one that was there already. */
+    arrived: [] as Sent[],
+    saved,
+    /** Seconds of the best other puzzle without hints. */
+    best: null as number | null,
+    /** Refuses every result with this. */
+    refuses: null as string | null,
+    supabase: () => Promise.resolve(client),
+  };
+
+  function save(sent: Sent): FakeAnswer {
+    server.arrived.push(sent);
+    if (server.refuses) return { status: 400, body: { code: '22023', hint: server.refuses, message: 'no' } };
+    const isNew = !saved.has(sent['p_id']);
+    saved.set(sent['p_id'], sent);
+    const seconds = Number(sent['p_completion_time_seconds']);
+    const own = sent['p_hints_used'] === 0 ? Math.min(seconds, server.best ?? Infinity) : server.best;
+    return { body: { saved: isNew, personal_best: own, previous_best: server.best } };
+  }
+
+  const client = clientOver(({ path, body }) =>
+    server.online && path.endsWith('/save_practice_result') ? save(body) : 'offline',
+  );
+  return server;
+}

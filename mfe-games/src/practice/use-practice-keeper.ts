@@ -1,0 +1,44 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { GridGame } from 'shared-contracts';
+import { GUEST } from '../device/daily-record';
+import { useDevice } from '../device/device';
+import { useOwner } from '../device/use-owner';
+import type { RoundResult } from '../grid/use-rounds';
+import type { PracticePuzzle } from './open-puzzle';
+import { practiceRecords } from './practice-records';
+import type { PracticeResult } from './practice-result';
+
+export interface PracticeKeeper {
+  /** The last puzzle solved on this screen, with where its result is by now. */
+  readonly kept: PracticeResult | null;
+  /** Writes a result to the device, from where the outbox sends it. */
+  keep(puzzle: PracticePuzzle, result: RoundResult): void;
+}
+
+export function usePracticeKeeper(game: GridGame): PracticeKeeper {
+  const { now } = useDevice();
+  const owner = useOwner();
+  const [solved, setSolved] = useState<PracticeResult | null>(null);
+  const stored = useSyncExternalStore(practiceRecords.subscribe, () =>
+    solved ? practiceRecords.get(solved.owner, solved.id) : null,
+  );
+
+  function keep({ id, givens, solution }: PracticePuzzle, { seconds, revealed }: RoundResult) {
+    const result: PracticeResult = {
+      id,
+      owner,
+      game,
+      givens,
+      grid: solution,
+      seconds,
+      hints: revealed.length,
+      finishedAt: now(),
+      delivery: owner === GUEST ? 'guest' : 'waiting',
+    };
+    practiceRecords.add(result);
+    setSolved(result);
+  }
+
+  // Another tab that solved the next one may have cleared it away.
+  return { kept: stored ?? solved, keep };
+}

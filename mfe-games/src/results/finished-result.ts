@@ -1,0 +1,11 @@
+import type { Delivery, Owner } from '../device/daily-record';
+
+/** Something finished on this device that an account takes once, by its id. */
+export interface FinishedResult {
+  /** Made here, so that the server takes it once however often it is sent. */
+  readonly id: string;
+  readonly owner: Owner;
+  /** Epoch milliseconds of the device's clock. */
+  readonly finishedAt: number;
+  readonly delivery: Delivery;
+}

@@ -1,0 +1,30 @@
+/** What became of a result that was sent; `news` is what the server says of it. */
+export type SendAnswer<News> =
+  | { readonly outcome: 'saved'; readonly news: News }
+  /** Sending it again would change nothing. */
+  | { readonly outcome: 'refused'; readonly error: unknown }
+  | { readonly outcome: 'not-reached'; readonly error: unknown };
+
+interface CallAnswer {
+  readonly data: unknown;
+  readonly error: { readonly hint: string } | null;
+}
+
+/**
+ * Calls the server with a result. Never throws: what happened is the answer.
+ * @param readNews throws when the server's answer has another shape
+ * @param finalRefusals the server's codes that no later try could change
+ */
+export async function sendResult<News>(
+  call: () => Promise<CallAnswer>,
+  readNews: (data: unknown) => News,
+  finalRefusals: ReadonlySet<string>,
+): Promise<SendAnswer<News>> {
+  try {
+    const { data, error } = await call();
+    if (!error) return { outcome: 'saved', news: readNews(data) };
+    return { outcome: finalRefusals.has(error.hint) ? 'refused' : 'not-reached', error };
+  } catch (error) {
+    return { outcome: 'not-reached', error };
+  }
+}

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import { findSolutions, type Cells, type Targets, type Triple } from 'shared-puzzle-engine';
+import { cells } from './play';
+
+export const states = () => cells().map((element) => element.dataset['state']);
+
+/** What stands on the board. */
+export const digits = (): Cells => cells().map((element) => Number(element.textContent));
+
+const numbers = (testId: string) =>
+  [1, 2, 3].map((line) => Number(screen.getByTestId(`${testId}-${line}`).textContent)) as unknown as Triple;
+
+/** The targets of the sum grid on the screen. */
+export const targets = (): Targets => ({ rowSums: numbers('row-sum'), colSums: numbers('col-sum') });
+
+/** The only solution that keeps what stands on the board of a sum grid. */
+export const solution = (): Cells => findSolutions(targets(), digits(), 1)[0] ?? [];
