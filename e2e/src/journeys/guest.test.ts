@@ -1,5 +1,6 @@
 import { useBrowser } from '../browser/use-browser';
 import { GridPage } from '../pages/grid';
+import { GridKeyboard } from '../pages/grid-keyboard';
 import { spoil } from '../pages/solve-grid';
 import { urls } from '../platform/platform-urls';
 
@@ -11,8 +12,9 @@ describe('a guest', () => {
     const sumGrid = new GridPage(page);
     await sumGrid.open(urls.shell);
     const solution = await sumGrid.solution();
-    await sumGrid.reachByTab();
-    await sumGrid.fillByKeyboard(solution);
+    const keyboard = new GridKeyboard(page, sumGrid);
+    await keyboard.reach();
+    await keyboard.fill(solution);
     await page.keyboard.press('Enter');
 
     await page.getByText('Excellent! All correct answers!').first().waitFor();

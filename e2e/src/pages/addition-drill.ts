@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 const PROBLEMS = 20;
 const VERDICT_MS = 1_000;
@@ -7,27 +7,50 @@ const VERDICT_MS = 1_000;
 export class AdditionDrillPage {
   constructor(private readonly page: Page) {}
 
+  get field(): Locator {
+    return this.page.getByLabel('Your answer');
+  }
+
   async open(shellUrl: string): Promise<void> {
     await this.page.goto(`${shellUrl}/addition-drill`);
     await this.page.getByText(`Problem 1 of ${PROBLEMS}`).waitFor();
   }
 
   /** All problems, the first ones wrongly. */
-  async answerAll({ wrong }: { wrong: number }): Promise<void> {
+  async answerAll({
+    wrong,
+    write = (text) => this.writeAtOnce(text),
+  }: {
+    wrong: number;
+    /** How an answer gets into the field and is sent. */
+    write?: (text: string) => Promise<void>;
+  }): Promise<void> {
     for (let problem = 1; problem <= PROBLEMS; problem += 1) {
       await this.page.getByText(`Problem ${problem} of ${PROBLEMS}`).waitFor();
-      await this.answer(problem > wrong);
+      await this.answer(problem > wrong, write);
       await this.page.clock.fastForward(VERDICT_MS);
     }
   }
 
-  private async answer(isRight: boolean): Promise<void> {
+  /** The verdict stands until the clock is turned. */
+  async answer(
+    isRight: boolean,
+    write: (text: string) => Promise<void> = (text) => this.writeAtOnce(text),
+  ): Promise<void> {
     const question = await this.page.getByTestId('question').innerText();
     const sum = question.split(' + ').reduce((total, part) => total + Number(part), 0);
-    await this.page.getByLabel('Your answer').fill(String(isRight ? sum : sum + 1));
-    await this.page.keyboard.press('Enter');
-    const verdict = this.page.getByRole('status').filter({ hasText: isRight ? /^Correct/ : /^Incorrect/ });
+    await write(String(isRight ? sum : sum + 1));
+    const verdict = this.verdict(isRight ? /^Correct/ : /^Incorrect/);
     await verdict.waitFor();
     if (!isRight) expect(await verdict.innerText()).toContain(`${question} = ${sum}`);
+  }
+
+  verdict(words: RegExp): Locator {
+    return this.page.getByRole('status').filter({ hasText: words });
+  }
+
+  private async writeAtOnce(text: string): Promise<void> {
+    await this.field.fill(text);
+    await this.page.keyboard.press('Enter');
   }
 }

@@ -5,8 +5,15 @@ const PLACES = [1, 2, 3] as const;
 const CELLS = PLACES.flatMap((row) => PLACES.map((column) => ({ row, column })));
 const OPERATIONS = ['sum', 'product'] as const;
 
-/** The header's links come first. */
-const TABS_TO_THE_GRID = 20;
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+interface Entry {
+  readonly place: Place;
+  readonly digit: number;
+}
 
 /** The page of a grid game, as a player sees it. */
 export class GridPage {
@@ -36,8 +43,8 @@ export class GridPage {
 
   async read(): Promise<GridPuzzle> {
     await this.page.locator('main[data-remote="games"][data-ready="true"]').waitFor();
-    const givens = CELLS.map(async ({ row, column }) => {
-      const cell = this.cell(row, column);
+    const givens = CELLS.map(async (place) => {
+      const cell = this.cell(place);
       return (await cell.getAttribute('data-state')) === 'given' ? this.numberIn(cell) : 0;
     });
     const lines = OPERATIONS.flatMap((operation) =>
@@ -50,97 +57,72 @@ export class GridPage {
     return solveGrid(await this.read());
   }
 
-  async fillByMouse(grid: readonly number[]): Promise<void> {
-    await this.eachFree(grid, async (row, column, digit) => {
-      await this.cell(row, column).click();
+  async fillByMouse(digits: readonly number[]): Promise<void> {
+    await this.eachFree(digits, async (place, digit) => {
+      await this.cell(place).click();
       await this.digit(digit).click();
     });
   }
 
-  /** Presses Tab until the focus is in the grid, as somebody without a mouse does. */
-  async reachByTab(): Promise<void> {
-    for (let presses = 0; presses < TABS_TO_THE_GRID; presses += 1) {
-      if (await this.focusedCell()) return;
-      await this.page.keyboard.press('Tab');
-    }
-    throw new Error('The Tab key does not lead to the grid.');
-  }
-
-  /** Moves with the arrow keys from wherever the focus is in the grid. */
-  async fillByKeyboard(grid: readonly number[]): Promise<void> {
-    await this.eachFree(grid, async (row, column, digit) => {
-      await this.moveTo(row, column);
-      await this.page.keyboard.press(String(digit));
+  async fillByTouch(digits: readonly number[]): Promise<void> {
+    await this.eachFree(digits, async (place, digit) => {
+      await this.cell(place).tap();
+      await this.digit(digit).tap();
     });
   }
 
   /** Replaces only the digits that differ. */
-  async mend(grid: readonly number[]): Promise<void> {
-    const wrong = await Promise.all(
-      CELLS.map(async ({ row, column }, index) => {
-        const cell = this.cell(row, column);
-        return (await this.numberIn(cell)) === grid[index] ? undefined : { cell, digit: grid[index] ?? 0 };
-      }),
-    );
-    const mistakes = wrong.filter((mistake) => mistake !== undefined);
+  async mend(digits: readonly number[]): Promise<void> {
+    const mistakes = await this.mistakes(digits);
     // A digit can be placed once, so that all wrong ones leave first.
-    for (const { cell } of mistakes) {
-      await cell.click();
+    for (const { place } of mistakes) {
+      await this.cell(place).click();
       await this.page.keyboard.press('Backspace');
     }
-    for (const { cell, digit } of mistakes) {
-      await cell.click();
+    for (const { place, digit } of mistakes) {
+      await this.cell(place).click();
       await this.digit(digit).click();
+    }
+  }
+
+  /** Cells that hold something else, with what belongs there. */
+  async mistakes(digits: readonly number[]): Promise<readonly Entry[]> {
+    const entries = CELLS.map((place, index) => ({ place, digit: digits[index] ?? 0 }));
+    const held = await Promise.all(entries.map(({ place }) => this.numberIn(this.cell(place))));
+    return entries.filter(({ digit }, index) => held[index] !== digit);
+  }
+
+  /** Cells that the puzzle leaves to the player, one after the other. */
+  async eachFree(
+    digits: readonly number[],
+    write: (place: Place, digit: number) => Promise<void>,
+  ): Promise<void> {
+    for (const [index, place] of CELLS.entries()) {
+      const state = await this.cell(place).getAttribute('data-state');
+      if (state !== 'given') await write(place, digits[index] ?? 0);
     }
   }
 
   /** The target of one line, where this game has it. */
   private async line(
     direction: 'row' | 'col',
-    place: number,
+    number: number,
     operation: Line['operation'],
   ): Promise<readonly Line[]> {
-    const targets = await this.page.getByTestId(`${direction}-${operation}-${place}`).all();
+    const targets = await this.page.getByTestId(`${direction}-${operation}-${number}`).all();
     const cells = CELLS.flatMap(({ row, column }, index) =>
-      (direction === 'row' ? row : column) === place ? [index] : [],
+      (direction === 'row' ? row : column) === number ? [index] : [],
     );
     return Promise.all(
       targets.map(async (element) => ({ cells, operation, target: await this.numberIn(element) })),
     );
   }
 
-  private cell(row: number, column: number): Locator {
+  private cell({ row, column }: Place): Locator {
     return this.page.getByTestId(`cell-${row}-${column}`);
   }
 
   private async numberIn(element: Locator): Promise<number> {
     return Number((await element.innerText()).replace(/\D/g, ''));
-  }
-
-  private async eachFree(
-    grid: readonly number[],
-    place: (row: number, column: number, digit: number) => Promise<void>,
-  ): Promise<void> {
-    for (const [index, { row, column }] of CELLS.entries()) {
-      const state = await this.cell(row, column).getAttribute('data-state');
-      if (state !== 'given') await place(row, column, grid[index] ?? 0);
-    }
-  }
-
-  private async moveTo(row: number, column: number): Promise<void> {
-    for (let moves = 0; moves < CELLS.length; moves += 1) {
-      const [, atRow = 0, atColumn = 0] = (await this.focusedCell()).split('-').map(Number);
-      if (atRow === row && atColumn === column) return;
-      if (atRow !== row) await this.page.keyboard.press(atRow < row ? 'ArrowDown' : 'ArrowUp');
-      else await this.page.keyboard.press(atColumn < column ? 'ArrowRight' : 'ArrowLeft');
-    }
-    throw new Error(`The arrow keys do not lead to row ${row}, column ${column}.`);
-  }
-
-  private async focusedCell(): Promise<string> {
-    return this.page.evaluate(() => {
-      const cell = document.activeElement?.closest('[data-testid^="cell-"]');
-      return cell?.getAttribute('data-testid') ?? '';
-    });
   }
 }

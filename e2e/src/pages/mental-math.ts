@@ -25,17 +25,21 @@ export class MentalMathPage {
   }
 
   /** Presses the key of the right answer or of a wrong one; the verdict stands until the clock is turned. */
-  async answerByKey(isRight: boolean): Promise<void> {
-    await this.unlocked();
+  answerByKey(isRight: boolean): Promise<void> {
+    return this.choose(isRight, (at) => this.page.keyboard.press(String(at + 1)));
+  }
+
+  answerByTouch(isRight: boolean): Promise<void> {
+    return this.choose(isRight, (at) => this.options.nth(at).tap());
+  }
+
+  /** Types into the field, which has the focus. */
+  async answerByTyping(isRight: boolean): Promise<void> {
+    await this.page.locator('input:focus:not([readonly])').waitFor();
     const answer = await this.answer();
-    const options = (await this.options.allInnerTexts()).map(Number);
-    expect(options).toContain(answer);
-    const choice = options.findIndex((option) => (option === answer) === isRight);
-    await this.page.keyboard.press(String(choice + 1));
-    await this.page
-      .getByText(isRight ? 'Correct' : 'Incorrect', { exact: true })
-      .first()
-      .waitFor();
+    await this.page.keyboard.type(String(isRight ? answer : answer + 1));
+    await this.page.keyboard.press('Enter');
+    await this.verdict(isRight);
   }
 
   async secondsLeft(): Promise<number> {
@@ -43,8 +47,30 @@ export class MentalMathPage {
     return minutes * 60 + seconds;
   }
 
+  /** Lets the time that is left run out. */
+  async runOut(): Promise<void> {
+    await this.page.clock.fastForward(((await this.secondsLeft()) + 1) * 1_000);
+    await this.page.getByRole('heading', { name: "Time's up!" }).waitFor();
+  }
+
   private get options(): Locator {
     return this.page.getByRole('group', { name: 'Answers' }).getByRole('button');
+  }
+
+  private async choose(isRight: boolean, press: (at: number) => Promise<void>): Promise<void> {
+    await this.unlocked();
+    const answer = await this.answer();
+    const options = (await this.options.allInnerTexts()).map(Number);
+    expect(options).toContain(answer);
+    await press(options.findIndex((option) => (option === answer) === isRight));
+    await this.verdict(isRight);
+  }
+
+  private async verdict(isRight: boolean): Promise<void> {
+    await this.page
+      .getByText(isRight ? 'Correct' : 'Incorrect', { exact: true })
+      .first()
+      .waitFor();
   }
 
   private async answer(): Promise<number> {

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+interface Direction {
+  readonly backwards?: boolean;
+}
+
+/** Far more stops than a page has. */
+const FURTHEST = 80;
+
+/** Presses Tab until a control with this name has the focus, as somebody without a mouse does. */
+export async function tabTo(
+  page: Page,
+  role: Role,
+  name: string,
+  { backwards = false }: Direction = {},
+): Promise<void> {
+  const wanted = page.getByRole(role, { name, exact: true });
+  await wanted.first().waitFor();
+  for (let presses = 0; presses <= FURTHEST; presses += 1) {
+    if (await wanted.evaluateAll((elements) => elements.some((element) => element.matches(':focus')))) return;
+    await page.keyboard.press(backwards ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error(`The Tab key does not lead to the ${role} "${name}".`);
+}
+
+/** Goes to a control by Tab and presses Enter. */
+export async function pressByKey(page: Page, role: Role, name: string, direction?: Direction): Promise<void> {
+  await tabTo(page, role, name, direction);
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,101 @@
+import { pressByKey, tabTo } from '../browser/tab-to';
+import { useBrowser } from '../browser/use-browser';
+import { AdditionDrillPage } from '../pages/addition-drill';
+import { GridPage } from '../pages/grid';
+import { GridKeyboard } from '../pages/grid-keyboard';
+import { hearAlerts } from '../pages/hear-alerts';
+import { MentalMathPage } from '../pages/mental-math';
+import { urls } from '../platform/platform-urls';
+
+const VERDICT_MS = 1_000;
+
+const browser = useBrowser();
+
+async function newPlayer() {
+  const page = await browser.newVisitor();
+  await page.clock.install();
+  return page;
+}
+
+describe('somebody with a keyboard alone', () => {
+  it('chooses answers in a speed round, plays again, and then types them', async () => {
+    const page = await newPlayer();
+    const round = new MentalMathPage(page);
+    await round.open(urls.shell);
+    await pressByKey(page, 'button', 'Start');
+    for (const isRight of [true, false]) {
+      await round.answerByKey(isRight);
+      await page.clock.fastForward(VERDICT_MS);
+    }
+    await round.runOut();
+    await pressByKey(page, 'button', 'Play Again');
+    await round.answerByKey(true);
+    await round.runOut();
+
+    await round.open(urls.shell);
+    await tabTo(page, 'radio', 'Choose from four Keys 1 to 4');
+    await page.keyboard.press('ArrowDown');
+    await pressByKey(page, 'button', 'Start');
+    await page.keyboard.press('Enter');
+    await page.getByText('Type a number first.').waitFor();
+    for (const isRight of [true, false]) {
+      await round.answerByTyping(isRight);
+      await page.clock.fastForward(VERDICT_MS);
+    }
+    await round.runOut();
+    await page.getByText('50%', { exact: true }).waitFor();
+  });
+
+  it('answers a drill, fails and tries again', async () => {
+    const page = await newPlayer();
+    const drill = new AdditionDrillPage(page);
+    await drill.open(urls.shell);
+    const write = async (text: string) => {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    };
+    await tabTo(page, 'textbox', 'Your answer');
+    await drill.answerAll({ wrong: 5, write });
+    await page.getByRole('heading', { name: 'Practice complete' }).waitFor();
+    await pressByKey(page, 'button', 'Try Again');
+    await page.getByText('Problem 1 of 20').waitFor();
+    await drill.answer(true, write);
+  });
+
+  it('takes the hint of a demo, errs, solves it and tries again', async () => {
+    const page = await newPlayer();
+    const alerts = hearAlerts(page);
+    await page.goto(`${urls.shell}/demo`);
+    await pressByKey(page, 'link', 'Try Demo');
+    const grid = new GridPage(page);
+    await grid.grid.waitFor();
+    const solution = await grid.solution();
+    await pressByKey(page, 'button', 'Get Hint');
+    expect(alerts).toEqual([expect.stringMatching(/^Hint: row/)]);
+
+    const keyboard = new GridKeyboard(page, grid);
+    await keyboard.reach();
+    await keyboard.fill([...solution].reverse());
+    await page.keyboard.press('Enter');
+    await page.getByText('Try again!').waitFor();
+    await keyboard.mend(solution);
+    await page.keyboard.press('Enter');
+    await page.clock.fastForward(1_000);
+    await page.getByRole('dialog', { name: 'Puzzle complete!' }).waitFor();
+    await pressByKey(page, 'button', 'Try Again');
+    await grid.cellsThatAre('empty').first().waitFor();
+  });
+
+  it.each([
+    ['Daily Challenge', '/sum-grid'],
+    ['Play for Fun', '/sum-grid?mode=practice'],
+    ['Mental Math Speed Round', '/mental-math-speed'],
+    ['Addition Drill', '/addition-drill'],
+    ['Go to Dashboard', '/'],
+  ])('follows "%s" from the hub to %s', async (name, path) => {
+    const page = await newPlayer();
+    await page.goto(`${urls.shell}/puzzle-games`);
+    await pressByKey(page, 'link', name);
+    await page.waitForURL(urls.shell + path);
+  });
+});
