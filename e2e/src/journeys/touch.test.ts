@@ -1,0 +1,102 @@
+import { PHONE } from '../browser/phone';
+import { useBrowser } from '../browser/use-browser';
+import { AdditionDrillPage } from '../pages/addition-drill';
+import { GridPage } from '../pages/grid';
+import { hearAlerts } from '../pages/hear-alerts';
+import { MentalMathPage } from '../pages/mental-math';
+import { ScratchpadPanel } from '../pages/scratchpad';
+import { urls } from '../platform/platform-urls';
+
+const VERDICT_MS = 1_000;
+
+const browser = useBrowser();
+
+async function newPhone() {
+  const page = await browser.newVisitor({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.clock.install();
+  const tap = (name: string) => page.getByRole('button', { name, exact: true }).tap();
+  return { page, tap };
+}
+
+describe('somebody with a finger on a small phone', () => {
+  it("solves today's puzzle from the first cell to the last word", async () => {
+    const { page, tap } = await newPhone();
+    const grid = new GridPage(page);
+    await grid.open(urls.shell);
+    await grid.fillByTouch(await grid.solution());
+    await tap('Submit');
+    await page.getByText('Excellent! All correct answers!').waitFor();
+    await page.clock.fastForward(1_000);
+    await tap('Share Results');
+    await page.getByRole('dialog').getByText('Results copied to clipboard!').waitFor();
+    await tap('Close');
+    await page.getByRole('heading', { name: 'Daily Challenge Complete!' }).waitFor();
+  });
+
+  it('takes a hint in practice, clears the puzzle and draws on the scratchpad', async () => {
+    const { page, tap } = await newPhone();
+    const grid = new GridPage(page);
+    await grid.open(urls.shell, '/multiplication-grid?mode=practice');
+    await tap('Get Hint');
+    await page.getByText('Hint added! Blue squares show the correct answers.').waitFor();
+    await grid.fillByTouch(await grid.solution());
+    await tap('Clear Puzzle');
+    await tap('Yes, clear it');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await grid.cellsThatAre('filled').count()).toBe(0);
+
+    const scratchpad = new ScratchpadPanel(page);
+    await tap('Scratchpad');
+    await scratchpad.panel.waitFor();
+    await scratchpad.drawLineByTouch();
+    expect(await scratchpad.isDrawnOn()).toBe(true);
+    await tap('Close');
+    await scratchpad.panel.waitFor({ state: 'hidden' });
+  });
+
+  it('plays a speed round, and another', async () => {
+    const { page, tap } = await newPhone();
+    const round = new MentalMathPage(page);
+    await round.open(urls.shell);
+    await tap('Start');
+    for (const isRight of [true, false]) {
+      await round.answerByTouch(isRight);
+      await page.clock.fastForward(VERDICT_MS);
+    }
+    await round.runOut();
+    await tap('Play Again');
+    await round.answerByTouch(true);
+  });
+
+  it('answers a drill', async () => {
+    const { page, tap } = await newPhone();
+    const drill = new AdditionDrillPage(page);
+    await drill.open(urls.shell);
+    await drill.answerAll({
+      wrong: 1,
+      write: async (text) => {
+        await drill.field.tap();
+        // What the phone's own keyboard does.
+        await page.keyboard.insertText(text);
+        await tap('Submit');
+      },
+    });
+    await page.getByRole('heading', { name: 'Congratulations!' }).waitFor();
+  });
+
+  it('tries a demo, with its hint', async () => {
+    const { page, tap } = await newPhone();
+    const alerts = hearAlerts(page);
+    await page.goto(`${urls.shell}/demo`);
+    await page.getByRole('link', { name: 'Try Demo' }).first().tap();
+    const grid = new GridPage(page);
+    await grid.grid.waitFor();
+    await tap('Get Hint');
+    expect(alerts).toEqual([expect.stringMatching(/^Hint: row/)]);
+    await grid.fillByTouch(await grid.solution());
+    await tap('Submit');
+    await page.clock.fastForward(1_000);
+    await tap('Try Again');
+    await grid.cellsThatAre('empty').first().waitFor();
+  });
+});
