@@ -10,6 +10,7 @@ declare global {
 export default async function globalSetup(): Promise<void> {
   const [platform, browser] = await Promise.all([startPlatform(), startBrowser()]);
   process.env.E2E_PORT_OFFSET = String(platform.offset);
+  process.env.E2E_DATA_FOLDER = platform.dataFolder;
   process.env.E2E_BROWSER = browser.endpoint;
   globalThis.stopE2e = async () => {
     await Promise.all([platform.discard(), browser.stop()]);

@@ -1,0 +1,94 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { useBrowser } from '../browser/use-browser';
+import { type Person, untilSigned } from '../pages/account';
+import { AccountMenu } from '../pages/account-menu';
+import { GridPage } from '../pages/grid';
+import { becomePlayer } from '../pages/new-account';
+import { grantPlan, type Plan } from '../platform/grant-plan';
+import { urls } from '../platform/platform-urls';
+
+const browser = useBrowser();
+
+/** One account, whose plan each test sets. */
+let person: Person;
+let signedIn: NonNullable<BrowserContextOptions['storageState']>;
+beforeAll(async () => {
+  const page = await browser.newVisitor();
+  person = await becomePlayer(page, urls);
+  signedIn = await page.context().storageState();
+});
+
+async function practiceOn(plan: Plan) {
+  await grantPlan(urls, person.email, plan);
+  const page = await browser.newVisitor({ storageState: signedIn, colorScheme: 'light' });
+  const grid = new GridPage(page);
+  await grid.open(urls.shell, '/combined-grid?mode=practice');
+  await untilSigned(page, 'in');
+  return { page, grid, menu: new AccountMenu(page) };
+}
+
+async function expectHints({ page, grid }: Awaited<ReturnType<typeof practiceOn>>, allowed: number) {
+  const hint = page.getByRole('button', { name: 'Get Hint' });
+  for (let given = 1; given <= allowed; given += 1) {
+    expect(await hint.isEnabled()).toBe(true);
+    await hint.click();
+    await grid
+      .cellsThatAre('given')
+      .nth(given - 1)
+      .waitFor();
+  }
+  await page.getByText('Hint added! Blue squares show the correct answers.').waitFor();
+  expect(await hint.isDisabled()).toBe(true);
+  expect(await grid.cellsThatAre('given').count()).toBe(allowed);
+}
+
+/** Another puzzle at once, whose hints begin anew. */
+async function expectNewPuzzle({ page, grid }: Awaited<ReturnType<typeof practiceOn>>, button: string) {
+  const before = await grid.read();
+  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: 'Get Hint', disabled: false }).waitFor();
+  expect(await grid.cellsThatAre('given').count()).toBe(0);
+  expect((await grid.read()).lines).not.toEqual(before.lines);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+}
+
+describe('a free account', () => {
+  it('has one hint in practice, and as many puzzles as it likes', async () => {
+    const opened = await practiceOn('free');
+    const { page, grid, menu } = opened;
+    await menu.open('Free Account');
+    expect(await menu.darkMode.count()).toBe(0);
+    await page.keyboard.press('Escape');
+
+    await expectHints(opened, 1);
+    await expectNewPuzzle(opened, 'New Puzzle');
+    await grid.fillByMouse(await grid.solution());
+    await grid.submit.click();
+    const dialog = page.getByRole('dialog', { name: 'Puzzle complete!' });
+    await dialog.getByText('Hints used').waitFor();
+    await expectNewPuzzle(opened, 'New Practice Puzzle');
+  });
+});
+
+describe('a subscriber', () => {
+  it.each([
+    ['elite', 'Elite Member'],
+    ['premium', 'Premium Member'],
+  ] as const)('on the plan "%s" has three hints in practice and chooses the theme', async (plan, name) => {
+    const opened = await practiceOn(plan);
+    const { page, menu } = opened;
+    await expectHints(opened, 3);
+    await expectNewPuzzle(opened, 'New Puzzle');
+
+    await menu.open(name);
+    expect(await menu.upgrade.count()).toBe(0);
+    expect(await menu.theme()).toBe('light');
+    await menu.darkMode.click();
+    expect(await menu.theme()).toBe('dark');
+    await page.reload();
+    await untilSigned(page, 'in');
+    await menu.open(name);
+    expect(await menu.theme()).toBe('dark');
+    expect(await menu.darkMode.isChecked()).toBe(true);
+  });
+});
