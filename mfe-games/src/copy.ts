@@ -20,10 +20,12 @@ export const GRID_COPY = {
   submit: 'Submit',
   undo: 'Undo',
   pencil: 'Pencil marks',
+  pencilKeys: 'On a keyboard: Shift and a digit',
   clearPuzzle: 'Clear Puzzle',
   newPuzzle: 'New Puzzle',
   scratchpad: 'Scratchpad',
   getHint: 'Get Hint',
+  closeHint: 'Close the reason',
   fillEveryCell: 'Fill all nine cells first.',
 } as const;
 

@@ -10,14 +10,21 @@ import type { GridPlay } from './use-grid-play';
 
 const LINES = [0, 1, 2] as const;
 
+export interface BoardProps {
+  puzzle: GridPuzzle;
+  play: GridPlay;
+  /** The keyboard's digits are noted as candidates. */
+  pencilling: boolean;
+}
+
 /** Nine cells with what each row and column must come to, like a ledger. */
-export function Board({ puzzle, play }: { puzzle: GridPuzzle; play: GridPlay }) {
+export function Board({ puzzle, play, pencilling }: BoardProps) {
   const { state } = play;
   const { targets } = puzzle;
   const config = GRID_GAME_CONFIG[puzzle.game];
   const states = cellStates(state);
   const progress = lineProgress(targets, state.cells);
-  const onKeyDown = useBoardKeys(play);
+  const onKeyDown = useBoardKeys(play, pencilling);
 
   const cellAt = (cell: number) => {
     const cellState = states[cell] ?? 'empty';

@@ -6,6 +6,7 @@ import type { Hints } from './use-hints';
 export interface GameToolsProps {
   hints: Hints | null;
   canClear: boolean;
+  onHint(): void;
   onClearPuzzle(): void;
   /** Absent where there is only one puzzle. */
   onNewPuzzle?: (() => void) | undefined;
@@ -36,7 +37,7 @@ function Tool({ Icon, label, disabled = false, description, onPress }: ToolProps
 }
 
 /** What is needed now and then; what is pressed all the time stands above. */
-export function GameTools({ hints, canClear, onClearPuzzle, onNewPuzzle, onScratchpad }: GameToolsProps) {
+export function GameTools({ hints, canClear, onNewPuzzle, ...on }: GameToolsProps) {
   return (
     <div className={styles['tools']}>
       {hints && (
@@ -45,12 +46,12 @@ export function GameTools({ hints, canClear, onClearPuzzle, onNewPuzzle, onScrat
           label={GRID_COPY.getHint}
           description={HINT_COPY.left(hints.left)}
           disabled={!hints.canHint}
-          onPress={hints.give}
+          onPress={on.onHint}
         />
       )}
-      <Tool Icon={RotateCcw} label={GRID_COPY.clearPuzzle} disabled={!canClear} onPress={onClearPuzzle} />
+      <Tool Icon={RotateCcw} label={GRID_COPY.clearPuzzle} disabled={!canClear} onPress={on.onClearPuzzle} />
       {onNewPuzzle && <Tool Icon={RefreshCw} label={GRID_COPY.newPuzzle} onPress={onNewPuzzle} />}
-      <Tool Icon={Brush} label={GRID_COPY.scratchpad} onPress={onScratchpad} />
+      <Tool Icon={Brush} label={GRID_COPY.scratchpad} onPress={on.onScratchpad} />
     </div>
   );
 }

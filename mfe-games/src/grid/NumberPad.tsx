@@ -1,10 +1,14 @@
 import { Eraser } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { GRID_COPY } from '../copy';
 import styles from './NumberPad.module.css';
 import { markedDigits } from './pencil-marks';
 import type { GridPlay } from './use-grid-play';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** A mouse leaves the keyboard where it is: on the board. */
+const leaveFocus = (event: MouseEvent) => event.preventDefault();
 
 export function NumberPad({ play, pencilling }: { play: GridPlay; pencilling: boolean }) {
   const { cells, pencil, selected, solved } = play.state;
@@ -20,6 +24,7 @@ export function NumberPad({ play, pencilling }: { play: GridPlay; pencilling: bo
           className={styles['key']}
           aria-pressed={here === digit || marked.includes(digit)}
           disabled={solved || (here !== digit && cells.includes(digit))}
+          onMouseDown={leaveFocus}
           onClick={() => (pencilling ? play.act({ type: 'pencil', digit }) : play.place(digit))}
         >
           {digit}
@@ -29,6 +34,7 @@ export function NumberPad({ play, pencilling }: { play: GridPlay; pencilling: bo
         type="button"
         className={styles['clear']}
         disabled={solved}
+        onMouseDown={leaveFocus}
         onClick={() => play.act({ type: 'clear-cell' })}
       >
         <Eraser aria-hidden size={18} />

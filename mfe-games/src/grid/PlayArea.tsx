@@ -4,6 +4,7 @@ import { GAME_RULES } from '../copy';
 import { lazyPart } from '../lazy-part';
 import { Board } from './Board';
 import { GameTools } from './GameTools';
+import { HintReason } from './HintReason';
 import { NumberPad } from './NumberPad';
 import styles from './PlayingSurface.module.css';
 import { SubmitRow } from './SubmitRow';
@@ -14,12 +15,7 @@ import { useTakeFocus } from './use-take-focus';
 const ClearPuzzleDialog = lazyPart(() => import('./ClearPuzzleDialog'));
 const Scratchpad = lazyPart(() => import('../scratchpad/Scratchpad'));
 
-const NEAREST = { block: 'nearest' } as const;
-/** On a small phone there is no room for a hint's reason without scrolling. The board that it speaks of goes first. */
-function bringIntoView(reason: HTMLElement | null) {
-  reason?.scrollIntoView?.(NEAREST);
-  reason?.closest('section')?.querySelector('[role="grid"]')?.scrollIntoView?.(NEAREST);
-}
+const CURRENT_CELL = '[role="gridcell"][tabindex="0"]';
 
 export interface PlayAreaProps extends GridPlayOptions {
   /** It follows a puzzle whose button had the focus, which went away with it. */
@@ -36,7 +32,8 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
   const [open, setOpen] = useState<'clear-puzzle' | 'scratchpad' | null>(null);
 
   const sheet = useRef<HTMLDivElement>(null);
-  useTakeFocus(sheet, '[role="gridcell"][tabindex="0"]', isNext);
+  useTakeFocus(sheet, CURRENT_CELL, isNext);
+  const focusBoard = () => sheet.current?.querySelector<HTMLElement>(CURRENT_CELL)?.focus();
 
   const { state, banner } = play;
   const hasDigits = state.cells.some((digit, cell) => digit !== state.givens[cell]);
@@ -45,7 +42,7 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
   return (
     <>
       <div ref={sheet} className={styles['sheet']}>
-        <Board puzzle={options.puzzle} play={play} />
+        <Board puzzle={options.puzzle} play={play} pencilling={pencilling} />
         <div role="status" className={styles['banner']}>
           {banner && <p className={classNames(styles['message'], styles[banner.tone])}>{banner.text}</p>}
         </div>
@@ -59,17 +56,24 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
         <GameTools
           hints={hints}
           canClear={!state.solved && (hasDigits || state.pencil.some(Boolean))}
+          onHint={() => {
+            hints?.give();
+            // The last one takes its button away from under the keyboard.
+            if (hints?.left === 1) focusBoard();
+          }}
           onClearPuzzle={() => (hasDigits ? setOpen('clear-puzzle') : clearPuzzle())}
           onNewPuzzle={onNewPuzzle}
           onScratchpad={() => setOpen('scratchpad')}
         />
-        <div role="status">
-          {hints?.sentence && (
-            <p key={hints.left} ref={bringIntoView} className={styles['reason']}>
-              {hints.sentence}
-            </p>
-          )}
-        </div>
+        {hints && (
+          <HintReason
+            sentence={hints.sentence}
+            onClose={() => {
+              hints.dismiss();
+              focusBoard();
+            }}
+          />
+        )}
         <p className={styles['rule']}>{GAME_RULES[options.puzzle.game]}</p>
       </div>
       {open === 'clear-puzzle' && <ClearPuzzleDialog onClear={clearPuzzle} onClose={() => setOpen(null)} />}

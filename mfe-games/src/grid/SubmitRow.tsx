@@ -28,6 +28,7 @@ export function SubmitRow({ play, pencilling, onPencilling }: SubmitRowProps) {
         variant="secondary"
         aria-label={GRID_COPY.pencil}
         aria-pressed={pencilling}
+        title={GRID_COPY.pencilKeys}
         className={styles['square']}
         disabled={solved}
         onClick={() => onPencilling(!pencilling)}

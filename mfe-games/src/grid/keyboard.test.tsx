@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { cell } from '../testing/play';
+import { cell, digitButton } from '../testing/play';
 import { NOON, renderGames } from '../testing/render-games';
 
 const puzzle = dailyPuzzle('combined_grid', '2026-11-21');
@@ -33,6 +33,26 @@ test('digits place, Backspace removes, other keys are left alone', async () => {
   expect(cell(0)).toHaveTextContent('7');
   await user.keyboard('{Backspace}');
   expect(cell(0)).toHaveTextContent('');
+});
+
+test('with Shift, or while pencilling, digits are noted', async () => {
+  const user = await renderBoard();
+  await user.keyboard('{Shift>}[Digit2]{/Shift}');
+  expect(cell(0)).toHaveAccessibleName(/pencil marks 2,/);
+  await user.click(screen.getByRole('button', { name: 'Pencil marks' }));
+  cell(0).focus();
+  await user.keyboard('7');
+  expect(cell(0)).toHaveAccessibleName(/pencil marks 2 7,/);
+  expect(cell(0)).toHaveTextContent('');
+});
+
+test('a digit pressed with the mouse leaves the keyboard on the board', async () => {
+  const user = await renderBoard();
+  await user.click(digitButton(3));
+  expect(cell(0)).toHaveTextContent('3');
+  expect(cell(0)).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(cell(1)).toHaveFocus();
 });
 
 test('a repeated digit marks the cells that repeat it', async () => {

@@ -10,19 +10,32 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>
   End: [0, 2],
 };
 
-/** Keys in the board: arrows move, 1-9 place, Backspace and Delete remove, Enter submits, Ctrl+Z takes back. */
-export function useBoardKeys({ act, place, submit }: GridPlay): (event: KeyboardEvent) => void {
+/** With Shift a digit's key says another character, and which one depends on the layout. */
+const DIGIT_KEY = /^(?:Digit|Numpad)([1-9])$/;
+
+/**
+ * Keys in the board: arrows move, 1-9 place, or note while pencilling, Shift and 1-9 note, Backspace and Delete
+ * remove, Enter submits, Ctrl+Z takes back.
+ */
+export function useBoardKeys(
+  { act, place, submit }: GridPlay,
+  pencilling: boolean,
+): (event: KeyboardEvent) => void {
   return (event) => {
     const arrow = ARROWS[event.key];
+    const noted = event.shiftKey ? DIGIT_KEY.exec(event.code)?.[1] : pencilling && digitOf(event.key);
     const withControl = event.ctrlKey || event.metaKey;
     if (withControl && event.key === 'z') act({ type: 'undo' });
     // Ctrl+1 and the like belong to the browser.
     else if (withControl || event.altKey) return;
     else if (arrow) act({ type: 'move', rows: arrow[0], columns: arrow[1] });
-    else if (/^[1-9]$/.test(event.key)) place(Number(event.key));
+    else if (noted) act({ type: 'pencil', digit: Number(noted) });
+    else if (digitOf(event.key)) place(Number(event.key));
     else if (event.key === 'Backspace' || event.key === 'Delete') act({ type: 'clear-cell' });
     else if (event.key === 'Enter') submit();
     else return;
     event.preventDefault();
   };
 }
+
+const digitOf = (key: string) => /^[1-9]$/.exec(key)?.[0];

@@ -20,13 +20,20 @@ export interface HintSource {
 export interface Hints {
   readonly left: number;
   readonly canHint: boolean;
-  /** The reason of the last hint. */
+  /** The reason of the last hint, until it was dismissed or the digits changed. */
   readonly sentence: string | null;
   give(): void;
+  dismiss(): void;
+}
+
+interface Reason {
+  readonly sentence: string;
+  /** The digits that it speaks of. */
+  readonly cells: string;
 }
 
 export function useHints(play: GridPlay, source: HintSource | undefined): Hints | null {
-  const [sentence, setSentence] = useState<string | null>(null);
+  const [reason, setReason] = useState<Reason | null>(null);
   if (!source) return null;
 
   const { revealed, cells, solved } = play.state;
@@ -34,7 +41,7 @@ export function useHints(play: GridPlay, source: HintSource | undefined): Hints 
   return {
     left,
     canHint: left > 0 && !solved && !play.complete,
-    sentence,
+    sentence: reason?.cells === String(cells) ? reason.sentence : null,
     give() {
       const hint = source.find(cells);
       if (!hint) return;
@@ -44,7 +51,8 @@ export function useHints(play: GridPlay, source: HintSource | undefined): Hints 
         return;
       }
       play.reveal(hint.cell, hint.digit);
-      setSentence(hint.sentence);
+      setReason({ sentence: hint.sentence, cells: String(cells.with(hint.cell, hint.digit)) });
     },
+    dismiss: () => setReason(null),
   };
 }

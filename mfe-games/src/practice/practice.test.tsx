@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { signedIn } from 'shared-platform/testing';
 import { checkGrid, findSolutions } from 'shared-puzzle-engine';
-import { cells, fill, press } from '../testing/play';
+import { cell, cells, digitButton, fill, press } from '../testing/play';
 import { digits, solution, states, targets } from '../testing/read-puzzle';
 import { NOON, renderGames, wait } from '../testing/render-games';
 
@@ -46,17 +46,30 @@ test('a hint reveals a right digit as a given, says so for two seconds, and says
   expect(screen.queryByText(/Hint added!/)).not.toBeInTheDocument();
 });
 
-test("a hint's reason is scrolled to, but no further than the board stays in view", async () => {
-  const scrolledTo: Element[] = [];
-  Element.prototype.scrollIntoView = function () {
-    scrolledTo.push(this);
-  };
-  const { user } = await renderGames(PATH);
-  const board = await screen.findByTestId('grid');
+test("a hint's reason stays until it is closed or the next digit is written", async () => {
+  const { user } = await renderGames(PATH, { auth: signedIn({ isSubscribed: true, tier: 'elite' }) });
+  await screen.findByTestId('grid');
+  const reason = () => screen.queryByText(/^Row|^Column/, { selector: 'p' });
   await press(user, 'Get Hint');
-  expect(scrolledTo).toEqual([screen.getByText(/^Row|^Column/, { selector: 'p' }), board]);
-  // jsdom has none.
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  await press(user, 'Close the reason');
+  expect(reason()).not.toBeInTheDocument();
+  expect(document.activeElement).toHaveAttribute('role', 'gridcell');
+
+  await press(user, 'Get Hint');
+  const [free] = [...states().keys()].filter((position) => states()[position] === 'empty');
+  await user.click(cell(free ?? 0));
+  expect(reason()).toBeInTheDocument();
+  await user.click(digitButton(solution()[free ?? 0] ?? 0));
+  expect(reason()).not.toBeInTheDocument();
+});
+
+test('the keyboard is on the board after the last hint, whose button cannot be pressed any more', async () => {
+  const { user } = await renderGames(PATH);
+  await screen.findByTestId('grid');
+  screen.getByRole('button', { name: 'Get Hint' }).focus();
+  await user.keyboard('{Enter}');
+  expect(document.activeElement).toHaveAttribute('role', 'gridcell');
+  expect(document.activeElement).toHaveAttribute('data-state', 'empty');
 });
 
 test('a solved practice puzzle counts its hints and leads to a new one', async () => {

@@ -1,0 +1,24 @@
+import { X } from 'lucide-react';
+import { GRID_COPY } from '../copy';
+import styles from './HintReason.module.css';
+
+export interface HintReasonProps {
+  /** null: nothing to say. */
+  sentence: string | null;
+  onClose(): void;
+}
+
+/** Why the last hint is so. It goes when it is closed, or when the next digit is written. */
+export function HintReason({ sentence, onClose }: HintReasonProps) {
+  const isOpen = sentence !== null;
+  return (
+    <div className={styles['place']} data-open={isOpen || undefined}>
+      <p role="status">{sentence}</p>
+      {isOpen && (
+        <button type="button" className={styles['close']} aria-label={GRID_COPY.closeHint} onClick={onClose}>
+          <X aria-hidden size={20} />
+        </button>
+      )}
+    </div>
+  );
+}
