@@ -1,10 +1,11 @@
+import { daysAgo } from '../testing/daily';
 import { importResults, reasonFor } from '../testing/guest-results';
 import { newPlayer } from '../testing/players';
 import { guestPractice, practice, savePractice, traces } from '../testing/practice';
 
 test('a guest’s practice becomes the new account’s own, and earns nothing', async () => {
   const { client } = await newPlayer();
-  const finished_at = new Date(Date.now() - 60_000).toISOString();
+  const finished_at = `${await daysAgo(1)}T17:00:00Z`;
   const played = guestPractice({ hints_used: 1, finished_at });
   const before = await traces(client);
   expect(await importResults(client, played)).toEqual({

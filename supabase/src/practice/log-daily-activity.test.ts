@@ -1,7 +1,7 @@
 import { GAME_TYPES } from 'shared-contracts';
 import type { Client } from '../program-client';
-import { submit, todayKey } from '../testing/daily';
-import { anonymous, newPlayer } from '../testing/players';
+import { daysAgo, submit, todayKey } from '../testing/daily';
+import { anonymous, newPlayer, service } from '../testing/players';
 import { practice, savePractice, traces } from '../testing/practice';
 
 const log = async (client: Client, userId: string | null = null, game: string | null = 'sum_grid') =>
@@ -31,6 +31,14 @@ test('it tells a day with a checked result as counted, for any game', async () =
   const { client } = await newPlayer();
   await submit(client, { game: 'combined_grid' });
   expect((await log(client)).data).toEqual({ day_key: await todayKey(), counted: true, current_streak: 1 });
+});
+
+test('yesterday’s activity, and anybody else’s, does not count for today', async () => {
+  const [{ client, id }, other] = [await newPlayer(), await newPlayer()];
+  await submit(other.client);
+  const yesterday = { user_id: id, day_key: await daysAgo(1), game_type: 'sum_grid' };
+  await service().from('daily_activity').insert(yesterday).throwOnError();
+  expect((await log(client)).data).toMatchObject({ counted: false, current_streak: 1 });
 });
 
 test('nobody’s activity but one’s own can be named', async () => {

@@ -25,6 +25,7 @@ test.each<[string, Change]>([
   ['no givens', { p_givens: null }],
   ['an empty list of givens', { p_givens: [] }],
   ['givens in three rows', { p_givens: inRows(GIVENS) }],
+  ['givens in nine rows', { p_givens: GIVENS.map((digit) => [digit]) }],
   ['givens that count from 0', { p_givens: '[0:8]={4,9,2,0,0,0,0,0,0}' }],
   ['givens for eight cells', { p_givens: GIVENS.slice(1) }],
   ['givens for ten cells', { p_givens: [...GIVENS, 0] }],

@@ -1,6 +1,7 @@
+import { submit } from '../testing/daily';
 import { newPlayer } from '../testing/players';
 import { type Change, practice, savePractice } from '../testing/practice';
-import { save, mentalMath } from '../testing/rounds';
+import { mentalMath, save } from '../testing/rounds';
 
 const DAY_MS = 86_400_000;
 
@@ -55,6 +56,12 @@ test('as many givens in other cells make a grid that is compared', async () => {
   await savePractice(client, timed(50));
   const others = { p_givens: [0, 0, 0, 0, 0, 0, 8, 1, 6] };
   expect(await savePractice(client, timed(80, others))).toMatchObject({ previous_best: 50 });
+});
+
+test('the daily puzzle is no practice to compare with', async () => {
+  const { client } = await newPlayer();
+  await submit(client, { seconds: 5 });
+  expect(await savePractice(client, timed(80, {}, 0))).toMatchObject({ previous_best: null });
 });
 
 test('what a round keeps in place of givens does not stand in the way', async () => {

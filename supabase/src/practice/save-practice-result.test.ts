@@ -1,15 +1,14 @@
 import { GRID_GAMES } from 'shared-contracts';
-import { dayKeyAt, practicePuzzle, seededRandom } from 'shared-puzzle-engine';
-import { submit } from '../testing/daily';
+import { practicePuzzle, seededRandom } from 'shared-puzzle-engine';
+import { daysAgo, submit } from '../testing/daily';
 import { anonymous, newPlayer, service } from '../testing/players';
 import { practice, practiceRefusal, savePractice, traces } from '../testing/practice';
-
-const DAY_MS = 86_400_000;
 
 test.each(GRID_GAMES)('a solved practice %s is kept as it was played', async (game) => {
   const { client } = await newPlayer();
   const { givens, solution } = practicePuzzle(game, seededRandom('practice'));
-  const finished_at = new Date(Date.now() - 3 * DAY_MS).toISOString();
+  const day = await daysAgo(3);
+  const finished_at = `${day}T17:00:00Z`;
   const played = practice({
     p_game_type: game,
     p_givens: givens,
@@ -29,7 +28,7 @@ test.each(GRID_GAMES)('a solved practice %s is kept as it was played', async (ga
     completion_time_seconds: 75,
     completed_at: finished_at.replace('Z', '+00:00'),
     session_data: {
-      puzzle_date: dayKeyAt(Date.parse(finished_at)),
+      puzzle_date: day,
       final_time: 75,
       practice_mode: true,
       givens,
