@@ -12,6 +12,7 @@ import { useTakeFocus } from '../grid/use-take-focus';
 import { Countdown } from './Countdown';
 import styles from './DailyComplete.module.css';
 import { dayText } from './day-text';
+import { earnedText } from './earned-text';
 
 export interface DailyCompleteProps {
   game: GridGame;
@@ -37,6 +38,7 @@ export default function DailyComplete({ game, dayKey, result, afterBoard, now }:
       </p>
       <h1 tabIndex={-1}>{DAILY_COMPLETE_COPY.title}</h1>
       <p>{DAILY_COMPLETE_COPY.yourTime(formatClock(result.seconds))}</p>
+      {result.earned && <p>{earnedText(result)}</p>}
       <DeliveryNote delivery={result.delivery} />
       <Card className={styles['next']}>
         <Countdown now={now} />

@@ -4,6 +4,7 @@ import { COMPLETION_COPY } from '../completion-copy';
 import type { DailyResult } from '../device/daily-record';
 import type { RecordId } from '../device/daily-records';
 import { GRID_GAME_CONFIG } from '../grid/config';
+import { earnedText } from './earned-text';
 
 export interface DailyCompletionProps {
   id: RecordId;
@@ -21,7 +22,7 @@ export default function DailyCompletion({ id, puzzle, result, counts, ...on }: D
   return (
     <Completion
       title={counts ? COMPLETION_COPY.title : COMPLETION_COPY.replayTitle}
-      note={counts ? undefined : COMPLETION_COPY.replayNote}
+      note={counts ? earnedText(result) : COMPLETION_COPY.replayNote}
       delivery={counts ? result.delivery : undefined}
       // It comes once a day and has no hints; practice has no end of puzzles, each soon a record of its kind.
       celebrated={counts}

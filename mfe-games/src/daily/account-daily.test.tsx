@@ -117,6 +117,17 @@ test('retries come after ever longer pauses', async () => {
   expect(tries()).toBe(3);
 });
 
+test('what a saved result earned is told at once, and on the next visit', async () => {
+  const server = fakeServer();
+  const { user, unmount } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  await solve(user);
+  const earned = '+50 XP, and day 3 of your streak.';
+  expect(screen.getByText(earned)).toBeInTheDocument();
+  unmount();
+  await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  expect(await screen.findByText(earned)).toBeInTheDocument();
+});
+
 test('what the server already has counts as delivered', async () => {
   const server = fakeServer();
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });

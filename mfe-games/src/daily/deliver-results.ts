@@ -54,7 +54,7 @@ async function deliverTodays(
     platform.reportError(answer, 'games: daily result refused');
     records.put({ ...record, result: { ...result, delivery: 'refused' } });
   } else {
-    const counted = answer.outcome === 'saved' ? answer.seconds : seconds;
-    records.put({ ...record, result: { ...result, delivery: 'saved', seconds: counted } });
+    const news = answer.outcome === 'saved' ? answer.news : {};
+    records.put({ ...record, result: { ...result, ...news, delivery: 'saved' } });
   }
 }

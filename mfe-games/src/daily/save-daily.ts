@@ -1,7 +1,7 @@
 import type { GridGame } from 'shared-contracts';
 import type { Platform } from 'shared-platform';
 import type { Cells } from 'shared-puzzle-engine';
-import { readCompletionTime } from './server-answers';
+import { readSavedDaily } from './server-answers';
 
 export interface FinishedDaily {
   readonly userId: string;
@@ -11,7 +11,7 @@ export interface FinishedDaily {
 }
 
 export type SaveAnswer =
-  | { readonly outcome: 'saved'; readonly seconds: number }
+  | { readonly outcome: 'saved'; readonly news: ReturnType<typeof readSavedDaily> }
   | { readonly outcome: 'already-played' }
   /** Sending it again would change nothing. */
   | { readonly outcome: 'refused'; readonly error: unknown }
@@ -39,7 +39,7 @@ export async function saveDaily(supabase: Platform['supabase'], daily: FinishedD
       p_accuracy: 100,
       p_grid: [...daily.grid],
     });
-    if (!error) return { outcome: 'saved', seconds: readCompletionTime(data) };
+    if (!error) return { outcome: 'saved', news: readSavedDaily(data) };
     if (error.hint === 'daily-already-played') return { outcome: 'already-played' };
     return { outcome: FINAL_REFUSALS.has(error.hint) ? 'refused' : 'not-reached', error };
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Today } from 'shared-contracts';
+import type { DailyResult } from '../device/daily-record';
 
 /** What `start_daily()` answers, in the front end's words. */
 export interface StartedDaily {
@@ -24,9 +25,14 @@ export function readStartedDaily(answer: unknown): StartedDaily {
   };
 }
 
-/** @throws TypeError, as `readToday`. */
-export function readCompletionTime(answer: unknown): number {
-  return number(answer, 'completion_time_seconds');
+/** What `save_daily_grid_result()` answers, in the front end's words. @throws TypeError, as `readToday`. */
+export function readSavedDaily(
+  answer: unknown,
+): Pick<DailyResult, 'seconds'> & Required<Pick<DailyResult, 'earned'>> {
+  return {
+    seconds: number(answer, 'completion_time_seconds'),
+    earned: { xp: number(answer, 'xp_earned'), streak: number(answer, 'current_streak') },
+  };
 }
 
 function field(answer: unknown, name: string): unknown {

@@ -16,6 +16,8 @@ export interface DailyResult {
   /** Absent when it was played on another device. */
   readonly grid?: Cells;
   readonly delivery: Delivery;
+  /** What the server gave for it, once it has said so. */
+  readonly earned?: { readonly xp: number; readonly streak: number };
 }
 
 /** Who played: a user's id, or nobody known. */
@@ -61,8 +63,8 @@ export function parseDailyRecord(text: string | null): DailyRecord | null {
   }
 }
 
-const isResult = ({ seconds, grid, delivery }: DailyResult): boolean =>
-  isAmount(seconds, MOST_SECONDS) &&
+const isResult = ({ seconds, grid, delivery, earned = { xp: 0, streak: 0 } }: DailyResult): boolean =>
+  [seconds, earned.xp, earned.streak].every((value) => isAmount(value, MOST_SECONDS)) &&
   DELIVERIES.includes(delivery) &&
   (grid === undefined || isNine(grid, 1, 9));
 

@@ -54,7 +54,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     const seconds = Number(body['p_completion_time_seconds']);
     server.completedInSeconds = seconds;
     saved.push({ game: String(body['p_game_type']), grid: body['p_grid'] as number[], seconds });
-    return { body: { ...today(), completion_time_seconds: seconds, xp_earned: 50 } };
+    return { body: { ...today(), completion_time_seconds: seconds, xp_earned: 50, current_streak: 3 } };
   }
 
   function take(results: Sent[]) {
