@@ -56,7 +56,7 @@ export default function Completion({
           [COMPLETION_COPY.hints, subject.hints],
         ]}
       />
-      {note && <p>{note}</p>}
+      {note && <p className={styles['note']}>{note}</p>}
       {delivery && <DeliveryNote delivery={delivery} />}
       {offerAccount && <GuestPrompt />}
       <div className={styles['actions']}>
