@@ -3,6 +3,7 @@ import { useBrowser } from '../browser/use-browser';
 import { type Person, untilSigned } from '../pages/account';
 import { AccountMenu } from '../pages/account-menu';
 import { GridPage } from '../pages/grid';
+import { GridKeyboard } from '../pages/grid-keyboard';
 import { becomePlayer } from '../pages/new-account';
 import { grantPlan, type Plan } from '../platform/grant-plan';
 import { urls } from '../platform/platform-urls';
@@ -62,8 +63,7 @@ describe('a free account', () => {
 
     await expectHints(opened, 1);
     await expectNewPuzzle(opened, 'New Puzzle');
-    await grid.fillByMouse(await grid.solution());
-    await grid.submit.click();
+    await new GridKeyboard(page, grid).solve();
     const dialog = page.getByRole('dialog', { name: 'Puzzle complete!' });
     await dialog.getByText('Hints used').waitFor();
     await expectNewPuzzle(opened, 'New Practice Puzzle');

@@ -35,6 +35,14 @@ export class GridKeyboard {
     for (const { place, digit } of mistakes) await this.press(place, String(digit));
   }
 
+  /** The whole puzzle. Where it does not matter how it is solved, this is the quickest way. */
+  async solve(): Promise<void> {
+    const solution = await this.grid.solution();
+    await this.reach();
+    await this.fill(solution);
+    await this.page.keyboard.press('Enter');
+  }
+
   private async press({ row, column }: Place, key: string): Promise<void> {
     for (let moves = 0; moves <= MOST_MOVES; moves += 1) {
       const [, atRow = 0, atColumn = 0] = (await this.focusedCell()).split('-').map(Number);

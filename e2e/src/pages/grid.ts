@@ -92,14 +92,15 @@ export class GridPage {
     return entries.filter(({ digit }, index) => held[index] !== digit);
   }
 
-  /** Cells that the puzzle leaves to the player, one after the other. */
+  /** Cells that the puzzle leaves to the player, one after the other; 0 leaves one out. */
   async eachFree(
     digits: readonly number[],
     write: (place: Place, digit: number) => Promise<void>,
   ): Promise<void> {
     for (const [index, place] of CELLS.entries()) {
       const state = await this.cell(place).getAttribute('data-state');
-      if (state !== 'given') await write(place, digits[index] ?? 0);
+      const digit = digits[index];
+      if (state !== 'given' && digit) await write(place, digit);
     }
   }
 

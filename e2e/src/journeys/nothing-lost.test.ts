@@ -1,0 +1,128 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { useBrowser } from '../browser/use-browser';
+import { type Person, signIn, untilSigned } from '../pages/account';
+import { expectCountedOnce } from '../pages/dashboard';
+import { FETCHED_AHEAD_AFTER_MS, fetchedAhead } from '../pages/fetched-ahead';
+import { GridPage } from '../pages/grid';
+import { GridKeyboard } from '../pages/grid-keyboard';
+import { becomePlayer } from '../pages/new-account';
+import { urls } from '../platform/platform-urls';
+
+const SAVE = `${urls.supabase}/rest/v1/rpc/save_daily_grid_result*`;
+const SIGN_IN = `${urls.supabase}/auth/v1/token?grant_type=password`;
+const RENEW = `${urls.supabase}/auth/v1/token?grant_type=refresh_token`;
+
+const FAILURES = 3;
+/** No pause after one of the failures is longer. */
+const PAUSE_MS = 20_000;
+/** The client renews a session some time before its end, which this leaves room for. */
+const SHORT_SESSION_S = 150;
+
+const KEPT = 'Kept on this device. It is sent to your account as soon as the connection allows.';
+const SAVED = 'Saved to your account.';
+
+const browser = useBrowser();
+
+/** One player for all tests, each of which has a daily of its own. */
+let person: Person;
+let signedIn: NonNullable<BrowserContextOptions['storageState']>;
+beforeAll(async () => {
+  const page = await browser.newVisitor();
+  person = await becomePlayer(page, urls);
+  signedIn = await page.context().storageState();
+});
+
+async function newDevice(options?: BrowserContextOptions) {
+  const page = await browser.newVisitor(options);
+  await page.clock.install();
+  return { page, grid: new GridPage(page) };
+}
+
+async function solve(page: Page, grid: GridPage): Promise<void> {
+  await new GridKeyboard(page, grid).solve();
+  await page.getByText(KEPT).waitFor();
+}
+
+describe("a player's daily is saved once", () => {
+  it('when the server fails a few times, once after it has stored the result', async () => {
+    const { page, grid } = await newDevice({ storageState: signedIn });
+    let tries = 0;
+    await page.route(SAVE, async (route) => {
+      tries += 1;
+      if (tries > FAILURES) return route.continue();
+      // The last one arrives: only its answer is lost on the way back.
+      if (tries === FAILURES) await route.fetch();
+      await route.fulfill({ status: 500 + tries, json: { message: 'The server is not well.' } });
+    });
+    await grid.open(urls.shell, '/sum-grid');
+    await untilSigned(page, 'in');
+    await solve(page, grid);
+    while (tries < FAILURES) {
+      const asked = page.waitForResponse(SAVE);
+      await page.clock.fastForward(PAUSE_MS);
+      await asked;
+    }
+    await page.clock.fastForward(PAUSE_MS);
+    await page.getByText(SAVED).waitFor();
+    await expectCountedOnce(page, urls.shell, 'Sum Grid');
+  });
+
+  it('when the tab is closed without a network, and another opened with one', async () => {
+    const { page, grid } = await newDevice({ storageState: signedIn });
+    const partsCame = fetchedAhead(page, urls.games);
+    await grid.open(urls.shell, '/multiplication-grid');
+    await untilSigned(page, 'in');
+    await page.clock.fastForward(FETCHED_AHEAD_AFTER_MS);
+    await partsCame;
+    await page.context().setOffline(true);
+    await solve(page, grid);
+    await page.close();
+
+    await page.context().setOffline(false);
+    const another = await page.context().newPage();
+    await another.goto(`${urls.shell}/multiplication-grid`);
+    await another.getByRole('heading', { name: 'Daily Challenge Complete!' }).waitFor();
+    await another.getByText(SAVED).waitFor();
+    await expectCountedOnce(another, urls.shell, 'Multiplication Grid');
+  });
+
+  it('when the session ends meanwhile and cannot be renewed, after signing in again', async () => {
+    const { page, grid } = await newDevice();
+    await page.route(SIGN_IN, async (route) => {
+      const response = await route.fetch();
+      const session = (await response.json()) as { expires_at: number };
+      const end = Math.round(Date.now() / 1_000) + SHORT_SESSION_S;
+      await route.fulfill({ response, json: { ...session, expires_in: SHORT_SESSION_S, expires_at: end } });
+    });
+    await page.route(SAVE, (route) => route.fulfill({ status: 401, json: { message: 'JWT expired' } }));
+    await page.route(RENEW, (route) =>
+      route.fulfill({ status: 400, json: { error_code: 'refresh_token_not_found' } }),
+    );
+    await signIn(page, urls.shell, person);
+    await grid.open(urls.shell, '/combined-grid');
+    await untilSigned(page, 'in');
+    await solve(page, grid);
+    await page.clock.fastForward(SHORT_SESSION_S * 1_000);
+    await untilSigned(page, 'out');
+
+    await page.unrouteAll();
+    await signIn(page, urls.shell, person);
+    await page.goto(`${urls.shell}/combined-grid`);
+    await page.getByText(SAVED).waitFor();
+    await expectCountedOnce(page, urls.shell, 'Combined Grid');
+  });
+});
+
+describe("a guest's puzzle", () => {
+  it('outlives a reload, with its digits and its clock', async () => {
+    const { page, grid } = await newDevice();
+    await grid.open(urls.shell, '/combined-grid');
+    const [first = 0, second = 0] = await grid.solution();
+    await grid.fillByMouse([first, second, 0, 0, 0, 0, 0, 0, 0]);
+    await page.clock.fastForward(75_000);
+    await page.reload();
+    await grid.grid.waitFor();
+    expect(await grid.cellsThatAre('filled').allInnerTexts()).toEqual([String(first), String(second)]);
+    expect(await page.getByRole('timer').innerText()).toMatch(/^[1-9]:\d\d$/);
+  });
+});
