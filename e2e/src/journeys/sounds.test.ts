@@ -1,0 +1,87 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { useBrowser } from '../browser/use-browser';
+import { untilSigned } from '../pages/account';
+import { GridPage } from '../pages/grid';
+import { GridKeyboard } from '../pages/grid-keyboard';
+import { MentalMathPage } from '../pages/mental-math';
+import { becomePlayer } from '../pages/new-account';
+import { spoil } from '../pages/solve-grid';
+import { urls } from '../platform/platform-urls';
+
+const SOUNDS = /\.(wav|mp3|ogg)\b/;
+
+const browser = useBrowser();
+
+let signedIn: NonNullable<BrowserContextOptions['storageState']>;
+beforeAll(async () => {
+  const page = await browser.newVisitor();
+  await becomePlayer(page, urls);
+  signedIn = await page.context().storageState();
+});
+
+/** Somebody in practice, and the sound files that their page has asked for. */
+async function practise(options?: BrowserContextOptions) {
+  const page = await browser.newVisitor(options);
+  const asked: string[] = [];
+  page.on('request', (request) => SOUNDS.test(request.url()) && asked.push(request.url()));
+  const grid = new GridPage(page);
+  await grid.open(urls.shell, '/combined-grid?mode=practice');
+  await untilSigned(page, options ? 'in' : 'out');
+  return { page, grid, asked, solution: await grid.solution() };
+}
+
+const askedFor = (page: Page, sound: string) =>
+  page.waitForRequest((request) => request.url().includes(`/${sound}.`));
+
+describe('a signed-in player', () => {
+  it('hears each digit, each verdict and the end of a round', async () => {
+    const { page, grid, solution } = await practise({ storageState: signedIn });
+    const wrong = spoil(solution, await grid.read());
+    await Promise.all([askedFor(page, 'putonboard'), grid.fillByMouse(wrong)]);
+    await Promise.all([askedFor(page, 'incorrect'), grid.submit.click()]);
+    await grid.mend(solution);
+    await Promise.all([askedFor(page, 'correct'), grid.submit.click()]);
+
+    await page.clock.install();
+    const round = new MentalMathPage(page);
+    await round.open(urls.shell);
+    await untilSigned(page, 'in');
+    await round.start();
+    await Promise.all([askedFor(page, 'results'), round.runOut()]);
+  });
+
+  it('hears nothing while muted, on the next visit too', async () => {
+    const { page, grid, asked, solution } = await practise({ storageState: signedIn });
+    await page.getByRole('button', { name: 'Mute sounds' }).click();
+    await page.reload();
+    const unmute = page.getByRole('button', { name: 'Unmute sounds' });
+    await unmute.waitFor();
+    await untilSigned(page, 'in');
+    await grid.fillByMouse([...solution.slice(0, 8), 0]);
+    await unmute.click();
+    expect(asked).toEqual([]);
+    await Promise.all([
+      askedFor(page, 'putonboard'),
+      grid.fillByMouse([0, 0, 0, 0, 0, 0, 0, 0, solution[8] ?? 0]),
+    ]);
+  });
+
+  it('plays on undisturbed when no sound can be had', async () => {
+    const { page, grid } = await practise({ storageState: signedIn });
+    await page.route(SOUNDS, (route) => route.abort());
+    const logged = page.waitForEvent('console', (message) => message.text().includes('could not be played'));
+    await new GridKeyboard(page, grid).solve();
+    await logged;
+    await page.getByRole('dialog', { name: 'Puzzle complete!' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
+describe('a guest', () => {
+  it('hears nothing', async () => {
+    const { page, grid, asked } = await practise();
+    await new GridKeyboard(page, grid).solve();
+    await page.getByRole('dialog', { name: 'Puzzle complete!' }).waitFor();
+    expect(asked).toEqual([]);
+  });
+});
