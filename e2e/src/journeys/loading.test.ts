@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core';
+import { useBrowser } from '../browser/use-browser';
+import { GridPage } from '../pages/grid';
+import { urls } from '../platform/platform-urls';
+
+const browser = useBrowser();
+
+/** Keeps the scripts of the games waiting from now on. @returns lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`${urls.games}/*.js`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+describe('somebody with a slow connection', () => {
+  it("is told that the games are loading, and then practice's puzzle", async () => {
+    const page = await browser.newVisitor();
+    const release = await holdScripts(page);
+    await page.goto(`${urls.shell}/puzzle-games`);
+    await page.getByRole('status').getByText('Loading...').waitFor();
+    release();
+    const practice = page.getByRole('link', { name: 'Play for Fun' }).first();
+    await practice.waitFor();
+
+    const releasePuzzle = await holdScripts(page);
+    await practice.click();
+    await page.getByRole('status').getByText('Loading puzzle...').waitFor();
+    releasePuzzle();
+    await new GridPage(page).grid.waitFor();
+  });
+});
+
+describe('an application that cannot start', () => {
+  it('says so on a plain page, whose button loads it again', async () => {
+    const page = await browser.newVisitor();
+    await page.route('**/config.json', (route) => route.fulfill({ status: 500 }));
+    await page.goto(`${urls.shell}/sum-grid`);
+    await page.getByRole('heading', { name: 'Loading Error' }).waitFor();
+    await page.getByText('There was an error loading the application.').waitFor();
+    await page.getByText('Please check the console for details.').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Refresh Page' }).click();
+    await new GridPage(page).grid.waitFor();
+  });
+});
