@@ -28,7 +28,7 @@ function Dashboard({ userId, name }: { userId: string; name: string | null }) {
 
   const tabs = [
     { id: 'overview', label: copy.dashboard.tabs.overview, panel: <Overview summary={data} /> },
-    { id: 'games', label: copy.dashboard.tabs.games, panel: <Games games={data.games} /> },
+    { id: 'games', label: copy.dashboard.tabs.games, panel: <Games summary={data} /> },
   ];
   return (
     <div className={styles['page']}>

@@ -11,6 +11,13 @@ const GameSummarySchema = z.object({
 });
 export type GameSummary = z.infer<typeof GameSummarySchema>;
 
+const RoundSummarySchema = z.object({
+  /** Right answers; null before the first round. */
+  best_score: z.nullable(z.number()),
+  rounds_played: z.number(),
+});
+export type RoundSummary = z.infer<typeof RoundSummarySchema>;
+
 const DailyResultSchema = z.object({
   game_type: z.enum(GRID_GAMES),
   day_key: z.string(),
@@ -31,6 +38,7 @@ export const DashboardSummarySchema = z.object({
   /** null: without a limit. */
   learning_sessions_limit: z.nullable(z.number()),
   games: z.record(z.enum(GRID_GAMES), GameSummarySchema),
+  mental_math_speed: RoundSummarySchema,
   /** Newest first. */
   recent_results: z.array(DailyResultSchema),
 });

@@ -160,6 +160,15 @@ describe('the games', () => {
       '/combined-grid?mode=practice',
     );
   });
+
+  test('tell the best speed round, once there is one', async () => {
+    open(
+      fakeDashboard(figures({ mental_math_speed: { best_score: 12, rounds_played: 4 } })),
+      '/dashboard?tab=games',
+    );
+    await heading('Mental Math Speed Round');
+    expect(screen.getAllByRole('listitem')[3]).toHaveTextContent('Best score12 correctRounds played4Play');
+  });
 });
 
 describe('when the figures do not come', () => {

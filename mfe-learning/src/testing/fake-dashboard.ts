@@ -15,6 +15,7 @@ export function summary(over: Partial<DashboardSummary> = {}): DashboardSummary 
     learning_sessions_today: 0,
     learning_sessions_limit: 3,
     games: { sum_grid: never, multiplication_grid: never, combined_grid: never },
+    mental_math_speed: { best_score: null, rounds_played: 0 },
     recent_results: [],
     ...over,
   };

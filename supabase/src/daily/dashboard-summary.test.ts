@@ -2,6 +2,7 @@ import { FREE_DAILY_SESSIONS } from 'shared-contracts';
 import { addDays } from '../publish/day-keys';
 import { submit, todayKey } from '../testing/daily';
 import { newPlayer, type Player, service } from '../testing/players';
+import { drill, mentalMath, save } from '../testing/rounds';
 
 async function summary({ client }: Player): Promise<Record<string, unknown>> {
   const { data } = await client.rpc('dashboard_summary').throwOnError();
@@ -35,8 +36,16 @@ test('a new player has done nothing yet', async () => {
     learning_sessions_today: 0,
     learning_sessions_limit: 3,
     games: { sum_grid: UNPLAYED, multiplication_grid: UNPLAYED, combined_grid: UNPLAYED },
+    mental_math_speed: { best_score: null, rounds_played: 0 },
     recent_results: [],
   });
+});
+
+test('the best speed round is told, and no other game is taken for one', async () => {
+  const player = await newPlayer();
+  for (const round of [mentalMath(7), mentalMath(12, 1), mentalMath(9), drill(18)])
+    await save(player.client, round);
+  expect(await summary(player)).toMatchObject({ mental_math_speed: { best_score: 12, rounds_played: 3 } });
 });
 
 test('today’s result shows at once', async () => {

@@ -4,16 +4,16 @@ import { GameCard } from './GameCard';
 import styles from './Games.module.css';
 import { MentalMathCard } from './MentalMathCard';
 
-export function Games({ games }: { games: DashboardSummary['games'] }) {
+export function Games({ summary }: { summary: DashboardSummary }) {
   return (
     <ul className={styles['games']}>
       {GRID_GAMES.map((game) => (
         <li key={game}>
-          <GameCard game={game} summary={games[game]} />
+          <GameCard game={game} summary={summary.games[game]} />
         </li>
       ))}
       <li>
-        <MentalMathCard />
+        <MentalMathCard summary={summary.mental_math_speed} />
       </li>
     </ul>
   );
