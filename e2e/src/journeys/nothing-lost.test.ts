@@ -12,11 +12,10 @@ const SAVE = `${urls.supabase}/rest/v1/rpc/save_daily_grid_result*`;
 const SIGN_IN = `${urls.supabase}/auth/v1/token?grant_type=password`;
 const RENEW = `${urls.supabase}/auth/v1/token?grant_type=refresh_token`;
 
-const FAILURES = 3;
-/** No pause after one of the failures is longer. */
-const PAUSE_MS = 20_000;
-/** The client renews a session some time before its end, which this leaves room for. */
-const SHORT_SESSION_S = 150;
+/** How long a failed try rests, one after the other. */
+const PAUSES_MS = [5_000, 10_000, 20_000];
+/** The client renews a session in its last minute and a half, and there must be time to play before that. */
+const SHORT_SESSION_S = 130;
 
 const KEPT = 'Kept on this device. It is sent to your account as soon as the connection allows.';
 const SAVED = 'Saved to your account.';
@@ -49,20 +48,20 @@ describe("a player's daily is saved once", () => {
     let tries = 0;
     await page.route(SAVE, async (route) => {
       tries += 1;
-      if (tries > FAILURES) return route.continue();
+      if (tries > PAUSES_MS.length) return route.continue();
       // The last one arrives: only its answer is lost on the way back.
-      if (tries === FAILURES) await route.fetch();
+      if (tries === PAUSES_MS.length) await route.fetch();
       await route.fulfill({ status: 500 + tries, json: { message: 'The server is not well.' } });
     });
     await grid.open(urls.shell, '/sum-grid');
     await untilSigned(page, 'in');
+    let answered = page.waitForResponse(SAVE);
     await solve(page, grid);
-    while (tries < FAILURES) {
-      const asked = page.waitForResponse(SAVE);
-      await page.clock.fastForward(PAUSE_MS);
-      await asked;
+    for (const pause of PAUSES_MS) {
+      await answered;
+      answered = page.waitForResponse(SAVE);
+      await page.clock.fastForward(pause);
     }
-    await page.clock.fastForward(PAUSE_MS);
     await page.getByText(SAVED).waitFor();
     await expectCountedOnce(page, urls.shell, 'Sum Grid');
   });
