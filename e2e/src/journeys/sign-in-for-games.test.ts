@@ -1,0 +1,48 @@
+import { useBrowser } from '../browser/use-browser';
+import { signIn, signOut, untilSigned } from '../pages/account';
+import { GridPage } from '../pages/grid';
+import { becomePlayer } from '../pages/new-account';
+import { startPlatform } from '../platform/start-platform';
+
+const browser = useBrowser();
+
+/** One of its own, which is set up differently from that of the other journeys. */
+let platform: Awaited<ReturnType<typeof startPlatform>>;
+beforeAll(async () => {
+  platform = await startPlatform({ REQUIRE_SIGN_IN_FOR_GAMES: 'true' });
+});
+afterAll(() => platform.discard());
+
+describe('where games need an account, a guest', () => {
+  it.each(['/puzzle-games', '/multiplication-grid', '/mental-math-speed', '/addition-drill'])(
+    'is led from %s to sign-in',
+    async (path) => {
+      const page = await browser.newVisitor();
+      await page.goto(platform.urls.shell + path);
+      await page.waitForURL(`${platform.urls.shell}/login`);
+      await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    },
+  );
+
+  it('plays the demos, and reads the landing page', async () => {
+    const { shell } = platform.urls;
+    const page = await browser.newVisitor();
+    await page.goto(shell);
+    await page.getByRole('link', { name: 'Try Demo' }).click();
+    await page.getByRole('heading', { name: 'Daily Challenge Demo' }).waitFor();
+    await new GridPage(page).open(shell, '/combined-grid-demo');
+  });
+
+  it('is taken to the game they wanted after signing in', async () => {
+    const { shell } = platform.urls;
+    const page = await browser.newVisitor();
+    const person = await becomePlayer(page, platform.urls);
+    await signOut(page);
+    await page.goto(`${shell}/sum-grid?mode=practice`);
+    await page.waitForURL(`${shell}/login`);
+    await signIn(page, shell, person);
+    await page.waitForURL(`${shell}/sum-grid?mode=practice`);
+    await new GridPage(page).grid.waitFor();
+    await untilSigned(page, 'in');
+  });
+});
