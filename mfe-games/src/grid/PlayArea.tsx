@@ -10,6 +10,7 @@ import styles from './PlayingSurface.module.css';
 import { SubmitRow } from './SubmitRow';
 import { useGridPlay, type GridPlayOptions } from './use-grid-play';
 import { useHints, type HintSource } from './use-hints';
+import { useIsNew } from './use-is-new';
 import { useTakeFocus } from './use-take-focus';
 
 const ClearPuzzleDialog = lazyPart(() => import('./ClearPuzzleDialog'));
@@ -36,8 +37,16 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
   const focusBoard = () => sheet.current?.querySelector<HTMLElement>(CURRENT_CELL)?.focus();
 
   const { state, banner } = play;
+  const { game } = options.puzzle;
   const hasDigits = state.cells.some((digit, cell) => digit !== state.givens[cell]);
+  const isNew = useIsNew(game, hasDigits);
   const clearPuzzle = () => play.act({ type: 'clear-puzzle' });
+
+  const rule = (
+    <p className={styles['rule']} data-new={isNew || undefined}>
+      {GAME_RULES[game]}
+    </p>
+  );
 
   return (
     <>
@@ -51,6 +60,7 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
         </VisuallyHidden>
       </div>
       <div className={styles['hand']}>
+        {isNew && rule}
         <NumberPad play={play} pencilling={pencilling} />
         <SubmitRow play={play} pencilling={pencilling} onPencilling={setPencilling} />
         <GameTools
@@ -74,7 +84,7 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
             }}
           />
         )}
-        <p className={styles['rule']}>{GAME_RULES[options.puzzle.game]}</p>
+        {!isNew && rule}
       </div>
       {open === 'clear-puzzle' && <ClearPuzzleDialog onClear={clearPuzzle} onClose={() => setOpen(null)} />}
       {open === 'scratchpad' && <Scratchpad onClose={() => setOpen(null)} />}

@@ -39,6 +39,24 @@ test.each<[GridGame, string, string[]]>([
   }
 });
 
+test('the rule stands above the digits until the game was played on this device, and after them then', async () => {
+  const isAboveDigits = () => {
+    const rule = screen.getByText(/^Place 1 to 9, each once/);
+    return Boolean(rule.compareDocumentPosition(digitButton(1)) & Node.DOCUMENT_POSITION_FOLLOWING);
+  };
+  const { user, unmount } = await renderGames('/sum-grid');
+  expect(isAboveDigits()).toBe(true);
+  await user.click(digitButton(one));
+  // Nothing moves under the thumb.
+  expect(isAboveDigits()).toBe(true);
+  unmount();
+  const later = await renderGames('/sum-grid');
+  expect(isAboveDigits()).toBe(false);
+  later.unmount();
+  await renderGames('/combined-grid');
+  expect(isAboveDigits()).toBe(true);
+});
+
 test('a digit is placed in the selected cell, and choosing it again removes it', async () => {
   const { user } = await renderGames('/sum-grid');
   await user.click(cell(second));

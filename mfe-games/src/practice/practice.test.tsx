@@ -46,6 +46,20 @@ test('a hint reveals a right digit as a given, says so for two seconds, and says
   expect(screen.queryByText(/Hint added!/)).not.toBeInTheDocument();
 });
 
+test("a hint's reason is scrolled to, but no further than the board stays in view", async () => {
+  const scrolledTo: Element[] = [];
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo.push(this);
+  };
+  const { user } = await renderGames(PATH);
+  const board = await screen.findByTestId('grid');
+  await press(user, 'Get Hint');
+  expect(scrolledTo.map((element) => element === board)).toEqual([false, true]);
+  expect(scrolledTo[0]).toHaveTextContent(/^Row|^Column/);
+  // jsdom has none.
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 test("a hint's reason stays until it is closed or the next digit is written", async () => {
   const { user } = await renderGames(PATH, { auth: signedIn({ isSubscribed: true, tier: 'elite' }) });
   await screen.findByTestId('grid');
