@@ -58,9 +58,18 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
         <VisuallyHidden>
           <span aria-live="polite">{play.announcement}</span>
         </VisuallyHidden>
+        {hints && (
+          <HintReason
+            sentence={hints.sentence}
+            onClose={() => {
+              hints.dismiss();
+              focusBoard();
+            }}
+          />
+        )}
+        {isNew && !hints?.sentence && rule}
       </div>
       <div className={styles['hand']}>
-        {isNew && rule}
         <NumberPad play={play} pencilling={pencilling} />
         <SubmitRow play={play} pencilling={pencilling} onPencilling={setPencilling} />
         <GameTools
@@ -75,15 +84,6 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
           onNewPuzzle={onNewPuzzle}
           onScratchpad={() => setOpen('scratchpad')}
         />
-        {hints && (
-          <HintReason
-            sentence={hints.sentence}
-            onClose={() => {
-              hints.dismiss();
-              focusBoard();
-            }}
-          />
-        )}
         {!isNew && rule}
       </div>
       {open === 'clear-puzzle' && <ClearPuzzleDialog onClear={clearPuzzle} onClose={() => setOpen(null)} />}

@@ -20,20 +20,14 @@ export interface HintSource {
 export interface Hints {
   readonly left: number;
   readonly canHint: boolean;
-  /** The reason of the last hint, until it was dismissed or the digits changed. */
+  /** The reason of the last hint, until it was dismissed. */
   readonly sentence: string | null;
   give(): void;
   dismiss(): void;
 }
 
-interface Reason {
-  readonly sentence: string;
-  /** The digits that it speaks of. */
-  readonly cells: string;
-}
-
 export function useHints(play: GridPlay, source: HintSource | undefined): Hints | null {
-  const [reason, setReason] = useState<Reason | null>(null);
+  const [sentence, setSentence] = useState<string | null>(null);
   if (!source) return null;
 
   const { revealed, cells, solved } = play.state;
@@ -41,7 +35,7 @@ export function useHints(play: GridPlay, source: HintSource | undefined): Hints 
   return {
     left,
     canHint: left > 0 && !solved && !play.complete,
-    sentence: reason?.cells === String(cells) ? reason.sentence : null,
+    sentence,
     give() {
       const hint = source.find(cells);
       if (!hint) return;
@@ -51,8 +45,8 @@ export function useHints(play: GridPlay, source: HintSource | undefined): Hints 
         return;
       }
       play.reveal(hint.cell, hint.digit);
-      setReason({ sentence: hint.sentence, cells: String(cells.with(hint.cell, hint.digit)) });
+      setSentence(hint.sentence);
     },
-    dismiss: () => setReason(null),
+    dismiss: () => setSentence(null),
   };
 }
