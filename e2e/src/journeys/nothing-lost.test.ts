@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { useBrowser } from '../browser/use-browser';
-import { type Person, signIn, untilSigned } from '../pages/account';
+import { signIn, untilSigned } from '../pages/account';
 import { expectCountedOnce } from '../pages/dashboard';
 import { FETCHED_AHEAD_AFTER_MS, fetchedAhead } from '../pages/fetched-ahead';
 import { GridPage } from '../pages/grid';
 import { GridKeyboard } from '../pages/grid-keyboard';
-import { becomePlayer } from '../pages/new-account';
+import { newPlayer, type Player } from '../pages/new-account';
 import { urls } from '../platform/platform-urls';
 
 const SAVE = `${urls.supabase}/rest/v1/rpc/save_daily_grid_result*`;
@@ -23,12 +23,9 @@ const SAVED = 'Saved to your account.';
 const browser = useBrowser();
 
 /** One player for all tests, each of which has a daily of its own. */
-let person: Person;
-let signedIn: NonNullable<BrowserContextOptions['storageState']>;
+let player: Player;
 beforeAll(async () => {
-  const page = await browser.newVisitor();
-  person = await becomePlayer(page, urls);
-  signedIn = await page.context().storageState();
+  player = await newPlayer(browser, urls);
 });
 
 async function newDevice(options?: BrowserContextOptions) {
@@ -44,7 +41,7 @@ async function solve(page: Page, grid: GridPage): Promise<void> {
 
 describe("a player's daily is saved once", () => {
   it('when the server fails a few times, once after it has stored the result', async () => {
-    const { page, grid } = await newDevice({ storageState: signedIn });
+    const { page, grid } = await newDevice(player.signedIn);
     let tries = 0;
     await page.route(SAVE, async (route) => {
       tries += 1;
@@ -67,7 +64,7 @@ describe("a player's daily is saved once", () => {
   });
 
   it('when the tab is closed without a network, and another opened with one', async () => {
-    const { page, grid } = await newDevice({ storageState: signedIn });
+    const { page, grid } = await newDevice(player.signedIn);
     const partsCame = fetchedAhead(page, urls.games);
     await grid.open(urls.shell, '/multiplication-grid');
     await untilSigned(page, 'in');
@@ -97,7 +94,7 @@ describe("a player's daily is saved once", () => {
     await page.route(RENEW, (route) =>
       route.fulfill({ status: 400, json: { error_code: 'refresh_token_not_found' } }),
     );
-    await signIn(page, urls.shell, person);
+    await signIn(page, urls.shell, player.person);
     await grid.open(urls.shell, '/combined-grid');
     await untilSigned(page, 'in');
     await solve(page, grid);
@@ -105,7 +102,7 @@ describe("a player's daily is saved once", () => {
     await untilSigned(page, 'out');
 
     await page.unrouteAll();
-    await signIn(page, urls.shell, person);
+    await signIn(page, urls.shell, player.person);
     await page.goto(`${urls.shell}/combined-grid`);
     await page.getByText(SAVED).waitFor();
     await expectCountedOnce(page, urls.shell, 'Combined Grid');

@@ -1,27 +1,23 @@
-import type { BrowserContextOptions } from 'playwright-core';
 import { useBrowser } from '../browser/use-browser';
-import { type Person, untilSigned } from '../pages/account';
+import { untilSigned } from '../pages/account';
 import { AccountMenu } from '../pages/account-menu';
 import { GridPage } from '../pages/grid';
 import { GridKeyboard } from '../pages/grid-keyboard';
-import { becomePlayer } from '../pages/new-account';
+import { newPlayer, type Player } from '../pages/new-account';
 import { grantPlan, type Plan } from '../platform/grant-plan';
 import { urls } from '../platform/platform-urls';
 
 const browser = useBrowser();
 
 /** One account, whose plan each test sets. */
-let person: Person;
-let signedIn: NonNullable<BrowserContextOptions['storageState']>;
+let player: Player;
 beforeAll(async () => {
-  const page = await browser.newVisitor();
-  person = await becomePlayer(page, urls);
-  signedIn = await page.context().storageState();
+  player = await newPlayer(browser, urls);
 });
 
 async function practiceOn(plan: Plan) {
-  await grantPlan(urls, person.email, plan);
-  const page = await browser.newVisitor({ storageState: signedIn, colorScheme: 'light' });
+  await grantPlan(urls, player.person.email, plan);
+  const page = await browser.newVisitor({ ...player.signedIn, colorScheme: 'light' });
   const grid = new GridPage(page);
   await grid.open(urls.shell, '/combined-grid?mode=practice');
   await untilSigned(page, 'in');

@@ -1,24 +1,22 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { useBrowser } from '../browser/use-browser';
 import { signIn, untilSigned } from '../pages/account';
 import { FETCHED_AHEAD_AFTER_MS, fetchedAhead } from '../pages/fetched-ahead';
 import { GridPage } from '../pages/grid';
 import { MentalMathPage } from '../pages/mental-math';
-import { becomePlayer } from '../pages/new-account';
+import { becomePlayer, newPlayer, type Player } from '../pages/new-account';
 import { urls } from '../platform/platform-urls';
 
 const browser = useBrowser();
 
 /** One new player, who is signed in on each new device of a test. */
-let signedIn: NonNullable<BrowserContextOptions['storageState']>;
+let player: Player;
 beforeAll(async () => {
-  const page = await browser.newVisitor();
-  await becomePlayer(page, urls);
-  signedIn = await page.context().storageState();
+  player = await newPlayer(browser, urls);
 });
 
 async function newDevice(): Promise<Page> {
-  const page = await browser.newVisitor({ storageState: signedIn });
+  const page = await browser.newVisitor(player.signedIn);
   await page.clock.install();
   return page;
 }

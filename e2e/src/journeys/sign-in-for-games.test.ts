@@ -1,7 +1,7 @@
 import { useBrowser } from '../browser/use-browser';
-import { signIn, signOut, untilSigned } from '../pages/account';
+import { signIn, untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
-import { becomePlayer } from '../pages/new-account';
+import { newPlayer } from '../pages/new-account';
 import { startPlatform } from '../platform/start-platform';
 
 const browser = useBrowser();
@@ -35,9 +35,8 @@ describe('where games need an account, a guest', () => {
 
   it('is taken to the game they wanted after signing in', async () => {
     const { shell } = platform.urls;
+    const { person } = await newPlayer(browser, platform.urls);
     const page = await browser.newVisitor();
-    const person = await becomePlayer(page, platform.urls);
-    await signOut(page);
     await page.goto(`${shell}/sum-grid?mode=practice`);
     await page.waitForURL(`${shell}/login`);
     await signIn(page, shell, person);

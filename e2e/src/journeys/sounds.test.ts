@@ -4,7 +4,7 @@ import { untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
 import { GridKeyboard } from '../pages/grid-keyboard';
 import { MentalMathPage } from '../pages/mental-math';
-import { becomePlayer } from '../pages/new-account';
+import { newPlayer, type Player } from '../pages/new-account';
 import { spoil } from '../pages/solve-grid';
 import { urls } from '../platform/platform-urls';
 
@@ -12,11 +12,9 @@ const SOUNDS = /\.(wav|mp3|ogg)\b/;
 
 const browser = useBrowser();
 
-let signedIn: NonNullable<BrowserContextOptions['storageState']>;
+let player: Player;
 beforeAll(async () => {
-  const page = await browser.newVisitor();
-  await becomePlayer(page, urls);
-  signedIn = await page.context().storageState();
+  player = await newPlayer(browser, urls);
 });
 
 /** Somebody in practice, and the sound files that their page has asked for. */
@@ -35,7 +33,7 @@ const askedFor = (page: Page, sound: string) =>
 
 describe('a signed-in player', () => {
   it('hears each digit, each verdict and the end of a round', async () => {
-    const { page, grid, solution } = await practise({ storageState: signedIn });
+    const { page, grid, solution } = await practise(player.signedIn);
     const wrong = spoil(solution, await grid.read());
     await Promise.all([askedFor(page, 'putonboard'), grid.fillByMouse(wrong)]);
     await Promise.all([askedFor(page, 'incorrect'), grid.submit.click()]);
@@ -51,7 +49,7 @@ describe('a signed-in player', () => {
   });
 
   it('hears nothing while muted, on the next visit too', async () => {
-    const { page, grid, asked, solution } = await practise({ storageState: signedIn });
+    const { page, grid, asked, solution } = await practise(player.signedIn);
     await page.getByRole('button', { name: 'Mute sounds' }).click();
     await page.reload();
     const unmute = page.getByRole('button', { name: 'Unmute sounds' });
@@ -67,7 +65,7 @@ describe('a signed-in player', () => {
   });
 
   it('plays on undisturbed when no sound can be had', async () => {
-    const { page, grid } = await practise({ storageState: signedIn });
+    const { page, grid } = await practise(player.signedIn);
     await page.route(SOUNDS, (route) => route.abort());
     const logged = page.waitForEvent('console', (message) => message.text().includes('could not be played'));
     await new GridKeyboard(page, grid).solve();

@@ -1,5 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The sheet at the right of a grid. */
 export class ScratchpadPanel {
   constructor(private readonly page: Page) {}
@@ -21,16 +26,20 @@ export class ScratchpadPanel {
     await this.page.mouse.up();
   }
 
-  /** By a finger: Playwright itself can only tap. */
+  /** By a finger that rests at the end: one that flies off would have the browser take the next tap for a stop. */
   async drawLineByTouch(): Promise<void> {
     const [from, to] = await this.line();
+    // Playwright itself can only tap.
     const protocol = await this.page.context().newCDPSession(this.page);
-    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-    await protocol.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
-    for (const point of [middle, to]) {
-      await protocol.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
-    }
-    await protocol.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const begun = Date.now() / 1_000;
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[], after: number) =>
+      protocol.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: begun + after });
+    await touch('touchStart', [from], 0);
+    await touch('touchMove', [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }], 0.1);
+    await touch('touchMove', [to], 0.2);
+    await touch('touchMove', [to], 0.5);
+    await touch('touchEnd', [], 0.6);
+    await protocol.detach();
   }
 
   /** Whether there is any ink on it. */
@@ -41,13 +50,13 @@ export class ScratchpadPanel {
     });
   }
 
-  private async line() {
+  private async line(): Promise<readonly [Point, Point]> {
     const box = await this.surface.boundingBox();
     if (!box) throw new Error('There is nothing to draw on.');
     return [
       { x: box.x + 40, y: box.y + 40 },
       { x: box.x + 120, y: box.y + 160 },
-    ] as const;
+    ];
   }
 
   private get surface(): Locator {
