@@ -1,4 +1,5 @@
 import { pressByKey, tabTo } from '../browser/tab-to';
+import { untilSeen } from '../browser/until-seen';
 import { useBrowser } from '../browser/use-browser';
 import { GridPage } from '../pages/grid';
 import { GridKeyboard } from '../pages/grid-keyboard';
@@ -41,19 +42,18 @@ describe('somebody with a keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.getByText(right).waitFor();
 
-    await page.clock.fastForward(1_000);
     const dialog = page.getByRole('dialog', { name: 'Puzzle complete!' });
-    await dialog.waitFor();
+    await untilSeen(dialog);
     await pressByKey(page, 'button', 'Share Results');
     await dialog.getByText('Results copied to clipboard!').waitFor();
     expect(alerts).toEqual(['Results copied to clipboard!']);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await page.getByRole('heading', { name: 'Daily Challenge Complete!' }).waitFor();
+    await untilSeen(page.getByRole('heading', { name: 'Daily Challenge Complete!' }));
 
     await pressByKey(page, 'link', 'Practice Mode');
     await page.waitForURL(`${urls.shell}${path}?mode=practice`);
-    await page.getByRole('button', { name: 'Get Hint' }).waitFor();
+    await untilSeen(page.getByRole('button', { name: 'Get Hint' }));
   });
 
   it('takes a hint in practice, clears the puzzle, is offered an account and scribbles', async () => {
@@ -65,7 +65,7 @@ describe('somebody with a keyboard alone', () => {
 
     const question = page.getByRole('dialog', { name: 'Clear Puzzle' });
     await pressByKey(page, 'button', 'Clear Puzzle');
-    await question.waitFor();
+    await untilSeen(question);
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'hidden' });
     expect(await grid.cellsThatAre('filled').count()).toBe(8);
@@ -76,16 +76,17 @@ describe('somebody with a keyboard alone', () => {
 
     const offer = page.getByRole('dialog', { name: 'Want Unlimited Puzzles?' });
     await pressByKey(page, 'button', 'New Puzzle');
-    await offer.waitFor();
+    await untilSeen(offer);
     await pressByKey(page, 'button', 'Maybe Later');
     await offer.waitFor({ state: 'hidden' });
 
     const scratchpad = page.getByRole('complementary', { name: 'Scratchpad' });
     await pressByKey(page, 'button', 'Scratchpad');
-    await scratchpad.waitFor();
+    await untilSeen(scratchpad);
     await page.keyboard.press('Escape');
     await scratchpad.waitFor({ state: 'hidden' });
     await page.keyboard.press('Space');
+    await untilSeen(scratchpad);
     await pressByKey(page, 'button', 'Close');
     await scratchpad.waitFor({ state: 'hidden' });
     await tabTo(page, 'button', 'Scratchpad');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { untilSeen } from '../browser/until-seen';
 import { useBrowser } from '../browser/use-browser';
 import { signIn, untilSigned } from '../pages/account';
 import { FETCHED_AHEAD_AFTER_MS, fetchedAhead } from '../pages/fetched-ahead';
@@ -35,9 +36,9 @@ describe('a signed-in player', () => {
     await page.context().setOffline(true);
     await grid.fillByMouse(solution);
     await grid.submit.click();
-    await page
-      .getByText('Kept on this device. It is sent to your account as soon as the connection allows.')
-      .waitFor();
+    await untilSeen(
+      page.getByText('Kept on this device. It is sent to your account as soon as the connection allows.'),
+    );
     await page.context().setOffline(false);
     await page.getByText('Saved to your account.').waitFor();
 

@@ -1,3 +1,4 @@
+import { untilSeen } from '../browser/until-seen';
 import { useBrowser } from '../browser/use-browser';
 import { GridPage } from '../pages/grid';
 import { GridKeyboard } from '../pages/grid-keyboard';
@@ -17,7 +18,7 @@ async function solve(path: string, share?: () => void) {
   const grid = new GridPage(page);
   await grid.open(urls.shell, path);
   await new GridKeyboard(page, grid).solve();
-  await page.clock.fastForward(1_000);
+  await untilSeen(page.getByRole('dialog'));
   await page.getByRole('button', { name: 'Share Results' }).click();
   return { page, alerts };
 }

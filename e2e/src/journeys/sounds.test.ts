@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { untilSeen } from '../browser/until-seen';
 import { useBrowser } from '../browser/use-browser';
 import { untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
@@ -20,12 +21,15 @@ beforeAll(async () => {
 /** Somebody in practice, and the sound files that their page has asked for. */
 async function practise(options?: BrowserContextOptions) {
   const page = await browser.newVisitor(options);
+  await page.clock.install();
   const asked: string[] = [];
   page.on('request', (request) => SOUNDS.test(request.url()) && asked.push(request.url()));
   const grid = new GridPage(page);
   await grid.open(urls.shell, '/combined-grid?mode=practice');
   await untilSigned(page, options ? 'in' : 'out');
-  return { page, grid, asked, solution: await grid.solution() };
+  const keyboard = new GridKeyboard(page, grid);
+  await keyboard.reach();
+  return { page, grid, keyboard, asked };
 }
 
 const askedFor = (page: Page, sound: string) =>
@@ -33,14 +37,14 @@ const askedFor = (page: Page, sound: string) =>
 
 describe('a signed-in player', () => {
   it('hears each digit, each verdict and the end of a round', async () => {
-    const { page, grid, solution } = await practise(player.signedIn);
+    const { page, grid, keyboard } = await practise(player.signedIn);
+    const solution = await grid.solution();
     const wrong = spoil(solution, await grid.read());
-    await Promise.all([askedFor(page, 'putonboard'), grid.fillByMouse(wrong)]);
-    await Promise.all([askedFor(page, 'incorrect'), grid.submit.click()]);
-    await grid.mend(solution);
-    await Promise.all([askedFor(page, 'correct'), grid.submit.click()]);
+    await Promise.all([askedFor(page, 'putonboard'), keyboard.fill(wrong)]);
+    await Promise.all([askedFor(page, 'incorrect'), page.keyboard.press('Enter')]);
+    await keyboard.mend(solution);
+    await Promise.all([askedFor(page, 'correct'), page.keyboard.press('Enter')]);
 
-    await page.clock.install();
     const round = new MentalMathPage(page);
     await round.open(urls.shell);
     await untilSigned(page, 'in');
@@ -49,37 +53,36 @@ describe('a signed-in player', () => {
   });
 
   it('hears nothing while muted, on the next visit too', async () => {
-    const { page, grid, asked, solution } = await practise(player.signedIn);
+    const { page, keyboard, asked } = await practise(player.signedIn);
     await page.getByRole('button', { name: 'Mute sounds' }).click();
     await page.reload();
     const unmute = page.getByRole('button', { name: 'Unmute sounds' });
     await unmute.waitFor();
     await untilSigned(page, 'in');
-    await grid.fillByMouse([...solution.slice(0, 8), 0]);
+    await keyboard.reach();
+    await keyboard.fill([1, 2, 0, 0, 0, 0, 0, 0, 0]);
     await unmute.click();
     expect(asked).toEqual([]);
-    await Promise.all([
-      askedFor(page, 'putonboard'),
-      grid.fillByMouse([0, 0, 0, 0, 0, 0, 0, 0, solution[8] ?? 0]),
-    ]);
+    await keyboard.reach();
+    await Promise.all([askedFor(page, 'putonboard'), keyboard.fill([0, 0, 3, 0, 0, 0, 0, 0, 0])]);
   });
 
   it('plays on undisturbed when no sound can be had', async () => {
-    const { page, grid } = await practise(player.signedIn);
+    const { page, keyboard } = await practise(player.signedIn);
     await page.route(SOUNDS, (route) => route.abort());
     const logged = page.waitForEvent('console', (message) => message.text().includes('could not be played'));
-    await new GridKeyboard(page, grid).solve();
+    await keyboard.solve();
     await logged;
-    await page.getByRole('dialog', { name: 'Puzzle complete!' }).waitFor();
+    await untilSeen(page.getByRole('dialog', { name: 'Puzzle complete!' }));
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 });
 
 describe('a guest', () => {
   it('hears nothing', async () => {
-    const { page, grid, asked } = await practise();
-    await new GridKeyboard(page, grid).solve();
-    await page.getByRole('dialog', { name: 'Puzzle complete!' }).waitFor();
+    const { page, keyboard, asked } = await practise();
+    await keyboard.solve();
+    await untilSeen(page.getByRole('dialog', { name: 'Puzzle complete!' }));
     expect(asked).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { PHONE } from '../browser/phone';
+import { untilSeen } from '../browser/until-seen';
 import { useBrowser } from '../browser/use-browser';
 import { AdditionDrillPage } from '../pages/addition-drill';
 import { GridPage } from '../pages/grid';
@@ -26,11 +27,11 @@ describe('somebody with a finger on a small phone', () => {
     await grid.fillByTouch(await grid.solution());
     await tap('Submit');
     await page.getByText('Excellent! All correct answers!').waitFor();
-    await page.clock.fastForward(1_000);
+    await untilSeen(page.getByRole('dialog'));
     await tap('Share Results');
     await page.getByRole('dialog').getByText('Results copied to clipboard!').waitFor();
     await tap('Close');
-    await page.getByRole('heading', { name: 'Daily Challenge Complete!' }).waitFor();
+    await untilSeen(page.getByRole('heading', { name: 'Daily Challenge Complete!' }));
   });
 
   it('takes a hint in practice, clears the puzzle and draws on the scratchpad', async () => {
@@ -41,13 +42,14 @@ describe('somebody with a finger on a small phone', () => {
     await page.getByText('Hint added! Blue squares show the correct answers.').waitFor();
     await grid.fillByTouch(await grid.solution());
     await tap('Clear Puzzle');
+    await untilSeen(page.getByRole('dialog'));
     await tap('Yes, clear it');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await grid.cellsThatAre('filled').count()).toBe(0);
 
     const scratchpad = new ScratchpadPanel(page);
     await tap('Scratchpad');
-    await scratchpad.panel.waitFor();
+    await untilSeen(scratchpad.panel);
     await scratchpad.drawLineByTouch();
     expect(await scratchpad.isDrawnOn()).toBe(true);
     // Beside the sheet, where the page still shows.
@@ -91,12 +93,12 @@ describe('somebody with a finger on a small phone', () => {
     await page.goto(`${urls.shell}/demo`);
     await page.getByRole('link', { name: 'Try Demo' }).first().tap();
     const grid = new GridPage(page);
-    await grid.grid.waitFor();
+    await untilSeen(grid.grid);
     await tap('Get Hint');
     expect(alerts).toEqual([expect.stringMatching(/^Hint: row/)]);
     await grid.fillByTouch(await grid.solution());
     await tap('Submit');
-    await page.clock.fastForward(1_000);
+    await untilSeen(page.getByRole('dialog'));
     await tap('Try Again');
     await grid.cellsThatAre('empty').first().waitFor();
   });

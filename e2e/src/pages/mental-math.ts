@@ -14,6 +14,11 @@ export class MentalMathPage {
     return this.page.getByRole('timer');
   }
 
+  /** Where an answer is typed, once it may be. */
+  get field(): Locator {
+    return this.page.locator('input:focus:not([readonly])');
+  }
+
   async open(shellUrl: string): Promise<void> {
     await this.page.goto(`${shellUrl}/mental-math-speed`);
     await this.page.getByRole('button', { name: 'Start' }).waitFor();
@@ -35,7 +40,7 @@ export class MentalMathPage {
 
   /** Types into the field, which has the focus. */
   async answerByTyping(isRight: boolean): Promise<void> {
-    await this.page.locator('input:focus:not([readonly])').waitFor();
+    await this.field.waitFor();
     const answer = await this.answer();
     await this.page.keyboard.type(String(isRight ? answer : answer + 1));
     await this.page.keyboard.press('Enter');
