@@ -53,4 +53,27 @@ describe('a guest', () => {
     expect(await sumGrid.digit(given).isDisabled()).toBe(true);
     expect(await sumGrid.submit.isDisabled()).toBe(true);
   });
+
+  it('cannot select what is given', async () => {
+    const page = await browser.newVisitor();
+    const sumGrid = new GridPage(page);
+    await sumGrid.open(urls.shell);
+    const given = sumGrid.cellsThatAre('given').first();
+    await given.click();
+    expect(await given.getAttribute('aria-selected')).toBe('false');
+  });
+
+  it('finds the digits and the clock again after a reload', async () => {
+    const page = await browser.newVisitor();
+    await page.clock.install();
+    const grid = new GridPage(page);
+    await grid.open(urls.shell, '/combined-grid');
+    const [first = 0, second = 0] = await grid.solution();
+    await grid.fillByMouse([first, second, 0, 0, 0, 0, 0, 0, 0]);
+    await page.clock.fastForward(75_000);
+    await page.reload();
+    await grid.grid.waitFor();
+    expect(await grid.cellsThatAre('filled').allInnerTexts()).toEqual([String(first), String(second)]);
+    expect(await page.getByRole('timer').innerText()).toMatch(/^[1-9]:\d\d$/);
+  });
 });

@@ -1,4 +1,5 @@
 import { pressByKey, tabTo } from '../browser/tab-to';
+import { untilSeen } from '../browser/until-seen';
 import { useBrowser } from '../browser/use-browser';
 import { AdditionDrillPage } from '../pages/addition-drill';
 import { GridPage } from '../pages/grid';
@@ -8,6 +9,13 @@ import { MentalMathPage } from '../pages/mental-math';
 import { urls } from '../platform/platform-urls';
 
 const VERDICT_MS = 1_000;
+
+const HUB_LINKS = [
+  ['Daily Challenge', '/sum-grid'],
+  ['Play for Fun', '/sum-grid?mode=practice'],
+  ['Mental Math Speed Round', '/mental-math-speed'],
+  ['Addition Drill', '/addition-drill'],
+] as const;
 
 const browser = useBrowser();
 
@@ -36,6 +44,7 @@ describe('somebody with a keyboard alone', () => {
     await tabTo(page, 'radio', 'Choose from four Keys 1 to 4');
     await page.keyboard.press('ArrowDown');
     await pressByKey(page, 'button', 'Start');
+    await round.field.waitFor();
     await page.keyboard.press('Enter');
     await page.getByText('Type a number first.').waitFor();
     for (const isRight of [true, false]) {
@@ -68,7 +77,7 @@ describe('somebody with a keyboard alone', () => {
     await page.goto(`${urls.shell}/demo`);
     await pressByKey(page, 'link', 'Try Demo');
     const grid = new GridPage(page);
-    await grid.grid.waitFor();
+    await untilSeen(grid.grid);
     const solution = await grid.solution();
     await pressByKey(page, 'button', 'Get Hint');
     expect(alerts).toEqual([expect.stringMatching(/^Hint: row/)]);
@@ -80,22 +89,23 @@ describe('somebody with a keyboard alone', () => {
     await page.getByText('Try again!').waitFor();
     await keyboard.mend(solution);
     await page.keyboard.press('Enter');
-    await page.clock.fastForward(1_000);
-    await page.getByRole('dialog', { name: 'Puzzle complete!' }).waitFor();
+    await untilSeen(page.getByRole('dialog', { name: 'Puzzle complete!' }));
     await pressByKey(page, 'button', 'Try Again');
     await grid.cellsThatAre('empty').first().waitFor();
   });
 
-  it.each([
-    ['Daily Challenge', '/sum-grid'],
-    ['Play for Fun', '/sum-grid?mode=practice'],
-    ['Mental Math Speed Round', '/mental-math-speed'],
-    ['Addition Drill', '/addition-drill'],
-    ['Go to Dashboard', '/'],
-  ])('follows "%s" from the hub to %s', async (name, path) => {
+  it('goes from the hub to every game and back, and to the dashboard', async () => {
     const page = await newPlayer();
-    await page.goto(`${urls.shell}/puzzle-games`);
-    await pressByKey(page, 'link', name);
-    await page.waitForURL(urls.shell + path);
+    const hub = `${urls.shell}/puzzle-games`;
+    await page.goto(`${urls.shell}/games`);
+    await page.waitForURL(hub);
+    for (const [name, path] of HUB_LINKS) {
+      await pressByKey(page, 'link', name);
+      await page.waitForURL(urls.shell + path);
+      await pressByKey(page, 'link', 'Back to puzzle games');
+      await page.waitForURL(hub);
+    }
+    await pressByKey(page, 'link', 'Go to Dashboard');
+    await page.waitForURL(`${urls.shell}/`);
   });
 });

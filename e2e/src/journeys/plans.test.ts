@@ -1,3 +1,4 @@
+import { untilSeen } from '../browser/until-seen';
 import { useBrowser } from '../browser/use-browser';
 import { untilSigned } from '../pages/account';
 import { AccountMenu } from '../pages/account-menu';
@@ -18,6 +19,7 @@ beforeAll(async () => {
 async function practiceOn(plan: Plan) {
   await grantPlan(urls, player.person.email, plan);
   const page = await browser.newVisitor({ ...player.signedIn, colorScheme: 'light' });
+  await page.clock.install();
   const grid = new GridPage(page);
   await grid.open(urls.shell, '/combined-grid?mode=practice');
   await untilSigned(page, 'in');
@@ -61,8 +63,23 @@ describe('a free account', () => {
     await expectNewPuzzle(opened, 'New Puzzle');
     await new GridKeyboard(page, grid).solve();
     const dialog = page.getByRole('dialog', { name: 'Puzzle complete!' });
-    await dialog.getByText('Hints used').waitFor();
+    await untilSeen(dialog.getByText('Hints used'));
     await expectNewPuzzle(opened, 'New Practice Puzzle');
+  });
+
+  it("plays today's puzzle again for fun", async () => {
+    const { page, grid } = await practiceOn('free');
+    await grid.open(urls.shell, '/sum-grid');
+    await untilSigned(page, 'in');
+    const keyboard = new GridKeyboard(page, grid);
+    await keyboard.solve();
+    await untilSeen(page.getByRole('dialog', { name: 'Puzzle complete!' }));
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    expect(await grid.cellsThatAre('filled').count()).toBe(0);
+    await keyboard.solve();
+    const dialog = page.getByRole('dialog', { name: 'Solved again!' });
+    await untilSeen(dialog);
+    await dialog.getByText('This round was for fun. Your first time today is the one that counts.').waitFor();
   });
 });
 
