@@ -18,6 +18,7 @@ describe('a new player', () => {
   it("signs up, confirms the mail, solves today's grid once, and finds it done wherever they sign in", async () => {
     const page = await browser.newVisitor();
     const person = await becomePlayer(page, urls);
+    await page.waitForURL(`${urls.shell}/`);
 
     const sumGrid = new GridPage(page);
     await sumGrid.open(urls.shell);

@@ -4,10 +4,14 @@ import type { PlatformUrls } from '../platform/ports';
 import { completeProfile, newPerson, type Person, signIn, signUp } from './account';
 import { linkMailedTo } from './outbox';
 
-/** A person with a confirmed address and a complete profile, signed in on this page, which leads them home. */
+/** A person with a confirmed address and a complete profile, signed in on this page. */
 export async function becomePlayer(page: Page, urls: PlatformUrls): Promise<Person> {
-  const person = await openAccount(page, urls);
-  await page.waitForURL(`${urls.shell}/`);
+  const person = newPerson();
+  await signUp(page, urls.shell, person);
+  await page.goto(await linkMailedTo(urls.outbox, person.email));
+  await page.waitForURL(`${urls.shell}/**`);
+  await signIn(page, urls.shell, person);
+  await completeProfile(page, person);
   return person;
 }
 
@@ -20,16 +24,6 @@ export interface Player {
 /** A player for all tests of a file, each of which has devices of its own. */
 export async function newPlayer(browser: BrowserOfFile, urls: PlatformUrls): Promise<Player> {
   const page = await browser.newVisitor();
-  const person = await openAccount(page, urls);
+  const person = await becomePlayer(page, urls);
   return { person, signedIn: { storageState: await page.context().storageState() } };
-}
-
-async function openAccount(page: Page, urls: PlatformUrls): Promise<Person> {
-  const person = newPerson();
-  await signUp(page, urls.shell, person);
-  await page.goto(await linkMailedTo(urls.outbox, person.email));
-  await page.waitForURL(`${urls.shell}/**`);
-  await signIn(page, urls.shell, person);
-  await completeProfile(page, person);
-  return person;
 }
