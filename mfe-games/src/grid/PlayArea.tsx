@@ -58,6 +58,8 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
         <VisuallyHidden>
           <span aria-live="polite">{play.announcement}</span>
         </VisuallyHidden>
+      </div>
+      <div className={styles['words']}>
         {hints && (
           <HintReason
             sentence={hints.sentence}
