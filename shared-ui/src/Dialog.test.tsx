@@ -20,6 +20,24 @@ test('an open dialog carries its title as its name', () => {
   expect(screen.getByRole('dialog', { name: 'Sure?' })).toHaveTextContent('inside');
 });
 
+test.each([
+  ['closed', false],
+  ['taken away while it is open', true],
+])('a dialog that is %s is closed in the page, where the browser gives the focus back', (_, isTaken) => {
+  const wasInPage = jest.fn<void, [boolean]>();
+  jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(this: HTMLDialogElement) {
+    wasInPage(this.isConnected);
+  });
+  const dialog = (open: boolean) => (
+    <Dialog open={open} onClose={() => {}} title="Sure?">
+      inside
+    </Dialog>
+  );
+  const { rerender } = render(dialog(true));
+  rerender(isTaken ? <p>something else</p> : dialog(false));
+  expect(wasInPage.mock.calls).toEqual([[true]]);
+});
+
 test('the close button, Escape and a press outside ask the owner to close', async () => {
   const onClose = jest.fn();
   const user = userEvent.setup();

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -16,11 +16,13 @@ export function Dialog({ open, onClose, title, closeLabel = 'Close', children }:
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // A layout effect's cleanup comes before an owner's taking the dialog out of the page: only one that is closed there
+  // gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element || element.open === open) return;
-    if (open) element.showModal();
-    else element.close();
+    if (!element || !open) return;
+    element.showModal();
+    return () => element.close();
   }, [open]);
 
   return (
