@@ -261,7 +261,7 @@ export type Database = {
     Functions: {
       dashboard_summary: { Args: never; Returns: Json };
       day_at: { Args: { p_at: string }; Returns: Json };
-      import_guest_results: { Args: { p_results: Json }; Returns: Json };
+      import_guest_results: { Args: { p_results: Json; p_user_id?: string }; Returns: Json };
       log_daily_activity: {
         Args: { p_user_id: string; p_game_type: string; p_score: number };
         Returns: Json;
@@ -280,6 +280,7 @@ export type Database = {
       };
       save_practice_result: {
         Args: {
+          p_user_id: string;
           p_id: string;
           p_game_type: string;
           p_givens: number[];
@@ -298,6 +299,7 @@ export type Database = {
           p_completion_time_seconds: number;
           p_accuracy: number;
           p_session_data: Json;
+          p_user_id?: string;
         };
         Returns: Json;
       };

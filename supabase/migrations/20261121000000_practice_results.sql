@@ -82,7 +82,19 @@ language sql stable set search_path = '' as $$
     and s.id is distinct from p_except;
 $$;
 
+-- Whom the sender believes to be signed in; null when it does not say. In a device's other tab somebody else may have
+-- signed in meanwhile, and their token comes with what the first one played.
+create function private.require_own_account(p_user_id uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if p_user_id is distinct from auth.uid() and p_user_id is not null then
+    raise exception 'You can only save your own results.' using errcode = '42501', hint = 'not-your-account';
+  end if;
+end;
+$$;
+
 create function public.save_practice_result(
+  p_user_id uuid,
   p_id uuid,
   p_game_type text,
   p_givens integer[],
@@ -93,9 +105,11 @@ create function public.save_practice_result(
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
+  v_user_id uuid;
   v_saved boolean;
 begin
+  perform private.require_own_account(p_user_id);
+  v_user_id := private.lock_player();
   v_saved := private.take_practice(v_user_id, row(p_id, p_game_type, p_givens, p_grid, p_completion_time_seconds,
     p_hints_used, p_finished_at)::private.practice);
   return jsonb_build_object(
@@ -137,9 +151,7 @@ declare
   v_user_id constant uuid := auth.uid();
   v_today constant date := private.day_key_at(now());
 begin
-  if p_user_id is distinct from v_user_id and p_user_id is not null then
-    raise exception 'You can only save your own results.' using errcode = '42501', hint = 'not-your-account';
-  end if;
+  perform private.require_own_account(p_user_id);
   if not (private.is_grid_game(p_game_type) or private.is_round_game(p_game_type)) then
     raise exception 'There is no game of this name.' using errcode = '22023', hint = 'unknown-game';
   end if;
@@ -152,8 +164,8 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function
-  public.save_practice_result(uuid, text, integer[], integer[], integer, integer, text),
+  public.save_practice_result(uuid, uuid, text, integer[], integer[], integer, integer, text),
   public.log_daily_activity(uuid, text, integer) from public, anon, service_role;
 grant execute on function
-  public.save_practice_result(uuid, text, integer[], integer[], integer, integer, text),
+  public.save_practice_result(uuid, uuid, text, integer[], integer[], integer, integer, text),
   public.log_daily_activity(uuid, text, integer) to authenticated;

@@ -14,6 +14,7 @@ export type Change = Partial<Record<keyof PracticeArguments, unknown>>;
 /** A solved practice grid with that many givens, as the game sends it. */
 export const practice = (over: Change = {}, givens = 3): PracticeArguments =>
   ({
+    p_user_id: null,
     p_id: randomUUID(),
     p_game_type: 'sum_grid',
     p_givens: GRID.map((digit, at) => (at < givens ? digit : 0)),
