@@ -25,7 +25,8 @@ test.each([
   ['taken away while it is open', true],
 ])('a dialog that is %s is closed in the page, where the browser gives the focus back', (_, isTaken) => {
   const wasInPage = jest.fn<void, [boolean]>();
-  jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(function close(this: HTMLDialogElement) {
+  const close = jest.spyOn(HTMLDialogElement.prototype, 'close');
+  close.mockImplementation(function close(this: HTMLDialogElement) {
     wasInPage(this.isConnected);
   });
   const dialog = (open: boolean) => (
@@ -36,6 +37,7 @@ test.each([
   const { rerender } = render(dialog(true));
   rerender(isTaken ? <p>something else</p> : dialog(false));
   expect(wasInPage.mock.calls).toEqual([[true]]);
+  close.mockRestore();
 });
 
 test('the close button, Escape and a press outside ask the owner to close', async () => {
