@@ -8,6 +8,7 @@ import { HintReason } from './HintReason';
 import { NumberPad } from './NumberPad';
 import styles from './PlayingSurface.module.css';
 import { SubmitRow } from './SubmitRow';
+import { CURRENT_CELL, useFocusBoard } from './use-focus-board';
 import { useGridPlay, type GridPlayOptions } from './use-grid-play';
 import { useHints, type HintSource } from './use-hints';
 import { useIsNew } from './use-is-new';
@@ -15,8 +16,6 @@ import { useTakeFocus } from './use-take-focus';
 
 const ClearPuzzleDialog = lazyPart(() => import('./ClearPuzzleDialog'));
 const Scratchpad = lazyPart(() => import('../scratchpad/Scratchpad'));
-
-const CURRENT_CELL = '[role="gridcell"][tabindex="0"]';
 
 export interface PlayAreaProps extends GridPlayOptions {
   /** It follows a puzzle whose button had the focus, which went away with it. */
@@ -34,13 +33,17 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
 
   const sheet = useRef<HTMLDivElement>(null);
   useTakeFocus(sheet, CURRENT_CELL, isNext);
-  const focusBoard = () => sheet.current?.querySelector<HTMLElement>(CURRENT_CELL)?.focus();
+  const focusBoard = useFocusBoard(sheet);
 
   const { state, banner } = play;
   const { game } = options.puzzle;
   const hasDigits = state.cells.some((digit, cell) => digit !== state.givens[cell]);
   const isNew = useIsNew(game, hasDigits);
-  const clearPuzzle = () => play.act({ type: 'clear-puzzle' });
+  const isLastEmpty = state.cells.filter((digit) => !digit).length === 1;
+  const clearPuzzle = () => {
+    play.act({ type: 'clear-puzzle' });
+    focusBoard();
+  };
 
   const rule = (
     <p className={styles['rule']} data-new={isNew || undefined}>
@@ -73,14 +76,14 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
       </div>
       <div className={styles['hand']}>
         <NumberPad play={play} pencilling={pencilling} />
-        <SubmitRow play={play} pencilling={pencilling} onPencilling={setPencilling} />
+        <SubmitRow play={play} pencilling={pencilling} onPencilling={setPencilling} focusBoard={focusBoard} />
         <GameTools
           hints={hints}
           canClear={!state.solved && (hasDigits || state.pencil.some(Boolean))}
           onHint={() => {
             hints?.give();
-            // The last one takes its button away from under the keyboard.
-            if (hints?.left === 1) focusBoard();
+            // The last one takes its button away from under the keyboard, and so does a full board.
+            if (hints?.left === 1 || isLastEmpty) focusBoard();
           }}
           onClearPuzzle={() => (hasDigits ? setOpen('clear-puzzle') : clearPuzzle())}
           onNewPuzzle={onNewPuzzle}

@@ -9,9 +9,11 @@ export interface SubmitRowProps {
   /** Digits are noted as candidates instead of being placed. */
   pencilling: boolean;
   onPencilling(on: boolean): void;
+  /** For a button that may be disabled by being pressed. */
+  focusBoard(): void;
 }
 
-export function SubmitRow({ play, pencilling, onPencilling }: SubmitRowProps) {
+export function SubmitRow({ play, pencilling, onPencilling, focusBoard }: SubmitRowProps) {
   const { solved, past } = play.state;
   return (
     <div className={styles['row']}>
@@ -20,7 +22,10 @@ export function SubmitRow({ play, pencilling, onPencilling }: SubmitRowProps) {
         aria-label={GRID_COPY.undo}
         className={styles['square']}
         disabled={solved || past.length === 0}
-        onClick={() => play.act({ type: 'undo' })}
+        onClick={() => {
+          play.act({ type: 'undo' });
+          if (past.length === 1) focusBoard();
+        }}
       >
         <Undo2 aria-hidden size={20} />
       </Button>
@@ -35,7 +40,14 @@ export function SubmitRow({ play, pencilling, onPencilling }: SubmitRowProps) {
       >
         <Pencil aria-hidden size={20} />
       </Button>
-      <Button className={styles['submit']} disabled={!play.complete || solved} onClick={play.submit}>
+      <Button
+        className={styles['submit']}
+        disabled={!play.complete || solved}
+        onClick={() => {
+          play.submit();
+          focusBoard();
+        }}
+      >
         {GRID_COPY.submit}
       </Button>
     </div>

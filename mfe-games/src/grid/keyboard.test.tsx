@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { cell, digitButton } from '../testing/play';
+import { cell, digitButton, fill, press, withTwoSwapped } from '../testing/play';
 import { NOON, renderGames } from '../testing/render-games';
 
 const puzzle = dailyPuzzle('combined_grid', '2026-11-21');
@@ -53,6 +53,32 @@ test('a digit pressed with the mouse leaves the keyboard on the board', async ()
   expect(cell(0)).toHaveFocus();
   await user.keyboard('{ArrowRight}');
   expect(cell(1)).toHaveFocus();
+});
+
+test.each([
+  ['a wrong answer', withTwoSwapped(puzzle.solution, puzzle.givens)],
+  ['the right answer', puzzle.solution],
+])('the keyboard goes on from the board after Submit of %s', async (_, grid) => {
+  const user = await renderBoard();
+  await fill(user, grid);
+  const current = document.querySelector('[role="gridcell"][tabindex="0"]');
+  screen.getByRole('button', { name: 'Submit' }).focus();
+  await user.keyboard('{Enter}');
+  expect(current).toHaveFocus();
+});
+
+test('the keyboard goes on from the board when Clear Puzzle or the last Undo is disabled by its own press', async () => {
+  const user = await renderBoard();
+  await user.keyboard('7');
+  await press(user, 'Undo');
+  expect(cell(0)).toHaveFocus();
+  await user.keyboard('7');
+  await press(user, 'Clear Puzzle');
+  await press(user, 'Yes, clear it');
+  expect(cell(0)).toHaveFocus();
+  await user.keyboard('{Shift>}@{/Shift}');
+  await press(user, 'Clear Puzzle');
+  expect(cell(0)).toHaveFocus();
 });
 
 test('a repeated digit marks the cells that repeat it', async () => {
