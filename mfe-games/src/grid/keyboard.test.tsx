@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { cell, digitButton, fill, press, withTwoSwapped } from '../testing/play';
 import { NOON, renderGames } from '../testing/render-games';
@@ -37,13 +37,40 @@ test('digits place, Backspace removes, other keys are left alone', async () => {
 
 test('with Shift, or while pencilling, digits are noted', async () => {
   const user = await renderBoard();
-  await user.keyboard('{Shift>}[Digit2]{/Shift}');
+  await user.keyboard('{Shift>}@{/Shift}');
   expect(cell(0)).toHaveAccessibleName(/pencil marks 2,/);
   await user.click(screen.getByRole('button', { name: 'Pencil marks' }));
   cell(0).focus();
   await user.keyboard('7');
   expect(cell(0)).toHaveAccessibleName(/pencil marks 2 7,/);
   expect(cell(0)).toHaveTextContent('');
+});
+
+test.each([
+  ['on QWERTY, Shift and 2 notes', { key: '@', code: 'Digit2', shiftKey: true }, '', /pencil marks 2,/],
+  ['on QWERTY, 2 writes', { key: '2', code: 'Digit2' }, '2', /2/],
+  ['on AZERTY, Shift and the key of 1 write', { key: '1', code: 'Digit1', shiftKey: true }, '1', /1/],
+  ['on AZERTY, the key of 1 alone writes as well', { key: '&', code: 'Digit1' }, '1', /1/],
+  ['on the number pad, Shift and 5 note', { key: 'Clear', code: 'Numpad5', shiftKey: true }, '', /marks 5,/],
+  [
+    'on the number pad without its lock, 3 does nothing',
+    { key: 'PageDown', code: 'Numpad3' },
+    '',
+    /empty, row/,
+  ],
+])('%s', async (_, keys, shown, name) => {
+  await renderBoard();
+  fireEvent.keyDown(cell(0), keys);
+  expect(cell(0)).toHaveTextContent(shown);
+  expect(cell(0)).toHaveAccessibleName(name);
+});
+
+test('on AZERTY either way notes while pencilling', async () => {
+  const user = await renderBoard();
+  await press(user, 'Pencil marks');
+  fireEvent.keyDown(cell(0), { key: '1', code: 'Digit1', shiftKey: true });
+  fireEvent.keyDown(cell(0), { key: 'é', code: 'Digit2' });
+  expect(cell(0)).toHaveAccessibleName(/pencil marks 1 2,/);
 });
 
 test('a digit pressed with the mouse leaves the keyboard on the board', async () => {

@@ -10,9 +10,6 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>
   End: [0, 2],
 };
 
-/** With Shift a digit's key says another character, and which one depends on the layout. */
-const DIGIT_KEY = /^(?:Digit|Numpad)([1-9])$/;
-
 /**
  * Keys in the board: arrows move, 1-9 place, or note while pencilling, Shift and 1-9 note, Backspace and Delete
  * remove, Enter submits, Ctrl+Z takes back.
@@ -23,14 +20,14 @@ export function useBoardKeys(
 ): (event: KeyboardEvent) => void {
   return (event) => {
     const arrow = ARROWS[event.key];
-    const noted = event.shiftKey ? DIGIT_KEY.exec(event.code)?.[1] : pencilling && digitOf(event.key);
+    const { digit, isNote } = digitOf(event);
     const withControl = event.ctrlKey || event.metaKey;
     if (withControl && event.key === 'z') act({ type: 'undo' });
     // Ctrl+1 and the like belong to the browser.
     else if (withControl || event.altKey) return;
     else if (arrow) act({ type: 'move', rows: arrow[0], columns: arrow[1] });
-    else if (noted) act({ type: 'pencil', digit: Number(noted) });
-    else if (digitOf(event.key)) place(Number(event.key));
+    else if (digit && (isNote || pencilling)) act({ type: 'pencil', digit });
+    else if (digit) place(digit);
     else if (event.key === 'Backspace' || event.key === 'Delete') act({ type: 'clear-cell' });
     else if (event.key === 'Enter') submit();
     else return;
@@ -38,4 +35,13 @@ export function useBoardKeys(
   };
 }
 
-const digitOf = (key: string) => /^[1-9]$/.exec(key)?.[0];
+/**
+ * The digit that a key means, if any: the one that it writes, which a French keyboard does with Shift, or else the one
+ * that it stands for.
+ */
+function digitOf({ key, code, shiftKey }: KeyboardEvent): { digit: number; isNote: boolean } {
+  const written = /^[1-9]$/.exec(key)?.[0];
+  // Without Shift, a key of the number pad that writes no digit scrolls or moves.
+  const keys = shiftKey ? /^(?:Digit|Numpad)([1-9])$/ : /^Digit([1-9])$/;
+  return { digit: Number(written ?? keys.exec(code)?.[1] ?? 0), isNote: shiftKey && !written };
+}
