@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { classNames, VisuallyHidden } from 'shared-ui';
 import { GAME_RULES } from '../copy';
 import { lazyPart } from '../lazy-part';
+import type { Stroke } from '../scratchpad/strokes';
 import { Board } from './Board';
 import { GameTools } from './GameTools';
 import { HintReason } from './HintReason';
@@ -30,6 +31,7 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
   const hints = useHints(play, source);
   const [pencilling, setPencilling] = useState(false);
   const [open, setOpen] = useState<'clear-puzzle' | 'scratchpad' | null>(null);
+  const strokes = useRef<Stroke[]>([]);
 
   const sheet = useRef<HTMLDivElement>(null);
   useTakeFocus(sheet, CURRENT_CELL, isNext);
@@ -92,7 +94,7 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
         {!isNew && rule}
       </div>
       {open === 'clear-puzzle' && <ClearPuzzleDialog onClear={clearPuzzle} onClose={() => setOpen(null)} />}
-      {open === 'scratchpad' && <Scratchpad onClose={() => setOpen(null)} />}
+      {open === 'scratchpad' && <Scratchpad strokes={strokes} onClose={() => setOpen(null)} />}
     </>
   );
 }

@@ -1,15 +1,22 @@
 import { Eraser, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { Button } from 'shared-ui';
 import { SCRATCHPAD_COPY } from '../copy';
 import styles from './Scratchpad.module.css';
+import type { Stroke } from './strokes';
 import { useDrawing } from './use-drawing';
 
+export interface ScratchpadProps {
+  /** What is on the sheet, which is there again when it is opened again. */
+  strokes: RefObject<Stroke[]>;
+  onClose(): void;
+}
+
 /** A sheet at the right to scribble on beside the board. */
-export default function Scratchpad({ onClose }: { onClose(): void }) {
+export default function Scratchpad({ strokes, onClose }: ScratchpadProps) {
   const panel = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { clear } = useDrawing(canvas);
+  const { clear } = useDrawing(canvas, strokes);
   const close = useEffectEvent(onClose);
 
   useEffect(() => {

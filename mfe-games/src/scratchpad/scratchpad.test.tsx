@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { signedIn } from 'shared-platform/testing';
 import { press } from '../testing/play';
 import { NOON, renderGames } from '../testing/render-games';
 
@@ -14,9 +15,21 @@ const inkSpan = () => {
 };
 const near = (value: number) => expect.closeTo(value, -1);
 
-class NoResizes {
-  observe() {}
+/** Like the browser's own, it tells the first size at once. */
+class OneSize {
+  constructor(private readonly tell: () => void) {}
+  observe() {
+    this.tell();
+  }
   disconnect() {}
+}
+
+class Pointer extends MouseEvent {
+  readonly pointerId: number;
+  constructor(type: string, { pointerId = 1, ...init }: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = pointerId;
+  }
 }
 
 beforeEach(() => {
@@ -24,16 +37,19 @@ beforeEach(() => {
   localStorage.clear();
   // jsdom has none of these.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  Object.assign(window, { ResizeObserver: NoResizes, PointerEvent: MouseEvent });
-  Object.assign(HTMLElement.prototype, { setPointerCapture() {}, hasPointerCapture: () => true });
+  Object.assign(window, { ResizeObserver: OneSize, PointerEvent: Pointer });
+  Object.assign(HTMLElement.prototype, { setPointerCapture() {} });
+  quadraticCurveTo.mockClear();
 });
 afterEach(() => jest.useRealTimers());
 
-async function open() {
-  const { user } = await renderGames('/sum-grid');
-  await press(user, 'Scratchpad');
-  const panel = await screen.findByRole('complementary', { name: 'Scratchpad' });
-  return { user, panel };
+async function open(path = '/sum-grid') {
+  const { user } = await renderGames(path, { auth: signedIn() });
+  const openPanel = async () => {
+    await press(user, 'Scratchpad');
+    return screen.findByRole('complementary', { name: 'Scratchpad' });
+  };
+  return { user, openPanel, panel: await openPanel() };
 }
 
 test('a stroke is drawn from where it began to where the pointer went', async () => {
@@ -45,6 +61,37 @@ test('a stroke is drawn from where it began to where the pointer went', async ()
     [near(10), near(130)],
     [near(20), near(240)],
   ]);
+});
+
+test('each finger draws its own stroke, and none goes on after it was lifted', async () => {
+  const { panel } = await open();
+  const surface = within(panel).getByRole('img', { name: 'Drawing area' });
+  fireEvent.pointerDown(surface, { clientX: 10, clientY: 10, button: 0, pointerId: 1 });
+  fireEvent.pointerDown(surface, { clientX: 400, clientY: 10, button: 0, pointerId: 2 });
+  fireEvent.pointerMove(surface, { clientX: 10, clientY: 200, pointerId: 1 });
+  fireEvent.pointerMove(surface, { clientX: 400, clientY: 200, pointerId: 2 });
+  fireEvent.pointerUp(surface, { clientX: 10, clientY: 200, pointerId: 1 });
+  fireEvent.pointerMove(surface, { clientX: 200, clientY: 200, pointerId: 1 });
+  const across = quadraticCurveTo.mock.calls.map(([x]) => x);
+  expect(across.filter((x) => x > 40 && x < 370)).toEqual([]);
+});
+
+test('what was drawn is there when the scratchpad is opened again, until there is another puzzle', async () => {
+  const { user, panel, openPanel } = await open('/sum-grid?mode=practice');
+  const surface = within(panel).getByRole('img', { name: 'Drawing area' });
+  fireEvent.pointerDown(surface, { clientX: 10, clientY: 20, button: 0 });
+  await user.click(screen.getByTestId('grid'));
+  expect(panel).not.toBeInTheDocument();
+  quadraticCurveTo.mockClear();
+  await openPanel();
+  expect(inkSpan()).toEqual([
+    [near(10), near(10)],
+    [near(20), near(20)],
+  ]);
+  await press(user, 'New Puzzle');
+  quadraticCurveTo.mockClear();
+  await openPanel();
+  expect(quadraticCurveTo).not.toHaveBeenCalled();
 });
 
 test('Clear wipes it', async () => {

@@ -1,13 +1,19 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { drawStrokes, type Point, type Stroke } from './strokes';
 
-/** Draws with mouse, finger or pen on a canvas that fills its box. Strokes are kept, so that a new size redraws them. */
-export function useDrawing(canvas: RefObject<HTMLCanvasElement | null>): { clear(): void } {
-  const strokes = useRef<Stroke[]>([]);
-
+/**
+ * Draws with mouse, finger or pen on a canvas that fills its box.
+ * @param strokes what was drawn before, and will be drawn: its owner keeps it when the canvas goes
+ */
+export function useDrawing(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  strokes: RefObject<Stroke[]>,
+): { clear(): void } {
   useEffect(() => {
     const surface = canvas.current;
     if (!surface) return;
+    /** Two fingers, or a pen and the hand that rests, draw each its own. */
+    const underway = new Map<number, Stroke>();
     const redraw = () => drawStrokes(surface, strokes.current);
 
     const pointAt = (event: PointerEvent): Point => {
@@ -18,27 +24,35 @@ export function useDrawing(canvas: RefObject<HTMLCanvasElement | null>): { clear
       if (event.button !== 0) return;
       surface.setPointerCapture(event.pointerId);
       // A mouse knows no pressure, and a finger's is a guess of the device.
-      strokes.current.push({ points: [pointAt(event)], hasPressure: event.pointerType === 'pen' });
+      const stroke = { points: [pointAt(event)], hasPressure: event.pointerType === 'pen' };
+      underway.set(event.pointerId, stroke);
+      strokes.current.push(stroke);
       redraw();
     };
     const go = (event: PointerEvent) => {
-      if (!surface.hasPointerCapture(event.pointerId)) return;
+      const stroke = underway.get(event.pointerId);
+      if (!stroke) return;
       // A fast hand moves several times between two frames.
       const moves = event.getCoalescedEvents?.() ?? [];
-      strokes.current.at(-1)?.points.push(...(moves.length > 0 ? moves : [event]).map(pointAt));
+      stroke.points.push(...(moves.length > 0 ? moves : [event]).map(pointAt));
       redraw();
     };
+    const end = (event: PointerEvent) => void underway.delete(event.pointerId);
 
     surface.addEventListener('pointerdown', begin);
     surface.addEventListener('pointermove', go);
+    surface.addEventListener('pointerup', end);
+    surface.addEventListener('pointercancel', end);
     const resize = new ResizeObserver(redraw);
     resize.observe(surface);
     return () => {
       surface.removeEventListener('pointerdown', begin);
       surface.removeEventListener('pointermove', go);
+      surface.removeEventListener('pointerup', end);
+      surface.removeEventListener('pointercancel', end);
       resize.disconnect();
     };
-  }, [canvas]);
+  }, [canvas, strokes]);
 
   return {
     clear() {
