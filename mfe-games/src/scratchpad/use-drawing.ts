@@ -56,7 +56,7 @@ export function useDrawing(
 
   return {
     clear() {
-      strokes.current = [];
+      strokes.current.splice(0);
       if (canvas.current) drawStrokes(canvas.current, []);
     },
   };
