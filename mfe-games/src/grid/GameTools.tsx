@@ -1,4 +1,5 @@
 import { Brush, Lightbulb, RefreshCw, RotateCcw, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
 import { GRID_COPY, HINT_COPY } from '../copy';
 import styles from './GameTools.module.css';
 import type { Hints } from './use-hints';
@@ -17,20 +18,32 @@ interface ToolProps {
   Icon: LucideIcon;
   label: string;
   disabled?: boolean;
-  description?: string;
+  /** How often it can be pressed, at the icon and in words. */
+  left?: { readonly count: number; readonly words: string };
   onPress(): void;
 }
 
-function Tool({ Icon, label, disabled = false, description, onPress }: ToolProps) {
+function Tool({ Icon, label, disabled = false, left, onPress }: ToolProps) {
+  const wordsId = useId();
   return (
     <button
       type="button"
       className={styles['tool']}
       disabled={disabled}
-      title={description}
+      aria-describedby={left && wordsId}
+      title={left?.words}
       onClick={onPress}
     >
-      <Icon aria-hidden size={18} />
+      <span aria-hidden className={styles['icon']}>
+        <Icon size={18} />
+        {left && <span className={styles['count']}>{left.count}</span>}
+        {/* Read by its id alone: the name of the button stays the label. */}
+        {left && (
+          <span id={wordsId} hidden>
+            {left.words}
+          </span>
+        )}
+      </span>
       {label}
     </button>
   );
@@ -44,7 +57,7 @@ export function GameTools({ hints, canClear, onNewPuzzle, ...on }: GameToolsProp
         <Tool
           Icon={Lightbulb}
           label={GRID_COPY.getHint}
-          description={HINT_COPY.left(hints.left)}
+          left={{ count: hints.left, words: HINT_COPY.left(hints.left) }}
           disabled={!hints.canHint}
           onPress={on.onHint}
         />

@@ -32,6 +32,19 @@ test.each([
   expect(states().filter((state) => state === 'given')).toHaveLength(3 + allowed);
 });
 
+test('Get Hint says how many are left, to the eye at its icon and to a screen reader in words', async () => {
+  const { user } = await renderGames(PATH, { auth: signedIn({ isSubscribed: true, tier: 'elite' }) });
+  await screen.findByTestId('grid');
+  const button = screen.getByRole('button', { name: 'Get Hint' });
+  expect(within(button).getByText('3')).toBeInTheDocument();
+  expect(button).toHaveAccessibleDescription('3 hints left');
+  await press(user, 'Get Hint');
+  await press(user, 'Get Hint');
+  expect(within(button).getByText('1')).toBeInTheDocument();
+  expect(button).toHaveAccessibleDescription('1 hint left');
+  expect(button).toHaveAccessibleName('Get Hint');
+});
+
 test('a hint reveals a right digit as a given, says so for two seconds, and says why', async () => {
   const { user } = await renderGames(PATH);
   await screen.findByTestId('grid');
