@@ -12,5 +12,4 @@ export const DEMO_COPY = {
   signUp: 'Sign Up for Free',
   goPremium: 'Go Premium',
   daily: "Play Today's Puzzle",
-  allDemos: 'All Demos',
 } as const;

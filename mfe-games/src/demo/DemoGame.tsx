@@ -32,7 +32,7 @@ export default function DemoGame({ game }: { game: GridGame }) {
         onSolved={finish}
       />
       <div className={styles['after']}>
-        <JoinInvitation daily={path} onward={{ to: DEMO_HUB_PATH, label: DEMO_COPY.allDemos }} />
+        <JoinInvitation daily={path} />
       </div>
       <RoundCompletion
         round={round}

@@ -6,12 +6,10 @@ import styles from './JoinInvitation.module.css';
 export interface JoinInvitationProps {
   /** Where the real puzzle is. */
   daily: string;
-  /** A further place to go. */
-  onward?: { readonly to: string; readonly label: string };
 }
 
 /** What comes after a demo. */
-export function JoinInvitation({ daily, onward }: JoinInvitationProps) {
+export function JoinInvitation({ daily }: JoinInvitationProps) {
   const { auth, entitlements } = usePlatform();
   const isMember = auth.status === 'in';
   return (
@@ -30,11 +28,6 @@ export function JoinInvitation({ daily, onward }: JoinInvitationProps) {
         {!entitlements.isSubscribed && (
           <Link to="/upgrade" className={buttonClass('secondary')}>
             {DEMO_COPY.goPremium}
-          </Link>
-        )}
-        {onward && (
-          <Link to={onward.to} className={buttonClass('quiet')}>
-            {onward.label}
           </Link>
         )}
       </p>

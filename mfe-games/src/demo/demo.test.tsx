@@ -100,10 +100,11 @@ describe('a demo', () => {
     expect(cells().map(({ textContent }) => Number(textContent))).toEqual(puzzle.givens);
   });
 
-  test('has one puzzle only, and leads back to the others', async () => {
+  test('has one puzzle only, and leads back to the others once', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'New Puzzle' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to all demos' })).toHaveAttribute('href', '/demo');
+    const back = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/demo');
+    expect(back).toEqual([screen.getByRole('link', { name: 'Back to all demos' })]);
   });
 
   test('ends with ways on', async () => {
