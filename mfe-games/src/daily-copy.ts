@@ -3,7 +3,7 @@ export const DAILY_COMPLETE_COPY = {
   title: 'Daily Challenge Complete!',
   yourTime: (time: string) => `You solved today's puzzle in ${time}.`,
   earned: (xp: number, streak: number) =>
-    streak > 1 ? `+${xp} XP, and day ${streak} of your streak.` : `+${xp} XP, and the first day of a streak.`,
+    `+${xp} XP. Your streak: ${streak} ${streak === 1 ? 'day' : 'days'}.`,
   next: 'Next challenge in',
   links: 'More to play',
   hours: 'hours',

@@ -121,11 +121,19 @@ test('what a saved result earned is told at once, and on the next visit', async 
   const server = fakeServer();
   const { user, unmount } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   await solve(user);
-  const earned = '+50 XP, and day 3 of your streak.';
+  const earned = '+50 XP. Your streak: 3 days.';
   expect(screen.getByText(earned)).toBeInTheDocument();
   unmount();
   await renderGames('/sum-grid', { auth, supabase: server.supabase });
   expect(await screen.findByText(earned)).toBeInTheDocument();
+});
+
+test('a streak of one day is one day, whichever daily of the day it is', async () => {
+  const server = fakeServer();
+  server.streak = 1;
+  const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  await solve(user);
+  expect(screen.getByText('+50 XP. Your streak: 1 day.')).toBeInTheDocument();
 });
 
 test('what the server already has counts as delivered', async () => {

@@ -25,6 +25,8 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     elapsedSeconds: 0,
     /** Set when today's was played, on another device perhaps. */
     completedInSeconds: null as number | null,
+    /** Days in a row, with today's. */
+    streak: 3,
     /** Refuses every result with this. */
     refuses: null as string | null,
     /** What it has of earlier days, as sent. */
@@ -54,7 +56,9 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     const seconds = Number(body['p_completion_time_seconds']);
     server.completedInSeconds = seconds;
     saved.push({ game: String(body['p_game_type']), grid: body['p_grid'] as number[], seconds });
-    return { body: { ...today(), completion_time_seconds: seconds, xp_earned: 50, current_streak: 3 } };
+    return {
+      body: { ...today(), completion_time_seconds: seconds, xp_earned: 50, current_streak: server.streak },
+    };
   }
 
   function take(results: Sent[]) {
