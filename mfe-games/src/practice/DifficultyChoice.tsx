@@ -1,28 +1,41 @@
 import { ChevronDown } from 'lucide-react';
-import type { GridGame } from 'shared-contracts';
-import { GRID_RULES, type Difficulty } from 'shared-puzzle-engine';
+import { useId } from 'react';
+import { GRID_RULES, type Difficulty, type GridPuzzle } from 'shared-puzzle-engine';
 import { GRID_COPY } from '../copy';
 import { PRACTICE_COPY } from '../practice-copy';
 import { DIFFICULTIES } from './config';
 import styles from './DifficultyChoice.module.css';
 
 export interface DifficultyChoiceProps {
-  game: GridGame;
+  /** The one at hand. */
+  puzzle: GridPuzzle;
+  /** Of the next one. */
   difficulty: Difficulty;
   onChoose(difficulty: Difficulty): void;
 }
 
-/** How hard the next puzzle is. The device's own list lies unseen over the words, large enough for a thumb. */
-export function DifficultyChoice({ game, difficulty, onChoose }: DifficultyChoiceProps) {
-  const words = (level: Difficulty) => PRACTICE_COPY.level(level, GRID_RULES[game].givens[level]);
+/**
+ * How hard the puzzle at hand is, and the next one where that is another. The device's own list lies unseen over the
+ * words, large enough for a thumb.
+ */
+export function DifficultyChoice({ puzzle, difficulty, onChoose }: DifficultyChoiceProps) {
+  const { givens } = GRID_RULES[puzzle.game];
+  const words = (level: Difficulty) => PRACTICE_COPY.level(level, givens[level]);
+  const given = puzzle.givens.filter(Boolean).length;
+  const atHand = DIFFICULTIES.find((level) => givens[level] === given) ?? difficulty;
+  const atHandId = useId();
   return (
     <div className={styles['choice']}>
       <span aria-hidden className={styles['words']}>
-        {GRID_COPY.practiceTitle} · {words(difficulty)}
+        <span id={atHandId}>
+          {GRID_COPY.practiceTitle} · {words(atHand)}
+        </span>
+        {atHand !== difficulty && <span>· {PRACTICE_COPY.next(difficulty)}</span>}
         <ChevronDown size={14} />
       </span>
       <select
         aria-label={PRACTICE_COPY.difficulty}
+        aria-describedby={atHandId}
         className={styles['select']}
         value={difficulty}
         onChange={({ target }) => {

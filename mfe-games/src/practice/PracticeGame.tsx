@@ -48,7 +48,7 @@ export default function PracticeGame({ game }: { game: GridGame }) {
         puzzle={puzzle}
         // Seen in the choice below it.
         subtitle={<VisuallyHidden>{GRID_COPY.practiceTitle}</VisuallyHidden>}
-        choice={<DifficultyChoice game={game} difficulty={difficulty} onChoose={choose} />}
+        choice={<DifficultyChoice puzzle={puzzle} difficulty={difficulty} onChoose={choose} />}
         clock={{ startedAt, now, stoppedAt: result?.seconds }}
         hints={{
           allowed: entitlements.practiceHints,

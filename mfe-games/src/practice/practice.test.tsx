@@ -154,7 +154,7 @@ test('another difficulty takes effect at once on an untouched board, and is reme
   expect(screen.getByRole('combobox', { name: /^Difficulty/ })).toHaveDisplayValue('Hard: 1 given');
 });
 
-test('a board that was begun is kept, and the next puzzle has the chosen difficulty', async () => {
+test('a board that was begun is kept under its own difficulty, and the next puzzle has the chosen one', async () => {
   const notify = jest.fn();
   const { user } = await renderGames(PATH, { auth: signedIn(), notify });
   await screen.findByTestId('grid');
@@ -163,8 +163,15 @@ test('a board that was begun is kept, and the next puzzle has the chosen difficu
   await choose(user, 'Medium: 2 given');
   expect(digits()).toEqual(before);
   expect(notify).toHaveBeenCalledWith('Medium from the next New Puzzle on.');
+  expect(screen.getByText('Practice · Easy: 3 given')).toBeInTheDocument();
+  expect(screen.getByText('· next: Medium')).toBeInTheDocument();
+  const choice = screen.getByRole('combobox', { name: /^Difficulty/ });
+  expect(choice).toHaveDisplayValue('Medium: 2 given');
+  expect(choice).toHaveAccessibleDescription('Practice · Easy: 3 given');
   await press(user, 'New Puzzle');
   expect(givenCount()).toBe(2);
+  expect(screen.getByText('Practice · Medium: 2 given')).toBeInTheDocument();
+  expect(screen.queryByText(/next:/)).not.toBeInTheDocument();
 });
 
 test('the keyboard is on the new board after New Puzzle', async () => {
