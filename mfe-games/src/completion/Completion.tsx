@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, usePlatform } from 'shared-platform';
-import { formatClock, shareText, type SharedResult } from 'shared-puzzle-engine';
+import { formatClock } from 'shared-puzzle-engine';
 import { Button, buttonClass, Dialog } from 'shared-ui';
 import { COMPLETION_COPY } from '../completion-copy';
 import type { Delivery } from '../device/daily-record';
@@ -9,14 +9,14 @@ import { COMPLETION_PAUSE_MS } from './config';
 import { DeliveryNote } from './DeliveryNote';
 import { Figures } from './Figures';
 import { GuestPrompt } from './GuestPrompt';
+import { textToShare, type ShareSubject } from './share-subject';
 import { ShareButton } from './ShareButton';
 import { useCelebration } from './use-celebration';
 
 export interface CompletionProps {
   title: string;
   note?: string | undefined;
-  /** `path`: where a reader of the shared result can play. */
-  subject: Omit<SharedResult, 'url'> & { readonly path: string };
+  subject: ShareSubject;
   /** Where the result is; absent where none is kept. */
   delivery?: Delivery | undefined;
   /** With confetti. */
@@ -38,7 +38,6 @@ export default function Completion({
 }: CompletionProps) {
   const { auth } = usePlatform();
   const [open, setOpen] = useState(false);
-  const text = shareText({ ...subject, url: window.location.origin + subject.path });
   const offerAccount = delivery !== undefined && auth.status === 'out';
 
   useCelebration(celebrated);
@@ -60,7 +59,7 @@ export default function Completion({
       {delivery && <DeliveryNote delivery={delivery} />}
       {offerAccount && <GuestPrompt />}
       <div className={styles['actions']}>
-        <ShareButton text={text} variant={offerAccount ? 'secondary' : 'primary'} />
+        <ShareButton text={textToShare(subject)} variant={offerAccount ? 'secondary' : 'primary'} />
         <Button variant="secondary" onClick={on.onAgain}>
           {againLabel}
         </Button>

@@ -35,7 +35,7 @@ export function DailyAttempt({ id, clock }: { id: RecordId; clock: ServerClock }
     return (
       <Suspense fallback={skeleton}>
         <DailyComplete
-          game={id.game}
+          puzzle={puzzle}
           dayKey={id.dayKey}
           result={record.result}
           afterBoard={attempt.left}

@@ -1,21 +1,23 @@
 import { useRef } from 'react';
-import type { GridGame } from 'shared-contracts';
 import { Link, usePlatform } from 'shared-platform';
-import { formatClock } from 'shared-puzzle-engine';
+import { formatClock, type GridPuzzle } from 'shared-puzzle-engine';
 import { buttonClass, Card } from 'shared-ui';
 import { DeliveryNote } from '../completion/DeliveryNote';
 import { GuestPrompt } from '../completion/GuestPrompt';
+import { textToShare } from '../completion/share-subject';
+import { ShareButton } from '../completion/ShareButton';
 import { DAILY_COMPLETE_COPY } from '../daily-copy';
 import type { DailyResult } from '../device/daily-record';
 import { GRID_GAME_CONFIG } from '../grid/config';
 import { useTakeFocus } from '../grid/use-take-focus';
 import { Countdown } from './Countdown';
+import { dailySubject } from './daily-subject';
 import styles from './DailyComplete.module.css';
 import { dayText } from './day-text';
 import { earnedText } from './earned-text';
 
 export interface DailyCompleteProps {
-  game: GridGame;
+  puzzle: GridPuzzle;
   dayKey: string;
   result: DailyResult;
   /** It took the place of the solved board. */
@@ -25,9 +27,10 @@ export interface DailyCompleteProps {
 }
 
 /** Instead of the puzzle, once today's is done. */
-export default function DailyComplete({ game, dayKey, result, afterBoard, now }: DailyCompleteProps) {
+export default function DailyComplete({ puzzle, dayKey, result, afterBoard, now }: DailyCompleteProps) {
   const { auth } = usePlatform();
-  const { title, path } = GRID_GAME_CONFIG[game];
+  const isGuest = auth.status === 'out';
+  const { title, path } = GRID_GAME_CONFIG[puzzle.game];
   const page = useRef<HTMLElement>(null);
   useTakeFocus(page, 'h1', afterBoard);
 
@@ -40,16 +43,17 @@ export default function DailyComplete({ game, dayKey, result, afterBoard, now }:
       <p>{DAILY_COMPLETE_COPY.yourTime(formatClock(result.seconds))}</p>
       {result.earned && <p>{earnedText(result)}</p>}
       <DeliveryNote delivery={result.delivery} />
+      <ShareButton text={textToShare(dailySubject(puzzle, dayKey, result))} variant="secondary" />
       <Card className={styles['next']}>
         <Countdown now={now} />
         <p className={styles['resets']}>{DAILY_COMPLETE_COPY.resets}</p>
       </Card>
-      {auth.status === 'out' && <GuestPrompt />}
+      {isGuest && <GuestPrompt />}
       <nav aria-label={DAILY_COMPLETE_COPY.links} className={styles['links']}>
-        <Link to={`${path}?mode=practice`} className={buttonClass('primary')}>
+        <Link to={`${path}?mode=practice`} className={buttonClass(isGuest ? 'secondary' : 'primary')}>
           {DAILY_COMPLETE_COPY.practice}
         </Link>
-        <Link to="/puzzle-games" className={buttonClass('secondary')}>
+        <Link to="/puzzle-games" className={buttonClass(isGuest ? 'quiet' : 'secondary')}>
           {DAILY_COMPLETE_COPY.hub}
         </Link>
         <Link to="/" className={buttonClass('quiet')}>

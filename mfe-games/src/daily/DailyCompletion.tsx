@@ -3,7 +3,7 @@ import Completion from '../completion/Completion';
 import { COMPLETION_COPY } from '../completion-copy';
 import type { DailyResult } from '../device/daily-record';
 import type { RecordId } from '../device/daily-records';
-import { GRID_GAME_CONFIG } from '../grid/config';
+import { dailySubject } from './daily-subject';
 import { earnedText } from './earned-text';
 
 export interface DailyCompletionProps {
@@ -18,7 +18,6 @@ export interface DailyCompletionProps {
 
 /** What comes over a solved daily. */
 export default function DailyCompletion({ id, puzzle, result, counts, ...on }: DailyCompletionProps) {
-  const { title, path } = GRID_GAME_CONFIG[id.game];
   return (
     <Completion
       title={counts ? COMPLETION_COPY.title : COMPLETION_COPY.replayTitle}
@@ -26,14 +25,7 @@ export default function DailyCompletion({ id, puzzle, result, counts, ...on }: D
       delivery={counts ? result.delivery : undefined}
       // It comes once a day and has no hints; practice has no end of puzzles, each soon a record of its kind.
       celebrated={counts}
-      subject={{
-        title,
-        path,
-        dayKey: id.dayKey,
-        givens: puzzle.givens,
-        seconds: result.seconds,
-        hints: 0,
-      }}
+      subject={dailySubject(puzzle, id.dayKey, result)}
       againLabel={COMPLETION_COPY.tryAgain}
       {...on}
     />

@@ -74,6 +74,33 @@ test('there is one daily play a day, and practice stays open', async () => {
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/');
 });
 
+test('a daily that is done is shared on a later visit in the same words as over the solved board', async () => {
+  const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
+  Object.assign(navigator, { share });
+  const { user, unmount } = await renderGames('/sum-grid');
+  await wait(83_000);
+  await solve(user);
+  await press(user, 'Share Results');
+  unmount();
+  const later = await renderGames('/sum-grid');
+  await press(later.user, 'Share Results');
+  Reflect.deleteProperty(navigator, 'share');
+  const [[over] = [], [onPage] = []] = share.mock.calls;
+  expect(over?.text).toContain('Sum Grid 2026-11-21 · 1:23 · no hints');
+  expect(onPage).toEqual(over);
+});
+
+test('a guest whose daily is done is asked for one thing before all others', async () => {
+  const { user } = await renderGames('/sum-grid');
+  await solve(user);
+  await press(user, 'Close');
+  await screen.findByRole('heading', { name: 'Daily Challenge Complete!' });
+  const primary = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')].filter(({ classList }) =>
+    classList.contains('primary'),
+  );
+  expect(primary).toEqual([screen.getByRole('link', { name: 'Create Account' })]);
+});
+
 test('the other games of the day are still open', async () => {
   const { user, unmount } = await renderGames('/sum-grid');
   await solve(user);
