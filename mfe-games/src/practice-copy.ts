@@ -6,6 +6,8 @@ const LEVELS: Readonly<Record<Difficulty, string>> = { easy: 'Easy', medium: 'Me
 export const PRACTICE_COPY = {
   difficulty: 'Difficulty: how many digits are given',
   level: (level: Difficulty, givens: number) => `${LEVELS[level]}: ${givens} given`,
+  levelName: (level: Difficulty) => LEVELS[level],
+  atHand: (level: Difficulty) => `This puzzle: ${LEVELS[level]}`,
   next: (level: Difficulty) => `next: ${LEVELS[level]}`,
   firstTime: 'Your first without a hint at this difficulty: the time to beat.',
   newBest: (before: string) => `Your best time at this difficulty! It was ${before}.`,

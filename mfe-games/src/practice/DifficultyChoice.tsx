@@ -23,19 +23,22 @@ export function DifficultyChoice({ puzzle, difficulty, onChoose }: DifficultyCho
   const words = (level: Difficulty) => PRACTICE_COPY.level(level, givens[level]);
   const given = puzzle.givens.filter(Boolean).length;
   const atHand = DIFFICULTIES.find((level) => givens[level] === given) ?? difficulty;
+  const isOther = atHand !== difficulty;
   const atHandId = useId();
   return (
     <div className={styles['choice']}>
-      <span aria-hidden className={styles['words']}>
-        <span id={atHandId}>
-          {GRID_COPY.practiceTitle} · {words(atHand)}
-        </span>
-        {atHand !== difficulty && <span>· {PRACTICE_COPY.next(difficulty)}</span>}
+      <span aria-hidden className={styles['words']} data-two={isOther || undefined}>
+        <span className={styles['mode']}>{GRID_COPY.practiceTitle} ·</span>
+        <span>{isOther ? PRACTICE_COPY.levelName(atHand) : words(atHand)}</span>
+        {isOther && <span>· {PRACTICE_COPY.next(difficulty)}</span>}
         <ChevronDown size={14} />
+      </span>
+      <span id={atHandId} hidden>
+        {PRACTICE_COPY.atHand(atHand)}
       </span>
       <select
         aria-label={PRACTICE_COPY.difficulty}
-        aria-describedby={atHandId}
+        aria-describedby={isOther ? atHandId : undefined}
         className={styles['select']}
         value={difficulty}
         onChange={({ target }) => {
