@@ -12,7 +12,8 @@ export function useIsNew(game: GridGame, isPlaying: boolean): boolean {
   const [isNew] = useState(() => store.get(key) === null);
 
   useEffect(() => {
-    if (isPlaying) store.set(key, 'yes');
+    // What another tab has said by now is not said again.
+    if (isPlaying && store.get(key) === null) store.set(key, 'yes');
   }, [isPlaying, key, store]);
 
   return isNew;
