@@ -4,9 +4,10 @@ import { sharedAtRunTime } from './shared-at-run-time.mjs';
 
 /**
  * A remote: exposes `./App`, the default export of `src/App.tsx`, to any shell that provides the shared packages.
- * @param {{ name: string, directoryUrl: URL }} options `name` is the package name, `mfe-games`
+ * @param {{ name: string, directoryUrl: URL, hasBackground?: boolean }} options `name` is the package name,
+ * `mfe-games`; `hasBackground` exposes `./Background`, which works on every page, too
  */
-export function remoteConfig({ name, directoryUrl }) {
+export function remoteConfig({ name, directoryUrl, hasBackground = false }) {
   return (_env, { mode = 'production' }) => {
     const base = baseConfig({ name, directoryUrl, mode });
     const container = name.replaceAll('-', '_');
@@ -19,7 +20,10 @@ export function remoteConfig({ name, directoryUrl }) {
         new ModuleFederationPlugin({
           name: container,
           filename: 'remote-entry.[contenthash:12].js',
-          exposes: { './App': './src/App.tsx' },
+          exposes: {
+            './App': './src/App.tsx',
+            ...(hasBackground && { './Background': './src/Background.tsx' }),
+          },
           shared: sharedAtRunTime({ import: false }),
           shareStrategy: 'loaded-first',
           manifest: true,

@@ -17,10 +17,6 @@ export function DailyGame({ game }: { game: GridGame }) {
   const dayKey = useDayKey(clock.now);
 
   const known = auth.status === 'in' ? auth.user.id : auth.status === 'out' ? GUEST : null;
-  useEffect(() => {
-    if (known !== null) records.setLastOwner(known);
-  }, [records, known]);
-
   useEffect(() => records.forgetBefore(dayKey), [records, dayKey]);
 
   const shownDay = useRef(dayKey);

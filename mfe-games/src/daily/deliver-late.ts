@@ -29,6 +29,7 @@ export async function deliverLate(
   const answer = await sendGuestResults(
     supabase,
     dailies.map((daily) => ({ id: daily.importId, sent: sentDaily(daily, daily.result, daily.importId) })),
+    first.owner,
   );
   const dayKeys = dailies.map(({ dayKey }) => dayKey);
   const stored = await fetchDailies(supabase, first.owner, dayKeys).catch(() => null);

@@ -17,13 +17,7 @@ export type SaveAnswer =
   | { readonly outcome: 'refused'; readonly error: unknown }
   | { readonly outcome: 'not-reached'; readonly error: unknown };
 
-const FINAL_REFUSALS = new Set([
-  'grid-not-solved',
-  'malformed-grid',
-  'unknown-game',
-  'not-your-account',
-  'account-gone',
-]);
+const FINAL_REFUSALS = new Set(['grid-not-solved', 'malformed-grid', 'unknown-game', 'account-gone']);
 
 /** Never throws: what happened to the result is the answer. */
 export async function saveDaily(supabase: Platform['supabase'], daily: FinishedDaily): Promise<SaveAnswer> {

@@ -1,16 +1,14 @@
 import { useDevice } from '../device/device';
 import { useOutbox } from '../outbox/use-outbox';
+import { deliverResults } from './deliver-results';
 import { waitingResults } from './waiting-results';
 
-/** Sends finished dailies. The code that does comes when there is one: without a network it could do nothing. */
+/** Sends finished dailies. */
 export function useDailyOutbox(): void {
   const { records } = useDevice();
   useOutbox({
     waiting: (owner) => waitingResults(records, owner).length,
-    deliver: async (platform, owner) => {
-      const sending = await import('./deliver-results').catch(() => null);
-      await sending?.deliverResults(records, platform, owner);
-    },
+    deliver: (platform, owner) => deliverResults(records, platform, owner),
     subscribe: records.subscribe,
   });
 }

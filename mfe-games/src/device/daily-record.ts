@@ -41,8 +41,8 @@ export interface DailyRecord {
 
 export const DELIVERIES: readonly unknown[] = ['guest', 'waiting', 'saved', 'refused'] satisfies Delivery[];
 /** Below them a start and a time still add up to a date. */
-const MOST_MILLISECONDS = 8e15;
-const MOST_SECONDS = 1e9;
+export const MOST_MILLISECONDS = 8e15;
+export const MOST_SECONDS = 1e9;
 
 /** What was stored may be from an older version, or have been edited: anything odd counts as absent. */
 export function parseDailyRecord(text: string | null): DailyRecord | null {
@@ -68,8 +68,9 @@ const isResult = ({ seconds, grid, delivery, earned = { xp: 0, streak: 0 } }: Da
   DELIVERIES.includes(delivery) &&
   (grid === undefined || isNine(grid, 1, 9));
 
-const isAmount = (value: number, most: number): boolean =>
-  Number.isFinite(value) && value >= 0 && value <= most;
+/** Not negative, and not beyond what can be counted with. */
+export const isAmount = (value: unknown, most: number): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= most;
 
 /** Nine whole numbers within bounds, one for each cell. */
 export const isNine = (values: unknown, least: number, most: number): boolean =>

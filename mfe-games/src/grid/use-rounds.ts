@@ -24,6 +24,8 @@ export interface Rounds<Puzzle extends GridPuzzle> {
   /** @returns what the round came to */
   finish(solved: Solved): RoundResult;
   next(puzzle: Puzzle): void;
+  /** The clock stood still for so long. */
+  postpone(milliseconds: number): void;
 }
 
 /**
@@ -48,5 +50,6 @@ export function useRounds<Puzzle extends GridPuzzle>(draw: () => Puzzle, playedM
       return result;
     },
     next: (puzzle) => setRound(begin(round.number + 1, puzzle, now())),
+    postpone: (milliseconds) => setRound({ ...round, startedAt: round.startedAt + milliseconds }),
   };
 }

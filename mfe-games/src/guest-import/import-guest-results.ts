@@ -16,7 +16,7 @@ export async function importGuestResults(
 ): Promise<void> {
   let added = 0;
   for (const batch of batches(results)) {
-    const answer = await sendGuestResults(supabase, batch);
+    const answer = await sendGuestResults(supabase, batch, owner);
     if (answer.outcome === 'not-reached') break;
     for (const result of batch) {
       const reason = answer.skipped.get(result.id);

@@ -19,11 +19,14 @@ export function keepSending({ count, send, subscribe }: Sending): () => void {
   /** What was already tried, and waits for the pause to be over. */
   let tried = 0;
   let sending = false;
+  /** The network came back while a try from before was still under way. */
+  let again = false;
   let stopped = false;
 
   async function trySending() {
     if (sending || stopped || count() === 0) return;
     sending = true;
+    again = false;
     clearTimeout(retry);
     await send();
     sending = false;
@@ -33,6 +36,7 @@ export function keepSending({ count, send, subscribe }: Sending): () => void {
       pause = FIRST_RETRY_MS;
       return;
     }
+    if (again) return void trySending();
     retry = setTimeout(() => void trySending(), pause);
     pause = Math.min(pause * 2, LONGEST_RETRY_MS);
   }
@@ -41,7 +45,10 @@ export function keepSending({ count, send, subscribe }: Sending): () => void {
   const onChange = () => {
     if (count() > tried) void trySending();
   };
-  const onOnline = () => void trySending();
+  const onOnline = () => {
+    again = sending;
+    void trySending();
+  };
   const onVisible = () => {
     if (document.visibilityState === 'visible') void trySending();
   };

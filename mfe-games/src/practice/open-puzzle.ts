@@ -19,21 +19,48 @@ export interface OpenPuzzle {
   readonly playedMs: number;
 }
 
-type Store = Pick<KeyValueStore, 'get' | 'set' | 'remove'>;
+type Store = Pick<KeyValueStore, 'get' | 'set'>;
 
 const keyOf = (game: GridGame) => `games:practice:${game}`;
 
-export const keepOpenPuzzle = (store: Store, open: OpenPuzzle): void =>
-  store.set(keyOf(open.puzzle.game), JSON.stringify(open));
+/** What stands in the place of a puzzle that was solved, so that another tab does not put it back. */
+interface SolvedPuzzle {
+  readonly solved: PracticePuzzle['id'];
+}
 
-export const forgetOpenPuzzle = (store: Store, game: GridGame): void => store.remove(keyOf(game));
+type Kept = OpenPuzzle | SolvedPuzzle | null;
+
+/** @throws when what is stored cannot be read */
+const readKept = (store: Store, game: GridGame) => JSON.parse(store.get(keyOf(game)) ?? 'null') as Kept;
+
+export function keepOpenPuzzle(store: Store, open: OpenPuzzle): void {
+  const { id, game } = open.puzzle;
+  if (!isSolved(store, game, id)) store.set(keyOf(game), JSON.stringify(open));
+}
+
+/** Leaves the puzzle of another tab where it is. */
+export function forgetOpenPuzzle(store: Store, { id, game }: PracticePuzzle): void {
+  if (readOpenPuzzle(store, game)?.puzzle.id === id) {
+    store.set(keyOf(game), JSON.stringify({ solved: id } satisfies SolvedPuzzle));
+  }
+}
+
+function isSolved(store: Store, game: GridGame, id: PracticePuzzle['id']): boolean {
+  try {
+    const kept = readKept(store, game);
+    return kept !== null && 'solved' in kept && kept.solved === id;
+  } catch {
+    return false;
+  }
+}
 
 /** What was stored may be from an older version, or have been edited: anything odd counts as absent. */
 export function readOpenPuzzle(store: Store, game: GridGame): OpenPuzzle | null {
   try {
-    const open = JSON.parse(store.get(keyOf(game)) ?? 'null') as OpenPuzzle | null;
-    const puzzle = open && readPuzzle(game, open.puzzle);
-    return puzzle && isBoardOf(puzzle, open) ? { ...open, puzzle } : null;
+    const kept = readKept(store, game);
+    if (!kept || 'solved' in kept) return null;
+    const puzzle = readPuzzle(game, kept.puzzle);
+    return puzzle && isBoardOf(puzzle, kept) ? { ...kept, puzzle } : null;
   } catch {
     return null;
   }

@@ -9,6 +9,7 @@ export const savePractice = (supabase: Platform['supabase'], result: PracticeRes
   sendResult(
     async () =>
       (await supabase()).rpc('save_practice_result', {
+        p_user_id: result.owner,
         p_id: result.id,
         p_game_type: result.game,
         p_givens: [...result.givens],

@@ -15,7 +15,8 @@ function createPracticeRecords(storage: KeyValueStore): PracticeRecords {
   return {
     ...records,
     add(result) {
-      const earlier = records.of(result.owner);
+      // The same puzzle may be solved in two tabs.
+      const earlier = records.of(result.owner).filter(({ id }) => id !== result.id);
       records.update(result);
       earlier.filter(isSettled).forEach(records.remove);
       records.ofGuest().slice(0, -GUEST_RESULTS_KEPT).forEach(records.remove);

@@ -1,7 +1,7 @@
 import { GRID_GAMES, type GridGame } from 'shared-contracts';
 import type { Cells } from 'shared-puzzle-engine';
-import { DELIVERIES, isNine } from '../device/daily-record';
-import type { FinishedResult } from '../results/finished-result';
+import { isAmount, isNine, MOST_SECONDS } from '../device/daily-record';
+import { isFinishedResult, type FinishedResult } from '../results/finished-result';
 
 /** The best times that a result is compared with: of the same game, with as many givens, without hints. */
 export interface PracticeStanding {
@@ -27,14 +27,13 @@ export function parsePracticeResult(text: string | null): PracticeResult | null 
   if (!text) return null;
   try {
     const result = JSON.parse(text) as PracticeResult;
-    const { id, owner, game, givens, grid, seconds, hints, finishedAt, delivery } = result;
+    const { game, givens, grid, seconds, hints } = result;
     const whole =
-      [id, owner].every((value) => typeof value === 'string') &&
+      isFinishedResult(result) &&
       GRID_GAMES.includes(game) &&
       isNine(givens, 0, 9) &&
       isNine(grid, 1, 9) &&
-      [seconds, hints, finishedAt].every(Number.isFinite) &&
-      DELIVERIES.includes(delivery);
+      [seconds, hints].every((value) => Number.isInteger(value) && isAmount(value, MOST_SECONDS));
     return whole ? result : null;
   } catch {
     return null;

@@ -41,6 +41,7 @@ test('a solved practice puzzle is saved to the account, with its givens, its hin
   expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
   expect([...server.saved.values()]).toEqual([
     {
+      p_user_id: 'user-1',
       p_id: expect.any(String) as string,
       p_game_type: 'sum_grid',
       p_givens: givens,

@@ -15,7 +15,7 @@ import {
 
 type BoardInPlay = Pick<OpenPuzzle, 'board' | 'revealed'>;
 
-export interface PracticeRounds extends Omit<Rounds<PracticePuzzle>, 'next'> {
+export interface PracticeRounds extends Omit<Rounds<PracticePuzzle>, 'next' | 'postpone'> {
   /** Where the player left off. */
   readonly resumed: Partial<BoardInPlay>;
   keepBoard(board: Board, revealed: readonly number[]): void;
@@ -35,24 +35,36 @@ export function usePracticeRounds(game: GridGame, first: Difficulty): PracticeRo
     id: crypto.randomUUID(),
   });
   const [kept] = useState(() => readOpenPuzzle(store, game));
-  const { round, finish, next } = useRounds(() => kept?.puzzle ?? draw(first), kept?.playedMs);
+  const { round, finish, next, postpone } = useRounds(() => kept?.puzzle ?? draw(first), kept?.playedMs);
   const inPlay = useRef<BoardInPlay>(null);
+  const hiddenSince = useRef<number>(null);
 
   function keep() {
     const { puzzle, startedAt, result } = round;
     if (!inPlay.current || result) return;
-    keepOpenPuzzle(store, { puzzle, ...inPlay.current, playedMs: Math.max(0, now() - startedAt) });
+    const playedMs = Math.max(0, (hiddenSince.current ?? now()) - startedAt);
+    keepOpenPuzzle(store, { puzzle, ...inPlay.current, playedMs });
   }
-  const keepOnLeaving = useEffectEvent(keep);
+  const onVisibility = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden') {
+      hiddenSince.current = now();
+      // A phone may end a hidden page without another word.
+      keep();
+    } else if (hiddenSince.current !== null) {
+      postpone(now() - hiddenSince.current);
+      hiddenSince.current = null;
+    }
+  });
+  const onLeave = useEffectEvent(keep);
   useEffect(() => {
-    const onHidden = () => keepOnLeaving();
-    // A phone may end a hidden page without another word.
-    document.addEventListener('visibilitychange', onHidden);
-    window.addEventListener('pagehide', onHidden);
+    const onVisibilityChange = () => onVisibility();
+    const onPageHide = () => onLeave();
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    window.addEventListener('pagehide', onPageHide);
     return () => {
-      keepOnLeaving();
-      document.removeEventListener('visibilitychange', onHidden);
-      window.removeEventListener('pagehide', onHidden);
+      onLeave();
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      window.removeEventListener('pagehide', onPageHide);
     };
   }, []);
 
@@ -60,7 +72,7 @@ export function usePracticeRounds(game: GridGame, first: Difficulty): PracticeRo
     round,
     resumed: round.number === 0 && kept ? kept : {},
     finish(solved) {
-      forgetOpenPuzzle(store, game);
+      forgetOpenPuzzle(store, round.puzzle);
       return finish(solved);
     },
     keepBoard(board, revealed) {

@@ -1,4 +1,4 @@
-import type { Delivery, Owner } from '../device/daily-record';
+import { DELIVERIES, isAmount, MOST_MILLISECONDS, type Delivery, type Owner } from '../device/daily-record';
 
 /** Something finished on this device that an account takes once, by its id. */
 export interface FinishedResult {
@@ -9,3 +9,9 @@ export interface FinishedResult {
   readonly finishedAt: number;
   readonly delivery: Delivery;
 }
+
+/** Whether what was stored has what every result has. */
+export const isFinishedResult = ({ id, owner, finishedAt, delivery }: FinishedResult): boolean =>
+  [id, owner].every((value) => typeof value === 'string') &&
+  isAmount(finishedAt, MOST_MILLISECONDS) &&
+  DELIVERIES.includes(delivery);

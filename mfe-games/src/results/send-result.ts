@@ -5,9 +5,12 @@ export type SendAnswer<News> =
   | { readonly outcome: 'refused'; readonly error: unknown }
   | { readonly outcome: 'not-reached'; readonly error: unknown };
 
+/** Postgres' class of errors in what was sent: one such result must not hold up those behind it. */
+const UNREADABLE = '22';
+
 interface CallAnswer {
   readonly data: unknown;
-  readonly error: { readonly hint: string } | null;
+  readonly error: { readonly code: string; readonly hint: string } | null;
 }
 
 /**
@@ -23,7 +26,8 @@ export async function sendResult<News>(
   try {
     const { data, error } = await call();
     if (!error) return { outcome: 'saved', news: readNews(data) };
-    return { outcome: finalRefusals.has(error.hint) ? 'refused' : 'not-reached', error };
+    const isFinal = finalRefusals.has(error.hint) || error.code.startsWith(UNREADABLE);
+    return { outcome: isFinal ? 'refused' : 'not-reached', error };
   } catch (error) {
     return { outcome: 'not-reached', error };
   }

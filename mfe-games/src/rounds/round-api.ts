@@ -12,6 +12,7 @@ export const saveRound = (supabase: Supabase, round: RoundRecord) =>
   sendResult(
     async () =>
       (await supabase()).rpc('save_round_result', {
+        p_user_id: round.owner,
         p_id: round.id,
         p_game_type: round.game,
         p_score: round.score,

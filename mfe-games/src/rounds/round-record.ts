@@ -1,8 +1,10 @@
 import type { GameType, GridGame } from 'shared-contracts';
-import type { FinishedResult } from '../results/finished-result';
+import { isAmount, MOST_MILLISECONDS, MOST_SECONDS } from '../device/daily-record';
+import { isFinishedResult, type FinishedResult } from '../results/finished-result';
 import type { Attempt } from './attempt';
 
 export type RoundGame = Exclude<GameType, GridGame>;
+const ROUND_GAMES: readonly RoundGame[] = ['mental_math_speed', 'addition_drill'];
 
 /** What a finished round came to. */
 export interface RoundResult {
@@ -34,10 +36,19 @@ export function parseRoundRecord(text: string | null): RoundRecord | null {
   if (!text) return null;
   try {
     const record = JSON.parse(text) as RoundRecord;
-    const { score, seconds, accuracy, finishedAt, standing, attempts } = record;
-    const numbers = [score, seconds, accuracy, finishedAt, standing.personalBest];
-    return numbers.every(Number.isFinite) && Array.isArray(attempts) ? record : null;
+    const { game, score, seconds, accuracy, standing, attempts } = record;
+    const whole =
+      isFinishedResult(record) &&
+      ROUND_GAMES.includes(game) &&
+      [score, seconds, accuracy, standing.personalBest].every(
+        (value) => Number.isInteger(value) && isAmount(value, MOST_SECONDS),
+      ) &&
+      attempts.every(isAttempt);
+    return whole ? record : null;
   } catch {
     return null;
   }
 }
+
+const isAttempt = ({ answer, given, milliseconds }: Attempt): boolean =>
+  [answer, given ?? 0].every(Number.isInteger) && isAmount(milliseconds, MOST_MILLISECONDS);

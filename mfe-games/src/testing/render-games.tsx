@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation, type Platform } from 'shared-platform';
 import { fakePlatform } from 'shared-platform/testing';
 import { seededRandom } from 'shared-puzzle-engine';
 import App from '../App';
+import Background from '../Background';
 import { createDevice } from '../device/device';
 
 /** Noon in New York. */
@@ -14,7 +15,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** The whole remote at an address, as the shell mounts it, on a device whose clock is Jest's. */
+/** The whole remote at an address, with what it does on every page, as the shell mounts both, on a device whose clock is Jest's. */
 export async function renderGames(address: string, platform: Partial<Platform> = {}) {
   const device = createDevice({
     now: () => Date.now(),
@@ -25,6 +26,7 @@ export async function renderGames(address: string, platform: Partial<Platform> =
   const tree = (over: Partial<Platform>) => (
     <MemoryRouter initialEntries={[address]}>
       <App platform={fakePlatform(over)} device={device} />
+      {over.auth?.status === 'in' && <Background platform={fakePlatform(over)} device={device} />}
       <Address />
     </MemoryRouter>
   );

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePlatform } from 'shared-platform';
 import { DashboardSummarySchema } from './dashboard-summary';
 
 /** The signed-in person's figures: one call, asked again when the day turns. */
 export function useDashboardSummary(userId: string) {
-  const { supabase, reportError } = usePlatform();
+  const { auth, supabase, reportError } = usePlatform();
   const query = useQuery({
     queryKey: ['dashboard-summary', userId],
     queryFn: async () => {
@@ -17,7 +17,16 @@ export function useDashboardSummary(userId: string) {
     refetchInterval: ({ state }) => (state.data ? (state.data.seconds_to_reset + 1) * 1_000 : false),
   });
 
-  const { error } = query;
+  const { error, refetch } = query;
+  const profile = auth.status === 'in' ? auth.profile : null;
+  const shown = useRef(profile);
+  useEffect(() => {
+    if (shown.current === profile) return;
+    shown.current = profile;
+    // Something was saved from this device meanwhile, a game that waited for the network perhaps.
+    void refetch();
+  }, [profile, refetch]);
+
   useEffect(() => {
     if (error) reportError(error, 'learning: dashboard');
   }, [error, reportError]);

@@ -3,6 +3,7 @@ import { Layout } from '../layout/Layout';
 import type { Services } from '../platform/create-services';
 import { useDocumentState } from '../platform/use-document-state';
 import { usePlatformValue } from '../platform/use-platform-value';
+import { Backgrounds } from './Backgrounds';
 import { ErrorBoundary } from './ErrorBoundary';
 import { RouteScreen } from './RouteScreen';
 
@@ -16,6 +17,7 @@ export function App({ services }: { services: Services }) {
         <Layout platform={platform} notices={services.notices}>
           <RouteScreen platform={platform} services={services} />
         </Layout>
+        <Backgrounds platform={platform} services={services} />
       </BrowserRouter>
     </ErrorBoundary>
   );

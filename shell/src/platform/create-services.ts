@@ -12,6 +12,7 @@ export interface Services {
   readonly preferences: ValueStore<StoredPreferences>;
   readonly notices: Notices;
   readonly remoteApps: RemoteApps;
+  readonly remoteBackgrounds: RemoteApps;
 }
 
 export function createServices(config: RuntimeConfig): Services {
@@ -20,6 +21,7 @@ export function createServices(config: RuntimeConfig): Services {
     auth: createAuth(config),
     preferences: createPreferences(),
     notices: createNotices(),
-    remoteApps: createRemoteApps(),
+    remoteApps: createRemoteApps('App'),
+    remoteBackgrounds: createRemoteApps('Background'),
   };
 }

@@ -1,6 +1,7 @@
 import { lazy, type LazyExoticComponent } from 'react';
 import type { RemoteName } from 'shared-contracts';
 import type { RemoteApp } from 'shared-platform';
+import type { ExposedName } from './exposed-name';
 import { loadRemoteApp } from './load-remote-app';
 
 type LazyApp = LazyExoticComponent<RemoteApp>;
@@ -12,10 +13,11 @@ export interface RemoteApps {
   renew(name: RemoteName): LazyApp;
 }
 
-export function createRemoteApps(): RemoteApps {
+/** @param exposed which of a remote's components: its screens, or what it does on every page */
+export function createRemoteApps(exposed: ExposedName): RemoteApps {
   const apps = new Map<RemoteName, LazyApp>();
   function renew(name: RemoteName) {
-    const app = lazy(() => loadRemoteApp(name));
+    const app = lazy(() => loadRemoteApp(name, exposed));
     apps.set(name, app);
     return app;
   }

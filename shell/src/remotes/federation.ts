@@ -1,5 +1,6 @@
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
+import type { ExposedName } from './exposed-name';
 import type { RemoteManifest } from './read-manifest';
 import { sharedModules } from './shared-modules';
 
@@ -28,10 +29,10 @@ const host = createInstance({
   ],
 });
 
-/** Loads what the remote exposes as `./App`: the module, unchecked. */
-export function loadApp(manifest: RemoteManifest): Promise<unknown> {
+/** Loads what the remote exposes under a name: the module, unchecked. */
+export function loadExposed(manifest: RemoteManifest, exposed: ExposedName): Promise<unknown> {
   const known = host.options.remotes.find((remote) => remote.name === manifest.name);
   const isNewBuild = known !== undefined && 'entry' in known && known.entry !== manifest.entry;
   host.registerRemotes([{ ...manifest, type: 'global' }], { force: isNewBuild });
-  return host.loadRemote(`${manifest.name}/App`);
+  return host.loadRemote(`${manifest.name}/${exposed}`);
 }

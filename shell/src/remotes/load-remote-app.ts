@@ -1,7 +1,8 @@
 import type { RemoteName } from 'shared-contracts';
 import type { RemoteApp } from 'shared-platform';
 import { readRemotes } from '../config/read-remotes';
-import { loadApp } from './federation';
+import type { ExposedName } from './exposed-name';
+import { loadExposed } from './federation';
 import { readManifest } from './read-manifest';
 
 /**
@@ -11,23 +12,27 @@ import { readManifest } from './read-manifest';
 const ATTEMPTS = 3;
 
 /**
- * Loads a remote's app. A failure is tried again at once, past every cache: a deployment may have just replaced the
+ * Loads a component that a remote exposes. A failure is tried again at once, past every cache: a deployment may have just replaced the
  * files, and a phone may have just changed its network.
  */
-export async function loadRemoteApp(name: RemoteName): Promise<{ default: RemoteApp }> {
+export async function loadRemoteApp(name: RemoteName, exposed: ExposedName): Promise<{ default: RemoteApp }> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await load(name, attempt === 1 ? undefined : { cache: 'reload' });
+      return await load(name, exposed, attempt === 1 ? undefined : { cache: 'reload' });
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
     }
   }
 }
 
-async function load(name: RemoteName, init?: RequestInit): Promise<{ default: RemoteApp }> {
+async function load(
+  name: RemoteName,
+  exposed: ExposedName,
+  init?: RequestInit,
+): Promise<{ default: RemoteApp }> {
   const remotes = await readRemotes(init);
-  const loaded = await loadApp(await readManifest(remotes[name].entry, init));
-  if (!isAppModule(loaded)) throw new Error(`The ${name} remote exposes no App`);
+  const loaded = await loadExposed(await readManifest(remotes[name].entry, init), exposed);
+  if (!isAppModule(loaded)) throw new Error(`The ${name} remote exposes no ${exposed}`);
   return loaded;
 }
 

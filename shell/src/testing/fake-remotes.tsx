@@ -21,7 +21,11 @@ function appOf(name: RemoteName): RemoteApp {
 }
 
 /** A built and deployed remote: its manifest and its entry, as addresses of the network. */
-export function fakeRemote(name: RemoteName, exposed: unknown = { default: appOf(name) }) {
+export function fakeRemote(
+  name: RemoteName,
+  exposed: unknown = { default: appOf(name) },
+  background: unknown = { default: () => null },
+) {
   builds += 1;
   const origin = `http://${name}.test`;
   // Every build has a name of its own, since the federation runtime remembers a remote by it.
@@ -30,7 +34,10 @@ export function fakeRemote(name: RemoteName, exposed: unknown = { default: appOf
   const entry = `${origin}/remote-entry.${builds}.js`;
   const run = () => {
     Object.assign(globalThis, {
-      [container]: { init: () => Promise.resolve(), get: () => Promise.resolve(() => exposed) },
+      [container]: {
+        init: () => Promise.resolve(),
+        get: (name: string) => Promise.resolve(() => (name === './Background' ? background : exposed)),
+      },
     });
   };
   const answers: Record<string, Answer> = {
