@@ -144,6 +144,17 @@ test('what the server already has counts as delivered', async () => {
   expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
 });
 
+test('while somebody else is signed in elsewhere, it waits for the one who played', async () => {
+  const server = fakeServer();
+  const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  server.refuses = 'not-your-account';
+  await solve(user);
+  expect(screen.getByText(/^Kept on this device\. It is sent/)).toBeInTheDocument();
+  server.refuses = null;
+  await wait(10_000);
+  expect(server.saved).toHaveLength(1);
+});
+
 test('a refusal for good is told and reported, and not sent again', async () => {
   const server = fakeServer();
   const reportError = jest.fn();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { signedIn } from 'shared-platform/testing';
 import { digitButton, cell, fill, press } from '../testing/play';
 import { digits, solution, states, targets } from '../testing/read-puzzle';
@@ -85,6 +85,21 @@ test('a solved puzzle does not come back', async () => {
   // The next one from the same seed, untouched.
   expect(digits()).toEqual(givens);
   expect(screen.getByRole('timer')).toHaveTextContent('0:00');
+});
+
+test('the clock stands still while the page is hidden', async () => {
+  await open();
+  await wait(10_000);
+  const show = (state: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  show('hidden');
+  await wait(7_200_000);
+  show('visible');
+  await wait(1_000);
+  expect(screen.getByRole('timer')).toHaveTextContent('0:11');
+  jest.restoreAllMocks();
 });
 
 test.each([

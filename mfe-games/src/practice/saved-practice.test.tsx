@@ -115,6 +115,35 @@ test('a final refusal is told, reported and not repeated', async () => {
   expect(reportError).toHaveBeenCalledWith(expect.anything(), 'games: practice refused');
 });
 
+test('one that the server cannot read does not hold up those behind it', async () => {
+  const server = fakePracticeServer();
+  server.online = false;
+  const { user } = await playSignedIn(server);
+  await solve(user);
+  await press(user, 'New Practice Puzzle');
+  await solve(user);
+  server.online = true;
+  server.cannotRead = practiceRecords.waiting('user-1')[0]?.id ?? null;
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await wait(0);
+  expect(practiceRecords.waiting('user-1')).toEqual([]);
+  expect(server.saved.size).toBe(1);
+});
+
+test('while somebody else is signed in elsewhere, it waits for the one who played', async () => {
+  const server = fakePracticeServer();
+  server.refuses = 'not-your-account';
+  server.refusesAs = '42501';
+  const { user } = await playSignedIn(server);
+  await solve(user);
+  expect(practiceRecords.waiting('user-1')).toHaveLength(1);
+  server.refuses = null;
+  await wait(5_000);
+  expect(server.saved.size).toBe(1);
+});
+
 test("a guest's stays on the device, and an account is offered for it", async () => {
   const server = fakePracticeServer();
   const { user } = await renderGames(PATH, { supabase: server.supabase });

@@ -128,6 +128,11 @@ describe('the rounds on a device', () => {
     expect(kept).toEqual([...Array.from({ length: 50 }, (_, at) => 60 - at), 1]);
   });
 
+  test('with a time that no calendar has are absent, and hold up nothing', () => {
+    records.add(round({ id: 'odd', finishedAt: 1e16 }));
+    expect(records.waiting('user-1')).toEqual([]);
+  });
+
   test.each(['nonsense', '{}', '{"attempts":[],"standing":{}}'])(
     'that cannot be read (%s) are absent',
     (text) => {

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, type AuthState } from 'shared-platform';
 import { fakePlatform, signedIn } from 'shared-platform/testing';
@@ -169,6 +169,20 @@ describe('the games', () => {
     await heading('Mental Math Speed Round');
     expect(screen.getAllByRole('listitem')[3]).toHaveTextContent('Best score12 correctRounds played4Play');
   });
+});
+
+test('figures are asked for again when the profile was, after a game was sent from this device', async () => {
+  const backend = fakeDashboard(figures(), figures({ total_xp: 50 }));
+  const platform = fakePlatform({ auth: signedIn(), supabase: backend.supabase });
+  const at = (auth: AuthState) => (
+    <MemoryRouter initialEntries={['/dashboard']}>
+      <App platform={{ ...platform, auth }} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(at(platform.auth));
+  await heading('How you are doing');
+  rerender(at(signedIn({ totalXp: 50 })));
+  await waitFor(() => expect(figure('Total XP')).toHaveTextContent('50'));
 });
 
 describe('when the figures do not come', () => {

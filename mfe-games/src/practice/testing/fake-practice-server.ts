@@ -2,6 +2,11 @@ import { clientOver, type FakeAnswer, type FakeRequest } from 'shared-platform/t
 
 type Sent = FakeRequest['body'];
 
+const refusal = (code: string, hint: string | null): FakeAnswer => ({
+  status: 400,
+  body: { code, hint, message: 'no', details: null },
+});
+
 /** A server that keeps one player's practice puzzles as the database does: each id once. */
 export function fakePracticeServer() {
   const saved = new Map<unknown, Sent>();
@@ -14,12 +19,16 @@ export function fakePracticeServer() {
     best: null as number | null,
     /** Refuses every result with this. */
     refuses: null as string | null,
+    refusesAs: '22023',
+    /** A result of this id is nothing that Postgres can read. */
+    cannotRead: null as string | null,
     supabase: () => Promise.resolve(client),
   };
 
   function save(sent: Sent): FakeAnswer {
     server.arrived.push(sent);
-    if (server.refuses) return { status: 400, body: { code: '22023', hint: server.refuses, message: 'no' } };
+    if (server.cannotRead === sent['p_id']) return refusal('22P02', null);
+    if (server.refuses) return refusal(server.refusesAs, server.refuses);
     const isNew = !saved.has(sent['p_id']);
     saved.set(sent['p_id'], sent);
     const seconds = Number(sent['p_completion_time_seconds']);

@@ -1,0 +1,76 @@
+import type { Platform } from 'shared-platform';
+import { signedIn } from 'shared-platform/testing';
+import type { GridPuzzle } from 'shared-puzzle-engine';
+import { NOON, renderGames, wait } from '../testing/render-games';
+import { readOpenPuzzle } from './open-puzzle';
+import { fakePracticeServer } from './testing/fake-practice-server';
+
+const store = { get: (key: string) => localStorage.getItem(key), set: () => {} };
+function keptPuzzle() {
+  const kept = readOpenPuzzle(store, 'sum_grid');
+  if (!kept) throw new Error('no puzzle waits on the device');
+  return kept.puzzle;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+async function openTab(supabase: Platform['supabase']) {
+  const tab = await renderGames('/sum-grid?mode=practice', { auth: signedIn(), supabase });
+  await tab.page.findByTestId('grid');
+  return tab;
+}
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+async function fill({ page, user }: Tab, { givens, solution }: GridPuzzle) {
+  for (const [position, digit] of solution.entries()) {
+    if (givens[position]) continue;
+    await user.click(page.getByTestId(`cell-${Math.floor(position / 3) + 1}-${(position % 3) + 1}`));
+    await user.click(page.getByRole('button', { name: String(digit) }));
+  }
+}
+
+async function submit({ page, user }: Tab) {
+  await user.click(page.getByRole('button', { name: 'Submit' }));
+  await wait(0);
+  await wait(1_000);
+}
+
+/** The same puzzle in two tabs. */
+async function openTwice() {
+  const server = fakePracticeServer();
+  const tab = await openTab(server.supabase);
+  const other = await openTab(server.supabase);
+  return { tab, other, server, puzzle: keptPuzzle() };
+}
+
+test('a puzzle that was solved in one tab is not put back by the other', async () => {
+  const { tab, other, puzzle } = await openTwice();
+  await fill(tab, puzzle);
+  await submit(tab);
+  other.unmount();
+  expect(readOpenPuzzle(store, 'sum_grid')).toBeNull();
+});
+
+test('a tab that is done leaves the new puzzle of another one where it is', async () => {
+  const { tab, other, puzzle } = await openTwice();
+  await fill(tab, puzzle);
+  await other.user.click(other.page.getByRole('button', { name: 'New Puzzle' }));
+  const theirs = keptPuzzle().id;
+  expect(theirs).not.toBe(puzzle.id);
+  await submit(tab);
+  expect(keptPuzzle().id).toBe(theirs);
+});
+
+test('solved in both, it counts once, and both say that it is saved', async () => {
+  const { tab, other, server, puzzle } = await openTwice();
+  for (const either of [tab, other]) {
+    await fill(either, puzzle);
+    await submit(either);
+    expect(either.page.getByText('Saved to your account.')).toBeInTheDocument();
+  }
+  expect(server.saved.size).toBe(1);
+});

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { RemoteAppProps } from 'shared-platform';
+import { fakeRemote } from '../testing/fake-remotes';
+import { openShell } from '../testing/open-shell';
+
+/** The games with a background that says whom it works for. */
+function games(background: unknown) {
+  const remote = fakeRemote('games', undefined, background);
+  const elsewhere = ['account', 'learning'].map((name) => fakeRemote(name as 'account' | 'learning'));
+  const [account, learning] = elsewhere.map(({ manifest }) => ({ entry: manifest }));
+  return {
+    entry: remote.entry,
+    network: Object.assign(
+      { '/remotes.json': { json: { games: { entry: remote.manifest }, account, learning } } },
+      remote.answers,
+      ...elsewhere.map(({ answers }) => answers),
+    ),
+  };
+}
+
+const working = () => {
+  const background = jest.fn(({ platform }: RemoteAppProps) =>
+    platform.auth.status === 'in' ? <p>sending for {platform.auth.user.email}</p> : null,
+  );
+  return { background, ...games({ default: background }) };
+};
+const SENDING = 'sending for ada@example.test';
+const played = () => localStorage.setItem('games:daily:somebody', '{}');
+
+test('where the games have kept something, their background works on every page of a signed-in person', async () => {
+  played();
+  openShell('/dashboard', { profile: {}, network: working().network });
+  expect(await screen.findByText(SENDING)).toBeInTheDocument();
+});
+
+test('on a page of the games it works from the start', async () => {
+  openShell('/sum-grid', { profile: {}, network: working().network });
+  expect(await screen.findByText(SENDING)).toBeInTheDocument();
+});
+
+test('it costs nothing where the games have kept nothing', async () => {
+  const { network, entry } = working();
+  const shell = openShell('/dashboard', { profile: {}, network });
+  await screen.findByRole('heading', { name: 'learning at /dashboard' });
+  await waitFor(() => expect(document.documentElement.dataset['auth']).toBe('in'));
+  expect(shell.network.requests).not.toContain(entry);
+});
+
+test('nothing works for a guest', async () => {
+  played();
+  const { network, background } = working();
+  openShell('/sum-grid', { network });
+  await screen.findByRole('heading', { name: 'games at /sum-grid' });
+  expect(background).not.toHaveBeenCalled();
+});
+
+test('one that breaks is not seen, and is tried again at the next address', async () => {
+  played();
+  let isBroken = true;
+  const { network } = games({
+    default: () => {
+      if (isBroken) throw new Error('broken background');
+      return <p>{SENDING}</p>;
+    },
+  });
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = openShell('/dashboard', { profile: {}, network });
+  expect(await screen.findByRole('heading', { name: 'learning at /dashboard' })).toBeVisible();
+  await waitFor(() => expect(log).toHaveBeenCalled());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  isBroken = false;
+  await user.click(screen.getByRole('link', { name: 'leave' }));
+  expect(await screen.findByText(SENDING)).toBeInTheDocument();
+});
