@@ -68,6 +68,37 @@ describe('a signed-in player', () => {
     await new MentalMathPage(elsewhere).open(urls.shell);
     await elsewhere.getByText('Personal best: 3 correct').waitFor();
   });
+
+  it('finds a practice puzzle again after a reload, with its hint and its time, and has it kept', async () => {
+    const page = await newDevice();
+    const grid = new GridPage(page);
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await grid.open(urls.shell, '/multiplication-grid?mode=practice');
+    await untilSigned(page, 'in');
+    await press('Get Hint');
+    await page.getByText('Hint added! Blue squares show the correct answers.').waitFor();
+    const solution = await grid.solution();
+    await grid.fillByMouse(solution.map((digit, cell) => (cell < 5 ? digit : 0)));
+    const before = await grid.board();
+    expect(await grid.cellsThatAre('filled').count()).toBeGreaterThan(0);
+    await page.clock.fastForward(75_000);
+
+    await page.reload();
+    await grid.grid.waitFor();
+    expect(await grid.board()).toEqual(before);
+    expect(await page.getByRole('timer').innerText()).toMatch(/^[1-9]:\d\d$/);
+    await grid.mend(solution);
+    await grid.submit.click();
+    const dialog = page.getByRole('dialog');
+    await untilSeen(dialog.getByText('Saved to your account.'));
+    await dialog.getByText(/^Hints used\s*1$/).waitFor();
+
+    await press('New Practice Puzzle');
+    await dialog.waitFor({ state: 'hidden' });
+    await grid.cellsThatAre('empty').first().waitFor();
+    expect(await grid.cellsThatAre('filled').count()).toBe(0);
+    expect(await grid.solution()).not.toEqual(solution);
+  });
 });
 
 describe('a guest', () => {
@@ -79,9 +110,11 @@ describe('a guest', () => {
     await grid.submit.click();
     await page.getByText('Kept on this device only.').waitFor();
 
-    const person = await becomePlayer(page, urls);
-    await page.goto(`${urls.shell}/puzzle-games`);
-    await page.getByText('We added 1 result you played before signing in.').waitFor();
+    // The notice goes by itself, and whoever is new has a profile to set up meanwhile.
+    const [person] = await Promise.all([
+      becomePlayer(page, urls),
+      page.getByText('We added 1 result you played before signing in.').waitFor(),
+    ]);
 
     const elsewhere = await browser.newVisitor();
     await signIn(elsewhere, urls.shell, person);

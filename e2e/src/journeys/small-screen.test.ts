@@ -1,10 +1,14 @@
 import { PHONE } from '../browser/phone';
 import { useBrowser } from '../browser/use-browser';
 import { GridPage } from '../pages/grid';
+import { ScratchpadPanel } from '../pages/scratchpad';
 import { urls } from '../platform/platform-urls';
 
 /** WCAG 2.2, target size: the smallest that a thumb hits. */
 const SMALLEST_TARGET = 24;
+
+/** The smallest on which the board, its digits and the scratchpad have room side by side. */
+const WIDE_SCREEN = { viewport: { width: 1280, height: 800 } };
 
 const PAGES = ['/', '/sum-grid', '/puzzle-games', '/login', '/signup', '/about', '/no-such-page'];
 
@@ -32,4 +36,29 @@ describe('on a phone of 360 by 640', () => {
       PHONE.viewport.width,
     );
   });
+});
+
+describe('on a screen of 1280 by 800', () => {
+  it.each(['/sum-grid', '/combined-grid'])(
+    'the scratchpad covers neither the board of %s nor its digits nor Submit',
+    async (path) => {
+      const page = await browser.newVisitor(WIDE_SCREEN);
+      const grid = new GridPage(page);
+      await grid.open(urls.shell, path);
+      await grid.read();
+      const scratchpad = new ScratchpadPanel(page);
+      await scratchpad.open();
+      const left = (await scratchpad.panel.boundingBox())?.x ?? NaN;
+      expect(left).toBeLessThan(WIDE_SCREEN.viewport.width);
+      const needed = [
+        grid.grid,
+        ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => grid.digit(digit)),
+        grid.submit,
+      ];
+      for (const box of await Promise.all(needed.map((element) => element.boundingBox()))) {
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(left);
+      }
+    },
+  );
 });

@@ -7,6 +7,11 @@ export type DailyName = keyof typeof XP;
 /** The dashboard lists today's daily once, and none of the dailies that it lists has earned more than once. */
 export async function expectCountedOnce(page: Page, shellUrl: string, daily: DailyName): Promise<void> {
   await page.goto(`${shellUrl}/dashboard`);
+  await expectListedOnce(page, daily);
+}
+
+/** The same of the dashboard that is open, which is not loaded anew. */
+export async function expectListedOnce(page: Page, daily: DailyName): Promise<void> {
   const results = page.getByRole('table').getByRole('row');
   await results.filter({ hasText: daily }).first().waitFor();
   const listed = (await results.allInnerTexts()).slice(1);

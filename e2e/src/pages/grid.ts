@@ -32,6 +32,15 @@ export class GridPage {
     return this.page.locator(`[data-testid^="cell-"][data-state="${state}"]`);
   }
 
+  /** What stands in each cell and whose it is, row by row. */
+  board(): Promise<readonly string[]> {
+    return this.page
+      .locator('[data-testid^="cell-"]')
+      .evaluateAll((cells) =>
+        cells.map((cell) => `${cell.getAttribute('data-state')} ${cell.textContent}`.trim()),
+      );
+  }
+
   digit(digit: number): Locator {
     return this.page.getByRole('button', { name: String(digit), exact: true });
   }
