@@ -52,6 +52,7 @@ describe('somebody who only wants to try', () => {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'Close' }).click();
       await dialog.waitFor({ state: 'hidden' });
+      expect(await page.getByRole('link', { name: 'Go Premium' }).getAttribute('href')).toBe('/upgrade');
       await page.getByRole('link', { name: 'Sign Up for Free' }).click();
       await page.waitForURL(/\/signup/);
     },
