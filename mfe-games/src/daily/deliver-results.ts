@@ -54,7 +54,6 @@ async function deliverTodays(
     platform.reportError(answer, 'games: daily result refused');
     records.put({ ...record, result: { ...result, delivery: 'refused' } });
   } else {
-    const news = answer.outcome === 'saved' ? answer.news : {};
-    records.put({ ...record, result: { ...result, ...news, delivery: 'saved' } });
+    records.put({ ...record, result: { ...result, ...answer.news, delivery: 'saved' } });
   }
 }

@@ -2,55 +2,17 @@ import { act, screen } from '@testing-library/react';
 import { signedIn } from 'shared-platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { browserDevice } from '../device/device';
-import type { DailyRecord } from '../device/daily-record';
-import { emptyBoard } from '../grid/play-state';
 import { practiceRecords } from '../practice/practice-records';
 import { browserRoundDevice } from '../rounds/round-device';
-import type { RoundRecord } from '../rounds/round-record';
 import { NOON, renderGames, wait } from '../testing/render-games';
 import { fakeImportServer } from './testing/fake-import-server';
+import { daily, dailyOf, playedAsGuest, round, roundOf, TODAY, unfinished } from './testing/played-as-guest';
 
-const TODAY = '2026-11-21';
 const { solution, givens } = dailyPuzzle('sum_grid', TODAY);
 const auth = signedIn();
 const secondAuth = { ...auth, user: { id: 'user-2', email: 'bob@example.test' } } as typeof auth;
 const { records: dailies } = browserDevice;
 const { records: rounds } = browserRoundDevice;
-
-const unfinished: DailyRecord = {
-  owner: 'guest',
-  game: 'sum_grid',
-  dayKey: TODAY,
-  startedAt: NOON - 75_000,
-  board: emptyBoard(givens),
-};
-const daily: DailyRecord = {
-  ...unfinished,
-  result: { seconds: 75, grid: solution, delivery: 'guest' },
-};
-
-const round = (over: Partial<RoundRecord> = {}): RoundRecord => ({
-  id: 'round-1',
-  owner: 'guest',
-  game: 'mental_math_speed',
-  score: 1,
-  seconds: 60,
-  accuracy: 100,
-  answeredBy: 'choosing',
-  attempts: [{ question: '2 × 3', answer: 6, given: 6, milliseconds: 900 }],
-  finishedAt: NOON - 60_000,
-  delivery: 'guest',
-  standing: { personalBest: 1, previousBest: null },
-  ...over,
-});
-
-function playedAsGuest() {
-  dailies.put(daily);
-  rounds.add(round());
-}
-
-const dailyOf = (owner: string) => dailies.get({ ...daily, owner })?.result?.delivery;
-const roundOf = (owner: string) => rounds.get(owner, 'round-1')?.delivery;
 
 const comeOnline = () =>
   act(() => {
@@ -235,57 +197,6 @@ test('what the account finished itself today stands', async () => {
   expect(dailies.get({ ...daily, owner: 'user-1' })?.result?.seconds).toBe(41);
   expect(dailies.get(daily)).toBeNull();
   expect(notify).not.toHaveBeenCalled();
-});
-
-test.each(['day-not-begun', 'puzzle-not-published', 'too-many-rounds', 'too-many-results'])(
-  'what cannot be taken yet (%s) is offered again',
-  async (reason) => {
-    const server = fakeImportServer();
-    server.skips = reason;
-    playedAsGuest();
-    await renderGames('/puzzle-games', { auth, supabase: server.supabase });
-    await wait(0);
-    expect([dailyOf('guest'), roundOf('guest')]).toEqual(['guest', 'guest']);
-    server.skips = null;
-    await wait(5_000);
-    expect([dailyOf('user-1'), roundOf('user-1')]).toEqual(['saved', 'saved']);
-    expect(server.calls[0]?.[0]?.id).toBe(server.calls[1]?.[0]?.id);
-  },
-);
-
-test.each(['day-too-long-ago', 'malformed-round'])(
-  'what can never be taken (%s) is not offered again',
-  async (reason) => {
-    const server = fakeImportServer();
-    server.skips = reason;
-    const reportError = jest.fn();
-    playedAsGuest();
-    await renderGames('/puzzle-games', { auth, supabase: server.supabase, reportError });
-    await wait(600_000);
-    expect(server.calls).toHaveLength(1);
-    expect([dailyOf('guest'), roundOf('guest')]).toEqual(['refused', 'refused']);
-    expect(reportError).toHaveBeenCalledWith(new Error(reason), 'games: guest result refused');
-  },
-);
-
-test('a list that is refused as a whole is not offered again', async () => {
-  const server = fakeImportServer();
-  server.refuses = 'malformed-results';
-  playedAsGuest();
-  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
-  await wait(600_000);
-  expect(server.calls).toHaveLength(1);
-});
-
-test('a server that failed is asked again', async () => {
-  const server = fakeImportServer();
-  server.refuses = 'not-signed-in';
-  playedAsGuest();
-  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
-  await wait(0);
-  server.refuses = null;
-  await wait(5_000);
-  expect([dailyOf('user-1'), roundOf('user-1')]).toEqual(['saved', 'saved']);
 });
 
 test('many rounds go in as many calls as the server’s limits ask for, and are told of once', async () => {

@@ -1,9 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
 import type { GridGame } from 'shared-contracts';
 import { GUEST } from '../device/daily-record';
 import { useDevice } from '../device/device';
 import { useOwner } from '../device/use-owner';
 import type { RoundResult } from '../grid/use-rounds';
+import { useKeptResult } from '../results/use-kept-result';
 import type { PracticePuzzle } from './open-puzzle';
 import { practiceRecords } from './practice-records';
 import type { PracticeResult } from './practice-result';
@@ -18,13 +18,10 @@ export interface PracticeKeeper {
 export function usePracticeKeeper(game: GridGame): PracticeKeeper {
   const { now } = useDevice();
   const owner = useOwner();
-  const [solved, setSolved] = useState<PracticeResult | null>(null);
-  const stored = useSyncExternalStore(practiceRecords.subscribe, () =>
-    solved ? practiceRecords.get(solved.owner, solved.id) : null,
-  );
+  const { kept, keep: keepResult } = useKeptResult(practiceRecords);
 
   function keep({ id, givens, solution }: PracticePuzzle, { seconds, revealed }: RoundResult) {
-    const result: PracticeResult = {
+    keepResult({
       id,
       owner,
       game,
@@ -34,11 +31,8 @@ export function usePracticeKeeper(game: GridGame): PracticeKeeper {
       hints: revealed.length,
       finishedAt: now(),
       delivery: owner === GUEST ? 'guest' : 'waiting',
-    };
-    practiceRecords.add(result);
-    setSolved(result);
+    });
   }
 
-  // Another tab that solved the next one may have cleared it away.
-  return { kept: stored ?? solved, keep };
+  return { kept, keep };
 }

@@ -1,9 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
 import { GUEST } from '../device/daily-record';
 import { useDevice } from '../device/device';
+import { useOwner } from '../device/use-owner';
+import { useKeptResult } from '../results/use-kept-result';
 import { useRoundDevice } from './round-device';
 import type { RoundGame, RoundRecord, RoundResult } from './round-record';
-import { useOwner } from '../device/use-owner';
 import { usePersonalBest } from './use-personal-best';
 
 export interface RoundKeeper {
@@ -20,13 +20,10 @@ export function useRoundKeeper(game: RoundGame): RoundKeeper {
   const { records, newId } = useRoundDevice();
   const owner = useOwner();
   const best = usePersonalBest(owner, game);
-  const [finished, setFinished] = useState<RoundRecord | null>(null);
-  const stored = useSyncExternalStore(records.subscribe, () =>
-    finished ? records.get(finished.owner, finished.id) : null,
-  );
+  const { kept, keep: keepRecord } = useKeptResult(records);
 
   function keep(result: RoundResult) {
-    const record: RoundRecord = {
+    keepRecord({
       ...result,
       id: newId(),
       owner,
@@ -34,11 +31,8 @@ export function useRoundKeeper(game: RoundGame): RoundKeeper {
       finishedAt: now(),
       delivery: owner === GUEST ? 'guest' : 'waiting',
       standing: { personalBest: Math.max(result.score, best ?? 0), previousBest: best },
-    };
-    records.add(record);
-    setFinished(record);
+    });
   }
 
-  // Another tab that began a new round may have cleared it away.
-  return { best, kept: stored ?? finished, keep };
+  return { best, kept, keep };
 }
