@@ -1,13 +1,13 @@
 import {
-  GAME_LISTINGS,
+  GAMES,
+  GAME_TYPES,
   GRID_GAMES,
   LEARNING_LEVELS,
   LEVEL_STARTS_AT_XP,
+  read,
   RemotesFileSchema,
   RuntimeConfigSchema,
-  SavedDailyResultSchema,
   TodaySchema,
-  XP_PER_DAILY,
 } from '.';
 
 const config = {
@@ -43,23 +43,46 @@ test('a day key is a calendar date', () => {
   expect(TodaySchema.safeParse({ day_key: '21.11.2026', seconds_to_reset: 5 }).success).toBe(false);
 });
 
-test('a saved result tells everything that the player is told', () => {
-  const saved = {
-    day_key: '2026-11-21',
-    completion_time_seconds: 61,
-    time_verified: true,
-    xp_earned: 50,
-    total_xp: 50,
-    current_streak: 1,
-  };
-  expect(SavedDailyResultSchema.parse(saved)).toEqual(saved);
+test('every game has an address of its own, and every grid earns points', () => {
+  const paths = GAME_TYPES.map((game) => GAMES[game].path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const path of paths) expect(path).toMatch(/^\/[a-z-]+$/);
+  for (const game of GRID_GAMES) expect(GAMES[game].xp).toBeGreaterThan(0);
 });
 
-test('every grid game is listed and earns points', () => {
-  for (const game of GRID_GAMES) {
-    expect(GAME_LISTINGS[game].path).toMatch(/^\/[a-z-]+$/);
-    expect(XP_PER_DAILY[game]).toBeGreaterThan(0);
+describe('a reader', () => {
+  interface Subject {
+    name: string;
+    size?: number | undefined;
+    parts: (number | null)[];
   }
+  const readSubject = read.object<Subject>({
+    name: read.text,
+    size: read.optional(read.number),
+    parts: read.list(read.nullable(read.number)),
+  });
+
+  test('takes what its contract names, and nothing else', () => {
+    expect(readSubject({ name: 'a', parts: [1, null], more: 1 })).toEqual({ name: 'a', parts: [1, null] });
+    expect(readSubject({ name: 'a', size: 2, parts: [] })).toEqual({ name: 'a', size: 2, parts: [] });
+  });
+
+  test.each([
+    [null, 'value is not an object'],
+    [{ parts: [] }, 'value.name is not a text'],
+    [{ name: 'a', size: NaN, parts: [] }, 'value.size is not a number'],
+    [{ name: 'a', parts: [1, 'b'] }, 'value.parts[1] is not a number'],
+    [{ name: 'a', parts: {} }, 'value.parts is not a list'],
+  ])('names what is wrong in %j', (value, message) => {
+    expect(() => readSubject(value)).toThrow(new TypeError(message));
+  });
+
+  test('knows flags and closed lists of words', () => {
+    expect(read.flag(false)).toBe(false);
+    expect(() => read.flag('false')).toThrow('true or false');
+    expect(read.oneOf(['in', 'out'])('in')).toBe('in');
+    expect(() => read.oneOf(['in', 'out'])('on')).toThrow('one of in, out');
+  });
 });
 
 test('levels begin in their order', () => {

@@ -1,4 +1,6 @@
 /* Generated from the migrations by supabase/src/generate-types.ts. */
+import type { RpcResponses } from './rpc-responses';
+
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -259,14 +261,13 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
-      dashboard_summary: { Args: never; Returns: Json };
-      day_at: { Args: { p_at: string }; Returns: Json };
-      import_guest_results: { Args: { p_results: Json; p_user_id?: string }; Returns: Json };
+      dashboard_summary: { Args: never; Returns: RpcResponses['dashboard_summary'] };
+      day_at: { Args: { p_at: string }; Returns: RpcResponses['day_at'] };
       log_daily_activity: {
         Args: { p_user_id: string; p_game_type: string; p_score: number };
-        Returns: Json;
+        Returns: RpcResponses['log_daily_activity'];
       };
-      personal_best: { Args: { p_game_type: string }; Returns: number };
+      personal_best: { Args: { p_game_type: string }; Returns: number | null };
       save_daily_grid_result: {
         Args: {
           p_user_id: string;
@@ -276,36 +277,12 @@ export type Database = {
           p_accuracy: number;
           p_grid?: number[];
         };
-        Returns: Json;
+        Returns: RpcResponses['save_daily_grid_result'];
       };
-      save_practice_result: {
-        Args: {
-          p_user_id: string;
-          p_id: string;
-          p_game_type: string;
-          p_givens: number[];
-          p_grid: number[];
-          p_completion_time_seconds: number;
-          p_hints_used: number;
-          p_finished_at?: string;
-        };
-        Returns: Json;
-      };
-      save_round_result: {
-        Args: {
-          p_id: string;
-          p_game_type: string;
-          p_score: number;
-          p_completion_time_seconds: number;
-          p_accuracy: number;
-          p_session_data: Json;
-          p_user_id?: string;
-        };
-        Returns: Json;
-      };
-      start_daily: { Args: { p_game_type: string }; Returns: Json };
-      today: { Args: never; Returns: Json };
-      username_available: { Args: { p_username: string }; Returns: boolean };
+      save_results: { Args: { p_results: Json }; Returns: RpcResponses['save_results'] };
+      start_daily: { Args: { p_game_type: string }; Returns: RpcResponses['start_daily'] };
+      today: { Args: never; Returns: RpcResponses['today'] };
+      username_available: { Args: { p_username: string }; Returns: boolean | null };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

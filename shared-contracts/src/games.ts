@@ -1,26 +1,98 @@
-/** Games whose daily puzzle is a 3x3 grid, checked by the server. */
-export const GRID_GAMES = ['sum_grid', 'multiplication_grid', 'combined_grid'] as const;
-export type GridGame = (typeof GRID_GAMES)[number];
-
-/** Every value that `game_type` takes in the database. */
-export const GAME_TYPES = [...GRID_GAMES, 'mental_math_speed', 'addition_drill'] as const;
-export type GameType = (typeof GAME_TYPES)[number];
-
-/** The games that a player chooses from. */
-export type ListedGame = Exclude<GameType, 'addition_drill'>;
+/**
+ * - `grid`: a 3x3 puzzle, one a day that the server checks, and practice without end
+ * - `timed_round`: as many questions as fit into a fixed time
+ * - `drill`: a fixed number of questions
+ */
+export type GameKind = 'grid' | 'timed_round' | 'drill';
 
 export type Difficulty = 'Easy' | 'Medium' | 'Hard';
 
-export interface GameListing {
-  title: string;
-  difficulty: Difficulty;
-  path: string;
+interface CatalogueEntry {
+  readonly kind: GameKind;
+  readonly title: string;
+  /** Where the game is played; a grid's demo is at this path and `-demo`. */
+  readonly path: string;
+  readonly difficulty: Difficulty;
+  /** Experience points for a checked daily puzzle; 0 for a game that has none. */
+  readonly xp: number;
+  /** What stands for the game in a small square. */
+  readonly sign: string;
+  /** What there is to do, in one sentence. */
+  readonly sentence: string;
 }
 
-/** How each game is named and where it is found: dashboard, hub and landing page read the same list. */
-export const GAME_LISTINGS: Readonly<Record<ListedGame, GameListing>> = {
-  sum_grid: { title: 'Sum Grid', difficulty: 'Easy', path: '/sum-grid' },
-  multiplication_grid: { title: 'Multiplication Grid', difficulty: 'Medium', path: '/multiplication-grid' },
-  combined_grid: { title: 'Combined Grid', difficulty: 'Hard', path: '/combined-grid' },
-  mental_math_speed: { title: 'Mental Math Speed Round', difficulty: 'Medium', path: '/mental-math-speed' },
-};
+/**
+ * Every game, in the order in which they are offered. The key is `game_type` in the database, whose table `games` a
+ * test holds equal to this one.
+ */
+export const GAMES = {
+  sum_grid: {
+    kind: 'grid',
+    title: 'Sum Grid',
+    path: '/sum-grid',
+    difficulty: 'Easy',
+    xp: 50,
+    sign: 'Σ',
+    sentence: 'Place 1 to 9, each once, so that every row and column adds up to its target.',
+  },
+  multiplication_grid: {
+    kind: 'grid',
+    title: 'Multiplication Grid',
+    path: '/multiplication-grid',
+    difficulty: 'Medium',
+    xp: 75,
+    sign: '×',
+    sentence: 'Place 1 to 9, each once, so that every row and column multiplies to its target.',
+  },
+  combined_grid: {
+    kind: 'grid',
+    title: 'Combined Grid',
+    path: '/combined-grid',
+    difficulty: 'Hard',
+    xp: 100,
+    sign: 'Σ×',
+    sentence: 'Place 1 to 9, each once, so that every row and column meets its sum and its product.',
+  },
+  mental_math_speed: {
+    kind: 'timed_round',
+    title: 'Mental Math Speed Round',
+    path: '/mental-math-speed',
+    difficulty: 'Medium',
+    xp: 0,
+    sign: '60',
+    sentence: 'Sixty seconds of quick questions, as often as you like. Your best score is kept.',
+  },
+  addition_drill: {
+    kind: 'drill',
+    title: 'Addition Drill',
+    path: '/addition-drill',
+    difficulty: 'Easy',
+    xp: 0,
+    sign: '+',
+    sentence: 'Twenty sums of two digits.',
+  },
+} as const satisfies Record<string, CatalogueEntry>;
+
+/** Every value that `game_type` takes in the database. */
+export type GameType = keyof typeof GAMES;
+
+type GameOf<Kind extends GameKind> = {
+  [Game in GameType]: (typeof GAMES)[Game]['kind'] extends Kind ? Game : never;
+}[GameType];
+export type GridGame = GameOf<'grid'>;
+export type TimedRoundGame = GameOf<'timed_round'>;
+export type DrillGame = GameOf<'drill'>;
+
+export const GAME_TYPES = Object.keys(GAMES) as readonly GameType[] as readonly [GameType, ...GameType[]];
+
+/** The games of a kind, in the order of the catalogue. */
+function gamesOf<Kind extends GameKind>(kind: Kind) {
+  return GAME_TYPES.filter((game) => GAMES[game].kind === kind) as unknown as readonly [
+    GameOf<Kind>,
+    ...GameOf<Kind>[],
+  ];
+}
+
+export const GRID_GAMES = gamesOf('grid');
+export const TIMED_ROUND_GAMES = gamesOf('timed_round');
+export const DRILL_GAMES = gamesOf('drill');

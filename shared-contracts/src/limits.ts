@@ -1,12 +1,10 @@
 /** The specification's constants: milliseconds and seconds as named, everything else a count. */
 export const RESULT_BANNER_MS = 2_000;
 export const FREE_DAILY_SESSIONS = 3;
-export const RECENT_SESSIONS = 10;
 export const PRACTICE_HINTS = { free: 1, subscriber: 3 } as const;
 export const DEMO_HINTS = 1;
 
 export const SIGN_UP_PASSWORD_MIN = 6;
-export const NEW_PASSWORD_MIN = 8;
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 16;
 export const USERNAME_CHECK_DEBOUNCE_MS = 500;
@@ -16,9 +14,6 @@ export const EMAIL_RESENT_NOTICE_MS = 5_000;
 export const DEFAULT_PROFILE_COLOR = '#3B82F6';
 /** First name of a profile that was never set up. */
 export const DEFAULT_FIRST_NAME = 'User';
-
-/** Experience points for a checked daily grid. The database writes them; the client only announces them. */
-export const XP_PER_DAILY = { sum_grid: 50, multiplication_grid: 75, combined_grid: 100 } as const;
 
 export const LEARNING_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export type LearningLevel = (typeof LEARNING_LEVELS)[number];

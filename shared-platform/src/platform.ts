@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ComponentType } from 'react';
 import type { Database } from 'shared-contracts';
 import type { AuthState } from './auth-state';
 import type { Entitlements } from './entitlements';
@@ -21,6 +22,14 @@ export interface PlatformSettings {
   readonly release: string;
 }
 
+/** Pages of the shell that a remote shows at an address of its own. */
+export interface PlatformPages {
+  /** There is nothing at this address. */
+  readonly NotFound: ComponentType;
+  /** The feature is not built yet. */
+  readonly NotOpenYet: ComponentType;
+}
+
 /**
  * Everything the shell hands to a remote. A remote needs nothing else of the shell, so that it runs alone with
  * `fakePlatform()` and is deployed alone.
@@ -32,8 +41,15 @@ export interface Platform {
   readonly settings: PlatformSettings;
   /** The one Supabase client. Its code is loaded on the first call, so that a board never waits for it. */
   supabase(): Promise<SupabaseClient<Database>>;
-  /** Reads the profile anew after a change to it. Resolves when `auth` carries the new one. */
+  readonly pages: PlatformPages;
+  /** Reads the profile again after a change to it. Resolves when `auth` has the new one. */
   refreshProfile(): Promise<void>;
+  /** Call it when the server has saved results: totals that were read before are old. The profile is read again. */
+  announceSaved(): void;
+  /** Calls the listener after each `announceSaved()`. @returns a function that ends it */
+  onSaved(listener: () => void): () => void;
+  /** Sets the title of the browser tab, for an address below a prefix that the remote owns. */
+  setTitle(title: string): void;
   signOut(): Promise<void>;
   /** Plays for signed-in users with sound on; never throws. */
   playSound(name: SoundName): void;

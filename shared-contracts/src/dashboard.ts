@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { TodaySchema } from './day';
+import { GRID_GAMES, TIMED_ROUND_GAMES } from './games';
+import { LEARNING_LEVELS } from './limits';
+
+const SecondsSchema = z.number().check(z.nonnegative());
+
+const GridSummarySchema = z.object({
+  played_today: z.boolean(),
+  today_time_seconds: z.nullable(SecondsSchema),
+  /** Of verified times. */
+  best_time_seconds: z.nullable(SecondsSchema),
+  games_played: z.number(),
+});
+export type GridSummary = z.infer<typeof GridSummarySchema>;
+
+const RoundSummarySchema = z.object({
+  /** Correct answers; null before the first round. */
+  best_score: z.nullable(z.number()),
+  rounds_played: z.number(),
+});
+export type RoundSummary = z.infer<typeof RoundSummarySchema>;
+
+const RecentResultSchema = z.object({
+  game_type: z.enum(GRID_GAMES),
+  day_key: TodaySchema.shape.day_key,
+  completion_time_seconds: SecondsSchema,
+  xp_earned: z.number(),
+});
+export type RecentResult = z.infer<typeof RecentResultSchema>;
+
+/** Response of `dashboard_summary()`: the caller's own figures as of now, by the server's clock. */
+export const DashboardSummarySchema = z.extend(TodaySchema, {
+  total_xp: z.number(),
+  learning_level: z.enum(LEARNING_LEVELS),
+  level_progress_percent: z.number(),
+  current_streak: z.number(),
+  learning_sessions_today: z.number(),
+  /** null: without a limit. */
+  learning_sessions_limit: z.nullable(z.number()),
+  grids: z.record(z.enum(GRID_GAMES), GridSummarySchema),
+  timed_rounds: z.record(z.enum(TIMED_ROUND_GAMES), RoundSummarySchema),
+  /** Newest first, at most ten. */
+  recent_results: z.array(RecentResultSchema),
+});
+export type DashboardSummary = z.infer<typeof DashboardSummarySchema>;

@@ -1,0 +1,68 @@
+import type { GridGame } from './games';
+import type { FinishedResult, SaveVerdict } from './results';
+
+/** What the products keep in the browser's storage, and read back from there. */
+
+/** `guest` or the id of a user. */
+export type Owner = string;
+
+/**
+ * - `pending`: the server does not have it yet; a guest's waits for an account
+ * - `saved`: the server has it
+ * - `rejected`: the server will never take it
+ */
+export type DeliveryState = 'pending' | 'saved' | 'rejected';
+
+/** A finished result on this device. */
+export interface StoredResult<Result extends FinishedResult = FinishedResult> {
+  owner: Owner;
+  state: DeliveryState;
+  /** As it is sent. */
+  result: Result;
+  /** What the server said of it. */
+  verdict?: SaveVerdict | undefined;
+}
+
+/** What a player wrote on a grid. Nine entries each, row by row. */
+export interface StoredBoard {
+  /** 0 is an empty cell. */
+  cells: readonly number[];
+  /** Sets of candidates: bit d - 1 for digit d. */
+  pencil: readonly number[];
+  /** The cells that hints filled in. */
+  revealed: readonly number[];
+}
+
+/** One player's daily puzzle, from the first look at it. */
+export interface StoredAttempt {
+  owner: Owner;
+  game: GridGame;
+  dayKey: string;
+  /** Epoch milliseconds of the device's clock. */
+  startedAt: number;
+  /** The server measures from `startedAt` too; without it, the time is this device's claim alone. */
+  startedOnServer: boolean;
+  board: StoredBoard;
+  /** Seconds, when it was finished on another device. */
+  finishedElsewhere?: number | undefined;
+}
+
+/** A practice puzzle that was begun and not solved yet: the last one of its game on this device. */
+export interface StoredPractice {
+  /** That of its result, so that a puzzle which is open in two tabs is saved once. */
+  id: string;
+  givens: readonly number[];
+  solution: readonly number[];
+  board: StoredBoard;
+  /** For how long it was on the screen. */
+  playedMs: number;
+  /** Solved: another tab must not put it back. */
+  solved: boolean;
+}
+
+/** What a person chose on this device. */
+export interface StoredPreferences {
+  soundEnabled: boolean;
+  /** null follows the system's setting. */
+  darkMode: boolean | null;
+}
