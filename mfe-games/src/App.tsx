@@ -5,8 +5,8 @@ import { browserDevice, DeviceContext, type Device } from './device/device';
 import { useRememberPlayer } from './device/use-remember-player';
 import { GRID_GAME_CONFIG } from './grid/config';
 import { GridGamePage } from './GridGamePage';
-import { preloadParts } from './lazy-part';
-import { PageSkeleton } from './PageSkeleton';
+import { preloadParts } from './screen/lazy-part';
+import { PageSkeleton } from './screen/PageSkeleton';
 
 const PuzzleHub = lazy(() => import('./hub/PuzzleHub'));
 const DemoHub = lazy(() => import('./demo/DemoHub'));

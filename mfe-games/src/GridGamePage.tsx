@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import type { GridGame } from 'shared-contracts';
 import { useSearchParams } from 'shared-platform';
-import { LOADING_PUZZLE } from './copy';
+import { LOADING_PUZZLE } from './grid/copy';
 import { DailyGame } from './daily/DailyGame';
 import { BoardSkeleton } from './grid/BoardSkeleton';
-import { preloadable } from './lazy-part';
+import { preloadable } from './screen/lazy-part';
 
 const PracticeGame = lazy(preloadable(() => import('./practice/PracticeGame')));
 

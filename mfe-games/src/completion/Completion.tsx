@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link, usePlatform } from 'shared-platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { Button, buttonClass, Dialog } from 'shared-ui';
-import { COMPLETION_COPY } from '../completion-copy';
+import { COMPLETION_COPY } from './copy';
 import type { Delivery } from '../device/daily-record';
 import styles from './Completion.module.css';
 import { COMPLETION_PAUSE_MS } from './config';

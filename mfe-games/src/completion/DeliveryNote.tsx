@@ -1,5 +1,5 @@
 import { CloudOff, CloudUpload, CircleCheck, Smartphone } from 'lucide-react';
-import { DELIVERY_COPY } from '../completion-copy';
+import { DELIVERY_COPY } from './copy';
 import type { Delivery } from '../device/daily-record';
 import styles from './DeliveryNote.module.css';
 

@@ -1,4 +1,4 @@
-import { GUEST_PROMPT_COPY } from '../completion-copy';
+import { GUEST_PROMPT_COPY } from './copy';
 import { AccountLinks } from './AccountLinks';
 import styles from './GuestPrompt.module.css';
 

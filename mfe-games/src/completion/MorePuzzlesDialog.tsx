@@ -1,5 +1,5 @@
 import { Button, Dialog } from 'shared-ui';
-import { MORE_PUZZLES_COPY } from '../completion-copy';
+import { MORE_PUZZLES_COPY } from './copy';
 import { AccountLinks } from './AccountLinks';
 import styles from './Completion.module.css';
 

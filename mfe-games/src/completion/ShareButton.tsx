@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { Button, type ButtonVariant } from 'shared-ui';
-import { COMPLETION_COPY } from '../completion-copy';
+import { COMPLETION_COPY } from './copy';
 import styles from './ShareButton.module.css';
 import { useShare } from './use-share';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { COMPLETION_COPY } from '../completion-copy';
+import { COMPLETION_COPY } from './copy';
 
 export type ShareState = 'idle' | 'copied' | 'not-copied';
 

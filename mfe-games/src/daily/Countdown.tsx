@@ -1,6 +1,6 @@
 import { secondsToReset } from 'shared-puzzle-engine';
-import { DAILY_COMPLETE_COPY } from '../daily-copy';
-import { useNow } from '../grid/use-now';
+import { DAILY_COMPLETE_COPY } from './copy';
+import { useNow } from '../screen/use-now';
 import styles from './Countdown.module.css';
 
 /** Hours, minutes and seconds to New York's next midnight. */

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'shared-platform';
-import { LOADING_PUZZLE } from '../copy';
+import { LOADING_PUZZLE } from '../grid/copy';
 import { GUEST } from '../device/daily-record';
-import type { RecordId } from '../device/daily-records';
+import type { RecordId } from './attempts';
 import { useDevice } from '../device/device';
 import { BoardSkeleton } from '../grid/BoardSkeleton';
 import { GRID_GAME_CONFIG } from '../grid/config';
 import { PlayingSurface } from '../grid/PlayingSurface';
-import { lazyPart, preloadable } from '../lazy-part';
+import { lazyPart, preloadable } from '../screen/lazy-part';
 import { dayText } from './day-text';
 import { useDailyAttempt } from './use-daily-attempt';
 import { useDailyStart } from './use-daily-start';

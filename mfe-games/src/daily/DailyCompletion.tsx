@@ -1,8 +1,8 @@
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import Completion from '../completion/Completion';
-import { COMPLETION_COPY } from '../completion-copy';
+import { COMPLETION_COPY } from '../completion/copy';
 import type { DailyResult } from '../device/daily-record';
-import type { RecordId } from '../device/daily-records';
+import type { RecordId } from './attempts';
 import { dailySubject } from './daily-subject';
 import { earnedText } from './earned-text';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GridGame } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
-import { LOADING, NEW_DAY } from '../copy';
+import { LOADING, NEW_DAY } from '../grid/copy';
 import { GUEST } from '../device/daily-record';
 import { useDevice } from '../device/device';
 import { BoardSkeleton } from '../grid/BoardSkeleton';

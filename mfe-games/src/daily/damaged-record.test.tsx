@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { dailyPuzzle, formatClock } from 'shared-puzzle-engine';
-import { createDailyRecords, type RecordId } from '../device/daily-records';
+import { createDailyRecords, type RecordId } from './attempts';
 import { withFallback } from '../device/storage';
 import { cells } from '../testing/play';
 import { NOON, renderGames } from '../testing/render-games';

@@ -1,10 +1,10 @@
 import type { Platform } from 'shared-platform';
 import type { DailyRecord } from '../device/daily-record';
-import type { DailyRecords } from '../device/daily-records';
+import type { DailyRecords } from './attempts';
 import { sendGuestResults } from '../guest-import/import-api';
 import { sentDaily } from '../guest-import/sent-daily';
 import { fetchDailies, type StoredDaily } from './late-api';
-import { lateNews, type LateOutcome } from './late-news';
+import { lateNews, type LateOutcome } from '../sync/notices';
 
 /** Reasons that pass: the result waits on. */
 const LATER = new Set(['day-not-begun', 'puzzle-not-published']);

@@ -1,6 +1,6 @@
 import type { Platform } from 'shared-platform';
 import type { DailyRecord, Owner } from '../device/daily-record';
-import type { DailyRecords } from '../device/daily-records';
+import type { DailyRecords } from './attempts';
 import { fetchToday } from './daily-api';
 import { deliverLate } from './deliver-late';
 import { saveDaily } from './save-daily';

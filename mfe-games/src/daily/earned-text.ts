@@ -1,4 +1,4 @@
-import { DAILY_COMPLETE_COPY } from '../daily-copy';
+import { DAILY_COMPLETE_COPY } from './copy';
 import type { DailyResult } from '../device/daily-record';
 
 /** What the server gave for a result; `undefined` while it has not said so. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { dailyPuzzle, type GridPuzzle } from 'shared-puzzle-engine';
 import { GUEST, type DailyRecord, type DailyResult } from '../device/daily-record';
-import type { RecordId } from '../device/daily-records';
+import type { RecordId } from './attempts';
 import { useDevice } from '../device/device';
 import { useDailyRecord } from '../device/use-daily-record';
 import { emptyBoard, holdsGivens, type Board } from '../grid/play-state';

@@ -1,5 +1,5 @@
 import { useDevice } from '../device/device';
-import { useOutbox } from '../outbox/use-outbox';
+import { useOutbox } from '../sync/use-outbox';
 import { deliverResults } from './deliver-results';
 import { waitingResults } from './waiting-results';
 

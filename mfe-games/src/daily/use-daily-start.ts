@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePlatform } from 'shared-platform';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import type { DailyRecord } from '../device/daily-record';
-import type { RecordId } from '../device/daily-records';
+import type { RecordId } from './attempts';
 import { useDevice } from '../device/device';
 import { emptyBoard } from '../grid/play-state';
 import { fetchToday, startDaily } from './daily-api';

@@ -1,12 +1,12 @@
 import { DEMO_HINTS, type GridGame } from 'shared-contracts';
 import { demoPuzzle } from 'shared-puzzle-engine';
-import { RoundCompletion } from '../completion/RoundCompletion';
-import { COMPLETION_COPY } from '../completion-copy';
-import { DEMO_COPY } from '../demo-copy';
+import { RoundCompletion } from '../completion/RunCompletion';
+import { COMPLETION_COPY } from '../completion/copy';
+import { DEMO_COPY } from './copy';
 import { useDevice } from '../device/device';
 import { GRID_GAME_CONFIG } from '../grid/config';
 import { PlayingSurface } from '../grid/PlayingSurface';
-import { useRounds } from '../grid/use-rounds';
+import { useRounds } from '../grid/use-puzzle-runs';
 import { DEMO_HUB_PATH, demoPath } from './config';
 import styles from './DemoGame.module.css';
 import { JoinInvitation } from './JoinInvitation';

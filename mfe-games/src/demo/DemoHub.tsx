@@ -1,10 +1,10 @@
 import { GAME_LISTINGS, GRID_GAMES, type GridGame } from 'shared-contracts';
 import { Link } from 'shared-platform';
 import { Badge, buttonClass, Card } from 'shared-ui';
-import { GAME_RULES } from '../copy';
-import { DEMO_COPY } from '../demo-copy';
-import cardStyles from '../hub/GameCard.module.css';
-import { GameEmblem } from '../hub/GameEmblem';
+import { GAME_RULES } from '../grid/copy';
+import { DEMO_COPY } from './copy';
+import cardStyles from '../screen/GameCard.module.css';
+import { GameEmblem } from '../screen/GameEmblem';
 import styles from '../hub/PuzzleHub.module.css';
 import { demoPath } from './config';
 import { JoinInvitation } from './JoinInvitation';

@@ -1,6 +1,6 @@
 import { Link, usePlatform } from 'shared-platform';
 import { buttonClass } from 'shared-ui';
-import { DEMO_COPY } from '../demo-copy';
+import { DEMO_COPY } from './copy';
 import styles from './JoinInvitation.module.css';
 
 export interface JoinInvitationProps {

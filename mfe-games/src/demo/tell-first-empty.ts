@@ -1,5 +1,5 @@
 import { firstEmptyCell, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
-import { DEMO_COPY } from '../demo-copy';
+import { DEMO_COPY } from './copy';
 import type { Hint } from '../grid/use-hints';
 
 /** The demo's hint: what belongs into the first empty cell. */

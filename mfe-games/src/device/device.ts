@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { createDailyRecords, type DailyRecords } from './daily-records';
+import { createDailyRecords, type DailyRecords } from '../daily/attempts';
 import { withFallback, type KeyValueStore } from './storage';
 
 /** The parts of the machine that the games depend on; a test hands in its own. */

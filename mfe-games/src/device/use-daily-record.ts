@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { DailyRecord } from './daily-record';
-import type { RecordId } from './daily-records';
+import type { RecordId } from '../daily/attempts';
 import { useDevice } from './device';
 
 /** A player's record of one daily, kept up to date from this tab and others. */

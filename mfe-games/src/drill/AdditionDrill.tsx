@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'shared-platform';
 import { buttonClass } from 'shared-ui';
-import { DRILL_COPY } from '../drill-copy';
-import { GameBar } from '../grid/GameBar';
-import { scoreOf, type Attempt } from '../rounds/attempt';
-import { useRoundKeeper } from '../rounds/use-round-keeper';
+import { DRILL_COPY } from './copy';
+import { GameBar } from '../screen/GameBar';
+import { scoreOf, type Attempt } from '../quiz/answers';
+import { useRoundKeeper } from '../quiz/use-quiz-results';
 import styles from './AdditionDrill.module.css';
 import { DrillPractice } from './DrillPractice';
 import { DrillResults } from './DrillResults';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { ProgressBar, VisuallyHidden } from 'shared-ui';
-import { DRILL_COPY } from '../drill-copy';
-import { AnswerForm } from '../rounds/AnswerForm';
-import { scoreOf, type Attempt } from '../rounds/attempt';
-import { Counters } from '../rounds/Counters';
-import { Question } from '../rounds/Question';
-import { Verdict } from '../rounds/Verdict';
+import { DRILL_COPY } from './copy';
+import { AnswerForm } from '../quiz/AnswerForm';
+import { scoreOf, type Attempt } from '../quiz/answers';
+import { Counters } from '../quiz/Counters';
+import { Question } from '../quiz/Question';
+import { Verdict } from '../quiz/Verdict';
 import styles from './DrillPractice.module.css';
 import { useDrill } from './use-drill';
 

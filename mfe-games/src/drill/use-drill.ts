@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePlatform } from 'shared-platform';
 import { drillProblems, type DrillProblem } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
-import { isCorrect, type Attempt } from '../rounds/attempt';
-import { VERDICT_MS } from '../rounds/config';
+import { isCorrect, type Attempt } from '../quiz/answers';
+import { VERDICT_MS } from '../quiz/config';
 import { useRoundDevice } from '../rounds/round-device';
 
 export interface Drill {

@@ -1,5 +1,5 @@
 import { lineProgress, type GridPuzzle } from 'shared-puzzle-engine';
-import { GRID_COPY } from '../copy';
+import { GRID_COPY } from './copy';
 import styles from './Board.module.css';
 import { BoardCell } from './BoardCell';
 import { cellName, cellStates } from './cell-state';

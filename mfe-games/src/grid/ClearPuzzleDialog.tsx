@@ -1,5 +1,5 @@
 import { Button, Dialog } from 'shared-ui';
-import { CLEAR_PUZZLE_COPY } from '../copy';
+import { CLEAR_PUZZLE_COPY } from './copy';
 import styles from './ClearPuzzleDialog.module.css';
 
 export default function ClearPuzzleDialog({ onClear, onClose }: { onClear(): void; onClose(): void }) {

@@ -1,6 +1,6 @@
 import { Brush, Lightbulb, RefreshCw, RotateCcw, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { GRID_COPY, HINT_COPY } from '../copy';
+import { GRID_COPY, HINT_COPY } from './copy';
 import styles from './GameTools.module.css';
 import type { Hints } from './use-hints';
 

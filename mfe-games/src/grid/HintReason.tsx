@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { GRID_COPY } from '../copy';
+import { GRID_COPY } from './copy';
 import styles from './HintReason.module.css';
 
 export interface HintReasonProps {

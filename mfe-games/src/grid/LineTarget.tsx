@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import type { LineProgress, Targets } from 'shared-puzzle-engine';
 import { classNames } from 'shared-ui';
-import { TARGET_COPY } from '../copy';
+import { TARGET_COPY } from './copy';
 import type { TargetKindConfig } from './config';
 import styles from './LineTarget.module.css';
 

@@ -1,6 +1,6 @@
 import { Eraser } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { GRID_COPY } from '../copy';
+import { GRID_COPY } from './copy';
 import styles from './NumberPad.module.css';
 import { markedDigits } from './pencil-marks';
 import type { GridPlay } from './use-grid-play';

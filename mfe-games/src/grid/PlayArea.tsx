@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { classNames, VisuallyHidden } from 'shared-ui';
-import { GAME_RULES } from '../copy';
-import { lazyPart } from '../lazy-part';
+import { GAME_RULES } from './copy';
+import { lazyPart } from '../screen/lazy-part';
 import type { Stroke } from '../scratchpad/strokes';
 import { Board } from './Board';
 import { GameTools } from './GameTools';
@@ -13,7 +13,7 @@ import { CURRENT_CELL, useFocusBoard } from './use-focus-board';
 import { useGridPlay, type GridPlayOptions } from './use-grid-play';
 import { useHints, type HintSource } from './use-hints';
 import { useIsNew } from './use-is-new';
-import { useTakeFocus } from './use-take-focus';
+import { useTakeFocus } from '../screen/use-take-focus';
 
 const ClearPuzzleDialog = lazyPart(() => import('./ClearPuzzleDialog'));
 const Scratchpad = lazyPart(() => import('../scratchpad/Scratchpad'));

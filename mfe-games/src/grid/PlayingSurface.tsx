@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { GRID_GAME_CONFIG } from './config';
-import { GameBar, type GameBarProps } from './GameBar';
+import { GameBar, type GameBarProps } from '../screen/GameBar';
 import { PlayArea, type PlayAreaProps } from './PlayArea';
 import styles from './PlayingSurface.module.css';
-import { PlayTimer, type PlayTimerProps } from './PlayTimer';
+import { PlayTimer, type PlayTimerProps } from '../screen/PlayTimer';
 
 export interface PlayingSurfaceProps extends Omit<PlayAreaProps, 'isNext'> {
   /** Another number is another puzzle, which is begun anew; the bar above it stays. */

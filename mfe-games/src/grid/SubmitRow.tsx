@@ -1,6 +1,6 @@
 import { Pencil, Undo2 } from 'lucide-react';
 import { Button } from 'shared-ui';
-import { GRID_COPY } from '../copy';
+import { GRID_COPY } from './copy';
 import styles from './SubmitRow.module.css';
 import type { GridPlay } from './use-grid-play';
 

@@ -1,5 +1,5 @@
 import { lineProgress, type Cells, type LineState, type Targets } from 'shared-puzzle-engine';
-import { CELL_COPY, TARGET_COPY } from '../copy';
+import { CELL_COPY, TARGET_COPY } from './copy';
 import { cellPosition } from './cell-state';
 import type { GridGameConfig } from './config';
 

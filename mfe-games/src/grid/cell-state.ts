@@ -1,5 +1,5 @@
 import { duplicateCells, type Targets } from 'shared-puzzle-engine';
-import { CELL_COPY } from '../copy';
+import { CELL_COPY } from './copy';
 import type { GridGameConfig, TargetKindConfig } from './config';
 import { markedDigits } from './pencil-marks';
 import type { PlayState } from './play-state';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { usePlatform } from 'shared-platform';
 import { checkGrid, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
-import { GRID_COPY, HINT_COPY, RESULT_BANNERS } from '../copy';
+import { GRID_COPY, HINT_COPY, RESULT_BANNERS } from './copy';
 import { announceMove } from './announce-move';
 import { GRID_GAME_CONFIG } from './config';
 import {

@@ -1,5 +1,5 @@
 import { GUEST, type DailyRecord } from '../device/daily-record';
-import type { DailyRecords } from '../device/daily-records';
+import type { DailyRecords } from '../daily/attempts';
 import type { GuestResult } from './guest-result';
 import { sentDaily } from './sent-daily';
 

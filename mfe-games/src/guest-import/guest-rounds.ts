@@ -1,5 +1,5 @@
-import type { RoundRecord } from '../rounds/round-record';
-import type { RoundRecords } from '../rounds/round-records';
+import type { RoundRecord } from '../sync/read-stored-result';
+import type { RoundRecords } from '../sync/finished-results';
 import { sessionDataOf } from '../rounds/session-data';
 import type { GuestResult, SentResult } from './guest-result';
 import { guestResults } from './guest-results';

@@ -1,6 +1,6 @@
 import type { Platform } from 'shared-platform';
 import type { Owner } from '../device/daily-record';
-import { GUEST_IMPORT_COPY } from '../guest-import-copy';
+import { GUEST_IMPORT_COPY } from '../sync/copy';
 import { batches } from './batches';
 import type { GuestResult } from './guest-result';
 import { sendGuestResults } from './import-api';

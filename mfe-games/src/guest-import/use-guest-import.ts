@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useDevice } from '../device/device';
-import { useOutbox, type Outbox } from '../outbox/use-outbox';
+import { useOutbox, type Outbox } from '../sync/use-outbox';
 import { practiceRecords } from '../practice/practice-records';
 import { useRoundDevice } from '../rounds/round-device';
 import { guestDailies, guestDailyRecords } from './guest-dailies';

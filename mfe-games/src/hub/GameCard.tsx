@@ -3,13 +3,13 @@ import { GAME_LISTINGS, type GridGame } from 'shared-contracts';
 import { Link, usePlatform } from 'shared-platform';
 import { dayKeyAt } from 'shared-puzzle-engine';
 import { Badge, buttonClass, Card } from 'shared-ui';
-import { GAME_RULES } from '../copy';
-import { HUB_COPY } from '../hub-copy';
+import { GAME_RULES } from '../grid/copy';
+import { HUB_COPY } from './copy';
 import { GUEST } from '../device/daily-record';
 import { useDevice } from '../device/device';
 import { useDailyRecord } from '../device/use-daily-record';
-import styles from './GameCard.module.css';
-import { GameEmblem } from './GameEmblem';
+import styles from '../screen/GameCard.module.css';
+import { GameEmblem } from '../screen/GameEmblem';
 
 export function GameCard({ game }: { game: GridGame }) {
   const { auth } = usePlatform();

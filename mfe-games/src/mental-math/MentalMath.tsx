@@ -1,16 +1,16 @@
 import { useSearchParams } from 'shared-platform';
-import { GameBar } from '../grid/GameBar';
-import { MENTAL_MATH_COPY } from '../mental-math-copy';
-import { scoreOf } from '../rounds/attempt';
-import { useRoundKeeper } from '../rounds/use-round-keeper';
+import { GameBar } from '../screen/GameBar';
+import { MENTAL_MATH_COPY } from './copy';
+import { scoreOf } from '../quiz/answers';
+import { useRoundKeeper } from '../quiz/use-quiz-results';
 import { ROUND_MS, TITLE } from './config';
-import styles from './MentalMath.module.css';
-import { Places } from './Places';
-import { RoundIdle } from './RoundIdle';
-import { RoundResults } from './RoundResults';
-import { RoundTimer } from './RoundTimer';
-import { RunningQuestion } from './RunningQuestion';
-import { useSpeedRound } from './use-speed-round';
+import styles from '../quiz/TimedRound.module.css';
+import { Places } from '../quiz/Places';
+import { RoundIdle } from '../quiz/RoundIdle';
+import { RoundResults } from '../quiz/RoundResults';
+import { RoundTimer } from '../quiz/RoundTimer';
+import { RunningQuestion } from '../quiz/RunningQuestion';
+import { useSpeedRound } from '../quiz/use-timed-round';
 
 /** `/mental-math-speed`: as many problems as a minute holds. `?answers=typed` asks for numbers instead of choices. */
 export default function MentalMath() {

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { GRID_RULES, type Difficulty, type GridPuzzle } from 'shared-puzzle-engine';
-import { GRID_COPY } from '../copy';
-import { PRACTICE_COPY } from '../practice-copy';
+import { GRID_COPY } from '../grid/copy';
+import { PRACTICE_COPY } from './copy';
 import { DIFFICULTIES } from './config';
 import styles from './DifficultyChoice.module.css';
 

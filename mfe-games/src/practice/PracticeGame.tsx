@@ -3,20 +3,20 @@ import type { GridGame } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import type { Difficulty } from 'shared-puzzle-engine';
 import { VisuallyHidden } from 'shared-ui';
-import { RoundCompletion } from '../completion/RoundCompletion';
-import { COMPLETION_COPY } from '../completion-copy';
-import { GRID_COPY } from '../copy';
-import { PRACTICE_COPY } from '../practice-copy';
+import { RoundCompletion } from '../completion/RunCompletion';
+import { COMPLETION_COPY } from '../completion/copy';
+import { GRID_COPY } from '../grid/copy';
+import { PRACTICE_COPY } from './copy';
 import { useDevice } from '../device/device';
 import { GRID_GAME_CONFIG } from '../grid/config';
 import { PlayingSurface } from '../grid/PlayingSurface';
-import { lazyPart } from '../lazy-part';
+import { lazyPart } from '../screen/lazy-part';
 import { DifficultyChoice } from './DifficultyChoice';
 import { standingText } from './standing-text';
 import { teachHint } from './teach-hint';
 import { useDifficulty } from './use-difficulty';
-import { usePracticeKeeper } from './use-practice-keeper';
-import { usePracticeRounds } from './use-practice-rounds';
+import { usePracticeKeeper } from './use-practice-results';
+import { usePracticeRounds } from './use-practice-runs';
 
 const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog'));
 

@@ -1,5 +1,5 @@
 import { formatClock } from 'shared-puzzle-engine';
-import { PRACTICE_COPY } from '../practice-copy';
+import { PRACTICE_COPY } from './copy';
 import type { PracticeResult } from './practice-result';
 
 /** How a time compares with the player's others on such puzzles; `undefined` while there is nothing to compare. */

@@ -2,7 +2,7 @@ import type { Platform } from 'shared-platform';
 import { signedIn } from 'shared-platform/testing';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { NOON, renderGames, wait } from '../testing/render-games';
-import { readOpenPuzzle } from './open-puzzle';
+import { readOpenPuzzle } from './kept-puzzle';
 import { fakePracticeServer } from './testing/fake-practice-server';
 
 const store = { get: (key: string) => localStorage.getItem(key), set: () => {} };

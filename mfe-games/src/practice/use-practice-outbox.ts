@@ -1,4 +1,4 @@
-import { useOutbox } from '../outbox/use-outbox';
+import { useOutbox } from '../sync/use-outbox';
 import { deliverEach } from '../results/deliver-each';
 import { savePractice } from './practice-api';
 import { practiceRecords } from './practice-records';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { withFallback, type KeyValueStore } from '../device/storage';
-import { createRoundRecords, type RoundRecords } from './round-records';
-import { createSteadyClock } from './steady-clock';
+import { createRoundRecords, type RoundRecords } from '../sync/finished-results';
+import { createSteadyClock } from '../device/steady-clock';
 
 /** What timed rounds need of the machine beyond the grids' `Device`; a test hands in its own. */
 export interface RoundDevice {

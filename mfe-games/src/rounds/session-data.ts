@@ -1,4 +1,4 @@
-import type { RoundRecord } from './round-record';
+import type { RoundRecord } from '../sync/read-stored-result';
 
 /** What is kept of a round beside its figures, as the database takes it. */
 export const sessionDataOf = ({ answeredBy, finishedAt, attempts }: RoundRecord) => ({

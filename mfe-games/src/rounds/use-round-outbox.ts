@@ -1,6 +1,6 @@
-import { useOutbox } from '../outbox/use-outbox';
+import { useOutbox } from '../sync/use-outbox';
 import { deliverEach } from '../results/deliver-each';
-import { saveRound } from './round-api';
+import { saveRound } from '../sync/send-results';
 import { useRoundDevice } from './round-device';
 
 /** Sends finished rounds. */

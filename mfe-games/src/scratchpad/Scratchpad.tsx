@@ -1,7 +1,7 @@
 import { Eraser, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { Button } from 'shared-ui';
-import { SCRATCHPAD_COPY } from '../copy';
+import { SCRATCHPAD_COPY } from '../grid/copy';
 import styles from './Scratchpad.module.css';
 import type { Stroke } from './strokes';
 import { useDrawing } from './use-drawing';

@@ -1,0 +1,59 @@
+import { Check, X } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import type { MentalMathProblem } from 'shared-puzzle-engine';
+import { MENTAL_MATH_COPY } from '../mental-math/copy';
+import styles from './AnswerOptions.module.css';
+
+export interface AnswerOptionsProps {
+  problem: MentalMathProblem;
+  /** What was answered; until the next problem the options are locked. */
+  given: number | null;
+  onAnswer(answer: number): void;
+}
+
+/** Four answers to choose from, by pointer or by the keys 1 to 4. */
+export function AnswerOptions({ problem: { options, answer }, given, onAnswer }: AnswerOptionsProps) {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const option = options[Number(event.key) - 1];
+    if (option === undefined || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+    onAnswer(option);
+  });
+
+  useEffect(() => {
+    // Wherever the focus is: there is no field on this screen that a digit could be meant for.
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <div role="group" aria-label={MENTAL_MATH_COPY.answers} className={styles['options']}>
+      {options.map((option, at) => {
+        const verdict = verdictOf(option);
+        return (
+          <button
+            // The button stays where it is and keeps the focus; only its number changes.
+            key={at}
+            type="button"
+            className={styles['option']}
+            data-key={at + 1}
+            data-verdict={verdict}
+            aria-disabled={given !== null}
+            aria-keyshortcuts={String(at + 1)}
+            onClick={() => onAnswer(option)}
+          >
+            {option}
+            {verdict === 'correct' && <Check aria-hidden size={22} />}
+            {verdict === 'wrong' && <X aria-hidden size={22} />}
+          </button>
+        );
+      })}
+    </div>
+  );
+
+  function verdictOf(option: number): 'correct' | 'wrong' | undefined {
+    if (given === null) return undefined;
+    if (option === answer) return 'correct';
+    return option === given ? 'wrong' : undefined;
+  }
+}

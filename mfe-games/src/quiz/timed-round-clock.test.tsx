@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'shared-platform';
+import { fakePlatform } from 'shared-platform/testing';
+import App from '../App';
+import { NOON, wait } from '../testing/render-games';
+import { createRoundDevice, RoundDeviceContext } from '../rounds/round-device';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+});
+afterEach(() => jest.useRealTimers());
+
+/** A speed round on a browser that forbids storage, by a clock that only the test moves. */
+async function beginRound() {
+  const clock = { time: 0 };
+  const forbidden = (): Storage => {
+    throw new DOMException('', 'SecurityError');
+  };
+  const device = createRoundDevice({
+    steadyNow: () => clock.time,
+    newId: () => 'round-1',
+    storage: forbidden,
+    tabStorage: forbidden,
+  });
+  render(
+    <RoundDeviceContext value={device}>
+      <MemoryRouter initialEntries={['/mental-math-speed']}>
+        <App platform={fakePlatform()} />
+      </MemoryRouter>
+    </RoundDeviceContext>,
+  );
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
+  return clock;
+}
+
+test('where storage is forbidden a round is played and shown all the same', async () => {
+  const clock = await beginRound();
+  clock.time = 60_000;
+  await wait(1_000);
+  expect(screen.getByRole('heading', { name: "Time's up!" })).toBeInTheDocument();
+  expect(screen.getByText('Kept on this device only.')).toBeInTheDocument();
+});
+
+test('timers that come late take nothing from the clock', async () => {
+  const clock = await beginRound();
+  clock.time = 25_500;
+  await wait(1_000);
+  expect(screen.getByRole('timer')).toHaveTextContent('0:35');
+});
+
+test('timers that come early end nothing before its time', async () => {
+  const clock = await beginRound();
+  clock.time = 59_999;
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(screen.getByRole('timer')).toHaveTextContent('0:01');
+});

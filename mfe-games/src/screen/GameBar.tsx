@@ -1,0 +1,46 @@
+import { ArrowLeft, Volume2, VolumeX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, usePlatform } from 'shared-platform';
+import { GRID_COPY } from '../grid/copy';
+import styles from './GameBar.module.css';
+
+export interface GameBarProps {
+  title: string;
+  /** The day, or that it is practice. */
+  subtitle: ReactNode;
+  choice?: ReactNode;
+  timer: ReactNode;
+  /** Where the arrow leads. */
+  back?: { readonly to: string; readonly label: string } | undefined;
+}
+
+const TO_THE_HUB = { to: '/puzzle-games', label: GRID_COPY.back };
+
+export function GameBar({ title, subtitle, choice, timer, back = TO_THE_HUB }: GameBarProps) {
+  const { preferences } = usePlatform();
+  const { soundEnabled } = preferences;
+  const Sound = soundEnabled ? Volume2 : VolumeX;
+
+  return (
+    <div className={styles['bar']}>
+      <Link to={back.to} aria-label={back.label} className={styles['icon']}>
+        <ArrowLeft aria-hidden size={22} />
+      </Link>
+      <div className={styles['heading']}>
+        <h1 className={styles['title']}>
+          {title} <span className={styles['subtitle']}>{subtitle}</span>
+        </h1>
+        {choice}
+      </div>
+      {timer}
+      <button
+        type="button"
+        aria-label={soundEnabled ? GRID_COPY.mute : GRID_COPY.unmute}
+        className={styles['icon']}
+        onClick={() => preferences.setSoundEnabled(!soundEnabled)}
+      >
+        <Sound aria-hidden size={22} />
+      </button>
+    </div>
+  );
+}
