@@ -77,6 +77,15 @@ describe('a reader', () => {
     expect(() => readSubject(value)).toThrow(new TypeError(message));
   });
 
+  test('keeps numbers within bounds', () => {
+    expect(read.amount(9)(9)).toBe(9);
+    for (const odd of [-1, 10, NaN, '1']) expect(() => read.amount(9)(odd)).toThrow('between 0 and 9');
+    expect(read.integers(2, 1, 9)([1, 9])).toEqual([1, 9]);
+    for (const odd of [[1], [1, 10], [1, 0.5], [1, '2'], 'ab']) {
+      expect(() => read.integers(2, 1, 9)(odd)).toThrow('2 numbers between 1 and 9');
+    }
+  });
+
   test('knows flags and closed lists of words', () => {
     expect(read.flag(false)).toBe(false);
     expect(() => read.flag('false')).toThrow('true or false');

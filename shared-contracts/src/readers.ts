@@ -15,6 +15,22 @@ export const text: Reader<string> = (value, path = 'value') =>
 export const number: Reader<number> = (value, path = 'value') =>
   typeof value === 'number' && Number.isFinite(value) ? value : fail(path, 'a number');
 
+/** A number that is not below 0 and not above `most`. */
+export const amount =
+  (most: number): Reader<number> =>
+  (value, path = 'value') =>
+    typeof value === 'number' && value >= 0 && value <= most ? value : fail(path, `between 0 and ${most}`);
+
+/** So many whole numbers, none below `least` or above `most`. */
+export const integers =
+  (count: number, least: number, most: number): Reader<number[]> =>
+  (value, path = 'value') => {
+    const fits = (item: unknown) => Number.isInteger(item) && Number(item) >= least && Number(item) <= most;
+    return Array.isArray(value) && value.length === count && value.every(fits)
+      ? (value as number[])
+      : fail(path, `${count} numbers between ${least} and ${most}`);
+  };
+
 export const flag: Reader<boolean> = (value, path = 'value') =>
   typeof value === 'boolean' ? value : fail(path, 'true or false');
 

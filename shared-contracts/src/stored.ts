@@ -1,5 +1,5 @@
 import type { GridGame } from './games';
-import type { FinishedResult, SaveVerdict } from './results';
+import type { FinishedResult, SavedDaily, Standing } from './results';
 
 /** What the products keep in the browser's storage, and read back from there. */
 
@@ -19,18 +19,20 @@ export interface StoredResult<Result extends FinishedResult = FinishedResult> {
   state: DeliveryState;
   /** As it is sent. */
   result: Result;
-  /** What the server said of it. */
-  verdict?: SaveVerdict | undefined;
+  /** What the server made of a daily puzzle. */
+  daily?: SavedDaily | undefined;
+  /** How any other result compares: by this device's own results, then by the server's. */
+  standing?: Standing | undefined;
 }
 
 /** What a player wrote on a grid. Nine entries each, row by row. */
 export interface StoredBoard {
   /** 0 is an empty cell. */
-  cells: readonly number[];
+  cells: number[];
   /** Sets of candidates: bit d - 1 for digit d. */
-  pencil: readonly number[];
+  pencil: number[];
   /** The cells that hints filled in. */
-  revealed: readonly number[];
+  revealed: number[];
 }
 
 /** One player's daily puzzle, from the first look at it. */
@@ -51,8 +53,8 @@ export interface StoredAttempt {
 export interface StoredPractice {
   /** That of its result, so that a puzzle which is open in two tabs is saved once. */
   id: string;
-  givens: readonly number[];
-  solution: readonly number[];
+  givens: number[];
+  solution: number[];
   board: StoredBoard;
   /** For how long it was on the screen. */
   playedMs: number;
