@@ -2,23 +2,25 @@ import { useEffect, useState } from 'react';
 import { Link, usePlatform } from 'shared-platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { Button, buttonClass, Dialog } from 'shared-ui';
-import { COMPLETION_COPY } from './copy';
-import type { Delivery } from '../device/daily-record';
+import type { KeptPlace } from '../sync/finished-results';
 import styles from './Completion.module.css';
-import { COMPLETION_PAUSE_MS } from './config';
-import { DeliveryNote } from './DeliveryNote';
+import { copy } from './copy';
 import { Figures } from './Figures';
 import { GuestPrompt } from './GuestPrompt';
-import { textToShare, type ShareSubject } from './share-subject';
+import { KeptNote } from './KeptNote';
 import { ShareButton } from './ShareButton';
+import { textToShare, type ShareSubject } from './share-subject';
 import { useCelebration } from './use-celebration';
+
+/** How long the solved board is shown before the dialog covers it. */
+const COMPLETION_PAUSE_MS = 900;
 
 export interface CompletionProps {
   title: string;
   note?: string | undefined;
   subject: ShareSubject;
   /** Where the result is; absent where none is kept. */
-  delivery?: Delivery | undefined;
+  place?: KeptPlace | undefined;
   /** With confetti. */
   celebrated?: boolean;
   againLabel: string;
@@ -26,19 +28,19 @@ export interface CompletionProps {
   onClose(): void;
 }
 
-/** What comes over a solved board, after it has had its moment. */
+/** The dialog over a solved board: what the puzzle came to, and what can be done next. */
 export default function Completion({
   title,
   note,
   subject,
-  delivery,
+  place,
   celebrated = false,
   againLabel,
   ...on
 }: CompletionProps) {
   const { auth } = usePlatform();
   const [open, setOpen] = useState(false);
-  const offerAccount = delivery !== undefined && auth.status === 'out';
+  const offerAccount = place !== undefined && auth.status === 'out';
 
   useCelebration(celebrated);
 
@@ -51,12 +53,12 @@ export default function Completion({
     <Dialog open={open} onClose={on.onClose} title={title}>
       <Figures
         figures={[
-          [COMPLETION_COPY.time, formatClock(subject.seconds)],
-          [COMPLETION_COPY.hints, subject.hints],
+          [copy.time, formatClock(subject.seconds)],
+          [copy.hints, subject.hints],
         ]}
       />
       {note && <p className={styles['note']}>{note}</p>}
-      {delivery && <DeliveryNote delivery={delivery} />}
+      {place && <KeptNote place={place} />}
       {offerAccount && <GuestPrompt />}
       <div className={styles['actions']}>
         <ShareButton text={textToShare(subject)} variant={offerAccount ? 'secondary' : 'primary'} />
@@ -64,7 +66,7 @@ export default function Completion({
           {againLabel}
         </Button>
         <Link to="/" className={buttonClass('quiet')}>
-          {COMPLETION_COPY.dashboard}
+          {copy.dashboard}
         </Link>
       </div>
     </Dialog>

@@ -1,15 +1,34 @@
-import { GUEST_PROMPT_COPY } from './copy';
-import { AccountLinks } from './AccountLinks';
+import { Link, useLocation } from 'shared-platform';
+import { buttonClass } from 'shared-ui';
+import { copy } from './copy';
 import styles from './GuestPrompt.module.css';
 
+/** What a guest reads below a result: an account keeps it. */
 export function GuestPrompt() {
+  const { title, body, createAccount, signIn } = copy.guestPrompt;
   return (
-    <section className={styles['prompt']} aria-label={GUEST_PROMPT_COPY.title}>
-      <p className={styles['title']}>{GUEST_PROMPT_COPY.title}</p>
-      <p>{GUEST_PROMPT_COPY.body}</p>
+    <section className={styles['prompt']} aria-label={title}>
+      <p className={styles['title']}>{title}</p>
+      <p>{body}</p>
       <p className={styles['links']}>
-        <AccountLinks signUp={GUEST_PROMPT_COPY.createAccount} signIn={GUEST_PROMPT_COPY.signIn} />
+        <AccountLinks signUp={createAccount} signIn={signIn} />
       </p>
     </section>
+  );
+}
+
+/** To a new account or into one; both lead back to the game. */
+export function AccountLinks({ signUp, signIn }: { signUp: string; signIn: string }) {
+  const { pathname, search } = useLocation();
+  const origin = { from: { pathname, search } };
+  return (
+    <>
+      <Link to="/signup" state={origin} className={buttonClass('primary')}>
+        {signUp}
+      </Link>
+      <Link to="/login" state={origin} className={buttonClass('secondary')}>
+        {signIn}
+      </Link>
+    </>
   );
 }

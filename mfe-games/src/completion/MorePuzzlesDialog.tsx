@@ -1,17 +1,18 @@
 import { Button, Dialog } from 'shared-ui';
-import { MORE_PUZZLES_COPY } from './copy';
-import { AccountLinks } from './AccountLinks';
 import styles from './Completion.module.css';
+import { copy } from './copy';
+import { AccountLinks } from './GuestPrompt';
 
 /** What a guest sees instead of a new puzzle. */
 export default function MorePuzzlesDialog({ onClose }: { onClose(): void }) {
+  const { title, body, signUp, signIn, later } = copy.morePuzzles;
   return (
-    <Dialog open onClose={onClose} title={MORE_PUZZLES_COPY.title}>
-      <p>{MORE_PUZZLES_COPY.body}</p>
+    <Dialog open onClose={onClose} title={title}>
+      <p>{body}</p>
       <div className={styles['actions']}>
-        <AccountLinks signUp={MORE_PUZZLES_COPY.signUp} signIn={MORE_PUZZLES_COPY.signIn} />
+        <AccountLinks signUp={signUp} signIn={signIn} />
         <Button variant="quiet" onClick={onClose}>
-          {MORE_PUZZLES_COPY.later}
+          {later}
         </Button>
       </div>
     </Dialog>

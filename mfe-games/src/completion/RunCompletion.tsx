@@ -1,33 +1,28 @@
 import { useState } from 'react';
-import { COMPLETION_COPY } from './copy';
-import type { Round } from '../grid/use-puzzle-runs';
+import type { PuzzleRun } from '../grid/use-puzzle-runs';
 import { lazyPart } from '../screen/lazy-part';
 import type { CompletionProps } from './Completion';
+import { copy } from './copy';
 
 const Completion = lazyPart(() => import('./Completion'), 'stay');
 
-export interface RoundCompletionProps {
-  round: Round;
+export interface RunCompletionProps extends Pick<CompletionProps, 'place' | 'note' | 'againLabel'> {
+  run: PuzzleRun;
   title: string;
   /** Where a reader of the shared result can play. */
   path: string;
-  /** Where the result is; absent where none is kept. */
-  delivery?: CompletionProps['delivery'];
-  /** How it compares. */
-  note?: CompletionProps['note'];
-  againLabel: string;
   onAgain(): void;
 }
 
-/** What comes over a puzzle solved for fun. Closed, it leaves the solved board to be looked at. */
-export function RoundCompletion({ round, title, path, onAgain, ...words }: RoundCompletionProps) {
+/** What comes over a puzzle solved for fun. After it is closed, the solved board can be looked at. */
+export function RunCompletion({ run, title, path, onAgain, ...words }: RunCompletionProps) {
   const [closed, setClosed] = useState<number | null>(null);
-  const { number, puzzle, result } = round;
+  const { number, puzzle, result } = run;
   if (!result || closed === number) return null;
   return (
     <Completion
       key={number}
-      title={COMPLETION_COPY.title}
+      title={copy.title}
       subject={{
         title,
         path,
@@ -38,7 +33,7 @@ export function RoundCompletion({ round, title, path, onAgain, ...words }: Round
       }}
       {...words}
       onAgain={() => {
-        // A guest is offered an account instead, which takes its place.
+        // For a guest, the offer of an account takes its place.
         setClosed(number);
         onAgain();
       }}

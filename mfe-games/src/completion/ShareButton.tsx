@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { Button, type ButtonVariant } from 'shared-ui';
-import { COMPLETION_COPY } from './copy';
+import { copy } from './copy';
 import styles from './ShareButton.module.css';
-import { useShare } from './use-share';
 
 export function ShareButton({ text, variant }: { text: string; variant: ButtonVariant }) {
   const [state, share] = useShare(text);
@@ -10,17 +10,45 @@ export function ShareButton({ text, variant }: { text: string; variant: ButtonVa
     <div className={styles['share']}>
       <Button variant={variant} onClick={() => void share()}>
         <Share2 aria-hidden size={18} />
-        {COMPLETION_COPY.share}
+        {copy.share}
       </Button>
       <div role="status">
-        {state === 'copied' && <p className={styles['copied']}>{COMPLETION_COPY.copied}</p>}
+        {state === 'copied' && <p className={styles['copied']}>{copy.copied}</p>}
         {state === 'not-copied' && (
           <label className={styles['by-hand']}>
-            {COMPLETION_COPY.notCopied}
+            {copy.notCopied}
             <textarea readOnly rows={6} value={text} onFocus={(event) => event.target.select()} />
           </label>
         )}
       </div>
     </div>
   );
+}
+
+type ShareState = 'idle' | 'copied' | 'not-copied';
+
+/** The device's own share sheet if there is one, otherwise the clipboard, otherwise the text to copy by hand. */
+function useShare(text: string): [ShareState, () => Promise<void>] {
+  const [state, setState] = useState<ShareState>('idle');
+
+  async function share() {
+    if ('share' in navigator) {
+      try {
+        await navigator.share({ text });
+        return;
+      } catch (error) {
+        // The player closed the sheet. Any other error means that it does not work here.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+      window.alert(copy.copied);
+    } catch {
+      setState('not-copied');
+    }
+  }
+
+  return [state, share];
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
-/** Those that mean "given", "correct" and "press here" in the light theme: they are seen on dark too. */
+/** The colours of "given", "correct" and "press here" in the light theme, which can be seen on dark too. */
 const COLORS = ['#1d4f9c', '#1a6834', '#f3b62f', '#aecbff', '#98dfae'];
-/** From the lower corners, towards the middle. */
+/** In the lower corners, aimed at the middle. */
 const CANNONS = [
   { x: 0, angle: 60 },
   { x: 1, angle: 120 },
@@ -14,7 +14,7 @@ const CANNONS = [
  */
 export function useCelebration(deserved: boolean): void {
   useEffect(() => {
-    // A browser that cannot be asked is left in peace.
+    // A browser that has no media queries gets no motion.
     if (!deserved || !window.matchMedia?.('(prefers-reduced-motion: no-preference)').matches) return;
     let left = false;
     let stop = () => {};

@@ -1,44 +1,45 @@
 import { lazy, Suspense, useState } from 'react';
+import { GAMES } from 'shared-contracts';
 import { useNavigate } from 'shared-platform';
-import { LOADING_PUZZLE } from '../grid/copy';
-import { GUEST } from '../device/daily-record';
-import type { RecordId } from './attempts';
 import { useDevice } from '../device/device';
 import { BoardSkeleton } from '../grid/BoardSkeleton';
-import { GRID_GAME_CONFIG } from '../grid/config';
+import { copy as gridCopy } from '../grid/copy';
 import { PlayingSurface } from '../grid/PlayingSurface';
+import { copy as screenCopy } from '../screen/copy';
 import { lazyPart, preloadable } from '../screen/lazy-part';
-import { dayText } from './day-text';
+import { GUEST } from '../sync/owner';
+import { useAttempts, type AttemptId } from './attempts';
+import type { ServerClock } from './server-clock';
 import { useDailyAttempt } from './use-daily-attempt';
 import { useDailyStart } from './use-daily-start';
-import type { ServerClock } from './use-server-clock';
 
 const DailyCompletion = lazyPart(() => import('./DailyCompletion'), 'stay');
 const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog'));
 const DailyComplete = lazy(preloadable(() => import('./DailyComplete')));
 
 /** One player's daily: the board until it is solved, then when the next one comes. */
-export function DailyAttempt({ id, clock }: { id: RecordId; clock: ServerClock }) {
+export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock }) {
   const navigate = useNavigate();
   const { now } = useDevice();
-  const attempt = useDailyAttempt(id);
-  const ready = useDailyStart(id, attempt.record, clock);
+  const attempts = useAttempts();
+  const daily = useDailyAttempt(id, attempts);
+  const ready = useDailyStart(id, attempts, daily, clock);
   const [offerAccount, setOfferAccount] = useState(false);
 
-  const { puzzle, record, round, result } = attempt;
+  const { puzzle, outcome, run, result } = daily;
   const isGuest = id.owner === GUEST;
-  const { path } = GRID_GAME_CONFIG[id.game];
-  const skeleton = <BoardSkeleton game={id.game} label={LOADING_PUZZLE} />;
+  const { path } = GAMES[id.game];
+  const skeleton = <BoardSkeleton game={id.game} label={gridCopy.loadingPuzzle} />;
 
   if (!ready) return skeleton;
-  if (round === null && record?.result) {
+  if (run === null && outcome) {
     return (
       <Suspense fallback={skeleton}>
         <DailyComplete
           puzzle={puzzle}
           dayKey={id.dayKey}
-          result={record.result}
-          afterBoard={attempt.left}
+          outcome={outcome}
+          afterBoard={daily.left}
           now={clock.now}
         />
       </Suspense>
@@ -47,30 +48,29 @@ export function DailyAttempt({ id, clock }: { id: RecordId; clock: ServerClock }
 
   function declineAccount() {
     setOfferAccount(false);
-    // The offer took the place of what comes over the solved board.
-    if (result) attempt.leave();
+    // The offer took the place of the dialog over the solved board.
+    if (result) daily.leave();
   }
 
   return (
     <>
       <PlayingSurface
-        round={round ?? 0}
+        run={run ?? 0}
         puzzle={puzzle}
-        subtitle={<time dateTime={id.dayKey}>{dayText(id.dayKey)}</time>}
-        clock={{ startedAt: attempt.startedAt, now, stoppedAt: result?.seconds }}
-        board={attempt.board}
-        onBoardChange={attempt.keepBoard}
-        onSolved={attempt.finish}
+        subtitle={<time dateTime={id.dayKey}>{screenCopy.day(id.dayKey)}</time>}
+        clock={{ startedAt: daily.startedAt, now, stoppedAt: result?.seconds }}
+        keeper={daily.keeper}
+        onSolved={daily.finish}
         onNewPuzzle={() => (isGuest ? setOfferAccount(true) : void navigate(`${path}?mode=practice`))}
       />
       {result && !offerAccount && (
         <DailyCompletion
-          id={id}
+          dayKey={id.dayKey}
           puzzle={puzzle}
-          result={result}
-          counts={round === 0}
-          onAgain={isGuest ? () => setOfferAccount(true) : attempt.playAgain}
-          onClose={attempt.leave}
+          outcome={result}
+          counts={run === 0}
+          onAgain={isGuest ? () => setOfferAccount(true) : daily.playAgain}
+          onClose={daily.leave}
         />
       )}
       {offerAccount && <MorePuzzlesDialog onClose={declineAccount} />}

@@ -1,25 +1,25 @@
 import { useRef } from 'react';
+import { GAMES } from 'shared-contracts';
 import { Link, usePlatform } from 'shared-platform';
-import { formatClock, type GridPuzzle } from 'shared-puzzle-engine';
+import { formatClock, secondsToReset, type GridPuzzle } from 'shared-puzzle-engine';
 import { buttonClass, Card } from 'shared-ui';
-import { DeliveryNote } from '../completion/DeliveryNote';
 import { GuestPrompt } from '../completion/GuestPrompt';
+import { KeptNote } from '../completion/KeptNote';
 import { textToShare } from '../completion/share-subject';
 import { ShareButton } from '../completion/ShareButton';
-import { DAILY_COMPLETE_COPY } from './copy';
-import type { DailyResult } from '../device/daily-record';
-import { GRID_GAME_CONFIG } from '../grid/config';
-import { useTakeFocus } from '../screen/use-take-focus';
-import { Countdown } from './Countdown';
-import { dailySubject } from './daily-subject';
+import { copy as screenCopy } from '../screen/copy';
+import { useTakeFocus } from '../screen/focus';
+import { HUB_PATH } from '../screen/GameBar';
+import { useNow } from '../screen/PlayTimer';
+import { copy } from './copy';
 import styles from './DailyComplete.module.css';
-import { dayText } from './day-text';
-import { earnedText } from './earned-text';
+import { dailySubject, earnedText } from './outcome-text';
+import type { DailyOutcome } from './use-daily-attempt';
 
 export interface DailyCompleteProps {
   puzzle: GridPuzzle;
   dayKey: string;
-  result: DailyResult;
+  outcome: DailyOutcome;
   /** It took the place of the solved board. */
   afterBoard: boolean;
   /** The clock that says when the day turns. */
@@ -27,39 +27,63 @@ export interface DailyCompleteProps {
 }
 
 /** Instead of the puzzle, once today's is done. */
-export default function DailyComplete({ puzzle, dayKey, result, afterBoard, now }: DailyCompleteProps) {
+export default function DailyComplete({ puzzle, dayKey, outcome, afterBoard, now }: DailyCompleteProps) {
   const { auth } = usePlatform();
   const isGuest = auth.status === 'out';
-  const { title, path } = GRID_GAME_CONFIG[puzzle.game];
+  const { title, path } = GAMES[puzzle.game];
   const page = useRef<HTMLElement>(null);
   useTakeFocus(page, 'h1', afterBoard);
 
   return (
     <section ref={page} className={styles['page']}>
       <p className={styles['kicker']}>
-        {title} · <time dateTime={dayKey}>{dayText(dayKey)}</time>
+        {title} · <time dateTime={dayKey}>{screenCopy.day(dayKey)}</time>
       </p>
-      <h1 tabIndex={-1}>{DAILY_COMPLETE_COPY.title}</h1>
-      <p>{DAILY_COMPLETE_COPY.yourTime(formatClock(result.seconds))}</p>
-      {result.earned && <p>{earnedText(result)}</p>}
-      <DeliveryNote delivery={result.delivery} />
-      <ShareButton text={textToShare(dailySubject(puzzle, dayKey, result))} variant="secondary" />
+      <h1 tabIndex={-1}>{copy.title}</h1>
+      <p>{copy.yourTime(formatClock(outcome.seconds))}</p>
+      {outcome.saved && <p>{earnedText(outcome)}</p>}
+      <KeptNote place={outcome.place} />
+      <ShareButton text={textToShare(dailySubject(puzzle, dayKey, outcome))} variant="secondary" />
       <Card className={styles['next']}>
         <Countdown now={now} />
-        <p className={styles['resets']}>{DAILY_COMPLETE_COPY.resets}</p>
+        <p className={styles['resets']}>{copy.resets}</p>
       </Card>
       {isGuest && <GuestPrompt />}
-      <nav aria-label={DAILY_COMPLETE_COPY.links} className={styles['links']}>
+      <nav aria-label={copy.links} className={styles['links']}>
         <Link to={`${path}?mode=practice`} className={buttonClass(isGuest ? 'secondary' : 'primary')}>
-          {DAILY_COMPLETE_COPY.practice}
+          {copy.practice}
         </Link>
-        <Link to="/puzzle-games" className={buttonClass(isGuest ? 'quiet' : 'secondary')}>
-          {DAILY_COMPLETE_COPY.hub}
+        <Link to={HUB_PATH} className={buttonClass(isGuest ? 'quiet' : 'secondary')}>
+          {copy.hub}
         </Link>
         <Link to="/" className={buttonClass('quiet')}>
-          {DAILY_COMPLETE_COPY.dashboard}
+          {copy.dashboard}
         </Link>
       </nav>
     </section>
+  );
+}
+
+/** Hours, minutes and seconds to New York's next midnight. */
+function Countdown({ now }: { now(): number }) {
+  const left = secondsToReset(useNow(now));
+  const parts = [
+    [Math.floor(left / 3600), copy.hours],
+    [Math.floor(left / 60) % 60, copy.minutes],
+    [left % 60, copy.seconds],
+  ] as const;
+
+  return (
+    <div role="timer" aria-live="off" aria-label={copy.next} className={styles['countdown']}>
+      <p className={styles['label']}>{copy.next}</p>
+      <p className={styles['parts']}>
+        {parts.map(([number, unit]) => (
+          <span key={unit} className={styles['part']}>
+            <span className={styles['number']}>{String(number).padStart(2, '0')}</span>{' '}
+            <span className={styles['unit']}>{unit}</span>
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }

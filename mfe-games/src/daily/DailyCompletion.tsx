@@ -1,32 +1,30 @@
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import Completion from '../completion/Completion';
-import { COMPLETION_COPY } from '../completion/copy';
-import type { DailyResult } from '../device/daily-record';
-import type { RecordId } from './attempts';
-import { dailySubject } from './daily-subject';
-import { earnedText } from './earned-text';
+import { copy as completionCopy } from '../completion/copy';
+import { dailySubject, earnedText } from './outcome-text';
+import type { DailyOutcome } from './use-daily-attempt';
 
 export interface DailyCompletionProps {
-  id: RecordId;
+  dayKey: string;
   puzzle: GridPuzzle;
-  result: DailyResult;
+  outcome: DailyOutcome;
   /** False when the puzzle was played once more, for fun. */
   counts: boolean;
   onAgain(): void;
   onClose(): void;
 }
 
-/** What comes over a solved daily. */
-export default function DailyCompletion({ id, puzzle, result, counts, ...on }: DailyCompletionProps) {
+/** The dialog over a solved daily. */
+export default function DailyCompletion({ dayKey, puzzle, outcome, counts, ...on }: DailyCompletionProps) {
   return (
     <Completion
-      title={counts ? COMPLETION_COPY.title : COMPLETION_COPY.replayTitle}
-      note={counts ? earnedText(result) : COMPLETION_COPY.replayNote}
-      delivery={counts ? result.delivery : undefined}
-      // It comes once a day and has no hints; practice has no end of puzzles, each soon a record of its kind.
+      title={counts ? completionCopy.title : completionCopy.replayTitle}
+      note={counts ? earnedText(outcome) : completionCopy.replayNote}
+      place={counts ? outcome.place : undefined}
+      // A daily comes once a day and has no hints. Practice has no end, and often a new best of its kind.
       celebrated={counts}
-      subject={dailySubject(puzzle, id.dayKey, result)}
-      againLabel={COMPLETION_COPY.tryAgain}
+      subject={dailySubject(puzzle, dayKey, outcome)}
+      againLabel={completionCopy.tryAgain}
       {...on}
     />
   );

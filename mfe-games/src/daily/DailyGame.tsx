@@ -1,33 +1,36 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GridGame } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
-import { LOADING, NEW_DAY } from '../grid/copy';
-import { GUEST } from '../device/daily-record';
-import { useDevice } from '../device/device';
 import { BoardSkeleton } from '../grid/BoardSkeleton';
+import { copy as gridCopy } from '../grid/copy';
+import { copy as screenCopy } from '../screen/copy';
+import { useFinishedResults } from '../sync/finished-results';
+import { useKnownOwner } from '../sync/owner';
+import { useAttempts } from './attempts';
 import { DailyAttempt } from './DailyAttempt';
-import { useDayKey } from './use-day-key';
-import { useServerClock } from './use-server-clock';
+import { useDayKey, useServerClock } from './server-clock';
 
-/** The daily challenge of one game: whose it is, and of which day. */
+/** The daily challenge of one game: of which day it is, and who plays it. */
 export function DailyGame({ game }: { game: GridGame }) {
-  const { auth, notify } = usePlatform();
-  const { records } = useDevice();
+  const { notify } = usePlatform();
+  const owner = useKnownOwner();
+  const attempts = useAttempts();
+  const results = useFinishedResults();
   const clock = useServerClock();
   const dayKey = useDayKey(clock.now);
 
-  const known = auth.status === 'in' ? auth.user.id : auth.status === 'out' ? GUEST : null;
-  useEffect(() => records.forgetBefore(dayKey), [records, dayKey]);
+  useEffect(() => {
+    attempts.forgetBefore(dayKey);
+    results.forgetDailiesBefore(dayKey);
+  }, [attempts, results, dayKey]);
 
   const shownDay = useRef(dayKey);
-  const sayNewDay = useEffectEvent(() => notify(NEW_DAY));
+  const announceNewDay = useEffectEvent(() => notify(gridCopy.newDay));
   useEffect(() => {
-    if (dayKey > shownDay.current) sayNewDay();
+    if (dayKey > shownDay.current) announceNewDay();
     shownDay.current = dayKey;
   }, [dayKey]);
 
-  // While nobody knows yet, it is most likely who it was before.
-  const owner = known ?? records.lastOwner();
-  if (owner === null) return <BoardSkeleton game={game} label={LOADING} />;
+  if (owner === null) return <BoardSkeleton game={game} label={screenCopy.loading} />;
   return <DailyAttempt key={`${owner} ${dayKey}`} id={{ owner, game, dayKey }} clock={clock} />;
 }

@@ -34,17 +34,29 @@ test("the time runs from the server's start", async () => {
   expect(await screen.findByRole('timer')).toHaveTextContent('1:05');
 });
 
-test('a result is saved to the account, and the profile is read again', async () => {
+test('a result is saved to the account, and the page hears of it', async () => {
   const server = fakeServer();
-  const refreshProfile = jest.fn(() => Promise.resolve());
-  const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase, refreshProfile });
+  const announceSaved = jest.fn();
+  const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase, announceSaved });
   await wait(83_000);
   await solve(user);
-  expect(server.saved).toEqual([{ game: 'sum_grid', grid: [...puzzle.solution], seconds: 83 }]);
+  expect(server.saved).toEqual([
+    {
+      kind: 'daily',
+      id: expect.any(String) as string,
+      user_id: 'user-1',
+      by_guest: false,
+      game_type: 'sum_grid',
+      day_key: '2026-11-21',
+      grid: [...puzzle.solution],
+      completion_time_seconds: 83,
+      finished_at: new Date(NOON + 83_000).toISOString(),
+    },
+  ]);
   const dialog = within(screen.getByRole('dialog', { name: 'Puzzle complete!' }));
   expect(dialog.getByText('Saved to your account.')).toBeInTheDocument();
   expect(dialog.queryByRole('link', { name: 'Create Account' })).not.toBeInTheDocument();
-  expect(refreshProfile).toHaveBeenCalledTimes(1);
+  expect(announceSaved).toHaveBeenCalledTimes(1);
 });
 
 test('a daily finished on another device is not played again', async () => {
@@ -65,25 +77,25 @@ test('a slow server does not keep the board away', async () => {
 test('without a network the result is kept, and saved exactly once when the network is back', async () => {
   const server = fakeServer();
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
-  server.online = false;
+  server.network = 'offline';
   await solve(user);
   expect(screen.getByText(/Kept on this device. It is sent/)).toBeInTheDocument();
-  server.online = true;
+  server.network = 'online';
   comeOnline();
   await wait(0);
   comeOnline();
   await wait(600_000);
   expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
-  expect(server.callsTo('save_daily_grid_result')).toBe(1);
+  expect(server.callsTo('save_results')).toBe(1);
 });
 
 test('a result outlives a closed tab, and goes out from any games page', async () => {
   const server = fakeServer();
   const { user, unmount } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
-  server.online = false;
+  server.network = 'offline';
   await solve(user);
   unmount();
-  server.online = true;
+  server.network = 'online';
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   expect(server.saved).toHaveLength(1);
 });
@@ -93,7 +105,7 @@ test('a finished daily is shown as finished without a network', async () => {
   const { user, unmount } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   await solve(user);
   unmount();
-  server.online = false;
+  server.network = 'offline';
   // Nobody knows yet who is signed in.
   await renderGames('/sum-grid', { auth: { status: 'loading' }, supabase: server.supabase });
   expect(await screen.findByRole('heading', { name: 'Daily Challenge Complete!' })).toBeInTheDocument();
@@ -104,7 +116,7 @@ test('retries come after ever longer pauses', async () => {
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   server.refuses = 'puzzle-not-published';
   await solve(user);
-  const tries = () => server.callsTo('save_daily_grid_result');
+  const tries = () => server.callsTo('save_results');
   expect(tries()).toBe(1);
   await wait(5_000);
   expect(tries()).toBe(2);
@@ -117,7 +129,7 @@ test('retries come after ever longer pauses', async () => {
   expect(tries()).toBe(3);
 });
 
-test('what a saved result earned is told at once, and on the next visit', async () => {
+test('what a saved result earned is shown at once, and on the next visit', async () => {
   const server = fakeServer();
   const { user, unmount } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   await solve(user);
@@ -144,7 +156,7 @@ test('what the server already has counts as delivered', async () => {
   expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
 });
 
-test('while somebody else is signed in elsewhere, it waits for the one who played', async () => {
+test('while another person is signed in in another tab, it waits for the player', async () => {
   const server = fakeServer();
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   server.refuses = 'not-your-account';
@@ -155,7 +167,7 @@ test('while somebody else is signed in elsewhere, it waits for the one who playe
   expect(server.saved).toHaveLength(1);
 });
 
-test('a refusal for good is told and reported, and not sent again', async () => {
+test('a final refusal is shown and reported, and not sent again', async () => {
   const server = fakeServer();
   const reportError = jest.fn();
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase, reportError });
@@ -163,17 +175,17 @@ test('a refusal for good is told and reported, and not sent again', async () => 
   await solve(user);
   await wait(600_000);
   expect(screen.getByText(/The server did not accept this result/)).toBeInTheDocument();
-  expect(server.callsTo('save_daily_grid_result')).toBe(1);
+  expect(server.callsTo('save_results')).toBe(1);
   expect(reportError).toHaveBeenCalledTimes(1);
 });
 
 test('what began offline is not started on the server later, which would shorten its time', async () => {
   const server = fakeServer();
-  server.online = false;
+  server.network = 'offline';
   const { unmount } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   await wait(1_200);
   unmount();
-  server.online = true;
+  server.network = 'online';
   jest.setSystemTime(NOON + 60_000);
   await renderGames('/sum-grid', { auth, supabase: server.supabase });
   expect(screen.getByRole('timer')).toHaveTextContent('1:00');
@@ -188,7 +200,7 @@ test('Try Again plays the same puzzle for fun: nothing more is sent', async () =
   await solve(user);
   const dialog = within(screen.getByRole('dialog', { name: 'Solved again!' }));
   expect(dialog.getByText(/Your first time today is the one that counts/)).toBeInTheDocument();
-  expect(server.callsTo('save_daily_grid_result')).toBe(1);
+  expect(server.callsTo('save_results')).toBe(1);
 });
 
 test("the server's clock decides which day it is", async () => {

@@ -1,54 +1,67 @@
-import type { GridGame } from 'shared-contracts';
-import { parseDailyRecord, type DailyRecord, type Owner } from '../device/daily-record';
+import { useMemo, useSyncExternalStore } from 'react';
+import { GRID_GAMES, read, type StoredAttempt } from 'shared-contracts';
+import { useDevice } from '../device/device';
 import { createRecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
+import { readBoard } from '../grid/play';
 
-const PREFIX = 'games:daily:';
-const LAST_OWNER = 'games:last-player';
+const PREFIX = 'games:attempt:';
 
-export type RecordId = Pick<DailyRecord, 'owner' | 'game' | 'dayKey'>;
+export type AttemptId = Pick<StoredAttempt, 'owner' | 'game' | 'dayKey'>;
 
-/** The daily records of this device, shared by its tabs. */
-export interface DailyRecords {
+/**
+ * The daily puzzles that were started on this device and are not finished here yet. A finished one is a result
+ * (`sync/finished-results.ts`), and its attempt is removed.
+ */
+export interface Attempts {
   /** The same object until it changes. */
-  get(id: RecordId): DailyRecord | null;
-  put(record: DailyRecord): void;
-  remove(id: RecordId): void;
-  /** Drops what earlier days left behind, but for results that have not reached an account. */
+  get(id: AttemptId): StoredAttempt | null;
+  put(attempt: StoredAttempt): void;
+  remove(id: AttemptId): void;
+  /** Drops the attempts of earlier days, and what cannot be read. */
   forgetBefore(dayKey: string): void;
-  /** Every record of one player, any day. */
-  of(owner: Owner): DailyRecord[];
-  /** Who played here last, for the moments in which nobody knows yet who is signed in. */
-  lastOwner(): Owner | null;
-  setLastOwner(owner: Owner): void;
+  /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
   subscribe(listener: () => void): () => void;
 }
 
-const keyOf = ({ owner, game, dayKey }: { owner: Owner; game: GridGame; dayKey: string }) =>
-  `${PREFIX}${owner}:${game}:${dayKey}`;
+const keyOf = ({ owner, game, dayKey }: AttemptId) => `${PREFIX}${owner}:${game}:${dayKey}`;
 
-export function createDailyRecords(storage: KeyValueStore): DailyRecords {
-  const store = createRecordStore(storage, (text, key) => {
-    const record = parseDailyRecord(text);
-    // One that says it is another's would be written back under another key.
-    return record && keyOf(record) === key ? record : null;
+const readAttempt = read.object<StoredAttempt>({
+  owner: read.text,
+  game: read.oneOf(GRID_GAMES),
+  dayKey: read.text,
+  // More milliseconds are no date.
+  startedAt: read.amount(8e15),
+  startedOnServer: read.flag,
+  board: readBoard,
+  finishedElsewhere: read.optional(read.amount(1e9)),
+});
+
+export function createAttempts(storage: KeyValueStore): Attempts {
+  const store = createRecordStore(storage, (value, key) => {
+    const attempt = readAttempt(value);
+    // A record that names another owner, game or day would be written back under another key.
+    return keyOf(attempt) === key ? attempt : null;
   });
-
   return {
     get: (id) => store.read(keyOf(id)),
-    put: (record) => store.write(keyOf(record), record),
+    put: (attempt) => store.write(keyOf(attempt), attempt),
     remove: (id) => store.remove(keyOf(id)),
     forgetBefore(dayKey) {
       for (const key of store.keysUnder(PREFIX)) {
-        const record = store.read(key);
-        const delivery = record?.result?.delivery;
-        const isOld = !record || record.dayKey < dayKey;
-        if (isOld && delivery !== 'waiting' && delivery !== 'guest') store.remove(key);
+        const attempt = store.read(key);
+        if (!attempt || attempt.dayKey < dayKey) store.remove(key);
       }
     },
-    of: (owner) => store.under(`${PREFIX}${owner}:`),
-    lastOwner: () => storage.get(LAST_OWNER),
-    setLastOwner: (owner) => storage.set(LAST_OWNER, owner),
     subscribe: store.subscribe,
   };
 }
+
+export const useAttempts = (): Attempts => {
+  const { store } = useDevice();
+  return useMemo(() => createAttempts(store), [store]);
+};
+
+/** A player's attempt as it is now, changed by this tab or another one. */
+export const useAttempt = (attempts: Attempts, id: AttemptId): StoredAttempt | null =>
+  useSyncExternalStore(attempts.subscribe, () => attempts.get(id));

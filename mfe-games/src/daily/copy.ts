@@ -1,5 +1,5 @@
 /** Texts of a daily that is done. */
-export const DAILY_COMPLETE_COPY = {
+export const copy = {
   title: 'Daily Challenge Complete!',
   yourTime: (time: string) => `You solved today's puzzle in ${time}.`,
   earned: (xp: number, streak: number) =>
@@ -13,13 +13,4 @@ export const DAILY_COMPLETE_COPY = {
   practice: 'Practice Mode',
   hub: 'Puzzle Games',
   dashboard: 'Dashboard',
-} as const;
-
-/** About dailies that reached the server after their day. */
-export const LATE_COPY = {
-  puzzle: (title: string, day: string) => `${title} of ${day}`,
-  counted: (puzzles: string, xp: number) => `Saved to your account and counted, ${xp} XP: ${puzzles}.`,
-  kept: (puzzles: string) =>
-    `Saved to your account after its day was over, so without XP or a day for your streak: ${puzzles}.`,
-  refused: (puzzles: string) => `Not accepted by the server: ${puzzles}.`,
 } as const;

@@ -1,21 +1,38 @@
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
+import type { FinishedDaily, StoredAttempt, StoredResult } from 'shared-contracts';
 import { dailyPuzzle, formatClock } from 'shared-puzzle-engine';
-import { createDailyRecords, type RecordId } from './attempts';
 import { withFallback } from '../device/storage';
 import { cells } from '../testing/play';
-import { NOON, renderGames } from '../testing/render-games';
+import { keptResults, NOON, renderGames } from '../testing/render-games';
+import { createAttempts, type AttemptId } from './attempts';
 
-const ID: RecordId = { owner: 'guest', game: 'sum_grid', dayKey: '2026-11-21' };
-const KEY = 'games:daily:guest:sum_grid:2026-11-21';
+const ID: AttemptId = { owner: 'guest', game: 'sum_grid', dayKey: '2026-11-21' };
+const ATTEMPT_KEY = 'games:attempt:guest:sum_grid:2026-11-21';
+const RESULT_KEY = 'games:result:guest:daily-1';
 const puzzle = dailyPuzzle(ID.game, ID.dayKey);
 const given = puzzle.givens.findIndex(Boolean);
-const board = { cells: puzzle.solution, pencil: Array<number>(9).fill(0) };
-const whole = { ...ID, startedAt: NOON, board };
-const result = { seconds: 83, grid: puzzle.solution, delivery: 'guest' };
+const cellsOf = (digits: readonly number[]) => [...digits];
 
-const keep = (record: unknown) => localStorage.setItem(KEY, JSON.stringify(record));
-const read = () => createDailyRecords(withFallback(() => localStorage)).get(ID);
+const attempt: StoredAttempt = {
+  ...ID,
+  startedAt: NOON,
+  startedOnServer: false,
+  board: { cells: cellsOf(puzzle.solution), pencil: Array<number>(9).fill(0), revealed: [] },
+};
+const daily: FinishedDaily = {
+  kind: 'daily',
+  id: 'daily-1',
+  game_type: 'sum_grid',
+  day_key: ID.dayKey,
+  grid: cellsOf(puzzle.solution),
+  completion_time_seconds: 83,
+  finished_at: new Date(NOON).toISOString(),
+};
+const stored: StoredResult = { owner: 'guest', state: 'pending', result: daily };
+
+const keep = (key: string, record: unknown) => localStorage.setItem(key, JSON.stringify(record));
+const shown = () => cells().map((element) => Number(element.textContent));
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
@@ -23,59 +40,90 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a whole record is shown as it is', async () => {
-  keep({ ...whole, result });
+test('a whole result is shown as it is', async () => {
+  keep(RESULT_KEY, stored);
   await renderGames('/sum-grid');
   expect(await screen.findByText("You solved today's puzzle in 1:23.")).toBeInTheDocument();
 });
 
+test('a whole attempt is gone on with', async () => {
+  keep(ATTEMPT_KEY, attempt);
+  await renderGames('/sum-grid');
+  expect(shown()).toEqual([...puzzle.solution]);
+});
+
 test.each<[string, object]>([
-  ['a time that is no number', { result: { ...result, seconds: 'x' } }],
-  ['a time below zero', { result: { ...result, seconds: -1 } }],
-  ['no result where one is named', { result: null }],
-  ['an unknown delivery', { result: { ...result, delivery: 'lost' } }],
-  ['a grid that is not full', { result: { ...result, grid: puzzle.givens } }],
+  ['a time that is no number', { result: { ...daily, completion_time_seconds: 'x' } }],
+  ['a time below zero', { result: { ...daily, completion_time_seconds: -1 } }],
+  ['no result', { result: null }],
+  ['an unknown state', { state: 'lost' }],
+  ['a grid that is not full', { result: { ...daily, grid: puzzle.givens } }],
+  ['an instant that is none', { result: { ...daily, finished_at: 'yesterday' } }],
+  ["another player's name", { owner: 'user-1' }],
+  ['another id', { result: { ...daily, id: 'daily-2' } }],
+])('a stored result with %s gives way to a new board', async (_, odd) => {
+  keep(RESULT_KEY, { ...stored, ...odd });
+  await renderGames('/sum-grid');
+  expect(shown()).toEqual([...puzzle.givens]);
+});
+
+test.each<[string, object]>([
   ["another player's name", { owner: 'user-1' }],
   ['another game', { game: 'combined_grid' }],
   ['another day', { dayKey: '2026-11-20' }],
   ['a start beyond all dates', { startedAt: 1e300 }],
-  ['digits that contradict the givens', { board: { ...board, cells: puzzle.solution.with(given, 0) } }],
-])('a stored daily with %s gives way to a new board', async (_, odd) => {
-  keep({ ...whole, ...odd });
+  [
+    'digits that contradict the givens',
+    { board: { ...attempt.board, cells: puzzle.solution.with(given, 0) } },
+  ],
+])('a stored attempt with %s gives way to a new board', async (_, odd) => {
+  keep(ATTEMPT_KEY, { ...attempt, ...odd });
   await renderGames('/sum-grid');
-  expect(cells().map((element) => Number(element.textContent))).toEqual([...puzzle.givens]);
+  expect(shown()).toEqual([...puzzle.givens]);
 });
 
-test('whatever is stored is a record of that daily that can be shown and sent, or none', () => {
-  const odd = fc.jsonValue();
-  const oddly = <Value,>(value: Value) => fc.oneof({ weight: 4, arbitrary: fc.constant(value) }, odd);
-  const nearly = fc.record(
-    {
-      owner: oddly<string>(ID.owner),
-      game: oddly(ID.game),
-      dayKey: oddly(ID.dayKey),
-      startedAt: fc.oneof(fc.double({ noNaN: true }), odd),
-      board: oddly(board),
-      result: fc.oneof(
-        fc.record({
-          seconds: fc.oneof(fc.double({ noNaN: true }), odd),
-          grid: oddly(puzzle.solution),
-          delivery: oddly(result.delivery),
-        }),
-        odd,
+const odd = fc.jsonValue();
+const oddly = <Value,>(value: Value) => fc.oneof({ weight: 4, arbitrary: fc.constant(value) }, odd);
+const amount = fc.oneof(fc.double({ noNaN: true }), odd);
+
+/** Records that are right in most of their fields. */
+const nearly = (record: object) =>
+  fc.oneof(
+    odd,
+    fc.record(
+      Object.fromEntries(
+        Object.entries(record).map(([key, value]) => [
+          key,
+          typeof value === 'number' ? amount : oddly<unknown>(value),
+        ]),
       ),
-    },
-    { requiredKeys: [] },
+      { requiredKeys: [] },
+    ),
   );
+
+test('any stored result can be shown and sent, or is absent', () => {
   fc.assert(
-    fc.property(fc.oneof(odd, nearly), (stored) => {
-      keep(stored);
-      const record = read();
-      if (!record) return;
-      expect(record).toMatchObject(ID);
-      const { startedAt, result: told } = record;
-      if (told) expect(formatClock(told.seconds)).toMatch(/^\d+:\d\d$/);
-      expect(() => new Date(startedAt + (told?.seconds ?? 0) * 1000).toISOString()).not.toThrow();
+    fc.property(nearly({ ...stored, result: undefined }), nearly(daily), (record, result) => {
+      keep(RESULT_KEY, typeof record === 'object' && record !== null ? { ...record, result } : record);
+      const read = keptResults().daily('guest', ID.game, ID.dayKey);
+      if (!read) return;
+      expect(read.owner).toBe('guest');
+      expect(formatClock(read.result.completion_time_seconds)).toMatch(/^\d+:\d\d$/);
+      expect(Date.parse(read.result.finished_at)).not.toBeNaN();
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('any stored attempt can be gone on with, or is absent', () => {
+  const read = () => createAttempts(withFallback(() => localStorage)).get(ID);
+  fc.assert(
+    fc.property(nearly(attempt), (record) => {
+      keep(ATTEMPT_KEY, record);
+      const found = read();
+      if (!found) return;
+      expect(found).toMatchObject(ID);
+      expect(() => new Date(found.startedAt).toISOString()).not.toThrow();
     }),
     { numRuns: 500 },
   );

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { cell, digitButton, fill, press } from '../testing/play';
-import { address, NOON, renderGames, wait } from '../testing/render-games';
+import { address, keptResults, NOON, renderGames, wait } from '../testing/render-games';
 
 const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
 const open = puzzle.givens.indexOf(0);
@@ -159,7 +159,7 @@ test('at midnight in New York an open page turns to the new day', async () => {
 });
 
 test('a record that was tampered with or is from another version is passed over', async () => {
-  localStorage.setItem('games:daily:guest:sum_grid:2026-11-21', '{"board":{"cells":[1,2]}}');
+  localStorage.setItem('games:attempt:guest:sum_grid:2026-11-21', '{"board":{"cells":[1,2]}}');
   await renderGames('/sum-grid');
   expect(cell(open)).toHaveAttribute('data-state', 'empty');
 });
@@ -181,8 +181,10 @@ test('earlier days leave nothing behind but what was never taken into an account
   unfinished.unmount();
   jest.setSystemTime(NOON + 86_400_000);
   await renderGames('/sum-grid');
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('games:daily:'))).toEqual([
-    'games:daily:guest:sum_grid:2026-11-21',
-    'games:daily:guest:sum_grid:2026-11-22',
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('games:attempt:'))).toEqual([
+    'games:attempt:guest:sum_grid:2026-11-22',
+  ]);
+  expect(keptResults().pending('guest')).toMatchObject([
+    { result: { game_type: 'sum_grid', day_key: '2026-11-21' } },
   ]);
 });

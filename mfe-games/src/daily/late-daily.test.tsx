@@ -19,19 +19,20 @@ afterEach(() => jest.useRealTimers());
 /** Solves the daily just before midnight without a network, which comes back in the morning. */
 async function finishOffline() {
   const server = fakeServer();
+  server.xp = 0;
   const platform = {
     auth: signedIn(),
     supabase: server.supabase,
     notify: jest.fn(),
     reportError: jest.fn(),
-    refreshProfile: jest.fn(() => Promise.resolve()),
+    announceSaved: jest.fn(),
   };
   const { user } = await renderGames('/sum-grid', platform);
-  server.online = false;
+  server.network = 'offline';
   await fill(user, puzzle.solution);
   await press(user, 'Submit');
   jest.setSystemTime(NEXT_MORNING);
-  server.online = true;
+  server.network = 'online';
   const comeOnline = async () => {
     act(() => void window.dispatchEvent(new Event('online')));
     await wait(0);
@@ -39,25 +40,25 @@ async function finishOffline() {
   return { server, platform, comeOnline };
 }
 
-test('a daily that reaches the server after its day is taken once, and the player hears that it does not count', async () => {
+test('a daily that reaches the server after its day is saved once, and the player reads that it does not count', async () => {
   const { server, platform, comeOnline } = await finishOffline();
   await comeOnline();
   await wait(600_000);
-  expect(server.imported).toMatchObject([
+  expect(server.saved).toMatchObject([
     { kind: 'daily', game_type: 'sum_grid', day_key: '2026-11-21', grid: [...puzzle.solution] },
   ]);
-  expect(server.callsTo('import_guest_results')).toBe(1);
-  expect(server.callsTo('save_daily_grid_result')).toBe(0);
+  expect(server.callsTo('save_results')).toBe(1);
+  expect(server.callsTo('today')).toBe(0);
   expect(platform.notify).toHaveBeenCalledWith(
     `Saved to your account after its day was over, so without XP or a day for your streak: ${PUZZLE}.`,
     'info',
   );
-  expect(platform.refreshProfile).toHaveBeenCalledTimes(1);
+  expect(platform.announceSaved).toHaveBeenCalledTimes(1);
 });
 
-test('when it counts all the same, that is what is said', async () => {
+test('a late daily that counts is shown as counted', async () => {
   const { server, platform, comeOnline } = await finishOffline();
-  server.lateXp = 50;
+  server.xp = 50;
   await comeOnline();
   expect(platform.notify).toHaveBeenLastCalledWith(
     `Saved to your account and counted, 50 XP: ${PUZZLE}.`,
@@ -65,28 +66,28 @@ test('when it counts all the same, that is what is said', async () => {
   );
 });
 
-test('a lost answer is asked for again under the same id', async () => {
+test('after a lost response it is sent again under the same id', async () => {
   const { server, platform, comeOnline } = await finishOffline();
-  server.lateXp = 50;
-  server.losesAnswerTo = 'import_guest_results';
+  server.xp = 50;
+  server.network = 'lost';
   await comeOnline();
-  expect(server.imported).toHaveLength(1);
-  server.losesAnswerTo = null;
+  expect(server.saved).toHaveLength(1);
+  server.network = 'online';
   await wait(10_000);
-  expect(server.callsTo('import_guest_results')).toBe(2);
-  expect(server.imported).toHaveLength(1);
+  expect(server.callsTo('save_results')).toBe(2);
+  expect(server.saved).toHaveLength(1);
   expect(platform.notify).toHaveBeenLastCalledWith(
     `Saved to your account and counted, 50 XP: ${PUZZLE}.`,
     'info',
   );
 });
 
-test('what no server will ever take is said, reported, and not sent again', async () => {
+test('a final refusal is shown, reported, and not sent again', async () => {
   const { server, platform, comeOnline } = await finishOffline();
   server.refuses = 'day-too-long-ago';
   await comeOnline();
   await wait(600_000);
-  expect(server.callsTo('import_guest_results')).toBe(1);
+  expect(server.callsTo('save_results')).toBe(1);
   expect(platform.notify).toHaveBeenCalledWith(`Not accepted by the server: ${PUZZLE}.`, 'info');
   expect(platform.reportError).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { NOON, renderGames } from '../testing/render-games';
 
-const KEY = 'games:daily:guest:sum_grid:2026-11-21';
+const KEY = 'games:attempt:guest:sum_grid:2026-11-21';
 const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
 const [first = 0, second = 0] = [...puzzle.givens.keys()].filter((position) => !puzzle.givens[position]);
 const [one = 0, two = 0] = [first, second].map((position) => puzzle.solution[position]);

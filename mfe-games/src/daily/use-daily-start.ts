@@ -1,62 +1,66 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePlatform } from 'shared-platform';
-import { dailyPuzzle } from 'shared-puzzle-engine';
-import type { DailyRecord } from '../device/daily-record';
-import type { RecordId } from './attempts';
 import { useDevice } from '../device/device';
-import { emptyBoard } from '../grid/play-state';
-import { fetchToday, startDaily } from './daily-api';
-import type { ServerClock } from './use-server-clock';
+import { useFinishedResults } from '../sync/finished-results';
+import type { AttemptId, Attempts } from './attempts';
+import { fetchToday, startDaily } from './daily-calls';
+import type { ServerClock } from './server-clock';
+import { freshAttempt, type DailyAttempt } from './use-daily-attempt';
 
-/** How long a board waits for the server to say that it was not yet played, on another device perhaps. */
-const PATIENCE_MS = 1_200;
-/** A guest's board needs no server: the client for it is fetched once the board has long been there. */
+/** How long a board waits for the server's response: the puzzle may be finished on another device. */
+const START_TIMEOUT_MS = 1_200;
+/** A guest's board needs no server: the code to ask for its clock is fetched some time after the board is there. */
 const GUEST_CLOCK_CHECK_MS = 2_000;
 
 /**
- * Tells the server that today's attempt begins, and takes from it the time that has already run, the clock, and a
- * result that is there already. True once the board may be shown.
+ * Starts today's attempt on the server, and takes from the response the time that has run, the clock, and a result
+ * from another device. @returns true once the board may be shown
  */
-export function useDailyStart(id: RecordId, record: DailyRecord | null, clock: ServerClock): boolean {
+export function useDailyStart(
+  id: AttemptId,
+  attempts: Attempts,
+  { attempt, outcome }: Pick<DailyAttempt, 'attempt' | 'outcome'>,
+  clock: ServerClock,
+): boolean {
   const { auth, supabase } = usePlatform();
-  const { now, records } = useDevice();
-  const [answered, setAnswered] = useState(false);
+  const { now } = useDevice();
+  const results = useFinishedResults();
+  const [asked, setAsked] = useState(false);
   const { status } = auth;
 
   const ask = useEffectEvent(async () => {
-    if (status === 'out' || record?.result || (record && !record.startedOnServer)) {
-      // An attempt that began without the server goes on so: asked now, it would count from now.
+    if (status === 'out' || outcome || (attempt && !attempt.startedOnServer)) {
+      // An attempt that began without the server goes on like that: the server would count from now.
       clock.correct(await fetchToday(supabase));
       return;
     }
-    const { today, elapsedSeconds, completedInSeconds } = await startDaily(supabase, id.game);
-    clock.correct(today);
-    // The device is in another day than the server: the corrected clock brings the right one.
-    const played = records.get(id);
-    if (today.day_key !== id.dayKey || played?.result) return;
-    const board = played?.board ?? emptyBoard(dailyPuzzle(id.game, id.dayKey).givens);
-    const startedAt = now() - elapsedSeconds * 1000;
-    const started: DailyRecord = { ...id, board, startedAt, startedOnServer: true };
-    records.put(
-      completedInSeconds === null
-        ? started
-        : { ...started, result: { seconds: completedInSeconds, delivery: 'saved' } },
-    );
+    const started = await startDaily(supabase, id.game);
+    clock.correct(started);
+    // The device is in another day than the server: the corrected clock leads to the right one.
+    if (started.day_key !== id.dayKey || results.daily(id.owner, id.game, id.dayKey)) return;
+    const startedAt = now() - started.elapsed_seconds * 1000;
+    const known = attempts.get(id) ?? freshAttempt(id, { startedAt, startedOnServer: true });
+    attempts.put({
+      ...known,
+      startedAt,
+      startedOnServer: true,
+      finishedElsewhere: started.result?.completion_time_seconds,
+    });
   });
 
   useEffect(() => {
     if (status === 'loading') return;
-    // Without an answer the day is played on the device; the result waits there to be sent.
+    // Without a response the puzzle is played on the device, and its result is pending there.
     const begin = () =>
       ask()
         .catch(() => undefined)
-        .finally(() => setAnswered(true));
+        .finally(() => setAsked(true));
     const timeouts = [
       setTimeout(begin, status === 'out' ? GUEST_CLOCK_CHECK_MS : 0),
-      setTimeout(() => setAnswered(true), PATIENCE_MS),
+      setTimeout(() => setAsked(true), START_TIMEOUT_MS),
     ];
     return () => timeouts.forEach(clearTimeout);
   }, [status]);
 
-  return status === 'out' || record !== null || answered;
+  return status === 'out' || attempt !== null || outcome !== null || asked;
 }

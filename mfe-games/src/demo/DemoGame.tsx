@@ -1,46 +1,53 @@
-import { DEMO_HINTS, type GridGame } from 'shared-contracts';
-import { demoPuzzle } from 'shared-puzzle-engine';
-import { RoundCompletion } from '../completion/RunCompletion';
-import { COMPLETION_COPY } from '../completion/copy';
-import { DEMO_COPY } from './copy';
+import { DEMO_HINTS, GAMES, type GridGame } from 'shared-contracts';
+import { demoPuzzle, firstEmptyCell, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
+import { copy as completionCopy } from '../completion/copy';
+import { RunCompletion } from '../completion/RunCompletion';
 import { useDevice } from '../device/device';
-import { GRID_GAME_CONFIG } from '../grid/config';
 import { PlayingSurface } from '../grid/PlayingSurface';
-import { useRounds } from '../grid/use-puzzle-runs';
-import { DEMO_HUB_PATH, demoPath } from './config';
+import type { Hint } from '../grid/use-hints';
+import { usePuzzleRuns } from '../grid/use-puzzle-runs';
+import { copy } from './copy';
 import styles from './DemoGame.module.css';
+import { DEMO_HUB_PATH, demoPath } from './demo-paths';
 import { JoinInvitation } from './JoinInvitation';
-import { tellFirstEmpty } from './tell-first-empty';
 
-/** `/sum-grid-demo` and its sisters: one fixed puzzle for anybody. */
+/** `/sum-grid-demo` and the like: one fixed puzzle, for everyone. */
 export default function DemoGame({ game }: { game: GridGame }) {
   const { now } = useDevice();
-  const { round, finish, next } = useRounds(() => demoPuzzle(game));
-  const { puzzle, startedAt, result } = round;
-  const { title, path } = GRID_GAME_CONFIG[game];
+  const { run, finish, next } = usePuzzleRuns(() => demoPuzzle(game));
+  const { puzzle, startedAt, result } = run;
+  const { title, path } = GAMES[game];
 
   return (
     <>
       <PlayingSurface
-        round={round.number}
+        run={run.number}
         puzzle={puzzle}
-        subtitle={DEMO_COPY.subtitle}
-        back={{ to: DEMO_HUB_PATH, label: DEMO_COPY.back }}
+        subtitle={copy.subtitle}
+        back={{ to: DEMO_HUB_PATH, label: copy.back }}
         clock={{ startedAt, now, stoppedAt: result?.seconds }}
-        hints={{ allowed: DEMO_HINTS, manner: 'tell', find: (cells) => tellFirstEmpty(puzzle, cells) }}
-        wrongAnswer={DEMO_COPY.tryAgain}
+        hints={{ allowed: DEMO_HINTS, manner: 'tell', find: (cells) => firstEmptyHint(puzzle, cells) }}
+        wrongText={copy.tryAgain}
         onSolved={finish}
       />
       <div className={styles['after']}>
         <JoinInvitation daily={path} />
       </div>
-      <RoundCompletion
-        round={round}
-        title={`${title} ${DEMO_COPY.subtitle}`}
+      <RunCompletion
+        run={run}
+        title={`${title} ${copy.subtitle}`}
         path={demoPath(game)}
-        againLabel={COMPLETION_COPY.tryAgain}
+        againLabel={completionCopy.tryAgain}
         onAgain={() => next(puzzle)}
       />
     </>
   );
+}
+
+/** The demo's hint: the digit of the first empty cell. */
+function firstEmptyHint(puzzle: GridPuzzle, cells: Cells): Hint | undefined {
+  const empty = firstEmptyCell(puzzle, cells);
+  if (!empty) return undefined;
+  const { cell, digit } = empty;
+  return { cell, digit, sentence: copy.hint(Math.floor(cell / 3) + 1, (cell % 3) + 1, digit) };
 }

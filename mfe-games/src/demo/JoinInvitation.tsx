@@ -1,6 +1,6 @@
 import { Link, usePlatform } from 'shared-platform';
 import { buttonClass } from 'shared-ui';
-import { DEMO_COPY } from './copy';
+import { copy } from './copy';
 import styles from './JoinInvitation.module.css';
 
 export interface JoinInvitationProps {
@@ -14,20 +14,20 @@ export function JoinInvitation({ daily }: JoinInvitationProps) {
   const isMember = auth.status === 'in';
   return (
     <section className={styles['invitation']} aria-labelledby="join-title">
-      <h2 id="join-title">{DEMO_COPY.joinTitle}</h2>
-      <p>{DEMO_COPY.join}</p>
+      <h2 id="join-title">{copy.joinTitle}</h2>
+      <p>{copy.join}</p>
       <p className={styles['links']}>
         {!isMember && (
           <Link to="/signup" className={buttonClass('primary')}>
-            {DEMO_COPY.signUp}
+            {copy.signUp}
           </Link>
         )}
         <Link to={daily} className={buttonClass(isMember ? 'primary' : 'secondary')}>
-          {DEMO_COPY.daily}
+          {copy.daily}
         </Link>
         {!entitlements.isSubscribed && (
           <Link to="/upgrade" className={buttonClass('secondary')}>
-            {DEMO_COPY.goPremium}
+            {copy.goPremium}
           </Link>
         )}
       </p>

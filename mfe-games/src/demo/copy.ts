@@ -1,5 +1,5 @@
 /** Texts of the demo hub and the three demos. */
-export const DEMO_COPY = {
+export const copy = {
   title: 'Daily Challenge Demo',
   lead: 'Three puzzles to try, with nothing to sign up for. Each has exactly one solution.',
   play: 'Try Demo',

@@ -1,52 +1,64 @@
 import type { KeyValueStore } from './storage';
 
-/** Records of one kind in web storage, shared by the tabs of this device. */
+/** Records of one kind in web storage. All tabs of this device share them. */
 export interface RecordStore<Item> {
   /** The same object until it changes, so that React can watch it. */
   read(key: string): Item | null;
   write(key: string, item: Item): void;
   remove(key: string): void;
-  /** Also those of records that cannot be used. */
+  /** Keys of damaged records too. */
   keysUnder(prefix: string): string[];
   under(prefix: string): Item[];
+  /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
   subscribe(listener: () => void): () => void;
 }
 
-/** @param parse tells what it can use from what an older version wrote, or somebody edited */
+/**
+ * @param parse throws, or returns null, for what cannot be used. What is stored may be from an older version, or
+ *   somebody may have edited it: such a record counts as absent.
+ */
 export function createRecordStore<Item>(
   store: KeyValueStore,
-  parse: (text: string | null, key: string) => Item | null,
+  parse: (stored: unknown, key: string) => Item | null,
 ): RecordStore<Item> {
   const listeners = new Set<() => void>();
-  const parsed = new Map<string, { text: string | null; item: Item | null }>();
+  const known = new Map<string, { text: string | null; item: Item | null }>();
 
   function read(key: string): Item | null {
     const text = store.get(key);
-    const known = parsed.get(key);
-    if (known && known.text === text) return known.item;
-    const item = parse(text, key);
-    parsed.set(key, { text, item });
+    const last = known.get(key);
+    if (last && last.text === text) return last.item;
+    const item = text === null ? null : parseText(text, key);
+    known.set(key, { text, item });
     return item;
   }
 
+  function parseText(text: string, key: string): Item | null {
+    try {
+      return parse(JSON.parse(text), key);
+    } catch {
+      return null;
+    }
+  }
+
   const keysUnder = (prefix: string) => store.keys().filter((key) => key.startsWith(prefix));
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
 
   return {
     read,
     write(key, item) {
       store.set(key, JSON.stringify(item));
-      tell();
+      notify();
     },
     remove(key) {
       store.remove(key);
-      tell();
+      notify();
     },
     keysUnder,
     under: (prefix) => keysUnder(prefix).flatMap((key) => read(key) ?? []),
     subscribe(listener) {
       listeners.add(listener);
-      // Other tabs tell through the browser.
+      // The browser sends this event for what another tab wrote.
       window.addEventListener('storage', listener);
       return () => {
         listeners.delete(listener);

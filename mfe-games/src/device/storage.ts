@@ -7,8 +7,8 @@ export interface KeyValueStore {
 }
 
 /**
- * Web storage that never throws. A browser may forbid it or have no room left: then what is written lives as long
- * as the page, and the game goes on.
+ * Web storage that never throws. A browser may forbid it, or have no room left. Then what is written lives as long
+ * as the page.
  */
 export function withFallback(open: () => Storage): KeyValueStore {
   const memory = new Map<string, string>();

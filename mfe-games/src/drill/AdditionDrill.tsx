@@ -1,35 +1,34 @@
 import { useState } from 'react';
+import { GAMES, type Answer } from 'shared-contracts';
 import { Link } from 'shared-platform';
 import { buttonClass } from 'shared-ui';
-import { DRILL_COPY } from './copy';
+import { useQuizResults } from '../quiz/use-quiz-results';
 import { GameBar } from '../screen/GameBar';
-import { scoreOf, type Attempt } from '../quiz/answers';
-import { useRoundKeeper } from '../quiz/use-quiz-results';
 import styles from './AdditionDrill.module.css';
+import { copy } from './copy';
 import { DrillPractice } from './DrillPractice';
 import { DrillResults } from './DrillResults';
 
-/** `/addition-drill`: twenty sums of two digits, as often as it takes. */
+/** `/addition-drill`: twenty sums of two digits, as often as the player likes. */
 export default function AdditionDrill() {
-  const { kept, keep } = useRoundKeeper('addition_drill');
+  const { last, add } = useQuizResults({ kind: 'drill', game_type: 'addition_drill' });
   const [run, setRun] = useState({ number: 0, finished: false });
 
-  function finish(attempts: readonly Attempt[]) {
-    const { correct, accuracy } = scoreOf(attempts);
-    keep({ score: correct, accuracy, seconds: secondsOf(attempts), answeredBy: 'typing', attempts });
+  function finish(answers: readonly Answer[]) {
+    add({ answers, seconds: secondsOf(answers), answeredBy: 'typing' });
     setRun({ ...run, finished: true });
   }
 
   return (
     <section className={styles['page']}>
-      <GameBar title={DRILL_COPY.title} subtitle={DRILL_COPY.subtitle} timer={null} />
-      {run.finished && kept ? (
-        <DrillResults record={kept} onAgain={() => setRun({ number: run.number + 1, finished: false })} />
+      <GameBar title={GAMES.addition_drill.title} subtitle={copy.subtitle} timer={null} />
+      {run.finished && last ? (
+        <DrillResults stored={last} onAgain={() => setRun({ number: run.number + 1, finished: false })} />
       ) : (
         <>
           <DrillPractice key={run.number} isRepeat={run.number > 0} onFinish={finish} />
           <Link to="/" className={buttonClass('quiet')}>
-            {DRILL_COPY.exit}
+            {copy.exit}
           </Link>
         </>
       )}
@@ -37,8 +36,8 @@ export default function AdditionDrill() {
   );
 }
 
-/** The time that the player thought; that in which verdicts were shown is not theirs. */
-function secondsOf(attempts: readonly Attempt[]): number {
-  const total = attempts.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+/** The time in which the player was thinking; verdicts are shown outside of it. */
+function secondsOf(answers: readonly Answer[]): number {
+  const total = answers.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   return Math.max(1, Math.round(total / 1000));
 }

@@ -1,45 +1,46 @@
 import { useId } from 'react';
+import type { Answer } from 'shared-contracts';
 import { ProgressBar, VisuallyHidden } from 'shared-ui';
-import { DRILL_COPY } from './copy';
 import { AnswerForm } from '../quiz/AnswerForm';
-import { scoreOf, type Attempt } from '../quiz/answers';
+import { scoreOf } from '../quiz/answers';
 import { Counters } from '../quiz/Counters';
-import { Question } from '../quiz/Question';
-import { Verdict } from '../quiz/Verdict';
+import { Question, Verdict } from '../quiz/Question';
+import { copy } from './copy';
 import styles from './DrillPractice.module.css';
 import { useDrill } from './use-drill';
 
 export interface DrillPracticeProps {
-  /** Begun by a press on this screen: the player goes straight on typing. */
+  /** The player pressed a button here to start it: the field takes the focus. */
   isRepeat: boolean;
-  onFinish(attempts: readonly Attempt[]): void;
+  onFinish(answers: readonly Answer[]): void;
 }
 
+/** The questions of a drill, one at a time. */
 export function DrillPractice({ isRepeat, onFinish }: DrillPracticeProps) {
-  const { count, number, question, verdict, attempts, answer } = useDrill(onFinish);
+  const { count, number, question, verdict, answers, answer } = useDrill(onFinish);
   const questionId = useId();
-  const place = DRILL_COPY.problem(number, count);
+  const place = copy.problem(number, count);
 
   return (
     <>
       <div className={styles['progress']}>
         <p>{place}</p>
-        <ProgressBar label={DRILL_COPY.progress} value={attempts.length} max={count} valueText={place} />
+        <ProgressBar label={copy.progress} value={answers.length} max={count} valueText={place} />
       </div>
       <Question id={questionId}>{question}</Question>
-      <Verdict attempt={verdict} />
+      <Verdict answer={verdict} />
       <AnswerForm
         questionId={questionId}
         turn={number}
-        label={DRILL_COPY.answer}
-        submitLabel={DRILL_COPY.submit}
-        emptyMessage={DRILL_COPY.emptyAnswer}
+        label={copy.answer}
+        submitLabel={copy.submit}
+        emptyMessage={copy.emptyAnswer}
         locked={verdict !== null}
         focusAtStart={isRepeat}
         onAnswer={answer}
       />
-      <Counters score={scoreOf(attempts)} />
-      <VisuallyHidden aria-live="polite">{!verdict && attempts.length > 0 && question}</VisuallyHidden>
+      <Counters score={scoreOf(answers)} />
+      <VisuallyHidden aria-live="polite">{!verdict && answers.length > 0 && question}</VisuallyHidden>
     </>
   );
 }

@@ -1,30 +1,27 @@
 import { Award } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { GAMES } from 'shared-contracts';
 import { Link } from 'shared-platform';
 import { Button, buttonClass } from 'shared-ui';
 import { ShareButton } from '../completion/ShareButton';
-import { DRILL_COPY } from './copy';
-import { AttemptReview } from '../quiz/AnswerReview';
-import { scoreOf } from '../quiz/answers';
-import type { RoundRecord } from '../sync/read-stored-result';
-import { RoundSummary } from '../quiz/ResultSummary';
-import { nextVariant } from '../quiz/next-variant';
-import { roundShareText } from '../quiz/share-text';
-import { PATH } from './config';
+import { AnswerReview } from '../quiz/AnswerReview';
+import { scoreOf, textToShare } from '../quiz/answers';
+import { ResultSummary } from '../quiz/ResultSummary';
+import { nextVariant, type StoredQuiz } from '../quiz/use-quiz-results';
+import { copy } from './copy';
 import styles from './DrillResults.module.css';
 
 export interface DrillResultsProps {
-  record: RoundRecord;
+  stored: StoredQuiz;
   onAgain(): void;
 }
 
-export function DrillResults({ record, onAgain }: DrillResultsProps) {
+/** The page after a drill: mastered, or practised. */
+export function DrillResults({ stored, onAgain }: DrillResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const text = roundShareText(
-    { title: DRILL_COPY.title, path: PATH, result: record },
-    window.location.origin,
-  );
-  const { mastered } = scoreOf(record.attempts);
+  const { result } = stored;
+  const text = textToShare({ ...GAMES[result.game_type], ...result }, window.location.origin);
+  const { mastered } = scoreOf(result.answers);
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -33,27 +30,27 @@ export function DrillResults({ record, onAgain }: DrillResultsProps) {
       <div className={styles['head']} data-mastered={mastered || undefined}>
         {mastered && <Award aria-hidden size={44} />}
         <h2 ref={heading} tabIndex={-1}>
-          {mastered ? DRILL_COPY.masteredTitle : DRILL_COPY.practisedTitle}
+          {mastered ? copy.masteredTitle : copy.practisedTitle}
         </h2>
-        <p>{mastered ? DRILL_COPY.mastered : DRILL_COPY.practised}</p>
+        <p>{mastered ? copy.mastered : copy.practised}</p>
       </div>
-      <RoundSummary record={record} score={DRILL_COPY.score(record.score, record.attempts.length)} />
+      <ResultSummary stored={stored} score={copy.score(result.score, result.answers.length)} />
       <div className={styles['actions']}>
         {mastered ? (
-          <Link to="/learn" className={buttonClass(nextVariant(record))}>
-            {DRILL_COPY.continueLearning}
+          <Link to="/learn" className={buttonClass(nextVariant(stored))}>
+            {copy.continueLearning}
           </Link>
         ) : (
-          <Button variant={nextVariant(record)} onClick={onAgain}>
-            {DRILL_COPY.tryAgain}
+          <Button variant={nextVariant(stored)} onClick={onAgain}>
+            {copy.tryAgain}
           </Button>
         )}
         <ShareButton text={text} variant="secondary" />
         <Link to="/" className={buttonClass('quiet')}>
-          {DRILL_COPY.dashboard}
+          {copy.dashboard}
         </Link>
       </div>
-      <AttemptReview attempts={record.attempts} />
+      <AnswerReview answers={result.answers} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Platform } from 'shared-platform';
 import { signedIn } from 'shared-platform/testing';
-import { fakeRoundServer } from '../rounds/testing/fake-round-server';
+import { fakeServer } from '../testing/fake-server';
 import { NOON, renderGames, wait } from '../testing/render-games';
 
 beforeEach(() => {
@@ -117,12 +117,12 @@ test('16 of 20 is not: every problem is shown, and it can be tried again', async
 });
 
 test('the result is saved to the account', async () => {
-  const server = fakeRoundServer();
+  const server = fakeServer();
   const { user } = await open({ auth: signedIn(), supabase: server.supabase });
   await drill(user, 1);
   await wait(0);
   expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
-  expect(server.arrived).toEqual([
-    expect.objectContaining({ p_game_type: 'addition_drill', p_score: 19, p_accuracy: 95 }),
+  expect(server.saved).toMatchObject([
+    { kind: 'drill', game_type: 'addition_drill', score: 19, accuracy: 95 },
   ]);
 });

@@ -1,6 +1,5 @@
 /** Texts of the Addition drill. */
-export const DRILL_COPY = {
-  title: 'Addition Drill',
+export const copy = {
   subtitle: '20 problems',
   progress: 'Progress',
   problem: (number: number, count: number) => `Problem ${number} of ${count}`,

@@ -1,60 +1,59 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Answer } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import { drillProblems, type DrillProblem } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
-import { isCorrect, type Attempt } from '../quiz/answers';
-import { VERDICT_MS } from '../quiz/config';
-import { useRoundDevice } from '../rounds/round-device';
+import { isCorrect, VERDICT_MS } from '../quiz/answers';
 
 export interface Drill {
   readonly count: number;
-  /** Counts from 1. Like the question it stays while its verdict is looked at. */
+  /** Counts from 1. Like the question, it stays while its verdict is shown. */
   readonly number: number;
   readonly question: string;
-  readonly verdict: Attempt | null;
-  readonly attempts: readonly Attempt[];
+  /** The last answer, while its verdict is shown. */
+  readonly verdict: Answer | null;
+  readonly answers: readonly Answer[];
   answer(given: number): void;
 }
 
 interface State {
   readonly problems: readonly DrillProblem[];
-  readonly attempts: readonly Attempt[];
+  readonly answers: readonly Answer[];
   readonly shownAt: number;
   readonly hasVerdict: boolean;
 }
 
 /** Twenty problems, one after the other, each with its verdict for a second. */
-export function useDrill(onFinish: (attempts: readonly Attempt[]) => void): Drill {
+export function useDrill(onFinish: (answers: readonly Answer[]) => void): Drill {
   const { playSound } = usePlatform();
-  const { random } = useDevice();
-  const { steadyNow } = useRoundDevice();
+  const { random, steadyNow } = useDevice();
   const [state, setState] = useState<State>(() => ({
     problems: drillProblems(random),
-    attempts: [],
+    answers: [],
     shownAt: steadyNow(),
     hasVerdict: false,
   }));
-  const { problems, attempts, shownAt, hasVerdict } = state;
-  const at = attempts.length - (hasVerdict ? 1 : 0);
-  // The drill is over before its problems are.
+  const { problems, answers, shownAt, hasVerdict } = state;
+  const at = answers.length - (hasVerdict ? 1 : 0);
+  // The drill ends before the problems do.
   const { num1, num2, answer: sum } = problems[at] as DrillProblem;
   const question = `${num1} + ${num2}`;
 
   function answer(given: number) {
     if (hasVerdict) return;
     const milliseconds = Math.round(steadyNow() - shownAt);
-    const attempt: Attempt = { question, answer: sum, given, milliseconds };
-    setState({ ...state, attempts: [...attempts, attempt], hasVerdict: true });
-    playSound(isCorrect(attempt) ? 'correct' : 'incorrect');
+    const answered: Answer = { question, correct_answer: sum, answer: given, milliseconds };
+    setState({ ...state, answers: [...answers, answered], hasVerdict: true });
+    playSound(isCorrect(answered) ? 'correct' : 'incorrect');
   }
 
   const goOn = useEffectEvent(() => {
-    if (attempts.length < problems.length) {
+    if (answers.length < problems.length) {
       setState({ ...state, hasVerdict: false, shownAt: steadyNow() });
       return;
     }
     playSound('results');
-    onFinish(attempts);
+    onFinish(answers);
   });
 
   useEffect(() => {
@@ -67,8 +66,8 @@ export function useDrill(onFinish: (attempts: readonly Attempt[]) => void): Dril
     count: problems.length,
     number: at + 1,
     question,
-    verdict: hasVerdict ? (attempts.at(-1) ?? null) : null,
-    attempts,
+    verdict: hasVerdict ? (answers.at(-1) ?? null) : null,
+    answers,
     answer,
   };
 }

@@ -1,9 +1,9 @@
+import { GAMES } from 'shared-contracts';
 import { lineProgress, type GridPuzzle } from 'shared-puzzle-engine';
-import { GRID_COPY } from './copy';
 import styles from './Board.module.css';
 import { BoardCell } from './BoardCell';
 import { cellName, cellStates } from './cell-state';
-import { GRID_GAME_CONFIG } from './config';
+import { copy } from './copy';
 import { LineTarget } from './LineTarget';
 import { useBoardKeys } from './use-board-keys';
 import type { GridPlay } from './use-grid-play';
@@ -17,11 +17,10 @@ export interface BoardProps {
   pencilling: boolean;
 }
 
-/** Nine cells with what each row and column must come to, like a ledger. */
+/** Nine cells, with the targets at the ends of rows and columns. */
 export function Board({ puzzle, play, pencilling }: BoardProps) {
   const { state } = play;
   const { targets } = puzzle;
-  const config = GRID_GAME_CONFIG[puzzle.game];
   const states = cellStates(state);
   const progress = lineProgress(targets, state.cells);
   const onKeyDown = useBoardKeys(play, pencilling);
@@ -35,7 +34,7 @@ export function Board({ puzzle, play, pencilling }: BoardProps) {
         digit={state.cells[cell] ?? 0}
         pencil={state.pencil[cell] ?? 0}
         state={cellState}
-        name={cellName(config, targets, state, cell, cellState)}
+        name={cellName(targets, state, cell, cellState)}
         selected={state.selected === cell && !state.solved}
         focused={state.focused === cell}
         onSelect={() => play.act({ type: 'select', cell })}
@@ -49,31 +48,18 @@ export function Board({ puzzle, play, pencilling }: BoardProps) {
       role="grid"
       data-testid="grid"
       data-solved={state.solved || undefined}
-      aria-label={GRID_COPY.board(config.title)}
+      aria-label={copy.board(GAMES[puzzle.game].title)}
       className={styles['board']}
     >
       {LINES.map((row) => (
         <div key={row} role="row" className={styles['row']}>
           {LINES.map((column) => cellAt(row * 3 + column))}
-          <LineTarget
-            line="row"
-            index={row}
-            kinds={config.rowTargets}
-            targets={targets}
-            progress={progress}
-          />
+          <LineTarget line="row" index={row} targets={targets} progress={progress} />
         </div>
       ))}
       <div role="row" className={styles['row']}>
         {LINES.map((column) => (
-          <LineTarget
-            key={column}
-            line="column"
-            index={column}
-            kinds={config.columnTargets}
-            targets={targets}
-            progress={progress}
-          />
+          <LineTarget key={column} line="column" index={column} targets={targets} progress={progress} />
         ))}
       </div>
     </div>

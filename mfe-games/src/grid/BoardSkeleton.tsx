@@ -1,14 +1,13 @@
 import { Skeleton } from 'shared-ui';
 import type { GridGame } from 'shared-contracts';
+import { GRID_RULES } from 'shared-puzzle-engine';
 import boardStyles from './Board.module.css';
-import { GRID_GAME_CONFIG } from './config';
 import styles from './PlayingSurface.module.css';
 
 /** The size of the board and the pad, so that nothing moves when they come. */
 export function BoardSkeleton({ game, label }: { game: GridGame; label: string }) {
-  const { rowTargets, columnTargets } = GRID_GAME_CONFIG[game];
   return (
-    <section className={styles['game']} data-targets={rowTargets.length + columnTargets.length} aria-busy>
+    <section className={styles['game']} data-operations={GRID_RULES[game].operations.length} aria-busy>
       <p role="status" className={styles['loading']}>
         {label}
       </p>

@@ -1,14 +1,14 @@
 import { Button, Dialog } from 'shared-ui';
-import { CLEAR_PUZZLE_COPY } from './copy';
+import { copy } from './copy';
 import styles from './ClearPuzzleDialog.module.css';
 
 export default function ClearPuzzleDialog({ onClear, onClose }: { onClear(): void; onClose(): void }) {
   return (
-    <Dialog open onClose={onClose} title={CLEAR_PUZZLE_COPY.title}>
-      <p>{CLEAR_PUZZLE_COPY.question}</p>
+    <Dialog open onClose={onClose} title={copy.clearPuzzle}>
+      <p>{copy.clearPuzzleQuestion}</p>
       <div className={styles['actions']}>
         <Button variant="secondary" onClick={onClose}>
-          {CLEAR_PUZZLE_COPY.cancel}
+          {copy.cancel}
         </Button>
         <Button
           onClick={() => {
@@ -16,7 +16,7 @@ export default function ClearPuzzleDialog({ onClear, onClose }: { onClear(): voi
             onClose();
           }}
         >
-          {CLEAR_PUZZLE_COPY.confirm}
+          {copy.confirmClear}
         </Button>
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { Brush, Lightbulb, RefreshCw, RotateCcw, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { GRID_COPY, HINT_COPY } from './copy';
+import { copy } from './copy';
 import styles from './GameTools.module.css';
 import type { Hints } from './use-hints';
 
@@ -18,7 +18,7 @@ interface ToolProps {
   Icon: LucideIcon;
   label: string;
   disabled?: boolean;
-  /** How often it can be pressed, at the icon and in words. */
+  /** How often it can still be pressed: at the icon, and in words. */
   left?: { readonly count: number; readonly words: string };
   onPress(): void;
 }
@@ -49,22 +49,22 @@ function Tool({ Icon, label, disabled = false, left, onPress }: ToolProps) {
   );
 }
 
-/** What is needed now and then; what is pressed all the time stands above. */
+/** The tools that are needed now and then. */
 export function GameTools({ hints, canClear, onNewPuzzle, ...on }: GameToolsProps) {
   return (
     <div className={styles['tools']}>
       {hints && (
         <Tool
           Icon={Lightbulb}
-          label={GRID_COPY.getHint}
-          left={{ count: hints.left, words: HINT_COPY.left(hints.left) }}
+          label={copy.getHint}
+          left={{ count: hints.left, words: copy.hintsLeft(hints.left) }}
           disabled={!hints.canHint}
           onPress={on.onHint}
         />
       )}
-      <Tool Icon={RotateCcw} label={GRID_COPY.clearPuzzle} disabled={!canClear} onPress={on.onClearPuzzle} />
-      {onNewPuzzle && <Tool Icon={RefreshCw} label={GRID_COPY.newPuzzle} onPress={onNewPuzzle} />}
-      <Tool Icon={Brush} label={GRID_COPY.scratchpad} onPress={on.onScratchpad} />
+      <Tool Icon={RotateCcw} label={copy.clearPuzzle} disabled={!canClear} onPress={on.onClearPuzzle} />
+      {onNewPuzzle && <Tool Icon={RefreshCw} label={copy.newPuzzle} onPress={onNewPuzzle} />}
+      <Tool Icon={Brush} label={copy.scratchpad} onPress={on.onScratchpad} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { GRID_COPY } from './copy';
+import { copy } from './copy';
 import styles from './HintReason.module.css';
 
 export interface HintReasonProps {
@@ -15,7 +15,7 @@ export function HintReason({ sentence, onClose }: HintReasonProps) {
     <div className={styles['place']} data-open={isOpen || undefined}>
       <p role="status">{sentence}</p>
       {isOpen && (
-        <button type="button" className={styles['close']} aria-label={GRID_COPY.closeHint} onClick={onClose}>
+        <button type="button" className={styles['close']} aria-label={copy.closeHint} onClick={onClose}>
           <X aria-hidden size={20} />
         </button>
       )}

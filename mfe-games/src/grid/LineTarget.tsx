@@ -1,51 +1,50 @@
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
-import type { LineProgress, Targets } from 'shared-puzzle-engine';
+import type { LineProgress, Operation, Targets } from 'shared-puzzle-engine';
 import { classNames } from 'shared-ui';
-import { TARGET_COPY } from './copy';
-import type { TargetKindConfig } from './config';
+import { copy } from './copy';
 import styles from './LineTarget.module.css';
+import { OPERATION_WORDS } from './operation-words';
 
 export interface LineTargetProps {
   line: 'row' | 'column';
   /** 0 to 2, from the top or from the left. */
   index: number;
-  kinds: readonly TargetKindConfig[];
   targets: Targets;
   progress: LineProgress;
 }
 
-const SIGNS = { sum: 'Σ', product: '×' } as const;
 const MARKS = { reached: Check, over: ArrowUp, under: ArrowDown } as const;
 
-/** What a line must come to, and quietly whether it does. */
-export function LineTarget({ line, index, kinds, targets, progress }: LineTargetProps) {
-  const shown = kinds.map(({ kind, operation, testId }) => ({
-    operation,
-    testId: `${testId}-${index + 1}`,
-    number: targets[kind]?.[index] ?? 0,
-    state: progress[kind]?.[index] ?? 'open',
+/** The targets of a line, one for each operation, and whether its digits meet them. */
+export function LineTarget({ line, index, targets, progress }: LineTargetProps) {
+  const lines = line === 'row' ? 'rows' : 'columns';
+  const shown = (Object.keys(targets) as Operation[]).map((operation) => ({
+    ...OPERATION_WORDS[operation],
+    testId: `${line === 'row' ? 'row' : 'col'}-${operation}-${index + 1}`,
+    number: targets[operation]?.[lines][index] ?? 0,
+    state: progress[operation]?.[lines][index] ?? 'open',
   }));
   const spoken = shown
-    .map(({ operation, number, state }) => `${TARGET_COPY[operation]} ${number}, ${TARGET_COPY[state]}`)
+    .map(({ name, number, state }) => `${name} ${number}, ${copy.target[state]}`)
     .join(', ');
 
   return (
     <div
       role={line === 'row' ? 'rowheader' : 'columnheader'}
-      aria-label={`${TARGET_COPY.line(line, index + 1)}: ${spoken}`}
+      aria-label={`${copy.target.line(line, index + 1)}: ${spoken}`}
       className={classNames(styles['targets'], styles[line])}
     >
-      {shown.map(({ operation, testId, number, state }) => {
+      {shown.map(({ sign, testId, number, state }) => {
         const Mark = state === 'open' ? null : MARKS[state];
         return (
           <span key={testId} className={styles['target']} data-progress={state}>
             <span className={styles['figure']}>
-              <span className={styles['sign']}>{SIGNS[operation]}</span>
+              <span className={styles['sign']}>{sign}</span>
               <span data-testid={testId}>{number}</span>
             </span>
             <span className={styles['progress']}>
               {Mark && <Mark aria-hidden className={styles['mark']} />}
-              {state !== 'open' && TARGET_COPY[state]}
+              {state !== 'open' && copy.target[state]}
             </span>
           </span>
         );

@@ -1,6 +1,6 @@
 import { Eraser } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { GRID_COPY } from './copy';
+import { copy } from './copy';
 import styles from './NumberPad.module.css';
 import { markedDigits } from './pencil-marks';
 import type { GridPlay } from './use-grid-play';
@@ -16,7 +16,7 @@ export function NumberPad({ play, pencilling }: { play: GridPlay; pencilling: bo
   const marked = pencilling && selected !== null && !here ? markedDigits(pencil[selected] ?? 0) : [];
 
   return (
-    <div role="group" aria-label={GRID_COPY.digits} className={styles['pad']} data-pencilling={pencilling}>
+    <div role="group" aria-label={copy.digits} className={styles['pad']} data-pencilling={pencilling}>
       {DIGITS.map((digit) => (
         <button
           key={digit}
@@ -38,7 +38,7 @@ export function NumberPad({ play, pencilling }: { play: GridPlay; pencilling: bo
         onClick={() => play.act({ type: 'clear-cell' })}
       >
         <Eraser aria-hidden size={18} />
-        {GRID_COPY.clear}
+        {copy.clear}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import { GAMES } from 'shared-contracts';
 import { classNames, VisuallyHidden } from 'shared-ui';
-import { GAME_RULES } from './copy';
+import { useMoveFocus, useTakeFocus } from '../screen/focus';
 import { lazyPart } from '../screen/lazy-part';
 import type { Stroke } from '../scratchpad/strokes';
 import { Board } from './Board';
@@ -9,23 +10,23 @@ import { HintReason } from './HintReason';
 import { NumberPad } from './NumberPad';
 import styles from './PlayingSurface.module.css';
 import { SubmitRow } from './SubmitRow';
-import { CURRENT_CELL, useFocusBoard } from './use-focus-board';
 import { useGridPlay, type GridPlayOptions } from './use-grid-play';
 import { useHints, type HintSource } from './use-hints';
 import { useIsNew } from './use-is-new';
-import { useTakeFocus } from '../screen/use-take-focus';
 
 const ClearPuzzleDialog = lazyPart(() => import('./ClearPuzzleDialog'));
 const Scratchpad = lazyPart(() => import('../scratchpad/Scratchpad'));
 
+const CURRENT_CELL = '[role="gridcell"][tabindex="0"]';
+
 export interface PlayAreaProps extends GridPlayOptions {
-  /** It follows a puzzle whose button had the focus, which went away with it. */
+  /** It took the place of a puzzle, and of the button that had the focus. */
   isNext: boolean;
   hints?: HintSource | undefined;
   onNewPuzzle?(): void;
 }
 
-/** One puzzle being played: the board and what is pressed to fill it in. */
+/** One puzzle being played: the board, the digits and the tools. */
 export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: PlayAreaProps) {
   const play = useGridPlay(options);
   const hints = useHints(play, source);
@@ -35,7 +36,7 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
 
   const sheet = useRef<HTMLDivElement>(null);
   useTakeFocus(sheet, CURRENT_CELL, isNext);
-  const focusBoard = useFocusBoard(sheet);
+  const focusBoard = useMoveFocus(sheet, CURRENT_CELL);
 
   const { state, banner } = play;
   const { game } = options.puzzle;
@@ -49,7 +50,7 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
 
   const rule = (
     <p className={styles['rule']} data-new={isNew || undefined}>
-      {GAME_RULES[game]}
+      {GAMES[game].sentence}
     </p>
   );
 
@@ -84,7 +85,7 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
           canClear={!state.solved && (hasDigits || state.pencil.some(Boolean))}
           onHint={() => {
             hints?.give();
-            // The last one takes its button away from under the keyboard, and so does a full board.
+            // The last hint disables the button that has the focus, and so does a full board.
             if (hints?.left === 1 || isLastEmpty) focusBoard();
           }}
           onClearPuzzle={() => (hasDigits ? setOpen('clear-puzzle') : clearPuzzle())}

@@ -1,6 +1,6 @@
 import { Pencil, Undo2 } from 'lucide-react';
 import { Button } from 'shared-ui';
-import { GRID_COPY } from './copy';
+import { copy } from './copy';
 import styles from './SubmitRow.module.css';
 import type { GridPlay } from './use-grid-play';
 
@@ -19,7 +19,7 @@ export function SubmitRow({ play, pencilling, onPencilling, focusBoard }: Submit
     <div className={styles['row']}>
       <Button
         variant="secondary"
-        aria-label={GRID_COPY.undo}
+        aria-label={copy.undo}
         className={styles['square']}
         disabled={solved || past.length === 0}
         onClick={() => {
@@ -31,9 +31,9 @@ export function SubmitRow({ play, pencilling, onPencilling, focusBoard }: Submit
       </Button>
       <Button
         variant="secondary"
-        aria-label={GRID_COPY.pencil}
+        aria-label={copy.pencil}
         aria-pressed={pencilling}
-        title={GRID_COPY.pencilKeys}
+        title={copy.pencilKeys}
         className={styles['square']}
         disabled={solved}
         onClick={() => onPencilling(!pencilling)}
@@ -48,7 +48,7 @@ export function SubmitRow({ play, pencilling, onPencilling, focusBoard }: Submit
           focusBoard();
         }}
       >
-        {GRID_COPY.submit}
+        {copy.submit}
       </Button>
     </div>
   );

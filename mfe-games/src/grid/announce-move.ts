@@ -1,26 +1,29 @@
-import { lineProgress, type Cells, type LineState, type Targets } from 'shared-puzzle-engine';
-import { CELL_COPY, TARGET_COPY } from './copy';
+import { lineProgress, type Cells, type Operation, type Targets } from 'shared-puzzle-engine';
 import { cellPosition } from './cell-state';
-import type { GridGameConfig } from './config';
+import { copy } from './copy';
+import { OPERATION_WORDS } from './operation-words';
 
-/** What a screen reader hears after a move: the cells that changed, and the lines that were decided by it. */
-export function announceMove(config: GridGameConfig, targets: Targets, before: Cells, after: Cells): string {
+/** What a screen reader hears after a move: the cells that changed, and the lines whose state changed with them. */
+export function announceMove(targets: Targets, before: Cells, after: Cells): string {
   const changed = after.flatMap((digit, cell) =>
-    digit === before[cell] ? [] : [`${cellPosition(cell)}, ${digit || CELL_COPY.empty}`],
+    digit === before[cell] ? [] : [`${cellPosition(cell)}, ${digit || copy.cell.empty}`],
   );
-  return [...changed, ...decidedLines(config, targets, before, after)].join('. ');
+  return [
+    ...changed,
+    ...decidedLines('rows', targets, before, after),
+    ...decidedLines('columns', targets, before, after),
+  ].join('. ');
 }
 
-function decidedLines(config: GridGameConfig, targets: Targets, before: Cells, after: Cells): string[] {
+function decidedLines(lines: 'rows' | 'columns', targets: Targets, before: Cells, after: Cells): string[] {
   const was = lineProgress(targets, before);
   const is = lineProgress(targets, after);
-  return (['row', 'column'] as const).flatMap((line) =>
-    (line === 'row' ? config.rowTargets : config.columnTargets).flatMap(({ kind, operation }) =>
-      (is[kind] ?? []).flatMap((state: LineState, index) =>
-        state === 'open' || state === was[kind]?.[index]
-          ? []
-          : [`${TARGET_COPY.line(line, index + 1)} ${TARGET_COPY[operation]} ${TARGET_COPY[state]}`],
-      ),
+  const line = lines === 'rows' ? 'row' : 'column';
+  return (Object.keys(targets) as Operation[]).flatMap((operation) =>
+    (is[operation]?.[lines] ?? []).flatMap((state, index) =>
+      state === 'open' || state === was[operation]?.[lines][index]
+        ? []
+        : [`${copy.target.line(line, index + 1)} ${OPERATION_WORDS[operation].name} ${copy.target[state]}`],
     ),
   );
 }

@@ -1,6 +1,6 @@
-import { duplicateCells, type Targets } from 'shared-puzzle-engine';
-import { CELL_COPY } from './copy';
-import type { GridGameConfig, TargetKindConfig } from './config';
+import { duplicateCells, type Operation, type Targets } from 'shared-puzzle-engine';
+import { copy } from './copy';
+import { OPERATION_WORDS } from './operation-words';
 import { markedDigits } from './pencil-marks';
 import type { PlayState } from './play-state';
 
@@ -19,43 +19,31 @@ export function cellStates({ givens, cells, marks }: PlayState): CellState[] {
 }
 
 export const cellPosition = (cell: number): string =>
-  CELL_COPY.position(Math.floor(cell / 3) + 1, (cell % 3) + 1);
+  copy.cell.position(Math.floor(cell / 3) + 1, (cell % 3) + 1);
 
-/** How a screen reader names a cell: where it is, what it holds, what its row and column must come to. */
-export function cellName(
-  config: GridGameConfig,
-  targets: Targets,
-  state: PlayState,
-  cell: number,
-  cellState: CellState,
-): string {
+/** How a screen reader names a cell: where it is, its digit, and the targets of its row and column. */
+export function cellName(targets: Targets, state: PlayState, cell: number, cellState: CellState): string {
   const digit = state.cells[cell];
   const pencilled = markedDigits(state.pencil[cell] ?? 0);
   return [
     cellPosition(cell),
-    digit ? String(digit) : CELL_COPY.empty,
-    cellState !== 'empty' && cellState !== 'filled' && CELL_COPY[cellState],
-    !digit && pencilled.length > 0 && CELL_COPY.pencilMarks(pencilled),
-    lineTarget('row', config.rowTargets, targets, Math.floor(cell / 3)),
-    lineTarget('column', config.columnTargets, targets, cell % 3),
+    digit ? String(digit) : copy.cell.empty,
+    cellState !== 'empty' && cellState !== 'filled' && copy.cell[cellState],
+    !digit && pencilled.length > 0 && copy.cell.pencilMarks(pencilled),
+    copy.cell.target('row', targetText(targets, 'rows', Math.floor(cell / 3))),
+    copy.cell.target('column', targetText(targets, 'columns', cell % 3)),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-function lineTarget(
-  line: 'row' | 'column',
-  kinds: readonly TargetKindConfig[],
-  targets: Targets,
-  index: number,
-): string {
-  return CELL_COPY.target(
-    line,
-    kinds
-      .map(({ kind, operation }) => {
-        const target = targets[kind]?.[index] ?? 0;
-        return kinds.length > 1 ? CELL_COPY.kindOfTarget(operation, target) : String(target);
-      })
-      .join(' '),
-  );
+/** "15", or "sum 15 product 72" where there are several. */
+function targetText(targets: Targets, lines: 'rows' | 'columns', index: number): string {
+  const operations = Object.keys(targets) as Operation[];
+  return operations
+    .map((operation) => {
+      const target = targets[operation]?.[lines][index] ?? 0;
+      return operations.length > 1 ? `${OPERATION_WORDS[operation].name} ${target}` : String(target);
+    })
+    .join(' ');
 }

@@ -1,13 +1,19 @@
 import type { CellMark, Cells } from 'shared-puzzle-engine';
 import { toggleMark, withoutMark, type PencilMarks } from './pencil-marks';
 
-/** What a player has written, and what is kept on the device. */
+/** What a player has written: nine entries each, row by row. */
 export interface Board {
   readonly cells: Cells;
   readonly pencil: readonly PencilMarks[];
 }
 
-export interface PlayState extends Board {
+/** A board as the device keeps it. */
+export interface KeptBoard extends Board {
+  /** The cells that hints filled in or named, in their order. */
+  readonly revealed: readonly number[];
+}
+
+export interface PlayState extends KeptBoard {
   /** The puzzle's givens and the cells that a hint revealed. */
   readonly givens: Cells;
   /** Where the keyboard is. */
@@ -17,10 +23,8 @@ export interface PlayState extends Board {
   /** Marks of the last submission, for the cells not changed since. */
   readonly marks: readonly (CellMark | null)[];
   readonly past: readonly Board[];
-  /** The cells before the last change to them, for saying what changed. */
+  /** The cells before the last change to them: a screen reader hears what changed. */
   readonly previous: Cells;
-  /** The cells that hints filled in or told, in their order. */
-  readonly revealed: readonly number[];
   readonly solved: boolean;
 }
 
@@ -32,7 +36,7 @@ export type PlayAction =
   | { readonly type: 'clear-cell' }
   | { readonly type: 'clear-puzzle' }
   | { readonly type: 'undo' }
-  | { readonly type: 'adopt'; readonly board: Board }
+  | { readonly type: 'adopt'; readonly board: KeptBoard }
   | { readonly type: 'mark'; readonly marks: readonly CellMark[]; readonly solved: boolean }
   | { readonly type: 'hint'; readonly cell: number; readonly digit: number }
   | { readonly type: 'tell'; readonly cell: number };
@@ -42,32 +46,32 @@ const NO_MARKS: readonly null[] = Array<null>(9).fill(null);
 
 export const emptyBoard = (givens: Cells): Board => ({ cells: givens, pencil: NO_PENCIL });
 
-export const isSameBoard = (one: Board, other: Board): boolean =>
-  String([one.cells, one.pencil]) === String([other.cells, other.pencil]);
+const textOf = ({ cells, pencil, revealed }: KeptBoard): string => String([cells, pencil, revealed]);
 
 /** False for a board of another puzzle, or one that was edited. */
 export const holdsGivens = ({ cells }: Board, givens: Cells): boolean =>
   givens.every((digit, cell) => !digit || digit === cells[cell]);
 
-/** @param revealed the cells that hints have filled in on this board */
+/** Cells that a hint revealed count as givens from then on. */
+const givensOf = (puzzleGivens: Cells, { cells, revealed }: KeptBoard): Cells =>
+  puzzleGivens.map((digit, cell) => (revealed.includes(cell) ? (cells[cell] ?? 0) : digit));
+
 export function startPlay(
   puzzleGivens: Cells,
-  board: Board = emptyBoard(puzzleGivens),
-  revealed: readonly number[] = [],
+  board: KeptBoard = { ...emptyBoard(puzzleGivens), revealed: [] },
 ): PlayState {
-  const givens = puzzleGivens.map((digit, cell) =>
-    revealed.includes(cell) ? (board.cells[cell] ?? 0) : digit,
-  );
+  const givens = givensOf(puzzleGivens, board);
   const first = firstOpenCell(givens, board.cells);
   return {
-    ...board,
+    cells: board.cells,
+    pencil: board.pencil,
     givens,
     focused: first,
     selected: first,
     marks: NO_MARKS,
     past: [],
     previous: board.cells,
-    revealed,
+    revealed: board.revealed,
     solved: false,
   };
 }
@@ -117,7 +121,7 @@ function move(state: PlayState, rows: number, columns: number): PlayState {
 }
 
 function write(state: PlayState, cell: number, digit: number, pencil: PencilMarks): PlayState {
-  // A digit goes in once, so that where it stands settles every note of it.
+  // A digit is on the board once, so a placed digit removes every note of it.
   const notes = digit ? state.pencil.map((marks) => withoutMark(marks, digit)) : state.pencil;
   return {
     ...state,
@@ -136,9 +140,16 @@ function undo(state: PlayState): PlayState {
   return { ...become(state, { cells, pencil: before.pencil }), past: state.past.slice(0, -1) };
 }
 
-/** What another tab wrote is one step, so that undo takes back that and nothing more. */
-function adopt(state: PlayState, board: Board): PlayState {
-  return isSameBoard(state, board) ? state : { ...become(state, board), past: remember(state) };
+/** What another tab wrote is one step to undo. A hint that was given there counts here too. */
+function adopt(state: PlayState, board: KeptBoard): PlayState {
+  if (textOf(state) === textOf(board)) return state;
+  const { revealed } = board;
+  return {
+    ...become(state, board),
+    givens: givensOf(state.givens, board),
+    revealed,
+    past: remember(state),
+  };
 }
 
 function become(state: PlayState, { cells, pencil }: Board): PlayState {

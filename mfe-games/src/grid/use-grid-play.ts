@@ -1,34 +1,24 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePlatform } from 'shared-platform';
-import { checkGrid, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
-import { GRID_COPY, HINT_COPY, RESULT_BANNERS } from './copy';
+import { checkGrid, GRID_RULES, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
 import { announceMove } from './announce-move';
-import { GRID_GAME_CONFIG } from './config';
-import {
-  isSameBoard,
-  playReducer,
-  startPlay,
-  type Board,
-  type PlayAction,
-  type PlayState,
-} from './play-state';
+import { copy } from './copy';
+import { createPlay, type BoardKeeper } from './play';
+import type { PlayAction, PlayState } from './play-state';
 import { useBanner, type Banner } from './use-banner';
 
 export interface Solved {
   readonly grid: Cells;
-  /** The cells that hints filled in or told. */
+  /** The cells that hints filled in or named. */
   readonly revealed: readonly number[];
 }
 
 export interface GridPlayOptions {
   readonly puzzle: GridPuzzle;
-  /** Where the player left off, in this tab or, later on, in another. */
-  readonly board?: Board | undefined;
-  /** The cells of that board that hints filled in. */
-  readonly revealed?: readonly number[] | undefined;
-  /** What is said of a wrong answer, where it is not the game's own words. */
-  readonly wrongAnswer?: string | undefined;
-  onBoardChange?(board: Board, revealed: readonly number[]): void;
+  /** Where the board is kept; absent where it lives as long as the screen. */
+  readonly keeper?: BoardKeeper | undefined;
+  /** What the banner says of a wrong grid, where it is not the game's own words. */
+  readonly wrongText?: string | undefined;
   onSolved(solved: Solved): void;
 }
 
@@ -44,68 +34,44 @@ export interface GridPlay {
   reveal(cell: number, digit: number): void;
 }
 
-/** One player at one puzzle: what was written, what it was judged, and what is said about it. */
-export function useGridPlay({
-  puzzle,
-  board,
-  revealed,
-  wrongAnswer,
-  onBoardChange,
-  onSolved,
-}: GridPlayOptions): GridPlay {
+/** One player at one puzzle: the board, its marks after a submission, and the words about it. */
+export function useGridPlay({ puzzle, keeper, wrongText, onSolved }: GridPlayOptions): GridPlay {
   const { playSound } = usePlatform();
-  const [state, act] = useReducer(playReducer, board, (kept) => startPlay(puzzle.givens, kept, revealed));
+  const [play] = useState(() => createPlay(puzzle.givens, keeper));
+  const state = useSyncExternalStore(play.subscribe, play.get);
+  useEffect(() => play.open(), [play]);
   const [banner, showBanner] = useBanner();
-  const complete = state.cells.every(Boolean);
-
-  const { cells, pencil } = state;
-  /** The board as it was last read or written: what comes back of that is no news, even when it comes late. */
-  const stored = useRef<Board>(null);
-  const adoptBoard = useEffectEvent((theirs: Board) => {
-    if (stored.current && isSameBoard(theirs, stored.current)) return;
-    stored.current = theirs;
-    act({ type: 'adopt', board: theirs });
-  });
-  useEffect(() => {
-    if (board) adoptBoard(board);
-  }, [board]);
-
-  const keepBoard = useEffectEvent((ours: Board) => {
-    // Two tabs that wrote back what they read from each other could go on for ever.
-    if (stored.current && isSameBoard(ours, stored.current)) return;
-    stored.current = ours;
-    onBoardChange?.(ours, state.revealed);
-  });
-  useEffect(() => {
-    keepBoard({ cells, pencil });
-  }, [cells, pencil]);
+  const { cells } = state;
+  const complete = cells.every(Boolean);
+  const { act } = play;
 
   function submit() {
     if (state.solved) return;
     if (!complete) {
-      showBanner({ tone: 'wrong', text: GRID_COPY.fillEveryCell });
+      showBanner({ tone: 'wrong', text: copy.fillEveryCell });
       return;
     }
-    const { solved, marks } = checkGrid(puzzle, state.cells);
+    const { solved, marks } = checkGrid(puzzle, cells);
     act({ type: 'mark', marks, solved });
-    const words = RESULT_BANNERS[puzzle.game];
-    if (solved) showBanner({ tone: 'right', text: words.right });
-    else showBanner({ tone: 'wrong', text: wrongAnswer ?? words.wrong });
+    const words = copy.banners[GRID_RULES[puzzle.game].operations.length > 1 ? 'several' : 'one'];
+    showBanner(
+      solved ? { tone: 'right', text: words.right } : { tone: 'wrong', text: wrongText ?? words.wrong },
+    );
     playSound(solved ? 'correct' : 'incorrect');
-    if (solved) onSolved({ grid: state.cells, revealed: state.revealed });
+    if (solved) onSolved({ grid: cells, revealed: state.revealed });
   }
 
   function place(digit: number) {
     if (state.selected === null || state.solved) return;
     act({ type: 'place', digit });
-    if (state.cells[state.selected] !== digit) playSound('putonboard');
+    if (cells[state.selected] !== digit) playSound('putonboard');
   }
 
   function reveal(cell: number, digit: number) {
     act({ type: 'hint', cell, digit });
-    showBanner({ tone: 'hint', text: HINT_COPY.added });
+    showBanner({ tone: 'hint', text: copy.hintAdded });
   }
 
-  const announcement = announceMove(GRID_GAME_CONFIG[puzzle.game], puzzle.targets, state.previous, cells);
+  const announcement = announceMove(puzzle.targets, state.previous, cells);
   return { state, complete, banner, announcement, act, place, submit, reveal };
 }

@@ -5,14 +5,14 @@ import type { GridPlay } from './use-grid-play';
 export interface Hint {
   readonly cell: number;
   readonly digit: number;
-  /** Why the digit must be there, or what stands in the way. */
+  /** Why the digit must be there, or what is wrong on the board. */
   readonly sentence: string;
 }
 
 /** How many hints a puzzle allows, where they come from, and what they do. */
 export interface HintSource {
   readonly allowed: number;
-  /** `reveal` fills the cell in; `tell` says it in an alert, and the player writes. */
+  /** `reveal` fills the cell in; `tell` says the digit in an alert, and the player places it. */
   readonly manner: 'reveal' | 'tell';
   find(cells: Cells): Hint | undefined;
 }
@@ -20,7 +20,7 @@ export interface HintSource {
 export interface Hints {
   readonly left: number;
   readonly canHint: boolean;
-  /** The reason of the last hint, until it was dismissed. */
+  /** The reason of the last hint, until it is closed. */
   readonly sentence: string | null;
   give(): void;
   dismiss(): void;

@@ -3,8 +3,8 @@ import type { GridGame } from 'shared-contracts';
 import { useDevice } from '../device/device';
 
 /**
- * Whether a game was never played on this device when this puzzle was opened: then its rule stands where it is read.
- * It stays so for this puzzle, since nothing may move under the thumb.
+ * Whether this game had never been played on this device when the puzzle was opened: then its rule stands where it is
+ * read first. It stays so for this puzzle, since nothing may move under the thumb.
  */
 export function useIsNew(game: GridGame, isPlaying: boolean): boolean {
   const { store } = useDevice();
@@ -12,7 +12,6 @@ export function useIsNew(game: GridGame, isPlaying: boolean): boolean {
   const [isNew] = useState(() => store.get(key) === null);
 
   useEffect(() => {
-    // What another tab has said by now is not said again.
     if (isPlaying && store.get(key) === null) store.set(key, 'yes');
   }, [isPlaying, key, store]);
 

@@ -1,55 +1,60 @@
 import { useState } from 'react';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
-import { secondsSince } from './seconds-since';
 import type { Solved } from './use-grid-play';
 
-export interface RoundResult {
+/** Whole seconds between two instants in milliseconds; a puzzle takes at least one. */
+export const secondsBetween = (startedAt: number, now: number): number =>
+  Math.max(1, Math.floor((now - startedAt) / 1000));
+
+export interface RunResult {
   readonly seconds: number;
-  /** The cells that hints filled in or told. */
+  /** The cells that hints filled in or named. */
   readonly revealed: readonly number[];
 }
 
 /** One puzzle from the first look to the solution. */
-export interface Round<Puzzle extends GridPuzzle = GridPuzzle> {
+export interface PuzzleRun<Puzzle extends GridPuzzle = GridPuzzle> {
   /** Counts from 0. */
   readonly number: number;
   readonly puzzle: Puzzle;
+  /** Epoch milliseconds. */
   readonly startedAt: number;
-  readonly result: RoundResult | null;
+  readonly result: RunResult | null;
 }
 
-export interface Rounds<Puzzle extends GridPuzzle> {
-  readonly round: Round<Puzzle>;
-  /** @returns what the round came to */
-  finish(solved: Solved): RoundResult;
+export interface PuzzleRuns<Puzzle extends GridPuzzle> {
+  readonly run: PuzzleRun<Puzzle>;
+  finish(solved: Solved): RunResult;
   next(puzzle: Puzzle): void;
-  /** The clock stood still for so long. */
+  /** Moves the start: the clock stood still for so long. */
   postpone(milliseconds: number): void;
 }
 
 /**
- * One puzzle after another; board, timer and hints begin anew with each.
+ * One puzzle after another; board, timer and hints start again with each.
  * @param playedMs for how long the first one was played before
  */
-export function useRounds<Puzzle extends GridPuzzle>(draw: () => Puzzle, playedMs = 0): Rounds<Puzzle> {
+export function usePuzzleRuns<Puzzle extends GridPuzzle>(
+  draw: () => Puzzle,
+  playedMs = 0,
+): PuzzleRuns<Puzzle> {
   const { now } = useDevice();
-  const begin = (number: number, puzzle: Puzzle, startedAt: number): Round<Puzzle> => ({
-    number,
-    puzzle,
-    startedAt,
+  const [run, setRun] = useState<PuzzleRun<Puzzle>>(() => ({
+    number: 0,
+    puzzle: draw(),
+    startedAt: now() - playedMs,
     result: null,
-  });
-  const [round, setRound] = useState(() => begin(0, draw(), now() - playedMs));
+  }));
 
   return {
-    round,
+    run,
     finish({ revealed }) {
-      const result = { seconds: secondsSince(round.startedAt, now()), revealed };
-      setRound({ ...round, result });
+      const result = { seconds: secondsBetween(run.startedAt, now()), revealed };
+      setRun({ ...run, result });
       return result;
     },
-    next: (puzzle) => setRound(begin(round.number + 1, puzzle, now())),
-    postpone: (milliseconds) => setRound({ ...round, startedAt: round.startedAt + milliseconds }),
+    next: (puzzle) => setRun({ number: run.number + 1, puzzle, startedAt: now(), result: null }),
+    postpone: (milliseconds) => setRun({ ...run, startedAt: run.startedAt + milliseconds }),
   };
 }

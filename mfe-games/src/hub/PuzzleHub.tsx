@@ -1,31 +1,30 @@
-import { Check } from 'lucide-react';
-import { GAME_LISTINGS, GRID_GAMES } from 'shared-contracts';
+import { Check, CircleCheck } from 'lucide-react';
+import { DRILL_GAMES, GAMES, GRID_GAMES, TIMED_ROUND_GAMES, type GridGame } from 'shared-contracts';
 import { Link } from 'shared-platform';
+import { dayKeyAt } from 'shared-puzzle-engine';
 import { buttonClass } from 'shared-ui';
-import { HUB_COPY } from './copy';
-import { DRILL_COPY } from '../drill/copy';
-import { PATH as DRILL_PATH } from '../drill/config';
-import { GameCard } from './GameCard';
+import { useDevice } from '../device/device';
+import { GameCard, GamesPage } from '../screen/GamesPage';
+import { useDailyResult } from '../sync/finished-results';
+import { useOwner } from '../sync/owner';
+import { copy } from './copy';
 import styles from './PuzzleHub.module.css';
 
-/** `/puzzle-games`: the three grid games, and what they are good for. */
+/** `/puzzle-games`: the grid games, and what they are good for. */
 export default function PuzzleHub() {
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
-        <h1>{HUB_COPY.title}</h1>
-        <p className={styles['lead']}>{HUB_COPY.lead}</p>
-      </header>
-      <ul className={styles['games']}>
-        {GRID_GAMES.map((game) => (
-          <GameCard key={game} game={game} />
-        ))}
-      </ul>
+    <GamesPage
+      title={copy.title}
+      lead={copy.lead}
+      cards={GRID_GAMES.map((game) => (
+        <HubCard key={game} game={game} />
+      ))}
+    >
       <div className={styles['reasons']}>
         <section>
-          <h2>{HUB_COPY.featuresTitle}</h2>
+          <h2>{copy.featuresTitle}</h2>
           <ul className={styles['features']}>
-            {HUB_COPY.features.map((feature) => (
+            {copy.features.map((feature) => (
               <li key={feature}>
                 <Check aria-hidden size={18} />
                 {feature}
@@ -34,9 +33,9 @@ export default function PuzzleHub() {
           </ul>
         </section>
         <section>
-          <h2>{HUB_COPY.benefitsTitle}</h2>
+          <h2>{copy.benefitsTitle}</h2>
           <dl className={styles['benefits']}>
-            {HUB_COPY.benefits.map(([benefit, how]) => (
+            {copy.benefits.map(([benefit, how]) => (
               <div key={benefit}>
                 <dt>{benefit}</dt>
                 <dd>{how}</dd>
@@ -45,17 +44,44 @@ export default function PuzzleHub() {
           </dl>
         </section>
       </div>
-      <nav aria-label={HUB_COPY.more} className={styles['more']}>
-        <Link to={GAME_LISTINGS.mental_math_speed.path} className={buttonClass('secondary')}>
-          {GAME_LISTINGS.mental_math_speed.title}
-        </Link>
-        <Link to={DRILL_PATH} className={buttonClass('secondary')}>
-          {DRILL_COPY.title}
-        </Link>
+      <nav aria-label={copy.more} className={styles['more']}>
+        {[...TIMED_ROUND_GAMES, ...DRILL_GAMES].map((game) => (
+          <Link key={game} to={GAMES[game].path} className={buttonClass('secondary')}>
+            {GAMES[game].title}
+          </Link>
+        ))}
         <Link to="/" className={buttonClass('quiet')}>
-          {HUB_COPY.dashboard}
+          {copy.dashboard}
         </Link>
       </nav>
-    </div>
+    </GamesPage>
+  );
+}
+
+function HubCard({ game }: { game: GridGame }) {
+  const { now } = useDevice();
+  const done = useDailyResult(useOwner(), game, dayKeyAt(now()));
+  const { title, path } = GAMES[game];
+  return (
+    <GameCard
+      game={game}
+      links={
+        <>
+          <Link to={path} className={buttonClass('primary')} aria-description={title}>
+            {copy.daily}
+          </Link>
+          <Link to={`${path}?mode=practice`} className={buttonClass('secondary')} aria-description={title}>
+            {copy.practice}
+          </Link>
+        </>
+      }
+    >
+      {done && (
+        <p className={styles['done']}>
+          <CircleCheck aria-hidden size={18} />
+          {copy.doneToday}
+        </p>
+      )}
+    </GameCard>
   );
 }

@@ -1,5 +1,5 @@
 /** Texts of the hub of the grid games. */
-export const HUB_COPY = {
+export const copy = {
   title: 'Puzzle Games',
   lead: 'Nine cells, nine digits, one way to fit them. A new daily challenge for each game, and as much practice as you like.',
   daily: 'Daily Challenge',

@@ -1,30 +1,6 @@
-/** Texts of the Mental Math Speed Round. */
-export const MENTAL_MATH_COPY = {
+/** Texts of the Mental Math Speed Round alone. */
+export const copy = {
   lead: 'How many can you do in a minute?',
-  minute: '60',
-  seconds: 'seconds',
   rules:
     'Adding, taking away and multiplying. The right answer shows for a second, then comes the next question.',
-  scoring: 'Your score is the number of correct answers.',
-  mode: 'How you answer',
-  choosing: 'Choose from four',
-  choosingHint: 'Keys 1 to 4',
-  typing: 'Type the answer',
-  typingHint: 'Then press Enter',
-  start: 'Start',
-  abandoned: 'Your last round was left before its time was up. It was not counted.',
-  bestSoFar: (best: number) => `Personal best: ${best} correct`,
-  bestOnDevice: (best: number) => `Best on this device: ${best} correct`,
-  timer: 'Time left',
-  secondsLeft: (seconds: number) => `${seconds} seconds left`,
-  answers: 'Answers',
-  answer: 'Your answer',
-  enter: 'Enter',
-  emptyAnswer: 'Type a number first.',
-  options: (options: readonly number[]) => options.map((option, at) => `${at + 1}: ${option}`).join(', '),
-  finished: "Time's up!",
-  again: 'Play Again',
-  dashboard: 'Dashboard',
-  hub: 'Puzzle Games',
-  places: 'Other places',
 } as const;

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { signedIn } from 'shared-platform/testing';
 import type { Platform } from 'shared-platform';
-import { fakeRoundServer } from '../rounds/testing/fake-round-server';
+import { fakeServer } from '../testing/fake-server';
 import { NOON, renderGames, wait } from '../testing/render-games';
 
 const auth = signedIn();
@@ -65,7 +65,7 @@ describe('before a round', () => {
   });
 
   test('a signed-in player sees their personal best', async () => {
-    const server = fakeRoundServer();
+    const server = fakeServer();
     server.best = 21;
     await open({ auth, supabase: server.supabase });
     expect(await screen.findByText('Personal best: 21 correct')).toBeInTheDocument();
@@ -148,9 +148,9 @@ describe('a round', () => {
 
   test('that a reload cut off is not counted, and that is said', async () => {
     const { unmount } = await begin();
-    const reloaded = sessionStorage.getItem('games:mental-math-running');
+    const reloaded = sessionStorage.getItem('games:running:mental_math_speed');
     unmount();
-    sessionStorage.setItem('games:mental-math-running', String(reloaded));
+    sessionStorage.setItem('games:running:mental_math_speed', String(reloaded));
     await open();
     expect(screen.getByText(/It was not counted/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument();
@@ -226,7 +226,7 @@ describe('after a round', () => {
   });
 
   test('it is saved to the account, and compared with the best before', async () => {
-    const server = fakeRoundServer();
+    const server = fakeServer();
     server.best = 1;
     const { user } = await begin({ auth, supabase: server.supabase });
     await answer(user, true);
@@ -235,14 +235,15 @@ describe('after a round', () => {
     await pass(60);
     expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
     expect(screen.getByText('New personal best! It was 1.')).toBeInTheDocument();
-    expect(server.arrived).toEqual([
-      expect.objectContaining({
-        p_game_type: 'mental_math_speed',
-        p_score: 2,
-        p_completion_time_seconds: 60,
-        p_accuracy: 100,
-        p_session_data: expect.objectContaining({ answered_by: 'choosing' }),
-      }),
+    expect(server.saved).toMatchObject([
+      {
+        kind: 'timed_round',
+        game_type: 'mental_math_speed',
+        score: 2,
+        completion_time_seconds: 60,
+        accuracy: 100,
+        answered_by: 'choosing',
+      },
     ]);
   });
 

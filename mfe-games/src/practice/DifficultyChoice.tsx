@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { GRID_RULES, type Difficulty, type GridPuzzle } from 'shared-puzzle-engine';
-import { GRID_COPY } from '../grid/copy';
-import { PRACTICE_COPY } from './copy';
-import { DIFFICULTIES } from './config';
+import { copy as gridCopy } from '../grid/copy';
+import { copy } from './copy';
+import { DIFFICULTIES } from './difficulty';
 import styles from './DifficultyChoice.module.css';
 
 export interface DifficultyChoiceProps {
-  /** The one at hand. */
+  /** The present one. */
   puzzle: GridPuzzle;
   /** Of the next one. */
   difficulty: Difficulty;
@@ -15,12 +15,12 @@ export interface DifficultyChoiceProps {
 }
 
 /**
- * How hard the puzzle at hand is, and the next one where that is another. The device's own list lies unseen over the
- * words, large enough for a thumb.
+ * How hard this puzzle is, and the next one if that is different. The device's own list lies invisible over the words,
+ * large enough for a thumb.
  */
 export function DifficultyChoice({ puzzle, difficulty, onChoose }: DifficultyChoiceProps) {
   const { givens } = GRID_RULES[puzzle.game];
-  const words = (level: Difficulty) => PRACTICE_COPY.level(level, givens[level]);
+  const words = (level: Difficulty) => copy.level(level, givens[level]);
   const given = puzzle.givens.filter(Boolean).length;
   const atHand = DIFFICULTIES.find((level) => givens[level] === given) ?? difficulty;
   const isOther = atHand !== difficulty;
@@ -28,16 +28,16 @@ export function DifficultyChoice({ puzzle, difficulty, onChoose }: DifficultyCho
   return (
     <div className={styles['choice']}>
       <span aria-hidden className={styles['words']} data-two={isOther || undefined}>
-        <span className={styles['mode']}>{GRID_COPY.practiceTitle} ·</span>
-        <span>{isOther ? PRACTICE_COPY.levelName(atHand) : words(atHand)}</span>
-        {isOther && <span>· {PRACTICE_COPY.next(difficulty)}</span>}
+        <span className={styles['mode']}>{gridCopy.practiceTitle} ·</span>
+        <span>{isOther ? copy.levelName(atHand) : words(atHand)}</span>
+        {isOther && <span>· {copy.next(difficulty)}</span>}
         <ChevronDown size={14} />
       </span>
       <span id={atHandId} hidden>
-        {PRACTICE_COPY.atHand(atHand)}
+        {copy.atHand(atHand)}
       </span>
       <select
-        aria-label={PRACTICE_COPY.difficulty}
+        aria-label={copy.difficulty}
         aria-describedby={isOther ? atHandId : undefined}
         className={styles['select']}
         value={difficulty}

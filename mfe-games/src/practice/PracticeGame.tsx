@@ -1,53 +1,50 @@
 import { useState } from 'react';
-import type { GridGame } from 'shared-contracts';
+import { GAMES, type GridGame } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import type { Difficulty } from 'shared-puzzle-engine';
 import { VisuallyHidden } from 'shared-ui';
-import { RoundCompletion } from '../completion/RunCompletion';
-import { COMPLETION_COPY } from '../completion/copy';
-import { GRID_COPY } from '../grid/copy';
-import { PRACTICE_COPY } from './copy';
+import { copy as completionCopy } from '../completion/copy';
+import { RunCompletion } from '../completion/RunCompletion';
 import { useDevice } from '../device/device';
-import { GRID_GAME_CONFIG } from '../grid/config';
+import { copy as gridCopy } from '../grid/copy';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import { lazyPart } from '../screen/lazy-part';
+import { copy } from './copy';
+import { useDifficulty } from './difficulty';
 import { DifficultyChoice } from './DifficultyChoice';
-import { standingText } from './standing-text';
 import { teachHint } from './teach-hint';
-import { useDifficulty } from './use-difficulty';
-import { usePracticeKeeper } from './use-practice-results';
-import { usePracticeRounds } from './use-practice-runs';
+import { usePracticeResults } from './use-practice-results';
+import { usePracticeRuns } from './use-practice-runs';
 
 const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog'));
 
-/** `?mode=practice`: random puzzles, as many as a signed-in person likes, with hints. */
+/** `?mode=practice`: random puzzles with hints, as many as a signed-in player likes. */
 export default function PracticeGame({ game }: { game: GridGame }) {
   const { auth, entitlements, notify } = usePlatform();
   const { now, random } = useDevice();
   const [difficulty, setDifficulty] = useDifficulty(game);
-  const { round, resumed, keepBoard, isUntouched, finish, next } = usePracticeRounds(game, difficulty);
-  const { kept, keep } = usePracticeKeeper(game);
+  const { run, keeper, isUntouched, finish, next } = usePracticeRuns(game, difficulty);
+  const { add, outcomeOf } = usePracticeResults(game);
   const [offerAccount, setOfferAccount] = useState(false);
-  const { title, path } = GRID_GAME_CONFIG[game];
-  const { puzzle, startedAt, result } = round;
-  // The last solved puzzle may be an earlier one.
-  const saving = kept?.id === puzzle.id ? kept : null;
+  const { title, path } = GAMES[game];
+  const { puzzle, startedAt, result } = run;
+  const outcome = outcomeOf(puzzle);
 
   const newPuzzle = () => (auth.status === 'out' ? setOfferAccount(true) : next(difficulty));
 
   function choose(chosen: Difficulty) {
     setDifficulty(chosen);
     if (isUntouched()) next(chosen);
-    else notify(PRACTICE_COPY.fromTheNext(chosen));
+    else notify(copy.fromTheNext(chosen));
   }
 
   return (
     <>
       <PlayingSurface
-        round={round.number}
+        run={run.number}
         puzzle={puzzle}
-        // Seen in the choice below it.
-        subtitle={<VisuallyHidden>{GRID_COPY.practiceTitle}</VisuallyHidden>}
+        // The choice below says it too.
+        subtitle={<VisuallyHidden>{gridCopy.practiceTitle}</VisuallyHidden>}
         choice={<DifficultyChoice puzzle={puzzle} difficulty={difficulty} onChoose={choose} />}
         clock={{ startedAt, now, stoppedAt: result?.seconds }}
         hints={{
@@ -55,18 +52,17 @@ export default function PracticeGame({ game }: { game: GridGame }) {
           manner: 'reveal',
           find: (cells) => teachHint(puzzle, cells, random),
         }}
-        {...resumed}
-        onBoardChange={keepBoard}
-        onSolved={(solved) => keep(puzzle, finish(solved))}
+        keeper={keeper}
+        onSolved={(solved) => add(puzzle, finish(solved))}
         onNewPuzzle={newPuzzle}
       />
-      <RoundCompletion
-        round={round}
-        title={`${title} ${GRID_COPY.practiceTitle}`}
+      <RunCompletion
+        run={run}
+        title={`${title} ${gridCopy.practiceTitle}`}
         path={`${path}?mode=practice`}
-        delivery={saving?.delivery}
-        note={saving?.standing && standingText(saving)}
-        againLabel={COMPLETION_COPY.newPracticePuzzle}
+        place={outcome?.place}
+        note={outcome?.note}
+        againLabel={completionCopy.newPracticePuzzle}
         onAgain={newPuzzle}
       />
       {offerAccount && <MorePuzzlesDialog onClose={() => setOfferAccount(false)} />}

@@ -3,7 +3,7 @@ import type { Difficulty } from 'shared-puzzle-engine';
 const LEVELS: Readonly<Record<Difficulty, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 /** Texts of practice alone. */
-export const PRACTICE_COPY = {
+export const copy = {
   difficulty: 'Difficulty: how many digits are given',
   level: (level: Difficulty, givens: number) => `${LEVELS[level]}: ${givens} given`,
   levelName: (level: Difficulty) => LEVELS[level],

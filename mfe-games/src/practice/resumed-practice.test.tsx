@@ -30,7 +30,7 @@ test('a puzzle that was begun is there again after a reload, with its hint and i
   const before = { digits: digits(), states: states(), targets: targets() };
   unmount();
   // The clock stands still while nobody can see the board.
-  await wait(3_600_000);
+  jest.setSystemTime(Date.now() + 3_600_000);
 
   await open();
   expect({ digits: digits(), states: states(), targets: targets() }).toEqual(before);
@@ -95,11 +95,10 @@ test('the clock stands still while the page is hidden', async () => {
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
   show('hidden');
-  await wait(7_200_000);
+  jest.setSystemTime(Date.now() + 7_200_000);
   show('visible');
   await wait(1_000);
   expect(screen.getByRole('timer')).toHaveTextContent('0:11');
-  jest.restoreAllMocks();
 });
 
 test.each([
@@ -120,7 +119,6 @@ test.each([
   localStorage.setItem(KEY, damaged);
   await open();
   expect(states().filter((state) => state === 'given')).toHaveLength(3);
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).not.toMatchObject({
-    puzzle: { id: (JSON.parse(kept) as { puzzle: { id: string } }).puzzle.id },
-  });
+  const idIn = (text: string | null) => (JSON.parse(text ?? '{}') as { id?: string }).id;
+  expect(idIn(localStorage.getItem(KEY))).not.toBe(idIn(kept));
 });

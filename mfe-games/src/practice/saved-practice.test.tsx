@@ -1,11 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { signedIn } from 'shared-platform/testing';
+import { fakeServer } from '../testing/fake-server';
 import { fill, press } from '../testing/play';
 import { digits, solution } from '../testing/read-puzzle';
-import { NOON, renderGames, wait } from '../testing/render-games';
-import { practiceRecords } from './practice-records';
-import { fakePracticeServer } from './testing/fake-practice-server';
+import { keptResults, NOON, renderGames, wait } from '../testing/render-games';
 
 const auth = signedIn();
 const PATH = '/sum-grid?mode=practice';
@@ -25,30 +24,32 @@ async function solve(user: UserEvent) {
   await wait(1_000);
 }
 
-async function playSignedIn(server: ReturnType<typeof fakePracticeServer>, over: object = {}) {
+async function playSignedIn(server: ReturnType<typeof fakeServer>, over: object = {}) {
   const page = await renderGames(PATH, { auth, supabase: server.supabase, ...over });
   await screen.findByTestId('grid');
   return page;
 }
 
 test('a solved practice puzzle is saved to the account, with its givens, its hints and its time', async () => {
-  const server = fakePracticeServer();
+  const server = fakeServer();
   const { user } = await playSignedIn(server);
   const givens = digits();
   const answer = solution();
   await press(user, 'Get Hint');
   await solve(user);
   expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
-  expect([...server.saved.values()]).toEqual([
+  expect(server.saved).toEqual([
     {
-      p_user_id: 'user-1',
-      p_id: expect.any(String) as string,
-      p_game_type: 'sum_grid',
-      p_givens: givens,
-      p_grid: answer,
-      p_completion_time_seconds: 30,
-      p_hints_used: 1,
-      p_finished_at: new Date(NOON + 30_000).toISOString(),
+      kind: 'practice',
+      user_id: 'user-1',
+      by_guest: false,
+      id: expect.any(String) as string,
+      game_type: 'sum_grid',
+      givens,
+      grid: answer,
+      completion_time_seconds: 30,
+      hints_used: 1,
+      finished_at: new Date(NOON + 30_000).toISOString(),
     },
   ]);
 });
@@ -57,8 +58,8 @@ test.each([
   [null, 'Your first without a hint at this difficulty: the time to beat.'],
   [45, 'Your best time at this difficulty! It was 0:45.'],
   [20, 'Your best at this difficulty, without hints, is 0:20.'],
-])('with a best of %s s before, 30 s are told to be: %s', async (best, words) => {
-  const server = fakePracticeServer();
+])('with a best of %s s before, 30 s are shown as: %s', async (best, words) => {
+  const server = fakeServer();
   server.best = best;
   const { user } = await playSignedIn(server);
   await solve(user);
@@ -66,117 +67,90 @@ test.each([
 });
 
 test('without a network it waits on the device, and is saved once when the network is back', async () => {
-  const server = fakePracticeServer();
-  server.online = false;
+  const server = fakeServer();
+  server.network = 'offline';
   const { user } = await playSignedIn(server);
   await solve(user);
   expect(screen.getByText(/^Kept on this device\. It is sent/)).toBeInTheDocument();
-  server.online = true;
+  server.network = 'online';
   act(() => {
     window.dispatchEvent(new Event('online'));
   });
   await wait(0);
   expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
-  expect(server.arrived).toHaveLength(1);
+  expect(server.sent).toHaveLength(1);
 });
 
 test('what waited in a closed tab is sent from any screen of the games', async () => {
-  const server = fakePracticeServer();
-  server.online = false;
+  const server = fakeServer();
+  server.network = 'offline';
   const { user, unmount } = await playSignedIn(server);
   await solve(user);
   unmount();
-  server.online = true;
+  server.network = 'online';
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   await wait(0);
-  expect(server.saved.size).toBe(1);
-  expect(practiceRecords.waiting('user-1')).toEqual([]);
+  expect(server.saved).toHaveLength(1);
+  expect(keptResults().pending('user-1')).toEqual([]);
 });
 
 test('every puzzle counts: the next one does not push out the one that waits', async () => {
-  const server = fakePracticeServer();
-  server.online = false;
+  const server = fakeServer();
+  server.network = 'offline';
   const { user } = await playSignedIn(server);
   await solve(user);
   await press(user, 'New Practice Puzzle');
   await solve(user);
-  expect(practiceRecords.waiting('user-1')).toHaveLength(2);
+  expect(keptResults().pending('user-1')).toHaveLength(2);
 });
 
-test('a final refusal is told, reported and not repeated', async () => {
-  const server = fakePracticeServer();
+test('a final refusal is shown, reported and not repeated', async () => {
+  const server = fakeServer();
   server.refuses = 'malformed-practice';
   const reportError = jest.fn();
   const { user } = await playSignedIn(server, { reportError });
   await solve(user);
   await wait(600_000);
   expect(screen.getByText(/did not accept this result/)).toBeInTheDocument();
-  expect(server.arrived).toHaveLength(1);
-  expect(reportError).toHaveBeenCalledWith(expect.anything(), 'games: practice refused');
+  expect(server.sent).toHaveLength(1);
+  expect(reportError).toHaveBeenCalledWith(expect.anything(), 'games: practice rejected');
 });
 
 test('one that the server cannot read does not hold up those behind it', async () => {
-  const server = fakePracticeServer();
-  server.online = false;
+  const server = fakeServer();
+  server.network = 'offline';
   const { user } = await playSignedIn(server);
   await solve(user);
   await press(user, 'New Practice Puzzle');
   await solve(user);
-  server.online = true;
-  server.cannotRead = practiceRecords.waiting('user-1')[0]?.id ?? null;
+  server.network = 'online';
+  server.cannotRead = keptResults().pending('user-1')[0]?.result.id ?? null;
   act(() => {
     window.dispatchEvent(new Event('online'));
   });
   await wait(0);
-  expect(practiceRecords.waiting('user-1')).toEqual([]);
-  expect(server.saved.size).toBe(1);
+  expect(keptResults().pending('user-1')).toEqual([]);
+  expect(server.saved).toHaveLength(1);
 });
 
-test('while somebody else is signed in elsewhere, it waits for the one who played', async () => {
-  const server = fakePracticeServer();
+test('while another person is signed in in another tab, it waits for the player', async () => {
+  const server = fakeServer();
   server.refuses = 'not-your-account';
-  server.refusesAs = '42501';
   const { user } = await playSignedIn(server);
   await solve(user);
-  expect(practiceRecords.waiting('user-1')).toHaveLength(1);
+  expect(keptResults().pending('user-1')).toHaveLength(1);
   server.refuses = null;
   await wait(5_000);
-  expect(server.saved.size).toBe(1);
+  expect(server.saved).toHaveLength(1);
 });
 
 test("a guest's stays on the device, and an account is offered for it", async () => {
-  const server = fakePracticeServer();
+  const server = fakeServer();
   const { user } = await renderGames(PATH, { supabase: server.supabase });
   await screen.findByTestId('grid');
   await solve(user);
   expect(screen.getByText('Kept on this device only.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Create Account' })).toBeInTheDocument();
-  expect(server.arrived).toHaveLength(0);
-  expect(practiceRecords.ofGuest()).toHaveLength(1);
+  expect(server.sent).toHaveLength(0);
+  expect(keptResults().pending('guest')).toHaveLength(1);
 });
-
-test('of what a guest solved, the newest two hundred wait for an account', () => {
-  for (let number = 1; number <= 202; number += 1) {
-    practiceRecords.add({
-      id: `practice-${number}`,
-      owner: 'guest',
-      game: 'sum_grid',
-      givens: [1, 0, 0, 0, 0, 0, 0, 0, 0],
-      grid: [1, 2, 3, 4, 5, 6, 7, 8, 9],
-      seconds: 30,
-      hints: 0,
-      finishedAt: NOON + number,
-      delivery: 'guest',
-    });
-  }
-  expect(practiceRecords.ofGuest()).toHaveLength(200);
-  expect(practiceRecords.get('guest', 'practice-2')).toBeNull();
-});
-
-test.each(['nonsense', '{}', '{"id":"a","owner":"guest","game":"chess"}'])(
-  'a record that cannot be read (%s) is absent',
-  (text) => {
-    localStorage.setItem('games:practice-result:guest:a', text);
-    expect(practiceRecords.get('guest', 'a')).toBeNull();
-  },
-);

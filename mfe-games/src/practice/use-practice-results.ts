@@ -1,38 +1,78 @@
-import type { GridGame } from 'shared-contracts';
-import { GUEST } from '../device/daily-record';
+import { useState, useSyncExternalStore } from 'react';
+import type { FinishedPractice, GridGame, Standing, StoredResult } from 'shared-contracts';
+import { formatClock } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
+import type { RunResult } from '../grid/use-puzzle-runs';
+import { keptPlace, useFinishedResults, type KeptPlace } from '../sync/finished-results';
 import { useOwner } from '../sync/owner';
-import type { RoundResult } from '../grid/use-puzzle-runs';
-import { useKeptResult } from '../results/use-kept-result';
+import { copy } from './copy';
 import type { PracticePuzzle } from './kept-puzzle';
-import { practiceRecords } from './practice-records';
-import type { PracticeResult } from './practice-result';
 
-export interface PracticeKeeper {
-  /** The last puzzle solved on this screen, with where its result is by now. */
-  readonly kept: PracticeResult | null;
-  /** Writes a result to the device, from where the outbox sends it. */
-  keep(puzzle: PracticePuzzle, result: RoundResult): void;
+/** A solved puzzle, as the player sees it. */
+export interface PracticeOutcome {
+  readonly place: KeptPlace;
+  /** How the time compares; absent until the server has said so. */
+  readonly note: string | undefined;
 }
 
-export function usePracticeKeeper(game: GridGame): PracticeKeeper {
+export interface PracticeResults {
+  /** What became of a puzzle that was solved on this screen. */
+  outcomeOf(puzzle: PracticePuzzle): PracticeOutcome | null;
+  /** Writes a result to the device, from where the outbox sends it. */
+  add(puzzle: PracticePuzzle, run: RunResult): void;
+}
+
+export function usePracticeResults(game: GridGame): PracticeResults {
   const { now } = useDevice();
   const owner = useOwner();
-  const { kept, keep: keepResult } = useKeptResult(practiceRecords);
+  const results = useFinishedResults();
+  const [last, setLast] = useState<StoredResult<FinishedPractice> | null>(null);
+  const stored = useSyncExternalStore(results.subscribe, () =>
+    last ? results.get(last.owner, last.result.id) : null,
+  );
 
-  function keep({ id, givens, solution }: PracticePuzzle, { seconds, revealed }: RoundResult) {
-    keepResult({
-      id,
+  function add({ id, givens, solution }: PracticePuzzle, { seconds, revealed }: RunResult) {
+    const added: StoredResult<FinishedPractice> = {
       owner,
-      game,
-      givens,
-      grid: solution,
-      seconds,
-      hints: revealed.length,
-      finishedAt: now(),
-      delivery: owner === GUEST ? 'guest' : 'waiting',
-    });
+      state: 'pending',
+      result: {
+        kind: 'practice',
+        id,
+        game_type: game,
+        givens: [...givens],
+        grid: [...solution],
+        completion_time_seconds: seconds,
+        hints_used: revealed.length,
+        finished_at: new Date(now()).toISOString(),
+      },
+    };
+    results.add(added);
+    setLast(added);
   }
 
-  return { kept, keep };
+  return {
+    add,
+    outcomeOf({ id }) {
+      if (last?.result.id !== id) return null;
+      // Another tab that solved the next puzzle may have dropped the record.
+      const { owner: player, state, standing } = stored ?? last;
+      return {
+        place: keptPlace({ owner: player, state }),
+        note: standing && standingText(last.result, standing),
+      };
+    },
+  };
+}
+
+/** How a time compares with the player's others on such puzzles; `undefined` when there is nothing to compare. */
+function standingText(
+  { completion_time_seconds: seconds, hints_used }: FinishedPractice,
+  { personal_best, previous_best }: Standing,
+): string | undefined {
+  if (hints_used === 0 && previous_best === null) return copy.firstTime;
+  if (personal_best === null) return undefined;
+  if (hints_used === 0 && previous_best !== null && seconds < previous_best) {
+    return copy.newBest(formatClock(previous_best));
+  }
+  return copy.best(formatClock(personal_best));
 }

@@ -1,54 +1,46 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { GridGame } from 'shared-contracts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { GridGame, StoredBoard } from 'shared-contracts';
 import type { Difficulty } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
-import type { Board } from '../grid/play-state';
-import { useRounds, type Rounds } from '../grid/use-puzzle-runs';
-import { drawPuzzle } from './draw-puzzle';
-import {
-  forgetOpenPuzzle,
-  keepOpenPuzzle,
-  readOpenPuzzle,
-  type OpenPuzzle,
-  type PracticePuzzle,
-} from './kept-puzzle';
+import type { BoardKeeper } from '../grid/play';
+import { usePuzzleRuns, type PuzzleRuns } from '../grid/use-puzzle-runs';
+import { drawPuzzle } from './difficulty';
+import { createPuzzleKeeper, type PracticePuzzle } from './kept-puzzle';
 
-type BoardInPlay = Pick<OpenPuzzle, 'board' | 'revealed'>;
-
-export interface PracticeRounds extends Omit<Rounds<PracticePuzzle>, 'next' | 'postpone'> {
-  /** Where the player left off. */
-  readonly resumed: Partial<BoardInPlay>;
-  keepBoard(board: Board, revealed: readonly number[]): void;
-  /** Nothing is written or noted yet: another puzzle costs the player nothing. */
+export interface PracticeRuns extends Omit<PuzzleRuns<PracticePuzzle>, 'next' | 'postpone'> {
+  /** Where the board of the present puzzle is kept. */
+  readonly keeper: BoardKeeper;
+  /** No digit and no note is written yet: another puzzle costs the player nothing. */
   isUntouched(): boolean;
   next(difficulty: Difficulty): void;
 }
 
 /**
- * One random puzzle after another. An unsolved one waits on the device, through a reload or a closed tab, and its
- * clock with it.
+ * One random puzzle after another. An unsolved one is kept on the device with its board, its hints and its time,
+ * through a reload or a closed tab. Its clock stands still while the page is hidden.
  */
-export function usePracticeRounds(game: GridGame, first: Difficulty): PracticeRounds {
-  const { now, random, store } = useDevice();
+export function usePracticeRuns(game: GridGame, first: Difficulty): PracticeRuns {
+  const { now, random, newId, store } = useDevice();
+  const puzzles = useMemo(() => createPuzzleKeeper(store, game), [store, game]);
   const draw = (difficulty: Difficulty): PracticePuzzle => ({
     ...drawPuzzle(game, random, difficulty),
-    id: crypto.randomUUID(),
+    id: newId(),
   });
-  const [kept] = useState(() => readOpenPuzzle(store, game));
-  const { round, finish, next, postpone } = useRounds(() => kept?.puzzle ?? draw(first), kept?.playedMs);
-  const inPlay = useRef<BoardInPlay>(null);
+  const [kept] = useState(() => puzzles.read());
+  const { run, finish, next, postpone } = usePuzzleRuns(() => kept?.puzzle ?? draw(first), kept?.playedMs);
+  const { puzzle, startedAt, result } = run;
+  const board = useRef<StoredBoard>(kept?.board ?? null);
   const hiddenSince = useRef<number>(null);
 
   function keep() {
-    const { puzzle, startedAt, result } = round;
-    if (!inPlay.current || result) return;
+    if (!board.current || result) return;
     const playedMs = Math.max(0, (hiddenSince.current ?? now()) - startedAt);
-    keepOpenPuzzle(store, { puzzle, ...inPlay.current, playedMs });
+    puzzles.keep(puzzle, board.current, playedMs);
   }
   const onVisibility = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') {
       hiddenSince.current = now();
-      // A phone may end a hidden page without another word.
+      // A phone may end a hidden page without any further event.
       keep();
     } else if (hiddenSince.current !== null) {
       postpone(now() - hiddenSince.current);
@@ -68,21 +60,36 @@ export function usePracticeRounds(game: GridGame, first: Difficulty): PracticeRo
     };
   }, []);
 
+  const keptOfThis = () => {
+    const current = puzzles.read();
+    return current?.puzzle.id === puzzle.id ? current : null;
+  };
   return {
-    round,
-    resumed: round.number === 0 && kept ? kept : {},
+    run,
+    keeper: {
+      read() {
+        const current = keptOfThis()?.board;
+        // Another tab wrote it: leaving this page must not write an older one.
+        if (current) board.current = current;
+        return current ?? null;
+      },
+      write(written) {
+        board.current = written;
+        keep();
+      },
+      subscribe: puzzles.subscribe,
+    },
     finish(solved) {
-      forgetOpenPuzzle(store, round.puzzle);
+      puzzles.markSolved(puzzle);
       return finish(solved);
     },
-    keepBoard(board, revealed) {
-      inPlay.current = { board, revealed };
-      keep();
-    },
     isUntouched() {
-      const { cells, pencil } = inPlay.current?.board ?? {};
-      return !pencil?.some(Boolean) && !cells?.some((digit, cell) => digit !== round.puzzle.givens[cell]);
+      const { cells, pencil } = board.current ?? {};
+      return !pencil?.some(Boolean) && !cells?.some((digit, cell) => digit !== puzzle.givens[cell]);
     },
-    next: (difficulty) => next(draw(difficulty)),
+    next(difficulty) {
+      board.current = null;
+      next(draw(difficulty));
+    },
   };
 }

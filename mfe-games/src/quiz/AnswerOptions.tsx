@@ -1,12 +1,12 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import type { MentalMathProblem } from 'shared-puzzle-engine';
-import { MENTAL_MATH_COPY } from '../mental-math/copy';
+import { copy } from './copy';
 import styles from './AnswerOptions.module.css';
+import type { Problem } from './timed-round';
 
 export interface AnswerOptionsProps {
-  problem: MentalMathProblem;
-  /** What was answered; until the next problem the options are locked. */
+  problem: Problem;
+  /** The player's answer: until the next problem the options are locked. */
   given: number | null;
   onAnswer(answer: number): void;
 }
@@ -20,14 +20,14 @@ export function AnswerOptions({ problem: { options, answer }, given, onAnswer }:
   });
 
   useEffect(() => {
-    // Wherever the focus is: there is no field on this screen that a digit could be meant for.
+    // There is no field on this screen, so a digit is meant for the options wherever the focus is.
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
 
   return (
-    <div role="group" aria-label={MENTAL_MATH_COPY.answers} className={styles['options']}>
+    <div role="group" aria-label={copy.round.answers} className={styles['options']}>
       {options.map((option, at) => {
         const verdict = verdictOf(option);
         return (

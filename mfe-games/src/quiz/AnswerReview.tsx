@@ -1,29 +1,30 @@
 import { Check, Minus, X } from 'lucide-react';
+import type { Answer } from 'shared-contracts';
 import { VisuallyHidden } from 'shared-ui';
-import { ROUND_COPY } from './copy';
-import { isCorrect, paceOf, type Attempt } from './answers';
+import { isCorrect, paceOf } from './answers';
+import { copy } from './copy';
 import styles from './AnswerReview.module.css';
 
-/** Every question of a round with the right answer and the time it took. */
-export function AttemptReview({ attempts }: { attempts: readonly Attempt[] }) {
-  const pace = paceOf(attempts);
+/** Every question with the right answer, the player's answer and the time it took. */
+export function AnswerReview({ answers }: { answers: readonly Answer[] }) {
+  const pace = paceOf(answers);
   return (
     <table className={styles['review']}>
       <caption className={styles['caption']}>
-        {ROUND_COPY.review}
-        {pace !== null && <span className={styles['pace']}> {ROUND_COPY.pace(pace)}</span>}
+        {copy.review}
+        {pace !== null && <span className={styles['pace']}> {copy.pace(pace)}</span>}
       </caption>
       <thead>
         <tr>
-          <th scope="col">{ROUND_COPY.question}</th>
-          <th scope="col">{ROUND_COPY.answer}</th>
-          <th scope="col">{ROUND_COPY.yourAnswer}</th>
-          <th scope="col">{ROUND_COPY.time}</th>
+          <th scope="col">{copy.question}</th>
+          <th scope="col">{copy.answer}</th>
+          <th scope="col">{copy.yourAnswer}</th>
+          <th scope="col">{copy.time}</th>
         </tr>
       </thead>
       <tbody>
-        {attempts.map((attempt, at) => (
-          <AttemptRow key={at} attempt={attempt} />
+        {answers.map((answer, at) => (
+          <AnswerRow key={at} answer={answer} />
         ))}
       </tbody>
     </table>
@@ -31,24 +32,24 @@ export function AttemptReview({ attempts }: { attempts: readonly Attempt[] }) {
 }
 
 const OUTCOMES = {
-  open: { Sign: Minus, words: ROUND_COPY.noAnswer },
-  correct: { Sign: Check, words: ROUND_COPY.correct },
-  incorrect: { Sign: X, words: ROUND_COPY.incorrect },
+  open: { Sign: Minus, words: copy.noAnswer },
+  correct: { Sign: Check, words: copy.correct },
+  incorrect: { Sign: X, words: copy.incorrect },
 } as const;
 
-function AttemptRow({ attempt }: { attempt: Attempt }) {
-  const { question, answer, given, milliseconds } = attempt;
-  const outcome = given === null ? 'open' : isCorrect(attempt) ? 'correct' : 'incorrect';
+function AnswerRow({ answer: given }: { answer: Answer }) {
+  const { question, correct_answer, answer, milliseconds } = given;
+  const outcome = answer === null ? 'open' : isCorrect(given) ? 'correct' : 'incorrect';
   const { Sign, words } = OUTCOMES[outcome];
   return (
     <tr data-outcome={outcome}>
       <th scope="row">{question}</th>
-      <td>{answer}</td>
+      <td>{correct_answer}</td>
       <td className={styles['given']}>
         <Sign aria-hidden size={16} />
-        {given} <VisuallyHidden>{words}</VisuallyHidden>
+        {answer} <VisuallyHidden>{words}</VisuallyHidden>
       </td>
-      <td>{ROUND_COPY.seconds(milliseconds)}</td>
+      <td>{copy.seconds(milliseconds)}</td>
     </tr>
   );
 }

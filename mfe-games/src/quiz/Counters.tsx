@@ -1,14 +1,14 @@
 import { Check, Target, X } from 'lucide-react';
 import type { RoundScore } from 'shared-puzzle-engine';
-import { ROUND_COPY } from './copy';
+import { copy } from './copy';
 import styles from './Counters.module.css';
 
-/** How a round goes so far. */
+/** Right and wrong answers so far. */
 export function Counters({ score: { attempted, correct, incorrect, accuracy } }: { score: RoundScore }) {
   const counters = [
-    { label: ROUND_COPY.correctCount, value: correct, Icon: Check },
-    { label: ROUND_COPY.incorrectCount, value: incorrect, Icon: X },
-    { label: ROUND_COPY.accuracy, value: attempted === 0 ? '–' : ROUND_COPY.percent(accuracy), Icon: Target },
+    { label: copy.correctCount, value: correct, Icon: Check },
+    { label: copy.incorrectCount, value: incorrect, Icon: X },
+    { label: copy.accuracy, value: attempted === 0 ? '–' : copy.percent(accuracy), Icon: Target },
   ];
   return (
     <dl className={styles['counters']}>

@@ -1,7 +1,32 @@
+import { CircleCheck, CircleX } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import type { Answer } from 'shared-contracts';
+import { isCorrect } from './answers';
+import { copy } from './copy';
 import styles from './Question.module.css';
 
-/** What is asked: the largest thing on the screen. */
+/** The question: the largest text on the screen. */
 export function Question(props: Omit<ComponentProps<'p'>, 'className'>) {
   return <p {...props} data-testid="question" className={styles['question']} />;
+}
+
+/** Whether the last answer was right, shown and read aloud. Its place is kept when there is none. */
+export function Verdict({ answer }: { answer: Answer | null }) {
+  return (
+    <div role="status" className={styles['place']}>
+      {answer && isCorrect(answer) && (
+        <p className={styles['correct']}>
+          <CircleCheck aria-hidden size={24} />
+          {copy.correct}
+        </p>
+      )}
+      {answer && !isCorrect(answer) && (
+        <p className={styles['incorrect']}>
+          <CircleX aria-hidden size={24} />
+          {copy.incorrect}
+          <span className={styles['answer']}>{copy.solution(answer.question, answer.correct_answer)}</span>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,47 +1,50 @@
 import { Trophy } from 'lucide-react';
-import { DeliveryNote } from '../completion/DeliveryNote';
 import { Figures } from '../completion/Figures';
 import { GuestPrompt } from '../completion/GuestPrompt';
-import { ROUND_COPY } from './copy';
-import type { RoundRecord } from '../sync/read-stored-result';
+import { KeptNote } from '../completion/KeptNote';
+import { keptPlace } from '../sync/finished-results';
+import { copy } from './copy';
 import styles from './ResultSummary.module.css';
+import type { StoredQuiz } from './use-quiz-results';
 
-export interface RoundSummaryProps {
-  record: RoundRecord;
-  /** What the score reads, such as "17 of 20". */
+export interface ResultSummaryProps {
+  stored: StoredQuiz;
+  /** The score as it is written, such as "17 of 20". */
   score: string;
 }
 
-/** What a finished round came to: the figures, how they compare, and where they are kept. */
-export function RoundSummary({ record, score }: RoundSummaryProps) {
+/** What a finished run came to: the figures, how they compare, and where they are kept. */
+export function ResultSummary({ stored, score }: ResultSummaryProps) {
+  const place = keptPlace(stored);
   return (
     <>
       <Figures
         figures={[
-          [ROUND_COPY.score, score],
-          [ROUND_COPY.accuracy, ROUND_COPY.percent(record.accuracy)],
+          [copy.score, score],
+          [copy.accuracy, copy.percent(stored.result.accuracy)],
         ]}
       />
-      <Standing record={record} />
-      <DeliveryNote delivery={record.delivery} />
-      {record.delivery === 'guest' && <GuestPrompt />}
+      <StandingNote stored={stored} />
+      <KeptNote place={place} />
+      {place === 'guest' && <GuestPrompt />}
     </>
   );
 }
 
-function Standing({ record: { score, standing } }: { record: RoundRecord }) {
-  const { personalBest, previousBest } = standing;
+function StandingNote({ stored: { result, standing } }: { stored: StoredQuiz }) {
+  const { score } = result;
+  const previousBest = standing?.previous_best ?? null;
   const isNewBest = previousBest !== null && score > previousBest;
   return (
     <p className={styles['standing']} data-new-best={isNewBest || undefined}>
       {isNewBest && <Trophy aria-hidden size={20} />}
-      {standingText(score, personalBest, previousBest)}
+      {standingText(score, standing?.personal_best ?? score, previousBest)}
     </p>
   );
 }
 
 function standingText(score: number, personalBest: number, previousBest: number | null): string {
-  if (previousBest === null) return ROUND_COPY.firstBest;
-  if (score > previousBest) return ROUND_COPY.newBest(previousBest);
-  return score === personalBest ? ROUND_COPY.equalBest : ROUND_COPY.belowBest(personalBest);
+  if (previousBest === null) return copy.firstBest;
+  if (score > previousBest) return copy.newBest(previousBest);
+  return score === personalBest ? copy.equalBest : copy.belowBest(personalBest);
 }

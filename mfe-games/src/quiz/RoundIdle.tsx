@@ -1,13 +1,22 @@
 import { Keyboard, LayoutGrid, Trophy } from 'lucide-react';
+import type { FinishedQuiz } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import { Alert, Button } from 'shared-ui';
-import { MENTAL_MATH_COPY } from '../mental-math/copy';
-import type { RoundResult } from '../sync/read-stored-result';
+import { copy } from './copy';
 import styles from './RoundIdle.module.css';
 
-type AnsweredBy = RoundResult['answeredBy'];
+type AnsweredBy = FinishedQuiz['answered_by'];
+
+/** What the page says of one timed round alone. */
+export interface RoundWords {
+  readonly lead: string;
+  readonly rules: string;
+}
 
 export interface RoundIdleProps {
+  /** How long a round is. */
+  seconds: number;
+  words: RoundWords;
   best: number | null;
   /** The last round was cut off by a reload. */
   abandoned: boolean;
@@ -17,30 +26,38 @@ export interface RoundIdleProps {
 }
 
 const MODES = [
-  { mode: 'choosing', Icon: LayoutGrid, hint: MENTAL_MATH_COPY.choosingHint },
-  { mode: 'typing', Icon: Keyboard, hint: MENTAL_MATH_COPY.typingHint },
+  { mode: 'choosing', Icon: LayoutGrid, hint: copy.round.choosingHint },
+  { mode: 'typing', Icon: Keyboard, hint: copy.round.typingHint },
 ] as const;
 
-/** What awaits the player, before the clock runs. */
-export function RoundIdle({ best, abandoned, answeredBy, onAnsweredBy, onStart }: RoundIdleProps) {
+/** The page before the clock runs: the rules, how to answer, the best so far. */
+export function RoundIdle({
+  seconds,
+  words,
+  best,
+  abandoned,
+  answeredBy,
+  onAnsweredBy,
+  onStart,
+}: RoundIdleProps) {
   const { auth } = usePlatform();
-  const bestText = auth.status === 'out' ? MENTAL_MATH_COPY.bestOnDevice : MENTAL_MATH_COPY.bestSoFar;
+  const bestText = auth.status === 'out' ? copy.round.bestOnDevice : copy.round.bestSoFar;
 
   return (
     <>
-      {abandoned && <Alert>{MENTAL_MATH_COPY.abandoned}</Alert>}
+      {abandoned && <Alert>{copy.round.abandoned}</Alert>}
       <div className={styles['sheet']}>
         <p className={styles['minute']}>
-          <span>{MENTAL_MATH_COPY.minute}</span> {MENTAL_MATH_COPY.seconds}
+          <span>{seconds}</span> {copy.round.seconds}
         </p>
         <div className={styles['rules']}>
-          <h2>{MENTAL_MATH_COPY.lead}</h2>
-          <p>{MENTAL_MATH_COPY.rules}</p>
-          <p>{MENTAL_MATH_COPY.scoring}</p>
+          <h2>{words.lead}</h2>
+          <p>{words.rules}</p>
+          <p>{copy.round.scoring}</p>
         </div>
       </div>
       <fieldset className={styles['modes']}>
-        <legend>{MENTAL_MATH_COPY.mode}</legend>
+        <legend>{copy.round.mode}</legend>
         {MODES.map(({ mode, Icon, hint }) => (
           <label key={mode} className={styles['mode']}>
             <input
@@ -50,7 +67,7 @@ export function RoundIdle({ best, abandoned, answeredBy, onAnsweredBy, onStart }
               onChange={() => onAnsweredBy(mode)}
             />
             <span>
-              {MENTAL_MATH_COPY[mode]} <small>{hint}</small>
+              {copy.round[mode]} <small>{hint}</small>
             </span>
             <Icon aria-hidden size={20} />
           </label>
@@ -63,7 +80,7 @@ export function RoundIdle({ best, abandoned, answeredBy, onAnsweredBy, onStart }
         </p>
       )}
       <Button className={styles['start']} onClick={onStart}>
-        {MENTAL_MATH_COPY.start}
+        {copy.round.start}
       </Button>
     </>
   );

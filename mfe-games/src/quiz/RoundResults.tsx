@@ -1,39 +1,40 @@
 import { useEffect, useRef } from 'react';
+import { GAMES } from 'shared-contracts';
 import { Button } from 'shared-ui';
 import { ShareButton } from '../completion/ShareButton';
-import { MENTAL_MATH_COPY } from '../mental-math/copy';
-import { AttemptReview } from './AnswerReview';
-import type { RoundRecord } from '../sync/read-stored-result';
-import { RoundSummary } from './ResultSummary';
-import { nextVariant } from './next-variant';
-import { roundShareText } from './share-text';
-import { PATH, TITLE } from '../mental-math/config';
+import { AnswerReview } from './AnswerReview';
+import { textToShare } from './answers';
+import { copy } from './copy';
+import { ResultSummary } from './ResultSummary';
 import styles from './RoundResults.module.css';
+import { nextVariant, type StoredQuiz } from './use-quiz-results';
 
 export interface RoundResultsProps {
-  record: RoundRecord;
+  stored: StoredQuiz;
   onAgain(): void;
 }
 
-export function RoundResults({ record, onAgain }: RoundResultsProps) {
+/** The page after a timed round. */
+export function RoundResults({ stored, onAgain }: RoundResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const text = roundShareText({ title: TITLE, path: PATH, result: record }, window.location.origin);
+  const { result } = stored;
+  const text = textToShare({ ...GAMES[result.game_type], ...result }, window.location.origin);
 
   useEffect(() => heading.current?.focus(), []);
 
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
-        {MENTAL_MATH_COPY.finished}
+        {copy.round.finished}
       </h2>
-      <RoundSummary record={record} score={String(record.score)} />
+      <ResultSummary stored={stored} score={String(result.score)} />
       <div className={styles['actions']}>
-        <Button variant={nextVariant(record)} onClick={onAgain}>
-          {MENTAL_MATH_COPY.again}
+        <Button variant={nextVariant(stored)} onClick={onAgain}>
+          {copy.round.again}
         </Button>
         <ShareButton text={text} variant="secondary" />
       </div>
-      <AttemptReview attempts={record.attempts} />
+      <AnswerReview answers={result.answers} />
     </>
   );
 }

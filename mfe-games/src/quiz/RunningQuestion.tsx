@@ -1,29 +1,28 @@
 import { useEffect, useId, useRef } from 'react';
+import type { FinishedQuiz } from 'shared-contracts';
 import { VisuallyHidden } from 'shared-ui';
-import { MENTAL_MATH_COPY } from '../mental-math/copy';
 import { scoreOf } from './answers';
 import { AnswerForm } from './AnswerForm';
 import { Counters } from './Counters';
-import { Question } from './Question';
-import type { RoundResult } from '../sync/read-stored-result';
-import { Verdict } from './Verdict';
+import { Question, Verdict } from './Question';
 import { AnswerOptions } from './AnswerOptions';
-import { ROUND_MS, WARNING_SECONDS } from '../mental-math/config';
+import { copy } from './copy';
 import styles from './RunningQuestion.module.css';
-import type { RunningRound } from './use-timed-round';
+import type { RunningRound, TimedRoundConfig } from './use-timed-round';
 
 export interface RunningQuestionProps {
   running: RunningRound;
-  answeredBy: RoundResult['answeredBy'];
+  config: TimedRoundConfig;
+  answeredBy: FinishedQuiz['answered_by'];
 }
 
-export function RunningQuestion({ running, answeredBy }: RunningQuestionProps) {
+export function RunningQuestion({ running, config, answeredBy }: RunningQuestionProps) {
   const { round, secondsLeft, answer } = running;
-  const { problem, verdict, attempts } = round;
+  const { problem, verdict, answers } = round;
   const questionId = useId();
   const question = useRef<HTMLParagraphElement>(null);
   const isChoosing = answeredBy === 'choosing';
-  const choices = isChoosing ? MENTAL_MATH_COPY.options(problem.options) : '';
+  const choices = isChoosing ? copy.round.options(problem.options) : '';
 
   useEffect(() => {
     // The button that started the round is gone; a key still held down must not answer.
@@ -32,30 +31,34 @@ export function RunningQuestion({ running, answeredBy }: RunningQuestionProps) {
 
   return (
     <>
-      <span aria-hidden className={styles['sand']} data-warning={secondsLeft <= WARNING_SECONDS || undefined}>
-        <span style={{ transform: `scaleX(${(secondsLeft * 1000) / ROUND_MS})` }} />
+      <span
+        aria-hidden
+        className={styles['sand']}
+        data-warning={secondsLeft <= config.warningSeconds || undefined}
+      >
+        <span style={{ transform: `scaleX(${secondsLeft / config.seconds})` }} />
       </span>
       <Question ref={question} id={questionId} tabIndex={-1} aria-description={choices}>
         {problem.question}
       </Question>
-      <Verdict attempt={verdict && (attempts.at(-1) ?? null)} />
+      <Verdict answer={verdict && (answers.at(-1) ?? null)} />
       {isChoosing ? (
-        <AnswerOptions problem={problem} given={verdict?.given ?? null} onAnswer={answer} />
+        <AnswerOptions problem={problem} given={verdict?.answer ?? null} onAnswer={answer} />
       ) : (
         <AnswerForm
           questionId={questionId}
-          turn={attempts.length - (verdict ? 1 : 0)}
-          label={MENTAL_MATH_COPY.answer}
-          submitLabel={MENTAL_MATH_COPY.enter}
-          emptyMessage={MENTAL_MATH_COPY.emptyAnswer}
+          turn={answers.length - (verdict ? 1 : 0)}
+          label={copy.round.answer}
+          submitLabel={copy.round.enter}
+          emptyMessage={copy.round.emptyAnswer}
           locked={verdict !== null}
           focusAtStart
           onAnswer={answer}
         />
       )}
-      <Counters score={scoreOf(attempts)} />
+      <Counters score={scoreOf(answers)} />
       <VisuallyHidden aria-live="polite">
-        {!verdict && attempts.length > 0 && [problem.question, choices].filter(Boolean).join('. ')}
+        {!verdict && answers.length > 0 && [problem.question, choices].filter(Boolean).join('. ')}
       </VisuallyHidden>
     </>
   );

@@ -1,16 +1,15 @@
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Texts of the timed round and the drill alike. */
-export const ROUND_COPY = {
+/** Texts of timed rounds and drills. */
+export const copy = {
   correct: 'Correct',
   incorrect: 'Incorrect',
-  rightAnswer: (question: string, answer: number) => `${question} = ${answer}`,
+  solution: (question: string, answer: number) => `${question} = ${answer}`,
   correctCount: 'Correct',
   incorrectCount: 'Incorrect',
   score: 'Score',
   accuracy: 'Accuracy',
   percent: (value: number) => `${value}%`,
-  personalBest: 'Personal best',
   firstBest: 'Your first result: the one to beat.',
   newBest: (before: number) => `New personal best! It was ${before}.`,
   equalBest: 'You have equalled your best.',
@@ -24,4 +23,30 @@ export const ROUND_COPY = {
   noAnswer: 'none, time was up',
   seconds,
   pace: (milliseconds: number) => `${seconds(milliseconds)} on average`,
+
+  round: {
+    seconds: 'seconds',
+    scoring: 'Your score is the number of correct answers.',
+    mode: 'How you answer',
+    choosing: 'Choose from four',
+    choosingHint: 'Keys 1 to 4',
+    typing: 'Type the answer',
+    typingHint: 'Then press Enter',
+    start: 'Start',
+    abandoned: 'Your last round was left before its time was up. It was not counted.',
+    bestSoFar: (best: number) => `Personal best: ${best} correct`,
+    bestOnDevice: (best: number) => `Best on this device: ${best} correct`,
+    timer: 'Time left',
+    secondsLeft: (left: number) => `${left} seconds left`,
+    answers: 'Answers',
+    answer: 'Your answer',
+    enter: 'Enter',
+    emptyAnswer: 'Type a number first.',
+    options: (options: readonly number[]) => options.map((option, at) => `${at + 1}: ${option}`).join(', '),
+    finished: "Time's up!",
+    again: 'Play Again',
+    dashboard: 'Dashboard',
+    hub: 'Puzzle Games',
+    places: 'Other places',
+  },
 } as const;

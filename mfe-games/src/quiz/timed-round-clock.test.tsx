@@ -3,39 +3,31 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'shared-platform';
 import { fakePlatform } from 'shared-platform/testing';
 import App from '../App';
-import { NOON, wait } from '../testing/render-games';
-import { createRoundDevice, RoundDeviceContext } from '../rounds/round-device';
+import { fakeDevice, NOON, wait } from '../testing/render-games';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
 });
 afterEach(() => jest.useRealTimers());
 
-/** A speed round on a browser that forbids storage, by a clock that only the test moves. */
+/** A timed round on a browser that forbids storage, by a clock that only the test moves. */
 async function beginRound() {
   const clock = { time: 0 };
   const forbidden = (): Storage => {
     throw new DOMException('', 'SecurityError');
   };
-  const device = createRoundDevice({
-    steadyNow: () => clock.time,
-    newId: () => 'round-1',
-    storage: forbidden,
-    tabStorage: forbidden,
-  });
+  const device = fakeDevice({ steadyNow: () => clock.time, storage: forbidden, tabStorage: forbidden });
   render(
-    <RoundDeviceContext value={device}>
-      <MemoryRouter initialEntries={['/mental-math-speed']}>
-        <App platform={fakePlatform()} />
-      </MemoryRouter>
-    </RoundDeviceContext>,
+    <MemoryRouter initialEntries={['/mental-math-speed']}>
+      <App platform={fakePlatform()} device={device} />
+    </MemoryRouter>,
   );
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.click(await screen.findByRole('button', { name: 'Start' }));
   return clock;
 }
 
-test('where storage is forbidden a round is played and shown all the same', async () => {
+test('where storage is forbidden, a round is played and shown all the same', async () => {
   const clock = await beginRound();
   clock.time = 60_000;
   await wait(1_000);

@@ -1,36 +1,38 @@
+import type { Answer } from 'shared-contracts';
 import type { MentalMathProblem } from 'shared-puzzle-engine';
-import type { Attempt } from './answers';
-import { VERDICT_MS } from './config';
-import { ROUND_MS } from '../mental-math/config';
+import { VERDICT_MS } from './answers';
+
+/** A question with four options, one of which is right. */
+export type Problem = MentalMathProblem;
 
 /** A running round. All times are milliseconds of one steady clock. */
-export interface SpeedRound {
+export interface TimedRound {
   readonly deadline: number;
-  readonly problem: MentalMathProblem;
+  readonly problem: Problem;
   readonly shownAt: number;
-  /** The answer to this problem, once given, and until when it is looked at. */
-  readonly verdict: { readonly given: number; readonly until: number } | null;
-  readonly attempts: readonly Attempt[];
+  /** The answer to this problem, once given, and until when its verdict is shown. */
+  readonly verdict: { readonly answer: number; readonly until: number } | null;
+  readonly answers: readonly Answer[];
 }
 
-export const startRound = (problem: MentalMathProblem, now: number): SpeedRound => ({
-  deadline: now + ROUND_MS,
+export const startRound = (problem: Problem, now: number, roundMs: number): TimedRound => ({
+  deadline: now + roundMs,
   problem,
   shownAt: now,
   verdict: null,
-  attempts: [],
+  answers: [],
 });
 
-/** One answer to each problem; one that comes after the deadline is the caller's to refuse. */
-export function giveAnswer(round: SpeedRound, given: number, now: number): SpeedRound {
+/** One answer to each problem. The caller refuses an answer that comes after the deadline. */
+export function giveAnswer(round: TimedRound, answer: number, now: number): TimedRound {
   return {
     ...round,
-    verdict: { given, until: now + VERDICT_MS },
-    attempts: [...round.attempts, attemptAt(round, given, now)],
+    verdict: { answer, until: now + VERDICT_MS },
+    answers: [...round.answers, answerAt(round, answer, now)],
   };
 }
 
-export const showNext = (round: SpeedRound, problem: MentalMathProblem, now: number): SpeedRound => ({
+export const showNext = (round: TimedRound, problem: Problem, now: number): TimedRound => ({
   ...round,
   problem,
   shownAt: now,
@@ -38,21 +40,25 @@ export const showNext = (round: SpeedRound, problem: MentalMathProblem, now: num
 });
 
 /** Every question of a round that is over, with the one that the end cut off. */
-export function allAttempts(round: SpeedRound): readonly Attempt[] {
-  return round.verdict ? round.attempts : [...round.attempts, attemptAt(round, null, round.deadline)];
+export function allAnswers(round: TimedRound): readonly Answer[] {
+  return round.verdict ? round.answers : [...round.answers, answerAt(round, null, round.deadline)];
 }
 
-/** The seconds that the clock shows: 60 at the start, 0 only when the time is up. */
-export const secondsLeft = ({ deadline }: SpeedRound, now: number): number =>
+/** The seconds that the clock shows: all at the start, 0 only when the time is up. */
+export const secondsLeft = ({ deadline }: TimedRound, now: number): number =>
   Math.max(0, Math.ceil((deadline - now) / 1000));
 
 /** When the round must be looked at again: the clock's next second, or the end of a verdict. */
-export function nextMoment(round: SpeedRound, now: number): number {
+export function nextMoment(round: TimedRound, now: number): number {
   const nextSecond = round.deadline - (secondsLeft(round, now) - 1) * 1000;
   return Math.min(nextSecond, round.verdict?.until ?? Infinity);
 }
 
-function attemptAt({ problem, shownAt }: SpeedRound, given: number | null, now: number): Attempt {
-  const { question, answer } = problem;
-  return { question, answer, given, milliseconds: Math.round(now - shownAt) };
+function answerAt({ problem, shownAt }: TimedRound, answer: number | null, now: number): Answer {
+  return {
+    question: problem.question,
+    correct_answer: problem.answer,
+    answer,
+    milliseconds: Math.round(now - shownAt),
+  };
 }

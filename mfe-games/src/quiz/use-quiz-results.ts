@@ -1,38 +1,95 @@
-import { GUEST } from '../device/daily-record';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Answer, DrillGame, FinishedQuiz, StoredResult, TimedRoundGame } from 'shared-contracts';
+import { usePlatform } from 'shared-platform';
+import type { ButtonVariant } from 'shared-ui';
 import { useDevice } from '../device/device';
+import { isQuiz, keptPlace, useFinishedResults } from '../sync/finished-results';
 import { useOwner } from '../sync/owner';
-import { useKeptResult } from '../results/use-kept-result';
-import { useRoundDevice } from '../rounds/round-device';
-import type { RoundGame, RoundRecord, RoundResult } from '../sync/read-stored-result';
-import { usePersonalBest } from './use-personal-best';
+import { scoreOf } from './answers';
 
-export interface RoundKeeper {
-  /** The best score before the next round. */
-  readonly best: number | null;
-  /** The last round finished on this screen, with where it is by now. */
-  readonly kept: RoundRecord | null;
-  /** Writes a finished round to the device, from where the outbox sends it. */
-  keep(result: RoundResult): void;
+export interface QuizRun {
+  readonly answers: readonly Answer[];
+  readonly seconds: number;
+  readonly answeredBy: FinishedQuiz['answered_by'];
 }
 
-export function useRoundKeeper(game: RoundGame): RoundKeeper {
-  const { now } = useDevice();
-  const { records, newId } = useRoundDevice();
-  const owner = useOwner();
-  const best = usePersonalBest(owner, game);
-  const { kept, keep: keepRecord } = useKeptResult(records);
+export type StoredQuiz = StoredResult<FinishedQuiz>;
 
-  function keep(result: RoundResult) {
-    keepRecord({
-      ...result,
+export interface QuizResults {
+  /** The best score before the next run: of the server, and of what is still pending here. null without one. */
+  readonly best: number | null;
+  /** The last run that was finished on this screen, as it is now. */
+  readonly last: StoredQuiz | null;
+  /** Writes a finished run to the device, from where the outbox sends it. */
+  add(run: QuizRun): void;
+}
+
+/** The results of one timed round or drill. */
+export function useQuizResults(
+  game: { kind: 'timed_round'; game_type: TimedRoundGame } | { kind: 'drill'; game_type: DrillGame },
+): QuizResults {
+  const { game_type } = game;
+  const { now, newId } = useDevice();
+  const owner = useOwner();
+  const results = useFinishedResults();
+  const fetched = useServerBest(game_type);
+  const [added, setAdded] = useState<StoredQuiz | null>(null);
+  const stored = useSyncExternalStore(results.subscribe, () =>
+    added ? results.get(added.owner, added.result.id) : null,
+  );
+  const bests = [results.bestScore(owner, game_type), fetched].filter((score) => score !== null);
+  const best = bests.length > 0 ? Math.max(...bests) : null;
+
+  function add({ answers, seconds, answeredBy }: QuizRun) {
+    const { correct, accuracy } = scoreOf(answers);
+    const result: FinishedQuiz = {
+      ...game,
       id: newId(),
-      owner,
-      game,
-      finishedAt: now(),
-      delivery: owner === GUEST ? 'guest' : 'waiting',
-      standing: { personalBest: Math.max(result.score, best ?? 0), previousBest: best },
-    });
+      score: correct,
+      accuracy,
+      completion_time_seconds: seconds,
+      finished_at: new Date(now()).toISOString(),
+      answered_by: answeredBy,
+      answers: [...answers],
+    };
+    const standing = { personal_best: Math.max(correct, best ?? 0), previous_best: best };
+    const next: StoredQuiz = { owner, state: 'pending', result, standing };
+    results.add(next);
+    setAdded(next);
   }
 
-  return { best, kept, keep };
+  // Another tab that finished the next run may have dropped the record.
+  return { best, last: asQuiz(stored) ?? added, add };
+}
+
+function asQuiz(stored: StoredResult | null): StoredQuiz | null {
+  return stored && isQuiz(stored.result) ? { ...stored, result: stored.result } : null;
+}
+
+/** A screen has one thing to do next: for a guest that is to keep the result. */
+export const nextVariant = (stored: StoredQuiz): ButtonVariant =>
+  keptPlace(stored) === 'guest' ? 'secondary' : 'primary';
+
+/** The best score that the server has of the signed-in player; null without one, or until it has responded. */
+function useServerBest(game: TimedRoundGame | DrillGame): number | null {
+  const { auth, supabase } = usePlatform();
+  const player = auth.status === 'in' ? auth.user.id : null;
+  const [fetched, setFetched] = useState<{ player: string; best: number | null } | null>(null);
+
+  useEffect(() => {
+    if (player === null) return;
+    let current = true;
+    const fetchBest = async () => {
+      const client = await supabase();
+      const { data, error } = await client.rpc('personal_best', { p_game_type: game });
+      if (!error && current) setFetched({ player, best: typeof data === 'number' ? data : null });
+    };
+    // Offline, the device's own results are what is known.
+    fetchBest().catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [player, game, supabase]);
+
+  return fetched !== null && fetched.player === player ? fetched.best : null;
 }

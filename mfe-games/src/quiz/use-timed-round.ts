@@ -1,28 +1,37 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Answer, TimedRoundGame } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
-import { mentalMathProblem } from 'shared-puzzle-engine';
+import type { Random } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
-import type { Attempt } from './answers';
-import { useRoundDevice } from '../rounds/round-device';
-import { RUNNING_KEY } from '../mental-math/config';
 import {
-  allAttempts,
+  allAnswers,
   giveAnswer,
   nextMoment,
   secondsLeft,
   showNext,
   startRound,
-  type SpeedRound,
+  type Problem,
+  type TimedRound,
 } from './timed-round';
 
-export interface RunningRound {
-  readonly round: SpeedRound;
-  readonly secondsLeft: number;
-  /** Does nothing while a verdict is looked at. */
-  answer(given: number): void;
+/** Everything in which two timed rounds differ, but for their words. */
+export interface TimedRoundConfig {
+  readonly game: TimedRoundGame;
+  /** How long a round is. */
+  readonly seconds: number;
+  /** From here on the clock warns, in whole seconds left. */
+  readonly warningSeconds: number;
+  draw(random: Random): Problem;
 }
 
-export interface SpeedRounds {
+export interface RunningRound {
+  readonly round: TimedRound;
+  readonly secondsLeft: number;
+  /** Does nothing while a verdict is shown. */
+  answer(answer: number): void;
+}
+
+export interface TimedRounds {
   readonly running: RunningRound | null;
   /** The tab was reloaded or closed in the middle of a round. */
   readonly abandoned: boolean;
@@ -30,28 +39,32 @@ export interface SpeedRounds {
 }
 
 /**
- * One round after the other. The clock is asked at each step, timers only wake the page: one that sleeps, or draws
- * late, gives no time away.
+ * One round after the other. Each step reads the clock, and timers only wake the page: a page that sleeps or draws
+ * late loses no time to them.
  */
-export function useSpeedRound(onFinish: (attempts: readonly Attempt[]) => void): SpeedRounds {
+export function useTimedRound(
+  { game, seconds, draw }: TimedRoundConfig,
+  onFinish: (answers: readonly Answer[]) => void,
+): TimedRounds {
   const { playSound } = usePlatform();
-  const { random } = useDevice();
-  const { steadyNow, tab } = useRoundDevice();
-  const [state, setState] = useState<{ round: SpeedRound; now: number } | null>(null);
-  const [abandoned, setAbandoned] = useState(() => tab.get(RUNNING_KEY) !== null);
+  const { random, steadyNow, tab } = useDevice();
+  const [state, setState] = useState<{ round: TimedRound; now: number } | null>(null);
+  /** Says that a round is running, so that a reload in the middle of it is noticed. */
+  const runningKey = `games:running:${game}`;
+  const [abandoned, setAbandoned] = useState(() => tab.get(runningKey) !== null);
 
   function start() {
     const now = steadyNow();
-    setState({ round: startRound(mentalMathProblem(random), now), now });
+    setState({ round: startRound(draw(random), now, seconds * 1000), now });
     setAbandoned(false);
-    tab.set(RUNNING_KEY, 'yes');
+    tab.set(runningKey, 'yes');
   }
 
-  function finish(round: SpeedRound) {
+  function finish(round: TimedRound) {
     setState(null);
-    tab.remove(RUNNING_KEY);
+    tab.remove(runningKey);
     playSound('results');
-    onFinish(allAttempts(round));
+    onFinish(allAnswers(round));
   }
 
   function answer(given: number) {
@@ -69,13 +82,13 @@ export function useSpeedRound(onFinish: (attempts: readonly Attempt[]) => void):
     const now = steadyNow();
     if (now >= round.deadline) return finish(round);
     const isOver = round.verdict !== null && now >= round.verdict.until;
-    setState({ round: isOver ? showNext(round, mentalMathProblem(random), now) : round, now });
+    setState({ round: isOver ? showNext(round, draw(random), now) : round, now });
   });
 
   useEffect(() => {
     if (!state) return;
     const timeout = setTimeout(look, Math.max(0, nextMoment(state.round, state.now) - state.now));
-    // A hidden page's timers sleep.
+    // The browser stops the timers of a hidden page.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timeout);
@@ -83,8 +96,8 @@ export function useSpeedRound(onFinish: (attempts: readonly Attempt[]) => void):
     };
   }, [state]);
 
-  // Going to another screen is the player's own word; only a page that vanished is worth a note.
-  useEffect(() => () => tab.remove(RUNNING_KEY), [tab]);
+  // A player who goes to another screen knows it; only a page that was closed deserves a note.
+  useEffect(() => () => tab.remove(runningKey), [tab, runningKey]);
 
   return {
     running: state && { round: state.round, secondsLeft: secondsLeft(state.round, state.now), answer },

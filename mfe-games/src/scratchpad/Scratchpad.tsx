@@ -1,7 +1,7 @@
 import { Eraser, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { Button } from 'shared-ui';
-import { SCRATCHPAD_COPY } from '../grid/copy';
+import { copy } from './copy';
 import styles from './Scratchpad.module.css';
 import type { Stroke } from './strokes';
 import { useDrawing } from './use-drawing';
@@ -38,19 +38,19 @@ export default function Scratchpad({ strokes, onClose }: ScratchpadProps) {
   }, []);
 
   return (
-    <aside ref={panel} tabIndex={-1} aria-label={SCRATCHPAD_COPY.title} className={styles['panel']}>
+    <aside ref={panel} tabIndex={-1} aria-label={copy.title} className={styles['panel']}>
       <div className={styles['head']}>
-        <h2 className={styles['title']}>{SCRATCHPAD_COPY.title}</h2>
+        <h2 className={styles['title']}>{copy.title}</h2>
         <Button variant="quiet" onClick={clear}>
           <Eraser aria-hidden size={18} />
-          {SCRATCHPAD_COPY.clear}
+          {copy.clear}
         </Button>
         <Button variant="quiet" onClick={onClose}>
           <X aria-hidden size={18} />
-          {SCRATCHPAD_COPY.close}
+          {copy.close}
         </Button>
       </div>
-      <canvas ref={canvas} role="img" aria-label={SCRATCHPAD_COPY.surface} className={styles['surface']} />
+      <canvas ref={canvas} role="img" aria-label={copy.surface} className={styles['surface']} />
     </aside>
   );
 }

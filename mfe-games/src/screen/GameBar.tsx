@@ -1,7 +1,7 @@
 import { ArrowLeft, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, usePlatform } from 'shared-platform';
-import { GRID_COPY } from '../grid/copy';
+import { copy } from './copy';
 import styles from './GameBar.module.css';
 
 export interface GameBarProps {
@@ -14,7 +14,9 @@ export interface GameBarProps {
   back?: { readonly to: string; readonly label: string } | undefined;
 }
 
-const TO_THE_HUB = { to: '/puzzle-games', label: GRID_COPY.back };
+export const HUB_PATH = '/puzzle-games';
+
+const TO_THE_HUB = { to: HUB_PATH, label: copy.back };
 
 export function GameBar({ title, subtitle, choice, timer, back = TO_THE_HUB }: GameBarProps) {
   const { preferences } = usePlatform();
@@ -35,7 +37,7 @@ export function GameBar({ title, subtitle, choice, timer, back = TO_THE_HUB }: G
       {timer}
       <button
         type="button"
-        aria-label={soundEnabled ? GRID_COPY.mute : GRID_COPY.unmute}
+        aria-label={soundEnabled ? copy.mute : copy.unmute}
         className={styles['icon']}
         onClick={() => preferences.setSoundEnabled(!soundEnabled)}
       >

@@ -1,7 +1,26 @@
+import { useEffect, useState } from 'react';
 import { formatClock } from 'shared-puzzle-engine';
-import { GRID_COPY } from '../grid/copy';
+import { copy } from './copy';
 import styles from './GameBar.module.css';
-import { useNow } from './use-now';
+
+/** The time of a clock, read each second while `running`, and when the page becomes visible again. */
+export function useNow(now: () => number, running = true): number {
+  const [time, setTime] = useState(now);
+
+  useEffect(() => {
+    if (!running) return;
+    const tick = () => setTime(now());
+    const interval = setInterval(tick, 1000);
+    // The browser stops the timers of a hidden page.
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(interval);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [now, running]);
+
+  return time;
+}
 
 export interface PlayTimerProps {
   /** Epoch milliseconds by the clock `now`. */
@@ -11,11 +30,12 @@ export interface PlayTimerProps {
   stoppedAt?: number | undefined;
 }
 
+/** The time that a puzzle has taken so far. */
 export function PlayTimer({ startedAt, now, stoppedAt }: PlayTimerProps) {
   const time = useNow(now, stoppedAt === undefined);
   return (
-    // A timer that is read out every second drowns everything else: it is there to be visited.
-    <span role="timer" aria-live="off" aria-label={GRID_COPY.timer} className={styles['timer']}>
+    // A screen reader must not read a timer aloud each second.
+    <span role="timer" aria-live="off" aria-label={copy.timer} className={styles['timer']}>
       {formatClock(stoppedAt ?? (time - startedAt) / 1000)}
     </span>
   );

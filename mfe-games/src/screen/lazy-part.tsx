@@ -1,19 +1,20 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { OptionalPart } from './OptionalPart';
+import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { usePlatform } from 'shared-platform';
+import { copy } from './copy';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 const loads: (() => Promise<unknown>)[] = [];
 
-/** Marks code that is fetched ahead once the board stands. */
+/** Marks code that is fetched early, once the board is there. */
 export function preloadable<Props>(load: Load<Props>): Load<Props> {
   loads.push(load);
   return load;
 }
 
-/** Fetches ahead, so that a player who loses the network can still finish, clear and draw. */
+/** Fetches the marked code, so that a player who loses the network can still finish, clear and draw. */
 export function preloadParts(): void {
-  // What cannot be had now is asked for again when it is needed, and its failure is told there.
+  // A part that fails now is fetched again when it is needed, and the failure is shown there.
   for (const load of loads) load().catch(() => undefined);
 }
 
@@ -22,8 +23,8 @@ interface Closable {
 }
 
 /**
- * A part that opens over a screen: its code is not in the way of the first board. When it cannot be loaded it
- * closes, to be opened again; `stay` keeps it open and empty, where closing would lead away.
+ * A part that opens over a screen, so that its code does not delay the first board. A part that cannot be loaded
+ * closes, to be opened again; `stay` keeps it open and empty, where closing would lead to another screen.
  */
 export function lazyPart<Props extends Closable>(
   load: Load<Props>,
@@ -31,7 +32,7 @@ export function lazyPart<Props extends Closable>(
 ): ComponentType<Props> {
   preloadable(load);
   return function LazyPart(props: Props) {
-    // React.lazy remembers a rejection for good: opening the part again is a new attempt.
+    // React.lazy remembers a rejection: each time the part opens, it is a new attempt to load it.
     const [Part] = useState(() => lazy(load));
     return (
       <OptionalPart onFailure={onFailure === 'close' ? props.onClose : undefined}>
@@ -41,4 +42,41 @@ export function lazyPart<Props extends Closable>(
       </OptionalPart>
     );
   };
+}
+
+interface OptionalPartProps {
+  onFailure: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A part that fails is left out, with a notice; the game around it goes on. */
+function OptionalPart({ onFailure, children }: OptionalPartProps) {
+  const { notify, reportError } = usePlatform();
+  return (
+    <PartBoundary
+      onError={(error) => {
+        notify(copy.partFailed, 'error');
+        reportError(error, 'games: optional part');
+        onFailure?.();
+      }}
+    >
+      {children}
+    </PartBoundary>
+  );
+}
+
+class PartBoundary extends Component<{ onError(error: unknown): void; children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
 }

@@ -1,4 +1,10 @@
-export const GUEST_IMPORT_COPY = {
+/** Texts about results that are sent from any page. */
+export const copy = {
   added: (count: number) =>
     `We added ${count === 1 ? '1 result' : `${count} results`} you played before signing in.`,
+  puzzle: (title: string, day: string) => `${title} of ${day}`,
+  counted: (puzzles: string, xp: number) => `Saved to your account and counted, ${xp} XP: ${puzzles}.`,
+  kept: (puzzles: string) =>
+    `Saved to your account after its day was over, so without XP or a day for your streak: ${puzzles}.`,
+  refused: (puzzles: string) => `Not accepted by the server: ${puzzles}.`,
 } as const;

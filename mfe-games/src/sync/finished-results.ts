@@ -1,42 +1,123 @@
-import type { Owner } from '../device/daily-record';
+import { useMemo, useSyncExternalStore } from 'react';
+import type {
+  FinishedDaily,
+  FinishedQuiz,
+  FinishedResult,
+  GameType,
+  GridGame,
+  Owner,
+  StoredResult,
+} from 'shared-contracts';
+import { useDevice } from '../device/device';
+import { createRecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
-import { createResultRecords, isSettled, type ResultRecords } from '../results/result-records';
-import { GUEST_ROUNDS_KEPT } from '../quiz/config';
-import { parseRoundRecord, type RoundGame, type RoundRecord } from './read-stored-result';
+import { GUEST } from './owner';
+import { readStoredResult } from './read-stored-result';
+import { forgettable } from './retention';
 
-/** The finished rounds of this device. */
-export interface RoundRecords extends ResultRecords<RoundRecord> {
-  /**
-   * A new round. Earlier ones of the game are forgotten once nobody waits for them: their best lives on in it. Of a
-   * guest's, which wait for an account, the best are kept.
-   */
-  add(record: RoundRecord): void;
-  /** The best score known on this device, or null. */
-  bestOf(owner: Owner, game: RoundGame): number | null;
+const PREFIX = 'games:result:';
+
+/** Everything that was finished on this device: dailies, practice, timed rounds and drills, of all its players. */
+export interface FinishedResults {
+  /** The same object until it changes. */
+  get(owner: Owner, id: string): StoredResult | null;
+  /** Every result of one player, oldest first. */
+  of(owner: Owner): StoredResult[];
+  /** What the server does not have yet, oldest first. */
+  pending(owner: Owner): StoredResult[];
+  /** The result of one player's daily puzzle. */
+  daily(owner: Owner, game: GridGame, dayKey: string): StoredResult<FinishedDaily> | null;
+  /** The best score of a timed round or drill that this device knows; null without one. */
+  bestScore(owner: Owner, game: GameType): number | null;
+  /** Writes a new result, and drops those that no one needs any more. */
+  add(stored: StoredResult): void;
+  update(stored: StoredResult): void;
+  remove(stored: StoredResult): void;
+  /** Drops dailies of earlier days, but no pending one. */
+  forgetDailiesBefore(dayKey: string): void;
+  subscribe(listener: () => void): () => void;
 }
 
-export function createRoundRecords(storage: KeyValueStore): RoundRecords {
-  const records = createResultRecords(storage, 'games:round:', parseRoundRecord);
+const keyOf = ({ owner, result }: StoredResult) => `${PREFIX}${owner}:${result.id}`;
+const isDaily = (stored: StoredResult): stored is StoredResult<FinishedDaily> =>
+  stored.result.kind === 'daily';
+export const isQuiz = (result: FinishedResult): result is FinishedQuiz =>
+  result.kind === 'timed_round' || result.kind === 'drill';
+
+export function createFinishedResults(storage: KeyValueStore): FinishedResults {
+  const store = createRecordStore(storage, (value, key) => {
+    const stored = readStoredResult(value);
+    // A record under another key than its own would be written back beside it.
+    return keyOf(stored) === key ? stored : null;
+  });
+  const of = (owner: Owner) =>
+    store
+      .under(`${PREFIX}${owner}:`)
+      .sort((one, other) => Date.parse(one.result.finished_at) - Date.parse(other.result.finished_at));
+  const update = (stored: StoredResult) => store.write(keyOf(stored), stored);
+  const remove = (stored: StoredResult) => store.remove(keyOf(stored));
 
   return {
-    ...records,
-    add(record) {
-      const earlier = records.of(record.owner).filter(({ game }) => game === record.game);
-      records.update(record);
-      forgettable(earlier).forEach(records.remove);
+    get: (owner, id) => store.read(`${PREFIX}${owner}:${id}`),
+    of,
+    pending: (owner) => of(owner).filter(({ state }) => state === 'pending'),
+    daily: (owner, game, dayKey) =>
+      of(owner)
+        .filter(isDaily)
+        .find(({ result }) => result.game_type === game && result.day_key === dayKey) ?? null,
+    bestScore(owner, game) {
+      const scores = of(owner).flatMap(({ state, result, standing }) =>
+        isQuiz(result) && result.game_type === game && state !== 'rejected'
+          ? [standing?.personal_best ?? result.score]
+          : [],
+      );
+      return scores.length > 0 ? Math.max(...scores) : null;
     },
-    bestOf(owner, game) {
-      const counting = records
-        .of(owner)
-        .filter((record) => record.game === game && record.delivery !== 'refused');
-      if (counting.length === 0) return null;
-      return Math.max(...counting.map(({ standing }) => standing.personalBest));
+    add(stored) {
+      const earlier = of(stored.owner).filter(({ result }) => result.id !== stored.result.id);
+      update(stored);
+      forgettable(earlier, stored.result, stored.owner === GUEST).forEach(remove);
     },
+    update,
+    remove,
+    forgetDailiesBefore(dayKey) {
+      for (const key of store.keysUnder(PREFIX)) {
+        const stored = store.read(key);
+        const isOld =
+          stored && isDaily(stored) && stored.state !== 'pending' && stored.result.day_key < dayKey;
+        if (!stored || isOld) store.remove(key);
+      }
+    },
+    subscribe: store.subscribe,
   };
 }
 
-function forgettable(rounds: readonly RoundRecord[]): RoundRecord[] {
-  const guests = rounds.filter(({ delivery }) => delivery === 'guest');
-  guests.sort((one, other) => other.score - one.score);
-  return [...rounds.filter(isSettled), ...guests.slice(GUEST_ROUNDS_KEPT)];
+/** Where a result is, for the player: a guest's is on this device alone. */
+export type KeptPlace = 'guest' | StoredResult['state'];
+
+export const keptPlace = ({ owner, state }: Pick<StoredResult, 'owner' | 'state'>): KeptPlace =>
+  owner === GUEST && state === 'pending' ? 'guest' : state;
+
+const created = new WeakMap<KeyValueStore, FinishedResults>();
+
+/** The results in a storage: one object for all that use it, so that each hears of what another one writes. */
+export function finishedResultsIn(storage: KeyValueStore): FinishedResults {
+  const results = created.get(storage) ?? createFinishedResults(storage);
+  created.set(storage, results);
+  return results;
+}
+
+export const useFinishedResults = (): FinishedResults => {
+  const { store } = useDevice();
+  return useMemo(() => finishedResultsIn(store), [store]);
+};
+
+/** A player's result of one daily puzzle, as it is now. */
+export function useDailyResult(
+  owner: Owner,
+  game: GridGame,
+  dayKey: string,
+): StoredResult<FinishedDaily> | null {
+  const results = useFinishedResults();
+  return useSyncExternalStore(results.subscribe, () => results.daily(owner, game, dayKey));
 }

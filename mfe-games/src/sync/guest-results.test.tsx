@@ -1,18 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import { signedIn } from 'shared-platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { browserDevice } from '../device/device';
-import { practiceRecords } from '../practice/practice-records';
-import { browserRoundDevice } from '../rounds/round-device';
-import { NOON, renderGames, wait } from '../testing/render-games';
-import { fakeImportServer } from '../guest-import/testing/fake-import-server';
-import { daily, dailyOf, playedAsGuest, round, roundOf, TODAY, unfinished } from './testing/played-as-guest';
+import { fakeServer } from '../testing/fake-server';
+import { keptResults, NOON, renderGames, wait } from '../testing/render-games';
+import { add, daily, playedAsGuest, practice, round, statesOf, TODAY } from './testing/stored-results';
 
-const { solution, givens } = dailyPuzzle('sum_grid', TODAY);
 const auth = signedIn();
 const secondAuth = { ...auth, user: { id: 'user-2', email: 'bob@example.test' } } as typeof auth;
-const { records: dailies } = browserDevice;
-const { records: rounds } = browserRoundDevice;
+const asGuest = { user_id: 'user-1', by_guest: true };
 
 const comeOnline = () =>
   act(() => {
@@ -25,123 +20,72 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('what a guest played becomes the account’s, from any games page, and the player is told once', async () => {
-  const server = fakeImportServer();
+test('what a guest played becomes the account’s, from any games page, with one notice', async () => {
+  const server = fakeServer();
   const notify = jest.fn();
-  const refreshProfile = jest.fn(() => Promise.resolve());
+  const announceSaved = jest.fn();
   playedAsGuest();
-  await renderGames('/puzzle-games', { auth, supabase: server.supabase, notify, refreshProfile });
+  add(practice(), 'guest');
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase, notify, announceSaved });
   await wait(600_000);
-  expect(server.calls).toEqual([
+  expect(server.sent).toEqual([
     [
-      {
-        id: expect.any(String) as string,
-        kind: 'daily',
-        game_type: 'sum_grid',
-        day_key: TODAY,
-        grid: [...solution],
-        completion_time_seconds: 75,
-        finished_at: new Date(NOON).toISOString(),
-      },
-      {
-        id: 'round-1',
-        kind: 'round',
-        game_type: 'mental_math_speed',
-        score: 1,
-        accuracy: 100,
-        completion_time_seconds: 60,
-        session_data: { answered_by: 'choosing', attempts: round().attempts },
-        finished_at: new Date(NOON - 60_000).toISOString(),
-      },
+      { ...daily(), ...asGuest },
+      { ...round(), ...asGuest },
+      { ...practice(), ...asGuest },
     ],
   ]);
-  expect([dailyOf('user-1'), roundOf('user-1')]).toEqual(['saved', 'saved']);
-  expect([dailyOf('guest'), roundOf('guest')]).toEqual([undefined, undefined]);
-  expect(notify.mock.calls).toEqual([['We added 2 results you played before signing in.', 'success']]);
-  expect(refreshProfile).toHaveBeenCalledTimes(1);
+  expect(statesOf('user-1')).toEqual(['saved', 'saved']);
+  expect(keptResults().of('guest')).toEqual([]);
+  expect(notify.mock.calls).toEqual([['We added 3 results you played before signing in.', 'success']]);
+  expect(announceSaved).toHaveBeenCalledTimes(1);
 });
 
-test('practice goes along, with its givens, its hints and its time', async () => {
-  const server = fakeImportServer();
-  practiceRecords.add({
-    id: 'practice-1',
-    owner: 'guest',
-    game: 'sum_grid',
-    givens,
-    grid: solution,
-    seconds: 40,
-    hints: 1,
-    finishedAt: NOON,
-    delivery: 'guest',
-  });
+test('today’s daily of a guest is shown as done to the account', async () => {
+  const server = fakeServer();
+  add(daily(), 'guest');
+  await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  await wait(1_200);
+  expect(await screen.findByRole('heading', { name: 'Daily Challenge Complete!' })).toBeInTheDocument();
+});
+
+test('one result needs no plural', async () => {
+  const server = fakeServer();
+  const notify = jest.fn();
+  add(round(), 'guest');
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase, notify });
+  await wait(0);
+  expect(notify).toHaveBeenCalledWith('We added 1 result you played before signing in.', 'success');
+});
+
+test('an unfinished daily of a guest stays where it is', async () => {
+  const server = fakeServer();
+  const { unmount } = await renderGames('/sum-grid');
+  unmount();
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   await wait(0);
-  expect(server.calls).toEqual([
-    [
-      {
-        id: 'practice-1',
-        kind: 'practice',
-        game_type: 'sum_grid',
-        givens: [...givens],
-        grid: [...solution],
-        completion_time_seconds: 40,
-        hints_used: 1,
-        finished_at: new Date(NOON).toISOString(),
-      },
-    ],
-  ]);
-  expect(practiceRecords.ofGuest()).toEqual([]);
-  expect(practiceRecords.get('user-1', 'practice-1')?.delivery).toBe('saved');
+  expect(server.sent).toEqual([]);
+  expect(localStorage.getItem(`games:attempt:guest:sum_grid:${TODAY}`)).not.toBeNull();
 });
 
-test('without anything played before, nothing is asked and nothing is said', async () => {
-  const server = fakeImportServer();
-  const notify = jest.fn();
-  dailies.put(unfinished);
-  await renderGames('/puzzle-games', { auth, supabase: server.supabase, notify });
-  await wait(600_000);
-  expect(server.calls).toEqual([]);
-  expect(notify).not.toHaveBeenCalled();
-});
-
-test('a guest’s results stay where they are while nobody is signed in', async () => {
-  const server = fakeImportServer();
-  playedAsGuest();
-  await renderGames('/puzzle-games', { supabase: server.supabase });
-  await wait(600_000);
-  expect(server.calls).toEqual([]);
-  expect([dailyOf('guest'), roundOf('guest')]).toEqual(['guest', 'guest']);
-});
-
-test('a guest who solved today’s grid and signs in finds it done', async () => {
-  const server = fakeImportServer();
-  dailies.put(daily);
-  const { update } = await renderGames('/sum-grid', { supabase: server.supabase });
-  expect(await screen.findByText('Kept on this device only.')).toBeInTheDocument();
-  update({ auth });
-  await wait(0);
-  expect(screen.getByRole('heading', { name: 'Daily Challenge Complete!' })).toBeInTheDocument();
-  expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
-});
-
-test('without a network they wait, and go when the network is back', async () => {
-  const server = fakeImportServer();
-  const notify = jest.fn();
+test('without a network everything stays pending, and is taken when the network is back', async () => {
+  const server = fakeServer();
   server.network = 'offline';
+  const notify = jest.fn();
   playedAsGuest();
   await renderGames('/puzzle-games', { auth, supabase: server.supabase, notify });
   await wait(0);
-  expect([dailyOf('guest'), roundOf('guest')]).toEqual(['guest', 'guest']);
+  expect(statesOf('guest')).toEqual(['pending', 'pending']);
   expect(notify).not.toHaveBeenCalled();
   server.network = 'online';
   comeOnline();
   await wait(0);
-  expect([dailyOf('user-1'), roundOf('user-1')]).toEqual(['saved', 'saved']);
+  expect(statesOf('user-1')).toEqual(['saved', 'saved']);
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that was lost on the way counts nothing twice, and is told when it comes', async () => {
-  const server = fakeImportServer();
+test('a lost response counts nothing twice, and the notice comes with the next one', async () => {
+  const server = fakeServer();
   const notify = jest.fn();
   server.network = 'lost';
   playedAsGuest();
@@ -151,13 +95,13 @@ test('an answer that was lost on the way counts nothing twice, and is told when 
   server.network = 'online';
   await renderGames('/puzzle-games', { auth, supabase: server.supabase, notify });
   await wait(0);
-  expect(server.taken.size).toBe(2);
-  expect([dailyOf('user-1'), roundOf('user-1')]).toEqual(['saved', 'saved']);
+  expect(server.saved).toHaveLength(2);
+  expect(statesOf('user-1')).toEqual(['saved', 'saved']);
   expect(notify.mock.calls).toEqual([['We added 2 results you played before signing in.', 'success']]);
 });
 
 test('a second account on the device gets nothing of what the first one took', async () => {
-  const server = fakeImportServer();
+  const server = fakeServer();
   playedAsGuest();
   const first = await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   await wait(0);
@@ -165,12 +109,12 @@ test('a second account on the device gets nothing of what the first one took', a
   server.account = 'user-2';
   await renderGames('/puzzle-games', { auth: secondAuth, supabase: server.supabase });
   await wait(600_000);
-  expect(server.calls).toHaveLength(1);
-  expect([dailyOf('user-2'), roundOf('user-2')]).toEqual([undefined, undefined]);
+  expect(server.sent).toHaveLength(1);
+  expect(statesOf('user-2')).toEqual([undefined, undefined]);
 });
 
-test('nor when the first one never heard that it has them', async () => {
-  const server = fakeImportServer();
+test('not even when the response to the first one was lost', async () => {
+  const server = fakeServer();
   const notify = jest.fn();
   server.network = 'lost';
   playedAsGuest();
@@ -181,45 +125,62 @@ test('nor when the first one never heard that it has them', async () => {
   server.account = 'user-2';
   await renderGames('/puzzle-games', { auth: secondAuth, supabase: server.supabase, notify });
   await wait(600_000);
-  expect([...server.taken.values()]).toEqual(['user-1', 'user-1']);
-  expect([dailyOf('user-2'), roundOf('user-2')]).toEqual([undefined, undefined]);
+  expect(server.saved.map(({ user_id }) => user_id)).toEqual(['user-1', 'user-1']);
+  expect(statesOf('user-2')).toEqual([undefined, undefined]);
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('what the account finished itself today stands', async () => {
-  const server = fakeImportServer();
-  server.skips = 'daily-already-played';
+test('a daily that the account has finished itself stands, and the guest’s is dropped', async () => {
+  const server = fakeServer();
+  server.completedInSeconds = 41;
   const notify = jest.fn();
-  dailies.put(daily);
-  dailies.put({ ...daily, owner: 'user-1', result: { seconds: 41, grid: solution, delivery: 'saved' } });
+  add(daily(), 'guest');
+  add(daily({ id: 'own', completion_time_seconds: 41 }), 'user-1', { state: 'saved' });
   await renderGames('/puzzle-games', { auth, supabase: server.supabase, notify });
   await wait(0);
-  expect(dailies.get({ ...daily, owner: 'user-1' })?.result?.seconds).toBe(41);
-  expect(dailies.get(daily)).toBeNull();
+  const own = keptResults().daily('user-1', 'sum_grid', TODAY);
+  expect(own?.result).toMatchObject({ id: 'own', completion_time_seconds: 41 });
+  expect(keptResults().of('guest')).toEqual([]);
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('many rounds go in as many calls as the server’s limits ask for, and are told of once', async () => {
-  const server = fakeImportServer();
+test('of two pending results of one daily, the account’s own is sent first', async () => {
+  const server = fakeServer();
+  const grid = [...dailyPuzzle('sum_grid', TODAY).solution];
+  add(daily({ finished_at: new Date(NOON - 600_000).toISOString() }), 'guest');
+  add(daily({ id: 'own', grid }), 'user-1');
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  await wait(0);
+  expect(server.saved.map(({ id }) => id)).toEqual(['own']);
+});
+
+test('many rounds go in as many calls as the server’s limits ask for, with one notice', async () => {
+  const server = fakeServer();
   const notify = jest.fn();
-  const attempts = Array.from({ length: 60 }, () => round().attempts).flat();
+  const answers = Array.from({ length: 60 }, () => round().answers).flat();
   for (let number = 0; number < 40; number += 1) {
-    rounds.add(round({ id: `round-${number}`, finishedAt: NOON + number, attempts }));
+    add(
+      round({ id: `round-${number}`, finished_at: new Date(NOON + number).toISOString(), answers }),
+      'guest',
+    );
   }
   await renderGames('/puzzle-games', { auth, supabase: server.supabase, notify });
   await wait(0);
-  expect(server.taken.size).toBe(40);
-  expect(server.calls.length).toBeGreaterThan(1);
-  for (const call of server.calls) expect(new Blob([JSON.stringify(call)]).size).toBeLessThan(60_000);
+  expect(server.saved).toHaveLength(40);
+  expect(server.sent.length).toBeGreaterThan(1);
+  for (const call of server.sent) expect(new Blob([JSON.stringify(call)]).size).toBeLessThan(60_000);
   expect(notify.mock.calls).toEqual([['We added 40 results you played before signing in.', 'success']]);
 });
 
-test('the best that the account already had on this device is not forgotten', async () => {
-  const server = fakeImportServer();
-  const standing = { personalBest: 30, previousBest: null };
-  rounds.add(round({ id: 'own', owner: 'user-1', delivery: 'saved', standing }));
-  rounds.add(round());
+test('the best that the account had is not forgotten', async () => {
+  const server = fakeServer();
+  server.best = 30;
+  add(round({ id: 'own' }), 'user-1', {
+    state: 'saved',
+    standing: { personal_best: 30, previous_best: null },
+  });
+  add(round(), 'guest');
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   await wait(0);
-  expect(rounds.bestOf('user-1', 'mental_math_speed')).toBe(30);
+  expect(keptResults().bestScore('user-1', 'mental_math_speed')).toBe(30);
 });

@@ -1,25 +1,27 @@
-import { FIRST_RETRY_MS, LONGEST_RETRY_MS } from '../outbox/config';
+/** How long a failed try rests: doubled each time, from the first to the longest. */
+const FIRST_RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 300_000;
 
 export interface Sending {
-  /** How much waits to be sent. */
+  /** How many results are pending. */
   count(): number;
-  /** Tries once to send all of it; never throws. */
+  /** Tries once to send all of them; never throws. */
   send(): Promise<void>;
-  /** Tells of changes to what waits. */
+  /** Calls the listener when the results change. @returns a function that ends it */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Sends what waits until nothing does: at once, when something new comes, when the network or the page comes back,
- * and after ever longer pauses. @returns stops it
+ * Sends until nothing is pending: at once, when a new result comes, when the network or the page comes back, and
+ * after longer and longer pauses. @returns a function that stops it
  */
 export function keepSending({ count, send, subscribe }: Sending): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_RETRY_MS;
-  /** What was already tried, and waits for the pause to be over. */
+  /** How many were tried, and wait for the pause to end. */
   let tried = 0;
   let sending = false;
-  /** The network came back while a try from before was still under way. */
+  /** The network came back while a try was still running. */
   let again = false;
   let stopped = false;
 
@@ -41,7 +43,7 @@ export function keepSending({ count, send, subscribe }: Sending): () => void {
     pause = Math.min(pause * 2, LONGEST_RETRY_MS);
   }
 
-  // Every placed digit changes a record; only a new result is a reason to send before the pause is over.
+  // Only one more result is a reason to send before the pause ends.
   const onChange = () => {
     if (count() > tried) void trySending();
   };

@@ -1,30 +1,53 @@
-import { LATE_COPY } from '../daily/copy';
-import type { DailyRecord } from '../device/daily-record';
-import { GRID_GAME_CONFIG } from '../grid/config';
-import { dayText } from '../daily/day-text';
+import { GAMES, type FinishedDaily } from 'shared-contracts';
+import type { NoticeTone } from 'shared-platform';
+import { copy } from './copy';
+import { copy as screenCopy } from '../screen/copy';
+import { GUEST } from './owner';
+import type { SettledResult } from './send-results';
 
-export interface LateOutcome {
-  readonly daily: DailyRecord;
-  /** null when the server refused it; 0 when it is kept, but came too late to count. */
-  readonly xpEarned: number | null;
+export interface Notice {
+  readonly message: string;
+  readonly tone: NoticeTone;
 }
 
-/** What became of results that were sent after their day, a sentence for each kind. */
-export function lateNews(outcomes: readonly LateOutcome[]): string {
-  const sentence = (words: (puzzles: string) => string, of: (xpEarned: number | null) => boolean) => {
-    const some = outcomes.filter(({ xpEarned }) => of(xpEarned));
-    const names = some.map(({ daily: { game, dayKey } }) =>
-      LATE_COPY.puzzle(GRID_GAME_CONFIG[game].title, dayText(dayKey)),
+/** What to say of results that no screen shows: a guest's that are in the account now, and dailies of earlier days. */
+export function noticesOf(settled: readonly SettledResult[], today: string): Notice[] {
+  const added = settled.filter(
+    ({ sent, verdict }) => sent.owner === GUEST && verdict.status !== 'refused' && !verdict.reason,
+  );
+  const late = settled.flatMap(({ sent, verdict }) =>
+    sent.owner !== GUEST && sent.result.kind === 'daily' && sent.result.day_key < today
+      ? [{ daily: sent.result, xp: verdict.daily?.xp_earned ?? null }]
+      : [],
+  );
+  return [
+    ...(added.length > 0 ? [{ message: copy.added(added.length), tone: 'success' as const }] : []),
+    ...(late.length > 0 ? [{ message: lateText(late), tone: 'info' as const }] : []),
+  ];
+}
+
+interface LateDaily {
+  readonly daily: FinishedDaily;
+  /** null when it was refused; 0 when it is saved, but came too late to count. */
+  readonly xp: number | null;
+}
+
+/** A sentence for each kind of outcome. */
+function lateText(late: readonly LateDaily[]): string {
+  const sentence = (words: (puzzles: string) => string, has: (xp: number | null) => boolean) => {
+    const some = late.filter(({ xp }) => has(xp));
+    const names = some.map(({ daily: { game_type, day_key } }) =>
+      copy.puzzle(GAMES[game_type].title, screenCopy.day(day_key)),
     );
     return some.length > 0 ? [words(new Intl.ListFormat('en').format(names))] : [];
   };
-  const xp = outcomes.reduce((sum, { xpEarned }) => sum + (xpEarned ?? 0), 0);
+  const total = late.reduce((sum, { xp }) => sum + (xp ?? 0), 0);
   return [
     ...sentence(
-      (puzzles) => LATE_COPY.counted(puzzles, xp),
-      (earned) => earned !== null && earned > 0,
+      (puzzles) => copy.counted(puzzles, total),
+      (xp) => xp !== null && xp > 0,
     ),
-    ...sentence(LATE_COPY.kept, (earned) => earned === 0),
-    ...sentence(LATE_COPY.refused, (earned) => earned === null),
+    ...sentence(copy.kept, (xp) => xp === 0),
+    ...sentence(copy.refused, (xp) => xp === null),
   ].join(' ');
 }

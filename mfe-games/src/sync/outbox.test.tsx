@@ -1,29 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { fakePlatform, signedIn } from 'shared-platform/testing';
-import { NOON, renderGames, wait } from '../testing/render-games';
-import { browserRoundDevice } from '../rounds/round-device';
-import type { RoundRecord } from './read-stored-result';
-import { fakeRoundServer } from '../rounds/testing/fake-round-server';
+import { fakeServer } from '../testing/fake-server';
+import { keptResults, NOON, renderGames, wait } from '../testing/render-games';
+import { add, daily, practice, round } from './testing/stored-results';
 
 const auth = signedIn();
-const { records } = browserRoundDevice;
-
-const round = (over: Partial<RoundRecord> = {}): RoundRecord => ({
-  id: 'round-1',
-  owner: 'user-1',
-  game: 'mental_math_speed',
-  score: 12,
-  seconds: 60,
-  accuracy: 92,
-  answeredBy: 'choosing',
-  attempts: [{ question: '2 × 3', answer: 6, given: 6, milliseconds: 900 }],
-  finishedAt: NOON,
-  delivery: 'waiting',
-  standing: { personalBest: 12, previousBest: null },
-  ...over,
-});
-
-const delivery = (id = 'round-1') => records.get('user-1', id)?.delivery;
+const stateOf = (id = 'round-1') => keptResults().get('user-1', id)?.state;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
@@ -31,121 +13,76 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a round that waits is sent from any screen of the games', async () => {
-  const server = fakeRoundServer();
-  const refreshProfile = jest.fn(() => Promise.resolve());
-  records.add(round());
-  await renderGames('/puzzle-games', { auth, supabase: server.supabase, refreshProfile });
+test('results of all kinds go in one call, from any screen of the games', async () => {
+  const server = fakeServer();
+  const announceSaved = jest.fn();
+  add(daily());
+  add(round());
+  add(practice());
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase, announceSaved });
   await wait(0);
-  expect(delivery()).toBe('saved');
-  expect(server.arrived[0]).toMatchObject({ p_id: 'round-1', p_score: 12, p_accuracy: 92 });
-  expect(refreshProfile).toHaveBeenCalledTimes(1);
+  expect(server.sent).toHaveLength(1);
+  expect(server.saved.map(({ kind }) => kind)).toEqual(['daily', 'timed_round', 'practice']);
+  expect(server.saved[1]).toMatchObject({ id: 'round-1', user_id: 'user-1', by_guest: false, score: 1 });
+  expect(keptResults().pending('user-1')).toEqual([]);
+  expect(announceSaved).toHaveBeenCalledTimes(1);
 });
 
-test('without a network it waits, and is sent once the network is back', async () => {
-  const server = fakeRoundServer();
-  server.online = false;
-  records.add(round());
+test('without a network a result stays pending, and is sent once the network is back', async () => {
+  const server = fakeServer();
+  server.network = 'offline';
+  add(round());
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   await wait(0);
-  expect(delivery()).toBe('waiting');
-  server.online = true;
+  expect(stateOf()).toBe('pending');
+  server.network = 'online';
   act(() => {
     window.dispatchEvent(new Event('online'));
   });
   await wait(0);
-  expect(delivery()).toBe('saved');
-  expect(server.saved.size).toBe(1);
+  expect(stateOf()).toBe('saved');
+  expect(server.saved).toHaveLength(1);
 });
 
-test('a server that failed is asked again after a while', async () => {
-  const server = fakeRoundServer();
-  server.refuses = 'try-later';
-  records.add(round());
+test('a response of another shape counts as none', async () => {
+  const server = fakeServer();
+  server.refuses = 'puzzle-not-published';
+  add(round());
+  const { supabase } = server;
+  const broken = async () => {
+    const client = await supabase();
+    jest.spyOn(client, 'rpc').mockResolvedValue({ data: [{ id: 7 }], error: null } as never);
+    return client;
+  };
+  await renderGames('/puzzle-games', { auth, supabase: broken });
+  await wait(0);
+  expect(stateOf()).toBe('pending');
+});
+
+test('after a lost response a result is sent again, and counts once', async () => {
+  const server = fakeServer();
+  server.network = 'lost';
+  add(round());
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   await wait(0);
-  server.refuses = null;
+  expect(stateOf()).toBe('pending');
+  server.network = 'online';
   await wait(5_000);
-  expect(delivery()).toBe('saved');
+  expect(stateOf()).toBe('saved');
+  expect(server.saved).toHaveLength(1);
 });
 
-test('an answer that was lost on the way counts the round once', async () => {
-  const server = fakeRoundServer();
-  server.saved.set('round-1', {});
-  records.add(round());
+test('results of another player on this device stay where they are', async () => {
+  const server = fakeServer();
+  add(round(), 'user-2');
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   await wait(0);
-  expect(delivery()).toBe('saved');
-  expect(server.saved.size).toBe(1);
+  expect(server.sent).toHaveLength(0);
 });
 
-test.each(['malformed-round', 'account-gone'])('a final refusal (%s) is not repeated', async (hint) => {
-  const server = fakeRoundServer();
-  server.refuses = hint;
-  const reportError = jest.fn();
-  records.add(round());
-  await renderGames('/puzzle-games', { auth, supabase: server.supabase, reportError });
-  await wait(600_000);
-  expect(delivery()).toBe('refused');
-  expect(server.arrived).toHaveLength(1);
-  expect(reportError).toHaveBeenCalledWith(expect.anything(), 'games: round refused');
-});
-
-test('an expired session is waited for', async () => {
-  const server = fakeRoundServer();
-  server.refuses = 'not-signed-in';
-  records.add(round());
-  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
-  await wait(0);
-  expect(delivery()).toBe('waiting');
-});
-
-test("another player's rounds, and a guest's, stay where they are", async () => {
-  const server = fakeRoundServer();
-  records.add(round({ owner: 'user-2' }));
-  records.add(round({ owner: 'guest', delivery: 'guest' }));
-  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
-  await wait(0);
-  expect(server.arrived).toHaveLength(0);
-});
-
-describe('the rounds on a device', () => {
-  test('are forgotten when a newer one carries their best, but never while they wait', () => {
-    records.add(round({ id: 'saved', delivery: 'saved' }));
-    records.add(round({ id: 'waiting' }));
-    records.add(round({ id: 'newest', score: 3, standing: { personalBest: 12, previousBest: 12 } }));
-    expect(records.get('user-1', 'saved')).toBeNull();
-    expect(records.waiting('user-1').map(({ id }) => id)).toEqual(['waiting', 'newest']);
-    expect(records.bestOf('user-1', 'mental_math_speed')).toBe(12);
-    expect(records.bestOf('user-1', 'addition_drill')).toBeNull();
-  });
-
-  test('of a guest wait for an account, the best fifty beside the newest', () => {
-    for (let score = 0; score < 60; score += 1) {
-      records.add(round({ id: `round-${score}`, owner: 'guest', delivery: 'guest', score: 60 - score }));
-    }
-    const kept = records.of('guest').map(({ score }) => score);
-    expect(kept).toEqual([...Array.from({ length: 50 }, (_, at) => 60 - at), 1]);
-  });
-
-  test('with a time that no calendar has are absent, and hold up nothing', () => {
-    records.add(round({ id: 'odd', finishedAt: 1e16 }));
-    expect(records.waiting('user-1')).toEqual([]);
-  });
-
-  test.each(['nonsense', '{}', '{"attempts":[],"standing":{}}'])(
-    'that cannot be read (%s) are absent',
-    (text) => {
-      localStorage.setItem('games:round:user-1:old', text);
-      expect(records.get('user-1', 'old')).toBeNull();
-      expect(records.waiting('user-1')).toEqual([]);
-    },
-  );
-});
-
-test('nothing is sent while nobody is signed in', async () => {
+test('nothing is sent without a session', async () => {
   const supabase = jest.fn(fakePlatform().supabase);
-  records.add(round({ owner: 'guest', delivery: 'guest' }));
+  add(round(), 'guest');
   await renderGames('/puzzle-games', { supabase });
   expect(screen.getByRole('heading', { name: 'Puzzle Games' })).toBeInTheDocument();
   await wait(60_000);

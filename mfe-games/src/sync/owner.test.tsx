@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test.each(['/puzzle-games', '/mental-math-speed', '/sum-grid-demo'])(
-  'whoever is signed in at %s is who plays here while nobody knows, as long as nobody else comes',
+  'the player who was signed in at %s is the one who plays here until the session is read',
   async (path) => {
     const { unmount } = await renderGames('/sum-grid', { auth: signedIn() });
     unmount();

@@ -1,11 +1,31 @@
+import { useEffect } from 'react';
+import type { Owner } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
-import { GUEST, type Owner } from '../device/daily-record';
 import { useDevice } from '../device/device';
 
-/** Whose results these are. While nobody knows yet, it is most likely who played here before. */
-export function useOwner(): Owner {
+/** The owner of what is played without a session. */
+export const GUEST: Owner = 'guest';
+
+const LAST_OWNER = 'games:last-player';
+
+/** Who plays, as far as it is known: null until the session is read, on a device where no one has played. */
+export function useKnownOwner(): Owner | null {
   const { auth } = usePlatform();
-  const { records } = useDevice();
+  const { store } = useDevice();
   if (auth.status === 'in') return auth.user.id;
-  return (auth.status === 'loading' ? records.lastOwner() : null) ?? GUEST;
+  // Until the session is read, it is most likely the last player.
+  return auth.status === 'out' ? GUEST : store.get(LAST_OWNER);
+}
+
+/** Whose results these are; a guest's until more is known. */
+export const useOwner = (): Owner => useKnownOwner() ?? GUEST;
+
+/** Writes down who plays here, for the time before the session is read. */
+export function useRememberOwner(): void {
+  const { auth } = usePlatform();
+  const { store } = useDevice();
+  const known = auth.status === 'in' ? auth.user.id : auth.status === 'out' ? GUEST : null;
+  useEffect(() => {
+    if (known !== null) store.set(LAST_OWNER, known);
+  }, [store, known]);
 }

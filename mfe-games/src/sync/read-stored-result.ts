@@ -1,54 +1,100 @@
-import type { GameType, GridGame } from 'shared-contracts';
-import { isAmount, MOST_MILLISECONDS, MOST_SECONDS } from '../device/daily-record';
-import { isFinishedResult, type FinishedResult } from '../results/finished-result';
-import type { Attempt } from '../quiz/answers';
+import {
+  DRILL_GAMES,
+  GRID_GAMES,
+  read,
+  TIMED_ROUND_GAMES,
+  type Answer,
+  type FinishedDaily,
+  type FinishedDrill,
+  type FinishedPractice,
+  type FinishedResult,
+  type FinishedTimedRound,
+  type SavedDaily,
+  type Standing,
+  type StoredResult,
+} from 'shared-contracts';
 
-export type RoundGame = Exclude<GameType, GridGame>;
-const ROUND_GAMES: readonly RoundGame[] = ['mental_math_speed', 'addition_drill'];
+const seconds = read.amount(1e9);
 
-/** What a finished round came to. */
-export interface RoundResult {
-  /** Correct answers. */
-  readonly score: number;
-  readonly seconds: number;
-  /** Rounded percent. */
-  readonly accuracy: number;
-  readonly answeredBy: 'choosing' | 'typing';
-  readonly attempts: readonly Attempt[];
-}
+const instant: read.Reader<string> = (value, path) => {
+  const text = read.text(value, path);
+  if (Number.isNaN(Date.parse(text))) throw new TypeError(`${path} is not an instant`);
+  return text;
+};
 
-/** The best scores that a round is compared with. */
-export interface RoundStanding {
-  readonly personalBest: number;
-  /** Before this round; null when it was the first. */
-  readonly previousBest: number | null;
-}
+const anyResult = { id: read.text, completion_time_seconds: seconds, finished_at: instant };
+const filled = read.integers(9, 1, 9);
 
-/** One finished round on this device, to be shown, compared and sent. */
-export interface RoundRecord extends RoundResult, FinishedResult {
-  readonly game: RoundGame;
-  /** What this device knew at the end of the round, and the server's word once it has the round. */
-  readonly standing: RoundStanding;
-}
+const quizResult = {
+  ...anyResult,
+  score: seconds,
+  accuracy: read.amount(100),
+  answered_by: read.oneOf(['choosing', 'typing']),
+  answers: read.list(
+    read.object<Answer>({
+      question: read.text,
+      correct_answer: read.number,
+      answer: read.nullable(read.number),
+      milliseconds: read.amount(8e15),
+    }),
+  ),
+};
 
-/** What was stored may be from an older version, or have been edited: anything odd counts as absent. */
-export function parseRoundRecord(text: string | null): RoundRecord | null {
-  if (!text) return null;
-  try {
-    const record = JSON.parse(text) as RoundRecord;
-    const { game, score, seconds, accuracy, standing, attempts } = record;
-    const whole =
-      isFinishedResult(record) &&
-      ROUND_GAMES.includes(game) &&
-      [score, seconds, accuracy, standing.personalBest].every(
-        (value) => Number.isInteger(value) && isAmount(value, MOST_SECONDS),
-      ) &&
-      attempts.every(isAttempt);
-    return whole ? record : null;
-  } catch {
-    return null;
-  }
-}
+const RESULT_READERS: {
+  readonly [Kind in FinishedResult['kind']]: read.Reader<Extract<FinishedResult, { kind: Kind }>>;
+} = {
+  daily: read.object<FinishedDaily>({
+    ...anyResult,
+    kind: read.oneOf(['daily']),
+    game_type: read.oneOf(GRID_GAMES),
+    day_key: read.text,
+    grid: filled,
+  }),
+  practice: read.object<FinishedPractice>({
+    ...anyResult,
+    kind: read.oneOf(['practice']),
+    game_type: read.oneOf(GRID_GAMES),
+    givens: read.integers(9, 0, 9),
+    grid: filled,
+    hints_used: read.amount(9),
+  }),
+  timed_round: read.object<FinishedTimedRound>({
+    ...quizResult,
+    kind: read.oneOf(['timed_round']),
+    game_type: read.oneOf(TIMED_ROUND_GAMES),
+  }),
+  drill: read.object<FinishedDrill>({
+    ...quizResult,
+    kind: read.oneOf(['drill']),
+    game_type: read.oneOf(DRILL_GAMES),
+  }),
+};
 
-const isAttempt = ({ answer, given, milliseconds }: Attempt): boolean =>
-  [answer, given ?? 0].every(Number.isInteger) && isAmount(milliseconds, MOST_MILLISECONDS);
+const readResult: read.Reader<FinishedResult> = (value, path = 'result') => {
+  const { kind } = read.object<Pick<FinishedResult, 'kind'>>({
+    kind: read.oneOf(['daily', 'practice', 'timed_round', 'drill']),
+  })(value, path);
+  return RESULT_READERS[kind](value, path);
+};
+
+export const readSavedDaily = read.object<SavedDaily>({
+  completion_time_seconds: seconds,
+  time_verified: read.flag,
+  xp_earned: seconds,
+  total_xp: seconds,
+  current_streak: seconds,
+});
+
+export const readStanding = read.object<Standing>({
+  personal_best: read.nullable(seconds),
+  previous_best: read.nullable(seconds),
+});
+
+/** @throws TypeError for a record that cannot be shown and sent */
+export const readStoredResult = read.object<StoredResult>({
+  owner: read.text,
+  state: read.oneOf(['pending', 'saved', 'rejected']),
+  result: readResult,
+  daily: read.optional(readSavedDaily),
+  standing: read.optional(readStanding),
+});

@@ -1,7 +1,7 @@
 import { signedIn } from 'shared-platform/testing';
-import { NOON, renderGames, wait } from '../testing/render-games';
-import { fakeImportServer } from '../guest-import/testing/fake-import-server';
-import { dailyOf, playedAsGuest, roundOf } from './testing/played-as-guest';
+import { fakeServer } from '../testing/fake-server';
+import { keptResults, NOON, renderGames, wait } from '../testing/render-games';
+import { add, playedAsGuest, practice, round, statesOf } from './testing/stored-results';
 
 const auth = signedIn();
 
@@ -11,53 +11,86 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test.each(['day-not-begun', 'puzzle-not-published', 'too-many-rounds', 'too-many-results'])(
-  'what cannot be taken yet (%s) is offered again',
+test.each(['day-not-begun', 'puzzle-not-published', 'too-many-results', 'not-your-account'])(
+  'what is refused for now (%s) is sent again',
   async (reason) => {
-    const server = fakeImportServer();
-    server.skips = reason;
+    const server = fakeServer();
+    server.refuses = reason;
     playedAsGuest();
     await renderGames('/puzzle-games', { auth, supabase: server.supabase });
     await wait(0);
-    expect([dailyOf('guest'), roundOf('guest')]).toEqual(['guest', 'guest']);
-    server.skips = null;
+    expect(statesOf('guest')).toEqual(['pending', 'pending']);
+    server.refuses = null;
     await wait(5_000);
-    expect([dailyOf('user-1'), roundOf('user-1')]).toEqual(['saved', 'saved']);
-    expect(server.calls[0]?.[0]?.id).toBe(server.calls[1]?.[0]?.id);
+    expect(statesOf('user-1')).toEqual(['saved', 'saved']);
+    expect(server.sent[0]?.[0]?.id).toBe(server.sent[1]?.[0]?.id);
   },
 );
 
 test.each(['day-too-long-ago', 'malformed-round'])(
-  'what can never be taken (%s) is not offered again',
+  'what is refused for good (%s) is rejected, reported, and not sent again',
   async (reason) => {
-    const server = fakeImportServer();
-    server.skips = reason;
+    const server = fakeServer();
+    server.refuses = reason;
     const reportError = jest.fn();
     playedAsGuest();
     await renderGames('/puzzle-games', { auth, supabase: server.supabase, reportError });
     await wait(600_000);
-    expect(server.calls).toHaveLength(1);
-    expect([dailyOf('guest'), roundOf('guest')]).toEqual(['refused', 'refused']);
-    expect(reportError).toHaveBeenCalledWith(new Error(reason), 'games: guest result refused');
+    expect(server.sent).toHaveLength(1);
+    expect(statesOf('guest')).toEqual(['rejected', 'rejected']);
+    expect(reportError.mock.calls).toEqual([
+      [new Error(reason), 'games: daily rejected'],
+      [new Error(reason), 'games: timed_round rejected'],
+    ]);
   },
 );
 
-test('a list that is refused as a whole is not offered again', async () => {
-  const server = fakeImportServer();
-  server.refuses = 'malformed-results';
+test('one result that the server cannot read does not hold up the others', async () => {
+  const server = fakeServer();
+  add(practice());
+  add(round());
+  add(practice({ id: 'practice-2' }));
+  server.cannotRead = 'practice-1';
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  await wait(0);
+  expect(server.saved.map(({ id }) => id)).toEqual(['round-1', 'practice-2']);
+  expect(keptResults().get('user-1', 'practice-1')?.state).toBe('rejected');
+});
+
+test('a list that is refused as a whole is tried one by one, and then no more', async () => {
+  const server = fakeServer();
+  server.failsWith = { code: '22023', hint: 'malformed-results' };
   playedAsGuest();
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   await wait(600_000);
-  expect(server.calls).toHaveLength(1);
+  expect(server.sent.map((results) => results.length)).toEqual([2, 1, 1]);
+  expect(statesOf('guest')).toEqual(['rejected', 'rejected']);
 });
 
-test('a server that failed is asked again', async () => {
-  const server = fakeImportServer();
-  server.refuses = 'not-signed-in';
+test.each([
+  ['an expired session', { code: '42501', hint: 'not-signed-in' }],
+  ['a database that failed', { code: 'XX000', hint: null }],
+])('%s is waited for', async (_, error) => {
+  const server = fakeServer();
+  server.failsWith = error;
   playedAsGuest();
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   await wait(0);
-  server.refuses = null;
+  expect(statesOf('guest')).toEqual(['pending', 'pending']);
+  server.failsWith = null;
   await wait(5_000);
-  expect([dailyOf('user-1'), roundOf('user-1')]).toEqual(['saved', 'saved']);
+  expect(statesOf('user-1')).toEqual(['saved', 'saved']);
+});
+
+test('an account that is gone takes nothing, and what a guest played waits for another one', async () => {
+  const server = fakeServer();
+  server.failsWith = { code: '42501', hint: 'account-gone' };
+  const reportError = jest.fn();
+  playedAsGuest();
+  add(practice());
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase, reportError });
+  await wait(0);
+  expect(keptResults().get('user-1', 'practice-1')?.state).toBe('rejected');
+  expect(statesOf('guest')).toEqual(['pending', 'pending']);
+  expect(reportError).toHaveBeenCalledTimes(1);
 });

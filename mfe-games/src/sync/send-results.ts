@@ -1,43 +1,138 @@
+import {
+  read,
+  SAVE_LIMITS,
+  type Owner,
+  type SaveVerdict,
+  type SentResult,
+  type StoredResult,
+} from 'shared-contracts';
 import type { Platform } from 'shared-platform';
-import { sendResult } from '../results/send-result';
-import type { RoundGame, RoundRecord, RoundStanding } from './read-stored-result';
-import { sessionDataOf } from '../rounds/session-data';
+import type { FinishedResults } from './finished-results';
+import { GUEST } from './owner';
+import { readSavedDaily, readStanding } from './read-stored-result';
 
-type Supabase = Platform['supabase'];
-
-const FINAL_REFUSALS = new Set(['malformed-round', 'account-gone']);
-
-/** Never throws: what happened to the round is the answer. The server takes a round once, by its id. */
-export const saveRound = (supabase: Supabase, round: RoundRecord) =>
-  sendResult(
-    async () =>
-      (await supabase()).rpc('save_round_result', {
-        p_user_id: round.owner,
-        p_id: round.id,
-        p_game_type: round.game,
-        p_score: round.score,
-        p_completion_time_seconds: round.seconds,
-        p_accuracy: round.accuracy,
-        p_session_data: sessionDataOf(round),
-      }),
-    (answer) => ({ standing: readStanding(answer) }),
-    FINAL_REFUSALS,
-  );
-
-/** The signed-in person's best score, or null before the first round. */
-export async function fetchPersonalBest(supabase: Supabase, game: RoundGame): Promise<number | null> {
-  const { data, error } = await (await supabase()).rpc('personal_best', { p_game_type: game });
-  if (error) throw error;
-  // Whatever the types promise, before the first round the answer is null.
-  return typeof data === 'number' ? data : null;
+/** A result that was sent, and what became of it. */
+export interface SettledResult {
+  /** As it was before. */
+  readonly sent: StoredResult;
+  readonly verdict: SaveVerdict;
 }
 
-/** @throws TypeError when the answer has another shape: a server that is newer than this page. */
-function readStanding(answer: unknown): RoundStanding {
-  const { personal_best, previous_best } = (answer ?? {}) as Record<string, unknown>;
-  const isFirst = previous_best === null || previous_best === undefined;
-  if (typeof personal_best !== 'number' || !(isFirst || typeof previous_best === 'number')) {
-    throw new TypeError("The server's answer to a round has no personal best");
+type Batch = readonly StoredResult[];
+
+/** What one call brought: a verdict for each result, or why there is none. */
+type Outcome = SaveVerdict[] | 'not-reached' | 'unreadable';
+
+/**
+ * Sends what a player has finished on this device, and what a guest finished here before: the guest's results go to
+ * this account. The server saves each result once by its id, so that a lost response is made good by sending again.
+ * Never throws; what is not settled stays pending.
+ */
+export async function sendResults(
+  results: FinishedResults,
+  owner: Owner,
+  { supabase, reportError }: Pick<Platform, 'supabase' | 'reportError'>,
+): Promise<SettledResult[]> {
+  const settled: SettledResult[] = [];
+  // The player's own first: of two results of one daily, the first one counts.
+  const queue = batchesOf([...results.pending(owner), ...results.pending(GUEST)], owner);
+  for (let batch = queue.shift(); batch; batch = queue.shift()) {
+    const outcome = await callServer(supabase, batch, owner);
+    if (outcome === 'not-reached') break;
+    if (outcome === 'unreadable' && batch.length > 1) {
+      // One result that cannot be read must not hold up the others.
+      queue.unshift(...batch.map((stored) => [stored]));
+      continue;
+    }
+    batch.forEach((sent, at) => {
+      const verdict = outcome === 'unreadable' ? refusal(sent, 'malformed-results') : outcome[at];
+      // Another tab may have been faster.
+      if (!verdict || results.get(sent.owner, sent.result.id)?.state !== 'pending') return;
+      if (verdict.status === 'refused' && verdict.retry) return;
+      settle(results, sent, verdict, owner);
+      settled.push({ sent, verdict });
+      if (verdict.status === 'refused') {
+        reportError(new Error(verdict.reason), `games: ${sent.result.kind} rejected`);
+      }
+    });
   }
-  return { personalBest: personal_best, previousBest: isFirst ? null : previous_best };
+  return settled;
 }
+
+function settle(results: FinishedResults, sent: StoredResult, verdict: SaveVerdict, owner: Owner): void {
+  const { status, reason, daily, standing } = verdict;
+  if (status === 'refused') {
+    results.update({ ...sent, state: 'rejected' });
+    return;
+  }
+  if (sent.owner === GUEST) results.remove(sent);
+  // Of a daily that the account had already, its own result stands in place of the guest's.
+  if (sent.owner === GUEST && reason) return;
+  results.update({ ...sent, owner, state: 'saved', daily, standing: standing ?? sent.standing });
+}
+
+const toSend = ({ owner, result }: StoredResult, player: Owner): SentResult => ({
+  ...result,
+  user_id: player,
+  by_guest: owner === GUEST,
+});
+
+/** The server's own spaces, and letters of two bytes, need some room. */
+const MOST_CHARACTERS = SAVE_LIMITS.bytes * 0.75;
+
+/** The results in their order, in lists that the server takes at once. */
+function batchesOf(pending: readonly StoredResult[], owner: Owner): StoredResult[][] {
+  const batches: StoredResult[][] = [];
+  let room = 0;
+  for (const stored of pending) {
+    const size = JSON.stringify(toSend(stored, owner)).length + 1;
+    const batch = batches.at(-1);
+    if (batch && batch.length < SAVE_LIMITS.results && size <= room) {
+      batch.push(stored);
+      room -= size;
+    } else {
+      batches.push([stored]);
+      room = MOST_CHARACTERS - size;
+    }
+  }
+  return batches;
+}
+
+/** The response of `save_results()`. @throws TypeError when it has another shape: a server that is newer than the page */
+const readVerdicts = read.list(
+  read.object<SaveVerdict>({
+    id: read.nullable(read.text),
+    status: read.oneOf(['saved', 'saved_before', 'refused']),
+    reason: read.optional(read.text),
+    retry: read.optional(read.flag),
+    daily: read.optional(readSavedDaily),
+    standing: read.optional(readStanding),
+  }),
+);
+
+/** Postgres' class of errors for what was sent. */
+const UNREADABLE = '22';
+
+async function callServer(supabase: Platform['supabase'], batch: Batch, owner: Owner): Promise<Outcome> {
+  try {
+    const client = await supabase();
+    const { data, error } = await client.rpc('save_results', {
+      p_results: batch.map((stored) => toSend(stored, owner)),
+    });
+    if (!error) return readVerdicts(data);
+    // The account is gone for good; a guest's results wait for another one.
+    if (error.hint === 'account-gone') {
+      return batch.map((stored) => refusal(stored, error.hint, stored.owner === GUEST));
+    }
+    return error.code.startsWith(UNREADABLE) ? 'unreadable' : 'not-reached';
+  } catch {
+    return 'not-reached';
+  }
+}
+
+const refusal = ({ result }: StoredResult, reason: string, retry = false): SaveVerdict => ({
+  id: result.id,
+  status: 'refused',
+  reason,
+  retry,
+});

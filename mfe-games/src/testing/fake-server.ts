@@ -1,90 +1,135 @@
-import { clientOver, type FakeAnswer, type FakeRequest } from 'shared-platform/testing';
+import type { SavedDaily, SaveVerdict, SentResult, Standing, StartedDaily, Today } from 'shared-contracts';
+import { rpcClient, type RpcError } from 'shared-platform/testing';
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
 
-const refusal = (status: number, hint: string): FakeAnswer => ({
-  status,
-  body: { code: 'P0001', hint, message: hint, details: null },
-});
+/** Reasons that pass: the database says of them that a retry may succeed. */
+const PASSING = ['day-not-begun', 'puzzle-not-published', 'too-many-results', 'not-your-account'];
 
-interface Sent {
-  readonly id: string;
-  readonly game_type: string;
-  readonly day_key: string;
-  readonly completion_time_seconds: number;
-}
-
-/** A server that keeps one player's daily as the database does. `now` is the server's clock. */
+/** A server that keeps the results of its players as the database does. `now` is the server's clock. */
 export function fakeServer({ now = () => Date.now() } = {}) {
   const calls: string[] = [];
-  const saved: { game: string; grid: number[]; seconds: number }[] = [];
   const server = {
-    calls,
-    saved,
-    online: true,
+    /** `lost`: a call arrives, but no response comes back. */
+    network: 'online' as 'online' | 'offline' | 'lost',
+    /** Who is signed in. */
+    account: 'user-1',
     /** Seconds since `start_daily` was first called. */
     elapsedSeconds: 0,
-    /** Set when today's was played, on another device perhaps. */
+    /** Set when today's puzzle was finished, on another device perhaps. */
     completedInSeconds: null as number | null,
-    /** Days in a row, with today's. */
     streak: 3,
-    /** Refuses every result with this. */
+    /** XP for a daily. */
+    xp: 50,
+    /** The best score, or seconds of practice, before. */
+    best: null as number | null,
+    /** The reason to refuse every result. */
     refuses: null as string | null,
-    /** What it has of earlier days, as sent. */
-    imported: [] as Sent[],
-    /** XP for a result of an earlier day. */
-    lateXp: 0,
-    /** Does what this call says, but the answer never arrives. */
-    losesAnswerTo: null as string | null,
+    /** Refuses the whole call. */
+    failsWith: null as RpcError['error'] | null,
+    /** A call with the result of this id cannot be read. */
+    cannotRead: null as string | null,
+    /** The name of every call. */
+    calls,
     callsTo: (name: string) => calls.filter((call) => call === name).length,
+    /** The results of every `save_results` call. */
+    sent: [] as SentResult[][],
+    /** What was saved, in order. */
+    saved: [] as SentResult[],
     supabase: () => Promise.resolve(client),
   };
+  const owners = new Map<string, string>();
 
-  const today = () => ({ day_key: dayKeyAt(now()), seconds_to_reset: secondsToReset(now()) });
+  const today = (): Today => ({ day_key: dayKeyAt(now()), seconds_to_reset: secondsToReset(now()) });
 
-  function answer(call: string, body: FakeRequest['body']): FakeAnswer {
-    if (call === 'today') return { body: today() };
-    if (call === 'start_daily') {
-      const result =
-        server.completedInSeconds === null ? null : { completion_time_seconds: server.completedInSeconds };
-      const { elapsedSeconds } = server;
-      return { body: { ...today(), elapsed_seconds: elapsedSeconds, completed: result !== null, result } };
-    }
-    if (call === 'import_guest_results') return { body: take(body['p_results'] as Sent[]) };
-    if (call === 'daily_grid_results') return { body: server.imported.map(asRow) };
-    if (server.refuses) return refusal(409, server.refuses);
-    if (server.completedInSeconds !== null) return refusal(409, 'daily-already-played');
-    const seconds = Number(body['p_completion_time_seconds']);
-    server.completedInSeconds = seconds;
-    saved.push({ game: String(body['p_game_type']), grid: body['p_grid'] as number[], seconds });
+  function startDaily(): StartedDaily {
+    const { elapsedSeconds, completedInSeconds } = server;
+    const result = completedInSeconds !== null && {
+      id: 'result-elsewhere',
+      completion_time_seconds: completedInSeconds,
+      time_verified: true,
+      xp_earned: 50,
+      completed_at: new Date(now()).toISOString(),
+    };
     return {
-      body: { ...today(), completion_time_seconds: seconds, xp_earned: 50, current_streak: server.streak },
+      ...today(),
+      game_type: 'sum_grid',
+      started_at: new Date(now() - elapsedSeconds * 1000).toISOString(),
+      elapsed_seconds: elapsedSeconds,
+      completed: result !== false,
+      result: result || null,
     };
   }
 
-  function take(results: Sent[]) {
-    const skipped: { id: string; reason: string }[] = [];
-    for (const result of results) {
-      const { id } = result;
-      if (server.refuses) skipped.push({ id, reason: server.refuses });
-      else if (server.imported.some((other) => other.id === id))
-        skipped.push({ id, reason: 'already-imported' });
-      else server.imported.push(result);
-    }
-    return { imported: results.length - skipped.length, skipped, total_xp: 0, current_streak: 0 };
-  }
-  const asRow = ({ game_type, day_key, completion_time_seconds }: Sent) => ({
-    game_type,
-    challenge_date: day_key,
-    completion_time_seconds,
-    xp_earned: server.lateXp,
+  const dailyOf = (seconds: number): SavedDaily => ({
+    completion_time_seconds: seconds,
+    time_verified: true,
+    xp_earned: server.xp,
+    total_xp: 500,
+    current_streak: server.streak,
   });
 
-  const client = clientOver(({ path, body }) => {
-    if (!server.online) return 'offline';
-    const call = path.split('/').at(-1) ?? '';
-    calls.push(call);
-    const answered = answer(call, body);
-    return server.losesAnswerTo === call ? 'offline' : answered;
+  function standingOf(sent: SentResult): Standing {
+    const { best } = server;
+    if (sent.kind === 'practice') {
+      const seconds = sent.completion_time_seconds;
+      return {
+        personal_best: sent.hints_used ? best : Math.min(seconds, best ?? Infinity),
+        previous_best: best,
+      };
+    }
+    const score = 'score' in sent ? sent.score : 0;
+    server.best = Math.max(score, best ?? 0);
+    return { personal_best: server.best, previous_best: best };
+  }
+
+  function verdictOn(sent: SentResult): SaveVerdict {
+    const { id } = sent;
+    const refuse = (reason: string): SaveVerdict => ({
+      id,
+      status: 'refused',
+      reason,
+      ...(PASSING.includes(reason) && { retry: true }),
+    });
+    const owner = owners.get(id);
+    if (owner && owner !== server.account) return refuse('malformed-result');
+    if (!owner && sent.user_id !== server.account) return refuse('not-your-account');
+    if (!owner && server.refuses) return refuse(server.refuses);
+    const isToday = sent.kind === 'daily' && sent.day_key === today().day_key;
+    if (!owner && isToday && server.completedInSeconds !== null) {
+      const daily = dailyOf(server.completedInSeconds);
+      return { id, status: 'saved_before', reason: 'daily-already-played', daily };
+    }
+    if (!owner) {
+      owners.set(id, server.account);
+      server.saved.push(sent);
+      if (isToday) server.completedInSeconds = sent.completion_time_seconds;
+    }
+    const status = owner ? 'saved_before' : 'saved';
+    return sent.kind === 'daily'
+      ? { id, status, daily: dailyOf(sent.completion_time_seconds) }
+      : { id, status, standing: standingOf(sent) };
+  }
+
+  function saveResults(results: SentResult[]): SaveVerdict[] | RpcError {
+    server.sent.push(results);
+    if (server.failsWith) return { error: server.failsWith };
+    if (results.some(({ id }) => id === server.cannotRead)) return { error: { code: '22P02', hint: null } };
+    return results.map(verdictOn);
+  }
+
+  function overNetwork<Response>(name: string, respond: () => Response): Response | 'offline' {
+    if (server.network === 'offline') return 'offline';
+    calls.push(name);
+    const response = respond();
+    return server.network === 'lost' ? 'offline' : response;
+  }
+
+  const client = rpcClient({
+    today: () => overNetwork('today', today),
+    start_daily: () => overNetwork('start_daily', startDaily),
+    personal_best: () => overNetwork('personal_best', () => server.best),
+    save_results: ({ p_results }) =>
+      overNetwork('save_results', () => saveResults(p_results as unknown as SentResult[])),
   });
   return server;
 }

@@ -5,7 +5,9 @@ import { fakePlatform } from 'shared-platform/testing';
 import { seededRandom } from 'shared-puzzle-engine';
 import App from '../App';
 import Background from '../Background';
-import { createDevice } from '../device/device';
+import { createDevice, createSteadyClock, type DeviceParts } from '../device/device';
+import { withFallback } from '../device/storage';
+import { createFinishedResults } from '../sync/finished-results';
 
 /** Noon in New York. */
 export const NOON = Date.parse('2026-11-21T17:00:00Z');
@@ -15,13 +17,27 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
+/** A device whose clock is Jest's, with the browser's storage. */
+export const fakeDevice = (over: Partial<DeviceParts> = {}) =>
+  createDevice({
+    now: () => Date.now(),
+    steadyNow: createSteadyClock(
+      () => performance.now(),
+      () => Date.now(),
+    ),
+    random: seededRandom('test'),
+    newId: () => crypto.randomUUID(),
+    storage: () => window.localStorage,
+    tabStorage: () => window.sessionStorage,
+    ...over,
+  });
+
+/** The results that this browser keeps. */
+export const keptResults = () => createFinishedResults(withFallback(() => window.localStorage));
+
 /** The whole remote at an address, with what it does on every page, as the shell mounts both, on a device whose clock is Jest's. */
 export async function renderGames(address: string, platform: Partial<Platform> = {}) {
-  const device = createDevice({
-    now: () => Date.now(),
-    random: seededRandom('test'),
-    storage: () => window.localStorage,
-  });
+  const device = fakeDevice();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const tree = (over: Partial<Platform>) => (
     <MemoryRouter initialEntries={[address]}>

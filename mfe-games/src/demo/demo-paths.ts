@@ -1,0 +1,5 @@
+import { GAMES, type GridGame } from 'shared-contracts';
+
+export const DEMO_HUB_PATH = '/demo';
+
+export const demoPath = (game: GridGame): string => `${GAMES[game].path}-demo`;

@@ -1,0 +1,80 @@
+import { read, type StoredBoard } from 'shared-contracts';
+import type { Cells } from 'shared-puzzle-engine';
+import { holdsGivens, playReducer, startPlay, type PlayAction, type PlayState } from './play-state';
+
+/** Reads a board from storage. @throws TypeError when it is damaged */
+export const readBoard = read.object<StoredBoard>({
+  cells: read.integers(9, 0, 9),
+  // Nine bits, one for each digit.
+  pencil: read.integers(9, 0, 511),
+  revealed: read.list(read.amount(8)),
+});
+
+/** Where a board is kept between visits. All tabs of this device that show the puzzle share it. */
+export interface BoardKeeper {
+  /** null when nothing is kept of this puzzle, or something is wrong with it. */
+  read(): StoredBoard | null;
+  write(board: StoredBoard): void;
+  /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
+  subscribe(listener: () => void): () => void;
+}
+
+/** One player at one puzzle. It owns the board: screens read it here, and change it by actions alone. */
+export interface Play {
+  /** Keeps the untouched board: what began with the first look goes on after a reload. */
+  open(): void;
+  get(): PlayState;
+  act(action: PlayAction): void;
+  /** @returns a function that ends it */
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * How tabs share a board: each tab has its own play with its own marks, selection and steps to undo. An action of the
+ * player is written to the keeper at once. What another tab wrote is adopted as one step, and not written again, so
+ * that two tabs never send the same board to and fro. The last write wins.
+ */
+export function createPlay(puzzleGivens: Cells, keeper?: BoardKeeper): Play {
+  const readKept = () => {
+    const board = keeper?.read();
+    return board && holdsGivens(board, puzzleGivens) ? board : undefined;
+  };
+  let state = startPlay(puzzleGivens, readKept());
+  const listeners = new Set<() => void>();
+
+  function change(next: PlayState): void {
+    state = next;
+    listeners.forEach((listener) => listener());
+  }
+
+  function adopt(): void {
+    const board = readKept();
+    if (board) change(playReducer(state, { type: 'adopt', board }));
+  }
+
+  const write = ({ cells, pencil, revealed }: PlayState) =>
+    keeper?.write({ cells: [...cells], pencil: [...pencil], revealed: [...revealed] });
+
+  return {
+    open() {
+      if (!readKept()) write(state);
+    },
+    get: () => state,
+    act(action) {
+      const before = state;
+      const next = playReducer(state, action);
+      if (next === before) return;
+      change(next);
+      const { cells, pencil, revealed } = next;
+      if (cells !== before.cells || pencil !== before.pencil || revealed !== before.revealed) write(next);
+    },
+    subscribe(listener) {
+      const end = keeper?.subscribe(adopt);
+      listeners.add(listener);
+      return () => {
+        end?.();
+        listeners.delete(listener);
+      };
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { GAMES } from 'shared-contracts';
+import { Link, useSearchParams } from 'shared-platform';
+import { buttonClass } from 'shared-ui';
+import { GameBar, HUB_PATH } from '../screen/GameBar';
+import { copy } from './copy';
+import { RoundIdle, type RoundWords } from './RoundIdle';
+import { RoundResults } from './RoundResults';
+import { RoundTimer } from './RoundTimer';
+import { RunningQuestion } from './RunningQuestion';
+import styles from './TimedRoundPage.module.css';
+import { useQuizResults } from './use-quiz-results';
+import { useTimedRound, type TimedRoundConfig } from './use-timed-round';
+
+export interface TimedRoundPageProps {
+  config: TimedRoundConfig;
+  words: RoundWords;
+}
+
+/** A timed round: before it, during it and after it. `?answers=typed` asks for numbers instead of choices. */
+export function TimedRoundPage({ config, words }: TimedRoundPageProps) {
+  const [query, setQuery] = useSearchParams();
+  const answeredBy = query.get('answers') === 'typed' ? 'typing' : 'choosing';
+  const { best, last, add } = useQuizResults({ kind: 'timed_round', game_type: config.game });
+  const { running, abandoned, start } = useTimedRound(config, (answers) =>
+    add({ answers, seconds: config.seconds, answeredBy }),
+  );
+  const { title } = GAMES[config.game];
+
+  return (
+    <section className={styles['page']}>
+      <GameBar
+        title={title}
+        // On a phone the clock needs the space.
+        subtitle={!running && copy.round[answeredBy]}
+        timer={
+          running && <RoundTimer secondsLeft={running.secondsLeft} warningSeconds={config.warningSeconds} />
+        }
+      />
+      {running ? (
+        <RunningQuestion running={running} config={config} answeredBy={answeredBy} />
+      ) : (
+        <>
+          {last ? (
+            <RoundResults stored={last} onAgain={start} />
+          ) : (
+            <RoundIdle
+              seconds={config.seconds}
+              words={words}
+              best={best}
+              abandoned={abandoned}
+              answeredBy={answeredBy}
+              onAnsweredBy={(mode) =>
+                setQuery(mode === 'typing' ? { answers: 'typed' } : {}, { replace: true })
+              }
+              onStart={start}
+            />
+          )}
+          <Places />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Where to go from here. */
+function Places() {
+  const { places, dashboard, hub } = copy.round;
+  return (
+    <nav aria-label={places} className={styles['places']}>
+      <Link to="/" className={buttonClass('quiet')}>
+        {dashboard}
+      </Link>
+      <Link to={HUB_PATH} className={buttonClass('quiet')}>
+        {hub}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,6 @@
+export const copy = {
+  title: 'Scratchpad',
+  surface: 'Drawing area',
+  clear: 'Clear',
+  close: 'Close',
+} as const;

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { GAMES, type GridGame } from 'shared-contracts';
+import { Badge, Card } from 'shared-ui';
+import styles from './GamesPage.module.css';
+
+export interface GamesPageProps {
+  title: string;
+  lead: string;
+  /** A `GameCard` for each game. */
+  cards: ReactNode;
+  children: ReactNode;
+}
+
+/** A page that offers games, and has more to say below them. */
+export function GamesPage({ title, lead, cards, children }: GamesPageProps) {
+  return (
+    <div className={styles['page']}>
+      <header className={styles['intro']}>
+        <h1>{title}</h1>
+        <p className={styles['lead']}>{lead}</p>
+      </header>
+      <ul className={styles['games']}>{cards}</ul>
+      {children}
+    </div>
+  );
+}
+
+export interface GameCardProps {
+  game: GridGame;
+  links: ReactNode;
+  children?: ReactNode;
+}
+
+/** One game: what it is, how hard it is, and where it is played. */
+export function GameCard({ game, links, children }: GameCardProps) {
+  const { title, difficulty, sentence } = GAMES[game];
+  return (
+    <li>
+      <Card className={styles['card']}>
+        <GameEmblem game={game} />
+        <div className={styles['head']}>
+          <h2 className={styles['title']}>{title}</h2>
+          <Badge>{difficulty}</Badge>
+        </div>
+        <p className={styles['about']}>{sentence}</p>
+        <p className={styles['links']}>{links}</p>
+        {children}
+      </Card>
+    </li>
+  );
+}
+
+const LINES = [0, 1, 2];
+
+/** A folded sheet of nine cells with the game's sign: decoration. */
+function GameEmblem({ game }: { game: GridGame }) {
+  return (
+    <svg aria-hidden viewBox="0 0 84 54" className={styles['emblem']}>
+      {LINES.flatMap((row) =>
+        LINES.map((column) => (
+          <rect
+            key={`${row}${column}`}
+            x={2 + column * 17}
+            y={2 + row * 17}
+            width={15}
+            height={15}
+            rx={3}
+            className={row === column ? styles['given'] : styles['cell']}
+          />
+        )),
+      )}
+      <text x={58} y={33} className={styles['sign']}>
+        {GAMES[game].sign}
+      </text>
+    </svg>
+  );
+}

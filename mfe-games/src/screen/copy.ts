@@ -1,0 +1,14 @@
+/** Texts that every game's screen has. */
+export const copy = {
+  loading: 'Loading...',
+  partFailed: 'That could not be loaded. Please check the connection and try again.',
+  back: 'Back to puzzle games',
+  timer: 'Time',
+  mute: 'Mute sounds',
+  unmute: 'Unmute sounds',
+  /** A day key as people write it: "November 21, 2026". */
+  day(dayKey: string): string {
+    // The key is a calendar date without a place: in UTC it stays the same date everywhere.
+    return new Date(dayKey).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  },
+} as const;
