@@ -9,7 +9,7 @@ import { Figures } from './Figures';
 import { GuestPrompt } from './GuestPrompt';
 import { KeptNote } from './KeptNote';
 import { ShareButton } from './ShareButton';
-import { textToShare, type ShareSubject } from './share-subject';
+import { textToShare, type ShareSubject } from './share-text';
 import { useCelebration } from './use-celebration';
 
 /** How long the solved board is shown before the dialog covers it. */

@@ -5,7 +5,7 @@ import { formatClock, secondsToReset, type GridPuzzle } from 'shared-puzzle-engi
 import { buttonClass, Card } from 'shared-ui';
 import { GuestPrompt } from '../completion/GuestPrompt';
 import { KeptNote } from '../completion/KeptNote';
-import { textToShare } from '../completion/share-subject';
+import { textToShare } from '../completion/share-text';
 import { ShareButton } from '../completion/ShareButton';
 import { copy as screenCopy } from '../screen/copy';
 import { useTakeFocus } from '../screen/focus';

@@ -1,6 +1,6 @@
 import { GAMES } from 'shared-contracts';
 import type { GridPuzzle } from 'shared-puzzle-engine';
-import type { ShareSubject } from '../completion/share-subject';
+import type { ShareSubject } from '../completion/share-text';
 import { copy } from './copy';
 import type { DailyOutcome } from './use-daily-attempt';
 

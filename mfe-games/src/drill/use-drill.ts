@@ -36,13 +36,13 @@ export function useDrill(onFinish: (answers: readonly Answer[]) => void): Drill 
   const { problems, answers, shownAt, hasVerdict } = state;
   const at = answers.length - (hasVerdict ? 1 : 0);
   // The drill ends before the problems do.
-  const { num1, num2, answer: sum } = problems[at] as DrillProblem;
+  const { num1, num2, correctAnswer } = problems[at] as DrillProblem;
   const question = `${num1} + ${num2}`;
 
   function answer(given: number) {
     if (hasVerdict) return;
     const milliseconds = Math.round(steadyNow() - shownAt);
-    const answered: Answer = { question, correct_answer: sum, answer: given, milliseconds };
+    const answered: Answer = { question, correct_answer: correctAnswer, answer: given, milliseconds };
     setState({ ...state, answers: [...answers, answered], hasVerdict: true });
     playSound(isCorrect(answered) ? 'correct' : 'incorrect');
   }

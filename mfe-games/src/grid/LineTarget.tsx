@@ -3,7 +3,7 @@ import type { LineProgress, Operation, Targets } from 'shared-puzzle-engine';
 import { classNames } from 'shared-ui';
 import { copy } from './copy';
 import styles from './LineTarget.module.css';
-import { OPERATION_WORDS } from './operation-words';
+import { copy as operationCopy } from './operation-copy';
 
 export interface LineTargetProps {
   line: 'row' | 'column';
@@ -19,13 +19,13 @@ const MARKS = { reached: Check, over: ArrowUp, under: ArrowDown } as const;
 export function LineTarget({ line, index, targets, progress }: LineTargetProps) {
   const lines = line === 'row' ? 'rows' : 'columns';
   const shown = (Object.keys(targets) as Operation[]).map((operation) => ({
-    ...OPERATION_WORDS[operation],
+    ...operationCopy[operation],
     testId: `${line === 'row' ? 'row' : 'col'}-${operation}-${index + 1}`,
     number: targets[operation]?.[lines][index] ?? 0,
     state: progress[operation]?.[lines][index] ?? 'open',
   }));
   const spoken = shown
-    .map(({ name, number, state }) => `${name} ${number}, ${copy.target[state]}`)
+    .map(({ noun, number, state }) => `${noun} ${number}, ${copy.target[state]}`)
     .join(', ');
 
   return (

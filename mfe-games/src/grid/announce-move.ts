@@ -1,7 +1,7 @@
 import { lineProgress, type Cells, type Operation, type Targets } from 'shared-puzzle-engine';
 import { cellPosition } from './cell-state';
 import { copy } from './copy';
-import { OPERATION_WORDS } from './operation-words';
+import { copy as operationCopy } from './operation-copy';
 
 /** What a screen reader hears after a move: the cells that changed, and the lines whose state changed with them. */
 export function announceMove(targets: Targets, before: Cells, after: Cells): string {
@@ -23,7 +23,7 @@ function decidedLines(lines: 'rows' | 'columns', targets: Targets, before: Cells
     (is[operation]?.[lines] ?? []).flatMap((state, index) =>
       state === 'open' || state === was[operation]?.[lines][index]
         ? []
-        : [`${copy.target.line(line, index + 1)} ${OPERATION_WORDS[operation].name} ${copy.target[state]}`],
+        : [`${copy.target.line(line, index + 1)} ${operationCopy[operation].noun} ${copy.target[state]}`],
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { duplicateCells, type Operation, type Targets } from 'shared-puzzle-engine';
 import { copy } from './copy';
-import { OPERATION_WORDS } from './operation-words';
+import { copy as operationCopy } from './operation-copy';
 import { markedDigits } from './pencil-marks';
 import type { PlayState } from './play-state';
 
@@ -43,7 +43,7 @@ function targetText(targets: Targets, lines: 'rows' | 'columns', index: number):
   return operations
     .map((operation) => {
       const target = targets[operation]?.[lines][index] ?? 0;
-      return operations.length > 1 ? `${OPERATION_WORDS[operation].name} ${target}` : String(target);
+      return operations.length > 1 ? `${operationCopy[operation].noun} ${target}` : String(target);
     })
     .join(' ');
 }

@@ -1,18 +1,26 @@
 import { useState } from 'react';
 import { GAMES, type GridGame } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
-import type { Difficulty } from 'shared-puzzle-engine';
+import {
+  nextStep,
+  revealCell,
+  type Cells,
+  type Difficulty,
+  type GridPuzzle,
+  type Random,
+} from 'shared-puzzle-engine';
 import { VisuallyHidden } from 'shared-ui';
 import { copy as completionCopy } from '../completion/copy';
 import { RunCompletion } from '../completion/RunCompletion';
 import { useDevice } from '../device/device';
 import { copy as gridCopy } from '../grid/copy';
+import { hintSentences } from '../grid/hint-sentences';
 import { PlayingSurface } from '../grid/PlayingSurface';
+import type { Hint } from '../grid/use-hints';
 import { lazyPart } from '../screen/lazy-part';
 import { copy } from './copy';
 import { useDifficulty } from './difficulty';
 import { DifficultyChoice } from './DifficultyChoice';
-import { teachHint } from './teach-hint';
 import { usePracticeResults } from './use-practice-results';
 import { usePracticeRuns } from './use-practice-runs';
 
@@ -68,4 +76,14 @@ export default function PracticeGame({ game }: { game: GridGame }) {
       {offerAccount && <MorePuzzlesDialog onClose={() => setOfferAccount(false)} />}
     </>
   );
+}
+
+/**
+ * The next digit that follows, with its reason. When the digits on the board contradict each other nothing follows:
+ * then the sentence says what is wrong, and a random empty cell is revealed. `undefined` when no cell is empty.
+ */
+function teachHint(puzzle: GridPuzzle, cells: Cells, random: Random): Hint | undefined {
+  const step = nextStep(puzzle, cells);
+  const revealed = step.kind === 'placement' ? step : revealCell(puzzle, cells, random);
+  return revealed && { cell: revealed.cell, digit: revealed.digit, sentence: hintSentences(step) };
 }

@@ -1,14 +1,14 @@
 import { Check, Target, X } from 'lucide-react';
-import type { RoundScore } from 'shared-puzzle-engine';
+import type { QuizScore } from 'shared-puzzle-engine';
 import { copy } from './copy';
 import styles from './Counters.module.css';
 
 /** Right and wrong answers so far. */
-export function Counters({ score: { attempted, correct, incorrect, accuracy } }: { score: RoundScore }) {
+export function Counters({ score: { answered, correct, incorrect, accuracy } }: { score: QuizScore }) {
   const counters = [
     { label: copy.correctCount, value: correct, Icon: Check },
     { label: copy.incorrectCount, value: incorrect, Icon: X },
-    { label: copy.accuracy, value: attempted === 0 ? '–' : copy.percent(accuracy), Icon: Target },
+    { label: copy.accuracy, value: answered === 0 ? '–' : copy.percent(accuracy), Icon: Target },
   ];
   return (
     <dl className={styles['counters']}>

@@ -1,5 +1,5 @@
 import type { Answer } from 'shared-contracts';
-import { scoreRound, type RoundScore } from 'shared-puzzle-engine';
+import { scoreAnswers, type QuizScore } from 'shared-puzzle-engine';
 import { copy } from './copy';
 
 /** How long the verdict on an answer is shown before the next question. */
@@ -10,8 +10,8 @@ export const isCorrect = ({ correct_answer, answer }: Answer): boolean => answer
 const answered = (answers: readonly Answer[]) => answers.filter(({ answer }) => answer !== null);
 
 /** The score over the questions that were answered. */
-export const scoreOf = (answers: readonly Answer[]): RoundScore =>
-  scoreRound(answered(answers).map(isCorrect));
+export const scoreOf = (answers: readonly Answer[]): QuizScore =>
+  scoreAnswers(answered(answers).map(isCorrect));
 
 /** Milliseconds that an answer took on average; null when there was none. */
 export function paceOf(answers: readonly Answer[]): number | null {

@@ -57,7 +57,7 @@ export function nextMoment(round: TimedRound, now: number): number {
 function answerAt({ problem, shownAt }: TimedRound, answer: number | null, now: number): Answer {
   return {
     question: problem.question,
-    correct_answer: problem.answer,
+    correct_answer: problem.correctAnswer,
     answer,
     milliseconds: Math.round(now - shownAt),
   };
