@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dailyPuzzle, findSolutions, type GridGame } from '../index';
+import { dailyPuzzle, findSolutions, type GridGame, type GridPuzzle } from '../index';
 
 const GAMES: readonly GridGame[] = ['sum_grid', 'multiplication_grid', 'combined_grid'];
 const CAPS = { sum_grid: 504, multiplication_grid: 1000, combined_grid: 500 };
@@ -11,24 +11,44 @@ const days = (from: string, count: number) =>
 const anyGame = fc.constantFrom(...GAMES);
 const anyDay = fc.integer({ min: Date.parse('1900-01-01') / 86_400_000, max: 1_000_000 }).map(dayKeyOf);
 
+/** Givens, solution and the numbers of the targets: rows, columns, and the same again for a second kind of target. */
+function written({ givens, solution, targets }: GridPuzzle): string {
+  const { rowSums, colSums, rowProducts, colProducts } = targets;
+  const numbers = [rowSums, colSums, rowProducts, colProducts].flatMap((three) => three?.join(' ') ?? []);
+  return `${givens.join('')} ${solution.join('')} ${numbers.join(', ')}`;
+}
+
 describe('the daily puzzle', () => {
   // These puzzles are published: a change here breaks results that players already have.
   test.each([
-    ['sum_grid', '2026-11-20', '500006008', '591426738'],
-    ['sum_grid', '2026-11-21', '000003041', '579283641'],
-    ['sum_grid', '2026-11-22', '070100500', '678132594'],
-    ['sum_grid', '2028-02-29', '100902000', '136952784'],
-    ['multiplication_grid', '2026-11-20', '000031700', '685231749'],
-    ['multiplication_grid', '2026-11-21', '700008060', '745928361'],
-    ['multiplication_grid', '2026-11-22', '070003400', '975283461'],
-    ['multiplication_grid', '2028-02-29', '005070060', '135874269'],
-    ['combined_grid', '2026-11-20', '000000000', '251874693'],
-    ['combined_grid', '2026-11-21', '000000000', '128735649'],
-    ['combined_grid', '2026-11-22', '000000000', '148973652'],
-    ['combined_grid', '2028-02-29', '000000000', '632951847'],
-  ] as const)('of %s on %s stays as it was published', (game, dayKey, givens, solution) => {
-    const puzzle = dailyPuzzle(game, dayKey);
-    expect([puzzle.givens.join(''), puzzle.solution.join('')]).toEqual([givens, solution]);
+    ['sum_grid', '2026-11-20', '500006008', '591426738', '15 12 18, 16 14 15'],
+    ['sum_grid', '2026-11-21', '000003041', '579283641', '21 13 11, 13 19 13'],
+    ['sum_grid', '2026-11-22', '070100500', '678132594', '21 6 18, 12 19 14'],
+    ['sum_grid', '2028-02-29', '100902000', '136952784', '10 16 19, 17 16 12'],
+    ['multiplication_grid', '2026-11-20', '000031700', '685231749', '240 6 252, 84 96 45'],
+    ['multiplication_grid', '2026-11-21', '700008060', '745928361', '140 144 18, 189 48 40'],
+    ['multiplication_grid', '2026-11-22', '070003400', '975283461', '315 48 24, 72 336 15'],
+    ['multiplication_grid', '2028-02-29', '005070060', '135874269', '15 224 108, 16 126 180'],
+    ['combined_grid', '2026-11-20', '000000000', '251874693', '8 19 18, 16 21 8, 10 224 162, 96 315 12'],
+    ['combined_grid', '2026-11-21', '000000000', '128735649', '11 15 19, 14 9 22, 16 105 216, 42 24 360'],
+    ['combined_grid', '2026-11-22', '000000000', '148973652', '13 19 13, 16 16 13, 32 189 60, 54 140 48'],
+    ['combined_grid', '2028-02-29', '000000000', '632951847', '11 15 19, 23 12 10, 36 45 224, 432 60 14'],
+  ] as const)('of %s on %s stays as it was published', (game, dayKey, givens, solution, targets) => {
+    expect(written(dailyPuzzle(game, dayKey))).toBe(`${givens} ${solution} ${targets}`);
+  });
+
+  test.each([
+    ['sum_grid', -712984047],
+    ['multiplication_grid', 1107796346],
+    ['combined_grid', 1057597816],
+  ] as const)('of %s stays as it was published on every day of twenty years', (game, published) => {
+    let checksum = 0;
+    for (const dayKey of days('2026-01-01', 7305)) {
+      for (const character of written(dailyPuzzle(game, dayKey))) {
+        checksum = (Math.imul(checksum, 31) + character.charCodeAt(0)) | 0;
+      }
+    }
+    expect(checksum).toBe(published);
   });
 
   test('states the targets of its game and no others', () => {
