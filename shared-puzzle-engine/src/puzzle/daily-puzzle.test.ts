@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { dailyPuzzle, findSolutions, type GridGame } from '../index';
+import { dailyPuzzle, findSolutions, GRID_RULES, type Cells, type GridGame, type GridPuzzle } from '../index';
 
-const GAMES: readonly GridGame[] = ['sum_grid', 'multiplication_grid', 'combined_grid'];
-const CAPS = { sum_grid: 504, multiplication_grid: 1000, combined_grid: 500 };
-const GIVENS = { sum_grid: 3, multiplication_grid: 3, combined_grid: 0 };
+const GAMES = Object.keys(GRID_RULES) as GridGame[];
 
 const dayKeyOf = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
 const days = (from: string, count: number) =>
@@ -11,41 +9,68 @@ const days = (from: string, count: number) =>
 const anyGame = fc.constantFrom(...GAMES);
 const anyDay = fc.integer({ min: Date.parse('1900-01-01') / 86_400_000, max: 1_000_000 }).map(dayKeyOf);
 
+/** Givens, solution and the numbers of the targets: for each operation those of the rows, then of the columns. */
+function written({ givens, solution, targets }: GridPuzzle): string {
+  const numbers = Object.values(targets).flatMap(({ rows, columns }) => [rows.join(' '), columns.join(' ')]);
+  return `${givens.join('')} ${solution.join('')} ${numbers.join(', ')}`;
+}
+
 describe('the daily puzzle', () => {
   // These puzzles are published: a change here breaks results that players already have.
   test.each([
-    ['sum_grid', '2026-11-20', '500006008', '591426738'],
-    ['sum_grid', '2026-11-21', '000003041', '579283641'],
-    ['sum_grid', '2026-11-22', '070100500', '678132594'],
-    ['sum_grid', '2028-02-29', '100902000', '136952784'],
-    ['multiplication_grid', '2026-11-20', '000031700', '685231749'],
-    ['multiplication_grid', '2026-11-21', '700008060', '745928361'],
-    ['multiplication_grid', '2026-11-22', '070003400', '975283461'],
-    ['multiplication_grid', '2028-02-29', '005070060', '135874269'],
-    ['combined_grid', '2026-11-20', '000000000', '251874693'],
-    ['combined_grid', '2026-11-21', '000000000', '128735649'],
-    ['combined_grid', '2026-11-22', '000000000', '148973652'],
-    ['combined_grid', '2028-02-29', '000000000', '632951847'],
-  ] as const)('of %s on %s stays as it was published', (game, dayKey, givens, solution) => {
-    const puzzle = dailyPuzzle(game, dayKey);
-    expect([puzzle.givens.join(''), puzzle.solution.join('')]).toEqual([givens, solution]);
+    ['sum_grid', '2026-11-20', '500006008', '591426738', '15 12 18, 16 14 15'],
+    ['sum_grid', '2026-11-21', '000003041', '579283641', '21 13 11, 13 19 13'],
+    ['sum_grid', '2026-11-22', '070100500', '678132594', '21 6 18, 12 19 14'],
+    ['sum_grid', '2028-02-29', '100902000', '136952784', '10 16 19, 17 16 12'],
+    ['multiplication_grid', '2026-11-20', '000031700', '685231749', '240 6 252, 84 96 45'],
+    ['multiplication_grid', '2026-11-21', '700008060', '745928361', '140 144 18, 189 48 40'],
+    ['multiplication_grid', '2026-11-22', '070003400', '975283461', '315 48 24, 72 336 15'],
+    ['multiplication_grid', '2028-02-29', '005070060', '135874269', '15 224 108, 16 126 180'],
+    ['combined_grid', '2026-11-20', '000000000', '251874693', '8 19 18, 16 21 8, 10 224 162, 96 315 12'],
+    ['combined_grid', '2026-11-21', '000000000', '128735649', '11 15 19, 14 9 22, 16 105 216, 42 24 360'],
+    ['combined_grid', '2026-11-22', '000000000', '148973652', '13 19 13, 16 16 13, 32 189 60, 54 140 48'],
+    ['combined_grid', '2028-02-29', '000000000', '632951847', '11 15 19, 23 12 10, 36 45 224, 432 60 14'],
+  ] as const)('of %s on %s stays as it was published', (game, dayKey, givens, solution, targets) => {
+    expect(written(dailyPuzzle(game, dayKey))).toBe(`${givens} ${solution} ${targets}`);
+  });
+
+  test.each([
+    ['sum_grid', -712984047],
+    ['multiplication_grid', 1107796346],
+    ['combined_grid', 1057597816],
+  ] as const)('of %s stays as it was published on every day of twenty years', (game, published) => {
+    let checksum = 0;
+    for (const dayKey of days('2026-01-01', 7305)) {
+      for (const character of written(dailyPuzzle(game, dayKey))) {
+        checksum = (Math.imul(checksum, 31) + character.charCodeAt(0)) | 0;
+      }
+    }
+    expect(checksum).toBe(published);
   });
 
   test('states the targets of its game and no others', () => {
     expect(dailyPuzzle('sum_grid', '2026-11-20').targets).toEqual({
-      rowSums: [15, 12, 18],
-      colSums: [16, 14, 15],
+      sum: { rows: [15, 12, 18], columns: [16, 14, 15] },
     });
     expect(dailyPuzzle('multiplication_grid', '2026-11-20').targets).toEqual({
-      rowProducts: [240, 6, 252],
-      colProducts: [84, 96, 45],
+      product: { rows: [240, 6, 252], columns: [84, 96, 45] },
     });
     expect(dailyPuzzle('combined_grid', '2026-11-20').targets).toEqual({
-      rowSums: [8, 19, 18],
-      colSums: [16, 21, 8],
-      rowProducts: [10, 224, 162],
-      colProducts: [96, 315, 12],
+      sum: { rows: [8, 19, 18], columns: [16, 21, 8] },
+      product: { rows: [10, 224, 162], columns: [96, 315, 12] },
     });
+  });
+
+  test.each([
+    ['sum_grid', 3, 504],
+    ['multiplication_grid', 3, 504],
+    ['combined_grid', 0, 500],
+  ] as const)('of %s shows %d givens and has no product above %d', (game, givenCount, cap) => {
+    for (const dayKey of days('2027-01-01', 365)) {
+      const { givens, solution } = dailyPuzzle(game, dayKey);
+      expect(givens.filter(Boolean)).toHaveLength(givenCount);
+      expect(Math.max(...LINES.map((line) => productOf(line, solution)))).toBeLessThanOrEqual(cap);
+    }
   });
 
   test.each(GAMES)('of %s has exactly one solution on every day of a year', (game) => {
@@ -55,18 +80,15 @@ describe('the daily puzzle', () => {
     }
   });
 
-  test('uses 1-9 once each, shows as many givens as its game has, and keeps products under the cap', () => {
+  test('uses 1-9 once each, and shows the givens and keeps the cap of its game', () => {
     fc.assert(
       fc.property(anyGame, anyDay, (game, dayKey) => {
         const { solution, givens } = dailyPuzzle(game, dayKey);
+        const { givens: counts, difficulty, productCap = Infinity } = GRID_RULES[game];
         expect([...solution].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-        expect(givens.filter(Boolean)).toHaveLength(GIVENS[game]);
+        expect(givens.filter(Boolean)).toHaveLength(counts[difficulty]);
         expect(givens.every((digit, cell) => !digit || digit === solution[cell])).toBe(true);
-        for (const [a, b, c] of LINES) {
-          expect((solution[a] ?? 0) * (solution[b] ?? 0) * (solution[c] ?? 0)).toBeLessThanOrEqual(
-            CAPS[game],
-          );
-        }
+        for (const line of LINES) expect(productOf(line, solution)).toBeLessThanOrEqual(productCap);
       }),
     );
   });
@@ -118,3 +140,6 @@ const LINES = [
   [1, 4, 7],
   [2, 5, 8],
 ] as const;
+
+const productOf = (line: readonly number[], cells: Cells) =>
+  line.reduce((product, cell) => product * (cells[cell] ?? 0), 1);
