@@ -22,8 +22,7 @@ create table public.profiles (
   has_ebook_access boolean not null default false,
   created_at timestamptz not null default now(),
   total_xp integer not null default 0 check (total_xp >= 0),
-  learning_level text not null generated always as (private.learning_level_for(total_xp)) stored,
-  -- As of the last counted day; `dashboard_summary()` tells whether it still stands.
+  -- As of the last counted day. `dashboard_summary()` returns whether it still stands.
   current_streak integer not null default 0 check (current_streak >= 0)
 );
 
@@ -40,14 +39,12 @@ create policy "Players read their own profile" on public.profiles
 create policy "Players update their own profile" on public.profiles
   for update to authenticated using (id = (select auth.uid())) with check (id = (select auth.uid()));
 
--- Column grants alone do not hold on every backend, so the columns that money and honest play rest on
--- are guarded here: what is not named below is not the player's to change.
+-- Column grants do not hold on every backend, so a trigger guards the columns too. A player may change the columns
+-- that are named here and no others.
 create function private.guard_profile_update() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  -- A generated column is still empty in a "before" trigger, so it cannot be compared; it is not writable anyway.
-  v_free constant text[] :=
-    array['first_name', 'last_name', 'username', 'profile_color', 'country', 'learning_level'];
+  v_free constant text[] := array['first_name', 'last_name', 'username', 'profile_color', 'country'];
 begin
   if (select r.rolsuper or r.rolbypassrls from pg_catalog.pg_roles r where r.rolname = current_user) then
     return new;
@@ -70,7 +67,7 @@ create trigger guard_profile_update before update on public.profiles
 create trigger refuse_user_write before insert or delete or truncate on public.profiles
   for each statement execute function private.refuse_user_write();
 
--- Every account has a profile from its first moment, and the two agree on the address and its confirmation.
+-- Every account has a profile from its first moment, with the account's address and its confirmation.
 create function private.sync_profile_from_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -93,6 +90,25 @@ create trigger sync_profile_of_changed_account after update on auth.users
         is distinct from row(new.email, new.email_confirmed_at, new.confirmed_at))
   execute function private.sync_profile_from_account();
 
+-- The caller's id. Their profile stays locked until the transaction ends: what one player saves at the same time from
+-- two devices is saved one after the other.
+create function private.lock_player() returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  v_user_id constant uuid := auth.uid();
+begin
+  if v_user_id is null then
+    raise exception 'Please sign in first.' using errcode = '42501', hint = 'not-signed-in';
+  end if;
+  perform from public.profiles p where p.id = v_user_id for update;
+  if not found then
+    -- A token outlives its account by up to an hour.
+    raise exception 'This account does not exist any more.' using errcode = '42501', hint = 'account-gone';
+  end if;
+  return v_user_id;
+end;
+$$;
+
 -- For the set-up form: true or false, no more.
 create function public.username_available(p_username text) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -101,7 +117,29 @@ language sql stable security definer set search_path = '' as $$
       select from public.profiles p
       where lower(p.username) = lower(p_username) and p.id is distinct from (select auth.uid()));
 $$;
+comment on function public.username_available(text) is '@returns not null';
 
-revoke execute on function private.guard_profile_update(), private.sync_profile_from_account() from public;
-revoke execute on function public.username_available(text) from public, anon, service_role;
-grant execute on function public.username_available(text) to authenticated;
+-- `xp_to` is where the next level begins, null for the last one.
+create function private.learning_levels() returns table (level text, xp_from integer, xp_to integer)
+language sql immutable set search_path = '' as $$
+  values ('A1', 0, 500), ('A2', 500, 1500), ('B1', 1500, 3500),
+         ('B2', 3500, 7000), ('C1', 7000, 12000), ('C2', 12000, null);
+$$;
+
+create function private.learning_level_for(p_total_xp integer) returns text
+language sql immutable strict set search_path = '' as $$
+  select l.level from private.learning_levels() l
+  where p_total_xp >= l.xp_from and (l.xp_to is null or p_total_xp < l.xp_to);
+$$;
+
+-- A computed field: `select=learning_level` on `profiles` returns it, `select=*` does not.
+create function public.learning_level(p_profile public.profiles) returns text
+language sql stable security definer set search_path = '' as $$
+  select private.learning_level_for(p_profile.total_xp);
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.username_available(text), public.learning_level(public.profiles)
+  from public, anon, service_role;
+grant execute on function public.username_available(text), public.learning_level(public.profiles) to authenticated;
+grant execute on function public.learning_level(public.profiles) to service_role;
