@@ -30,11 +30,22 @@ insert into public.games (game_type, kind, question_count) values ('addition_dri
 
 alter table public.games enable row level security;
 alter table public.games force row level security;
--- Only a migration changes a game.
 revoke all on table public.games from anon, authenticated, service_role;
 grant select on table public.games to service_role;
-create trigger refuse_user_write before insert or update or delete or truncate on public.games
-  for each statement execute function private.refuse_user_write();
+
+-- Only a migration changes a game, so the service is refused too, also where a backend has handed out grants again.
+create function private.refuse_api_write() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated', 'service_role') then
+    raise exception 'Only a migration changes this.' using errcode = '42501', hint = 'read-only';
+  end if;
+  return null;
+end;
+$$;
+
+create trigger refuse_api_write before insert or update or delete or truncate on public.games
+  for each statement execute function private.refuse_api_write();
 
 -- What an operation makes of the three digits of a line; null for an operation that does not exist.
 create function private.line_value(p_operation text, a integer, b integer, c integer) returns integer

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { SAVE_LIMITS } from 'shared-contracts';
 import { daysAgo, todayKey } from '../testing/daily';
-import { anonymous, newPlayer } from '../testing/players';
 import { traces } from '../testing/history';
+import { anonymous, newPlayer, type Player } from '../testing/players';
 import { daily, drill, practice, save, saveAll, send, timedRound } from '../testing/results';
+
+let player: Player;
+
+/** The player of the tests that need no history of their own. */
+beforeAll(async () => {
+  player = await newPlayer();
+});
 
 test('every kind of result is saved by one call, with a verdict for each in the order sent', async () => {
   const { client } = await newPlayer();
@@ -62,7 +69,7 @@ test('each verdict says where the player stands after its own result', async () 
 });
 
 test('a refusal that passes says so, and a final one does not', async () => {
-  const { client } = await newPlayer();
+  const { client } = player;
   const [later, final] = [daily(await daysAgo(-1)), drill(17, { score: 18 })];
   expect(await saveAll(client, later, final)).toEqual([
     { id: later.id, status: 'refused', reason: 'day-not-begun', retry: true },
@@ -92,7 +99,7 @@ test.each<[string, unknown]>([
   ['a result of a guest who is neither', practice({ by_guest: 'perhaps' })],
   ['a user id that is none', practice({ user_id: 'me' })],
 ])('%s cannot be read', async (_, result) => {
-  const { client } = await newPlayer();
+  const { client } = player;
   const id = (result as { id?: unknown } | null)?.id;
   const good = drill(17);
   expect(await saveAll(client, result, good)).toMatchObject([
@@ -114,12 +121,11 @@ test.each<[string, object]>([
   ['a drill of an unknown game', drill(17, { game_type: 'chess' })],
   ['a drill without a game', drill(17, { game_type: null })],
 ])('%s is refused', async (_, result) => {
-  const { client } = await newPlayer();
-  expect(await save(client, result)).toMatchObject({ status: 'refused', reason: 'unknown-game' });
+  expect(await save(player.client, result)).toMatchObject({ status: 'refused', reason: 'unknown-game' });
 });
 
 test('an empty list has no verdicts', async () => {
-  expect(await saveAll((await newPlayer()).client)).toEqual([]);
+  expect(await saveAll(player.client)).toEqual([]);
 });
 
 /** A list of that many characters of JSON, which holds one result and a note. */
@@ -134,7 +140,7 @@ describe('a list as a whole', () => {
     ['as many results as the contract names', Array(SAVE_LIMITS.results).fill({}), SAVE_LIMITS.results],
     ['as many characters as the contract names', listOf(SAVE_LIMITS.bytes), 1],
   ])('may have %s', async (_, results, verdicts) => {
-    const { data, error } = await send((await newPlayer()).client, results);
+    const { data, error } = await send(player.client, results);
     expect(error).toBeNull();
     expect(data).toHaveLength(verdicts);
   });
@@ -145,7 +151,7 @@ describe('a list as a whole', () => {
     ['one result more', Array(SAVE_LIMITS.results + 1).fill({})],
     ['one character more', listOf(SAVE_LIMITS.bytes + 1)],
   ])('is refused as %s', async (_, results) => {
-    const { client } = await newPlayer();
+    const { client } = player;
     const before = await traces(client);
     expect((await send(client, results)).error).toMatchObject({ code: '22023', hint: 'malformed-results' });
     expect(await traces(client)).toEqual(before);

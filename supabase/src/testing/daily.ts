@@ -41,10 +41,10 @@ export async function countedDay(day_key: string, user_id: string, streak: numbe
 }
 
 interface Submission {
-  readonly game?: GridGame;
+  readonly game?: GridGame | undefined;
   readonly grid?: unknown;
   readonly userId?: string | null;
-  readonly seconds?: number;
+  readonly seconds?: number | undefined;
 }
 
 /** The specification's call, with today's solution of the sum grid or what is given in its place. */

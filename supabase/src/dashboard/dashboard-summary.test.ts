@@ -1,29 +1,23 @@
-import { FREE_DAILY_SESSIONS } from 'shared-contracts';
+import {
+  type DashboardSummary,
+  DashboardSummarySchema,
+  FREE_DAILY_SESSIONS,
+  GRID_GAMES,
+  TIMED_ROUND_GAMES,
+} from 'shared-contracts';
 import { addDays } from '../publish/day-keys';
-import { submit, todayKey } from '../testing/daily';
+import { countedDay, submit, todayKey } from '../testing/daily';
 import { newPlayer, type Player, service } from '../testing/players';
-import { drill, mentalMath, save } from '../testing/rounds';
+import { drill, practice, saveAll, timedRound } from '../testing/results';
 
-async function summary({ client }: Player): Promise<Record<string, unknown>> {
-  const { data } = await client.rpc('dashboard_summary').throwOnError();
-  return data as Record<string, unknown>;
+async function summary({ client }: Player): Promise<DashboardSummary> {
+  return DashboardSummarySchema.parse((await client.rpc('dashboard_summary').throwOnError()).data);
 }
 
 const UNPLAYED = { played_today: false, today_time_seconds: null, best_time_seconds: null, games_played: 0 };
 
-/** A player who was active on the days that many days ago. */
-async function playerActive(...daysAgo: number[]): Promise<Player> {
-  const player = await newPlayer();
-  const today = await todayKey();
-  const rows = daysAgo.map((days) => ({
-    user_id: player.id,
-    day_key: addDays(today, -days),
-    game_type: 'sum_grid',
-  }));
-  await service().from('daily_activity').insert(rows).throwOnError();
-  await service().from('profiles').update({ current_streak: 99 }).eq('id', player.id).throwOnError();
-  return player;
-}
+const forEach = <Value>(games: readonly string[], value: Value) =>
+  Object.fromEntries(games.map((game) => [game, value]));
 
 test('a new player has done nothing yet', async () => {
   expect(await summary(await newPlayer())).toEqual({
@@ -35,17 +29,18 @@ test('a new player has done nothing yet', async () => {
     current_streak: 0,
     learning_sessions_today: 0,
     learning_sessions_limit: 3,
-    games: { sum_grid: UNPLAYED, multiplication_grid: UNPLAYED, combined_grid: UNPLAYED },
-    mental_math_speed: { best_score: null, rounds_played: 0 },
+    grids: forEach(GRID_GAMES, UNPLAYED),
+    timed_rounds: forEach(TIMED_ROUND_GAMES, { best_score: null, rounds_played: 0 }),
     recent_results: [],
   });
 });
 
-test('the best speed round is told, and no other game is taken for one', async () => {
+test('the best timed round is shown, and no other game is taken for one', async () => {
   const player = await newPlayer();
-  for (const round of [mentalMath(7), mentalMath(12, 1), mentalMath(9), drill(18)])
-    await save(player.client, round);
-  expect(await summary(player)).toMatchObject({ mental_math_speed: { best_score: 12, rounds_played: 3 } });
+  await saveAll(player.client, timedRound(7), timedRound(12, 1), timedRound(9), drill(18), practice());
+  expect(await summary(player)).toMatchObject({
+    timed_rounds: { mental_math_speed: { best_score: 12, rounds_played: 3 } },
+  });
 });
 
 test('today’s result shows at once', async () => {
@@ -55,7 +50,7 @@ test('today’s result shows at once', async () => {
     total_xp: 50,
     level_progress_percent: 10,
     current_streak: 1,
-    games: {
+    grids: {
       sum_grid: { played_today: true, today_time_seconds: 55, games_played: 1 },
       combined_grid: UNPLAYED,
     },
@@ -66,13 +61,14 @@ test('today’s result shows at once', async () => {
 });
 
 test.each([
-  ['days in a row up to today', [0, 1, 2], 3],
-  ['days in a row up to yesterday, with today still to play', [1, 2, 3, 4], 4],
-  ['nothing after a gap of one day', [2, 3, 4], 0],
-  ['only the days since the last gap', [0, 1, 3, 4, 5], 2],
-  ['nothing without a day', [], 0],
-])('the streak counts %s', async (_, daysAgo, current_streak) => {
-  expect(await summary(await playerActive(...daysAgo))).toMatchObject({ current_streak });
+  ['today’s streak', 0, 3],
+  ['yesterday’s streak, with today still to play', 1, 3],
+  ['nothing after a day was missed', 2, 0],
+])('the streak is %s', async (_, days, current_streak) => {
+  const player = await newPlayer();
+  await countedDay(addDays(await todayKey(), -days), player.id, 3);
+  await service().from('profiles').update({ current_streak: 99 }).eq('id', player.id).throwOnError();
+  expect(await summary(player)).toMatchObject({ current_streak });
 });
 
 test.each([
@@ -109,11 +105,11 @@ test('the best time is the shortest that the server measured', async () => {
   const results = [result(3, 80, true), result(2, 70, true), result(1, 5, false)];
   await service().from('daily_grid_results').insert(results).throwOnError();
   expect(await summary(player)).toMatchObject({
-    games: { combined_grid: { played_today: false, best_time_seconds: 70, games_played: 3 } },
+    grids: { combined_grid: { played_today: false, best_time_seconds: 70, games_played: 3 } },
   });
 });
 
-test('the ten latest results are told, newest first', async () => {
+test('the ten latest results are shown, newest first', async () => {
   const player = await newPlayer();
   const today = await todayKey();
   const results = Array.from({ length: 12 }, (_, days) => ({
@@ -129,7 +125,7 @@ test('the ten latest results are told, newest first', async () => {
     completed_at: `${addDays(today, -days)}T12:00:00Z`,
   }));
   await service().from('daily_grid_results').insert(results).throwOnError();
-  const { recent_results } = (await summary(player)) as { recent_results: { day_key: string }[] };
+  const { recent_results } = await summary(player);
   expect(recent_results.map(({ day_key }) => day_key)).toEqual(
     results.slice(0, 10).map(({ challenge_date }) => challenge_date),
   );
@@ -155,12 +151,12 @@ test('learning sessions count for the New York day, and only free accounts have 
   expect(await summary(player)).toMatchObject({ learning_sessions_limit: null });
 });
 
-test('one player’s summary tells nothing of another’s', async () => {
+test('one player’s summary shows nothing of another’s', async () => {
   const [player, other] = [await newPlayer(), await newPlayer()];
   await submit(other.client);
   expect(await summary(player)).toMatchObject({
     total_xp: 0,
     recent_results: [],
-    games: { sum_grid: UNPLAYED },
+    grids: { sum_grid: UNPLAYED },
   });
 });
