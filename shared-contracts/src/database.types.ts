@@ -7,9 +7,9 @@ export type Database = {
   public: {
     Tables: {
       daily_activity: {
-        Row: { day_key: string; game_type: string; user_id: string };
-        Insert: { day_key: string; game_type: string; user_id: string };
-        Update: { day_key?: string; game_type?: string; user_id?: string };
+        Row: { day_key: string; streak: number; user_id: string };
+        Insert: { day_key: string; streak: number; user_id: string };
+        Update: { day_key?: string; streak?: number; user_id?: string };
         Relationships: [];
       };
       daily_attempts: {
@@ -64,47 +64,35 @@ export type Database = {
         Relationships: [];
       };
       daily_puzzles: {
-        Row: {
-          col_products: number[] | null;
-          col_sums: number[] | null;
-          day_key: string;
-          game_type: string;
-          givens: number[];
-          published_at: string;
-          row_products: number[] | null;
-          row_sums: number[] | null;
-        };
+        Row: { day_key: string; game_type: string; givens: number[]; published_at: string; targets: Json };
         Insert: {
-          col_products?: number[] | null;
-          col_sums?: number[] | null;
           day_key: string;
           game_type: string;
           givens: number[];
           published_at?: string;
-          row_products?: number[] | null;
-          row_sums?: number[] | null;
+          targets: Json;
         };
         Update: {
-          col_products?: number[] | null;
-          col_sums?: number[] | null;
           day_key?: string;
           game_type?: string;
           givens?: number[];
           published_at?: string;
-          row_products?: number[] | null;
-          row_sums?: number[] | null;
+          targets?: Json;
         };
         Relationships: [];
       };
       game_sessions: {
         Row: {
           accuracy: number;
+          answered_by: string | null;
           completed: boolean;
           completed_at: string;
           completion_time_seconds: number;
           game_type: string;
+          givens_count: number | null;
           hints_used: number;
           id: string;
+          practice: boolean;
           saved_at: string;
           score: number;
           session_data: Json;
@@ -112,12 +100,15 @@ export type Database = {
         };
         Insert: {
           accuracy: number;
+          answered_by?: string | null;
           completed?: boolean;
           completed_at?: string;
           completion_time_seconds: number;
           game_type: string;
+          givens_count?: number | null;
           hints_used?: number;
           id?: string;
+          practice?: boolean;
           saved_at?: string;
           score: number;
           session_data?: Json;
@@ -125,16 +116,49 @@ export type Database = {
         };
         Update: {
           accuracy?: number;
+          answered_by?: string | null;
           completed?: boolean;
           completed_at?: string;
           completion_time_seconds?: number;
           game_type?: string;
+          givens_count?: number | null;
           hints_used?: number;
           id?: string;
+          practice?: boolean;
           saved_at?: string;
           score?: number;
           session_data?: Json;
           user_id?: string;
+        };
+        Relationships: [];
+      };
+      games: {
+        Row: {
+          game_type: string;
+          kind: string;
+          most_answers: number | null;
+          operations: string[];
+          question_count: number | null;
+          seconds: number | null;
+          xp: number;
+        };
+        Insert: {
+          game_type: string;
+          kind: string;
+          most_answers?: number | null;
+          operations?: string[];
+          question_count?: number | null;
+          seconds?: number | null;
+          xp?: number;
+        };
+        Update: {
+          game_type?: string;
+          kind?: string;
+          most_answers?: number | null;
+          operations?: string[];
+          question_count?: number | null;
+          seconds?: number | null;
+          xp?: number;
         };
         Relationships: [];
       };
@@ -195,7 +219,6 @@ export type Database = {
           id: string;
           is_subscribed: boolean;
           last_name: string | null;
-          learning_level: string;
           profile_color: string;
           stripe_customer_id: string | null;
           stripe_subscription_id: string | null;
@@ -220,7 +243,6 @@ export type Database = {
           id: string;
           is_subscribed?: boolean;
           last_name?: string | null;
-          learning_level?: never;
           profile_color?: string;
           stripe_customer_id?: string | null;
           stripe_subscription_id?: string | null;
@@ -245,7 +267,6 @@ export type Database = {
           id?: string;
           is_subscribed?: boolean;
           last_name?: string | null;
-          learning_level?: never;
           profile_color?: string;
           stripe_customer_id?: string | null;
           stripe_subscription_id?: string | null;
@@ -264,25 +285,25 @@ export type Database = {
       dashboard_summary: { Args: never; Returns: RpcResponses['dashboard_summary'] };
       day_at: { Args: { p_at: string }; Returns: RpcResponses['day_at'] };
       log_daily_activity: {
-        Args: { p_user_id: string; p_game_type: string; p_score: number };
+        Args: { p_user_id: string | null; p_game_type: string; p_score: number };
         Returns: RpcResponses['log_daily_activity'];
       };
       personal_best: { Args: { p_game_type: string }; Returns: number | null };
       save_daily_grid_result: {
         Args: {
-          p_user_id: string;
+          p_user_id: string | null;
           p_game_type: string;
           p_completion_time_seconds: number;
           p_hints_used: number;
           p_accuracy: number;
-          p_grid?: number[];
+          p_grid?: number[] | null;
         };
         Returns: RpcResponses['save_daily_grid_result'];
       };
       save_results: { Args: { p_results: Json }; Returns: RpcResponses['save_results'] };
       start_daily: { Args: { p_game_type: string }; Returns: RpcResponses['start_daily'] };
       today: { Args: never; Returns: RpcResponses['today'] };
-      username_available: { Args: { p_username: string }; Returns: boolean | null };
+      username_available: { Args: { p_username: string }; Returns: boolean };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

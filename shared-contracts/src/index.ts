@@ -1,7 +1,7 @@
 export * from './api-error';
 export * from './daily';
 export * from './dashboard';
-export type { Database } from './database.types';
+export type { Database, Json } from './database.types';
 export * from './day';
 export * from './games';
 export * from './limits';

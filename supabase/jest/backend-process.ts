@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { TestBackend } from '../src/testing/test-backend';
+import type { TestBackend } from '../src/testing/players';
 
 const ROOT = path.join(__dirname, '../..');
 

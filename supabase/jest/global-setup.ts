@@ -8,15 +8,15 @@ declare global {
   var startedBackend: StartedBackend | undefined;
 }
 
-/** One backend with a year of published puzzles for all tests of this package. Each test makes its own players. */
+/** One backend for all tests of this package, with the puzzles of 31 days back and a year ahead. */
 export default async function setUp(): Promise<void> {
   globalThis.startedBackend = await startTestBackend();
   const { backend } = globalThis.startedBackend;
   await publishDailyPuzzles({
     supabaseUrl: backend.url,
     secretKey: backend.secretKey,
-    fromDayKey: addDays(dayKeyAt(Date.now()), -1),
-    days: 367,
+    fromDayKey: addDays(dayKeyAt(Date.now()), -31),
+    days: 397,
   });
   process.env.TEST_BACKEND = JSON.stringify(backend);
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Database } from 'shared-contracts';
 
 export type TableName = keyof Database['public']['Tables'];
@@ -7,45 +9,26 @@ export const VERBS: readonly Verb[] = ['select', 'insert', 'update', 'delete'];
 export type Role = 'anonymous' | 'owner' | 'another player' | 'service';
 export const ROLES: readonly Role[] = ['anonymous', 'owner', 'another player', 'service'];
 
-/** Who may do what to a row of the owner's; whoever is not named is refused. */
-export const TABLE_ACCESS: Readonly<Record<TableName, Readonly<Record<Verb, readonly Role[]>>>> = {
-  profiles: {
-    select: ['owner', 'service'],
-    insert: ['service'],
-    update: ['owner', 'service'],
-    delete: ['service'],
-  },
-  learning_sessions: {
-    select: ['owner', 'service'],
-    insert: ['service'],
-    update: ['service'],
-    delete: ['service'],
-  },
-  game_sessions: {
-    select: ['owner', 'service'],
-    insert: ['service'],
-    update: ['service'],
-    delete: ['service'],
-  },
-  daily_puzzles: { select: ['service'], insert: ['service'], update: ['service'], delete: ['service'] },
-  daily_attempts: {
-    select: ['owner', 'service'],
-    insert: ['service'],
-    update: ['service'],
-    delete: ['service'],
-  },
-  daily_grid_results: {
-    select: ['owner', 'service'],
-    insert: ['service'],
-    update: ['service'],
-    delete: ['service'],
-  },
-  daily_activity: {
-    select: ['owner', 'service'],
-    insert: ['service'],
-    update: ['service'],
-    delete: ['service'],
-  },
+type Access = Readonly<Record<Verb, readonly Role[]>>;
+
+/** Written by the functions that check what they write. */
+const PLAYERS_READ_THEIR_OWN: Access = {
+  select: ['owner', 'service'],
+  insert: ['service'],
+  update: ['service'],
+  delete: ['service'],
+};
+
+/** Who may do what to a row of the owner's; a role that is not named is refused. */
+export const TABLE_ACCESS: Readonly<Record<TableName, Access>> = {
+  profiles: { ...PLAYERS_READ_THEIR_OWN, update: ['owner', 'service'] },
+  learning_sessions: PLAYERS_READ_THEIR_OWN,
+  game_sessions: PLAYERS_READ_THEIR_OWN,
+  games: { select: ['service'], insert: [], update: [], delete: [] },
+  daily_puzzles: { ...PLAYERS_READ_THEIR_OWN, select: ['service'] },
+  daily_attempts: PLAYERS_READ_THEIR_OWN,
+  daily_grid_results: PLAYERS_READ_THEIR_OWN,
+  daily_activity: PLAYERS_READ_THEIR_OWN,
 };
 
 /** Which kinds of caller may execute a function. */
@@ -53,12 +36,20 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   today: ['anonymous', 'owner', 'service'],
   day_at: ['service'],
   start_daily: ['owner'],
+  save_results: ['owner'],
   save_daily_grid_result: ['owner'],
-  save_round_result: ['owner'],
-  save_practice_result: ['owner'],
-  personal_best: ['owner'],
-  import_guest_results: ['owner'],
   log_daily_activity: ['owner'],
+  personal_best: ['owner'],
   dashboard_summary: ['owner'],
   username_available: ['owner'],
 };
+
+const TYPES_FILE = path.join(__dirname, '../../../shared-contracts/src/database.types.ts');
+
+/** The names of all tables or functions in the generated types, which are made from the migrations. */
+export function exposedNames(kind: 'Tables' | 'Functions'): string[] {
+  const section = new RegExp(`^ {4}${kind}: \\{\n(.*?)^ {4}\\};`, 'ms').exec(
+    readFileSync(TYPES_FILE, 'utf8'),
+  )?.[1];
+  return [...(section ?? '').matchAll(/^ {6}(\w+): \{/gm)].map(([, name = '']) => name);
+}

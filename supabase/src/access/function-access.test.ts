@@ -1,7 +1,6 @@
 import { anonymous, newPlayer, service } from '../testing/players';
 import type { Client } from '../program-client';
-import { FUNCTION_ACCESS, type FunctionName } from './access-table';
-import { exposedNames } from './exposed-names';
+import { exposedNames, FUNCTION_ACCESS, type FunctionName } from './access-table';
 
 /** Arguments that find the function; whether they make sense to it is not the question here. */
 const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
@@ -16,27 +15,8 @@ const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
     p_accuracy: 100,
     p_grid: [1],
   },
-  save_round_result: {
-    p_id: '00000000-0000-4000-8000-000000000000',
-    p_game_type: 'addition_drill',
-    p_score: 17,
-    p_completion_time_seconds: 60,
-    p_accuracy: 85,
-    p_session_data: {},
-    p_user_id: null,
-  },
-  save_practice_result: {
-    p_user_id: null,
-    p_id: '00000000-0000-4000-8000-000000000000',
-    p_game_type: 'sum_grid',
-    p_givens: [0],
-    p_grid: [1],
-    p_completion_time_seconds: 60,
-    p_hints_used: 0,
-    p_finished_at: null,
-  },
+  save_results: { p_results: [] },
   personal_best: { p_game_type: 'addition_drill' },
-  import_guest_results: { p_results: [], p_user_id: null },
   log_daily_activity: { p_user_id: null, p_game_type: 'sum_grid', p_score: 100 },
   dashboard_summary: {},
   username_available: { p_username: 'ada' },
@@ -72,6 +52,14 @@ test.each(cases)('$caller $may call $name', async ({ name, role, allowed }) => {
 test('every function of the database stands in the access table', () => {
   expect(Object.keys(FUNCTION_ACCESS).sort()).toEqual(exposedNames('Functions'));
 });
+
+test.each(['anonymous', 'owner', 'service'] as const)(
+  'the computed field of a profile is no function for the %s role to call',
+  async (role) => {
+    const call = CALLERS[role]().rpc('learning_level' as never, { p_profile: { total_xp: 99_999 } } as never);
+    expect((await call).error).not.toBeNull();
+  },
+);
 
 test.each(['private', 'auth', 'supabase_migrations'])('the schema %s cannot be reached', async (schema) => {
   const { error } = await (service().schema(schema as never) as unknown as Client).rpc('today');

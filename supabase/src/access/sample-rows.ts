@@ -8,31 +8,48 @@ export interface Sample<Name extends TableName = TableName> {
   readonly row: Tables[Name]['Insert'];
   /** A change that shows. */
   readonly change: Tables[Name]['Update'];
+  /** What finds the row and no other. */
+  readonly key: Readonly<Record<string, string>>;
 }
 
 const DAY = '2001-01-01';
 
 /** A valid row of each table, owned by the given player. */
 export const sampleRows = (owner: string): { readonly [Name in TableName]: Sample<Name> } => ({
-  profiles: { row: { id: owner, first_name: 'Ada' }, change: { first_name: 'Grace' } },
-  learning_sessions: { row: { user_id: owner, level_id: 'A1' }, change: { problems_attempted: 7 } },
+  profiles: {
+    row: { id: owner, first_name: 'Ada' },
+    change: { first_name: 'Grace' },
+    key: { id: owner },
+  },
+  learning_sessions: {
+    row: { user_id: owner, level_id: 'A1' },
+    change: { problems_attempted: 7 },
+    key: { user_id: owner },
+  },
   game_sessions: {
     row: { user_id: owner, game_type: 'sum_grid', score: 1, completion_time_seconds: 60, accuracy: 1 },
     change: { score: 100 },
+    key: { user_id: owner },
+  },
+  games: {
+    row: { game_type: 'sum_grid', kind: 'grid', xp: 50, operations: ['sum'] },
+    change: { xp: 5_000 },
+    key: { game_type: 'sum_grid' },
   },
   daily_puzzles: {
     row: {
       game_type: 'sum_grid',
       day_key: DAY,
       givens: [0, 0, 0, 0, 0, 0, 0, 0, 0],
-      row_sums: [6, 15, 24],
-      col_sums: [12, 15, 18],
+      targets: { sum: { rows: [6, 15, 24], columns: [12, 15, 18] } },
     },
-    change: { row_sums: [24, 15, 6] },
+    change: { givens: [1, 0, 0, 0, 0, 0, 0, 0, 0] },
+    key: { game_type: 'sum_grid', day_key: DAY },
   },
   daily_attempts: {
     row: { user_id: owner, game_type: 'sum_grid', day_key: DAY },
     change: { started_at: '2001-01-01T05:00:00+00:00' },
+    key: { user_id: owner },
   },
   daily_grid_results: {
     row: {
@@ -47,9 +64,11 @@ export const sampleRows = (owner: string): { readonly [Name in TableName]: Sampl
       xp_earned: 50,
     },
     change: { completion_time_seconds: 1 },
+    key: { user_id: owner },
   },
   daily_activity: {
-    row: { user_id: owner, day_key: DAY, game_type: 'sum_grid' },
-    change: { game_type: 'combined_grid' },
+    row: { user_id: owner, day_key: DAY, streak: 1 },
+    change: { streak: 365 },
+    key: { user_id: owner },
   },
 });

@@ -1,8 +1,7 @@
 import type { Client } from '../program-client';
-import { start, submit } from '../testing/daily';
-import { guestRound, send } from '../testing/guest-results';
+import { start, submit, todayKey } from '../testing/daily';
 import { newPlayer, type Player, service } from '../testing/players';
-import { drill, refusal } from '../testing/rounds';
+import { daily, drill, practice, send, timedRound } from '../testing/results';
 
 let player: Player;
 
@@ -11,11 +10,17 @@ beforeAll(async () => {
   await service().from('profiles').delete().eq('id', player.id).throwOnError();
 });
 
+const saved = async (client: Client, result: object) => (await send(client, [result])).error;
+
 test.each<[string, (client: Client) => Promise<unknown>]>([
-  ['open a daily', (client) => start(client).catch((error: unknown) => error)],
-  ['save a daily', async (client) => (await submit(client)).error],
-  ['save a round', (client) => refusal(client, drill(17))],
-  ['take a guest’s results along', async (client) => (await send(client, [guestRound(drill(17))])).error],
-])('who still holds a token of a deleted account cannot %s', async (_, attempt) => {
-  expect(await attempt(player.client)).toMatchObject({ code: '42501', hint: 'account-gone' });
+  ['start a daily', (client) => start(client).catch((error: unknown) => error)],
+  ['save a daily by the call of the specification', async (client) => (await submit(client)).error],
+  ['save a daily', async (client) => saved(client, daily(await todayKey()))],
+  ['save practice', (client) => saved(client, practice())],
+  ['save a timed round', (client) => saved(client, timedRound(12))],
+  ['save a drill', (client) => saved(client, drill(17))],
+  ['save what a guest played', (client) => saved(client, drill(17, { by_guest: true }))],
+  ['save an empty list', async (client) => (await send(client, [])).error],
+])('a player whose account was deleted, and whose token still lives, cannot %s', async (_, call) => {
+  expect(await call(player.client)).toMatchObject({ code: '42501', hint: 'account-gone' });
 });

@@ -1,4 +1,10 @@
-import { DEFAULT_FIRST_NAME, DEFAULT_PROFILE_COLOR, type Database } from 'shared-contracts';
+import {
+  DEFAULT_FIRST_NAME,
+  DEFAULT_PROFILE_COLOR,
+  type Database,
+  LEARNING_LEVELS,
+  LEVEL_STARTS_AT_XP,
+} from 'shared-contracts';
 import { anonymous, newAddress, newPlayer, PASSWORD, type Player, service } from '../testing/players';
 
 type Update = Database['public']['Tables']['profiles']['Update'];
@@ -31,7 +37,6 @@ test('an account has a profile from its first moment, not yet verified', async (
     subscription_tier: 'free',
     account_status: 'pending_verification',
     email_verified: false,
-    learning_level: 'A1',
     total_xp: 0,
     current_streak: 0,
   });
@@ -95,7 +100,36 @@ test('a player can change neither the level nor the id', async () => {
 test('every column of a profile is either the player’s or protected', async () => {
   const columns = Object.keys(await profileOf(await newPlayer()));
   const own = ['first_name', 'last_name', 'username', 'profile_color', 'country'];
-  expect(columns.sort()).toEqual([...own, ...Object.keys(PROTECTED), 'id', 'learning_level'].sort());
+  expect(columns.sort()).toEqual([...own, ...Object.keys(PROTECTED), 'id'].sort());
+});
+
+/** The specification's selection. The level is a computed field, which the database types do not list. */
+const standing = async ({ client }: Player): Promise<unknown> =>
+  (
+    await client
+      .from('profiles')
+      .select('learning_level, total_xp, current_streak' as 'id')
+      .single()
+  ).data;
+
+test.each(
+  LEARNING_LEVELS.flatMap((level, at) => [
+    [LEVEL_STARTS_AT_XP[level], level] as const,
+    [LEVEL_STARTS_AT_XP[level] - 1, LEARNING_LEVELS[at - 1]] as const,
+  ]).filter(([, level]) => level),
+)('with %d experience points the computed level is %s', async (total_xp, learning_level) => {
+  const player = await newPlayer();
+  await service().from('profiles').update({ total_xp }).eq('id', player.id).throwOnError();
+  expect(await standing(player)).toEqual({ learning_level, total_xp, current_streak: 0 });
+});
+
+test('the level of another player cannot be read', async () => {
+  const [{ client }, other] = [await newPlayer(), await newPlayer()];
+  const { data } = await client
+    .from('profiles')
+    .select('learning_level' as 'id')
+    .eq('id', other.id);
+  expect(data).toEqual([]);
 });
 
 test.each(['ab', 'seventeen_letters', 'Ada', 'a-b-c', 'a b', 'ädä', ''])(
@@ -117,7 +151,7 @@ test('two players cannot have the same username', async () => {
   });
 });
 
-test('a username is available until somebody else has it', async () => {
+test('a username is available until another player has it', async () => {
   const [owner, other] = [await newPlayer(), await newPlayer()];
   const username = freeName();
   const available = async ({ client }: Player, name = username) =>

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { linkTo, mailTo, open } from '../testing/mailbox';
-import { anonymous, newAddress, newPlayer, PASSWORD } from '../testing/players';
-import { testBackend } from '../testing/test-backend';
+import {
+  anonymous,
+  linkTo,
+  mailTo,
+  newAddress,
+  newPlayer,
+  open,
+  PASSWORD,
+  testBackend,
+} from '../testing/players';
 
 const AFTER_SIGN_UP = '/login?confirmed=true';
 
@@ -14,7 +21,7 @@ async function signUp(email: string, page = AFTER_SIGN_UP) {
 
 const signIn = (email: string) => anonymous().auth.signInWithPassword({ email, password: PASSWORD });
 
-test('signing up sends one plain mail and signs nobody in', async () => {
+test('signing up sends one plain mail and does not sign in', async () => {
   const email = newAddress();
   const { data, error } = await signUp(email);
   expect(error).toBeNull();
@@ -22,13 +29,13 @@ test('signing up sends one plain mail and signs nobody in', async () => {
   expect(await mailTo(email)).toMatchObject([{ subject: 'Confirm your e-mail address' }]);
 });
 
-test('nobody signs in before the address is confirmed', async () => {
+test('an address that is not confirmed cannot sign in', async () => {
   const email = newAddress();
   await signUp(email);
   expect((await signIn(email)).error).toMatchObject({ code: 'email_not_confirmed' });
 });
 
-test('the link in the mail confirms the address and leads to the page that was asked for', async () => {
+test('the link in the mail confirms the address and leads to the page of the request', async () => {
   const email = newAddress();
   await signUp(email);
   const page = await open(await linkTo(email));
@@ -58,7 +65,7 @@ test('a wrong password is refused without saying which part was wrong', async ()
   expect(unknown.error?.message).toBe(refused.error?.message);
 });
 
-test('a mail asked for again so soon is refused', async () => {
+test('a second mail so soon after the first is refused', async () => {
   const email = newAddress();
   await signUp(email);
   const { error } = await anonymous().auth.resend({ type: 'signup', email });

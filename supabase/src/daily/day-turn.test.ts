@@ -32,7 +32,7 @@ test('the database and the game agree on the day and its end at every hour aroun
   );
 });
 
-test('today is the day of the server clock, for everybody', async () => {
+test('today is the day of the server clock, for guests too', async () => {
   const before = dayKeyAt(Date.now());
   const { data } = await anonymous().rpc('today').throwOnError();
   expect([before, dayKeyAt(Date.now())]).toContain(TodaySchema.parse(data).day_key);

@@ -1,21 +1,23 @@
-import { newPlayer, service } from '../testing/players';
-import { start, submit, todayKey } from '../testing/daily';
+import { newPlayer } from '../testing/players';
+import { start, startedSecondsAgo, submit, todayKey } from '../testing/daily';
+import { traces } from '../testing/history';
 
 test('the first call starts the attempt of today', async () => {
   const { client } = await newPlayer();
-  expect(await start(client)).toMatchObject({
+  const started = await start(client);
+  expect(started).toMatchObject({
     game_type: 'sum_grid',
     day_key: await todayKey(),
     completed: false,
     result: null,
   });
+  expect((await traces(client)).attempts).toMatchObject([{ started_at: started.started_at }]);
 });
 
 test('the start never moves, and the elapsed time is the server’s', async () => {
   const { client, id } = await newPlayer();
   await start(client);
-  const started_at = new Date(Date.now() - 90_000).toISOString();
-  await service().from('daily_attempts').update({ started_at }).eq('user_id', id).throwOnError();
+  const started_at = await startedSecondsAgo(id, 90);
   const again = await start(client);
   expect(Date.parse(again.started_at ?? '')).toBe(Date.parse(started_at));
   expect(again.elapsed_seconds).toBeGreaterThanOrEqual(90);
@@ -29,17 +31,23 @@ test('each game has a start of its own', async () => {
   expect(data).toEqual([{ game_type: 'combined_grid' }, { game_type: 'sum_grid' }]);
 });
 
-test('after today’s result it tells the result and starts nothing', async () => {
+test('after today’s result the response has the result, and nothing is started', async () => {
   const { client } = await newPlayer();
   await submit(client, { seconds: 75 });
+  const { results } = await traces(client);
   expect(await start(client)).toMatchObject({
     completed: true,
     started_at: null,
     elapsed_seconds: 0,
-    result: { completion_time_seconds: 75, time_verified: false, xp_earned: 50 },
+    result: {
+      id: results[0]?.id,
+      completion_time_seconds: 75,
+      time_verified: false,
+      xp_earned: 50,
+      completed_at: results[0]?.completed_at,
+    },
   });
-  const { data } = await client.from('daily_attempts').select().throwOnError();
-  expect(data).toEqual([]);
+  expect((await traces(client)).attempts).toEqual([]);
 });
 
 test.each(['mental_math_speed', 'chess', ''])('"%s" is not a daily game', async (p_game_type) => {

@@ -1,11 +1,12 @@
 import { startTestBackend, type StartedBackend } from '../../jest/backend-process';
 import { start, submit, todayKey } from '../testing/daily';
-import { guestDaily, reasonFor } from '../testing/guest-results';
+import { traces } from '../testing/history';
 import { newPlayer } from '../testing/players';
+import { daily, drill, saveAll } from '../testing/results';
 
 let started: StartedBackend;
 
-// A backend without puzzles, so that nobody else's are taken away.
+// A backend without puzzles, so that no other test's are taken away.
 beforeAll(async () => {
   started = await startTestBackend();
   process.env.TEST_BACKEND = JSON.stringify(started.backend);
@@ -13,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => started.stop());
 
-test('a puzzle that was not published can be opened, but a result waits until it is', async () => {
+test('a puzzle that was not published can be started, but a result waits until it is', async () => {
   const { client } = await newPlayer();
   expect(await start(client)).toMatchObject({ completed: false });
   const { error, status } = await submit(client);
@@ -24,7 +25,12 @@ test('a puzzle that was not published can be opened, but a result waits until it
   });
 });
 
-test('a guest’s result of it is skipped, to be sent again', async () => {
+test('in a list its result is refused for now, and the others are saved', async () => {
   const { client } = await newPlayer();
-  expect(await reasonFor(client, guestDaily(await todayKey()))).toBe('puzzle-not-published');
+  const [result, other] = [daily(await todayKey()), drill(17)];
+  expect(await saveAll(client, result, other)).toMatchObject([
+    { id: result.id, status: 'refused', reason: 'puzzle-not-published', retry: true },
+    { id: other.id, status: 'saved' },
+  ]);
+  expect((await traces(client)).results).toEqual([]);
 });

@@ -1,11 +1,9 @@
-import { GRID_GAMES } from 'shared-contracts';
-import { service } from '../testing/players';
-import { testBackend } from '../testing/test-backend';
+import { GRID_GAMES, type Json } from 'shared-contracts';
 import { todayKey } from '../testing/daily';
+import { service, testBackend } from '../testing/players';
 import { addDays, daysFrom } from './day-keys';
 import { publishDailyPuzzles } from './publish-daily-puzzles';
-import { publishedRows } from './published-rows';
-import { puzzleRow } from './puzzle-row';
+import { publishedRows, puzzleRow } from './puzzle-rows';
 
 const publish = (fromDayKey: string, days: number) => {
   const { url, secretKey } = testBackend();
@@ -25,14 +23,14 @@ test('publishing again adds nothing', async () => {
   expect(await publish('1999-01-01', 4)).toBe(0);
 });
 
-test('two publishers at once do not disturb each other', async () => {
+test('two publishers at once publish each puzzle once', async () => {
   await Promise.all([publish('1999-03-01', 5), publish('1999-03-01', 5)]);
   expect(await publish('1999-03-01', 5)).toBe(0);
 });
 
 test('a published puzzle that differs from the game is named, and left as it is', async () => {
   await publish('1999-02-01', 1);
-  const published = { row_sums: [9, 9, 27] };
+  const published = { targets: { sum: { rows: [9, 9, 27], columns: [15, 15, 15] } } };
   await service()
     .from('daily_puzzles')
     .update(published)
@@ -41,6 +39,26 @@ test('a published puzzle that differs from the game is named, and left as it is'
   await expect(publish('1999-02-01', 1)).rejects.toThrow('sum_grid of 1999-02-01');
   const rows = await publishedRows(service(), '1999-02-01', '1999-02-01');
   expect(rows.find(({ game_type }) => game_type === 'sum_grid')).toMatchObject(published);
+});
+
+const NO_GIVENS = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+const LINES = { rows: [6, 15, 24], columns: [12, 15, 18] };
+
+test.each<[string, string, object | null]>([
+  ['a sum grid without targets', 'sum_grid', {}],
+  ['a sum grid with the targets of another operation', 'sum_grid', { product: LINES }],
+  ['a sum grid with more than its targets', 'sum_grid', { sum: LINES, product: LINES }],
+  ['a combined grid without its products', 'combined_grid', { sum: LINES }],
+  ['targets without columns', 'sum_grid', { sum: { rows: LINES.rows } }],
+  ['targets for two rows', 'sum_grid', { sum: { ...LINES, rows: [6, 15] } }],
+  ['a target that is a text', 'sum_grid', { sum: { ...LINES, rows: [6, 15, '24'] } }],
+  ['a target with a fraction', 'sum_grid', { sum: { ...LINES, rows: [6, 15, 2.5] } }],
+  ['targets that are a list', 'sum_grid', [LINES]],
+  ['a puzzle of a drill', 'addition_drill', {}],
+])('%s cannot be published', async (_, game_type, targets) => {
+  const row = { game_type, day_key: '1999-04-01', givens: NO_GIVENS, targets: targets as Json };
+  const { error } = await service().from('daily_puzzles').insert(row);
+  expect(error).toMatchObject({ code: '23514', hint: 'targets-do-not-fit' });
 });
 
 test('days follow each other over the end of a month and a leap day', () => {

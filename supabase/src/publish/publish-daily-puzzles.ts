@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { GRID_GAMES } from 'shared-contracts';
 import { createProgramClient } from '../program-client';
 import { addDays, daysFrom } from './day-keys';
-import { publishedRows } from './published-rows';
-import { type PuzzleRow, puzzleRow } from './puzzle-row';
+import { publishedRows, type PuzzleRow, puzzleRow } from './puzzle-rows';
 
 export interface PublishOptions {
   readonly supabaseUrl: string;
@@ -17,8 +16,8 @@ const BATCH = 500;
 const keyOf = ({ game_type, day_key }: PuzzleRow) => `${game_type} of ${day_key}`;
 
 /**
- * Publishes the puzzles of a range of days, as often as one likes; answers how many were not there yet.
- * @throws Error when a published puzzle differs from the engine's. It is not mended: people may have played it.
+ * Publishes the puzzles of a range of days; it may run any number of times. Returns how many were not published yet.
+ * @throws Error when a published puzzle differs from the engine's. It is not changed: people may have played it.
  */
 export async function publishDailyPuzzles({
   supabaseUrl,
@@ -43,7 +42,7 @@ export async function publishDailyPuzzles({
   for (let start = 0; start < missing.length; start += BATCH) {
     await client
       .from('daily_puzzles')
-      // Somebody else may be publishing the same days at this moment.
+      // Another program may publish the same days at this moment.
       .upsert(missing.slice(start, start + BATCH), {
         onConflict: 'game_type,day_key',
         ignoreDuplicates: true,

@@ -1,8 +1,8 @@
-import { TodaySchema } from 'shared-contracts';
-import { dailyPuzzle, type GridGame } from 'shared-puzzle-engine';
+import { type GridGame, type StartedDaily, StartedDailySchema, TodaySchema } from 'shared-contracts';
+import { dailyPuzzle } from 'shared-puzzle-engine';
 import { addDays } from '../publish/day-keys';
 import type { Client } from '../program-client';
-import { anonymous } from './players';
+import { anonymous, service } from './players';
 
 /** The database's own day, so that no test depends on the clock of this machine. */
 export async function todayKey(): Promise<string> {
@@ -16,41 +16,49 @@ export const solutionOf = (game: GridGame, dayKey: string): number[] => [
   ...dailyPuzzle(game, dayKey).solution,
 ];
 
-/** What `start_daily` answers. */
-export interface StartedDaily {
-  readonly game_type: string;
-  readonly day_key: string;
-  readonly seconds_to_reset: number;
-  readonly started_at: string | null;
-  readonly elapsed_seconds: number;
-  readonly completed: boolean;
-  readonly result: { readonly completion_time_seconds: number } | null;
+/** Starts today's puzzle. @throws when it is refused */
+export async function start(client: Client, game: GridGame = 'sum_grid'): Promise<StartedDaily> {
+  const { data } = await client.rpc('start_daily', { p_game_type: game }).throwOnError();
+  return StartedDailySchema.parse(data);
 }
 
-export async function start(client: Client, game = 'sum_grid'): Promise<StartedDaily> {
-  const { data } = await client.rpc('start_daily', { p_game_type: game }).throwOnError();
-  return data as unknown as StartedDaily;
+/** Moves the start of the player's attempts of today, as if they had been started before. */
+export async function startedSecondsAgo(playerId: string, seconds: number): Promise<string> {
+  const started_at = new Date(Date.now() - 1_000 * seconds).toISOString();
+  await service().from('daily_attempts').update({ started_at }).eq('user_id', playerId).throwOnError();
+  return started_at;
+}
+
+/** Leaves an attempt of another day, as the server would have made it when that puzzle was opened. */
+export async function startedOn(day_key: string, user_id: string, game_type: GridGame = 'sum_grid') {
+  const attempt = { user_id, game_type, day_key, started_at: `${day_key}T23:00:00Z` };
+  await service().from('daily_attempts').insert(attempt).throwOnError();
+}
+
+/** Leaves a counted day. */
+export async function countedDay(day_key: string, user_id: string, streak: number) {
+  await service().from('daily_activity').insert({ user_id, day_key, streak }).throwOnError();
 }
 
 interface Submission {
-  readonly game?: GridGame;
+  readonly game?: GridGame | undefined;
   readonly grid?: unknown;
   readonly userId?: string | null;
-  readonly seconds?: number;
+  readonly seconds?: number | undefined;
 }
 
-/** Submits today's solution of the sum grid, or whatever else is said. */
+/** The specification's call, with today's solution of the sum grid or what is given in its place. */
 export async function submit(
   client: Client,
   { game = 'sum_grid', grid, userId = null, seconds = 60 }: Submission = {},
 ) {
   return client.rpc('save_daily_grid_result', {
-    // PostgREST takes null and JSON of any shape, whatever the generated types promise.
-    p_user_id: userId as string,
+    p_user_id: userId,
     p_game_type: game,
     p_completion_time_seconds: seconds,
     p_hints_used: 0,
     p_accuracy: 100,
+    // The API takes JSON of any shape.
     p_grid: (grid === undefined ? solutionOf(game, await todayKey()) : grid) as number[],
   });
 }

@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { type Client, createProgramClient } from '../program-client';
-import { linkTo, open } from './mailbox';
-import { testBackend } from './test-backend';
+
+/** The backend that the global set-up started. */
+export interface TestBackend {
+  readonly url: string;
+  readonly siteUrl: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  /** One JSON line for each mail, oldest first. */
+  readonly mailFile: string;
+}
+
+export const testBackend = (): TestBackend => JSON.parse(process.env.TEST_BACKEND ?? '{}') as TestBackend;
 
 export const PASSWORD = 'correct horse';
 
@@ -35,4 +46,29 @@ export async function newPlayer(): Promise<Player> {
   });
   if (error) throw error;
   return { client, id: data.user?.id ?? '', email };
+}
+
+interface ReceivedMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** What arrived at an address, oldest first. The mail of a request is there before the response. */
+export async function mailTo(address: string): Promise<ReceivedMail[]> {
+  const lines = (await readFile(testBackend().mailFile, 'utf8')).trim().split('\n');
+  return lines.map((line) => JSON.parse(line) as ReceivedMail).filter(({ to }) => to === address);
+}
+
+/** The link in the latest mail to an address. */
+export async function linkTo(address: string): Promise<URL> {
+  const mail = (await mailTo(address)).at(-1);
+  return new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+}
+
+/** Opens a link as a browser does; returns where it leads. */
+export async function open(link: URL): Promise<URL> {
+  const response = await fetch(link, { redirect: 'manual' });
+  return new URL(response.headers.get('location') ?? '');
 }

@@ -1,4 +1,4 @@
-/** Answers a query with its rows; the caller says what they look like. */
+/** Runs a query and returns its rows; the caller says what they look like. */
 export type Query = <Row>(sql: string) => Promise<Row[]>;
 
 export interface Column {
@@ -17,6 +17,11 @@ export interface DatabaseFunction {
   /** How many arguments, counted from the last, may be left out. */
   readonly defaults: number;
   readonly returns: string;
+  /**
+   * What the SQL comment of the function declares, because Postgres does not know it: `@returns not null`, or
+   * `@nullable` and the names of the arguments that may be null.
+   */
+  readonly comment: string | null;
 }
 
 export interface Schema {
@@ -24,7 +29,7 @@ export interface Schema {
   readonly functions: readonly DatabaseFunction[];
 }
 
-/** What the API exposes: tables and functions of the schema `public`, by name. */
+/** What the API exposes: tables and functions of the schema `public`, by name. A computed field is not a function. */
 export async function readSchema(query: Query): Promise<Schema> {
   const columns = await query<Column>(`
     select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type, a.attnotnull as required,
@@ -35,9 +40,11 @@ export async function readSchema(query: Query): Promise<Schema> {
   const functions = await query<DatabaseFunction>(`
     select p.proname as name, p.proargnames as "argNames", p.pronargdefaults as defaults,
            array(select format_type(t, null) from unnest(p.proargtypes) with ordinality u(t, i) order by i) as "argTypes",
-           format_type(p.prorettype, null) as returns
+           format_type(p.prorettype, null) as returns, obj_description(p.oid, 'pg_proc') as comment
     from pg_catalog.pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and not p.proretset
+      and not exists (
+        select from unnest(p.proargtypes) a(oid) join pg_catalog.pg_type t on t.oid = a.oid where t.typtype = 'c')
     order by p.proname`);
   return { columns, functions };
 }

@@ -6,12 +6,13 @@ const TYPES: Readonly<Record<string, string>> = {
   integer: 'number',
   jsonb: 'Json',
   numeric: 'number',
+  smallint: 'number',
   text: 'string',
   'timestamp with time zone': 'string',
   uuid: 'string',
 };
 
-/** @throws Error for a type that no column had so far: say here what it is in JSON */
+/** @throws Error for a type that no column had so far: add what it is in JSON to `TYPES` */
 function typeInJson(type: string): string {
   if (type.endsWith('[]')) return `${typeInJson(type.slice(0, -2))}[]`;
   const known = TYPES[type];
@@ -35,15 +36,22 @@ function tableType(name: string, columns: readonly Column[]): string {
   return `${name}: { Row: ${shape(rowField)}; Insert: ${shape(insertField)}; Update: ${shape(updateField)}; Relationships: [] };`;
 }
 
-function functionType({ name, argNames, argTypes, defaults, returns }: DatabaseFunction): string {
+function functionType({ name, argNames, argTypes, defaults, returns, comment }: DatabaseFunction): string {
+  const nullable = comment?.match(/^@nullable (.*)$/)?.[1]?.split(' ') ?? [];
   const args = argTypes.map((type, index) => {
+    const argName = argNames?.[index] ?? '';
     const optional = index >= argTypes.length - defaults ? '?' : '';
-    return `${argNames?.[index]}${optional}: ${typeInJson(type)};`;
+    return `${argName}${optional}: ${typeInJson(type)}${nullable.includes(argName) ? ' | null' : ''};`;
   });
-  return `${name}: { Args: ${args.length > 0 ? `{ ${args.join(' ')} }` : 'never'}; Returns: ${typeInJson(returns)} };`;
+  const scalar = typeInJson(returns) + (comment === '@returns not null' ? '' : ' | null');
+  const returned = returns === 'jsonb' ? `RpcResponses['${name}']` : scalar;
+  return `${name}: { Args: ${args.length > 0 ? `{ ${args.join(' ')} }` : 'never'}; Returns: ${returned} };`;
 }
 
-/** The `Database` type that supabase-js takes, as the Supabase CLI writes it. */
+/**
+ * The `Database` type that supabase-js takes, as the Supabase CLI writes it; but a function that returns JSON has the
+ * type of its response in `RpcResponses`.
+ */
 export function writeTypes({ columns, functions }: Schema): string {
   const tables = [...new Set(columns.map(({ table }) => table))].map((table) =>
     tableType(
@@ -52,6 +60,8 @@ export function writeTypes({ columns, functions }: Schema): string {
     ),
   );
   return `/* Generated from the migrations by supabase/src/generate-types.ts. */
+import type { RpcResponses } from './rpc-responses';
+
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = { public: {

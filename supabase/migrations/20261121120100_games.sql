@@ -1,0 +1,70 @@
+-- Every game. A test holds this table equal to the catalogue in `shared-contracts` and to the engine's operations.
+-- A new grid game is a row here and, when its lines are computed in a new way, a case in `private.line_value`.
+
+create table public.games (
+  game_type text primary key check (game_type ~ '^[a-z]+(_[a-z]+)*$'),
+  kind text not null check (kind in ('grid', 'timed_round', 'drill')),
+  -- Experience points for a checked daily puzzle.
+  xp integer not null default 0,
+  -- How the digits of a grid's line become its targets.
+  operations text[] not null default '{}',
+  -- Of a drill.
+  question_count integer check (question_count > 0),
+  -- Of a timed round: how long it lasts, and how many answers fit into it.
+  seconds integer check (seconds > 0),
+  most_answers integer check (most_answers > 0),
+  constraint games_fit_their_kind check (
+    case kind when 'grid' then xp > 0 and operations <> '{}' else xp = 0 and operations = '{}' end
+    and (kind = 'drill') = (question_count is not null)
+    and (kind = 'timed_round') = (seconds is not null)
+    and (kind = 'timed_round') = (most_answers is not null))
+);
+
+insert into public.games (game_type, kind, xp, operations) values
+  ('sum_grid', 'grid', 50, '{sum}'),
+  ('multiplication_grid', 'grid', 75, '{product}'),
+  ('combined_grid', 'grid', 100, '{sum, product}');
+-- The options of a question are locked for a second after each answer, so a minute holds 60 answers.
+insert into public.games (game_type, kind, seconds, most_answers) values ('mental_math_speed', 'timed_round', 60, 60);
+insert into public.games (game_type, kind, question_count) values ('addition_drill', 'drill', 20);
+
+alter table public.games enable row level security;
+alter table public.games force row level security;
+revoke all on table public.games from anon, authenticated, service_role;
+grant select on table public.games to service_role;
+
+-- Only a migration changes a game, so the service is refused too, also where a backend has handed out grants again.
+create function private.refuse_api_write() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated', 'service_role') then
+    raise exception 'Only a migration changes this.' using errcode = '42501', hint = 'read-only';
+  end if;
+  return null;
+end;
+$$;
+
+create trigger refuse_api_write before insert or update or delete or truncate on public.games
+  for each statement execute function private.refuse_api_write();
+
+-- What an operation makes of the three digits of a line; null for an operation that does not exist.
+create function private.line_value(p_operation text, a integer, b integer, c integer) returns integer
+language sql immutable strict set search_path = '' as $$
+  select case p_operation when 'sum' then a + b + c when 'product' then a * b * c end;
+$$;
+
+-- The game, when it is one of the given kind; otherwise it is refused.
+create function private.require_game(p_game_type text, p_kind text) returns public.games
+language plpgsql stable set search_path = '' as $$
+declare
+  v_game public.games;
+begin
+  select g.* into v_game from public.games g where g.game_type = p_game_type and g.kind = p_kind;
+  if not found then
+    raise exception 'There is no game of this name and kind.' using errcode = '22023', hint = 'unknown-game';
+  end if;
+  return v_game;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;

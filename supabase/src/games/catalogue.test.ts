@@ -1,0 +1,35 @@
+import { GAMES, GAME_TYPES, GRID_GAMES } from 'shared-contracts';
+import { dailyPuzzle, drillProblems, seededRandom } from 'shared-puzzle-engine';
+import { puzzleRow } from '../publish/puzzle-rows';
+import { service } from '../testing/players';
+
+const rows = async () => (await service().from('games').select().throwOnError()).data;
+
+test('the games of the database are those of the catalogue, with their kinds and experience points', async () => {
+  const stored = (await rows()).map(({ game_type, kind, xp }) => [game_type, { kind, xp }]);
+  const catalogue = GAME_TYPES.map((game) => [game, { kind: GAMES[game].kind, xp: GAMES[game].xp }]);
+  expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(catalogue));
+});
+
+test.each(GRID_GAMES)('the operations of %s are those of the engine', async (game) => {
+  const row = (await rows()).find(({ game_type }) => game_type === game);
+  const { targets } = puzzleRow(game, '2026-11-20');
+  expect(Object.keys(targets as object).sort()).toEqual([...(row?.operations ?? [])].sort());
+  expect(dailyPuzzle(game, '2026-11-20').game).toBe(game);
+});
+
+test('a drill has as many questions as the engine asks', async () => {
+  const drills = (await rows()).filter(({ kind }) => kind === 'drill');
+  expect(drills).toEqual([
+    expect.objectContaining({ question_count: drillProblems(seededRandom('drill')).length }),
+  ]);
+});
+
+test('a game is changed by a migration alone', async () => {
+  const before = await rows();
+  const game = { game_type: 'chess', kind: 'drill', question_count: 1 };
+  expect((await service().from('games').insert(game)).error).toMatchObject({ code: '42501' });
+  const change = service().from('games').update({ xp: 5_000 }).eq('game_type', 'sum_grid');
+  expect((await change).error).toMatchObject({ code: '42501' });
+  expect(await rows()).toEqual(before);
+});

@@ -1,0 +1,87 @@
+import { traces } from '../testing/history';
+import { newPlayer } from '../testing/players';
+import { drill, practice, save, saveAll, timedRound } from '../testing/results';
+
+const SAVED = [
+  ['timed round', () => timedRound(12, 1, { answered_by: 'typing' }), 12, 92],
+  ['drill', () => drill(17), 17, 85],
+] as const;
+
+test.each(SAVED)('a %s is kept as it was played', async (_, make, score, accuracy) => {
+  const { client, id: user_id } = await newPlayer();
+  const result = make();
+  expect(await save(client, result)).toEqual({
+    id: result.id,
+    status: 'saved',
+    standing: { personal_best: score, previous_best: null },
+  });
+  const { id, game_type, answered_by, completion_time_seconds, answers } = result;
+  expect((await traces(client)).games).toEqual([
+    {
+      id,
+      user_id,
+      game_type,
+      answered_by,
+      practice: false,
+      givens_count: null,
+      score,
+      accuracy,
+      completion_time_seconds,
+      hints_used: 0,
+      completed: true,
+      completed_at: result.finished_at.replace('Z', '+00:00'),
+      saved_at: expect.any(String) as string,
+      session_data: { answers },
+    },
+  ]);
+});
+
+test('without answers only the figures are kept', async () => {
+  const { client } = await newPlayer();
+  await save(client, timedRound(12, 1, { answers: undefined }));
+  expect((await traces(client)).games).toMatchObject([{ score: 12, session_data: {} }]);
+});
+
+test('a worse score leaves the best as it is', async () => {
+  const { client } = await newPlayer();
+  expect(await saveAll(client, drill(18), drill(11))).toMatchObject([
+    { standing: { personal_best: 18, previous_best: null } },
+    { standing: { personal_best: 18, previous_best: 18 } },
+  ]);
+});
+
+test('each game and each player has a best of its own', async () => {
+  const [player, other] = [await newPlayer(), await newPlayer()];
+  await save(player.client, timedRound(30));
+  await save(other.client, drill(20));
+  expect(await save(player.client, drill(17))).toMatchObject({
+    standing: { personal_best: 17, previous_best: null },
+  });
+  const best = async (p_game_type: string) =>
+    (await player.client.rpc('personal_best', { p_game_type }).throwOnError()).data;
+  expect(await best('mental_math_speed')).toBe(30);
+  expect(await best('addition_drill')).toBe(17);
+});
+
+test.each(['mental_math_speed', 'addition_drill', 'sum_grid', 'chess'])(
+  'without a result there is no best score in %s',
+  async (p_game_type) => {
+    const { client } = await newPlayer();
+    expect((await client.rpc('personal_best', { p_game_type }).throwOnError()).data).toBeNull();
+  },
+);
+
+test('a grid has no best score, though it is kept with one', async () => {
+  const { client } = await newPlayer();
+  await save(client, practice());
+  expect((await client.rpc('personal_best', { p_game_type: 'sum_grid' }).throwOnError()).data).toBeNull();
+});
+
+test('timed rounds and drills earn neither experience points nor a day of the streak', async () => {
+  const { client } = await newPlayer();
+  const before = await traces(client);
+  await saveAll(client, timedRound(12), drill(17));
+  const after = await traces(client);
+  expect(after.games).toHaveLength(2);
+  expect({ ...after, games: [] }).toEqual(before);
+});

@@ -1,0 +1,117 @@
+import type { SaveVerdict } from 'shared-contracts';
+import { start, startedSecondsAgo, submit, todayKey } from '../testing/daily';
+import { traces } from '../testing/history';
+import { newPlayer } from '../testing/players';
+import { daily, drill, practice, save, saveAll, timedRound } from '../testing/results';
+
+/** One result of each kind, made anew. */
+const KINDS: readonly [string, () => Promise<{ id: string }>][] = [
+  ['daily', async () => daily(await todayKey())],
+  ['practice', async () => practice()],
+  ['timed round', async () => timedRound(12, 1)],
+  ['drill', async () => drill(17)],
+];
+
+const statusOf = ({ status }: SaveVerdict) => status;
+
+test('results that are sent again are saved once, and compare as before', async () => {
+  const { client } = await newPlayer();
+  await saveAll(client, timedRound(9), practice({ completion_time_seconds: 90 }));
+  const results = [daily(await todayKey()), practice(), timedRound(12), drill(17)];
+  const first = await saveAll(client, ...results);
+  expect(first).toMatchObject([
+    { daily: { completion_time_seconds: 75, xp_earned: 50, total_xp: 50, current_streak: 1 } },
+    { standing: { personal_best: 75, previous_best: 90 } },
+    { standing: { personal_best: 12, previous_best: 9 } },
+    { standing: { personal_best: 17, previous_best: null } },
+  ]);
+  const before = await traces(client);
+  expect(await saveAll(client, ...results)).toEqual(
+    first.map((verdict) => ({ ...verdict, status: 'saved_before' })),
+  );
+  expect(await traces(client)).toEqual(before);
+});
+
+test.each<[string, object]>([
+  ['a better time', { completion_time_seconds: 5 }],
+  ['another game', { game_type: 'combined_grid' }],
+  ['another kind', { kind: 'drill' }],
+  ['nothing that fits', { givens: null, grid: null, hints_used: null }],
+])(
+  'an id that is sent again with %s changes nothing: the verdict is that of what is stored',
+  async (_, change) => {
+    const { client } = await newPlayer();
+    const played = practice();
+    const first = await save(client, played);
+    expect(await save(client, { ...played, ...change })).toEqual({ ...first, status: 'saved_before' });
+  },
+);
+
+test('a daily that is sent again keeps its measured time, and says where the player stands now', async () => {
+  const { client, id } = await newPlayer();
+  const today = await todayKey();
+  await start(client);
+  await startedSecondsAgo(id, 30);
+  const first = daily(today);
+  const saved = (await save(client, first)).daily;
+  await save(client, daily(today, {}, 'combined_grid'));
+  expect(await save(client, first)).toEqual({
+    id: first.id,
+    status: 'saved_before',
+    daily: { ...saved, total_xp: 150 },
+  });
+});
+
+test.each(KINDS)('of one %s that is sent many times at once exactly one is saved', async (_, make) => {
+  const { client } = await newPlayer();
+  const result = await make();
+  const verdicts = await Promise.all(Array.from({ length: 5 }, () => save(client, result)));
+  expect(verdicts.map(statusOf).sort()).toEqual(['saved', ...Array<string>(4).fill('saved_before')]);
+  expect((await traces(client)).games).toHaveLength(1);
+});
+
+test.each(KINDS)('one %s that is twice in the list is saved once', async (_, make) => {
+  const { client } = await newPlayer();
+  const result = await make();
+  expect((await saveAll(client, result, result)).map(statusOf)).toEqual(['saved', 'saved_before']);
+  expect((await traces(client)).games).toHaveLength(1);
+});
+
+test('of one list that is sent many times at once exactly one sending saves it', async () => {
+  const { client } = await newPlayer();
+  const results = [daily(await todayKey()), timedRound(12), practice()];
+  const sendings = await Promise.all(Array.from({ length: 4 }, () => saveAll(client, ...results)));
+  expect(
+    sendings.map((verdicts) => verdicts.filter(({ status }) => status === 'saved').length).sort(),
+  ).toEqual([0, 0, 0, 3]);
+  expect(sendings.map(([verdict]) => verdict?.daily?.total_xp)).toEqual([50, 50, 50, 50]);
+});
+
+test('a daily that the account has under another id is not saved again: the verdict is that of the first', async () => {
+  const { client } = await newPlayer();
+  const today = await todayKey();
+  await submit(client, { seconds: 41 });
+  const before = await traces(client);
+  const other = daily(today, { completion_time_seconds: 20 });
+  expect(await save(client, other)).toEqual({
+    id: other.id,
+    status: 'saved_before',
+    reason: 'daily-already-played',
+    daily: {
+      completion_time_seconds: 41,
+      time_verified: false,
+      xp_earned: 50,
+      total_xp: 50,
+      current_streak: 1,
+    },
+  });
+  expect(await traces(client)).toEqual(before);
+});
+
+test('of two devices that send the same daily at once exactly one has it saved', async () => {
+  const { client } = await newPlayer();
+  const today = await todayKey();
+  const verdicts = await Promise.all([daily(today), daily(today)].map((result) => save(client, result)));
+  expect(verdicts.map(statusOf).sort()).toEqual(['saved', 'saved_before']);
+  expect((await traces(client)).results).toHaveLength(1);
+});

@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+
+const MIGRATIONS = new URL('../../migrations/', import.meta.url);
+
+/**
+ * The least that the migrations expect of a Postgres: the roles, the accounts and the caller's id of Supabase. They run
+ * in the same way on this, on hosted Supabase and on the embedded backend.
+ */
+const BARE_SUPABASE = `
+  create role anon nologin;
+  create role authenticated nologin;
+  create role service_role nologin bypassrls;
+  create schema auth;
+  create table auth.users (
+    id uuid primary key, email text, email_confirmed_at timestamptz, confirmed_at timestamptz);
+  create function auth.uid() returns uuid language sql stable as
+    $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;`;
+
+/** An empty database in this process, with every migration applied. The caller closes it. */
+export async function migratedDatabase(): Promise<PGlite> {
+  const database = new PGlite();
+  await database.exec(BARE_SUPABASE);
+  for (const file of (await readdir(MIGRATIONS)).sort()) {
+    await database.exec(await readFile(new URL(file, MIGRATIONS), 'utf8'));
+  }
+  return database;
+}
