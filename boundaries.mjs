@@ -35,7 +35,7 @@ export const MAY_IMPORT = {
 /** Files that may create a Supabase client; everybody else is handed one. */
 export const SUPABASE_CLIENT_FILES = [
   'shell/src/auth/supabase-client.ts',
-  'shared-platform/src/testing/client-over.ts',
+  'shared-platform/src/testing/fake-backend.ts',
   'payments-service/src/database/create-database.ts',
   'supabase/src/**',
 ];

@@ -5,6 +5,8 @@ import {
   LEARNING_LEVELS,
   LEVEL_STARTS_AT_XP,
   read,
+  REMOTE_NAMES,
+  REMOTES,
   RemotesFileSchema,
   RuntimeConfigSchema,
   TodaySchema,
@@ -28,14 +30,19 @@ test.each(Object.keys(config))('a run-time configuration without %s is refused',
 });
 
 test('remotes are named by the address of their manifest', () => {
-  const remote = { entry: 'http://localhost:3001/mf-manifest.json' };
-  expect(RemotesFileSchema.safeParse({ games: remote, account: remote, learning: remote }).success).toBe(
-    true,
-  );
-  expect(RemotesFileSchema.safeParse({ games: remote, account: remote }).success).toBe(false);
-  expect(
-    RemotesFileSchema.safeParse({ games: { entry: 'x' }, account: remote, learning: remote }).success,
-  ).toBe(false);
+  const entry = 'http://localhost:3001/mf-manifest.json';
+  const file = Object.fromEntries(REMOTE_NAMES.map((name) => [name, { entry }]));
+  expect(RemotesFileSchema.safeParse(file).success).toBe(true);
+  for (const name of REMOTE_NAMES) {
+    expect(RemotesFileSchema.safeParse({ ...file, [name]: undefined }).success).toBe(false);
+    expect(RemotesFileSchema.safeParse({ ...file, [name]: { entry: 'x' } }).success).toBe(false);
+  }
+});
+
+test('every remote has a port and a variable of its own', () => {
+  for (const key of ['port', 'portVariable'] as const) {
+    expect(new Set(REMOTE_NAMES.map((name) => REMOTES[name][key])).size).toBe(REMOTE_NAMES.length);
+  }
 });
 
 test('a day key is a calendar date', () => {
@@ -84,6 +91,12 @@ describe('a reader', () => {
     for (const odd of [[1], [1, 10], [1, 0.5], [1, '2'], 'ab']) {
       expect(() => read.integers(2, 1, 9)(odd)).toThrow('2 numbers between 1 and 9');
     }
+  });
+
+  test('reads one kind of value under each of several keys', () => {
+    const readSizes = read.record(['a', 'b'], read.number);
+    expect(readSizes({ a: 1, b: 2, c: 3 })).toEqual({ a: 1, b: 2 });
+    expect(() => readSizes({ a: 1 })).toThrow(new TypeError('value.b is not a number'));
   });
 
   test('knows flags and closed lists of words', () => {

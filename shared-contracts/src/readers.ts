@@ -70,3 +70,10 @@ export const object =
     }
     return read as Value;
   };
+
+/** Reads an object that has one field of the same kind for each key. */
+export const record = <const Key extends string, Value>(
+  keys: readonly Key[],
+  read: Reader<Value>,
+): Reader<Record<Key, Value>> =>
+  object(Object.fromEntries(keys.map((key) => [key, read])) as FieldReaders<Record<Key, Value>>);

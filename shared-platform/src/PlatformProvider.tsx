@@ -1,4 +1,5 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Platform } from './platform';
 
 const PlatformContext = createContext<Platform | null>(null);
@@ -13,4 +14,12 @@ export function usePlatform(): Platform {
   const platform = useContext(PlatformContext);
   if (!platform) throw new Error('usePlatform needs a PlatformProvider above it');
   return platform;
+}
+
+/** The title of the browser tab while the component is shown, at an address below a prefix of the remote. */
+export function useTitle(title: string): void {
+  const { setTitle } = usePlatform();
+  // A component that stays over a change of address gives its title again: the shell has set the table's.
+  const { pathname } = useLocation();
+  useEffect(() => setTitle(title), [setTitle, title, pathname]);
 }

@@ -1,6 +1,7 @@
-import type { LearningLevel } from 'shared-contracts';
+import { PRACTICE_HINTS, type LearningLevel } from 'shared-contracts';
 
-export type SubscriptionTier = 'free' | 'premium' | 'elite';
+export const SUBSCRIPTION_TIERS = ['free', 'premium', 'elite'] as const;
+export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
 
 /** The signed-in person's own profile, in the words of the front end. */
 export interface Profile {
@@ -18,7 +19,7 @@ export interface Profile {
   readonly totalXp: number;
   /** ISO 8601 instant. */
   readonly createdAt: string | null;
-  /** The profile could not be read: defaults stand in, and nobody may conclude anything from them. */
+  /** The profile could not be read: these are defaults, and nothing may be concluded from them. */
   readonly isFallback: boolean;
 }
 
@@ -31,3 +32,26 @@ export type AuthState =
   | { readonly status: 'loading' }
   | { readonly status: 'out' }
   | { readonly status: 'in'; readonly user: AuthUser; readonly profile: Profile };
+
+/** What the person's plan allows. A screen offers what stands here; what is permitted is decided by the database. */
+export interface Entitlements {
+  readonly tier: SubscriptionTier;
+  readonly isSubscribed: boolean;
+  readonly tierLabel: 'Elite Member' | 'Premium Member' | 'Free Account';
+  readonly canToggleDarkMode: boolean;
+  readonly practiceHints: number;
+}
+
+const TIER_LABELS = { elite: 'Elite Member', premium: 'Premium Member', free: 'Free Account' } as const;
+
+export function entitlementsOf(auth: AuthState): Entitlements {
+  const isSubscribed = auth.status === 'in' && auth.profile.isSubscribed;
+  const tier = auth.status === 'in' && isSubscribed ? auth.profile.tier : 'free';
+  return {
+    tier,
+    isSubscribed,
+    tierLabel: TIER_LABELS[tier],
+    canToggleDarkMode: isSubscribed,
+    practiceHints: isSubscribed ? PRACTICE_HINTS.subscriber : PRACTICE_HINTS.free,
+  };
+}

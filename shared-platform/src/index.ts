@@ -1,13 +1,36 @@
-export type { AuthState, AuthUser, Profile, SubscriptionTier } from './auth-state';
-export { entitlementsOf, type Entitlements } from './entitlements';
+export {
+  entitlementsOf,
+  SUBSCRIPTION_TIERS,
+  type AuthState,
+  type AuthUser,
+  type Entitlements,
+  type Profile,
+  type SubscriptionTier,
+} from './auth-state';
 export type {
   NoticeTone,
   Platform,
   PlatformPages,
   PlatformSettings,
   Preferences,
+  RemoteApp,
+  RemoteAppProps,
   SoundName,
 } from './platform';
-export { PlatformProvider, usePlatform } from './PlatformProvider';
-export type { RemoteApp, RemoteAppProps } from './remote-app';
-export * from './router';
+export { PlatformProvider, usePlatform, useTitle } from './PlatformProvider';
+/**
+ * The part of the router that the shell and the remotes use. They all import it from here: sharing the whole
+ * library at run time costs four times the bytes, and two copies would be two routers.
+ */
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  Navigate,
+  NavLink,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom';

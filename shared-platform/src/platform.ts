@@ -1,8 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ComponentType } from 'react';
 import type { Database } from 'shared-contracts';
-import type { AuthState } from './auth-state';
-import type { Entitlements } from './entitlements';
+import type { AuthState, Entitlements } from './auth-state';
 
 export type SoundName = 'putonboard' | 'results' | 'correct' | 'incorrect';
 export type NoticeTone = 'info' | 'success' | 'error';
@@ -48,7 +47,10 @@ export interface Platform {
   announceSaved(): void;
   /** Calls the listener after each `announceSaved()`. @returns a function that ends it */
   onSaved(listener: () => void): () => void;
-  /** Sets the title of the browser tab, for an address below a prefix that the remote owns. */
+  /**
+   * Sets the title of the browser tab for the present address, if it belongs to a prefix of the remote; an exact route
+   * keeps the title of the shell's table. Call it in an effect, or use `useTitle`.
+   */
   setTitle(title: string): void;
   signOut(): Promise<void>;
   /** Plays for signed-in users with sound on; never throws. */
@@ -57,3 +59,10 @@ export interface Platform {
   notify(message: string, tone?: NoticeTone): void;
   reportError(error: unknown, context: string): void;
 }
+
+export interface RemoteAppProps {
+  readonly platform: Platform;
+}
+
+/** What every remote exposes as the default export of `./App`. */
+export type RemoteApp = ComponentType<RemoteAppProps>;

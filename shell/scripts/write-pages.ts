@@ -1,6 +1,7 @@
 /**
- * Writes the shell's HTML, one file per route, for one deployment. Run it after the builds and whenever a remote is
- * deployed anew; pages with old hints work as well, and only load more.
+ * Writes the shell's HTML, one file per route, for one deployment, and `_redirects`, which names the page for the
+ * addresses below each prefix. Run it after the builds and whenever a remote is deployed anew; pages with old hints
+ * work as well, and only load more.
  *
  *   tsx shell/scripts/write-pages.ts --config config.json --remotes remotes.json --out shell/dist
  *       [--shell shell/dist] [--manifest games=mfe-games/dist/mf-manifest.json …]
@@ -15,9 +16,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildSync } from 'esbuild';
 import { REMOTE_NAMES, RemotesFileSchema, RuntimeConfigSchema } from 'shared-contracts';
-import type { DeployedRemote, Deployment, ShellFiles } from '../src/deploy/deployment';
-import { readDeployedRemote } from '../src/deploy/read-deployed-remote';
-import { renderPages } from '../src/deploy/render-pages';
+import {
+  readDeployedRemote,
+  type DeployedRemote,
+  type Deployment,
+  type ShellFiles,
+} from '../src/deploy/deployment';
+import { REDIRECTS_FILE, renderPages, renderRedirects } from '../src/deploy/render-pages';
 
 const SHELL = fileURLToPath(new URL('..', import.meta.url));
 
@@ -27,7 +32,7 @@ function readJson(file: string): unknown {
 
 function bootScript(): Deployment['bootScript'] {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(SHELL, 'src/boot.ts')],
+    entryPoints: [path.join(SHELL, 'src/boot/boot.ts')],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -84,4 +89,5 @@ for (const [name, html] of pages) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, html);
 }
+writeFileSync(path.join(values.out, REDIRECTS_FILE), renderRedirects());
 console.log(`${pages.size} pages written to ${values.out}`);

@@ -1,5 +1,4 @@
-import type { AuthState, Platform, Profile } from '..';
-import { entitlementsOf } from '../entitlements';
+import { entitlementsOf, type AuthState, type Platform, type Profile } from '..';
 
 const profile: Profile = {
   firstName: 'Ada',
@@ -15,7 +14,7 @@ const profile: Profile = {
   isFallback: false,
 };
 
-/** A signed-in person, as the shell would describe them. */
+/** A signed-in person, as the shell describes them. */
 export function signedIn(over: Partial<Profile> = {}): AuthState {
   return {
     status: 'in',
@@ -24,9 +23,13 @@ export function signedIn(over: Partial<Profile> = {}): AuthState {
   };
 }
 
-/** A platform for a remote that runs alone: a guest by default, without a server behind it. */
+/**
+ * A platform for a remote that runs alone: a guest by default, without a server behind it. `announceSaved()` calls
+ * the listeners of `onSaved()`, as the shell does.
+ */
 export function fakePlatform(over: Partial<Platform> = {}): Platform {
   const auth = over.auth ?? { status: 'out' };
+  const savedListeners = new Set<() => void>();
   return {
     auth,
     entitlements: entitlementsOf(auth),
@@ -35,8 +38,11 @@ export function fakePlatform(over: Partial<Platform> = {}): Platform {
     supabase: () => Promise.reject(new Error('this fake platform has no server')),
     pages: { NotFound: () => 'Page Not Found', NotOpenYet: () => 'This page is not open yet' },
     refreshProfile: () => Promise.resolve(),
-    announceSaved() {},
-    onSaved: () => () => {},
+    announceSaved: () => savedListeners.forEach((listener) => listener()),
+    onSaved(listener) {
+      savedListeners.add(listener);
+      return () => savedListeners.delete(listener);
+    },
     setTitle() {},
     signOut: () => Promise.resolve(),
     playSound() {},

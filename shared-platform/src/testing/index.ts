@@ -1,3 +1,9 @@
-export { clientOver, type FakeAnswer, type FakeRequest } from './client-over';
+export {
+  clientOver,
+  rpcClient,
+  type FakeAnswer,
+  type FakeRequest,
+  type RpcError,
+  type RpcHandlers,
+} from './fake-backend';
 export { fakePlatform, signedIn } from './fake-platform';
-export { rpcClient, type RpcError, type RpcHandlers } from './fake-rpc';

@@ -1,24 +1,54 @@
-import { BrowserRouter } from 'shared-platform';
+import { Component, type ReactNode } from 'react';
+import { BrowserRouter, PlatformProvider } from 'shared-platform';
+import { Button } from 'shared-ui';
 import { Layout } from '../layout/Layout';
 import type { Services } from '../platform/create-services';
+import { reportError } from '../platform/report-error';
 import { useDocumentState } from '../platform/use-document-state';
 import { usePlatformValue } from '../platform/use-platform-value';
+import styles from './App.module.css';
 import { Backgrounds } from './Backgrounds';
-import { ErrorBoundary } from './ErrorBoundary';
+import { copy } from './copy';
 import { RouteScreen } from './RouteScreen';
 
-/** The shell: who is there, where they are, and what stands around the screen. */
+/** The shell: who is signed in, which screen the address means, and the layout around it. */
 export function App({ services }: { services: Services }) {
   const platform = usePlatformValue(services);
   useDocumentState(platform);
   return (
     <ErrorBoundary>
       <BrowserRouter>
-        <Layout platform={platform} notices={services.notices}>
-          <RouteScreen platform={platform} services={services} />
-        </Layout>
-        <Backgrounds platform={platform} services={services} />
+        <PlatformProvider platform={platform}>
+          <Layout platform={platform} notices={services.notices}>
+            <RouteScreen platform={platform} services={services} />
+          </Layout>
+          <Backgrounds platform={platform} services={services} />
+        </PlatformProvider>
       </BrowserRouter>
     </ErrorBoundary>
   );
+}
+
+/** Shows every error inside React that no screen's own boundary caught. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error, 'shell');
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main className={styles['failure']}>
+        <h1>{copy.failure.title}</h1>
+        <p>{copy.failure.nothingLost}</p>
+        <Button onClick={() => location.reload()}>{copy.failure.refresh}</Button>
+      </main>
+    );
+  }
 }

@@ -1,20 +1,22 @@
+import { Suspense, useState } from 'react';
+import type { RemoteName } from 'shared-contracts';
 import { useLocation, type Platform } from 'shared-platform';
 import type { Services } from '../platform/create-services';
-import { RemoteBackground } from '../remotes/RemoteBackground';
-import { findRoute } from './find-route';
-import { hasKept } from './has-kept';
-import { screenOf } from './screen-of';
+import type { RemoteApps } from '../remotes/load-remote-app';
+import { RemoteBoundary } from '../remotes/RemoteBoundary';
+import { findRoute, screenOf } from './find-route';
 
 /**
- * A game that was finished without a network, or before signing in, is sent from whatever page is open next: on most
- * days that is the dashboard. It costs nothing where the games have kept nothing on this device.
+ * What remotes do on every page. A game that was finished without a network, or before signing in, is sent from the
+ * next page that is opened, which on most days is the dashboard. It costs nothing where the games have stored nothing
+ * on this device.
  */
 export function Backgrounds({ platform, services }: { platform: Platform; services: Services }) {
   const { pathname } = useLocation();
   if (platform.auth.status !== 'in') return null;
   const screen = screenOf(findRoute(pathname), platform.auth);
   const isPlaying = screen.kind === 'remote' && screen.remote === 'games';
-  if (!isPlaying && !hasKept('games')) return null;
+  if (!isPlaying && !hasStored('games')) return null;
   return (
     <RemoteBackground
       name="games"
@@ -22,5 +24,39 @@ export function Backgrounds({ platform, services }: { platform: Platform; servic
       platform={platform}
       path={pathname}
     />
+  );
+}
+
+/** Whether a remote has stored anything on this device: its keys begin with its name and a colon. */
+function hasStored(remote: RemoteName): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(`${remote}:`));
+  } catch {
+    return false;
+  }
+}
+
+interface RemoteBackgroundProps {
+  /** Fixed for the life of the component. */
+  readonly name: RemoteName;
+  readonly backgrounds: RemoteApps;
+  readonly platform: Platform;
+  readonly path: string;
+}
+
+/** Shows nothing, its failure neither: it is loaded again at the next address. */
+function RemoteBackground({ name, backgrounds, platform, path }: RemoteBackgroundProps) {
+  const [loaded, setLoaded] = useState(() => ({ Background: backgrounds.get(name) }));
+  const renew: Platform['reportError'] = (error, context) => {
+    setLoaded({ Background: backgrounds.renew(name) });
+    platform.reportError(error, context);
+  };
+  const { Background } = loaded;
+  return (
+    <RemoteBoundary path={path} reportError={renew} fallback={null}>
+      <Suspense fallback={null}>
+        <Background platform={platform} />
+      </Suspense>
+    </RemoteBoundary>
   );
 }

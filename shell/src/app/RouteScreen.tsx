@@ -3,11 +3,9 @@ import type { RemoteName } from 'shared-contracts';
 import { useLocation, type Platform } from 'shared-platform';
 import { Guards } from '../guards/Guards';
 import type { Services } from '../platform/create-services';
-import type { RemoteOutcome } from '../remotes/remote-outcome';
-import { RemoteScreen } from '../remotes/RemoteScreen';
+import { RemoteScreen, type RemoteOutcome } from '../remotes/RemoteScreen';
 import { ShellPage } from '../pages/ShellPage';
-import { findRoute } from './find-route';
-import { screenOf } from './screen-of';
+import { findRoute, screenOf } from './find-route';
 import { useArrival } from './use-arrival';
 
 interface RouteScreenProps {
@@ -25,7 +23,7 @@ export function RouteScreen({ platform, services }: RouteScreenProps) {
   const [ready, setReady] = useState<RemoteName>();
   const main = useArrival(route.title);
 
-  // A board can be played without an account, so that the account waits until the board is there.
+  // A board can be played without an account, so the account is loaded after the board.
   const accountWaits = remote === 'games' && !platform.settings.requireSignInForGames;
   useEffect(() => {
     if (!accountWaits) settleAccount();
@@ -59,7 +57,7 @@ export function RouteScreen({ platform, services }: RouteScreenProps) {
             onSettled={onSettled}
           />
         ) : (
-          <ShellPage name={screen.page} auth={platform.auth} />
+          <ShellPage name={screen.page} />
         )}
       </Guards>
     </main>

@@ -1,17 +1,47 @@
-import { NOT_FOUND, ROUTES, type AppRoute } from './routes';
+import type { AuthState } from 'shared-platform';
+import {
+  ALIASES,
+  DASHBOARD,
+  LANDING,
+  NOT_FOUND,
+  NOT_OPEN_YET,
+  ROUTES,
+  type AppRoute,
+  type Screen,
+} from './routes';
 
 const BY_PATH = new Map(ROUTES.map((route) => [route.path, route]));
+const PREFIXES = ROUTES.filter(({ isPrefix }) => isPrefix);
 
 /**
- * The route at an address. The table is looked up instead of being made into nested routes, so that a remote's own
- * routes match whole addresses, as they do when it runs alone.
+ * The route at an address: the exact one, or the prefix that the address is below. The table is looked up instead of
+ * being made into nested routes, so that a remote's own routes match whole addresses, as they do when it runs alone.
  */
 export function findRoute(pathname: string): AppRoute {
-  return BY_PATH.get(pathname.toLowerCase()) ?? NOT_FOUND;
+  const wanted = pathname.toLowerCase();
+  return BY_PATH.get(wanted) ?? PREFIXES.find(({ path }) => wanted.startsWith(`${path}/`)) ?? NOT_FOUND;
 }
 
 /** Whether a link to this address leads to something that works. */
 export function isOpen(pathname: string): boolean {
   const route = findRoute(pathname);
   return route !== NOT_FOUND && route.status === 'live';
+}
+
+/**
+ * The one address of a screen: without a trailing slash, after the alias, and in the table's spelling, which is the
+ * only one that servers have a page for. What is below a prefix keeps its spelling. Slashes are never doubled:
+ * `//name` would be another site.
+ */
+export function canonicalPath(pathname: string): string {
+  const trimmed = pathname.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
+  const { path } = findRoute(trimmed);
+  return ALIASES[trimmed.toLowerCase()] ?? path + trimmed.slice(path.length);
+}
+
+/** The screen of a route for this person. */
+export function screenOf(route: AppRoute, auth: AuthState): Screen {
+  if (route.status === 'later') return NOT_OPEN_YET;
+  if (route.screen.kind !== 'home') return route.screen;
+  return auth.status === 'out' ? LANDING : DASHBOARD;
 }

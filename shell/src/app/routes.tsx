@@ -1,6 +1,6 @@
-import { GAME_LISTINGS, type RemoteName } from 'shared-contracts';
-import { titles } from '../copy/titles';
+import { GAMES, type RemoteName } from 'shared-contracts';
 import type { SkeletonShape } from '../remotes/RemoteSkeleton';
+import { copy } from './copy';
 
 /** Who may see a screen. `games` asks for sign-in only where the run-time configuration says so. */
 export type Guard = 'anyone' | 'signed-in' | 'games' | 'guests';
@@ -23,8 +23,10 @@ export interface AppRoute {
   readonly title: string;
   readonly screen: Screen | typeof HOME;
   readonly guard: Guard;
-  /** `later`: its feature is not built yet. It is not offered anywhere, and says so to whoever comes by. */
+  /** `later`: its feature is not built yet. No link leads there, and its address shows a page that says so. */
   readonly status: 'live' | 'later';
+  /** The remote owns every address below this one as well, and decides what it shows and its title. */
+  readonly isPrefix: boolean;
 }
 
 const games = (shape: SkeletonShape): Screen => ({ kind: 'remote', remote: 'games', shape });
@@ -38,27 +40,30 @@ function route(
   screen: AppRoute['screen'],
   guard: Guard,
   status: AppRoute['status'] = 'live',
-) {
-  return { path, title, screen, guard, status } satisfies AppRoute;
+): AppRoute {
+  return { path, title, screen, guard, status, isPrefix: false };
 }
 
-const { sum_grid, multiplication_grid, combined_grid, mental_math_speed } = GAME_LISTINGS;
+function prefix(path: string, title: string, screen: Screen, guard: Guard): AppRoute {
+  return { ...route(path, title, screen, guard), isPrefix: true };
+}
+
+const { titles } = copy;
 
 /** Every address of the platform: which screen it is, who may see it, and whether it is open. */
 export const ROUTES: readonly AppRoute[] = [
   route('/', titles.home, HOME, 'anyone'),
   route('/dashboard', titles.dashboard, learning, 'anyone'),
+  prefix('/learn', titles.learn, learning, 'signed-in'),
+  prefix('/practice', titles.practice, learning, 'signed-in'),
+  prefix('/progress', titles.progress, learning, 'signed-in'),
 
   route('/puzzle-games', titles.puzzles, games('cards'), 'games'),
-  route(sum_grid.path, sum_grid.title, games('board'), 'games'),
-  route(multiplication_grid.path, multiplication_grid.title, games('board'), 'games'),
-  route(combined_grid.path, combined_grid.title, games('board'), 'games'),
-  route(mental_math_speed.path, mental_math_speed.title, games('board'), 'games'),
-  route('/addition-drill', titles.drill, games('board'), 'games'),
   route('/demo', titles.demo, games('cards'), 'anyone'),
-  route('/sum-grid-demo', titles.demo, games('board'), 'anyone'),
-  route('/multiplication-grid-demo', titles.demo, games('board'), 'anyone'),
-  route('/combined-grid-demo', titles.demo, games('board'), 'anyone'),
+  ...Object.values(GAMES).flatMap(({ kind, path, title }) => [
+    route(path, title, games('board'), 'games'),
+    ...(kind === 'grid' ? [route(`${path}-demo`, titles.demo, games('board'), 'anyone')] : []),
+  ]),
 
   route('/login', titles.signIn, account, 'guests'),
   route('/signin', titles.signIn, account, 'guests'),
@@ -72,10 +77,6 @@ export const ROUTES: readonly AppRoute[] = [
   route('/reset-password', titles.resetPassword, account, 'anyone', 'later'),
   route('/update-password', titles.updatePassword, account, 'anyone', 'later'),
   route('/admin/invite', titles.invite, account, 'signed-in', 'later'),
-
-  route('/learn', titles.learn, learning, 'signed-in', 'later'),
-  route('/practice', titles.practice, learning, 'signed-in', 'later'),
-  route('/progress', titles.progress, learning, 'signed-in', 'later'),
 
   route('/about', titles.about, page('about'), 'anyone'),
   route('/privacy-policy', titles.privacy, page('privacy'), 'anyone'),

@@ -1,27 +1,23 @@
 import { createRoot } from 'react-dom/client';
-import { readRuntimeConfig } from '../config/runtime-config';
+import { showStartUpFailure } from '../boot/show-start-up-failure';
+import { readRuntimeConfig } from '../config/run-time-files';
 import { createServices } from '../platform/create-services';
-import { removeExpiredEntries } from '../platform/remove-expired-entries';
 import { reportError } from '../platform/report-error';
-import { answerConfirmationLink } from '../auth/answer-confirmation-link';
 import { App } from './App';
-import { showStartUpFailure } from './show-start-up-failure';
+import { removeConfirmationTokens, removeExpiredEntries } from './clean-up';
 
-/** Starts the application in the given element. Whatever fails before React can show it ends in the plain page. */
+/** Starts the application in the given element. What fails before React can show it ends in the plain page. */
 export async function start(container: HTMLElement): Promise<void> {
+  const fail = (error: unknown) => {
+    reportError(error, 'start-up');
+    showStartUpFailure();
+  };
   try {
     removeExpiredEntries(Date.now());
     const services = createServices(await readRuntimeConfig());
-    answerConfirmationLink(services.notices);
-    const root = createRoot(container, {
-      onUncaughtError(error) {
-        reportError(error, 'start-up');
-        showStartUpFailure();
-      },
-    });
-    root.render(<App services={services} />);
+    removeConfirmationTokens(services.notices);
+    createRoot(container, { onUncaughtError: fail }).render(<App services={services} />);
   } catch (error) {
-    reportError(error, 'start-up');
-    showStartUpFailure();
+    fail(error);
   }
 }

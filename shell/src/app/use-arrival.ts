@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'shared-platform';
-import { documentTitle } from '../copy/titles';
+import { copy } from './copy';
+import { findRoute } from './find-route';
 
-/** How far down each visited place was left, by its entry in the history. */
+/** How far down each visited page was scrolled when it was left, by its entry in the history. */
 const leftAt = new Map<string, number>();
 
 /**
  * What a browser does when a page is loaded: the title changes, a screen reader starts at the top, a new page starts
  * at its top and an earlier one where it was left.
+ * @param title the table's; below a prefix the remote may set another one, see `setTitle`
  * @returns the ref of the page's `<main>`
  */
 export function useArrival(title: string) {
@@ -15,9 +17,11 @@ export function useArrival(title: string) {
   const { key, pathname } = useLocation();
   const arrivedAt = useRef(pathname);
 
-  useEffect(() => {
-    document.title = documentTitle(title);
-  }, [title]);
+  // Before the effects of the screen, whose remote may set a title of its own. It is set at each address, so that the
+  // title of a remote ends with its address.
+  useLayoutEffect(() => {
+    document.title = copy.documentTitle(title);
+  }, [title, pathname]);
 
   useEffect(() => {
     // The first page has the browser's own focus.
@@ -34,4 +38,9 @@ export function useArrival(title: string) {
   }, [key]);
 
   return main;
+}
+
+/** `Platform.setTitle`: an exact route keeps the title of the table. */
+export function setTitle(title: string): void {
+  if (findRoute(window.location.pathname).isPrefix) document.title = copy.documentTitle(title);
 }

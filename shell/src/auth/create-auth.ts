@@ -7,25 +7,26 @@ import { FALLBACK_PROFILE, readProfile } from './read-profile';
 import { forgetStoredSession, hasStoredSession, SESSION_KEY, storedUser } from './stored-session';
 
 /** How long a person waits for their profile before they go on without it. */
-const PROFILE_PATIENCE_MS = 1_500;
-/** The same for their session: the client to be loaded, and a session that is over to be renewed. */
-const SESSION_PATIENCE_MS = 3_000;
+const PROFILE_TIMEOUT_MS = 1_500;
+/** The same for their session: the client is loaded, and an expired session is renewed. */
+const SESSION_TIMEOUT_MS = 3_000;
 
 export interface Auth extends Pick<ValueStore<AuthState>, 'get' | 'subscribe'> {
-  /** Finds out who is there, if that is not known yet. Called again after a failure, it tries again. */
+  /** Finds out who is signed in, if that is not known yet. Called again after a failure, it tries again. */
   settle(): void;
   supabase(): Promise<SupabaseClient<Database>>;
+  /** Reads the profile again; a failure is reported, and the known profile stays. */
   refreshProfile(): Promise<void>;
   signOut(): Promise<void>;
 }
 
-/** Who is signed in, and the one Supabase client, loaded when somebody first needs it. */
+/** Who is signed in, and the one Supabase client, which is loaded on its first use. */
 export function createAuth(config: RuntimeConfig): Auth {
   const state = createValueStore<AuthState>({ status: hasStoredSession() ? 'loading' : 'out' });
   let client: Promise<SupabaseClient<Database>> | undefined;
-  /** Whose session the client holds: a profile that arrives after its owner left is not shown. */
+  /** The user whose session the client holds: a profile that arrives after its owner left is not shown. */
   let followed: string | null = null;
-  /** Whose profile is on its way. */
+  /** The user whose profile is being read. */
   let awaited: string | null = null;
 
   function supabase() {
@@ -40,7 +41,7 @@ export function createAuth(config: RuntimeConfig): Auth {
     const { createSupabaseClient } = await import(/* webpackChunkName: "supabase" */ './supabase-client');
     const loaded = createSupabaseClient(config);
     // The listener runs inside the client's lock, so that calling the client from within would wait for itself.
-    loaded.auth.onAuthStateChange((_event, session) => setTimeout(() => void follow(loaded, session)));
+    loaded.auth.onAuthStateChange((_event, session) => setTimeout(() => void follow(session)));
     return loaded;
   }
 
@@ -58,9 +59,9 @@ export function createAuth(config: RuntimeConfig): Auth {
   }
 
   /**
-   * The account does not answer: a person stays who they were on this device. What they play is kept under their own
-   * name and sent once the account answers again; as a guest's it would never reach them. Everything is played
-   * without the server either way. A session that the server has ended is removed by the client, which says so.
+   * There is no response of the account: the person of the stored session counts as signed in. What they play is stored
+   * as theirs and sent when the server responds again; stored as a guest's it would never reach them. All games are
+   * played without the server. A session that the server has ended is removed by the client, which reports it.
    */
   function goOnAsStored() {
     const user = storedUser();
@@ -69,28 +70,28 @@ export function createAuth(config: RuntimeConfig): Auth {
     show(user, FALLBACK_PROFILE);
   }
 
-  async function follow(loaded: SupabaseClient<Database>, session: Session | null) {
-    // No session although one is stored: it could not be renewed, and the client goes on trying.
+  async function follow(session: Session | null) {
+    // No session although one is stored: it could not be renewed, and the client retries.
     if (!session) return goOnAsStored();
     const known = state.get();
     const user: AuthUser = { id: session.user.id, email: session.user.email ?? '' };
-    // A renewed token, or a changed address: the same person, whose profile is known.
+    // A renewed token or a changed e-mail address of the same person, whose profile is known.
     if (known.status === 'in' && known.user.id === user.id && !known.profile.isFallback) {
       if (known.user.email !== user.email) state.set({ ...known, user });
       return;
     }
     if (awaited === user.id) return;
     followed = awaited = user.id;
-    const patience = setTimeout(() => show(user, FALLBACK_PROFILE), PROFILE_PATIENCE_MS);
-    const profile = await profileOf(loaded, user.id, FALLBACK_PROFILE);
-    clearTimeout(patience);
+    const timeout = setTimeout(() => show(user, FALLBACK_PROFILE), PROFILE_TIMEOUT_MS);
+    const profile = await profileOf(user.id, FALLBACK_PROFILE);
+    clearTimeout(timeout);
     if (awaited === user.id) awaited = null;
     show(user, profile);
   }
 
-  async function profileOf(loaded: SupabaseClient<Database>, userId: string, otherwise: Profile) {
+  async function profileOf(userId: string, otherwise: Profile) {
     try {
-      return await readProfile(loaded, userId);
+      return await readProfile(await supabase(), userId);
     } catch (error) {
       reportError(error, 'profile');
       return otherwise;
@@ -101,14 +102,14 @@ export function createAuth(config: RuntimeConfig): Auth {
     if (state.get().status !== 'loading') return;
     setTimeout(() => {
       if (state.get().status === 'loading') goOnAsStored();
-    }, SESSION_PATIENCE_MS);
+    }, SESSION_TIMEOUT_MS);
     supabase().catch((error: unknown) => {
       reportError(error, 'auth');
       goOnAsStored();
     });
   }
 
-  // Another tab signed in or out. A client that was never loaded would not hear of it.
+  // Another tab signed in or out. A client that is not loaded does not notice it.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== SESSION_KEY) return;
     if (newValue === null) return forget();
@@ -125,7 +126,7 @@ export function createAuth(config: RuntimeConfig): Auth {
     async refreshProfile() {
       const known = state.get();
       if (known.status !== 'in') return;
-      const profile = await profileOf(await supabase(), known.user.id, known.profile);
+      const profile = await profileOf(known.user.id, known.profile);
       const now = state.get();
       if (now.status === 'in' && now.user.id === known.user.id) state.set({ ...now, profile });
     },
@@ -136,7 +137,7 @@ export function createAuth(config: RuntimeConfig): Auth {
       } catch (error) {
         reportError(error, 'sign-out');
       }
-      // Whatever the server says, this device forgets.
+      // Also after a failure of the server, nothing of the session stays on this device.
       forgetStoredSession();
       forget();
     },

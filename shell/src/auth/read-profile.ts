@@ -2,12 +2,15 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import {
   DEFAULT_FIRST_NAME,
   DEFAULT_PROFILE_COLOR,
+  LEARNING_LEVELS,
+  LEVEL_STARTS_AT_XP,
+  read,
   type Database,
   type LearningLevel,
 } from 'shared-contracts';
-import type { Profile, SubscriptionTier } from 'shared-platform';
+import { SUBSCRIPTION_TIERS, type Profile } from 'shared-platform';
 
-/** Stands in when the profile cannot be read, so that a person can go on playing. */
+/** Used when the profile cannot be read, so that a person can go on playing. */
 export const FALLBACK_PROFILE: Profile = {
   firstName: DEFAULT_FIRST_NAME,
   lastName: null,
@@ -22,6 +25,9 @@ export const FALLBACK_PROFILE: Profile = {
   isFallback: true,
 };
 
+// Text with a check constraint in the database.
+const readTier = read.oneOf(SUBSCRIPTION_TIERS);
+
 /** @throws when the row cannot be read, or is not there */
 export async function readProfile(client: SupabaseClient<Database>, userId: string): Promise<Profile> {
   const { data: row } = await client.from('profiles').select('*').eq('id', userId).single().throwOnError();
@@ -31,12 +37,15 @@ export async function readProfile(client: SupabaseClient<Database>, userId: stri
     username: row.username,
     profileColor: row.profile_color,
     country: row.country,
-    // Text with a check constraint in the database.
-    tier: row.subscription_tier as SubscriptionTier,
+    tier: readTier(row.subscription_tier, 'subscription_tier'),
     isSubscribed: row.is_subscribed,
-    learningLevel: row.learning_level as LearningLevel,
+    learningLevel: levelAt(row.total_xp),
     totalXp: row.total_xp,
     createdAt: row.created_at,
     isFallback: false,
   };
+}
+
+function levelAt(totalXp: number): LearningLevel {
+  return LEARNING_LEVELS.findLast((level) => LEVEL_STARTS_AT_XP[level] <= totalXp) ?? 'A1';
 }

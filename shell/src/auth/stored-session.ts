@@ -1,3 +1,5 @@
+import type { User } from '@supabase/supabase-js';
+import { read } from 'shared-contracts';
 import type { AuthUser } from 'shared-platform';
 
 /** Where the Supabase client keeps the session on this device. */
@@ -15,12 +17,14 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** Whose session it is, without asking anybody; null when there is none, or none that can be read. */
+/** Whose session it is, without a request; null when there is none, or none that can be read. */
 export function storedUser(): AuthUser | null {
+  type StoredUser = Pick<User, 'id' | 'email'>;
+  const readUser = read.object<StoredUser>({ id: read.text, email: read.optional(read.text) });
+  const readSession = read.object<{ user: StoredUser }>({ user: readUser });
   try {
-    const session: unknown = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
-    const { id, email } = (session as { user?: Partial<AuthUser> } | null)?.user ?? {};
-    return typeof id === 'string' ? { id, email: email ?? '' } : null;
+    const { id, email = '' } = readSession(JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null')).user;
+    return { id, email };
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
-import type { RemoteName, RuntimeConfig } from 'shared-contracts';
+import { read, type RemoteName, type RuntimeConfig } from 'shared-contracts';
 
-/** What the shell's build lists in `files.json`: each named chunk's files. */
+/** `files.json` of the shell's build: the files of each named chunk. */
 export type ShellFiles = Readonly<Record<string, readonly string[]>>;
 
 /** What a page may hint at of a deployed remote: absolute URLs. */
@@ -21,4 +21,29 @@ export interface Deployment {
   readonly remoteOrigins: readonly string[];
   /** The page's first script, as it will stand in the page, and its hash in base64. */
   readonly bootScript: { readonly text: string; readonly sha256: string };
+}
+
+const readSync = read.object<{ sync: string[] }>({ sync: read.list(read.text) });
+
+/** What of a remote's manifest the hints are made from; the build of a remote writes it. */
+const readHinted = read.object({
+  metaData: read.object({ remoteEntry: read.object({ name: read.text, path: read.text }) }),
+  exposes: read.list(read.object({ name: read.text, assets: read.object({ js: readSync, css: readSync }) })),
+});
+
+/**
+ * @param url where the manifest is served from; the files are beside it
+ * @param json the manifest itself
+ * @throws TypeError when it is not a manifest
+ */
+export function readDeployedRemote(url: string, json: unknown): DeployedRemote {
+  const { metaData, exposes } = readHinted(json, url);
+  const app = exposes.find(({ name }) => name === 'App');
+  const beside = (file: string) => new URL(file, url).href;
+  const entry = metaData.remoteEntry.path + metaData.remoteEntry.name;
+  return {
+    manifest: url,
+    scripts: [entry, ...(app?.assets.js.sync ?? [])].map(beside),
+    styles: (app?.assets.css.sync ?? []).map(beside),
+  };
 }

@@ -1,22 +1,22 @@
+import { screenOf } from '../app/find-route';
 import type { AppRoute } from '../app/routes';
-import { screenOf } from '../app/screen-of';
-import { PAGES } from '../pages/pages';
+import { PAGES } from '../pages/ShellPage';
 import type { Deployment } from './deployment';
 
 /** A file that the page will need before it can be used. */
 export interface Hint {
   readonly href: string;
   readonly as: 'script' | 'style' | 'fetch' | 'font';
-  /** As the file is asked for later: a hint that differs in this is a second download. */
+  /** As in the later request: a hint that differs in this is a second download. */
   readonly crossOrigin: boolean;
 }
 
 const script = (href: string): Hint => ({ href, as: 'script', crossOrigin: true });
 const json = (href: string): Hint => ({ href, as: 'fetch', crossOrigin: true });
 
-/** What to load at once for a route, though the files that ask for it have not arrived yet. */
+/** What to load at once for a route, before the files that request it are there. */
 export function pageHints(route: AppRoute, { shellFiles, remotes }: Deployment): readonly Hint[] {
-  // The pages are written for everybody alike: for a guest.
+  // One page for every visitor, written for a guest.
   const screen = screenOf(route, { status: 'out' });
   const hints: Hint[] = [json('/config.json')];
   if (screen.kind === 'remote') {
@@ -29,7 +29,7 @@ export function pageHints(route: AppRoute, { shellFiles, remotes }: Deployment):
   } else {
     for (const file of shellFiles[PAGES[screen.page].chunk] ?? []) {
       const href = `/${file}`;
-      // The build asks for its own origin's chunks without CORS.
+      // The build requests chunks of its own origin without CORS.
       if (file.endsWith('.js')) hints.push({ href, as: 'script', crossOrigin: false });
       if (file.endsWith('.css')) hints.push({ href, as: 'style', crossOrigin: false });
     }

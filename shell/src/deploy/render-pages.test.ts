@@ -1,7 +1,6 @@
 import { ALIASES, ROUTES } from '../app/routes';
-import type { Deployment } from './deployment';
-import { readDeployedRemote } from './read-deployed-remote';
-import { renderPages } from './render-pages';
+import { readDeployedRemote, type Deployment } from './deployment';
+import { renderPages, renderRedirects } from './render-pages';
 
 const games = readDeployedRemote('https://games.test/v7/mf-manifest.json', {
   metaData: { remoteEntry: { name: 'remote-entry.1a2b.js', path: '' } },
@@ -19,7 +18,7 @@ const deployment: Deployment = {
   shellFiles: {
     main: ['main.1.css', 'main.2.js', 'figures.3.woff2'],
     landing: ['landing.4.js'],
-    'not-found': ['not-found.5.js'],
+    message: ['message.5.js'],
   },
   remotes: { games },
   remoteOrigins: ['https://games.test', 'https://account.test', 'https://games.test'],
@@ -51,6 +50,23 @@ test('every route and every alias is a file that a static host finds', () => {
   expect(pages.has('404.html')).toBe(true);
 });
 
+test('the addresses below a prefix get the page of the prefix', () => {
+  const pages = renderPages(deployment);
+  const lines = renderRedirects().trimEnd().split('\n');
+  expect(lines).toEqual([
+    '/learn/* /learn.html 200',
+    '/practice/* /practice.html 200',
+    '/progress/* /progress.html 200',
+  ]);
+  for (const line of lines) expect(pages.has(line.split(/[ /]+/)[3] ?? '')).toBe(true);
+});
+
+test('what is not a manifest is refused', () => {
+  expect(() => readDeployedRemote('https://games.test/mf-manifest.json', {})).toThrow(
+    'https://games.test/mf-manifest.json.metaData is not an object',
+  );
+});
+
 test('a page hints at everything its remote needs first, as it will be asked for', () => {
   const document = page('sum-grid.html');
   expect(hints(document)).toEqual([
@@ -68,7 +84,7 @@ test('a page hints at everything its remote needs first, as it will be asked for
 
 test('a page of the shell hints at its own chunk, and at no remote', () => {
   expect(hints(page('index.html'))).toEqual(['/config.json', '/landing.4.js', '/figures.3.woff2']);
-  expect(hints(page('404.html'))).toContain('/not-found.5.js');
+  expect(hints(page('404.html'))).toContain('/message.5.js');
 });
 
 test('a remote that could not be read costs its hints only', () => {

@@ -1,10 +1,12 @@
 import { findRoute } from '../app/find-route';
 import { ALIASES, NOT_FOUND, ROUTES } from '../app/routes';
 import type { Deployment } from './deployment';
-import { pageFile } from './page-file';
 import { renderPage } from './render-page';
 
-/** Every page of the deployment: file name → HTML. An alias gets the page of the screen that it leads to. */
+/**
+ * Every page of the deployment: file name → HTML. An alias gets the page of the screen that it leads to. A prefix has
+ * one page, which `renderRedirects()` gives to every address below it.
+ */
 export function renderPages(deployment: Deployment): ReadonlyMap<string, string> {
   const pages = new Map<string, string>();
   for (const route of [...ROUTES, NOT_FOUND]) pages.set(pageFile(route.path), renderPage(route, deployment));
@@ -12,4 +14,23 @@ export function renderPages(deployment: Deployment): ReadonlyMap<string, string>
     pages.set(pageFile(alias), renderPage(findRoute(path), deployment));
   }
   return pages;
+}
+
+/** The file of a route, as any static host finds it: `/sum-grid` is `sum-grid.html`. */
+function pageFile(path: string): string {
+  if (path === '') return '404.html';
+  if (path === '/') return 'index.html';
+  return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}.html`;
+}
+
+/** The name under which static hosts look for redirects, and under which the pages' writer leaves them. */
+export const REDIRECTS_FILE = '_redirects';
+
+/**
+ * Which page a server gives to the addresses below a prefix, in the format of several static hosts: one line for each
+ * prefix, `/learn/* /learn.html 200`. Only the remote knows which of these addresses exist.
+ */
+export function renderRedirects(): string {
+  const prefixes = ROUTES.filter(({ isPrefix }) => isPrefix);
+  return prefixes.map(({ path }) => `${path}/* ${path}.html 200\n`).join('');
 }

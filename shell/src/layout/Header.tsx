@@ -1,7 +1,7 @@
+import { PRODUCT_NAME } from 'shared-contracts';
 import { Link, NavLink, type Platform } from 'shared-platform';
 import { buttonClass, classNames } from 'shared-ui';
-import { layoutCopy } from '../copy/layout';
-import { Brand } from './Brand';
+import { copy } from './copy';
 import styles from './Header.module.css';
 import { UserMenu } from './UserMenu';
 
@@ -11,22 +11,22 @@ export function Header({ platform }: { platform: Platform }) {
     <header className={styles['header']}>
       <div className={styles['bar']}>
         <Brand />
-        <nav aria-label={layoutCopy.siteNavigation} className={styles['links']}>
+        <nav aria-label={copy.siteNavigation} className={styles['links']}>
           <NavLink to="/puzzle-games" className={classNames(styles['link'])}>
-            {layoutCopy.puzzles}
+            {copy.puzzles}
           </NavLink>
           {auth.status === 'in' && (
             <NavLink to="/dashboard" className={classNames(styles['link'])}>
-              {layoutCopy.dashboard}
+              {copy.dashboard}
             </NavLink>
           )}
           {auth.status === 'out' && (
             <>
               <NavLink to="/login" className={classNames(styles['link'])}>
-                {layoutCopy.signIn}
+                {copy.signIn}
               </NavLink>
               <Link to="/signup" className={buttonClass('primary', styles['start'])}>
-                {layoutCopy.getStarted}
+                {copy.getStarted}
               </Link>
             </>
           )}
@@ -34,5 +34,31 @@ export function Header({ platform }: { platform: Platform }) {
         {auth.status === 'in' && <UserMenu auth={auth} platform={platform} />}
       </div>
     </header>
+  );
+}
+
+/** The mark has nine cells; the corner of the last one is turned over. */
+function Brand() {
+  return (
+    <Link to="/" className={styles['brand']}>
+      <svg aria-hidden viewBox="0 0 26 26" width="26" height="26">
+        {[0, 9, 18].flatMap((y) =>
+          [0, 9, 18].map((x) =>
+            x === 18 && y === 18 ? (
+              <g key="folded">
+                <path
+                  d="M18 19.5a1.5 1.5 0 0 1 1.5-1.5h5a1.5 1.5 0 0 1 1.5 1.5v2l-4.5 4.5h-2a1.5 1.5 0 0 1-1.5-1.5z"
+                  className={styles['accent']}
+                />
+                <path d="M26 21.5h-3a1.5 1.5 0 0 0-1.5 1.5v3z" className={styles['fold']} />
+              </g>
+            ) : (
+              <rect key={`${x} ${y}`} x={x} y={y} width="8" height="8" rx="1.5" className={styles['cell']} />
+            ),
+          ),
+        )}
+      </svg>
+      <span className={styles['name']}>{PRODUCT_NAME}</span>
+    </Link>
   );
 }

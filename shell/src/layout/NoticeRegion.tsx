@@ -1,13 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { classNames } from 'shared-ui';
-import { layoutCopy } from '../copy/layout';
 import type { Notices } from '../platform/create-notices';
+import { copy } from './copy';
 import styles from './NoticeRegion.module.css';
 
 /** Time to read a long sentence twice. */
 const SHOWN_MS = 8_000;
 
-/** The shell's live region. It is always in the page, since a region that comes with its message is not announced. */
+/** The shell's live region. It is always in the page: a region that is added with its message is not announced. */
 export function NoticeRegion({ notices }: { notices: Notices }) {
   const notice = useSyncExternalStore(notices.subscribe, notices.get);
 
@@ -24,7 +24,7 @@ export function NoticeRegion({ notices }: { notices: Notices }) {
           <p>{notice.message}</p>
           <button
             type="button"
-            aria-label={layoutCopy.dismiss}
+            aria-label={copy.dismiss}
             onClick={notices.dismiss}
             className={styles['dismiss']}
           >

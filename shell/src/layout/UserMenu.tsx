@@ -1,9 +1,8 @@
 import { useId, useRef } from 'react';
 import { Link, type AuthState, type Platform } from 'shared-platform';
 import { isOpen } from '../app/find-route';
-import { layoutCopy } from '../copy/layout';
-import { Avatar } from './Avatar';
-import { DarkModeSwitch } from './DarkModeSwitch';
+import { useDarkMode } from '../platform/use-document-state';
+import { copy } from './copy';
 import styles from './UserMenu.module.css';
 
 interface UserMenuProps {
@@ -25,7 +24,7 @@ export function UserMenu({ auth, platform }: UserMenuProps) {
         type="button"
         popoverTarget={id}
         className={styles['button']}
-        aria-label={layoutCopy.accountMenu(name)}
+        aria-label={copy.accountMenu(name)}
       >
         <Avatar name={name} color={profile.profileColor} />
       </button>
@@ -36,28 +35,53 @@ export function UserMenu({ auth, platform }: UserMenuProps) {
         <ul className={styles['items']}>
           <li>
             <Link to="/profile" onClick={close} className={styles['item']}>
-              {layoutCopy.settings}
+              {copy.settings}
             </Link>
           </li>
           {entitlements.canToggleDarkMode && (
             <li>
-              <DarkModeSwitch platform={platform} className={styles['item']} />
+              <DarkModeSwitch platform={platform} />
             </li>
           )}
           {entitlements.tier === 'free' && isOpen('/upgrade') && (
             <li>
               <Link to="/upgrade" onClick={close} className={styles['item']}>
-                {layoutCopy.upgrade}
+                {copy.upgrade}
               </Link>
             </li>
           )}
           <li>
             <button type="button" onClick={() => void platform.signOut()} className={styles['item']}>
-              {layoutCopy.signOut}
+              {copy.signOut}
             </button>
           </li>
         </ul>
       </div>
     </>
+  );
+}
+
+/** The person's colour with their initial. The name labels the control around it. */
+function Avatar({ name, color }: { name: string; color: string }) {
+  return (
+    <span aria-hidden className={styles['avatar']} style={{ borderColor: color }}>
+      {name.slice(0, 1).toUpperCase()}
+    </span>
+  );
+}
+
+function DarkModeSwitch({ platform }: { platform: Platform }) {
+  const isDark = useDarkMode(platform);
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isDark}
+      onClick={() => platform.preferences.setDarkMode(!isDark)}
+      className={styles['item']}
+    >
+      {copy.darkMode}
+      <span aria-hidden className={styles['track']} />
+    </button>
   );
 }

@@ -1,9 +1,9 @@
-import type { RuntimeConfig } from 'shared-contracts';
+import type { RuntimeConfig, StoredPreferences } from 'shared-contracts';
 import { createAuth, type Auth } from '../auth/create-auth';
-import { createRemoteApps, type RemoteApps } from '../remotes/create-remote-apps';
+import { createRemoteApps, type RemoteApps } from '../remotes/load-remote-app';
 import { createNotices, type Notices } from './create-notices';
-import { createPreferences, type StoredPreferences } from './create-preferences';
-import type { ValueStore } from './create-value-store';
+import { createValueStore, type ValueStore } from './create-value-store';
+import { createPreferences } from './preferences';
 
 /** What lives as long as the page, outside React. */
 export interface Services {
@@ -11,6 +11,8 @@ export interface Services {
   readonly auth: Auth;
   readonly preferences: ValueStore<StoredPreferences>;
   readonly notices: Notices;
+  /** How often the server has saved results since the page was opened; it is watched for its changes. */
+  readonly saves: ValueStore<number>;
   readonly remoteApps: RemoteApps;
   readonly remoteBackgrounds: RemoteApps;
 }
@@ -21,6 +23,7 @@ export function createServices(config: RuntimeConfig): Services {
     auth: createAuth(config),
     preferences: createPreferences(),
     notices: createNotices(),
+    saves: createValueStore(0),
     remoteApps: createRemoteApps('App'),
     remoteBackgrounds: createRemoteApps('Background'),
   };

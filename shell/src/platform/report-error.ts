@@ -1,4 +1,4 @@
-/** Where every error that nobody else shows ends up. `context` says what was being done. */
+/** The end of every error that no screen shows. `context` names what failed. */
 export function reportError(error: unknown, context: string): void {
   console.error(`[${context}]`, error);
 }

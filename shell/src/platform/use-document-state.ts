@@ -12,12 +12,12 @@ function subscribe(listener: () => void) {
 /** Whether the page is dark: the system's setting, or for a subscriber their own choice. */
 export function useDarkMode({ auth, entitlements, preferences }: Platform): boolean {
   const systemIsDark = useSyncExternalStore(subscribe, () => matchMedia(SYSTEM_DARK).matches);
-  // Until it is known who is there, the choice on this device stands: changing twice would be a flash.
+  // Until it is known who is signed in, the choice on this device holds: changing twice would be a flash.
   const mayChoose = entitlements.canToggleDarkMode || auth.status === 'loading';
   return (mayChoose ? preferences.darkMode : null) ?? systemIsDark;
 }
 
-/** Tells the style sheets and the tests what the page is: `<html data-theme data-auth>`. */
+/** Writes the theme and the auth state for style sheets and tests: `<html data-theme data-auth>`. */
 export function useDocumentState(platform: Platform): void {
   const theme = useDarkMode(platform) ? 'dark' : 'light';
   const { status } = platform.auth;

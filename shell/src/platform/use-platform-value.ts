@@ -1,12 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { entitlementsOf, type Platform } from 'shared-platform';
-import { playSound } from '../sound/play-sound';
+import { entitlementsOf, type Platform, type SoundName } from 'shared-platform';
+import { setTitle } from '../app/use-arrival';
+import { PLATFORM_PAGES } from '../pages/ShellPage';
 import type { Services } from './create-services';
 import { reportError } from './report-error';
 
 /** The platform as it is now: a new object only when something in it changed. */
 export function usePlatformValue(services: Services): Platform {
-  const { config, auth, preferences, notices } = services;
+  const { config, auth, preferences, notices, saves } = services;
   const authState = useSyncExternalStore(auth.subscribe, auth.get);
   const chosen = useSyncExternalStore(preferences.subscribe, preferences.get);
   return useMemo(
@@ -20,7 +21,14 @@ export function usePlatformValue(services: Services): Platform {
       },
       settings: { requireSignInForGames: config.requireSignInForGames, release: config.release },
       supabase: auth.supabase,
+      pages: PLATFORM_PAGES,
       refreshProfile: auth.refreshProfile,
+      announceSaved() {
+        saves.set(saves.get() + 1);
+        void auth.refreshProfile();
+      },
+      onSaved: saves.subscribe,
+      setTitle,
       signOut: auth.signOut,
       playSound(name) {
         if (authState.status === 'in' && chosen.soundEnabled) playSound(name);
@@ -28,6 +36,13 @@ export function usePlatformValue(services: Services): Platform {
       notify: notices.show,
       reportError,
     }),
-    [config, auth, preferences, notices, authState, chosen],
+    [config, auth, preferences, notices, saves, authState, chosen],
   );
+}
+
+/** The code of the sounds is loaded with the first one. Never throws; a failure is a warning in the console. */
+function playSound(name: SoundName): void {
+  import(/* webpackChunkName: "sound" */ '../sound/sound-player')
+    .then(({ soundPlayer }) => soundPlayer(name))
+    .catch((error: unknown) => console.warn('The sounds could not be loaded', error));
 }

@@ -3,7 +3,7 @@ import type { Platform } from 'shared-platform';
 
 interface Props {
   readonly reportError: Platform['reportError'];
-  /** A failure belongs to the screen on which it happened: another address starts afresh. */
+  /** A failure belongs to the screen on which it happened: it ends at another address. */
   readonly path: string;
   readonly fallback: ReactNode;
   readonly children: ReactNode;

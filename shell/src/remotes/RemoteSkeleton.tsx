@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from 'shared-ui';
-import { remoteCopy } from '../copy/remote';
+import { copy } from './copy';
 import styles from './RemoteSkeleton.module.css';
 
 export type SkeletonShape = 'board' | 'cards' | 'form' | 'dashboard';
@@ -25,7 +25,7 @@ const SHAPES: Readonly<Record<SkeletonShape, readonly Block[]>> = {
 export function RemoteSkeleton({ shape }: { shape: SkeletonShape }) {
   return (
     <div role="status" className={styles[shape === 'form' || shape === 'board' ? 'narrow' : 'wide']}>
-      <VisuallyHidden>{remoteCopy.loading}</VisuallyHidden>
+      <VisuallyHidden>{copy.loading}</VisuallyHidden>
       {SHAPES[shape].map((block, index) => (
         <Skeleton key={index} {...block} radius="var(--radius)" />
       ))}

@@ -1,19 +1,40 @@
 import { createInstance } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
-import type { ExposedName } from './exposed-name';
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as platform from 'shared-platform';
+import platformPackage from 'shared-platform/package.json';
 import type { RemoteManifest } from './read-manifest';
-import { sharedModules } from './shared-modules';
+
+/**
+ * What a remote exposes: the `App` with its screens, and, where it has work of its own on every page, a `Background`
+ * that shows nothing.
+ */
+export type ExposedName = 'App' | 'Background';
 
 /** As `output.chunkLoadTimeout` for chunks; the runtime's own limit for an entry is 20 s. */
 const ENTRY_TIMEOUT_MS = 120_000;
 
-// Remotes are built without the core of the runtime and look for it here: it is paid for once, not per remote.
+// Remotes are built without the core of the runtime and look for it here: it is loaded once, not once per remote.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+
+function shared(module: object, version: string) {
+  return { version, lib: () => module, shareConfig: { singleton: true, requiredVersion: `^${version}` } };
+}
 
 const host = createInstance({
   name: 'shell',
   remotes: [],
-  shared: sharedModules,
+  // What the shell provides to every remote, by the name that remotes import it by: one copy of each per page.
+  // `build-config/shared-at-run-time.mjs` is the remotes' side of this list. The bundler's own sharing costs the shell
+  // 5 kB more and does the same.
+  shared: {
+    react: shared(React, React.version),
+    'react/jsx-runtime': shared(jsxRuntime, React.version),
+    'react-dom': shared(ReactDom, ReactDom.version),
+    'shared-platform': shared(platform, platformPackage.version),
+  },
   shareStrategy: 'loaded-first',
   plugins: [
     {
@@ -21,7 +42,7 @@ const host = createInstance({
       createScript: ({ url }) => {
         const script = document.createElement('script');
         script.src = url;
-        // As the preload hint asks for it, and so that errors inside carry a message.
+        // As in the preload hint, and so that errors inside carry a message.
         script.crossOrigin = 'anonymous';
         return { script, timeout: ENTRY_TIMEOUT_MS };
       },

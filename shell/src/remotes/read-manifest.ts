@@ -1,4 +1,5 @@
-import { fetchJson } from '../config/fetch-json';
+import { read } from 'shared-contracts';
+import { fetchJson } from '../config/run-time-files';
 
 /** What the federation runtime needs to know of a remote. */
 export interface RemoteManifest {
@@ -9,30 +10,26 @@ export interface RemoteManifest {
   readonly entryGlobalName: string;
 }
 
-interface ManifestFile {
-  name?: unknown;
-  metaData?: { globalName?: unknown; remoteEntry?: { name?: unknown; path?: unknown } };
-}
+/** The part of `mf-manifest.json` that is used here; the remote's build writes it. */
+const readFile = read.object({
+  name: read.text,
+  metaData: read.object({
+    globalName: read.text,
+    remoteEntry: read.object({ name: read.text, path: read.text }),
+  }),
+});
 
 /**
- * Reads a remote's `mf-manifest.json`. The shell does it rather than the federation runtime, which keeps a broken
- * answer for as long as the page lives and knows no timeout.
- * @throws when it is not a manifest
+ * Reads a remote's `mf-manifest.json`. The federation runtime could do it, but it keeps a broken response while the
+ * page lives, and knows no timeout.
+ * @throws an error that names the file, when it cannot be read or is not a manifest
  */
 export async function readManifest(url: string, init?: RequestInit): Promise<RemoteManifest> {
-  const file = (await fetchJson(url, init)) as ManifestFile | null;
-  const { globalName, remoteEntry } = file?.metaData ?? {};
-  if (
-    typeof file?.name !== 'string' ||
-    typeof globalName !== 'string' ||
-    typeof remoteEntry?.name !== 'string'
-  ) {
-    throw new Error(`${url} is not a manifest of a remote`);
-  }
-  const folder = typeof remoteEntry.path === 'string' ? remoteEntry.path : '';
+  const { name, metaData } = readFile(await fetchJson(url, init), url);
+  const { path, name: entry } = metaData.remoteEntry;
   return {
-    name: file.name,
-    entry: new URL(folder + remoteEntry.name, new URL(url, location.href)).href,
-    entryGlobalName: globalName,
+    name,
+    entry: new URL(path + entry, new URL(url, location.href)).href,
+    entryGlobalName: metaData.globalName,
   };
 }

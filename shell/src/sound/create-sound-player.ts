@@ -1,12 +1,14 @@
 import type { SoundName } from 'shared-platform';
-import type { SoundAddresses } from './sound-addresses';
+
+/** The addresses of each sound, in the order in which they are tried. */
+export type SoundAddresses = Readonly<Record<SoundName, readonly string[]>>;
 
 type Playable = Pick<HTMLAudioElement, 'currentTime' | 'play'>;
 
 /** Errors after which another address would change nothing: not allowed yet, or interrupted by the next sound. */
 const NOT_THE_FILE = new Set(['NotAllowedError', 'AbortError']);
 
-/** Plays a sound from the first of its addresses that works. A failure is logged and disturbs nobody. */
+/** Plays a sound from the first of its addresses that works. A failure is a warning in the console. */
 export function createSoundPlayer(
   addresses: SoundAddresses,
   open: (address: string) => Playable = (address) => new Audio(address),

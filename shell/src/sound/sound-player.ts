@@ -1,5 +1,14 @@
-import { createSoundPlayer } from './create-sound-player';
-import { SOUND_ADDRESSES } from './sound-addresses';
+import { createSoundPlayer, type SoundAddresses } from './create-sound-player';
+
+/** A file's own address, and one that no cache has a copy of. */
+const withFallback = ({ href }: URL): readonly string[] => [href, `${href}?again`];
+
+const ADDRESSES: SoundAddresses = {
+  putonboard: withFallback(new URL('./files/putonboard.wav', import.meta.url)),
+  results: withFallback(new URL('./files/results.wav', import.meta.url)),
+  correct: withFallback(new URL('./files/correct.wav', import.meta.url)),
+  incorrect: withFallback(new URL('./files/incorrect.wav', import.meta.url)),
+};
 
 /** The page's one player. This file is a chunk of its own: import it lazily. */
-export const soundPlayer = createSoundPlayer(SOUND_ADDRESSES);
+export const soundPlayer = createSoundPlayer(ADDRESSES);

@@ -1,8 +1,7 @@
 /// <reference types="node" />
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { createSoundPlayer } from './create-sound-player';
-import type { SoundAddresses } from './sound-addresses';
+import { createSoundPlayer, type SoundAddresses } from './create-sound-player';
 
 const SCRIPT = path.join(__dirname, '../../../scripts/make-sounds.mjs');
 

@@ -1,17 +1,17 @@
+import { GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from 'shared-contracts';
 import { Link } from 'shared-platform';
-import { buttonClass } from 'shared-ui';
-import { landingCopy } from '../../copy/landing';
-import { GameCards } from './GameCards';
-import { Hero } from './Hero';
+import { Badge, buttonClass } from 'shared-ui';
+import { copy } from './copy';
 import styles from './LandingPage.module.css';
+import { SolvedGrid } from './SolvedGrid';
 
 /** What a guest sees first. */
-export default function LandingPage() {
+export function LandingPage() {
   return (
     <div className={styles['page']}>
       <Hero />
       <ul className={styles['blurbs']}>
-        {landingCopy.blurbs.map(({ title, text }) => (
+        {copy.blurbs.map(({ title, text }) => (
           <li key={title} className={styles['blurb']}>
             <h2>{title}</h2>
             <p>{text}</p>
@@ -19,16 +19,69 @@ export default function LandingPage() {
         ))}
       </ul>
       <section className={styles['games']}>
-        <h2>{landingCopy.gamesTitle}</h2>
+        <h2>{copy.gamesTitle}</h2>
         <GameCards />
       </section>
       <section className={styles['closing']}>
-        <h2>{landingCopy.closingTitle}</h2>
-        <p>{landingCopy.closingText}</p>
+        <h2>{copy.closingTitle}</h2>
+        <p>{copy.closingText}</p>
         <Link to="/signup" className={buttonClass()}>
-          {landingCopy.closingAction}
+          {copy.closingAction}
         </Link>
       </section>
     </div>
+  );
+}
+
+function Hero() {
+  return (
+    <section className={styles['hero']}>
+      <div className={styles['words']}>
+        <h1 className={styles['title']}>
+          {copy.title.map((line) => (
+            // The space keeps the lines apart in a screen reader.
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
+        <p className={styles['lead']}>{copy.lead}</p>
+        <div className={styles['actions']}>
+          <Link to="/signup" className={buttonClass()}>
+            {copy.startFree}
+          </Link>
+          <Link to="/demo" className={buttonClass('secondary')}>
+            {copy.tryDemo}
+          </Link>
+        </div>
+        <p className={styles['note']}>{copy.demoNote}</p>
+      </div>
+      <SolvedGrid />
+    </section>
+  );
+}
+
+/** Every game but the drills. */
+const LISTED = [...GRID_GAMES, ...TIMED_ROUND_GAMES];
+
+function GameCards() {
+  return (
+    <ul className={styles['cards']}>
+      {LISTED.map((game) => {
+        const { title, difficulty, path } = GAMES[game];
+        const { figure, text } = copy.games[game];
+        return (
+          <li key={game} className={styles['card']}>
+            <p aria-hidden className={styles['figure']}>
+              {figure}
+            </p>
+            <h3>{title}</h3>
+            <Badge>{difficulty}</Badge>
+            <p className={styles['text']}>{text}</p>
+            <Link to={path} className={styles['play']}>
+              {copy.play(title)}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

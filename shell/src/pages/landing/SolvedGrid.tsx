@@ -1,6 +1,6 @@
 import { Fragment, type CSSProperties } from 'react';
 import { classNames } from 'shared-ui';
-import { landingCopy } from '../../copy/landing';
+import { copy } from './copy';
 import styles from './SolvedGrid.module.css';
 
 const DIGITS = [
@@ -11,7 +11,7 @@ const DIGITS = [
 const TARGET = 15;
 const GIVENS: readonly number[] = [7, 1, 4];
 
-/** When a digit lands or a target is reached, in steps from the start: the givens lie there already. */
+/** When a digit appears or a target is reached, in steps from the start. The givens are there from the start. */
 const LANDS_AT: Readonly<Record<number, number>> = { 2: 1, 6: 2, 9: 4, 5: 5, 3: 7, 8: 8 };
 const ROW_REACHED_AT = [3, 6, 9] as const;
 const COLUMNS_REACHED_AT = 10;
@@ -20,10 +20,10 @@ function at(step: number): CSSProperties {
   return { '--step': step } as CSSProperties;
 }
 
-/** A whole puzzle solving itself once: the hero of the page. */
+/** A whole puzzle that is solved once, digit by digit, when the page is shown. */
 export function SolvedGrid() {
   return (
-    <div role="img" aria-label={landingCopy.gridLabel} className={styles['sheet']}>
+    <div role="img" aria-label={copy.gridLabel} className={styles['sheet']}>
       {DIGITS.map((row, index) => (
         <Fragment key={index}>
           {row.map((digit) => {

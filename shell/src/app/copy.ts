@@ -1,0 +1,38 @@
+import { PRODUCT_NAME } from 'shared-contracts';
+
+export const copy = {
+  /** Headings of the browser tab, for the screens that no catalogue names. */
+  titles: {
+    home: 'Daily number puzzles',
+    dashboard: 'Dashboard',
+    puzzles: 'Puzzle games',
+    demo: 'Daily Challenge Demo',
+    signIn: 'Sign in',
+    signUp: 'Sign up',
+    signUpSuccess: 'Welcome',
+    plans: 'Plans',
+    upgrade: 'Upgrade',
+    profile: 'Profile',
+    resetPassword: 'Reset your password',
+    updatePassword: 'Choose a new password',
+    invite: 'Invite',
+    learn: 'Learn',
+    practice: 'Practice',
+    progress: 'Progress',
+    about: 'About',
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+    cookies: 'Cookie Policy',
+    agreement: 'User Agreement',
+    notFound: 'Page Not Found',
+  },
+  documentTitle: (title: string) => `${title} · ${PRODUCT_NAME}`,
+  failure: {
+    title: 'Something went wrong',
+    nothingLost:
+      'The page ran into a problem that it could not get around. Refreshing it usually helps; results that you finished are kept.',
+    refresh: 'Refresh Page',
+  },
+  confirmationLinkFailed:
+    'This link does not work any more: it was used already, or is too old. If you cannot sign in, ask for a new e-mail.',
+} as const;

@@ -1,0 +1,48 @@
+import { read, type RemoteName, type RemotesFile, type RuntimeConfig } from 'shared-contracts';
+
+const CONFIG_URL = '/config.json';
+const REMOTES_URL = '/remotes.json';
+
+/** Long enough for a bad connection, short enough that a person sees a message. */
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Fetches one of the small JSON files that a page is made from.
+ * @throws an error that names the file, for the console, when it is missing, late or not JSON
+ */
+export async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    throw new Error(`Could not read ${url}`, { cause: error });
+  }
+}
+
+const readConfigFile = read.object<RuntimeConfig>({
+  supabaseUrl: read.text,
+  supabasePublishableKey: read.text,
+  paymentsUrl: read.text,
+  turnstileSiteKey: read.optional(read.text),
+  sentryDsn: read.optional(read.text),
+  requireSignInForGames: read.flag,
+  release: read.text,
+});
+
+/** What differs between deployments. @throws an error that names the file or the field */
+export async function readRuntimeConfig(): Promise<RuntimeConfig> {
+  return readConfigFile(await fetchJson(CONFIG_URL), CONFIG_URL);
+}
+
+const readRemote = read.object<RemotesFile[RemoteName]>({ entry: read.text });
+
+/**
+ * Where the manifest of a remote is now. Other remotes' lines are not looked at: what is wrong with them costs their
+ * own screens only.
+ * @throws an error that names the file or the field
+ */
+export async function readRemoteEntry(name: RemoteName, init?: RequestInit): Promise<string> {
+  const file = await fetchJson(REMOTES_URL, init);
+  return read.record([name], readRemote)(file, REMOTES_URL)[name].entry;
+}

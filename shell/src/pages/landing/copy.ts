@@ -1,0 +1,51 @@
+import type { GridGame, TimedRoundGame } from 'shared-contracts';
+
+/** `figure` is a true line of such a game. */
+type GameWords = Readonly<Record<'figure' | 'text', string>>;
+
+export const copy = {
+  /** One line each. */
+  title: ['Nine cells.', 'Nine digits.', 'One puzzle a day.'],
+  lead: 'Place 1 to 9 so that every row and every column comes out right. Everyone gets the same grid, and a new one comes at midnight EST.',
+  startFree: 'Start Learning Free',
+  tryDemo: 'Try Demo',
+  demoNote: 'Three demo puzzles, one for each grid. You need no account to play them.',
+  gridLabel: 'A solved Sum Grid: in every row and every column, the three digits add up to 15.',
+  blurbs: [
+    {
+      title: 'Five minutes, well spent',
+      text: 'Short enough for the bus, deep enough to think about on the way home. Thumb, keyboard or screen reader: all play the same game.',
+    },
+    {
+      title: 'Practice without end',
+      text: 'When the daily grid is done, play for fun: as many fresh puzzles as you like, with a hint when you are stuck.',
+    },
+    {
+      title: 'A streak you can trust',
+      text: 'Answers and times are checked by the server, so that a best time is a best time, and a finished grid is never lost.',
+    },
+  ],
+  gamesTitle: 'Four ways to play with numbers',
+  play: (game: string) => `Play ${game}`,
+  games: {
+    sum_grid: {
+      figure: '2 + 7 + 6 = 15',
+      text: 'Fill the grid so that every row and column adds up to its target.',
+    },
+    multiplication_grid: {
+      figure: '4 × 9 × 2 = 72',
+      text: 'The same grid, with products: think in factors.',
+    },
+    combined_grid: {
+      figure: '4 9 2   +15 ×72',
+      text: 'Sums and products at once, and no digit given to start from.',
+    },
+    mental_math_speed: {
+      figure: '12 × 7 = 84',
+      text: 'Sixty seconds of quick questions, four answers each.',
+    },
+  } satisfies Record<GridGame | TimedRoundGame, GameWords>,
+  closingTitle: "Today's grid is waiting",
+  closingText: 'An account is free. It keeps your results, your streak and your level.',
+  closingAction: 'Create a free account',
+} as const;

@@ -1,0 +1,75 @@
+import { PRODUCT_NAME } from 'shared-contracts';
+import { privacyPolicy } from './privacy-policy';
+import { termsOfService } from './terms-of-service';
+
+export interface LegalDocument {
+  readonly title: string;
+  readonly lead: string;
+  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
+}
+
+const about: LegalDocument = {
+  title: `About ${PRODUCT_NAME}`,
+  lead: `${PRODUCT_NAME} is a place to play and to learn with numbers: a short puzzle each day, practice for as long as you like, and steps that build on each other.`,
+  sections: [
+    {
+      heading: 'What we make',
+      paragraphs: [
+        'A grid has nine cells and takes the digits 1 to 9, each once. Sum Grid, Multiplication Grid and Combined Grid ask for sums, products, or both. Every puzzle has exactly one solution, so that you never have to guess.',
+        'The daily puzzle is the same for everyone and changes at midnight EST. Practice puzzles are made fresh for you.',
+      ],
+    },
+    {
+      heading: 'What we hold on to',
+      paragraphs: [
+        'A right answer is never called wrong, a result is never lost, and a streak is honest: the server checks each daily grid and measures its time.',
+        'Everything can be played by touch, by keyboard and with a screen reader. We carry no advertisements and sell no data.',
+      ],
+    },
+    {
+      heading: 'How we live',
+      paragraphs: [
+        'Playing is free. A yearly subscription pays for the work, and takes nothing away from those who do not have one.',
+      ],
+    },
+  ],
+};
+
+const cookiePolicy: LegalDocument = {
+  title: 'Cookie Policy',
+  lead: 'We set no cookies for advertising or for following you around. What the site keeps on your device is listed here in full. Effective date: January 1, 2025.',
+  sections: [
+    {
+      heading: 'What is kept on your device',
+      paragraphs: [
+        'Your sign-in, so that you need not type your password on every visit. Signing out removes it.',
+        'Your preferences: sound, and the dark mode if you chose one.',
+        'Your game: the puzzle you are working on, and finished results until the server has them.',
+      ],
+    },
+    {
+      heading: 'From others',
+      paragraphs: [
+        'When you go to pay, you leave for the page of our payment provider, which uses cookies of its own to prevent fraud. Its own policy applies there.',
+      ],
+    },
+    {
+      heading: 'Removing it',
+      paragraphs: [
+        'Your browser can delete what a site keeps, or refuse it. The puzzles work all the same; only your sign-in and what you had not finished are forgotten.',
+      ],
+    },
+  ],
+};
+
+export const copy = {
+  about,
+  cookies: cookiePolicy,
+  privacy: privacyPolicy,
+  terms: termsOfService,
+  agreement: {
+    title: 'User Agreement',
+    lead: 'The terms, the privacy policy and the cookie policy on one page: what you agree to when you create an account.',
+    back: 'Back to sign up',
+  },
+} as const;

@@ -1,0 +1,40 @@
+import { PRODUCT_NAME } from 'shared-contracts';
+
+export const privacyPolicy = {
+  title: 'Privacy Policy',
+  lead: `What ${PRODUCT_NAME} knows about you, why, and how you can see or delete it. Effective date: January 1, 2025.`,
+  sections: [
+    {
+      heading: 'Without an account',
+      paragraphs: [
+        'What you play stays on your device. Our servers see what every web server sees: your network address and the pages asked for. We use that only to keep the service running and safe.',
+      ],
+    },
+    {
+      heading: 'With an account',
+      paragraphs: [
+        'We store your e-mail address, your password in a form that cannot be read back, the name, username, colour and country of your profile, and your results: which game, which day, how long, how many hints.',
+        'Other players can see your username, your colour and your country next to a result, and nothing else.',
+      ],
+    },
+    {
+      heading: 'When you pay',
+      paragraphs: [
+        'Our payment provider handles the payment. We store that you are subscribed, since when and until when, and the provider’s reference to you. We never receive your card number.',
+      ],
+    },
+    {
+      heading: 'What we do not do',
+      paragraphs: [
+        'We show no advertisements, use no advertising trackers, and sell or rent your data to nobody. Companies that host the service for us may process data on our behalf only.',
+      ],
+    },
+    {
+      heading: 'Seeing and deleting it',
+      paragraphs: [
+        'Your profile shows your details, and you can change them there. When your account is deleted, your profile and all your results are deleted at once. Records of payments are kept for as long as tax law demands.',
+        'You may ask for a copy of your data, have it corrected or deleted, or object to its use. Answer any e-mail from us to reach a person.',
+      ],
+    },
+  ],
+} as const;

@@ -1,0 +1,76 @@
+import { Link, usePlatform, useTitle } from 'shared-platform';
+import { buttonClass } from 'shared-ui';
+import { canonicalPath, findRoute, isOpen } from '../app/find-route';
+import { copy } from './copy';
+import styles from './message-pages.module.css';
+
+/** Nothing is at this address, by the shell's table or by that of a remote. */
+export function NotFoundPage() {
+  const { auth } = usePlatform();
+  const { title, lead, actions, quickLinks, quickLinksLabel, facts, factsTitle } = copy.notFound;
+  useTitle(title);
+  const leadsOn = ({ path }: PageLink) => {
+    const route = findRoute(canonicalPath(path));
+    // A signed-in person would be led home from there. As in the header, nothing is offered while that is unknown.
+    return isOpen(route.path) && (route.guard !== 'guests' || auth.status === 'out');
+  };
+  return (
+    <div className={styles['page']}>
+      <p aria-hidden className={styles['figure']}>
+        83
+      </p>
+      <h1>{title}</h1>
+      <p className={styles['lead']}>{lead}</p>
+      <Actions links={actions.filter(leadsOn)} />
+      <nav aria-label={quickLinksLabel}>
+        <ul className={styles['links']}>
+          {quickLinks.filter(leadsOn).map(({ path, label }) => (
+            <li key={path}>
+              <Link to={path}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className={styles['facts']}>
+        <h2>{factsTitle}</h2>
+        <ul>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** For a feature that is not built yet: says so, and leads to what works. */
+export function NotOpenYetPage() {
+  const { title, lead, links } = copy.notOpenYet;
+  return (
+    <div className={styles['page']}>
+      <h1>{title}</h1>
+      <p className={styles['lead']}>{lead}</p>
+      <Actions links={links} />
+    </div>
+  );
+}
+
+interface PageLink {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** The first link is the main one. */
+function Actions({ links }: { links: readonly PageLink[] }) {
+  return (
+    <ul className={styles['actions']}>
+      {links.map(({ path, label }, index) => (
+        <li key={path}>
+          <Link to={path} className={buttonClass(index === 0 ? 'primary' : 'secondary')}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { read, type StoredPreferences } from 'shared-contracts';
+import { createValueStore, type ValueStore } from './create-value-store';
+
+/** Where the preferences are stored on this device. */
+const PREFERENCES_KEY = 'preferences';
+
+const DEFAULTS: StoredPreferences = { soundEnabled: true, darkMode: null };
+
+/** What this device has stored; the defaults when that is nothing, or cannot be read. The page's first script uses it too. */
+export function readPreferences(): StoredPreferences {
+  const readStored = read.object<StoredPreferences>({
+    soundEnabled: read.flag,
+    darkMode: read.nullable(read.flag),
+  });
+  try {
+    return readStored({ ...DEFAULTS, ...JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}') });
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+/** Stored on the device; where that is forbidden, kept while the page is open. */
+export function createPreferences(): ValueStore<StoredPreferences> {
+  const store = createValueStore(readPreferences());
+  return {
+    ...store,
+    set(preferences) {
+      store.set(preferences);
+      try {
+        localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
+      } catch {
+        // Full or forbidden storage: the choice holds until the page closes.
+      }
+    },
+  };
+}
