@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { PlatformProvider, Route, Routes, type RemoteAppProps } from 'shared-platform';
-import { FormPageSkeleton } from './layout/FormPageSkeleton';
+import { FormPageSkeleton } from './layout/FormPage';
 
 const ProfilePage = lazy(() => import('./profile/ProfilePage'));
 const SignInPage = lazy(() => import('./sign-in/SignInPage'));
 const SignUpPage = lazy(() => import('./sign-up/SignUpPage'));
 
-/** The account remote: which address is which feature. Paths are whole, since the shell's table says them too. */
+/** The account remote: which address is which feature. Paths are whole, as in the shell's table. */
 export default function App({ platform }: RemoteAppProps) {
   return (
     <PlatformProvider platform={platform}>

@@ -7,7 +7,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         retry: RETRIES,
-        // Offline is an error that is said, not a skeleton that stands for ever.
+        // Without a network a call fails. The default would wait and show the skeleton without end.
         networkMode: 'always',
       },
     },

@@ -68,3 +68,6 @@ export interface StoredPreferences {
   /** null follows the system's setting. */
   darkMode: boolean | null;
 }
+
+/** The link of a verification mail was opened in this browser. Without the record it was not. */
+export type StoredEmailConfirmation = 'true';

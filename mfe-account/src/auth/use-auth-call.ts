@@ -2,8 +2,9 @@ import { useCallback } from 'react';
 import { usePlatform, type Platform } from 'shared-platform';
 import { authFailureOf, type AuthFailure, type ServiceError } from './auth-failure';
 
-type Auth = Awaited<ReturnType<Platform['supabase']>>['auth'];
-interface Answer {
+/** The auth part of the Supabase client: its methods type their responses. */
+export type AuthClient = Awaited<ReturnType<Platform['supabase']>>['auth'];
+interface AuthResponse {
   data: unknown;
   error: ServiceError | null;
 }
@@ -12,19 +13,19 @@ type AuthOutcome<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failure: AuthFailure };
 
 /** Runs one call of the auth service; never throws. */
-export type AuthCall = <A extends Answer>(
-  call: (auth: Auth) => Promise<A>,
-) => Promise<AuthOutcome<A['data']>>;
+export type AuthCall = <Response extends AuthResponse>(
+  call: (auth: AuthClient) => Promise<Response>,
+) => Promise<AuthOutcome<Response['data']>>;
 
 export function useAuthCall(): AuthCall {
   const platform = usePlatform();
   return useCallback<AuthCall>(
     async (call) => {
-      let auth: Auth;
+      let auth: AuthClient;
       try {
         ({ auth } = await platform.supabase());
       } catch {
-        // The client's code is a file of its own, and not getting it is the same to a person as no server.
+        // The client's code is a file of its own. Without that file there is no call, as without a network.
         return { ok: false, failure: { kind: 'offline' } };
       }
       try {

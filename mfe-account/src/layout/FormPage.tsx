@@ -1,5 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Card } from 'shared-ui';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Link } from 'shared-platform';
+import { Card, classNames, Skeleton, VisuallyHidden } from 'shared-ui';
+import { copy } from './copy';
 import styles from './FormPage.module.css';
 
 interface FormPageProps {
@@ -10,7 +12,7 @@ interface FormPageProps {
   footer?: ReactNode;
 }
 
-/** One narrow sheet with one thing to do on it. A new title on the same page takes the focus, so that it is heard. */
+/** One narrow sheet with one task. A new title on the same page takes the focus: a screen reader then reads it. */
 export function FormPage({ title, lead, children, footer }: FormPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
@@ -35,4 +37,24 @@ export function FormPage({ title, lead, children, footer }: FormPageProps) {
       {footer && <div className={styles['footer']}>{footer}</div>}
     </div>
   );
+}
+
+/** As large as the sheet, so that nothing moves when it comes. */
+export function FormPageSkeleton() {
+  return (
+    <div className={styles['page']}>
+      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+      <Card className={styles['sheet']}>
+        <Skeleton width="60%" height="2.25rem" />
+        <Skeleton height="4.75rem" />
+        <Skeleton height="4.75rem" />
+        <Skeleton height="3rem" radius="var(--radius)" />
+      </Card>
+    </div>
+  );
+}
+
+/** A link outside a sentence, large enough for a thumb. */
+export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
+  return <Link {...rest} className={classNames(styles['link'], className)} />;
 }

@@ -2,9 +2,13 @@ import { useCallback } from 'react';
 import type { Database } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 
+/** Columns of the table `profiles`. */
 export type ProfilePatch = Database['public']['Tables']['profiles']['Update'];
+
+/** `taken`: another account has the username. `offline`: the server was not reached. */
 export type SaveOutcome = 'saved' | 'taken' | 'offline' | 'failed';
 
+/** Postgres' code for a value that another row has; the username is the only unique column of a patch. */
 const UNIQUE_VIOLATION = '23505';
 
 /** Writes columns of the signed-in person's own profile; never throws. */
@@ -14,7 +18,7 @@ export function useSaveProfile(userId: string): (patch: ProfilePatch) => Promise
     async (patch) => {
       try {
         const client = await platform.supabase();
-        // Asking for the row back makes an update that reached no row an error, rather than a silent success.
+        // `single()` makes an update of no row an error.
         const { error, status } = await client
           .from('profiles')
           .update(patch)

@@ -2,30 +2,29 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { Alert, Button, TextField } from 'shared-ui';
-import { copy } from '../copy';
-import { Form } from '../layout/Form';
-import { PasswordField } from '../layout/PasswordField';
-import { SignInSchema, type SignInValues } from './config';
-import { SignInNotice } from './SignInNotice';
-import { useLock } from './use-lock';
-import { useSignIn } from './use-sign-in';
+import { Alert, Button } from 'shared-ui';
+import type { AuthFailure } from '../auth/auth-failure';
+import { copy as authCopy } from '../auth/copy';
+import { verificationPath } from '../auth/email-address';
+import { EmailField, Form, PasswordField } from '../layout/Form';
+import { TextLink } from '../layout/FormPage';
+import { copy } from './copy';
+import { SignInSchema, useSignIn, type SignInValues } from './use-sign-in';
 
 interface SignInFormProps {
   email: string;
-  /** Good news from where the person came; it gives way to what is wrong now. */
+  /** A message of the page before; a failure takes its place. */
   welcome: ReactNode;
 }
 
 export function SignInForm({ email, welcome }: SignInFormProps) {
   const signIn = useSignIn();
-  const lock = useLock();
   const form = useForm<SignInValues>({
     resolver: zodResolver(SignInSchema),
     defaultValues: { email, password: '' },
   });
   const { errors } = form.formState;
-  const locked = lock.minutesLeft > 0;
+  const locked = signIn.minutesLocked > 0;
 
   function field(name: keyof SignInValues) {
     const onChange = () => {
@@ -35,39 +34,50 @@ export function SignInForm({ email, welcome }: SignInFormProps) {
     return { ...form.register(name, { onChange }), error: errors[name]?.message };
   }
 
-  const onSubmit = form.handleSubmit(async (values) => {
-    const failure = await signIn.submit(values);
-    if (failure?.kind === 'limited') lock.start(failure.retrySeconds);
-  });
-
   return (
-    <Form onSubmit={onSubmit}>
-      {signIn.failure ? <SignInNotice failure={signIn.failure} email={form.getValues('email')} /> : welcome}
+    <Form onSubmit={form.handleSubmit(signIn.submit)}>
+      {signIn.failure ? <Failure failure={signIn.failure} email={form.getValues('email')} /> : welcome}
       {locked && (
-        <Alert tone="error" title={copy.signIn.lockedTitle}>
-          {copy.signIn.lockedHint(lock.minutesLeft)}
+        <Alert tone="error" title={copy.lockedTitle}>
+          {copy.lockedHint(signIn.minutesLocked)}
         </Alert>
       )}
-      <TextField
-        {...field('email')}
-        label={copy.signIn.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField {...field('password')} label={copy.signIn.password} autoComplete="current-password" />
-      <Button type="submit" disabled={locked} busy={signIn.busy} busyLabel={copy.signIn.busy}>
+      <EmailField {...field('email')} label={copy.email} autoComplete="username" />
+      <PasswordField {...field('password')} label={copy.password} autoComplete="current-password" />
+      <Button type="submit" disabled={locked} busy={signIn.busy} busyLabel={copy.busy}>
         {locked ? (
           <>
             <Lock aria-hidden size={18} />
-            {copy.signIn.locked(lock.minutesLeft)}
+            {copy.locked(signIn.minutesLocked)}
           </>
         ) : (
-          copy.signIn.submit
+          copy.submit
         )}
       </Button>
     </Form>
+  );
+}
+
+const MESSAGES = {
+  offline: authCopy.offline,
+  credentials: copy.wrongCredentials,
+  refused: copy.wrongCredentials,
+  registered: authCopy.unexpected,
+  unexpected: authCopy.unexpected,
+} as const;
+
+/** Why a sign-in failed, and what the person can do. A limit is shown as a lock instead. */
+function Failure({ failure, email }: { failure: AuthFailure; email: string }) {
+  if (failure.kind === 'limited') return null;
+  if (failure.kind !== 'unconfirmed') return <Alert tone="error">{MESSAGES[failure.kind]}</Alert>;
+  return (
+    <Alert tone="error" title={copy.unconfirmedTitle}>
+      <ul>
+        {copy.unconfirmedHints.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ul>
+      <TextLink to={verificationPath(email)}>{copy.resend}</TextLink>
+    </Alert>
   );
 }

@@ -1,19 +1,22 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'shared-platform';
-import { leaveConfirmationMark } from '../auth/confirmation-mark';
-import { copy } from '../copy';
-import { FormPage } from '../layout/FormPage';
-import { TextLink } from '../layout/TextLink';
-import { ArrivalSchema } from './config';
+import { Alert } from 'shared-ui';
+import {
+  leaveConfirmationMark,
+  SignInArrivalSchema,
+  verificationPath,
+  type SignInArrival,
+} from '../auth/email-address';
+import { FormPage, TextLink } from '../layout/FormPage';
+import { copy } from './copy';
 import { SignInForm } from './SignInForm';
-import { SignInWelcome } from './SignInWelcome';
 
 /** `/login` and `/signin`. The shell takes a signed-in person away from here. */
 export default function SignInPage() {
   const location = useLocation();
   const [query] = useSearchParams();
   const confirmed = query.get('confirmed') === 'true';
-  const arrival = ArrivalSchema.safeParse(location.state).data;
+  const arrival = SignInArrivalSchema.safeParse(location.state).data ?? {};
 
   useEffect(() => {
     if (confirmed) leaveConfirmationMark();
@@ -21,25 +24,37 @@ export default function SignInPage() {
 
   return (
     <FormPage
-      title={copy.signIn.title}
-      lead={copy.signIn.lead}
+      title={copy.title}
+      lead={copy.lead}
       footer={
         <>
           <span>
-            {copy.signIn.noAccount}{' '}
+            {copy.noAccount}{' '}
             <TextLink to="/signup" state={location.state}>
-              {copy.signIn.signUp}
+              {copy.signUp}
             </TextLink>
           </span>
-          <TextLink to="/reset-password">{copy.signIn.forgot}</TextLink>
-          <TextLink to="/">{copy.signIn.home}</TextLink>
+          <TextLink to="/reset-password">{copy.forgot}</TextLink>
+          <TextLink to="/">{copy.home}</TextLink>
         </>
       }
     >
       <SignInForm
-        email={arrival?.email ?? ''}
-        welcome={<SignInWelcome confirmed={confirmed} message={arrival?.message} email={arrival?.email} />}
+        email={arrival.email ?? ''}
+        welcome={<Welcome confirmed={confirmed} message={arrival.message} email={arrival.email} />}
       />
     </FormPage>
+  );
+}
+
+/** An address that was just confirmed, or the message of the page before. */
+function Welcome({ confirmed, message, email }: SignInArrival & { confirmed: boolean }) {
+  if (confirmed) return <Alert tone="success">{copy.confirmed}</Alert>;
+  if (!message) return null;
+  return (
+    <Alert tone="success">
+      <p>{message}</p>
+      {email && <TextLink to={verificationPath(email)}>{copy.resend}</TextLink>}
+    </Alert>
   );
 }

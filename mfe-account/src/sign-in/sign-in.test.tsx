@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { authRefusal, sessionOf } from '../testing/auth-answers';
+import type { StoredEmailConfirmation } from 'shared-contracts';
 import { fakeBackend } from '../testing/fake-backend';
+import { authRefusal, session } from '../testing/fake-responses';
 import { renderApp } from '../testing/render-app';
 
 const TOKEN = 'POST /auth/v1/token';
@@ -13,22 +14,19 @@ async function signIn(backend = fakeBackend(), address = '/login') {
   return { user, backend };
 }
 
-test.each(['/login', '/signin'])(
-  '%s says what is missing, and stops saying so on typing',
-  async (address) => {
-    const { user } = renderApp(address);
-    await user.click(await screen.findByRole('button', { name: 'Sign In' }));
-    expect(await screen.findByText('Email is required')).toBeInTheDocument();
-    expect(screen.getByText('Password is required')).toBeInTheDocument();
-    expect(screen.getByLabelText('Email')).toHaveFocus();
-    await user.type(screen.getByLabelText('Email'), 'a');
-    expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
-    expect(screen.getByText('Password is required')).toBeInTheDocument();
-  },
-);
+test.each(['/login', '/signin'])('%s names what is missing, until the person types', async (address) => {
+  const { user } = renderApp(address);
+  await user.click(await screen.findByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByText('Email is required')).toBeInTheDocument();
+  expect(screen.getByText('Password is required')).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await user.type(screen.getByLabelText('Email'), 'a');
+  expect(screen.queryByText('Email is required')).not.toBeInTheDocument();
+  expect(screen.getByText('Password is required')).toBeInTheDocument();
+});
 
-test('signs in with what was typed, and stays busy until the shell moves on', async () => {
-  const { backend } = await signIn(fakeBackend({ [TOKEN]: sessionOf('ada@example.test') }));
+test('signs in with what was typed, and stays busy until the shell changes the page', async () => {
+  const { backend } = await signIn(fakeBackend({ [TOKEN]: session() }));
   expect(screen.getByRole('button', { name: 'Signing in…' })).toBeInTheDocument();
   expect(backend.requestsTo(TOKEN)[0]?.body).toMatchObject({
     email: 'ada@example.test',
@@ -48,9 +46,9 @@ test.each([
     'An unexpected error occurred. Please try again.',
   ],
   ['no network', 'offline' as const, /could not reach the server.*what you typed is still here/],
-])('%s are said in plain words and keep what was typed', async (_, answer, words) => {
+])('%s show a plain message, and the fields keep what was typed', async (_, response, words) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const { user } = await signIn(fakeBackend({ [TOKEN]: answer }));
+  const { user } = await signIn(fakeBackend({ [TOKEN]: response }));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
   expect(screen.getByLabelText('Password')).toHaveValue('secret-1');
@@ -69,7 +67,7 @@ test('an unconfirmed address gets hints and another mail', async () => {
   );
 });
 
-test('a limit of the server is shown as a lock that opens when the time is over', async () => {
+test('a limit of the server shows as a lock until the time is over', async () => {
   jest.useFakeTimers();
   const advanceTimers = (ms: number) => jest.advanceTimersByTime(ms);
   const message = 'For security purposes, you can only request this after 90 seconds.';
@@ -88,7 +86,7 @@ test('a limit of the server is shown as a lock that opens when the time is over'
   jest.useRealTimers();
 });
 
-test('the password can be looked at, and is offered to a password manager', async () => {
+test('the password can be made readable, and a password manager may fill it', async () => {
   const { user } = renderApp('/login');
   const field = await screen.findByLabelText('Password');
   expect(field).toHaveAttribute('autocomplete', 'current-password');
@@ -99,19 +97,20 @@ test('the password can be looked at, and is offered to a password manager', asyn
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('a confirmed address is welcomed', async () => {
+test('a confirmed address gets a welcome', async () => {
   renderApp('/login?confirmed=true');
   expect(await screen.findByText('Email confirmed successfully! You can now sign in.')).toBeInTheDocument();
 });
 
-test('a mark of an earlier confirmation does not outlive what the server says now', async () => {
-  localStorage.setItem('email-confirmed', 'true');
+test('a mark of an earlier confirmation goes when the server says that the address is not confirmed', async () => {
+  const mark: StoredEmailConfirmation = 'true';
+  localStorage.setItem('email-confirmed', mark);
   await signIn(fakeBackend({ [TOKEN]: authRefusal(400, 'email_not_confirmed', 'Email not confirmed') }));
   await screen.findByRole('alert');
   expect(localStorage).toHaveLength(0);
 });
 
-test('a message and an address from another screen are taken over', async () => {
+test('a message and an address from another page are shown', async () => {
   renderApp('/login', { state: { message: 'Look into your inbox', email: 'ada@example.test' } });
   expect(await screen.findByText('Look into your inbox')).toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');

@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ClipboardEvent, DragEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { Button, Checkbox, TextField } from 'shared-ui';
-import { copy } from '../copy';
-import { Form } from '../layout/Form';
-import { PasswordField } from '../layout/PasswordField';
-import { AccountSchema, type AccountValues } from './config';
-import { SignUpNotice } from './SignUpNotice';
-import { TermsLabel } from './TermsLabel';
-import { useCreateAccount } from './use-create-account';
+import { Link } from 'shared-platform';
+import { Alert, Button, Checkbox } from 'shared-ui';
+import { failureMessage, waitTime, type AuthFailure } from '../auth/auth-failure';
+import { EmailField, Form, PasswordField } from '../layout/Form';
+import { copy } from './copy';
+import { AccountSchema, useCreateAccount, type AccountValues } from './use-create-account';
+
+const { account: words } = copy;
 
 const refuse = (event: ClipboardEvent | DragEvent) => event.preventDefault();
 
@@ -31,34 +31,54 @@ export function AccountStep() {
 
   return (
     <Form onSubmit={form.handleSubmit(account.create)}>
-      {account.failure && <SignUpNotice failure={account.failure} />}
-      <TextField
-        {...field('email')}
-        label={copy.signUp.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      {account.failure && <Failure failure={account.failure} />}
+      <EmailField {...field('email')} label={words.email} autoComplete="username" />
       <PasswordField
         {...field('password')}
-        label={copy.signUp.password}
-        hint={copy.signUp.passwordHint}
+        label={words.password}
+        hint={words.passwordHint}
         autoComplete="new-password"
       />
       <PasswordField
         {...field('confirmPassword')}
-        label={copy.signUp.confirmPassword}
-        hint={copy.signUp.confirmHint}
+        label={words.confirmPassword}
+        hint={words.confirmHint}
         autoComplete="new-password"
         onPaste={refuse}
         onDrop={refuse}
       />
       <Checkbox {...field('agreed')} label={<TermsLabel />} />
-      <Button type="submit" busy={account.busy} busyLabel={copy.signUp.busy}>
-        {copy.signUp.submit}
+      <Button type="submit" busy={account.busy} busyLabel={words.busy}>
+        {words.submit}
       </Button>
     </Form>
+  );
+}
+
+/** Why there is no account. */
+function Failure({ failure }: { failure: AuthFailure }) {
+  if (failure.kind !== 'limited') {
+    return <Alert tone="error">{failureMessage(failure, words.failed)}</Alert>;
+  }
+  return (
+    <Alert tone="error" title={words.limitedTitle}>
+      {words.limited(waitTime(failure.retrySeconds))}
+    </Alert>
+  );
+}
+
+/** The legal pages open in a tab of their own: the form keeps what was typed. */
+function TermsLabel() {
+  return (
+    <>
+      {words.terms.before}
+      <Link to="/terms-of-service" target="_blank">
+        {words.terms.termsOfService}
+      </Link>
+      {words.terms.between}
+      <Link to="/privacy-policy" target="_blank">
+        {words.terms.privacyPolicy}
+      </Link>
+    </>
   );
 }

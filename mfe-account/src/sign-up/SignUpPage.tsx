@@ -1,23 +1,21 @@
 import { useLocation, useSearchParams } from 'shared-platform';
-import { copy } from '../copy';
-import { FormPage } from '../layout/FormPage';
-import { TextLink } from '../layout/TextLink';
+import { FormPage, TextLink } from '../layout/FormPage';
 import { AccountStep } from './AccountStep';
-import { SIGN_UP_TITLES, stepOf } from './steps';
+import { copy } from './copy';
 import { VerifyEmailStep } from './VerifyEmailStep';
 
-/** `/signup`: one state machine, whose step is in the address bar. */
+/** `/signup`. The query names the step; one that cannot be shown falls back to the first. */
 export default function SignUpPage() {
   const [query] = useSearchParams();
   const location = useLocation();
-  const step = stepOf(query);
   const email = query.get('email') ?? '';
-  const verifying = step === 'email_verification';
+  const verifying = query.get('step') === 'email_verification' && email !== '';
 
+  // One page for both steps: it moves the focus to the title when the title changes.
   return (
     <FormPage
-      title={SIGN_UP_TITLES[step]}
-      lead={verifying ? copy.verification.lead(email) : copy.signUp.accountLead}
+      title={verifying ? copy.verification.title : copy.account.title}
+      lead={verifying ? copy.verification.lead(email) : copy.account.lead}
       footer={
         <>
           {verifying && (
@@ -26,9 +24,9 @@ export default function SignUpPage() {
             </span>
           )}
           <span>
-            {verifying ? copy.verification.elsewhere : copy.signUp.haveAccount}{' '}
+            {verifying ? copy.verification.elsewhere : copy.account.haveAccount}{' '}
             <TextLink to="/login" state={verifying ? { email } : location.state}>
-              {verifying ? copy.verification.signIn : copy.signUp.signIn}
+              {verifying ? copy.verification.signIn : copy.account.signIn}
             </TextLink>
           </span>
         </>

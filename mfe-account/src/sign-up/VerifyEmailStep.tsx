@@ -1,30 +1,22 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'shared-platform';
 import { Alert, Button } from 'shared-ui';
-import { failureMessage } from '../auth/failure-message';
-import { copy } from '../copy';
+import { failureMessage } from '../auth/auth-failure';
+import { copy as authCopy } from '../auth/copy';
+import type { SignInArrival } from '../auth/email-address';
+import { copy } from './copy';
 import { useEmailVerification, type Confirmation, type VerificationState } from './use-email-verification';
 import styles from './VerifyEmailStep.module.css';
 
-function Notice({ state }: { state: VerificationState }) {
-  switch (state.is) {
-    case 'not-yet':
-      return <Alert tone="error">{copy.verification.notYet}</Alert>;
-    case 'resent':
-      return <Alert tone="success">{copy.verification.resent}</Alert>;
-    case 'failed':
-      return <Alert tone="error">{failureMessage(state.failure, copy.unexpected)}</Alert>;
-    default:
-      return <Alert tone="info">{copy.verification.waiting}</Alert>;
-  }
-}
+const { verification: words } = copy;
 
 export function VerifyEmailStep({ email }: { email: string }) {
   const navigate = useNavigate();
   const goOn = useCallback(
     (by: Confirmation) => {
+      const arrival: SignInArrival = { email };
       if (by === 'signed-in') void navigate('/', { replace: true });
-      else void navigate('/login?confirmed=true', { replace: true, state: { email } });
+      else void navigate('/login?confirmed=true', { replace: true, state: arrival });
     },
     [navigate, email],
   );
@@ -33,17 +25,30 @@ export function VerifyEmailStep({ email }: { email: string }) {
   return (
     <div className={styles['step']}>
       <Notice state={state} />
-      <Button busy={state.is === 'checking'} busyLabel={copy.verification.checking} onClick={check}>
-        {copy.verification.check}
+      <Button busy={state.is === 'checking'} busyLabel={words.checking} onClick={check}>
+        {words.check}
       </Button>
       <Button
         variant="secondary"
         busy={state.is === 'resending'}
-        busyLabel={copy.verification.resending}
+        busyLabel={words.resending}
         onClick={resend}
       >
-        {copy.verification.resend}
+        {words.resend}
       </Button>
     </div>
   );
+}
+
+function Notice({ state }: { state: VerificationState }) {
+  switch (state.is) {
+    case 'not-yet':
+      return <Alert tone="error">{words.notYet}</Alert>;
+    case 'resent':
+      return <Alert tone="success">{words.resent}</Alert>;
+    case 'failed':
+      return <Alert tone="error">{failureMessage(state.failure, authCopy.unexpected)}</Alert>;
+    default:
+      return <Alert tone="info">{words.waiting}</Alert>;
+  }
 }

@@ -1,11 +1,12 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
-import { authRefusal, sessionOf } from '../testing/auth-answers';
-import { fakeBackend } from '../testing/fake-backend';
+import { fakeBackend, type FakeResponse } from '../testing/fake-backend';
+import { authRefusal, authUser, session } from '../testing/fake-responses';
 import { renderApp } from '../testing/render-app';
 
 const SIGN_UP = 'POST /auth/v1/signup';
 const RESEND = 'POST /auth/v1/resend';
-const newUser = { body: { id: 'user-1', email: 'ada@example.test', identities: [{}] } };
+const identity = { id: '1', user_id: 'user-1', identity_id: '1', provider: 'email' };
+const newUser = authUser({ identities: [identity] });
 const verifying = '/signup?step=email_verification&email=ada%40example.test';
 
 const field = (name: string) => screen.findByLabelText(name);
@@ -18,8 +19,8 @@ async function fillIn(user: ReturnType<typeof renderApp>['user'], password = 'se
   await user.click(screen.getByRole('button', { name: 'Create Account' }));
 }
 
-async function signUp(answer: NonNullable<Parameters<typeof fakeBackend>[0]>[string]) {
-  const backend = fakeBackend({ [SIGN_UP]: answer });
+async function signUp(response: FakeResponse) {
+  const backend = fakeBackend({ [SIGN_UP]: response });
   const { user } = renderApp('/signup', { platform: { supabase: backend.supabase } });
   await fillIn(user);
   return backend;
@@ -40,7 +41,7 @@ describe('the account step', () => {
     expect(await field('Email')).toHaveFocus();
   });
 
-  test('checks the address, the length of the password and that it was typed twice the same', async () => {
+  test('checks the address, the length of the password and that both passwords are the same', async () => {
     const { user } = renderApp('/signup');
     await user.type(await field('Email'), 'ada@');
     await user.type(await field('Password'), '12345');
@@ -53,7 +54,7 @@ describe('the account step', () => {
     expect(screen.queryByText('Please enter a valid email address')).not.toBeInTheDocument();
   });
 
-  test('takes a pasted password, but has it typed once by hand', async () => {
+  test('takes a pasted password, but not in the second field', async () => {
     const { user } = renderApp('/signup');
     await user.click(await field('Password'));
     await user.paste('secret-1');
@@ -66,7 +67,7 @@ describe('the account step', () => {
     expect(drop.defaultPrevented).toBe(true);
   });
 
-  test('creates the account and leads to the sign-in page with the address filled in', async () => {
+  test('creates the account and goes to the sign-in page with the address filled in', async () => {
     const backend = await signUp(newUser);
     expect(await screen.findByText(/we sent a link to ada@example.test/)).toBeInTheDocument();
     expect(await field('Email')).toHaveValue('ada@example.test');
@@ -83,10 +84,10 @@ describe('the account step', () => {
   });
 
   test.each([
-    ['hides it itself', { body: { ...newUser.body, identities: [] } }],
+    ['hides it itself', authUser({ identities: [] })],
     ['says so', authRefusal(422, 'user_already_exists', 'User already registered')],
-  ])('does not reveal that an address is known when the service %s', async (_, answer) => {
-    await signUp(answer);
+  ])('does not reveal that an address is known when the service %s', async (_, response) => {
+    await signUp(response);
     expect(await screen.findByText(/we sent a link to ada@example.test/)).toBeInTheDocument();
     expect(screen.queryByText(/registered/)).not.toBeInTheDocument();
   });
@@ -105,18 +106,21 @@ describe('the account step', () => {
       authRefusal(429, 'over_email_send_rate_limit', 'You can only request this after 1800 seconds'),
       'Account Creation LimitedToo many signup attempts. Please try again in 30 minutes.',
     ],
-  ])('tells %s, and keeps what was typed', async (_, answer, words) => {
+  ])('shows %s, and keeps what was typed', async (_, response, words) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
-    await signUp(answer);
+    await signUp(response);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(await field('Email')).toHaveValue('ada@example.test');
     expect(await field('Confirm Password')).toHaveValue('secret-1');
   });
 
-  test.each(['onboarding', 'nonsense', 'email_verification'])('stands in for the step %s', async (step) => {
-    renderApp(`/signup?step=${step}`);
-    expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toBeInTheDocument();
-  });
+  test.each(['onboarding', 'nonsense', 'email_verification'])(
+    'is shown in place of the step %s',
+    async (step) => {
+      renderApp(`/signup?step=${step}`);
+      expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toBeInTheDocument();
+    },
+  );
 });
 
 describe('the verification step', () => {
@@ -133,7 +137,7 @@ describe('the verification step', () => {
     return { user, backend };
   }
 
-  test('asks to sign in within five seconds of the link being opened in this browser', async () => {
+  test('asks to sign in within five seconds after the link was opened in this browser', async () => {
     await waitForMail();
     const otherTab = renderApp('/login?confirmed=true');
     await screen.findByRole('heading', { name: 'Welcome back' });
@@ -143,8 +147,8 @@ describe('the verification step', () => {
     expect(await field('Email')).toHaveValue('ada@example.test');
   });
 
-  test('moves on within five seconds of signing in in another tab', async () => {
-    const backend = fakeBackend({ 'POST /auth/v1/token': sessionOf('ada@example.test') });
+  test('goes on within five seconds after a sign-in in another tab', async () => {
+    const backend = fakeBackend({ 'POST /auth/v1/token': session() });
     await waitForMail(backend);
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(screen.getByText('Waiting for your confirmation…')).toBeInTheDocument();
@@ -154,7 +158,7 @@ describe('the verification step', () => {
     expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
   });
 
-  test('looks at once when asked, and says when there is nothing yet', async () => {
+  test('looks at once on the button, and says when there is nothing yet', async () => {
     const { user } = await waitForMail();
     await user.click(screen.getByRole('button', { name: 'I have verified my email' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(

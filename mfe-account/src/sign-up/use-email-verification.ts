@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { EMAIL_RESENT_NOTICE_MS, EMAIL_VERIFICATION_POLL_MS } from 'shared-contracts';
 import type { AuthFailure } from '../auth/auth-failure';
-import { hasConfirmationMark } from '../auth/confirmation-mark';
-import { confirmedUrl } from '../auth/confirmed-url';
+import { confirmedUrl, hasConfirmationMark } from '../auth/email-address';
 import { useAuthCall } from '../auth/use-auth-call';
 
-/** How the address came to be known as confirmed: by a session of its owner, or by the link in another tab. */
+/** What confirmed the address: a session of its owner, or the link in another tab of this browser. */
 export type Confirmation = 'signed-in' | 'link-opened';
 
 export type VerificationState =
@@ -13,7 +12,10 @@ export type VerificationState =
   | { readonly is: 'verified'; readonly by: Confirmation }
   | { readonly is: 'failed'; readonly failure: AuthFailure };
 
-/** Watches for the confirmation of an address. One on another device is not seen from here. */
+/**
+ * Looks every few seconds whether the address is confirmed, until it is. A confirmation on another device cannot be
+ * seen from here.
+ */
 export function useEmailVerification(email: string, onVerified: (by: Confirmation) => void) {
   const callAuth = useAuthCall();
   const [state, setState] = useState<VerificationState>({ is: 'waiting' });

@@ -1,26 +1,32 @@
-import { clientOver, type FakeAnswer, type FakeRequest } from 'shared-platform/testing';
+import { clientOver } from 'shared-platform/testing';
+
+type FakeRequest = Parameters<Parameters<typeof clientOver>[0]>[0];
+/** A status and a body, or `offline`. */
+export type FakeResponse = ReturnType<Parameters<typeof clientOver>[0]>;
 
 interface SeenRequest extends FakeRequest {
   /** `POST /auth/v1/token` */
   readonly call: string;
 }
-type Answers = Record<string, FakeAnswer | ((request: SeenRequest) => FakeAnswer)>;
+export type FakeResponses = Record<string, FakeResponse | ((request: SeenRequest) => FakeResponse)>;
 
 /**
- * A real client over a network that answers from a table: `'POST /auth/v1/token': { body: … }`. A call that is not
- * in the table fails the test by being refused with its own name.
+ * A real client over a network whose responses are in a table: `'POST /auth/v1/token': { body: … }`. A call that is
+ * not in the table gets a 404 with its own name, so that the test shows it.
  */
-export function fakeBackend(answers: Answers = {}) {
+export function fakeBackend(responses: FakeResponses = {}) {
   const requests: SeenRequest[] = [];
   const client = clientOver((fakeRequest) => {
     const call = `${fakeRequest.method} ${fakeRequest.path}`;
     const request = { ...fakeRequest, call };
     requests.push(request);
-    const answer = answers[call] ?? { status: 404, body: { msg: `unexpected call ${call}`, message: call } };
-    return typeof answer === 'function' ? answer(request) : answer;
+    const response = responses[call] ?? {
+      status: 404,
+      body: { msg: `unexpected call ${call}`, message: call },
+    };
+    return typeof response === 'function' ? response(request) : response;
   });
   return {
-    answers,
     requests,
     supabase: () => Promise.resolve(client),
     requestsTo: (call: string) => requests.filter((request) => request.call === call),

@@ -6,7 +6,7 @@ import App from '../App';
 
 const OWN_PATHS = ['/login', '/signin', '/signup', '/profile'];
 
-/** Stands for the shell: other packages' pages only say where the person was sent. */
+/** In place of the shell: an address of another package only shows where the person was sent. */
 function Shell({ platform }: { platform: Platform }) {
   const { pathname, search } = useLocation();
   if (OWN_PATHS.includes(pathname)) return <App platform={platform} />;
@@ -16,11 +16,11 @@ function Shell({ platform }: { platform: Platform }) {
 interface Options {
   readonly platform?: Partial<Platform>;
   readonly state?: unknown;
-  /** Moves fake timers, where a test uses them. */
+  /** Needed with fake timers. */
   readonly advanceTimers?: (ms: number) => void;
 }
 
-/** The whole remote at an address, as the shell would mount it. */
+/** The whole remote at an address, as the shell mounts it. */
 export function renderApp(address: string, { platform, state, advanceTimers }: Options = {}) {
   const url = new URL(address, 'http://shell.test');
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});

@@ -1,13 +1,11 @@
 import { DEFAULT_FIRST_NAME } from 'shared-contracts';
-import { usePlatform, useSearchParams } from 'shared-platform';
-import { Spinner, Tabs } from 'shared-ui';
-import { copy } from '../copy';
-import { DashboardError } from './DashboardError';
+import { Link, useLocation, usePlatform, useSearchParams } from 'shared-platform';
+import { Alert, Button, buttonClass, Spinner, Tabs } from 'shared-ui';
+import { copy } from './copy';
 import styles from './DashboardPage.module.css';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { Games } from './games/Games';
 import { Overview } from './overview/Overview';
-import { SignedOut } from './SignedOut';
 import { useDashboardSummary } from './use-dashboard-summary';
 
 /** `/dashboard`, and `/` for a signed-in person. */
@@ -19,12 +17,24 @@ export default function DashboardPage() {
   return <Dashboard userId={auth.user.id} name={firstName === DEFAULT_FIRST_NAME ? null : firstName} />;
 }
 
+function SignedOut() {
+  const from = useLocation();
+  return (
+    <div className={styles['signedOut']}>
+      <h1>{copy.dashboard.signedOut}</h1>
+      <Link to="/login" state={{ from }} className={buttonClass()}>
+        {copy.dashboard.signIn}
+      </Link>
+    </div>
+  );
+}
+
 function Dashboard({ userId, name }: { userId: string; name: string | null }) {
   const [query, setQuery] = useSearchParams();
   const { data, isFetching, refetch } = useDashboardSummary(userId);
 
   if (!data && isFetching) return <DashboardSkeleton />;
-  if (!data) return <DashboardError onRetry={() => void refetch()} />;
+  if (!data) return <Failed onRetry={() => void refetch()} />;
 
   const tabs = [
     { id: 'overview', label: copy.dashboard.tabs.overview, panel: <Overview summary={data} /> },
@@ -42,6 +52,18 @@ function Dashboard({ userId, name }: { userId: string; name: string | null }) {
         selected={query.get('tab') ?? 'overview'}
         onSelect={(tab) => setQuery(tab === 'overview' ? {} : { tab }, { replace: true })}
       />
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles['page']}>
+      <h1>{copy.dashboard.label}</h1>
+      <Alert tone="error">{copy.dashboard.failed}</Alert>
+      <div>
+        <Button onClick={onRetry}>{copy.dashboard.tryAgain}</Button>
+      </div>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { Skeleton, VisuallyHidden } from 'shared-ui';
-import { copy } from '../copy';
+import { copy } from './copy';
 import styles from './DashboardPage.module.css';
 import overview from './overview/Overview.module.css';
 
-/** As large as the overview that is about to stand here. */
+/** As large as the overview, so that nothing moves when it comes. */
 export function DashboardSkeleton() {
   return (
     <div className={styles['page']}>

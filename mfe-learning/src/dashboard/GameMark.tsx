@@ -1,18 +1,11 @@
-import type { ListedGame } from 'shared-contracts';
+import { GAMES, type GameType } from 'shared-contracts';
 import styles from './GameMark.module.css';
 
-const SIGNS: Readonly<Record<ListedGame, string>> = {
-  sum_grid: '+',
-  multiplication_grid: '×',
-  combined_grid: '+×',
-  mental_math_speed: '60',
-};
-
-/** A cell with the sign of its game; the corner is folded once today's puzzle is solved. */
-export function GameMark({ game, solved }: { game: ListedGame; solved: boolean }) {
+/** A cell with the sign of its game; its corner is folded when today's puzzle is solved. */
+export function GameMark({ game, solved }: { game: GameType; solved: boolean }) {
   return (
     <span aria-hidden className={styles['mark']} data-solved={solved || undefined}>
-      {SIGNS[game]}
+      {GAMES[game].sign}
     </span>
   );
 }

@@ -1,14 +1,19 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GAMES, GRID_GAMES, TIMED_ROUND_GAMES, type GridSummary } from 'shared-contracts';
 import { MemoryRouter, useLocation, type AuthState } from 'shared-platform';
 import { fakePlatform, signedIn } from 'shared-platform/testing';
 import App from '../App';
-import { fakeDashboard, figures, summary } from '../testing/fake-dashboard';
+import { everyGrid, fakeDashboard, figures, grids, summary, timedRounds } from '../testing/fake-dashboard';
 
 const SUMMARY_CALL = '/rest/v1/rpc/dashboard_summary';
 const failing = { status: 500, body: { message: 'no', code: 'XX000', details: null, hint: null } };
-const never = summary().games.sum_grid;
-const played = { played_today: true, today_time_seconds: 83, best_time_seconds: 62, games_played: 4 };
+const played: GridSummary = {
+  played_today: true,
+  today_time_seconds: 83,
+  best_time_seconds: 62,
+  games_played: 4,
+};
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -26,6 +31,7 @@ function open(backend = fakeDashboard(figures()), address = '/dashboard', auth: 
 }
 
 const heading = (name: string) => screen.findByRole('heading', { name });
+const card = (title: string) => screen.getByRole('heading', { name: title }).closest('li');
 const figure = (label: string) => screen.getByText(label).parentElement;
 
 describe('who may see it', () => {
@@ -35,7 +41,7 @@ describe('who may see it', () => {
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   });
 
-  test('while nobody knows, it says that it is loading', async () => {
+  test('while the session is not known, it says that it is loading', async () => {
     open(undefined, '/dashboard', { status: 'loading' });
     expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
   });
@@ -60,14 +66,14 @@ describe('what is next', () => {
   });
 
   test('is the easiest puzzle of today that is still open', async () => {
-    open(fakeDashboard(figures({ games: { ...summary().games, sum_grid: played } })));
+    open(fakeDashboard(figures({ grids: grids({ sum_grid: played }) })));
     expect(await heading('Today’s Multiplication Grid')).toBeInTheDocument();
-    expect(screen.getByText('2 puzzles left today, one play each.')).toBeInTheDocument();
+    const left = GRID_GAMES.length - 1;
+    expect(screen.getByText(`${left} puzzles left today, one play each.`)).toBeInTheDocument();
   });
 
-  test('is practice when all three are solved', async () => {
-    const games = { sum_grid: played, multiplication_grid: played, combined_grid: played };
-    open(fakeDashboard(figures({ games })));
+  test('is practice when all of them are solved', async () => {
+    open(fakeDashboard(figures({ grids: everyGrid(played) })));
     expect(await heading('All done for today')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Play for Fun' })).toHaveAttribute(
       'href',
@@ -82,14 +88,14 @@ describe('how the person is doing', () => {
     learning_level: 'A2' as const,
     level_progress_percent: 24,
     current_streak: 4,
-    games: { ...summary().games, sum_grid: played },
+    grids: grids({ sum_grid: played }),
     recent_results: [
       { game_type: 'sum_grid' as const, day_key: '2026-11-21', completion_time_seconds: 83, xp_earned: 50 },
       { game_type: 'sum_grid' as const, day_key: '2026-11-20', completion_time_seconds: 62, xp_earned: 50 },
     ],
   };
 
-  test('is told in numbers that are compared with something', async () => {
+  test('is shown in numbers, each with a comparison', async () => {
     open(fakeDashboard(figures(active)));
     await heading('How you are doing');
     expect(figure('Total XP')).toHaveTextContent('Total XP740+50 today');
@@ -99,8 +105,8 @@ describe('how the person is doing', () => {
     expect(screen.getByText('Practice Complete')).toBeInTheDocument();
   });
 
-  test('a streak that is not yet carried on says how', async () => {
-    open(fakeDashboard(figures({ ...active, games: summary().games })));
+  test('a streak that does not count today yet says how to go on', async () => {
+    open(fakeDashboard(figures({ ...active, grids: grids() })));
     await heading('How you are doing');
     expect(figure('Day streak')).toHaveTextContent('Play today to make it 5.');
     expect(screen.getByText('Ready to Practice')).toBeInTheDocument();
@@ -133,6 +139,16 @@ describe('how the person is doing', () => {
 });
 
 describe('the games', () => {
+  test('are every grid and every timed round of the catalogue, in its order', async () => {
+    open(fakeDashboard(figures()), '/dashboard?tab=games');
+    await heading(GAMES[GRID_GAMES[0]].title);
+    const titles = within(screen.getByRole('tabpanel')).getAllByRole('heading');
+    expect(titles.map(({ textContent }) => textContent)).toEqual(
+      [...GRID_GAMES, ...TIMED_ROUND_GAMES].map((game) => GAMES[game].title),
+    );
+    for (const game of TIMED_ROUND_GAMES) expect(screen.getByText(GAMES[game].sentence)).toBeInTheDocument();
+  });
+
   test('are a tab with an address of its own', async () => {
     const user = open();
     await user.click(await screen.findByRole('tab', { name: 'Games' }));
@@ -143,58 +159,104 @@ describe('the games', () => {
   });
 
   test('say how hard they are, how today stands and which time to beat', async () => {
-    open(fakeDashboard(figures({ games: { ...summary().games, sum_grid: played } })), '/dashboard?tab=games');
+    open(fakeDashboard(figures({ grids: grids({ sum_grid: played }) })), '/dashboard?tab=games');
     await heading('Sum Grid');
-    const [sum, multiplication, combined, mentalMath] = screen.getAllByRole('listitem');
-    expect(sum).toHaveTextContent('EasyTodayPlayed in 1:23Best time1:02See result');
-    expect(multiplication).toHaveTextContent('MediumTodayNot yetBest time–none yetDaily Challenge');
-    expect(combined).toHaveTextContent('Hard');
-    expect(mentalMath).toHaveTextContent('Mental Math Speed RoundMedium');
+    expect(card('Sum Grid')).toHaveTextContent('EasyTodayPlayed in 1:23Best time1:02See result');
+    expect(card('Multiplication Grid')).toHaveTextContent(
+      'MediumTodayNot yetBest time–none yetDaily Challenge',
+    );
+    expect(card('Combined Grid')).toHaveTextContent('Hard');
+    expect(card('Mental Math Speed Round')).toHaveTextContent('Mental Math Speed RoundMedium');
     expect(screen.getByRole('link', { name: 'Play Mental Math Speed Round' })).toHaveAttribute(
       'href',
       '/mental-math-speed',
     );
-    expect(screen.getAllByRole('listitem')).toHaveLength(4);
     expect(screen.getByRole('link', { name: 'Play for Fun Combined Grid' })).toHaveAttribute(
       'href',
       '/combined-grid?mode=practice',
     );
   });
 
-  test('tell the best speed round, once there is one', async () => {
+  test('show the best timed round, when there is one', async () => {
     open(
-      fakeDashboard(figures({ mental_math_speed: { best_score: 12, rounds_played: 4 } })),
+      fakeDashboard(
+        figures({ timed_rounds: timedRounds({ mental_math_speed: { best_score: 12, rounds_played: 4 } }) }),
+      ),
       '/dashboard?tab=games',
     );
     await heading('Mental Math Speed Round');
-    expect(screen.getAllByRole('listitem')[3]).toHaveTextContent('Best score12 correctRounds played4Play');
+    expect(card('Mental Math Speed Round')).toHaveTextContent('Best score12 correctRounds played4Play');
   });
 });
 
-test('figures are asked for again when the profile was, after a game was sent from this device', async () => {
-  const backend = fakeDashboard(figures(), figures({ total_xp: 50 }));
-  const platform = fakePlatform({ auth: signedIn(), supabase: backend.supabase });
-  const at = (auth: AuthState) => (
-    <MemoryRouter initialEntries={['/dashboard']}>
-      <App platform={{ ...platform, auth }} />
-    </MemoryRouter>
-  );
-  const { rerender } = render(at(platform.auth));
-  await heading('How you are doing');
-  rerender(at(signedIn({ totalXp: 50 })));
-  await waitFor(() => expect(figure('Total XP')).toHaveTextContent('50'));
+describe('after a result was saved', () => {
+  function openWithSignal(backend: Pick<ReturnType<typeof fakeDashboard>, 'supabase'>) {
+    const listeners = new Set<() => void>();
+    const platform = fakePlatform({
+      auth: signedIn(),
+      supabase: backend.supabase,
+      onSaved(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    });
+    const at = (auth: AuthState) => (
+      <MemoryRouter initialEntries={['/dashboard']}>
+        <App platform={{ ...platform, auth }} />
+      </MemoryRouter>
+    );
+    const { rerender, unmount } = render(at(platform.auth));
+    return {
+      listeners,
+      unmount,
+      setProfile: (over: Parameters<typeof signedIn>[0]) => rerender(at(signedIn(over))),
+      announceSaved: () => act(async () => listeners.forEach((listener) => listener())),
+    };
+  }
+
+  test('the figures are fetched again', async () => {
+    const backend = fakeDashboard(figures(), figures({ total_xp: 50 }));
+    const { announceSaved } = openWithSignal(backend);
+    await heading('How you are doing');
+    await announceSaved();
+    await waitFor(() => expect(figure('Total XP')).toHaveTextContent('50'));
+    expect(backend.calls).toHaveLength(2);
+  });
+
+  test('figures that were asked for before it are fetched once more', async () => {
+    const backend = fakeDashboard(figures(), figures({ total_xp: 50 }));
+    let connect = () => {};
+    const network = new Promise<void>((resolve) => (connect = resolve));
+    const page = openWithSignal({ supabase: () => network.then(backend.supabase) });
+    await waitFor(() => expect(page.listeners.size).toBe(1));
+    await page.announceSaved();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    connect();
+    await waitFor(() => expect(figure('Total XP')).toHaveTextContent('50'));
+  });
+
+  test('a new profile alone fetches nothing, and a page that was left does not listen', async () => {
+    const backend = fakeDashboard(figures());
+    const { listeners, setProfile, unmount } = openWithSignal(backend);
+    await heading('How you are doing');
+    setProfile({ firstName: 'Augusta' });
+    expect(await heading('Hello, Augusta')).toBeInTheDocument();
+    expect(backend.calls).toHaveLength(1);
+    unmount();
+    expect(listeners.size).toBe(0);
+  });
 });
 
-describe('when the figures do not come', () => {
+describe('when there are no figures', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
   test.each([
     ['no network', 'offline' as const],
     ['a failing service', failing],
-    ['an answer of another shape', { status: 200, body: { total_xp: 'many' } }],
-  ])('%s is tried again, then said, with a way on', async (_, answer) => {
-    const backend = fakeDashboard(answer, answer, answer, figures());
+    ['a response of another shape', { body: { ...summary(), total_xp: 'many' } }],
+  ])('%s leads to two retries, then to a message with a button', async (_, response) => {
+    const backend = fakeDashboard(response, response, response, figures());
     open(backend);
     expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
     await act(() => jest.advanceTimersByTimeAsync(10_000));
@@ -204,10 +266,10 @@ describe('when the figures do not come', () => {
     expect(await heading('Hello, Ada')).toBeInTheDocument();
   });
 
-  test('they are asked for anew when the day turns', async () => {
+  test('they are fetched again when the day turns', async () => {
     const backend = fakeDashboard(
-      figures({ seconds_to_reset: 60, games: { ...summary().games, sum_grid: played } }),
-      figures({ games: { ...summary().games, sum_grid: { ...never, games_played: 1 } } }),
+      figures({ seconds_to_reset: 60, grids: grids({ sum_grid: played }) }),
+      figures({ grids: grids({ sum_grid: { ...grids().sum_grid, games_played: 1 } }) }),
     );
     open(backend);
     await heading('Today’s Multiplication Grid');

@@ -1,13 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { DashboardSummarySchema } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
-import { DashboardSummarySchema } from './dashboard-summary';
 
-/** The signed-in person's figures: one call, asked again when the day turns. */
+const keyOf = (userId: string) => ['dashboard-summary', userId] as const;
+
+/**
+ * The signed-in person's figures. They are fetched again when the day turns and after each result that the server
+ * saved. A response of another shape is an error, like no response.
+ */
 export function useDashboardSummary(userId: string) {
-  const { auth, supabase, reportError } = usePlatform();
+  const { supabase, onSaved, reportError } = usePlatform();
+  const cache = useQueryClient();
   const query = useQuery({
-    queryKey: ['dashboard-summary', userId],
+    queryKey: keyOf(userId),
     queryFn: async () => {
       const client = await supabase();
       const { data, error } = await client.rpc('dashboard_summary');
@@ -18,14 +24,15 @@ export function useDashboardSummary(userId: string) {
   });
 
   const { error, refetch } = query;
-  const profile = auth.status === 'in' ? auth.profile : null;
-  const shown = useRef(profile);
-  useEffect(() => {
-    if (shown.current === profile) return;
-    shown.current = profile;
-    // Something was saved from this device meanwhile, a game that waited for the network perhaps.
-    void refetch();
-  }, [profile, refetch]);
+  useEffect(
+    () =>
+      onSaved(async () => {
+        // `refetch()` joins a first call that is still open, and that one may be older than the result.
+        if (cache.getQueryData(keyOf(userId)) === undefined) await refetch();
+        await refetch();
+      }),
+    [onSaved, cache, userId, refetch],
+  );
 
   useEffect(() => {
     if (error) reportError(error, 'learning: dashboard');

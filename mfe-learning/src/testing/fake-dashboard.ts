@@ -1,7 +1,33 @@
-import { clientOver, type FakeAnswer } from 'shared-platform/testing';
-import type { DashboardSummary } from '../dashboard/dashboard-summary';
+import { GRID_GAMES, TIMED_ROUND_GAMES, type DashboardSummary, type GridSummary } from 'shared-contracts';
+import { clientOver } from 'shared-platform/testing';
 
-const never = { played_today: false, today_time_seconds: null, best_time_seconds: null, games_played: 0 };
+type FakeResponse = ReturnType<Parameters<typeof clientOver>[0]>;
+
+const NEVER_PLAYED: GridSummary = {
+  played_today: false,
+  today_time_seconds: null,
+  best_time_seconds: null,
+  games_played: 0,
+};
+
+function each<Game extends string, Figures>(games: readonly Game[], figures: Figures): Record<Game, Figures> {
+  return Object.fromEntries(games.map((game) => [game, figures])) as Record<Game, Figures>;
+}
+
+type Grids = DashboardSummary['grids'];
+type TimedRounds = DashboardSummary['timed_rounds'];
+
+/** Figures of every grid: as given, and never played for the grids that are not named. */
+export const grids = (over: Partial<Grids> = {}): Grids => ({ ...each(GRID_GAMES, NEVER_PLAYED), ...over });
+
+/** The same figures for every grid. */
+export const everyGrid = (figures: GridSummary): Grids => each(GRID_GAMES, figures);
+
+/** Figures of every timed round, like `grids()`. */
+export const timedRounds = (over: Partial<TimedRounds> = {}): TimedRounds => ({
+  ...each(TIMED_ROUND_GAMES, { best_score: null, rounds_played: 0 }),
+  ...over,
+});
 
 /** The figures of a new person, changed where a test says so. */
 export function summary(over: Partial<DashboardSummary> = {}): DashboardSummary {
@@ -14,23 +40,22 @@ export function summary(over: Partial<DashboardSummary> = {}): DashboardSummary 
     current_streak: 0,
     learning_sessions_today: 0,
     learning_sessions_limit: 3,
-    games: { sum_grid: never, multiplication_grid: never, combined_grid: never },
-    mental_math_speed: { best_score: null, rounds_played: 0 },
+    grids: grids(),
+    timed_rounds: timedRounds(),
     recent_results: [],
     ...over,
   };
 }
 
-/** A real client over a network that knows one call. Answers are given in order; the last one stays. */
-export function fakeDashboard(...answers: [FakeAnswer, ...FakeAnswer[]]) {
+/** The response of `dashboard_summary()`. */
+export const figures = (over?: Partial<DashboardSummary>): FakeResponse => ({ body: summary(over) });
+
+/** A real client over a network that knows one call. Responses come in the order given; the last one stays. */
+export function fakeDashboard(...responses: [FakeResponse, ...FakeResponse[]]) {
   const calls: string[] = [];
   const client = clientOver(({ path }) => {
     calls.push(path);
-    return answers[Math.min(calls.length, answers.length) - 1] ?? 'offline';
+    return responses[Math.min(calls.length, responses.length) - 1] ?? 'offline';
   });
   return { calls, supabase: () => Promise.resolve(client) };
 }
-
-export const figures = (over: Partial<DashboardSummary> = {}): FakeAnswer => ({
-  body: summary(over),
-});

@@ -1,8 +1,7 @@
-import { COLOR_PATTERN, PROFILE_COLORS } from '../config';
+import { COLOR_PATTERN, inkOn, PROFILE_COLORS } from '../colors';
 import styles from './Avatar.module.css';
-import { inkOn } from './ink-on';
 
-/** How the person appears to others: their initial on their colour. */
+/** The person's initial on their colour. An incomplete colour shows as blue. */
 export function Avatar({ name, color }: { name: string; color: string }) {
   const shown = COLOR_PATTERN.test(color) ? color : PROFILE_COLORS.blue;
   return (

@@ -1,27 +1,20 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { TextField, VisuallyHidden } from 'shared-ui';
-import { copy } from '../../copy';
-import { COLOR_DIGITS, PROFILE_COLORS, type ProfileValues } from '../config';
+import { VisuallyHidden } from 'shared-ui';
+import { COLOR_DIGITS, hexDigits, inkOn, PROFILE_COLORS } from '../colors';
+import type { ProfileValues } from '../config';
+import { copy } from '../copy';
 import styles from './ColorField.module.css';
-import { inkOn } from './ink-on';
-import { rewriteInput } from './rewrite-input';
+import { ProfileTextField } from './ProfileTextField';
 
 const NAMES = Object.keys(PROFILE_COLORS) as (keyof typeof PROFILE_COLORS)[];
 
-const hexDigits = (typed: string) =>
-  typed
-    .replace(/[^0-9a-f]/gi, '')
-    .slice(0, COLOR_DIGITS)
-    .toUpperCase();
-
 /** Sixteen colours with names, and any other by its six digits. */
 export function ColorField() {
-  const { register, formState, clearErrors, setValue } = useFormContext<ProfileValues>();
+  const { clearErrors, setValue } = useFormContext<ProfileValues>();
   const color = useWatch<ProfileValues, 'color'>({ name: 'color' });
   const group = useId();
-  const registered = register('color');
   const missing = COLOR_DIGITS - color.length;
 
   function choose(value: string) {
@@ -32,7 +25,7 @@ export function ColorField() {
   return (
     <div className={styles['field']}>
       <fieldset>
-        <legend className={styles['legend']}>{copy.profile.colorPresets}</legend>
+        <legend className={styles['legend']}>{copy.fields.colorPresets}</legend>
         <div className={styles['swatches']}>
           {NAMES.map((name) => {
             const value = PROFILE_COLORS[name];
@@ -57,20 +50,14 @@ export function ColorField() {
           })}
         </div>
       </fieldset>
-      <TextField
-        {...registered}
-        label={copy.profile.color}
+      <ProfileTextField
+        name="color"
+        label={copy.fields.color}
         prefix="#"
-        error={formState.errors.color?.message}
-        hint={missing > 0 ? copy.profile.colorNeeds(missing) : undefined}
+        hint={missing > 0 ? copy.fields.colorNeeds(missing) : undefined}
         autoComplete="off"
         spellCheck={false}
-        onChange={(event) => {
-          // A pasted colour brings its # along; it is not counted among the six.
-          rewriteInput(event, hexDigits);
-          clearErrors('color');
-          return registered.onChange(event);
-        }}
+        rewrite={hexDigits}
       />
     </div>
   );

@@ -1,12 +1,21 @@
 import { useId, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldNotes } from 'shared-ui';
-import { copy } from '../../copy';
 import type { ProfileValues } from '../config';
-import { countries } from './countries';
+import { copy } from '../copy';
 import styles from './CountryField.module.css';
 
-/** The browser's own list: it searches by typing and fits every phone. */
+/** ISO 3166-1 alpha-2, every officially assigned code. */
+const CODES =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
+  'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
+  'GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP ' +
+  'KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT ' +
+  'MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW ' +
+  'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ ' +
+  'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
+
+/** The browser's own list: it can be searched by typing and works on every phone. */
 export function CountryField() {
   const { register, formState, clearErrors } = useFormContext<ProfileValues>();
   const options = useMemo(() => countries(copy.language), []);
@@ -16,7 +25,7 @@ export function CountryField() {
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={styles['label']}>
-        {copy.profile.country}
+        {copy.fields.country}
       </label>
       <select
         {...register('country', { onChange: () => clearErrors('country') })}
@@ -26,9 +35,9 @@ export function CountryField() {
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-notes`}
       >
-        <option value="">{copy.profile.countryNone}</option>
+        <option value="">{copy.fields.countryNone}</option>
         {options.map(({ code, name, flag }) => (
-          // The flag stands last, since a list is searched by how its entries begin.
+          // The flag comes last: browsers search a list by the beginnings of its entries.
           <option key={code} value={code}>{`${name} ${flag}`}</option>
         ))}
       </select>
@@ -36,3 +45,15 @@ export function CountryField() {
     </div>
   );
 }
+
+/** Every country, sorted by its name. The browser has the names, so they cost no bytes. */
+function countries(language: string) {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return CODES.split(' ')
+    .map((code) => ({ code, name: names.of(code) ?? code, flag: flagOf(code) }))
+    .sort((a, b) => a.name.localeCompare(b.name, language));
+}
+
+const REGIONAL_INDICATOR_A = 0x1f1e6;
+const flagOf = (code: string) =>
+  String.fromCodePoint(...[...code].map((letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 65));

@@ -1,22 +1,19 @@
-import { useFormContext } from 'react-hook-form';
-import { TextField } from 'shared-ui';
-import { copy } from '../../copy';
-import { NAME_MAX, type ProfileValues } from '../config';
+import { NAME_MAX } from '../config';
+import { copy } from '../copy';
+import { ProfileTextField } from './ProfileTextField';
 
 export function NameFields() {
-  const { register, formState, clearErrors } = useFormContext<ProfileValues>();
   return (
     <>
-      <TextField
-        {...register('firstName', { onChange: () => clearErrors('firstName') })}
-        label={copy.profile.firstName}
-        error={formState.errors.firstName?.message}
+      <ProfileTextField
+        name="firstName"
+        label={copy.fields.firstName}
         autoComplete="given-name"
         maxLength={NAME_MAX}
       />
-      <TextField
-        {...register('lastName')}
-        label={copy.profile.lastName}
+      <ProfileTextField
+        name="lastName"
+        label={copy.fields.lastName}
         autoComplete="family-name"
         maxLength={NAME_MAX}
       />

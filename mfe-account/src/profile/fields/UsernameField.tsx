@@ -1,39 +1,45 @@
-import { useFormContext, useWatch } from 'react-hook-form';
-import { TextField } from 'shared-ui';
-import { copy } from '../../copy';
-import type { ProfileValues } from '../config';
-import { useUsernameAvailability } from '../use-username-availability';
+import { useWatch } from 'react-hook-form';
+import { USERNAME_MAX, USERNAME_MIN } from 'shared-contracts';
+import { USERNAME_CHARACTERS, type ProfileValues } from '../config';
+import { copy } from '../copy';
+import { ProfileTextField } from './ProfileTextField';
+import { useUsernameAvailability, type Availability } from './use-username-availability';
 import styles from './UsernameField.module.css';
-import { rewriteInput } from './rewrite-input';
-import { usernameHint } from './username-hint';
 
+const { fields: words } = copy;
+
+/** `own` is the saved username: it is not asked about. */
 export function UsernameField({ own }: { own: string | null }) {
-  const { register, formState, clearErrors } = useFormContext<ProfileValues>();
   const username = useWatch<ProfileValues, 'username'>({ name: 'username' });
   const availability = useUsernameAvailability(username, own);
-  const taken = availability === 'taken' ? copy.profile.usernameTaken : undefined;
-  const registered = register('username');
 
   return (
-    <TextField
-      {...registered}
-      label={copy.profile.username}
+    <ProfileTextField
+      name="username"
+      label={words.username}
       prefix="@"
-      error={formState.errors.username?.message ?? taken}
+      error={availability === 'taken' ? words.usernameTaken : undefined}
       hint={
         <span className={availability === 'available' ? styles['available'] : undefined}>
-          {usernameHint(username, availability)}
+          {hintFor(username, availability)}
         </span>
       }
       autoComplete="nickname"
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
-      onChange={(event) => {
-        rewriteInput(event, (typed) => typed.toLowerCase());
-        clearErrors('username');
-        return registered.onChange(event);
-      }}
+      rewrite={(typed) => typed.toLowerCase()}
     />
   );
+}
+
+/** The first rule that the username breaks; otherwise what the server said of it. */
+function hintFor(username: string, availability: Availability): string {
+  if (!username) return words.usernameHint;
+  if (!USERNAME_CHARACTERS.test(username)) return words.usernameHasInvalid;
+  if (username.length < USERNAME_MIN) return words.usernameNeeds(USERNAME_MIN - username.length);
+  if (username.length > USERNAME_MAX) return words.usernameTooLong(username.length - USERNAME_MAX);
+  if (availability === 'checking') return words.usernameChecking;
+  if (availability === 'available') return words.usernameAvailable;
+  return words.usernameHint;
 }

@@ -1,22 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Alert, Button, TextField } from 'shared-ui';
+import { Alert, Button } from 'shared-ui';
 import * as z from 'zod/mini';
-import { copy } from '../../copy';
-import { Form } from '../../layout/Form';
+import { failureMessage } from '../../auth/auth-failure';
+import { EmailSchema } from '../../auth/email-address';
+import { useAuthCall } from '../../auth/use-auth-call';
+import { EmailField, Form } from '../../layout/Form';
+import { copy } from '../copy';
 import styles from './EmailSetting.module.css';
-import { useChangeEmail } from './use-change-email';
 
-const EmailSchema = z.object({
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: copy.signUp.emailRequired, abort: true }),
-      z.email(copy.signUp.emailInvalid),
-    ),
-});
+const ValuesSchema = z.object({ email: EmailSchema });
 
 interface EmailFormProps {
   email: string;
@@ -26,8 +20,8 @@ interface EmailFormProps {
 
 export function EmailForm({ email, onCancel, onSent }: EmailFormProps) {
   const { change, busy, error, clearError } = useChangeEmail();
-  const { register, handleSubmit, formState, clearErrors, setFocus } = useForm<z.infer<typeof EmailSchema>>({
-    resolver: zodResolver(EmailSchema),
+  const { register, handleSubmit, formState, clearErrors, setFocus } = useForm({
+    resolver: zodResolver(ValuesSchema),
     defaultValues: { email },
     reValidateMode: 'onBlur',
   });
@@ -45,15 +39,11 @@ export function EmailForm({ email, onCancel, onSent }: EmailFormProps) {
 
   return (
     <Form onSubmit={onSubmit}>
-      <TextField
+      <EmailField
         {...register('email', { onChange })}
         label={copy.settings.email}
         error={formState.errors.email?.message}
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
       />
       {error && <Alert tone="error">{error}</Alert>}
       <div className={styles['actions']}>
@@ -66,4 +56,24 @@ export function EmailForm({ email, onCancel, onSent }: EmailFormProps) {
       </div>
     </Form>
   );
+}
+
+/** Asks for another address. It becomes the person's own when the link in the mail is opened. */
+function useChangeEmail() {
+  const callAuth = useAuthCall();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function change(email: string): Promise<boolean> {
+    setBusy(true);
+    setError(null);
+    const outcome = await callAuth((auth) =>
+      auth.updateUser({ email }, { emailRedirectTo: `${window.location.origin}/profile` }),
+    );
+    setBusy(false);
+    if (!outcome.ok) setError(failureMessage(outcome.failure, copy.settings.emailFailed));
+    return outcome.ok;
+  }
+
+  return { change, busy, error, clearError: () => setError(null) };
 }

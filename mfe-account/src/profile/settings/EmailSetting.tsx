@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Alert, Button, VisuallyHidden } from 'shared-ui';
-import { copy } from '../../copy';
+import { copy } from '../copy';
 import { EmailForm } from './EmailForm';
 import styles from './EmailSetting.module.css';
 
@@ -26,7 +26,7 @@ export function EmailSetting({ email }: { email: string }) {
         </dl>
         <Button
           variant="secondary"
-          // Focus goes back to where the editing was asked for.
+          // The focus goes back to the button that began the editing.
           ref={(button) => {
             if (!button || !wasEditing.current) return;
             wasEditing.current = false;

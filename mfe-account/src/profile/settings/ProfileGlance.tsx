@@ -1,14 +1,14 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { usePlatform, type Profile } from 'shared-platform';
 import { Card } from 'shared-ui';
-import { copy } from '../../copy';
 import type { ProfileValues } from '../config';
+import { copy } from '../copy';
 import { Avatar } from '../fields/Avatar';
 import styles from './ProfileGlance.module.css';
 
 const MONTH = new Intl.DateTimeFormat(copy.language, { month: 'long', year: 'numeric' });
 
-/** How others see the person, as it is being edited, and what they have. */
+/** Avatar and names as the form has them now; the plan, and the month of the sign-up. */
 export function ProfileGlance({ control, profile }: { control: Control<ProfileValues>; profile: Profile }) {
   const { entitlements } = usePlatform();
   const [firstName, username, color] = useWatch({ control, name: ['firstName', 'username', 'color'] });

@@ -1,16 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { usePlatform, type AuthUser, type Profile } from 'shared-platform';
-import { Button, Card } from 'shared-ui';
-import { copy } from '../../copy';
-import { ProfileSchema, type ProfileValues } from '../config';
-import { valuesOf } from '../profile-values';
+import { Alert, Button, Card } from 'shared-ui';
+import { Form } from '../../layout/Form';
+import { ProfileSchema, valuesOf, type ProfileValues } from '../config';
+import { copy } from '../copy';
+import { ColorField } from '../fields/ColorField';
+import { CountryField } from '../fields/CountryField';
+import { NameFields } from '../fields/NameFields';
+import { UsernameField } from '../fields/UsernameField';
 import { EmailSetting } from './EmailSetting';
-import { ProfileForm } from './ProfileForm';
 import { ProfileGlance } from './ProfileGlance';
 import styles from './ProfileSettings.module.css';
+import { useSaveSettings } from './use-save-settings';
 
-export function ProfileSettings({ user, profile }: { user: AuthUser; profile: Profile }) {
+interface ProfileSettingsProps {
+  user: AuthUser;
+  profile: Profile;
+}
+
+export function ProfileSettings({ user, profile }: ProfileSettingsProps) {
   const { signOut } = usePlatform();
   const form = useForm<ProfileValues>({
     resolver: zodResolver(ProfileSchema),
@@ -27,8 +36,30 @@ export function ProfileSettings({ user, profile }: { user: AuthUser; profile: Pr
         <ProfileForm form={form} user={user} profile={profile} />
       </Card>
       <Button variant="secondary" className={styles['signOut']} onClick={() => void signOut()}>
-        {copy.profile.signOut}
+        {copy.signOut}
       </Button>
     </div>
+  );
+}
+
+interface ProfileFormProps extends ProfileSettingsProps {
+  form: UseFormReturn<ProfileValues>;
+}
+
+function ProfileForm({ form, user, profile }: ProfileFormProps) {
+  const settings = useSaveSettings(form, user.id, profile);
+  return (
+    <FormProvider {...form}>
+      <Form onSubmit={form.handleSubmit(settings.submit)}>
+        <NameFields />
+        <UsernameField own={profile.username} />
+        <ColorField />
+        <CountryField />
+        {settings.notice && <Alert tone={settings.notice.tone}>{settings.notice.message}</Alert>}
+        <Button type="submit" busy={settings.busy} busyLabel={copy.settings.saving}>
+          {copy.settings.save}
+        </Button>
+      </Form>
+    </FormProvider>
   );
 }

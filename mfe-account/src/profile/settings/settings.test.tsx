@@ -1,23 +1,22 @@
 import { screen } from '@testing-library/react';
 import { signedIn } from 'shared-platform/testing';
-import { authRefusal } from '../../testing/auth-answers';
-import { fakeBackend } from '../../testing/fake-backend';
+import { fakeBackend, type FakeResponse, type FakeResponses } from '../../testing/fake-backend';
+import { authRefusal, authUser, databaseRefusal, savedProfile, session } from '../../testing/fake-responses';
 import { renderApp } from '../../testing/render-app';
+import type { ProfilePatch } from '../use-save-profile';
 
 const UPDATE = 'PATCH /rest/v1/profiles';
 const UPDATE_USER = 'PUT /auth/v1/user';
-const saved = { body: { id: 'user-1' } };
-const failing = { status: 500, body: { code: 'XX000', message: 'no', details: null, hint: null } };
 
-async function openSettings(answers = {}, auth = signedIn()) {
-  const backend = fakeBackend({ [UPDATE]: saved, ...answers });
+async function openSettings(responses: FakeResponses = {}, auth = signedIn()) {
+  const backend = fakeBackend({ [UPDATE]: savedProfile(), ...responses });
   const refreshProfile = jest.fn(() => Promise.resolve());
   const page = renderApp('/profile', { platform: { auth, supabase: backend.supabase, refreshProfile } });
   await screen.findByRole('heading', { name: /Profile Settings/ });
   return { ...page, backend, refreshProfile };
 }
 
-test('shows what is known about the person', async () => {
+test('shows the profile', async () => {
   await openSettings();
   expect(screen.getByText('ada@example.test')).toBeInTheDocument();
   expect(screen.getByLabelText('First name')).toHaveValue('Ada');
@@ -27,14 +26,14 @@ test('shows what is known about the person', async () => {
   expect(glance).toHaveTextContent('@adaPlanFreeMember sinceJanuary 2026');
 });
 
-test('saves changes and hands the new profile to the header', async () => {
+test('saves changes, and has the shell read the new profile', async () => {
   const { user, backend, refreshProfile } = await openSettings();
   await user.clear(screen.getByLabelText('First name'));
   await user.type(screen.getByLabelText('First name'), 'Augusta');
   await user.selectOptions(screen.getByLabelText('Country'), 'FR');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
-  expect(backend.requestsTo(UPDATE).map(({ body }) => body)).toEqual([
+  expect(backend.requestsTo(UPDATE).map(({ body }) => body)).toEqual<ProfilePatch[]>([
     { first_name: 'Augusta', last_name: null, username: 'ada', profile_color: '#3B82F6' },
     { country: 'FR' },
   ]);
@@ -42,7 +41,7 @@ test('saves changes and hands the new profile to the header', async () => {
 });
 
 test('a failed save says so and keeps the changes', async () => {
-  const { user } = await openSettings({ [UPDATE]: failing });
+  const { user } = await openSettings({ [UPDATE]: databaseRefusal() });
   await user.type(screen.getByLabelText('First name'), ' L');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile');
@@ -50,27 +49,17 @@ test('a failed save says so and keeps the changes', async () => {
 });
 
 test('a refused country does not hide that the rest was saved', async () => {
-  const answer = ({ body }: { body: Record<string, unknown> }) => ('country' in body ? failing : saved);
-  const { user } = await openSettings({ [UPDATE]: answer });
+  const { user } = await openSettings({
+    [UPDATE]: ({ body }) => ('country' in body ? databaseRefusal() : savedProfile()),
+  });
   await user.selectOptions(screen.getByLabelText('Country'), 'FR');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Profile updated but country update failed');
 });
 
 describe('the address', () => {
-  async function changeTo(email: string, answer: unknown) {
-    const page = await openSettings({
-      'POST /auth/v1/token': {
-        body: {
-          access_token: 'a',
-          refresh_token: 'r',
-          token_type: 'bearer',
-          expires_in: 3_600,
-          user: { id: 'user-1' },
-        },
-      },
-      [UPDATE_USER]: answer,
-    });
+  async function changeTo(email: string, response: FakeResponse) {
+    const page = await openSettings({ 'POST /auth/v1/token': session(), [UPDATE_USER]: response });
     const client = await page.backend.supabase();
     await client.auth.signInWithPassword({ email: 'ada@example.test', password: 'secret-1' });
     await page.user.click(screen.getByRole('button', { name: 'Change email' }));
@@ -82,7 +71,7 @@ describe('the address', () => {
   }
 
   test('changes after a mail to the new one', async () => {
-    const { backend } = await changeTo('new@example.test', { body: { id: 'user-1' } });
+    const { backend } = await changeTo('new@example.test', authUser());
     expect(
       await screen.findByText('A confirmation email has been sent to your new email address.'),
     ).toBeInTheDocument();
@@ -93,8 +82,8 @@ describe('the address', () => {
   test.each([
     [authRefusal(422, 'email_exists', 'This address is in use'), 'This address is in use'],
     [authRefusal(500, 'unexpected_failure', 'oops'), 'Failed to update email'],
-  ])('stays when the service refuses', async (answer, words) => {
-    await changeTo('new@example.test', answer);
+  ])('stays when the service refuses', async (response, words) => {
+    await changeTo('new@example.test', response);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByLabelText('Email')).toHaveValue('new@example.test');
   });
@@ -108,7 +97,7 @@ describe('the address', () => {
   });
 });
 
-test('a profile that could not be read is not shown with wrong values, and can be asked for again', async () => {
+test('a profile that could not be read is not shown with wrong values, and has a retry', async () => {
   const { user, refreshProfile } = await openSettings({}, signedIn({ isFallback: true }));
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load profile');
   await user.click(screen.getByRole('button', { name: 'Try again' }));

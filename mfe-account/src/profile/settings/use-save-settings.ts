@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePlatform, type Profile } from 'shared-platform';
-import { copy } from '../../copy';
+import { copy as authCopy } from '../../auth/copy';
 import type { ProfileValues } from '../config';
+import { copy } from '../copy';
 import { useSaveProfile, type SaveOutcome } from '../use-save-profile';
 
 export interface SettingsNotice {
@@ -12,18 +13,19 @@ export interface SettingsNotice {
 
 const NOTICES: Readonly<Record<Exclude<SaveOutcome, 'taken'>, SettingsNotice>> = {
   saved: { tone: 'success', message: copy.settings.saved },
-  offline: { tone: 'error', message: copy.offline },
-  failed: { tone: 'error', message: copy.profile.updateFailed },
+  offline: { tone: 'error', message: authCopy.offline },
+  failed: { tone: 'error', message: copy.updateFailed },
 };
 const COUNTRY_FAILED: SettingsNotice = { tone: 'error', message: copy.settings.countryFailed };
 
+/** Saves the form, shows what came of it, and has the shell read the profile again. */
 export function useSaveSettings(form: UseFormReturn<ProfileValues>, userId: string, profile: Profile) {
   const platform = usePlatform();
   const save = useSaveProfile(userId);
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<SettingsNotice | null>(null);
 
-  /** The country goes by itself: refused, it does not take the rest along. */
+  /** The country is sent alone: when it is refused, the rest is saved all the same. */
   async function saveCountry(country: string): Promise<boolean> {
     if (country === (profile.country ?? '')) return true;
     return (await save({ country: country || null })) === 'saved';
@@ -40,7 +42,7 @@ export function useSaveSettings(form: UseFormReturn<ProfileValues>, userId: stri
       profile_color: `#${values.color}`,
     });
     if (outcome === 'taken') {
-      form.setError('username', { message: copy.profile.usernameTaken }, { shouldFocus: true });
+      form.setError('username', { message: copy.fields.usernameTaken }, { shouldFocus: true });
     } else if (outcome === 'saved') {
       setNotice((await saveCountry(values.country)) ? NOTICES.saved : COUNTRY_FAILED);
       await platform

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { copy } from '../../copy';
 import type { ProfileValues } from '../config';
+import { copy } from '../copy';
 import { Avatar } from '../fields/Avatar';
 import { ColorField } from '../fields/ColorField';
 import { CountryField } from '../fields/CountryField';
@@ -24,7 +24,7 @@ function ColorStep() {
   );
 }
 
-/** The fields of one step. A new step slides in from where it lies, and its question takes the focus. */
+/** The fields of one step. A new step slides in from its side, and its question takes the focus. */
 export function SetupStepFields({ step, ownUsername }: { step: SetupStep; ownUsername: string | null }) {
   const question = useRef<HTMLHeadingElement>(null);
   const [shown, setShown] = useState<{ step: SetupStep; from: 'start' | 'end' | null }>({ step, from: null });

@@ -2,17 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
 import { usePlatform, type AuthUser, type Profile } from 'shared-platform';
 import { Alert, Button, ProgressBar } from 'shared-ui';
-import { copy } from '../../copy';
+import { copy as authCopy } from '../../auth/copy';
 import { Form } from '../../layout/Form';
 import { FormPage } from '../../layout/FormPage';
-import { SetupSchema, type ProfileValues } from '../config';
-import { valuesOf } from '../profile-values';
+import { SetupSchema, valuesOf, type ProfileValues } from '../config';
+import { copy } from '../copy';
 import { SetupStepFields } from './SetupStepFields';
 import styles from './SetupWizard.module.css';
 import { SETUP_STEPS } from './steps';
 import { useSetup } from './use-setup';
 
-/** Four small questions before the first visit. Each answer is saved when it is given. */
+/** Four small questions before the first visit. Each step is saved when it is left. */
 export function SetupWizard({ user, profile }: { user: AuthUser; profile: Profile }) {
   const { signOut } = usePlatform();
   const form = useForm<ProfileValues>({
@@ -22,7 +22,7 @@ export function SetupWizard({ user, profile }: { user: AuthUser; profile: Profil
   });
   const setup = useSetup(form, user.id);
   const isLast = setup.index === SETUP_STEPS.length - 1;
-  const failed = isLast ? copy.setup.failed : copy.profile.updateFailed;
+  const failed = isLast ? copy.setup.failed : copy.updateFailed;
   const progress = copy.setup.progress(setup.index + 1, SETUP_STEPS.length);
 
   return (
@@ -30,7 +30,7 @@ export function SetupWizard({ user, profile }: { user: AuthUser; profile: Profil
       title={copy.setup.title}
       footer={
         <Button variant="quiet" onClick={() => void signOut()}>
-          {copy.profile.signOut}
+          {copy.signOut}
         </Button>
       }
     >
@@ -55,7 +55,7 @@ export function SetupWizard({ user, profile }: { user: AuthUser; profile: Profil
             }}
           >
             {setup.failure && (
-              <Alert tone="error">{setup.failure === 'offline' ? copy.offline : failed}</Alert>
+              <Alert tone="error">{setup.failure === 'offline' ? authCopy.offline : failed}</Alert>
             )}
             <SetupStepFields step={setup.step} ownUsername={profile.username} />
             <div className={styles['actions']}>

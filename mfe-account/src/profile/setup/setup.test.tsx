@@ -1,18 +1,25 @@
 import { act, screen } from '@testing-library/react';
+import type { Database } from 'shared-contracts';
 import { signedIn } from 'shared-platform/testing';
-import { fakeBackend } from '../../testing/fake-backend';
+import { fakeBackend, type FakeResponses } from '../../testing/fake-backend';
+import { databaseRefusal, savedProfile, usernameAvailable } from '../../testing/fake-responses';
 import { renderApp } from '../../testing/render-app';
+import type { ProfilePatch } from '../use-save-profile';
 
 const UPDATE = 'PATCH /rest/v1/profiles';
 const AVAILABLE = 'POST /rest/v1/rpc/username_available';
-const saved = { body: { id: 'user-1' } };
+type CheckArgs = Database['public']['Functions']['username_available']['Args'];
 const newcomer = signedIn({ firstName: 'User', username: null, country: null });
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function setUp(address = '/profile?setup=true', auth = newcomer, answers = {}) {
-  const backend = fakeBackend({ [UPDATE]: saved, [AVAILABLE]: { body: true }, ...answers });
+function setUp(address = '/profile?setup=true', auth = newcomer, responses: FakeResponses = {}) {
+  const backend = fakeBackend({
+    [UPDATE]: savedProfile(),
+    [AVAILABLE]: usernameAvailable(true),
+    ...responses,
+  });
   const refreshProfile = jest.fn(() => Promise.resolve());
   const signOut = jest.fn(() => Promise.resolve());
   const { user } = renderApp(address, {
@@ -45,7 +52,7 @@ test('a person without a profile is led through four saved steps, and home', asy
 
   expect(await screen.findByText(/^Profile setup complete! Welcome to .+!$/)).toBeInTheDocument();
   expect(refreshProfile).toHaveBeenCalledTimes(1);
-  expect(backend.requestsTo(UPDATE).map(({ body }) => body)).toEqual([
+  expect(backend.requestsTo(UPDATE).map(({ body }) => body)).toEqual<ProfilePatch[]>([
     { first_name: 'Zoë', last_name: null },
     { username: suggestion },
     { profile_color: '#14B8A6' },
@@ -75,8 +82,8 @@ describe('the username', () => {
   const atUsername = '/profile?setup=true&step=username';
   const named = signedIn({ firstName: 'Ada', username: null, country: null });
 
-  async function typeUsername(name: string, answers = {}) {
-    const page = setUp(atUsername, named, answers);
+  async function typeUsername(name: string, responses: FakeResponses = {}) {
+    const page = setUp(atUsername, named, responses);
     await page.user.type(await screen.findByLabelText('Username'), name);
     return page;
   }
@@ -86,7 +93,7 @@ describe('the username', () => {
     ['a', 'Need 2 more characters'],
     ['abcdefghijklmnopqr', '2 characters too long'],
     ['ada!', 'Contains invalid characters'],
-  ])('"%s" is commented while typing', async (name, hint) => {
+  ])('"%s" gets a hint while typing', async (name, hint) => {
     const { backend } = await typeUsername(name);
     expect(screen.getByText(hint)).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(1_000));
@@ -104,27 +111,26 @@ describe('the username', () => {
     expect(backend.requestsTo(UPDATE)).toHaveLength(0);
   });
 
-  test('is asked about once typing has paused, in lower case', async () => {
+  test('is sent to the server after a pause in typing, in lower case', async () => {
     const { backend } = await typeUsername('AdaL');
     expect(screen.getByLabelText('Username')).toHaveValue('adal');
     await act(() => jest.advanceTimersByTimeAsync(400));
     expect(backend.requestsTo(AVAILABLE)).toHaveLength(0);
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(await screen.findByText('Username is available!')).toBeInTheDocument();
-    expect(backend.requestsTo(AVAILABLE).map(({ body }) => body)).toEqual([{ p_username: 'adal' }]);
+    expect(backend.requestsTo(AVAILABLE).map(({ body }) => body)).toEqual<CheckArgs[]>([
+      { p_username: 'adal' },
+    ]);
   });
 
-  test('of somebody else is refused as it is typed', async () => {
-    await typeUsername('adal', { [AVAILABLE]: { body: false } });
+  test('of another person is refused as it is typed', async () => {
+    await typeUsername('adal', { [AVAILABLE]: usernameAvailable(false) });
     await act(() => jest.advanceTimersByTimeAsync(500));
     expect(await screen.findByText('Username is already taken')).toBeInTheDocument();
   });
 
-  test('that somebody took a moment ago is refused when it is saved', async () => {
-    const taken = {
-      status: 409,
-      body: { code: '23505', message: 'duplicate key', details: null, hint: null },
-    };
+  test('that another person took a moment ago is refused when it is saved', async () => {
+    const taken = databaseRefusal(409, '23505');
     const { go } = await typeUsername('adal', { [UPDATE]: taken });
     await go();
     expect(await screen.findByText('Username is already taken')).toBeInTheDocument();
@@ -146,9 +152,8 @@ test('a colour is six hex digits, and says how many are missing', async () => {
 });
 
 test('the country is required, and a failure at the end says so and keeps the choice', async () => {
-  const failing = { status: 500, body: { code: 'XX000', message: 'no', details: null, hint: null } };
   const address = '/profile?setup=true&step=country';
-  const { user } = setUp(address, signedIn({ country: null }), { [UPDATE]: failing });
+  const { user } = setUp(address, signedIn({ country: null }), { [UPDATE]: databaseRefusal() });
   await user.click(await screen.findByRole('button', { name: 'Complete Setup!' }));
   expect(await screen.findByText('Please select your country to complete setup')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Country'), 'GB');
@@ -157,7 +162,7 @@ test('the country is required, and a failure at the end says so and keeps the ch
   expect(screen.getByLabelText('Country')).toHaveValue('GB');
 });
 
-test('nobody gets past an unanswered question by the address', async () => {
+test('the address cannot skip a question without an answer', async () => {
   setUp('/profile?setup=true&step=country');
   expect(await screen.findByRole('heading', { name: 'What is your name?' })).toBeInTheDocument();
 });

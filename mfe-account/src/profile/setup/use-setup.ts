@@ -2,15 +2,14 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { PROFILE_SETUP_REDIRECT_MS } from 'shared-contracts';
 import { useNavigate, usePlatform, useSearchParams } from 'shared-platform';
-import { copy } from '../../copy';
 import type { ProfileValues } from '../config';
+import { copy } from '../copy';
 import { useSaveProfile, type SaveOutcome } from '../use-save-profile';
-import { SETUP_STEPS, STEP_DATA, stepOf } from './steps';
-import { suggestUsername } from './suggest-username';
+import { SETUP_STEPS, STEP_DATA, stepOf, suggestUsername } from './steps';
 
 type Failure = Exclude<SaveOutcome, 'saved' | 'taken'>;
 
-/** The wizard's state machine. Its step is in the address bar, so that a phone's back button walks through it. */
+/** The wizard's state machine. Its step is in the address bar, so that a phone's back button goes one step back. */
 export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
   const platform = usePlatform();
   const navigate = useNavigate();
@@ -38,7 +37,7 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
     try {
       await platform.refreshProfile();
     } catch (error) {
-      // What was asked for is saved; the shell reads it again with the next page.
+      // The profile is saved; the shell reads it again with the next page.
       platform.reportError(error, 'account: refresh after setup');
     }
     setDone(true);
@@ -52,7 +51,7 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
     setFailure(null);
     const outcome = await save(patch(form.getValues()));
     if (outcome === 'taken') {
-      form.setError('username', { message: copy.profile.usernameTaken }, { shouldFocus: true });
+      form.setError('username', { message: copy.fields.usernameTaken }, { shouldFocus: true });
     } else if (outcome !== 'saved') {
       setFailure(outcome);
     } else if (index === SETUP_STEPS.length - 1) {

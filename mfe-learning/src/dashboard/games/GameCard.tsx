@@ -1,47 +1,58 @@
-import { GAME_LISTINGS, type GridGame } from 'shared-contracts';
+import type { ReactNode } from 'react';
+import { GAMES, type GameType } from 'shared-contracts';
 import { Link } from 'shared-platform';
-import { buttonClass, Card, VisuallyHidden } from 'shared-ui';
-import { copy } from '../../copy';
-import { clockTime } from '../clock-time';
-import type { GameSummary } from '../dashboard-summary';
+import { Badge, buttonClass, Card, VisuallyHidden, type ButtonVariant } from 'shared-ui';
+import { copy } from '../copy';
+import { GameMark } from '../GameMark';
 import styles from './GameCard.module.css';
-import { GameHead } from './GameHead';
 
-/** One game: what it is, how today stands, the time to beat. */
-export function GameCard({ game, summary }: { game: GridGame; summary: GameSummary }) {
-  const { title, path } = GAME_LISTINGS[game];
-  const { played_today: played, today_time_seconds: time, best_time_seconds: best } = summary;
+interface GameAction {
+  label: string;
+  variant: ButtonVariant;
+  /** `?…`, of the game's address. */
+  query?: string;
+}
+
+interface GameCardProps {
+  game: GameType;
+  /** Today's puzzle is solved. */
+  solved?: boolean;
+  /** Term and value, or a sentence for a game without figures. */
+  facts: string | readonly (readonly [term: string, value: ReactNode])[];
+  actions: readonly GameAction[];
+}
+
+/** One game of the catalogue: its name, its difficulty, how the person is doing in it, and the links to it. */
+export function GameCard({ game, solved = false, facts, actions }: GameCardProps) {
+  const { title, difficulty, path } = GAMES[game];
   return (
     <Card className={styles['game']}>
-      <GameHead game={game} solved={played} />
-      <dl className={styles['facts']}>
-        <div>
-          <dt>{copy.games.today}</dt>
-          <dd>{played && time !== null ? copy.games.playedIn(clockTime(time)) : copy.games.notYet}</dd>
+      <div className={styles['head']}>
+        <GameMark game={game} solved={solved} />
+        <div className={styles['name']}>
+          <h2>{title}</h2>
+          <Badge>{difficulty}</Badge>
         </div>
-        <div>
-          <dt>{copy.games.best}</dt>
-          <dd>
-            {best === null ? (
-              <>
-                <span aria-hidden>{copy.games.noBest}</span>
-                <VisuallyHidden>{copy.games.noBestSpoken}</VisuallyHidden>
-              </>
-            ) : (
-              clockTime(best)
-            )}
-          </dd>
-        </div>
-      </dl>
+      </div>
+      {typeof facts === 'string' ? (
+        <p>{facts}</p>
+      ) : (
+        <dl className={styles['facts']}>
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <div className={styles['actions']}>
-        <Link to={path} className={buttonClass(played ? 'secondary' : 'primary')}>
-          {played ? copy.games.seeResult : copy.games.daily}
-          <VisuallyHidden>{copy.games.of(title)}</VisuallyHidden>
-        </Link>
-        <Link to={`${path}?mode=practice`} className={buttonClass('quiet')}>
-          {copy.games.practice}
-          <VisuallyHidden>{copy.games.of(title)}</VisuallyHidden>
-        </Link>
+        {actions.map(({ label, variant, query = '' }) => (
+          <Link key={label} to={path + query} className={buttonClass(variant)}>
+            {label}
+            <VisuallyHidden>{copy.games.of(title)}</VisuallyHidden>
+          </Link>
+        ))}
       </div>
     </Card>
   );

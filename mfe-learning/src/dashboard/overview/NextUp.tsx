@@ -1,22 +1,21 @@
-import { GAME_LISTINGS, GRID_GAMES, XP_PER_DAILY, type GridGame } from 'shared-contracts';
+import { GAMES, GRID_GAMES, type DashboardSummary, type GridGame } from 'shared-contracts';
 import { Link } from 'shared-platform';
 import { Badge, buttonClass, Card, VisuallyHidden } from 'shared-ui';
-import { copy } from '../../copy';
-import type { DashboardSummary } from '../dashboard-summary';
+import { copy } from '../copy';
 import { GameMark } from '../GameMark';
 import styles from './NextUp.module.css';
 
-/** The one thing to do next: the easiest of today's puzzles that is still open. */
-export function NextUp({ games }: { games: DashboardSummary['games'] }) {
-  const open = GRID_GAMES.filter((game) => !games[game].played_today);
+/** The one thing to do next: the first of today's puzzles that is still open. The catalogue begins with the easiest. */
+export function NextUp({ grids }: { grids: DashboardSummary['grids'] }) {
+  const open = GRID_GAMES.filter((game) => !grids[game].played_today);
   const [next] = open;
   if (!next) return <AllDone />;
-  const isFirst = GRID_GAMES.every((game) => games[game].games_played === 0);
+  const isFirst = GRID_GAMES.every((game) => grids[game].games_played === 0);
   return <Play game={next} left={open.length} isFirst={isFirst} />;
 }
 
 function Play({ game, left, isFirst }: { game: GridGame; left: number; isFirst: boolean }) {
-  const { title, difficulty, path } = GAME_LISTINGS[game];
+  const { title, difficulty, path, xp } = GAMES[game];
   return (
     <Card className={styles['next']}>
       <GameMark game={game} solved={false} />
@@ -25,7 +24,7 @@ function Play({ game, left, isFirst }: { game: GridGame; left: number; isFirst: 
         <p className={styles['lead']}>{isFirst ? copy.next.firstLead : copy.next.lead(left)}</p>
         <p className={styles['badges']}>
           <Badge>{difficulty}</Badge>
-          <Badge tone="accent">{copy.next.reward(XP_PER_DAILY[game])}</Badge>
+          <Badge tone="accent">{copy.next.reward(xp)}</Badge>
         </p>
       </div>
       <Link to={path} className={buttonClass('primary', styles['action'])}>
@@ -46,7 +45,7 @@ function AllDone() {
         <p className={styles['lead']}>{copy.next.allDoneLead}</p>
       </div>
       <Link
-        to={`${GAME_LISTINGS[practice].path}?mode=practice`}
+        to={`${GAMES[practice].path}?mode=practice`}
         className={buttonClass('secondary', styles['action'])}
       >
         {copy.next.practice}

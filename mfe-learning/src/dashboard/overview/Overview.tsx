@@ -1,16 +1,44 @@
-import type { DashboardSummary } from '../dashboard-summary';
+import { GRID_GAMES, type DashboardSummary } from 'shared-contracts';
+import { Badge, Button } from 'shared-ui';
+import { copy } from '../copy';
+import { Figures } from './Figures';
 import { NextUp } from './NextUp';
 import styles from './Overview.module.css';
-import { Progress } from './Progress';
 import { RecentResults } from './RecentResults';
 
 /** One thing to do next, then how the person is doing. */
 export function Overview({ summary }: { summary: DashboardSummary }) {
+  const { grids, learning_sessions_today: sessions } = summary;
+  // A solved daily or a finished learning session: the day counts.
+  const todayCounts = sessions > 0 || GRID_GAMES.some((game) => grids[game].played_today);
   return (
     <div className={styles['overview']}>
-      <NextUp games={summary.games} />
-      <Progress summary={summary} />
-      <RecentResults results={summary.recent_results} games={summary.games} />
+      <NextUp grids={grids} />
+      <section className={styles['progress']} aria-labelledby="progress-heading">
+        <h2 id="progress-heading">{copy.progress.heading}</h2>
+        <Figures summary={summary} todayCounts={todayCounts} />
+        <PracticeStatus complete={todayCounts} used={sessions} limit={summary.learning_sessions_limit} />
+      </section>
+      <RecentResults results={summary.recent_results} grids={grids} />
+    </div>
+  );
+}
+
+interface PracticeStatusProps {
+  complete: boolean;
+  used: number;
+  /** null: a subscriber's sessions are not counted. */
+  limit: number | null;
+}
+
+function PracticeStatus({ complete, used, limit }: PracticeStatusProps) {
+  return (
+    <div className={styles['status']}>
+      <Badge tone={complete ? 'good' : 'accent'}>
+        {complete ? copy.progress.practiceComplete : copy.progress.practiceReady}
+      </Badge>
+      {limit !== null && <span className={styles['sessions']}>{copy.progress.sessions(used, limit)}</span>}
+      {limit !== null && used >= limit && <Button disabled>{copy.progress.limitReached}</Button>}
     </div>
   );
 }

@@ -1,19 +1,18 @@
-import { GAME_LISTINGS } from 'shared-contracts';
+import { GAMES, type DashboardSummary } from 'shared-contracts';
+import { formatClock } from 'shared-puzzle-engine';
 import { Badge, VisuallyHidden } from 'shared-ui';
-import { copy } from '../../copy';
-import { clockTime } from '../clock-time';
-import type { DailyResult, DashboardSummary } from '../dashboard-summary';
+import { copy } from '../copy';
 import styles from './RecentResults.module.css';
 
 const SHOWN = 5;
 const { columns } = copy.recent;
 
 interface RecentResultsProps {
-  results: readonly DailyResult[];
-  games: DashboardSummary['games'];
+  results: DashboardSummary['recent_results'];
+  grids: DashboardSummary['grids'];
 }
 
-export function RecentResults({ results, games }: RecentResultsProps) {
+export function RecentResults({ results, grids }: RecentResultsProps) {
   return (
     <section className={styles['recent']} aria-labelledby="recent-heading">
       <h2 id="recent-heading">{copy.recent.heading}</h2>
@@ -38,13 +37,13 @@ export function RecentResults({ results, games }: RecentResultsProps) {
               const time = result.completion_time_seconds;
               return (
                 <tr key={`${result.day_key} ${result.game_type}`}>
-                  <th scope="row">{GAME_LISTINGS[result.game_type].title}</th>
+                  <th scope="row">{GAMES[result.game_type].title}</th>
                   <td className={styles['day']}>{copy.recent.day(result.day_key)}</td>
                   <td className={styles['number']}>
-                    {time === games[result.game_type].best_time_seconds && (
+                    {time === grids[result.game_type].best_time_seconds && (
                       <Badge tone="good">{copy.recent.best}</Badge>
                     )}{' '}
-                    {clockTime(time)}
+                    {formatClock(time)}
                   </td>
                 </tr>
               );

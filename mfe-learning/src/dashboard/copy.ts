@@ -9,7 +9,7 @@ const weekday = new Intl.DateTimeFormat(LANGUAGE, {
 const day = new Intl.DateTimeFormat(LANGUAGE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const plural = (number: number, word: string) => `${count.format(number)} ${word}${number === 1 ? '' : 's'}`;
 
-/** Every text of this package that a person reads. */
+/** Every text of the dashboard that a person reads, beside the catalogue of games. */
 export const copy = {
   loading: 'Loading...',
 
@@ -79,7 +79,6 @@ export const copy = {
     daily: 'Daily Challenge',
     seeResult: 'See result',
     practice: 'Play for Fun',
-    mentalMath: 'Sixty seconds of quick questions, as often as you like. Your best score is kept.',
     bestScore: 'Best score',
     correct: (score: number) => `${score} correct`,
     rounds: 'Rounds played',

@@ -1,0 +1,14 @@
+const amount = (unit: 'second' | 'minute' | 'hour') => {
+  const format = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' });
+  return (count: number) => format.format(count);
+};
+
+/** What a person reads about a call of the auth service, in every feature. */
+export const copy = {
+  offline:
+    'We could not reach the server. Check your internet connection and try again: what you typed is still here.',
+  unexpected: 'An unexpected error occurred. Please try again.',
+  emailRequired: 'Email address is required',
+  emailInvalid: 'Please enter a valid email address',
+  wait: { seconds: amount('second'), minutes: amount('minute'), hours: amount('hour') },
+} as const;

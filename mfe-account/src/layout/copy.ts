@@ -1,0 +1,8 @@
+/** The words of the form pages' own parts. */
+export const copy = {
+  loading: 'Loading...',
+  showPassword: 'Show',
+  hidePassword: 'Hide',
+  /** Follows "Show" or "Hide", for screen readers. */
+  passwordToggleObject: ' password',
+} as const;

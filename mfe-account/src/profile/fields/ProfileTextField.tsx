@@ -1,0 +1,37 @@
+import type { ChangeEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { TextField, type TextFieldProps } from 'shared-ui';
+import type { ProfileValues } from '../config';
+
+interface ProfileTextFieldProps extends Omit<TextFieldProps, 'name' | 'onChange'> {
+  name: keyof ProfileValues;
+  /** Changes what was typed at once, such as to lower case. */
+  rewrite?: (typed: string) => string;
+}
+
+/** A text of the profile in the form around it. Typing takes its error away; `error` is for one that comes meanwhile. */
+export function ProfileTextField({ name, rewrite, error, ...rest }: ProfileTextFieldProps) {
+  const { register, formState, clearErrors } = useFormContext<ProfileValues>();
+  const registered = register(name);
+  return (
+    <TextField
+      {...rest}
+      {...registered}
+      error={formState.errors[name]?.message ?? error}
+      onChange={(event) => {
+        if (rewrite) rewriteInput(event, rewrite);
+        clearErrors(name);
+        return registered.onChange(event);
+      }}
+    />
+  );
+}
+
+/** Leaves the caret where the person had it. */
+function rewriteInput({ target }: ChangeEvent<HTMLInputElement>, rewrite: (typed: string) => string) {
+  const rewritten = rewrite(target.value);
+  if (rewritten === target.value) return;
+  const caret = target.selectionStart ?? rewritten.length;
+  target.value = rewritten;
+  target.setSelectionRange(caret, caret);
+}

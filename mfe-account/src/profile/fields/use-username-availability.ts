@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { USERNAME_CHECK_DEBOUNCE_MS } from 'shared-contracts';
+import { usePlatform, type Platform } from 'shared-platform';
+import { UsernameSchema } from '../config';
+
+/** `unknown` blocks no one: the database decides when the name is saved. */
+export type Availability = 'unknown' | 'checking' | 'available' | 'taken';
+
+/** Asks the server whether a changed, well-formed username is free, after a pause in typing. */
+export function useUsernameAvailability(username: string, own: string | null): Availability {
+  const platform = usePlatform();
+  const [known, setKnown] = useState<{ username: string; availability: Availability } | null>(null);
+  const isWorthAsking = username !== own && UsernameSchema.safeParse(username).success;
+
+  useEffect(() => {
+    if (!isWorthAsking) return;
+    let stale = false;
+    const pause = setTimeout(async () => {
+      const availability = await askServer(platform, username);
+      if (!stale) setKnown({ username, availability });
+    }, USERNAME_CHECK_DEBOUNCE_MS);
+    return () => {
+      stale = true;
+      clearTimeout(pause);
+    };
+  }, [platform, username, isWorthAsking]);
+
+  if (!isWorthAsking) return 'unknown';
+  return known?.username === username ? known.availability : 'checking';
+}
+
+async function askServer(platform: Platform, username: string): Promise<Availability> {
+  try {
+    const client = await platform.supabase();
+    const { data: isFree, error } = await client.rpc('username_available', { p_username: username });
+    if (error) return 'unknown';
+    return isFree ? 'available' : 'taken';
+  } catch {
+    return 'unknown';
+  }
+}
