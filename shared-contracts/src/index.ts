@@ -7,6 +7,7 @@ export * from './games';
 export * from './limits';
 export { PRODUCT_NAME } from './product';
 export * as read from './readers';
+export * from './remotes';
 export * from './results';
 export type { RpcResponses } from './rpc-responses';
 export * from './runtime-config';

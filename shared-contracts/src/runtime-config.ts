@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { REMOTE_NAMES, type RemoteName } from './remotes';
 
 /** `/config.json` of the shell: what differs between deployments, never cached. */
 export const RuntimeConfigSchema = z.object({
@@ -12,15 +13,13 @@ export const RuntimeConfigSchema = z.object({
 });
 export type RuntimeConfig = z.infer<typeof RuntimeConfigSchema>;
 
-export const REMOTE_NAMES = ['games', 'account', 'learning'] as const;
-export type RemoteName = (typeof REMOTE_NAMES)[number];
-
 const RemoteSchema = z.object({ entry: z.url() });
 
 /** `/remotes.json` of the shell: where each remote's `mf-manifest.json` is. One line changes to deploy or roll back. */
-export const RemotesFileSchema = z.object({
-  games: RemoteSchema,
-  account: RemoteSchema,
-  learning: RemoteSchema,
-});
+export const RemotesFileSchema = z.object(
+  Object.fromEntries(REMOTE_NAMES.map((name) => [name, RemoteSchema])) as Record<
+    RemoteName,
+    typeof RemoteSchema
+  >,
+);
 export type RemotesFile = z.infer<typeof RemotesFileSchema>;
