@@ -1,11 +1,9 @@
-import { withBuildLock } from './build/build-lock';
-import { buildOutOfDate } from './build/build-out-of-date';
-import { tell } from './failure';
-import { sayTo } from './stack/say';
+import { buildOutOfDate, withBuildLock } from './build/build-out-of-date';
+import { printError, sayTo } from './terminal';
 
+/** `npm run build`: builds every package that changed since its last build. */
 try {
   await withBuildLock(() => buildOutOfDate(new AbortController().signal, sayTo(process.stdout, true)));
 } catch (error) {
-  process.stderr.write(`${tell(error)}\n`);
-  process.exitCode = 1;
+  printError(error);
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { watchAndDeploy } from './dev/watch-and-deploy';
-import { ROOT } from './paths';
+import { ROOT } from './repository';
 import { platformCommand } from './stack/platform-command';
 
 const TSX = fileURLToPath(import.meta.resolve('tsx/cli'));
 
-/** `npm run dev`: the same platform; what is edited is built, deployed and loaded anew. */
+/** `npm run dev`: the same platform; a changed file is built and deployed, and open pages reload. */
 await platformCommand({
   buildAndDeploy: watchAndDeploy,
   serveOptions: ['--live'],

@@ -1,7 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { freeOffset } from './testing/free-offset';
+import { z } from 'zod';
+import { PART_NAMES } from './settings/ports';
+import { freeOffset } from './testing/free-ports';
 import { type EntryProcess, spawnEntry } from './testing/spawn-entry';
 import { removeTemporaryFolders, temporaryFolder } from './testing/temporary-folder';
 
@@ -24,13 +26,14 @@ const isAlive = (pid: number) => {
   }
 };
 
-async function childrenOf(folder: string): Promise<number[]> {
-  const processes = await readFile(path.join(folder, 'processes.json'), 'utf8');
-  return Object.values(JSON.parse(processes) as Record<string, number>);
+/** Process id of each part. */
+async function childrenOf(folder: string): Promise<Readonly<Record<string, number>>> {
+  const processes: unknown = JSON.parse(await readFile(path.join(folder, 'processes.json'), 'utf8'));
+  return z.record(z.string(), z.number()).parse(processes);
 }
 
 describe('npm start says in one line that', () => {
-  it('a port is taken, which part wants it and what moves it', async () => {
+  it('a port is taken, by which part it is needed and which variables move it', async () => {
     const offset = await freeOffset();
     const other = createServer().listen(offset + 3002, '127.0.0.1');
     expect(await refusal(await temporaryFolder(), { PORT_OFFSET: String(offset) })).toEqual({
@@ -46,7 +49,16 @@ describe('npm start says in one line that', () => {
     expect([code, stderr]).toEqual([1, 'OUTBOX_PORT must be a whole number, not "none".\n']);
   });
 
-  it('a service is set by half', async () => {
+  it('a port is one that browsers refuse to call', async () => {
+    const { code, stdout, stderr } = await refusal(await temporaryFolder(), { PORT_OFFSET: '2000' });
+    expect([code, stdout, stderr]).toEqual([
+      1,
+      '',
+      'PAYMENTS_PORT gives port 6000, which browsers refuse to call (a "bad port"): set another PAYMENTS_PORT or PORT_OFFSET.\n',
+    ]);
+  });
+
+  it('only some variables of a service are set', async () => {
     const { code, stderr } = await refusal(await temporaryFolder(), { STRIPE_SECRET_KEY: 'sk_test_x' });
     expect([code, stderr]).toEqual([
       1,
@@ -54,7 +66,7 @@ describe('npm start says in one line that', () => {
     ]);
   });
 
-  it('the data folder is somebody else’s, and leaves it as it is', async () => {
+  it('the data folder holds other files, and leaves them as they are', async () => {
     const folder = await temporaryFolder();
     await writeFile(path.join(folder, 'thesis.txt'), 'precious');
     const { code, stderr } = await refusal(folder);
@@ -89,26 +101,27 @@ describe('the running platform', () => {
     await platform.printed('Ready: http://localhost:');
     expect((await refusal(folder)).stderr).toBe(`The data folder ${folder} is in use by another stack.\n`);
 
-    const children = await childrenOf(folder);
-    expect(children).toHaveLength(8);
+    const processes = await childrenOf(folder);
+    expect(Object.keys(processes).sort()).toEqual([...PART_NAMES].sort());
+    const children = Object.values(processes);
     expect(children.every(isAlive)).toBe(true);
     platform.kill('SIGTERM');
     expect((await platform.closed).code).toBe(0);
     expect(children.some(isAlive)).toBe(false);
   });
 
-  it('takes its children with it even when it is killed', async () => {
+  it('ends its children also when it is killed', async () => {
     const folder = await temporaryFolder();
     const platform = await start(folder);
     await platform.printed('Ready: http://localhost:');
-    const children = await childrenOf(folder);
+    const children = Object.values(await childrenOf(folder));
     platform.kill('SIGKILL');
     await platform.closed;
-    // They notice by themselves; the time limit of the test is the limit for that.
+    // They end by themselves; the timeout of the test is the limit for that.
     while (children.some(isAlive)) await new Promise((resolve) => setImmediate(resolve));
   });
 
-  it('stops at once with exit code 0 when it is told to before it is ready', async () => {
+  it('stops at once with exit code 0 on a signal before it is ready', async () => {
     const platform = await start(await temporaryFolder());
     await platform.printed('Starting');
     platform.kill('SIGINT');

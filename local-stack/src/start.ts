@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { withBuildLock } from './build/build-lock';
-import { buildOutOfDate } from './build/build-out-of-date';
-import { builtFolder } from './build/packages';
+import { buildOutOfDate, withBuildLock } from './build/build-out-of-date';
 import { deploySite } from './deploy/deploy-site';
+import { builtFolder } from './repository';
 import { platformCommand } from './stack/platform-command';
 
-/** `npm start`: what runs in production, built once and only where something changed. */
+/** `npm start`: the production builds; a package is built only when it changed. */
 await platformCommand({
   buildAndDeploy: (deployment, { signal, say }) =>
     withBuildLock(async () => {

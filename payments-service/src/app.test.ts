@@ -14,7 +14,7 @@ async function expectProblem(response: Response, status: number, code: string) {
 }
 
 describe('every call', () => {
-  it('is answered 404 with the error body when nothing is there', async () => {
+  it('gets 404 with the error body when no route takes it', async () => {
     await expectProblem(await service.request('/api/unknown'), 404, 'not-found');
   });
 
@@ -22,17 +22,17 @@ describe('every call', () => {
     await expectProblem(await service.request('/api/unknown', { method: 'POST' }), 404, 'not-found');
   });
 
-  it('is answered 400 when its JSON is malformed', async () => {
+  it('gets 400 when its JSON is malformed', async () => {
     await expectProblem(await post('{"tier":'), 400, 'malformed-json');
   });
 
-  it('is answered 413 when its body is larger than 16 kB, and not at 16 kB', async () => {
+  it('gets 413 when its body is larger than 16 kB, and not at 16 kB', async () => {
     const body = (bytes: number) => JSON.stringify('x'.repeat(bytes - 4)).replace(/^"|"$/g, '');
     await expectProblem(await post(`["${body(16 * 1024)}"]`), 404, 'not-found');
     await expectProblem(await post(`["${body(16 * 1024 + 1)}"]`), 413, 'body-too-large');
   });
 
-  it('is answered 415 when its body is not JSON', async () => {
+  it('gets 415 when its body is not JSON', async () => {
     await expectProblem(
       await post('tier=elite', 'application/x-www-form-urlencoded'),
       415,
@@ -40,9 +40,9 @@ describe('every call', () => {
     );
   });
 
-  it('is answered 429 with Retry-After when one caller floods the service', async () => {
-    const answers = await Promise.all(Array.from({ length: 121 }, () => service.request('/readyz')));
-    const refused = answers.filter(({ status }) => status === 429);
+  it('gets 429 with Retry-After when one caller makes too many', async () => {
+    const responses = await Promise.all(Array.from({ length: 121 }, () => service.request('/readyz')));
+    const refused = responses.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(1);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
     await expectProblem(refused[0] as Response, 429, 'too-many-requests');

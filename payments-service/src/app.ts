@@ -3,11 +3,9 @@ import express, { type Express } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { Config } from './config/read-config';
-import { answerErrors, answerUnknownCalls } from './errors/answer-errors';
+import { errorResponse, unknownCall } from './errors/problem';
 import { healthRoutes, type HealthDependencies } from './health/health-routes';
-import { floodGuard } from './http/flood-guard';
-import { jsonBody } from './http/json-body';
-import { logRequests } from './http/log-requests';
+import { jsonBody, rateLimiter, requestLog } from './http/request-rules';
 
 const REQUESTS_PER_MINUTE = 600;
 
@@ -16,12 +14,12 @@ export interface AppDependencies extends HealthDependencies {
   readonly logger: Logger;
 }
 
-/** The whole service, without a port and without a look at the environment. */
+/** The whole service. It opens no port and reads no environment: both are the work of `server.ts`. */
 export function createApp(dependencies: AppDependencies): Express {
   const { config, logger } = dependencies;
   const app = express();
   app.set('trust proxy', config.trustedProxies);
-  app.use(logRequests(logger));
+  app.use(requestLog(logger));
   app.use(helmet());
   app.use(cors({ origin: [config.shellUrl], exposedHeaders: ['Retry-After'], maxAge: 600 }));
   app.use((_request, response, next) => {
@@ -29,9 +27,9 @@ export function createApp(dependencies: AppDependencies): Express {
     next();
   });
   app.use(healthRoutes(dependencies));
-  app.use(floodGuard(REQUESTS_PER_MINUTE));
+  app.use(rateLimiter(REQUESTS_PER_MINUTE));
   app.use(...jsonBody);
-  app.use(answerUnknownCalls);
-  app.use(answerErrors);
+  app.use(unknownCall);
+  app.use(errorResponse);
   return app;
 }

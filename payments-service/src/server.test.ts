@@ -1,6 +1,5 @@
 import { COMPLETE_ENVIRONMENT, spawnServer } from './testing/spawn-server';
-import { startDatabaseEdge } from './testing/database-edge';
-import { startStripeEdge } from './testing/stripe-edge';
+import { startDatabaseStub, startStripeStub } from './testing/stubs';
 
 jest.setTimeout(30_000);
 
@@ -51,19 +50,19 @@ describe('the server', () => {
     await first.closed;
   });
 
-  it('answers what is under way before it stops, and exits 0', async () => {
-    const [stripe, database] = await Promise.all([startStripeEdge(), startDatabaseEdge()]);
+  it('sends the responses that were asked for before it stops, and exits 0', async () => {
+    const [stripe, database] = await Promise.all([startStripeStub(), startDatabaseStub()]);
     const release = stripe.hold();
     const server = spawnServer({
       ...COMPLETE_ENVIRONMENT,
       STRIPE_API_URL: stripe.url,
       SUPABASE_URL: database.url,
     });
-    const answer = fetch(`${await server.listening()}/readyz`);
+    const response = fetch(`${await server.listening()}/readyz`);
     await stripe.requested();
     server.kill('SIGTERM');
     release();
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
     expect((await server.closed).code).toBe(0);
     stripe.stop();
     database.stop();

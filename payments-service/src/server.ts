@@ -5,6 +5,9 @@ import { type Config, ConfigError, readConfig } from './config/read-config';
 import { createDatabase } from './database/create-database';
 import { drain, portOf, serve } from './http/serve';
 
+/** How long `/readyz` waits for Stripe and for the database. */
+const READINESS_TIMEOUT_MS = 3_000;
+
 function createStripe(config: Config): Stripe {
   const url = config.stripeApiUrl;
   return new Stripe(config.stripeSecretKey, {
@@ -19,7 +22,7 @@ function createStripe(config: Config): Stripe {
   });
 }
 
-/** One line and exit code 1, because a stack would only hide which variable it is. */
+/** One line and exit code 1: a stack would hide the name of the variable. */
 function refuseToStart(reason: string): never {
   process.stderr.write(`payments-service cannot start: ${reason}\n`);
   process.exit(1);
@@ -41,6 +44,7 @@ const app = createApp({
   logger,
   stripe: createStripe(config),
   database: createDatabase(config.supabaseUrl, config.supabaseSecretKey),
+  readinessTimeoutMs: READINESS_TIMEOUT_MS,
 });
 const server = await serve(app, config.port, config.host).catch((error: NodeJS.ErrnoException) =>
   refuseToStart(error.code === 'EADDRINUSE' ? `port ${config.port} (PAYMENTS_PORT) is taken` : error.message),

@@ -1,16 +1,18 @@
 import { App, type Connection } from '@supabase/lite';
-import type { BackendOptions } from './backend-options';
-import { answerErrorsLikePostgrest } from './postgrest-errors';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { BackendOptions } from './options';
+import { respondLikePostgrest } from './postgrest-errors';
 
 const HOUR_S = 3_600;
 
-/** @supabase/lite set up as the hosted project is: addresses are confirmed, and no request is trusted for being local. */
+/** @supabase/lite with the settings of the hosted project: addresses are confirmed, and local requests need a key too. */
 export async function createApp(
   connection: Connection,
   options: Pick<BackendOptions, 'siteUrl' | 'publishableKey' | 'secretKey' | 'jwtSecret'>,
 ): Promise<App> {
   const app = new App({
-    connection: answerErrorsLikePostgrest(connection),
+    connection: respondLikePostgrest(connection),
     api: { schemas: ['public'], max_rows: 1_000 },
     auth: {
       enabled: true,
@@ -26,4 +28,18 @@ export async function createApp(
     options: { server: { admin: false } },
   });
   return app.init();
+}
+
+/** What supabase-js reads from responses: the number of rows, and what was done. */
+const READABLE_HEADERS = ['Content-Range', 'Content-Location', 'Preference-Applied'];
+
+/**
+ * The two services that hosted Supabase shows to the world. @supabase/lite has more, among them pages that show its
+ * whole configuration, with the secret key, to every caller.
+ */
+export function publicRoutes(fetch: (request: Request) => Promise<Response>): Hono {
+  return new Hono()
+    .use(cors({ origin: '*', exposeHeaders: READABLE_HEADERS }))
+    .all('/auth/v1/*', ({ req }) => fetch(req.raw))
+    .all('/rest/v1/*', ({ req }) => fetch(req.raw));
 }

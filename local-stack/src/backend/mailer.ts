@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { App } from '@supabase/lite';
 import type { Mail } from '../outbox/mail';
 
-/** Template file → the kind of link it carries. */
+/** Template file → the type of its link. */
 const LINK_TYPES = { confirmation: 'signup', recovery: 'recovery', email_change: 'email_change' } as const;
 type Template = keyof typeof LINK_TYPES;
 
@@ -16,9 +16,9 @@ interface MailerOptions {
 }
 
 /**
- * Sends the mails that hosted Supabase would send: from the same templates, with a link to the API's own address
- * that leads on to the page asked for. The mailer of @supabase/lite links to the site, and always to its front page.
- * Whether the page is allowed is checked when the link is opened.
+ * Sends the mails that hosted Supabase sends: from the same templates, with a link to the API's own address that
+ * redirects to the requested page. The mailer of @supabase/lite links to the site, and always to its front page.
+ * The API checks the page when the link is opened.
  */
 export function createMailer({ siteUrl, templatesDir, linkBase, onMail }: MailerOptions) {
   const redirectTo = new AsyncLocalStorage<string>();
@@ -47,7 +47,7 @@ export function createMailer({ siteUrl, templatesDir, linkBase, onMail }: Mailer
   };
   return {
     mailer,
-    /** Runs a request; mails sent on the way lead to the page that it asks for with `redirect_to`. */
+    /** Runs a request; links in mails that it sends lead to the page in its parameter `redirect_to`. */
     forRequest<T>(request: Request, run: () => T): T {
       return redirectTo.run(new URL(request.url).searchParams.get('redirect_to') ?? siteUrl, run);
     },

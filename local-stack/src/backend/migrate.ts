@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type App, appliedVersions, type Connection } from '@supabase/lite';
-import { BackendStartError } from './backend-start-error';
+import type { App, Connection } from '@supabase/lite';
+import { Failure, START_FRESH } from '../terminal';
+import type { BackendOptions } from './options';
 
 /** What hosted Supabase has before the first migration and the embedded one lacks. */
 const HOSTED_BASELINE = `
@@ -14,8 +16,16 @@ const HOSTED_BASELINE = `
 
 const MIGRATION_FILE = /^(\d{14})_([a-z0-9_]+)\.sql$/;
 
+export interface Migration {
+  readonly file: string;
+  /** The 14 digits before the name. */
+  readonly version: string;
+  readonly name: string;
+  readonly sql: string;
+}
+
 /** The migrations, oldest first. */
-export async function readMigrations(folder: string) {
+export async function readMigrations(folder: string): Promise<readonly Migration[]> {
   const files = (await readdir(folder)).filter((file) => MIGRATION_FILE.test(file)).sort();
   return Promise.all(
     files.map(async (file) => {
@@ -26,25 +36,59 @@ export async function readMigrations(folder: string) {
 }
 
 /**
- * Applies what was not applied yet, in the history table of the Supabase CLI. The runner of @supabase/lite reads
- * `./supabase/migrations` of the working directory only, so this one is told the folder.
- * @throws BackendStartError naming the migration that failed; nothing of that file is kept then
+ * Applies what was not applied yet, and records it in the history table of the Supabase CLI. The runner of
+ * @supabase/lite reads `./supabase/migrations` of the working directory only, and this one reads any folder.
+ * @throws Failure when the database was made with other migrations, or naming the migration that failed; nothing of
+ * that file is kept then
  */
-export async function migrate(app: App, connection: Connection, folder: string): Promise<void> {
+export async function migrate(
+  app: App,
+  connection: Connection,
+  { migrationsDir, databaseUrl }: Pick<BackendOptions, 'migrationsDir' | 'databaseUrl'>,
+): Promise<void> {
   await app.ensureSystemSchema();
   await runScript(connection, HOSTED_BASELINE);
-  const applied = new Set(await appliedVersions(connection));
-  for (const { file, version, name, sql } of await readMigrations(folder)) {
-    if (applied.has(version)) continue;
-    const record = `insert into supabase_migrations.schema_migrations (version, name) values ('${version}', '${name}');`;
+  const migrations = await readMigrations(migrationsDir);
+  const applied = await appliedDigests(connection);
+  const changed = firstChanged(migrations, applied);
+  if (changed) {
+    const remedy = databaseUrl ? 'Set DATABASE_URL to an empty database.' : START_FRESH;
+    throw new Failure(
+      `The stored database was made with other migrations (${changed} was removed or changed). ${remedy}`,
+    );
+  }
+  for (const migration of migrations.filter(({ version }) => !applied.has(version))) {
     try {
-      await runScript(connection, `${sql}\n${record}`);
+      await runScript(connection, `${migration.sql}\n${recordOf(migration)}`);
     } catch (error) {
-      throw new BackendStartError(`The migration ${file} failed: ${(error as Error).message}.`);
+      throw new Failure(`The migration ${migration.file} failed: ${(error as Error).message}.`);
     }
   }
   await connection.clearSchemaCache();
 }
+
+/** The version of the first applied migration whose file is missing or has another content now. */
+function firstChanged(migrations: readonly Migration[], applied: ReadonlyMap<string, string | null>) {
+  const digests = new Map(
+    migrations.map(({ version, sql }) => [version, createHash('md5').update(sql).digest('hex')]),
+  );
+  return [...applied].find(([version, digest]) => digests.get(version) !== digest)?.[0];
+}
+
+/** Version → MD5 of the SQL that was applied; null when the SQL was not recorded. Postgres computes MD5 by itself. */
+async function appliedDigests(connection: Connection): Promise<ReadonlyMap<string, string | null>> {
+  const { rows } = await connection.exec<{ rows: { version: string; digest: string | null }[] }>(
+    `select version, md5(array_to_string(statements, '')) as digest
+     from supabase_migrations.schema_migrations order by version`,
+  );
+  return new Map(rows.map(({ version, digest }) => [version, digest]));
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+const recordOf = ({ version, name, sql }: Migration) =>
+  `insert into supabase_migrations.schema_migrations (version, name, statements)
+   values (${quoted(version)}, ${quoted(name)}, array[${quoted(sql)}]);`;
 
 interface ScriptRunner {
   /** PGlite. */

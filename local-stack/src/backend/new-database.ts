@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readMigrations } from './migrate';
 
 /**
- * Puts a migrated, empty database into `folder`. Making one takes seconds and copying one does not, so the first
- * is kept as a template, named by what went into it. Whatever is written takes its name last: a stop in between
- * leaves nothing that looks whole.
+ * Puts a migrated, empty database into `folder`. Making one takes seconds and copying one does not: the first one is
+ * kept as a template, named by the digest of its migrations. Folders get their final name last: after a crash no
+ * half-written folder has that name.
  */
 export async function newDatabase(
   folder: string,
@@ -40,16 +39,16 @@ async function keepTemplate(made: string, template: string): Promise<void> {
   await Promise.all(
     outdated.map((name) => rm(path.join(path.dirname(template), name), { recursive: true, force: true })),
   );
-  // Two starts at the same time make the same template: the second one finds it there.
+  // Two starts at the same time make the same template: the rename of the second one fails.
   await rename(draft, template).catch(() => rm(draft, { recursive: true }));
 }
 
+/** Of everything that a new database is made from: the migrations, what applies them, and @supabase/lite. */
 async function fingerprint(migrationsDir: string): Promise<string> {
   const hash = createHash('sha256');
   for (const { file, sql } of await readMigrations(migrationsDir)) hash.update(file).update(sql);
-  const lite = fileURLToPath(new URL('../package.json', import.meta.resolve('@supabase/lite')));
-  return hash
-    .update(await readFile(lite))
-    .digest('hex')
-    .slice(0, 16);
+  const runner = new URL('migrate.ts', import.meta.url);
+  const lite = new URL('../package.json', import.meta.resolve('@supabase/lite'));
+  for (const file of [runner, lite]) hash.update(await readFile(file));
+  return hash.digest('hex').slice(0, 16);
 }

@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Connection } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { BackendStartError } from './backend-start-error';
+import { Failure, START_FRESH } from '../terminal';
 
 /** The type of timestamps with a zone. */
 const TIMESTAMPTZ = 1184;
 const JSONB = 3802;
 
-/** Browsers read only the ISO 8601 form, which is what PostgREST answers. */
+/** PostgREST writes ISO 8601, and browsers read no other form. */
 const asPostgrestWrites = (value: string) => value.replace(' ', 'T').replace(/\+00$/, '+00:00');
 
-/** @throws BackendStartError when the folder holds something that is not a whole database */
+/** @throws Failure when the folder holds something that is not a complete database */
 export async function openEmbedded(folder: string): Promise<Connection> {
   const isNew = !existsSync(folder);
   try {
-    // Without this file the embedded Postgres would make a new database around whatever is left.
+    // Without this file the embedded Postgres would make a new database from the files that are left.
     if (!isNew && !existsSync(path.join(folder, 'PG_VERSION'))) throw new Error('not a database');
     const connection = await createPgliteConnection({
       url: folder,
@@ -24,15 +24,13 @@ export async function openEmbedded(folder: string): Promise<Connection> {
     await connection.driver.waitReady;
     return connection;
   } catch {
-    throw new BackendStartError(
-      `The database in ${folder} is corrupt. "npm start -- --fresh" begins with empty data.`,
-    );
+    throw new Failure(`The database in ${folder} is corrupt. ${START_FRESH}`);
   }
 }
 
-/** @throws BackendStartError when nobody answers there */
+/** @throws Failure when it does not respond */
 export async function openPostgres(databaseUrl: string): Promise<Connection> {
-  // Loaded when needed: the driver is of no use to the embedded database.
+  // Loaded only here: the embedded database does not need this driver.
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
   const connection = createPostgresConnection({
     url: databaseUrl,
@@ -46,7 +44,7 @@ export async function openPostgres(databaseUrl: string): Promise<Connection> {
           serialize: (value: string) => value,
           parse: asPostgrestWrites,
         },
-        // As the embedded database does: a text is JSON that was written already, and would become a JSON string.
+        // As in the embedded database: a text is JSON already, and a second JSON.stringify would quote it.
         jsonb: {
           to: JSONB,
           from: [JSONB],
@@ -62,7 +60,7 @@ export async function openPostgres(databaseUrl: string): Promise<Connection> {
   } catch (error) {
     await connection.close();
     const { host, pathname } = new URL(databaseUrl);
-    throw new BackendStartError(
+    throw new Failure(
       `The Postgres of DATABASE_URL (${host}${pathname}) cannot be used: ${(error as Error).message}.`,
     );
   }

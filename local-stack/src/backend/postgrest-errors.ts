@@ -7,29 +7,29 @@ interface PostgresError extends Error {
   readonly hint?: string | null;
 }
 
-/** SQLSTATEs that @supabase/lite answers as status 500 without code or hint, or without the hint. */
+/** SQLSTATEs for which @supabase/lite sends status 500 without code or hint, or leaves out the hint. */
 const STATUS: Readonly<Record<string, number>> = { P0001: 400, '23505': 409, '23503': 409, '23514': 400 };
 
-/** @supabase/lite prints each error whole; a refused request is no fault and takes one line of the log. */
+/** @supabase/lite prints each error with its stack; a refused request is no fault, and one line is enough. */
 const inOneLine = <T extends PostgresError>(error: T, { code, message }: PostgresError): T =>
   Object.defineProperty(error, inspect.custom, { value: () => `Refused: ${code} ${message}` });
 
-/** The protocol of PostgREST for errors that bring their own answer (`raise sqlstate 'PGRST'`). */
-function ownAnswer({ code, message, detail: details = null, hint = null }: PostgresError, status: number) {
+/** The protocol of PostgREST for errors that bring their own response (`raise sqlstate 'PGRST'`). */
+function ownResponse({ code, message, detail: details = null, hint = null }: PostgresError, status: number) {
   return Object.assign(new Error(JSON.stringify({ code, message, details, hint })), {
     code: 'PGRST',
     detail: JSON.stringify({ status, headers: {} }),
   });
 }
 
-/** Makes errors raised in SQL arrive as PostgREST sends them, with code, plain message and hint. */
-export function answerErrorsLikePostgrest<T extends Connection>(connection: T): T {
+/** Errors raised in SQL then have the response of PostgREST: code, plain message and hint. */
+export function respondLikePostgrest<T extends Connection>(connection: T): T {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (thrown) => {
     const error = normalize(thrown);
     if (!isPostgresError(error)) return error;
     const status = STATUS[error.code];
-    return inOneLine(status ? ownAnswer(error, status) : error, error);
+    return inOneLine(status ? ownResponse(error, status) : error, error);
   };
   return connection;
 }

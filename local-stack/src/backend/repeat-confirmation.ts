@@ -15,14 +15,14 @@ type Fetch = (request: Request) => Promise<Response>;
 interface Parts {
   readonly connection: Connection;
   readonly mailer: NonNullable<App['_mailer']>;
-  /** How soon the same mail may be asked for again. */
+  /** The shortest time between two mails to one address. */
   readonly mailIntervalMs: number;
 }
 
 /**
- * What hosted Supabase does and @supabase/lite refuses with "too many mails": a person who signs up again, or asks
- * for the mail again, gets it again while the address is not confirmed. For a confirmed one nothing is sent, and
- * the answer to a second sign-up does not give away that there is an account.
+ * Sends a confirmation mail again, where @supabase/lite responds with "too many mails" and hosted Supabase does not:
+ * on a second sign-up, and when the mail is asked for again, while the address is not confirmed. For a confirmed
+ * address nothing is sent, and the response to a second sign-up does not show that there is an account.
  */
 export function repeatConfirmation(fetch: Fetch, { connection, mailer, mailIntervalMs }: Parts): Fetch {
   return async (request) => {
@@ -31,17 +31,17 @@ export function repeatConfirmation(fetch: Fetch, { connection, mailer, mailInter
     if (!schema) return fetch(request);
 
     const text = await request.clone().text();
-    const answer = await fetch(request);
-    if (answer.status !== 429) return answer;
+    const response = await fetch(request);
+    if (response.status !== 429) return response;
     const body = schema.safeParse(JSON.parse(text));
-    if (!body.success) return answer;
+    if (!body.success) return response;
 
     const user = await findUser(connection, body.data.email);
     if (user && !user.confirmed_at) {
-      if (Date.now() - Date.parse(user.confirmation_sent_at ?? '') < mailIntervalMs) return answer;
+      if (Date.now() - Date.parse(user.confirmation_sent_at ?? '') < mailIntervalMs) return response;
       await sendAgain(connection, mailer, user);
     }
-    const headers = new Headers(answer.headers);
+    const headers = new Headers(response.headers);
     headers.delete('content-length');
     return Response.json(pathname.endsWith('signup') ? unknownUser(body.data.email) : {}, { headers });
   };
@@ -79,7 +79,7 @@ async function sendAgain(
   await mailer.sendConfirmation(email, tokenHash, code);
 }
 
-/** What hosted Supabase answers to a sign-up whose address it does not want to talk about. */
+/** The response of hosted Supabase to a sign-up when the address has an account already: a made-up user. */
 function unknownUser(email: string) {
   const now = new Date().toISOString();
   return {

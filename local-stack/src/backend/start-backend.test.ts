@@ -1,39 +1,42 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { ServeOptions } from './serve';
+import { z } from 'zod';
+import { MailSchema } from '../outbox/mail';
+import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
+import type { ServeOptions } from './options';
 
 jest.setTimeout(60_000);
 
 const ROOT = path.join(__dirname, '../../..');
+const MIGRATIONS = path.join(ROOT, 'supabase/migrations');
 const ORIGIN = 'http://localhost:3000';
 const KEYS = { publishableKey: 'sb_publishable_of_the_tests', secretKey: 'sb_secret_of_the_tests' };
 
-let folder = tmpdir();
-const folders: string[] = [];
+let folder: string;
 const running = new Set<ChildProcess>();
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'backend-tests-'));
-  folders.push(folder);
-});
+beforeEach(async () => void (folder = await temporaryFolder()));
 
 afterAll(async () => {
   await Promise.all([...running].map((child) => end(child, 'SIGTERM')));
-  await Promise.all(folders.map((made) => rm(made, { recursive: true })));
+  await removeTemporaryFolders();
 });
+
+/** The first line of the backend: where it is, or why it cannot start. */
+const EventSchema = z.object({ url: z.string().default(''), error: z.string().optional() });
 
 async function start(changes: Partial<ServeOptions> = {}) {
   const options: ServeOptions = {
     ...KEYS,
     port: 0,
     cacheDir: path.join(ROOT, '.cache/databases'),
-    migrationsDir: path.join(ROOT, 'supabase/migrations'),
+    migrationsDir: MIGRATIONS,
     templatesDir: path.join(ROOT, 'supabase/templates'),
     siteUrl: ORIGIN,
     jwtSecret: 'a-secret-for-these-tests-that-is-long-enough',
@@ -47,7 +50,7 @@ async function start(changes: Partial<ServeOptions> = {}) {
   });
   running.add(child);
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return { child, ...(JSON.parse(line) as { url: string; error?: string }) };
+  return { child, ...EventSchema.parse(JSON.parse(line)) };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
@@ -66,7 +69,7 @@ async function post(url: string, pathname: string, body: object, apikey: string 
 /** The link of each mail, oldest first. */
 async function linksIn(mailFile: string): Promise<string[]> {
   const mails = (await readFile(mailFile, 'utf8')).trim().split('\n');
-  return mails.map((mail) => /https?:\S+/.exec((JSON.parse(mail) as { text: string }).text)?.[0] ?? '');
+  return mails.map((mail) => /https?:\S+/.exec(MailSchema.parse(JSON.parse(mail)).text)?.[0] ?? '');
 }
 
 const person = { email: 'ada@example.com', password: 'correct horse' };
@@ -75,10 +78,8 @@ test('an account is there again after a stop, and after a crash', async () => {
   const dataDir = path.join(folder, 'data/database');
   const first = await start({ dataDir });
   await post(first.url, '/auth/v1/signup', person);
-  const [mail = ''] = (await readFile(path.join(folder, 'mail.jsonl'), 'utf8')).split('\n');
-  await fetch(/https?:\S+/.exec((JSON.parse(mail) as { text: string }).text)?.[0] ?? '', {
-    redirect: 'manual',
-  });
+  const [link = ''] = await linksIn(path.join(folder, 'mail.jsonl'));
+  await fetch(link, { redirect: 'manual' });
   await end(first.child, 'SIGTERM');
 
   const signIn = (url: string) => post(url, '/auth/v1/token?grant_type=password', person);
@@ -88,7 +89,7 @@ test('an account is there again after a stop, and after a crash', async () => {
   expect((await signIn((await start({ dataDir })).url)).status).toBe(200);
 });
 
-test('what is not a whole database is called corrupt in one line, and left alone', async () => {
+test('data that are not a complete database are reported in one line, and not changed', async () => {
   const dataDir = path.join(folder, 'database');
   await mkdir(path.join(dataDir, 'base'), { recursive: true });
   await writeFile(path.join(dataDir, 'PG_VERSION'), 'not a version');
@@ -106,19 +107,49 @@ test('a taken port is named in one line', async () => {
   expect(error).toBe(`Port ${port} (SUPABASE_PORT) is taken.`);
 });
 
-test('a failing migration is named in one line, and nothing of it is kept', async () => {
-  const migrationsDir = path.join(folder, 'migrations');
-  const dataDir = path.join(folder, 'database');
-  await end((await start({ dataDir })).child, 'SIGTERM');
-  await cp(path.join(ROOT, 'supabase/migrations'), migrationsDir, { recursive: true });
+describe('the migrations', () => {
+  const ADDED = '29990101000000_notes.sql';
+  const [FIRST = ''] = readdirSync(MIGRATIONS).sort();
+  let made: string;
+  let migrationsDir: string;
 
-  const added = path.join(migrationsDir, '29990101000000_notes.sql');
-  await writeFile(added, 'create table public.notes (id integer); create table public.profiles ();');
-  expect((await start({ migrationsDir, dataDir })).error).toBe(
-    'The migration 29990101000000_notes.sql failed: relation "profiles" already exists.',
-  );
-  await writeFile(added, 'create table public.notes (id integer);');
-  expect((await start({ migrationsDir, dataDir })).error).toBeUndefined();
+  /** Data that were made with the migrations of the repository. */
+  beforeAll(async () => {
+    made = path.join(await temporaryFolder(), 'database');
+    await end((await start({ dataDir: made })).child, 'SIGTERM');
+  });
+
+  beforeEach(async () => {
+    migrationsDir = path.join(folder, 'migrations');
+    await cp(MIGRATIONS, migrationsDir, { recursive: true });
+    await cp(made, path.join(folder, 'database'), { recursive: true });
+  });
+
+  const startWithThem = async () => {
+    const { child, error } = await start({ migrationsDir, dataDir: path.join(folder, 'database') });
+    await end(child, 'SIGTERM');
+    return { error };
+  };
+
+  test('are applied when they are new; one that fails is named in one line, and nothing of it is kept', async () => {
+    const added = path.join(migrationsDir, ADDED);
+    await writeFile(added, 'create table public.notes (id integer); create table public.profiles ();');
+    expect(await startWithThem()).toEqual({
+      error: `The migration ${ADDED} failed: relation "profiles" already exists.`,
+    });
+    await writeFile(added, 'create table public.notes (id integer);');
+    expect(await startWithThem()).toEqual({ error: undefined });
+  });
+
+  test.each([
+    ['removed', rm],
+    ['changed', (file: string) => appendFile(file, 'select 1;')],
+  ])('refuse in one line the data of a migration that was %s', async (_what, change) => {
+    await change(path.join(migrationsDir, FIRST));
+    expect(await startWithThem()).toEqual({
+      error: `The stored database was made with other migrations (${FIRST.slice(0, 14)} was removed or changed). "npm start -- --fresh" begins with empty data.`,
+    });
+  });
 });
 
 describe('one backend', () => {
@@ -132,8 +163,8 @@ describe('one backend', () => {
 
   test('requests at the same time keep their roles apart', async () => {
     const puzzles = (apikey: string) =>
-      fetch(`${url}/rest/v1/daily_puzzles?select=day_key`, { headers: { apikey } }).then((answer) =>
-        answer.json(),
+      fetch(`${url}/rest/v1/daily_puzzles?select=day_key`, { headers: { apikey } }).then((response) =>
+        response.json(),
       );
     const row = { game_type: 'combined_grid', day_key: '2001-01-01', givens: [0, 0, 0, 0, 0, 0, 0, 0, 0] };
     const sums = {
@@ -167,7 +198,7 @@ describe('one backend', () => {
   test.each([
     ['signing up again', '/auth/v1/signup', person],
     ['asking for the mail again', '/auth/v1/resend', { email: 'grace@example.com', type: 'signup' }],
-  ])('%s sends the mail again, and the link before it is dead', async (_, pathname, body) => {
+  ])('%s sends the mail again, and the earlier link no longer works', async (_, pathname, body) => {
     const { email } = body;
     await post(url, '/auth/v1/signup', { ...person, email });
     const sent = (await linksIn(mailFile)).length;
@@ -181,17 +212,17 @@ describe('one backend', () => {
 
   test('counts can be read by a script of the site', async () => {
     const headers = { Origin: ORIGIN, apikey: KEYS.secretKey, Prefer: 'count=exact' };
-    const answer = await fetch(`${url}/rest/v1/learning_sessions`, { method: 'HEAD', headers });
-    expect(answer.headers.get('content-range')).toBe('*/0');
-    expect(answer.headers.get('access-control-expose-headers')).toContain('Content-Range');
+    const response = await fetch(`${url}/rest/v1/learning_sessions`, { method: 'HEAD', headers });
+    expect(response.headers.get('content-range')).toBe('*/0');
+    expect(response.headers.get('access-control-expose-headers')).toContain('Content-Range');
   });
 
   test.each(['/', '/_system/config', '/_system/info', '/_system/introspect'])(
-    'nothing of the inside is shown at %s',
+    'nothing internal is shown at %s',
     async (pathname) => {
-      const answer = await fetch(url + pathname);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).not.toContain(KEYS.secretKey);
+      const response = await fetch(url + pathname);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain(KEYS.secretKey);
     },
   );
 

@@ -4,23 +4,30 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Connection } from '@supabase/lite';
-import type { Backend, BackendOptions } from './backend-options';
-import { createApp } from './create-app';
-import { listenOn } from './listen-on';
+import { listen } from '../http/listen';
+import { createApp, publicRoutes } from './create-app';
 import { createMailer } from './mailer';
 import { migrate } from './migrate';
 import { newDatabase } from './new-database';
-import { oneAtATime } from './one-at-a-time';
 import { openEmbedded, openPostgres } from './open-connection';
-import { publicRoutes } from './public-routes';
+import type { BackendOptions } from './options';
 import { repeatConfirmation } from './repeat-confirmation';
 
 /** As in `config.toml`. */
 const MAIL_INTERVAL_MS = 1_000;
 
+/** How long responses may take to end after the backend was asked to stop. */
+const GRACE_MS = 1_000;
+
+export interface Backend {
+  readonly url: string;
+  /** Closes the database properly; resolves when everything is written. */
+  stop(): Promise<void>;
+}
+
 /**
  * An embedded Supabase: Auth, Data API and mail on the real migrations, for supabase-js as a client.
- * @throws BackendStartError with one plain line
+ * @throws Failure with one line about the port, the data folder, the Postgres or the migration to be corrected
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const temporary =
@@ -38,19 +45,19 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const { mailer, forRequest } = createMailer({ ...options, linkBase: () => options.linkBase ?? url });
     const app = await createApp(connection, options);
     app._mailer = mailer;
-    await migrate(app, connection, options.migrationsDir);
+    await migrate(app, connection, options);
 
-    const answer = repeatConfirmation((request) => app.fetch(request), {
+    const respond = repeatConfirmation((request) => app.fetch(request), {
       connection,
       mailer,
       mailIntervalMs,
     });
     const inTurn = options.databaseUrl ? atOnce : oneAtATime();
-    const fetch = (request: Request) => inTurn(() => forRequest(request, () => answer(request)));
+    const fetch = (request: Request) => inTurn(() => forRequest(request, () => respond(request)));
     await readSchema(fetch, options.publishableKey);
-    const server = await listenOn(publicRoutes(fetch).fetch, options.port);
+    const server = await listen('supabase', publicRoutes(fetch).fetch, options.port);
     url = `http://localhost:${server.port}`;
-    return { url, stop: () => server.close().then(() => inTurn(close)) };
+    return { url, stop: () => server.close(GRACE_MS).then(() => inTurn(close)) };
   } catch (error) {
     await close();
     throw error;
@@ -59,12 +66,25 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 const atOnce = <T>(task: () => Promise<T>): Promise<T> => task();
 
+/**
+ * Runs tasks one after the other. The embedded Postgres has one connection, and @supabase/lite does not wait for the
+ * end of one transaction before the next: two requests at once would share one transaction and one role.
+ */
+function oneAtATime() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const result = last.then(task, task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
 async function openFolder(folder: string, options: BackendOptions): Promise<Connection> {
   if (!existsSync(folder)) {
     await newDatabase(folder, options, async (draft) => {
       const connection = await openEmbedded(draft);
       try {
-        await migrate(await createApp(connection, options), connection, options.migrationsDir);
+        await migrate(await createApp(connection, options), connection, options);
       } finally {
         await connection.close();
       }
@@ -73,7 +93,7 @@ async function openFolder(folder: string, options: BackendOptions): Promise<Conn
   return openEmbedded(folder);
 }
 
-/** The first request makes the Data API read the schema, which takes a second: not on a person's time. */
+/** The first request makes the Data API read the schema, which takes a second: done before the first player. */
 async function readSchema(fetch: (request: Request) => Promise<Response>, apikey: string): Promise<void> {
   await fetch(new Request('http://localhost/rest/v1/rpc/today', { method: 'POST', headers: { apikey } }));
 }

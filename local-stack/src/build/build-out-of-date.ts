@@ -1,39 +1,60 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from '../paths';
-import type { Say } from '../stack/say';
-import { buildPackage } from './build-package';
+import { setTimeout as pause } from 'node:timers/promises';
+import { BUILT_PACKAGES, type BuiltPackage, builtFolder, ROOT } from '../repository';
+import { holdSocket } from '../supervise/hold-socket';
+import { runNode } from '../supervise/node-child';
+import { Failure, type Say } from '../terminal';
 import { inputDigest } from './input-digest';
-import { BUILT_PACKAGES, type BuiltPackage, productOf } from './packages';
 
-/** Builds keep one core each busy and take 500 MB of memory. */
-const AT_ONCE = 2;
-
+/** Each build keeps one core busy and takes 500 MB of memory. */
+const BUILDS_AT_ONCE = 2;
+const LOCK_INTERVAL_MS = 200;
+const SHOWN_LINES = 20;
 const STAMPS = path.join(ROOT, '.cache/builds');
 
-const stampOf = ({ name }: BuiltPackage) => path.join(STAMPS, name);
-
-async function isCurrent(built: BuiltPackage, digest: string): Promise<boolean> {
-  const stamp = await readFile(stampOf(built), 'utf8').catch(() => undefined);
-  return stamp === digest && existsSync(productOf(built));
+/** Two stacks of one checkout share the built files: the second one waits, and then finds them built. */
+export async function withBuildLock<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    const lock = await holdSocket(`${ROOT} build`);
+    if (lock) {
+      try {
+        return await work();
+      } finally {
+        lock.close();
+      }
+    }
+    await pause(LOCK_INTERVAL_MS);
+  }
 }
 
+/** Builds what changed since its last build. Call it with the build lock. @throws Failure when a build fails */
+export async function buildOutOfDate(signal: AbortSignal, say: Say): Promise<void> {
+  const queue = [...BUILT_PACKAGES];
+  const worker = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await bringUpToDate(next, signal, say);
+  };
+  await Promise.all(Array.from({ length: BUILDS_AT_ONCE }, worker));
+}
+
+/** A stamp holds the digest of what the last build was made from. */
 async function bringUpToDate(built: BuiltPackage, signal: AbortSignal, say: Say): Promise<void> {
+  const stamp = path.join(STAMPS, built.name);
   const digest = await inputDigest(built.name);
-  if (await isCurrent(built, digest)) return;
+  const builtDigest = await readFile(stamp, 'utf8').catch(() => undefined);
+  if (builtDigest === digest && existsSync(path.join(builtFolder(built.name), built.product))) return;
   const begin = Date.now();
   await buildPackage(built, signal);
   await mkdir(STAMPS, { recursive: true });
-  await writeFile(stampOf(built), digest);
+  await writeFile(stamp, digest);
   say.timing(`built ${built.name}`, Date.now() - begin);
 }
 
-/** Builds what changed since it was built last. Hold the build lock. @throws Failure when a build fails */
-export async function buildOutOfDate(signal: AbortSignal, say: Say): Promise<void> {
-  const waiting = [...BUILT_PACKAGES];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await bringUpToDate(next, signal, say);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+/** @throws Failure with the end of what the build printed */
+async function buildPackage({ name, command }: BuiltPackage, signal: AbortSignal): Promise<void> {
+  const { succeeded, output } = await runNode({ command, cwd: path.join(ROOT, name) }, signal);
+  if (succeeded) return;
+  const end = output.split('\n').slice(-SHOWN_LINES).join('\n');
+  throw new Failure(`${end}\nThe build of ${name} failed: its output stands above.`);
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from '../paths';
+import { ROOT } from '../repository';
 
 const NOT_INPUT = new Set(['node_modules', 'dist', '.cache']);
 const IS_TEST = /\.test\.tsx?$/;
 
-/** Files outside the packages that change what a build gives. */
+/** Files outside the packages that change what a build writes. */
 const COMMON_FILES = ['package-lock.json', 'tsconfig.base.json'];
 
 async function filesBelow(folder: string): Promise<string[]> {
@@ -27,7 +27,7 @@ async function inputFiles(packageName: string): Promise<string[]> {
   return [...files.flat(), ...COMMON_FILES.map((file) => path.join(ROOT, file))].sort();
 }
 
-/** Stands for everything that a package is built from; dates play no part, so a fresh checkout gives the same. */
+/** SHA-256, in hex, of every file that a package is built from. It does not depend on dates, so a new checkout has the same. */
 export async function inputDigest(packageName: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of await inputFiles(packageName)) {

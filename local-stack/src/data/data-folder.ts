@@ -1,14 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Failure } from '../failure';
 import { holdSocket } from '../supervise/hold-socket';
+import { Failure, START_FRESH } from '../terminal';
 
 const MARKER = 'platform-data.json';
 const FORMAT = 1;
 
-const START_AFRESH = '"npm start -- --fresh" begins with empty data';
-
-/** Where each part keeps what must survive a stop. */
+/** Where each part stores what it needs after a restart. All paths are absolute. */
 export interface DataFolder {
   readonly path: string;
   readonly database: string;
@@ -23,8 +21,8 @@ export interface DataFolder {
 }
 
 /**
- * Takes the folder for this process, makes it if needed and empties it when asked to.
- * @throws Failure when it cannot be used: it is another's, in use, or of another format
+ * Takes the folder for this process, makes it when it is missing, and empties it when `fresh`.
+ * @throws Failure when it cannot be used: it holds other files, is in use, or has another format
  */
 export async function openDataFolder(folder: string, fresh: boolean): Promise<DataFolder> {
   await mkdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
@@ -34,7 +32,7 @@ export async function openDataFolder(folder: string, fresh: boolean): Promise<Da
   });
   if (!(await holdSocket(folder))) throw new Failure(`The data folder ${folder} is in use by another stack.`);
   const entries = await readdir(folder);
-  // Never empty a folder that somebody named by mistake.
+  // A folder that was named by mistake must not be emptied.
   const own = entries.includes(MARKER) || entries.every((entry) => entry.startsWith('offset-'));
   if (!own) throw new Failure(`${folder} holds other files: choose another data folder with --data DIR.`);
   if (fresh) await forget(folder, entries);
@@ -54,7 +52,7 @@ export async function openDataFolder(folder: string, fresh: boolean): Promise<Da
   return paths;
 }
 
-/** Data of platforms with moved ports stands in folders below the standard one, and is theirs. */
+/** The folders `offset-<n>` belong to platforms with other ports: they stay. */
 async function forget(folder: string, entries: readonly string[]): Promise<void> {
   const forgotten = entries.filter((entry) => !entry.startsWith('offset-'));
   await Promise.all(forgotten.map((entry) => rm(path.join(folder, entry), { recursive: true })));
@@ -63,10 +61,8 @@ async function forget(folder: string, entries: readonly string[]): Promise<void>
 async function checkFormat(folder: string): Promise<void> {
   const marker = await readFile(path.join(folder, MARKER), 'utf8');
   const format = /"format":(\d+)/.exec(marker)?.[1];
-  if (format === undefined) throw new Failure(`The data folder ${folder} is corrupt. ${START_AFRESH}.`);
+  if (format === undefined) throw new Failure(`The data folder ${folder} is corrupt. ${START_FRESH}`);
   if (Number(format) !== FORMAT) {
-    throw new Failure(
-      `The data folder ${folder} was written by another version (${format}). ${START_AFRESH}.`,
-    );
+    throw new Failure(`The data folder ${folder} was written by another version (${format}). ${START_FRESH}`);
   }
 }

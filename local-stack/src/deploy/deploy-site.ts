@@ -1,8 +1,13 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemotesFile, RuntimeConfig } from 'shared-contracts';
-import { packageOf, REMOTES_FILE, RUNTIME_CONFIG, type SiteFolders, WEB_PARTS } from './site-folders';
-import { writePages } from './write-pages';
+import { REMOTE_NAMES, type RemotesFile, type RuntimeConfig } from 'shared-contracts';
+import { packageOf, ROOT, typescript } from '../repository';
+import { type WebPart, WEB_PARTS } from '../settings/ports';
+import { runNode } from '../supervise/node-child';
+import { Failure } from '../terminal';
+
+/** The folder that each origin serves. */
+export type SiteFolders = Readonly<Record<WebPart, string>>;
 
 export interface Deployment {
   readonly site: SiteFolders;
@@ -10,18 +15,23 @@ export interface Deployment {
   readonly remotes: RemotesFile;
 }
 
-/** Where a package's build left its files. */
+/** The folder where a package's build wrote its files. */
 export type BuiltFolderOf = (packageName: string) => string;
 
-/** Forgets what was deployed before. */
+export function siteFolders(site: string): SiteFolders {
+  return Object.fromEntries(WEB_PARTS.map((part) => [part, path.join(site, part)])) as SiteFolders;
+}
+
+/** Deletes what was deployed before. */
 export async function emptySite(site: SiteFolders): Promise<void> {
   for (const part of WEB_PARTS) await rm(site[part], { recursive: true, force: true });
 }
 
 /**
- * Copies what was built to where it is served from, and writes what differs between deployments. A copy, because
- * the next build must not take files away from under a running platform; what is there stays, for pages that are
- * open.
+ * Copies the built files to the folders that are served, and writes the files that differ between deployments.
+ * The next build can then replace its own files while the platform runs. Files of an earlier deployment stay, because
+ * open pages still load them.
+ * @throws Failure when the shell's pages cannot be written
  */
 export async function deploySite(
   { site, config, remotes }: Deployment,
@@ -32,7 +42,20 @@ export async function deploySite(
     await mkdir(site[part], { recursive: true });
     await cp(builtFolderOf(packageOf(part)), site[part], { recursive: true });
   }
-  await writeFile(path.join(site.shell, RUNTIME_CONFIG), JSON.stringify(config, null, 2));
-  await writeFile(path.join(site.shell, REMOTES_FILE), JSON.stringify(remotes, null, 2));
-  await writePages(site, signal);
+  const configFile = path.join(site.shell, 'config.json');
+  const remotesFile = path.join(site.shell, 'remotes.json');
+  await writeFile(configFile, JSON.stringify(config, null, 2));
+  await writeFile(remotesFile, JSON.stringify(remotes, null, 2));
+
+  const writePages = typescript(
+    'shell/scripts/write-pages.ts',
+    ...['--config', configFile],
+    ...['--remotes', remotesFile],
+    ...['--shell', site.shell],
+    ...['--out', site.shell],
+    // From the files, because the remotes' servers start later.
+    ...REMOTE_NAMES.flatMap((name) => ['--manifest', `${name}=${path.join(site[name], 'mf-manifest.json')}`]),
+  );
+  const { succeeded, output } = await runNode({ command: writePages, cwd: ROOT }, signal);
+  if (!succeeded) throw new Failure(`${output}\nThe pages of the shell could not be written.`);
 }

@@ -1,20 +1,54 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { PART_PORTS, type PartName, readPorts } from '../settings/ports';
+import { Failure, textOf } from '../terminal';
 
-/** Only this machine: the stand-ins hand out keys and mail to whoever asks. */
+/** Only this machine: the local services give keys and mail to every caller. */
 const HOST = '127.0.0.1';
 
-/** Serves an app until SIGTERM or SIGINT; open connections are cut then, because nothing here must be finished. */
-export async function listen(app: Hono, port: number): Promise<void> {
-  const server = createServer(getRequestListener(app.fetch));
+export interface Listening {
+  readonly port: number;
+  /** Takes no new requests, and cuts the connections that are still open after `graceMs`. Resolves when all are closed. */
+  close(graceMs: number): Promise<void>;
+}
+
+/**
+ * Serves an app on a port; 0 takes any free one.
+ * @throws Failure naming the port and the variable of the part when the port is taken
+ */
+export async function listen(
+  name: PartName,
+  fetch: (request: Request) => Response | Promise<Response>,
+  port: number,
+): Promise<Listening> {
+  const server = createServer(getRequestListener(fetch));
   server.listen(port, HOST);
-  await once(server, 'listening');
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE'
+      ? new Failure(`Port ${port} (${PART_PORTS[name].portVariable}) is taken.`)
+      : error;
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: (graceMs) =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        setTimeout(() => server.closeAllConnections(), graceMs).unref();
+      }),
+  };
+}
+
+/** The process of one part: its app on its port until SIGTERM or SIGINT, or one line on stderr and exit code 1. */
+export async function runPart(name: PartName, createApp: () => Hono | Promise<Hono>): Promise<void> {
+  try {
+    const app = await createApp();
+    const server = await listen(name, app.fetch, readPorts(process.env)[name]);
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close(0));
+  } catch (error) {
+    process.stderr.write(`${textOf(error)}\n`);
+    process.exit(1);
   }
 }

@@ -1,8 +1,23 @@
 import { html, raw } from 'hono/html';
 import type { Mail } from './mail';
-import { OUTBOX_STYLE } from './outbox-style';
 
-/** Links of a mail open in a tab of their own: the frame around them has no rights. */
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0; background: Canvas; color: CanvasText; }
+main { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+h1 { margin: 0; font-size: 2rem; }
+h2 { margin: 0; font-size: 1.125rem; }
+p { margin: 0.25rem 0; }
+article { margin-top: 1.5rem; border: 1px solid color-mix(in srgb, CanvasText 20%, Canvas); border-radius: 0.75rem; overflow: hidden; }
+article header, details { padding: 1rem 1.25rem; }
+time { opacity: 0.8; }
+iframe { display: block; width: 100%; height: 20rem; border: 0; background: white; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+.action { display: inline-block; margin-top: 0.5rem; padding: 0.5rem 1rem; border-radius: 0.5rem; background: #1d4ed8; color: white; text-decoration: none; }
+.empty { margin-top: 2rem; padding: 2rem; text-align: center; border: 1px dashed currentColor; border-radius: 0.75rem; }
+`;
+
+/** Links of a mail open in a new tab, because the frame around the mail may not load pages. */
 const framed = (mail: Mail) =>
   `<base target="_blank"><meta name="color-scheme" content="light">${mail.html || `<pre>${escapeHtml(mail.text)}</pre>`}`;
 
@@ -43,7 +58,7 @@ export function outboxPage(mails: readonly Mail[]) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Outbox (${mails.length})</title>
         <style>
-          ${raw(OUTBOX_STYLE)}
+          ${raw(STYLE)}
         </style>
       </head>
       <body>

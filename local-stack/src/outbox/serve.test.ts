@@ -1,12 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from '../testing/free-port';
-import { answering, type EntryProcess, spawnEntry } from '../testing/spawn-entry';
+import { freePort } from '../testing/free-ports';
+import { responding, type EntryProcess, spawnEntry } from '../testing/spawn-entry';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
+import { type Mail, MailSchema } from './mail';
 
 jest.setTimeout(30_000);
 
-const mail = (subject: string) => ({
+const mail = (subject: string): Mail => ({
   to: 'ada@example.test',
   subject,
   text: 'Confirm: http://localhost:3000/confirm?a=1&b=2',
@@ -26,11 +27,11 @@ async function startOutbox(file: string) {
   const outbox = spawnEntry('outbox/serve.ts', [], { OUTBOX_PORT: String(port), MAIL_FILE: file });
   running.push(outbox);
   const url = `http://localhost:${port}`;
-  await answering(url, outbox);
+  await responding(url, outbox);
   return {
     outbox,
     send: (body: object) => fetch(`${url}/messages`, { method: 'POST', body: JSON.stringify(body) }),
-    messages: async () => (await fetch(`${url}/messages.json`)).json(),
+    messages: async () => MailSchema.array().parse(await (await fetch(`${url}/messages.json`)).json()),
     page: async () => (await fetch(url)).text(),
   };
 }
@@ -58,7 +59,7 @@ describe('the outbox', () => {
   it('keeps the 200 newest', async () => {
     const { send, messages } = await startOutbox(await newFile());
     for (let number = 1; number <= 201; number += 1) await send(mail(`mail ${number}`));
-    const kept = (await messages()) as { subject: string }[];
+    const kept = await messages();
     expect([kept.length, kept[0]?.subject, kept.at(-1)?.subject]).toEqual([200, 'mail 201', 'mail 2']);
   });
 

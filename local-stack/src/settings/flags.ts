@@ -1,20 +1,17 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { Failure } from '../failure';
+import { Failure } from '../terminal';
 
 export interface Flags {
   /** Absolute. */
   readonly dataFolder: string;
-  /** Forget stored data. */
+  /** Delete the stored data first. */
   readonly fresh: boolean;
-  /** Tell how long each part took, and show what the parts print. */
+  /** Print how long each part took to start, and what the parts print. */
   readonly verbose: boolean;
 }
 
-/**
- * The standard data folder of a platform whose ports were moved is another one: two databases cannot live in
- * one folder, and two platforms side by side are what the offset is for.
- */
+/** A platform with an offset runs beside another one, and two platforms cannot share a data folder. */
 const standardFolder = (offset: string | undefined) =>
   Number(offset) ? path.join('.local', `offset-${Number(offset)}`) : '.local';
 

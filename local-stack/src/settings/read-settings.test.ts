@@ -1,28 +1,8 @@
 import { readFlags } from './flags';
-import { readPorts } from './ports';
 import { readSettings } from './read-settings';
 
-describe('the ports', () => {
-  it('are the standard ones', () => {
-    expect(readPorts({})).toMatchObject({ shell: 3000, payments: 4000, supabase: 54321, outbox: 8025 });
-  });
-
-  it('are all moved by PORT_OFFSET, also those set one by one', () => {
-    expect(readPorts({ PORT_OFFSET: '500', SHELL_PORT: '8080' })).toMatchObject({ shell: 8580, games: 3501 });
-  });
-
-  it.each([
-    [{ SHELL_PORT: 'abc' }, 'SHELL_PORT must be a whole number, not "abc".'],
-    [{ PORT_OFFSET: '-1' }, 'PORT_OFFSET must be a whole number, not "-1".'],
-    [{ PORT_OFFSET: '20000' }, 'SUPABASE_PORT gives port 74321, which is not between 1 and 65535.'],
-    [{ GAMES_PORT: '3000' }, 'SHELL_PORT and GAMES_PORT give the same port 3000.'],
-  ])('are refused when they are wrong: %j', (environment, message) => {
-    expect(() => readPorts(environment)).toThrow(message);
-  });
-});
-
 describe('the settings', () => {
-  it('leave everything to the stand-ins when nothing is set, or set to nothing', () => {
+  it('choose no real service when nothing is set, or set to nothing', () => {
     expect(readSettings({ STRIPE_SECRET_KEY: '' })).toMatchObject({ supabase: undefined, stripe: undefined });
   });
 

@@ -1,7 +1,38 @@
-import { Failure } from '../failure';
+import { z } from 'zod';
+import { Failure } from '../terminal';
 import { type Ports, readPorts } from './ports';
-import { type Variables, VariablesSchema } from './variables';
-import { wholeGroup } from './whole-group';
+
+const text = z.string().optional();
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional();
+const yesOrNo = z.enum(['true', 'false'], { error: 'must be true or false' }).default('false');
+
+/** What the stack reads from the environment beside the ports; `.env.example` explains each. */
+const VariablesSchema = z.object({
+  SUPABASE_URL: webAddress,
+  SUPABASE_PUBLISHABLE_KEY: text,
+  SUPABASE_SECRET_KEY: text,
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_PRICE_ELITE: text,
+  ADMIN_INVITE_KEY: text,
+  TURNSTILE_SITE_KEY: text,
+  TURNSTILE_SECRET_KEY: text,
+  SENTRY_DSN: webAddress,
+  REQUIRE_SIGN_IN_FOR_GAMES: yesOrNo,
+  RELEASE: z.string().default('1.0.0'),
+});
+type Variables = z.infer<typeof VariablesSchema>;
+
+/** Only the part that needs one of these gets it. */
+export const SECRET_VARIABLES = [
+  'SUPABASE_SECRET_KEY',
+  'DATABASE_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'ADMIN_INVITE_KEY',
+  'TURNSTILE_SECRET_KEY',
+] as const satisfies readonly (keyof Variables)[];
 
 const SUPABASE = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const;
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ELITE'] as const;
@@ -10,22 +41,21 @@ const TURNSTILE = ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] as const;
 export interface Settings {
   readonly ports: Ports;
   readonly variables: Variables;
-  /** undefined: the embedded Supabase stands in. */
+  /** undefined: the embedded Supabase runs in its place. */
   readonly supabase: Record<(typeof SUPABASE)[number], string> | undefined;
-  /** undefined: the emulator stands in. */
+  /** undefined: the Stripe emulator runs in its place. */
   readonly stripe: Record<(typeof STRIPE)[number], string> | undefined;
 }
 
-/** @throws Failure with one line that names the variable, or the variables, to be mended. */
+/** @throws Failure with one line that names the variable, or the variables, that are wrong. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const ports = readPorts(environment);
-  // An empty line of an .env file says "not set".
+  // An empty line of an .env file means "not set".
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = VariablesSchema.safeParse(set);
   if (!parsed.success) {
-    throw new Failure(
-      parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ') + '.',
-    );
+    const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    throw new Failure(`${sentences.join('; ')}.`);
   }
   const variables = parsed.data;
   wholeGroup(variables, TURNSTILE);
@@ -34,4 +64,21 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new Failure('DATABASE_URL is for the embedded Supabase: set it, or SUPABASE_URL, but not both.');
   }
   return { ports, variables, supabase, stripe: wholeGroup(variables, STRIPE) };
+}
+
+/**
+ * Variables that have a meaning only together: all of them, or undefined when none is set.
+ * @throws Failure that names what is missing when only some are set
+ */
+function wholeGroup<Name extends keyof Variables>(
+  variables: Variables,
+  names: readonly Name[],
+): Record<Name, string> | undefined {
+  const set = names.filter((name) => variables[name]);
+  if (set.length === 0) return undefined;
+  const missing = names.filter((name) => !variables[name]);
+  if (missing.length > 0) {
+    throw new Failure(`${set.join(' and ')} also needs ${missing.join(' and ')}: set all of them, or none.`);
+  }
+  return Object.fromEntries(names.map((name) => [name, variables[name]])) as Record<Name, string>;
 }

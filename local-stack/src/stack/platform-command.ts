@@ -1,23 +1,25 @@
 import path from 'node:path';
 import { config } from 'dotenv';
 import { openDataFolder } from '../data/data-folder';
-import { tell } from '../failure';
-import { ROOT } from '../paths';
+import { ROOT } from '../repository';
 import { readFlags } from '../settings/flags';
-import { type PartName, PART_NAMES, urlOf } from '../settings/ports';
+import { urlOf } from '../settings/ports';
 import { readSettings, type Settings } from '../settings/read-settings';
 import { assertPortsFree } from '../supervise/assert-ports-free';
-import type { Mode } from './mode';
-import { type Say, sayTo } from './say';
+import { printError, type Say, sayTo } from '../terminal';
 import { Stack } from './stack';
-import { startPlatform } from './start-platform';
-import { onStopSignals } from './stop-signals';
+import { type Mode, startPlatform } from './start-platform';
 
-/** Starts the platform, keeps it until it is told to stop, and leaves no child behind. Sets the exit code. */
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** The exit code that a terminal shows for an interrupted command. */
+const INTERRUPTED = 130;
+
+/** Starts the platform, keeps it until a stop signal, and then stops every child. Sets the exit code. */
 export async function platformCommand(mode: Mode): Promise<void> {
   const stopping = new AbortController();
   let stack: Stack | undefined;
-  onStopSignals({ ask: () => stopping.abort(), insist: () => stack?.kill() });
+  onStopSignals({ stop: () => stopping.abort(), kill: () => stack?.kill() });
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
 
   try {
@@ -25,7 +27,7 @@ export async function platformCommand(mode: Mode): Promise<void> {
     const settings = readSettings(process.env);
     const flags = readFlags(process.argv.slice(2), process.env);
     const say = sayTo(process.stdout, flags.verbose);
-    await assertPortsFree(settings.ports, listeningParts(settings));
+    await assertPortsFree(settings);
     const data = await openDataFolder(flags.dataFolder, flags.fresh);
     say.line('Starting the platform; the first time takes a minute or two.');
     stack = new Stack(data, say, flags.verbose);
@@ -37,24 +39,27 @@ export async function platformCommand(mode: Mode): Promise<void> {
       await stopped;
     }
   } catch (error) {
-    if (!stopping.signal.aborted) {
-      process.stderr.write(`${tell(error)}\n`);
-      process.exitCode = 1;
-    }
+    if (!stopping.signal.aborted) printError(error);
   }
   stopping.abort();
   await stack?.stop();
-  // Whatever is still being waited for belonged to the start.
+  // Timers and requests of the start may still be open.
   process.exit();
 }
 
-/** Stand-ins of real services do not run, so their ports may be anybody's. */
-function listeningParts({ supabase, stripe }: Settings): PartName[] {
-  const absent = new Set<PartName>([
-    ...(supabase ? (['supabase', 'outbox'] as const) : []),
-    ...(stripe ? (['stripe'] as const) : []),
-  ]);
-  return PART_NAMES.filter((name) => !absent.has(name));
+/** The first signal asks for a clean stop; the next one ends everything at once. */
+function onStopSignals({ stop, kill }: { stop: () => void; kill: () => void }): void {
+  let asked = false;
+  for (const signal of STOP_SIGNALS) {
+    process.on(signal, () => {
+      if (asked) {
+        kill();
+        process.exit(INTERRUPTED);
+      }
+      asked = true;
+      stop();
+    });
+  }
 }
 
 function announce({ ports, supabase }: Settings, say: Say): void {

@@ -1,18 +1,31 @@
 import type { DataFolder } from '../data/data-folder';
-import { standInKeys } from '../data/stand-in-keys';
-import { emptySite } from '../deploy/deploy-site';
-import { remotesFile, runtimeConfig } from '../deploy/run-time-files';
-import { siteFolders } from '../deploy/site-folders';
-import { addressesOf } from '../parts/addresses';
-import { paymentsPart } from '../parts/payments-part';
-import { outboxPart, stripePart } from '../parts/stand-in-parts';
-import { supabasePart } from '../parts/supabase-part';
-import { webParts } from '../parts/web-parts';
+import { localKeys } from '../data/local-keys';
+import { type Deployment, emptySite, siteFolders } from '../deploy/deploy-site';
+import { outboxPart, stripePart, supabasePart } from '../parts/local-parts';
+import { paymentsPart, webParts } from '../parts/product-parts';
+import { ROOT, typescript } from '../repository';
+import { type Addresses, addressesOf, remotesFile, runtimeConfig } from '../settings/addresses';
 import type { Settings } from '../settings/read-settings';
-import type { Mode } from './mode';
-import { publishDailyPuzzles } from './publish-daily-puzzles';
-import type { Say } from './say';
+import { runNode } from '../supervise/node-child';
+import { Failure, type Say } from '../terminal';
 import type { Stack } from './stack';
+
+export interface BuildContext {
+  /** For builds of this platform alone. */
+  readonly buildsFolder: string;
+  readonly signal: AbortSignal;
+  readonly say: Say;
+}
+
+/** The differences between `npm start` and `npm run dev`. */
+export interface Mode {
+  /** Resolves when everything is built and can be served. @throws Failure when a build fails */
+  buildAndDeploy(deployment: Deployment, context: BuildContext): Promise<void>;
+  /** Options of the static servers. */
+  readonly serveOptions: readonly string[];
+  /** What node runs as the payments service. */
+  readonly paymentsCommand: readonly string[];
+}
 
 interface Platform {
   readonly mode: Mode;
@@ -23,9 +36,9 @@ interface Platform {
   readonly signal: AbortSignal;
 }
 
-/** Builds, deploys and starts everything, as much at the same time as can be. Resolves when every part answers. */
+/** Builds, deploys and starts everything, at the same time where possible. Resolves when every part is healthy. */
 export async function startPlatform({ mode, settings, data, stack, say, signal }: Platform): Promise<void> {
-  const keys = await standInKeys(data.keys);
+  const keys = await localKeys(data.keys);
   const addresses = addressesOf(settings, keys);
   const site = siteFolders(data.site);
 
@@ -56,4 +69,19 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
     await stack.start(paymentsPart(settings, addresses, mode.paymentsCommand));
   };
   await Promise.all([web(), payments()]);
+}
+
+/** Writes the puzzles of the next days into the database, which checks results against them. */
+async function publishDailyPuzzles({ supabase }: Addresses, signal: AbortSignal, say: Say): Promise<void> {
+  const begin = Date.now();
+  const { succeeded, output } = await runNode(
+    {
+      command: typescript('supabase/src/publish-daily-puzzles.ts'),
+      cwd: ROOT,
+      environment: { SUPABASE_URL: supabase.url, SUPABASE_SECRET_KEY: supabase.secretKey },
+    },
+    signal,
+  );
+  if (!succeeded) throw new Failure(`The daily puzzles could not be published: ${output}`);
+  say.timing('published the daily puzzles', Date.now() - begin);
 }

@@ -8,7 +8,7 @@ const CHANGES = '/live-reload';
 /** Every deployment writes it. */
 const WATCHED = 'index.html';
 
-/** For `npm run dev`: pages load themselves anew when they were deployed anew. */
+/** For `npm run dev`: open pages reload after each deployment. */
 export function liveReload(root: string): Hono {
   const app = new Hono();
   app.get(SCRIPT, (context) =>

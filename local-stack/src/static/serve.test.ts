@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from '../testing/free-port';
-import { answering, type EntryProcess, spawnEntry } from '../testing/spawn-entry';
+import { REMOTE_NAMES } from 'shared-contracts';
+import { freePort } from '../testing/free-ports';
+import { responding, type EntryProcess, spawnEntry } from '../testing/spawn-entry';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
 
 jest.setTimeout(30_000);
@@ -21,7 +22,7 @@ async function serve(part: 'shell' | 'games', files: Record<string, string>): Pr
   const server = spawnEntry('static/serve.ts', [part, folder], { [variable]: String(port) });
   running.push(server);
   const url = `http://localhost:${port}`;
-  await answering(url, server);
+  await responding(url, server);
   return url;
 }
 
@@ -33,6 +34,10 @@ beforeAll(async () => {
       'index.html': 'landing',
       'sum-grid.html': 'sum grid',
       'signup/account.html': 'account step',
+      'learn.html': 'learn',
+      'learn/archive.html': 'archive',
+      'plans.html': 'plans',
+      'prefixes.json': '["/learn", "/practice"]',
       '404.html': 'not found page',
       'config.json': '{}',
       'main.0123456789ab.js': BUNDLE,
@@ -60,7 +65,31 @@ describe('the server of the shell', () => {
     expect(await text(shell + address)).toBe(page);
   });
 
-  it('answers 404 with the page for an unknown address, and without it for a missing file', async () => {
+  it.each([
+    ['/learn', 'learn'],
+    ['/learn/fractions', 'learn'],
+    ['/learn/fractions/2?step=3', 'learn'],
+    ['/learn/archive', 'archive'],
+  ])('finds the page of %s, which is below a prefix', async (address, page) => {
+    const response = await fetch(shell + address);
+    expect([response.status, await response.text()]).toEqual([200, page]);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/learned', '/learned/fractions', '/plans/fractions', '/practice/7'])(
+    'has no page for %s: not below a prefix, or below one without a page',
+    async (address) => {
+      const response = await fetch(shell + address);
+      expect([response.status, await response.text()]).toEqual([404, 'not found page']);
+    },
+  );
+
+  it('sends no page for a missing file below a prefix', async () => {
+    const file = await fetch(`${shell}/learn/main.ffffffffffff.js`);
+    expect([file.status, await file.text()]).toEqual([404, 'Not found']);
+  });
+
+  it('responds with 404 and the page for an unknown address, and without it for a missing file', async () => {
     const page = await fetch(`${shell}/nowhere`);
     expect([page.status, await page.text()]).toEqual([404, 'not found page']);
     const file = await fetch(`${shell}/main.ffffffffffff.js`);
@@ -82,7 +111,7 @@ describe('the server of the shell', () => {
     expect(await header(`${shell}/config.json`, 'cache-control')).toBe('no-store');
   });
 
-  it('compresses for who can read it', async () => {
+  it('compresses for clients that can read it', async () => {
     const url = `${shell}/main.0123456789ab.js`;
     const response = await fetch(url, { headers: { 'Accept-Encoding': 'gzip' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');
@@ -90,7 +119,7 @@ describe('the server of the shell', () => {
     expect(await response.text()).toBe(BUNDLE);
   });
 
-  it('answers 304 when nothing changed', async () => {
+  it('responds with 304 when nothing changed', async () => {
     const etag = (await header(`${shell}/sum-grid`, 'etag')) ?? '';
     expect((await fetch(`${shell}/sum-grid`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
@@ -100,6 +129,17 @@ describe('the server of the shell', () => {
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+});
+
+describe('the server', () => {
+  it('starts only for a known part, and says so in one line', async () => {
+    const refused = spawnEntry('static/serve.ts', ['unknown', '.'], {});
+    expect(await refused.closed).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `Name what to serve (${['shell', ...REMOTE_NAMES].join(', ')}) and its folder.\n`,
+    });
   });
 });
 
@@ -117,7 +157,7 @@ describe('the server of a remote', () => {
     expect(await header(`${games}/mf-manifest.json`, 'cache-control')).toBe('no-cache');
   });
 
-  it('answers 404 for what is missing', async () => {
+  it('responds with 404 for a missing file', async () => {
     expect((await fetch(`${games}/nothing.js`)).status).toBe(404);
   });
 });

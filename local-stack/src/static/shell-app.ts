@@ -1,19 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { liveReload } from './live-reload';
-import { pageFileOf } from './page-file';
-import { staticFiles } from './static-files';
+import { type FileOf, staticFiles } from './static-files';
 
-/** The pages bring their own policy; what may frame them can only be said by a header. */
+/** The pages bring their own policy; only a header can forbid frames around them. */
 const HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  // Checkout opens in a tab of its own.
+  // Checkout opens in a new tab.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
@@ -25,12 +25,39 @@ export function shellApp(root: string, { live }: { live: boolean }): Hono {
     for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
   });
   if (live) app.route('/', liveReload(root));
-  app.route('/', staticFiles({ root, fileOf: pageFileOf }));
+  app.route('/', staticFiles({ root, filesOf: [pageFileOf, prefixPageOf(root)] }));
   const notFoundPage = path.join(root, '404.html');
   app.notFound(async (context) => {
-    const isPage = ['', '.html'].includes(path.extname(context.req.path)) && existsSync(notFoundPage);
+    const wantsPage = ['', '.html'].includes(path.extname(context.req.path)) && existsSync(notFoundPage);
     context.header('Cache-Control', 'no-store');
-    return isPage ? context.html(await readFile(notFoundPage, 'utf8'), 404) : context.text('Not found', 404);
+    return wantsPage
+      ? context.html(await readFile(notFoundPage, 'utf8'), 404)
+      : context.text('Not found', 404);
   });
   return app;
 }
+
+const isPageAddress = (requestPath: string) => path.extname(requestPath) === '';
+
+/** An address without an extension is a page: `/sum-grid` → `/sum-grid.html`. */
+const pageFileOf: FileOf = (requestPath) => {
+  if (!isPageAddress(requestPath)) return requestPath;
+  const address = requestPath.replace(/\/+$/, '');
+  return address === '' ? '/index.html' : `${address}.html`;
+};
+
+const PrefixesSchema = z.array(z.string().startsWith('/'));
+
+/**
+ * A remote owns every address below a prefix, and all of them have the prefix's page: `/learn/fractions/2` →
+ * `/learn.html`. `prefixes.json`, a list of addresses, is read for each request: a deployment may replace it.
+ */
+const prefixPageOf =
+  (root: string): FileOf =>
+  (requestPath) => {
+    const list = path.join(root, 'prefixes.json');
+    if (!isPageAddress(requestPath) || !existsSync(list)) return requestPath;
+    const prefixes = PrefixesSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
+    const prefix = prefixes.find((candidate) => requestPath.startsWith(`${candidate}/`));
+    return prefix === undefined ? requestPath : `${prefix}.html`;
+  };

@@ -1,27 +1,45 @@
+import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { cacheControlOf } from './cache-control';
+
+/** A content hash in the name: a file of this name always has the same content. */
+const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
+
+/** They say where everything else is, and change with each deployment: no copy may be kept. */
+const RUN_TIME_FILES = new Set(['config.json', 'remotes.json']);
+
+/** `Cache-Control` of a file, as on a CDN: a year for hashed files; the others are checked before each use. */
+function cacheControlOf(file: string): string {
+  const name = path.basename(file);
+  if (HASHED.test(name)) return 'public, max-age=31536000, immutable';
+  return RUN_TIME_FILES.has(name) ? 'no-store' : 'no-cache';
+}
+
+/** Request path → file below the root. */
+export type FileOf = (requestPath: string) => string;
 
 export interface StaticFiles {
   /** Folder of the built files. */
   readonly root: string;
-  /** Request path → file below the root; the path itself by default. */
-  readonly fileOf?: (path: string) => string;
+  /** Where to look for the file, in this order; the request path itself by default. */
+  readonly filesOf?: readonly FileOf[];
 }
 
-/** Serves built files as a CDN would; what is not a file falls through to the app's `notFound`. */
-export function staticFiles({ root, fileOf = (path) => path }: StaticFiles): Hono {
+/** Serves built files as a CDN would; when no file is found, the app's `notFound` responds. */
+export function staticFiles({ root, filesOf = [(requestPath) => requestPath] }: StaticFiles): Hono {
   const app = new Hono();
   app.use(compress(), etag());
-  app.get(
-    '*',
-    serveStatic({
-      root,
-      rewriteRequestPath: fileOf,
-      onFound: (file, context) => context.header('Cache-Control', cacheControlOf(file)),
-    }),
-  );
+  for (const fileOf of filesOf) {
+    app.get(
+      '*',
+      serveStatic({
+        root,
+        rewriteRequestPath: fileOf,
+        onFound: (file, context) => context.header('Cache-Control', cacheControlOf(file)),
+      }),
+    );
+  }
   return app;
 }

@@ -1,5 +1,5 @@
-import { freePort } from '../testing/free-port';
-import { answering, type EntryProcess, spawnEntry } from '../testing/spawn-entry';
+import { freePort } from '../testing/free-ports';
+import { responding, type EntryProcess, spawnEntry } from '../testing/spawn-entry';
 
 jest.setTimeout(30_000);
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
     STRIPE_PRICE_ELITE: 'price_elite',
   });
   url = `http://localhost:${port}`;
-  await answering(`${url}/healthz`, emulator);
+  await responding(`${url}/healthz`, emulator);
 });
 afterAll(async () => {
   emulator.kill('SIGTERM');
@@ -40,7 +40,7 @@ describe('the Stripe emulator', () => {
     ]);
   });
 
-  it('answers an unknown price as Stripe does', async () => {
+  it('responds to an unknown price as Stripe does', async () => {
     expect(await get('/v1/prices/price_other')).toEqual([
       404,
       { error: expect.objectContaining({ type: 'invalid_request_error', code: 'resource_missing' }) },
@@ -54,7 +54,7 @@ describe('the Stripe emulator', () => {
     ]);
   });
 
-  it('answers what it does not know with an error body, or clients would take it for success', async () => {
+  it('responds with an error body to unknown calls, because clients take any other body for success', async () => {
     expect(await get('/v1/unheard_of')).toEqual([
       404,
       {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { runPart } from '../http/run-part';
-import { readPorts } from '../settings/ports';
+import { runPart } from '../http/listen';
 import { stripeApp } from './stripe-app';
 
 const EnvironmentSchema = z.object({ STRIPE_SECRET_KEY: z.string(), STRIPE_PRICE_ELITE: z.string() });
 
-await runPart(readPorts(process.env).stripe, () => {
+await runPart('stripe', () => {
   const account = EnvironmentSchema.parse(process.env);
   return stripeApp({
     secretKey: account.STRIPE_SECRET_KEY,

@@ -1,6 +1,13 @@
-import { Hono } from 'hono';
-import { type Price, prices } from './prices';
-import { stripeError } from './stripe-error';
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** The price objects of the account, as Stripe writes them: `unit_amount` in cents. */
+interface Price {
+  readonly id: string;
+  readonly unit_amount: number;
+  readonly currency: string;
+  readonly recurring: { readonly interval: 'month' | 'year'; readonly interval_count: number };
+}
 
 interface StripeAccount {
   readonly secretKey: string;
@@ -30,4 +37,39 @@ export function stripeApp(account: StripeAccount): Hono {
     });
   });
   return app;
+}
+
+function prices(catalogue: readonly Price[]): Hono {
+  return new Hono().get('/:id', (context) => {
+    const id = context.req.param('id');
+    const price = catalogue.find((candidate) => candidate.id === id);
+    if (!price) {
+      return stripeError(context, 404, {
+        type: 'invalid_request_error',
+        code: 'resource_missing',
+        message: `No such price: '${id}'`,
+        param: 'price',
+      });
+    }
+    return context.json({
+      object: 'price',
+      active: true,
+      billing_scheme: 'per_unit',
+      livemode: false,
+      type: 'recurring',
+      ...price,
+    });
+  });
+}
+
+interface StripeErrorBody {
+  readonly type: 'invalid_request_error' | 'api_error';
+  readonly message: string;
+  readonly code?: string;
+  readonly param?: string;
+}
+
+/** Stripe's client reads the error from `error`; it takes any other body for success. */
+function stripeError(context: Context, status: ContentfulStatusCode, error: StripeErrorBody) {
+  return context.json({ error }, status);
 }

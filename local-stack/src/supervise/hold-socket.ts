@@ -5,13 +5,13 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Short whatever the folder is called: the name of a socket may have about a hundred characters. */
+/** A hash, because the name of a socket may have only about a hundred characters. */
 function socketPath(subject: string): string {
   const name = `math-puzzle-platform-${createHash('sha256').update(subject).digest('hex').slice(0, 16)}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);
 }
 
-async function isAnswered(socket: string): Promise<boolean> {
+async function isHeld(socket: string): Promise<boolean> {
   const client = connect(socket);
   try {
     await once(client, 'connect');
@@ -24,23 +24,23 @@ async function isAnswered(socket: string): Promise<boolean> {
 }
 
 /**
- * Takes a subject, such as a folder, for this process: a lock that cannot outlive its owner, unlike a file with a
- * process id in it. Resolves to undefined when another living process has it.
+ * A lock on a subject, such as a folder, for this process. It ends with its process, unlike a file with a process id.
+ * Resolves to undefined when another running process has the lock.
  */
 export async function holdSocket(subject: string): Promise<Server | undefined> {
   const socket = socketPath(subject);
   const server = createServer((client) => client.destroy());
-  const attempt = async () => {
+  const listen = async () => {
     server.listen(socket);
     await once(server, 'listening');
     server.unref();
     return server;
   };
   try {
-    return await attempt();
+    return await listen();
   } catch {
-    if (await isAnswered(socket)) return undefined;
+    if (await isHeld(socket)) return undefined;
     rmSync(socket, { force: true });
-    return attempt();
+    return listen();
   }
 }

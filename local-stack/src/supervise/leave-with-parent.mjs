@@ -1,6 +1,6 @@
 /**
- * Loaded into every child before its own code. The channel to the stack closes when the stack is gone, however it
- * went, and a child that nobody can stop any more stops itself.
+ * Loaded into every child before its own code. The channel to the stack closes when the stack ends, also after a
+ * crash. A child that the stack can no longer stop then stops itself.
  */
 const GRACE_MS = 5_000;
 

@@ -6,7 +6,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 
 export interface EntryProcess {
   readonly pid: number;
-  /** Resolves when it prints this; rejects with its output when it ends before. */
+  /** Resolves when it has printed the text; rejects with its output when it ends before. */
   printed(text: string): Promise<void>;
   readonly closed: Promise<{
     readonly code: number | null;
@@ -45,8 +45,8 @@ export function spawnEntry(
   };
 }
 
-/** Resolves when the address answers; rejects when the process ends before. */
-export async function answering(url: string, { closed }: EntryProcess): Promise<void> {
+/** Resolves when the address responds; rejects when the process ends before. */
+export async function responding(url: string, { closed }: EntryProcess): Promise<void> {
   let ended = false;
   void closed.then(() => (ended = true));
   const isUp = () =>

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { PlanKey } from '../plans/catalogue';
-import { isTurnstileTestKey } from './turnstile-test-keys';
 
 export interface Config {
   /** 0 takes any free port. */
   readonly port: number;
-  /** Address to listen on; every one when undefined. */
+  /** Address to listen on; undefined for every address of the machine. */
   readonly host: string | undefined;
   readonly shellUrl: string;
   readonly supabaseUrl: string;
@@ -14,10 +13,16 @@ export interface Config {
   /** Another address than Stripe's own: the emulator of the local stack. */
   readonly stripeApiUrl: URL | undefined;
   readonly prices: Readonly<Record<PlanKey, string>>;
-  /** How many proxies stand in front and may be believed about the caller's address. */
+  /** The number of proxies in front of the service; what they say about the caller's address is trusted. */
   readonly trustedProxies: number;
   readonly logLevel: string;
 }
+
+/**
+ * Turnstile's published test keys: they let every visitor through, or none. They are for a developer's machine.
+ * https://developers.cloudflare.com/turnstile/troubleshooting/testing/
+ */
+const TURNSTILE_TEST_KEY = /^[123]x0{20}/;
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'is not an http(s) address' });
 const required = z.string({ error: 'is missing' });
@@ -43,11 +48,11 @@ const EnvironmentSchema = z
   .superRefine((environment, issues) => {
     if (environment.NODE_ENV !== 'production') return;
     for (const name of ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] as const) {
-      if (isTurnstileTestKey(environment[name] ?? '')) {
+      if (TURNSTILE_TEST_KEY.test(environment[name] ?? '')) {
         issues.addIssue({
           code: 'custom',
           path: [name],
-          message: "is Turnstile's public test key, which stops nobody",
+          message: "is Turnstile's public test key, which stops no robot",
         });
       }
     }

@@ -1,6 +1,8 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { ApiError } from 'shared-contracts';
+import Stripe from 'stripe';
 
-/** A failure that the caller is told about: a status, a stable kebab-case code and a plain sentence. */
+/** A failure that the caller may read: a status, a stable kebab-case code and a plain sentence. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -15,3 +17,52 @@ export class Problem extends Error {
     return { error: this.message, code: this.code };
   }
 }
+
+/** What Express and its body parser throw, in the words of this service. */
+const PROBLEM_OF_STATUS: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  400: ['malformed-request', 'The request could not be understood.'],
+  413: ['body-too-large', 'The request body is larger than 16 kB.'],
+  415: ['unsupported-media-type', 'The request body must be JSON.'],
+};
+
+function field(error: unknown, name: 'status' | 'type'): unknown {
+  return typeof error === 'object' && error !== null
+    ? (error as Partial<Record<string, unknown>>)[name]
+    : undefined;
+}
+
+/** The text of an unknown failure may hold secrets, so its response has a fixed sentence. */
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const cause = { cause: error };
+  if (error instanceof Stripe.errors.StripeError) {
+    return new Problem(
+      502,
+      'stripe-unavailable',
+      'The payment provider does not answer. Please try again.',
+      cause,
+    );
+  }
+  if (field(error, 'type') === 'entity.parse.failed') {
+    return new Problem(400, 'malformed-json', 'The request body is not valid JSON.', cause);
+  }
+  const status = field(error, 'status');
+  const known = typeof status === 'number' ? PROBLEM_OF_STATUS[status] : undefined;
+  if (typeof status === 'number' && known) return new Problem(status, ...known, cause);
+  return new Problem(500, 'internal-error', 'Something went wrong on our side. Please try again.', cause);
+}
+
+/** For a call that no route takes. */
+export const unknownCall: RequestHandler = (request) => {
+  throw new Problem(404, 'not-found', `There is no ${request.method} ${request.path} here.`);
+};
+
+/** The one place that sends error responses. Express knows an error handler by its four parameters. */
+export const errorResponse: ErrorRequestHandler = (error, request, response, next) => {
+  if (response.headersSent) return next(error);
+  const problem = problemOf(error);
+  if (problem.status >= 500) {
+    request.log.error({ err: problem.cause ?? problem, code: problem.code }, problem.message);
+  }
+  response.status(problem.status).json(problem.toBody());
+};

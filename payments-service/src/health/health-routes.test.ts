@@ -1,42 +1,58 @@
+import { ApiErrorSchema, HealthSchema, ReadinessSchema } from 'shared-contracts';
 import { startService, type Service } from '../testing/start-service';
 
-let service: Service;
-beforeEach(async () => void (service = await startService()));
-afterEach(() => service.stop());
+let service: Service | undefined;
+afterEach(() => service?.stop());
 
-async function readiness() {
-  const response = await service.request('/readyz');
-  return [response.status, await response.json()] as const;
+async function start(options?: Parameters<typeof startService>[0]): Promise<Service> {
+  service = await startService(options);
+  return service;
 }
 
-const unready = (code: string) => [503, { code, error: expect.any(String) }];
+async function expectReady({ request }: Service) {
+  const response = await request('/readyz');
+  expect(response.status).toBe(200);
+  ReadinessSchema.parse(await response.json());
+}
+
+async function expectNotReady({ request }: Service, code: string) {
+  const response = await request('/readyz');
+  expect(response.status).toBe(503);
+  expect(ApiErrorSchema.parse(await response.json()).code).toBe(code);
+}
 
 describe('/healthz', () => {
-  it('answers while Stripe and the database are down', async () => {
-    service.stripe.stop();
-    service.database.stop();
-    expect((await service.request('/healthz')).status).toBe(200);
+  it('responds while Stripe and the database are down', async () => {
+    const running = await start();
+    running.stripe.stop();
+    running.database.stop();
+    const response = await running.request('/healthz');
+    expect(response.status).toBe(200);
+    HealthSchema.parse(await response.json());
   });
 });
 
 describe('/readyz', () => {
-  it('is ready when the database answers and the price is what the plan says', async () => {
-    expect(await readiness()).toEqual([200, { status: 'ready' }]);
+  it('is ready when the database responds and the price is what the plan says', async () => {
+    await expectReady(await start());
   });
 
   it('is not ready while Stripe is down', async () => {
-    service.stripe.stop();
-    expect(await readiness()).toEqual(unready('stripe-unavailable'));
+    const running = await start();
+    running.stripe.stop();
+    await expectNotReady(running, 'stripe-unavailable');
   });
 
   it('is not ready when the price does not exist', async () => {
-    service.stripe.removePrice();
-    expect(await readiness()).toEqual(unready('price-missing'));
+    const running = await start();
+    running.stripe.removePrice();
+    await expectNotReady(running, 'price-missing');
   });
 
   it('is not ready when the price was retired', async () => {
-    service.stripe.setPrice({ active: false });
-    expect(await readiness()).toEqual(unready('price-inactive'));
+    const running = await start();
+    running.stripe.setPrice({ active: false });
+    await expectNotReady(running, 'price-inactive');
   });
 
   it.each([
@@ -45,24 +61,35 @@ describe('/readyz', () => {
     ['another interval', { recurring: { interval: 'month', interval_count: 1 } }],
     ['no interval at all', { recurring: null }],
   ])('is not ready when the price has %s', async (_what, over) => {
-    service.stripe.setPrice(over);
-    expect(await readiness()).toEqual(unready('price-mismatch'));
+    const running = await start();
+    running.stripe.setPrice(over);
+    await expectNotReady(running, 'price-mismatch');
   });
 
-  it.each([500, 503, 401])('is not ready when the database answers %i', async (status) => {
-    service.database.answer(status);
-    expect(await readiness()).toEqual(unready('database-unavailable'));
+  it.each([500, 503, 401])('is not ready when the database responds with %i', async (status) => {
+    const running = await start();
+    running.database.setStatus(status);
+    await expectNotReady(running, 'database-unavailable');
   });
 
   it('is not ready while the database is down', async () => {
-    service.database.stop();
-    expect(await readiness()).toEqual(unready('database-unavailable'));
+    const running = await start();
+    running.database.stop();
+    await expectNotReady(running, 'database-unavailable');
+  });
+
+  it.each(['stripe', 'database'] as const)('waits for %s until its timeout, and no longer', async (name) => {
+    const running = await start({ readinessTimeoutMs: 100 });
+    const release = running[name].hold();
+    await expectNotReady(running, `${name}-unavailable`);
+    release();
   });
 
   it('becomes ready again with the database', async () => {
-    service.database.answer(503);
-    await readiness();
-    service.database.answer(200);
-    expect(await readiness()).toEqual([200, { status: 'ready' }]);
+    const running = await start();
+    running.database.setStatus(503);
+    await expectNotReady(running, 'database-unavailable');
+    running.database.setStatus(200);
+    await expectReady(running);
   });
 });

@@ -1,29 +1,76 @@
 import { Router } from 'express';
-import type Stripe from 'stripe';
+import type { Health, Readiness } from 'shared-contracts';
+import Stripe from 'stripe';
 import type { Config } from '../config/read-config';
 import type { DatabaseClient } from '../database/create-database';
-import { floodGuard } from '../http/flood-guard';
-import { PLANS } from '../plans/catalogue';
-import { checkDatabase } from './check-database';
-import { checkPrice } from './check-price';
+import { Problem } from '../errors/problem';
+import { rateLimiter } from '../http/request-rules';
+import { type Plan, PLANS } from '../plans/catalogue';
 
-/** Each answer costs a call to Stripe, so that this road is narrower than the rest. */
+/** Lower than for other calls, because each check costs a call to Stripe. */
 const READINESS_CHECKS_PER_MINUTE = 120;
 
 export interface HealthDependencies {
   readonly config: Pick<Config, 'prices'>;
   readonly stripe: Stripe;
   readonly database: DatabaseClient;
+  /** How long `/readyz` waits for Stripe and for the database, in milliseconds. */
+  readonly readinessTimeoutMs: number;
 }
 
-export function healthRoutes({ config, stripe, database }: HealthDependencies): Router {
+/**
+ * `GET /healthz`: the process runs. `GET /readyz`: it can also take payments. Its checks do not retry: a caller who
+ * gets 503 asks again.
+ */
+export function healthRoutes(dependencies: HealthDependencies): Router {
   const routes = Router();
   routes.get('/healthz', (_request, response) => {
-    response.json({ status: 'ok' });
+    response.json({ status: 'ok' } satisfies Health);
   });
-  routes.get('/readyz', floodGuard(READINESS_CHECKS_PER_MINUTE), async (_request, response) => {
-    await Promise.all([checkDatabase(database), checkPrice(stripe, config.prices.elite, PLANS.elite)]);
-    response.json({ status: 'ready' });
+  routes.get('/readyz', rateLimiter(READINESS_CHECKS_PER_MINUTE), async (_request, response) => {
+    await Promise.all([checkDatabase(dependencies), checkPrice(dependencies, PLANS.elite)]);
+    response.json({ status: 'ready' } satisfies Readiness);
   });
   return routes;
+}
+
+/** @throws Problem when the database does not return rows of a table to the service's own key. */
+async function checkDatabase({ database, readinessTimeoutMs }: HealthDependencies): Promise<void> {
+  const { error } = await database
+    .from('profiles')
+    .select('id', { head: true })
+    .limit(1)
+    .retry(false)
+    .abortSignal(AbortSignal.timeout(readinessTimeoutMs));
+  if (error) {
+    throw new Problem(503, 'database-unavailable', 'The database does not answer.', { cause: error });
+  }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+
+const agrees = (price: Stripe.Price, plan: Plan) =>
+  price.unit_amount === plan.amount &&
+  price.currency === plan.currency &&
+  price.recurring?.interval === plan.interval &&
+  price.recurring.interval_count === 1;
+
+/** @throws Problem unless Stripe responds and would charge exactly what the plan says. */
+async function checkPrice(
+  { config, stripe, readinessTimeoutMs }: HealthDependencies,
+  plan: Plan,
+): Promise<void> {
+  const request = { timeout: readinessTimeoutMs, maxNetworkRetries: 0 };
+  const price = await stripe.prices.retrieve(config.prices.elite, {}, request).catch((cause: unknown) => {
+    throw isMissing(cause)
+      ? new Problem(503, 'price-missing', `Stripe has no price for ${plan.name}.`, { cause })
+      : new Problem(503, 'stripe-unavailable', 'Stripe does not answer.', { cause });
+  });
+  if (!price.active) {
+    throw new Problem(503, 'price-inactive', `The price of ${plan.name} is not active at Stripe.`);
+  }
+  if (!agrees(price, plan)) {
+    throw new Problem(503, 'price-mismatch', `Stripe does not charge for ${plan.name} what the plan says.`);
+  }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers in flight get this long when the process is asked to stop. */
+/** How long responses may take to end after the process was asked to stop. */
 const DRAIN_MS = 10_000;
 
 /** @throws the `listen` error, such as EADDRINUSE. */
@@ -15,7 +15,7 @@ export async function serve(listener: RequestListener, port: number, host?: stri
 
 export const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
-/** Takes no new requests, lets the running ones end, and resolves when the last connection is gone. */
+/** Takes no new requests, lets the running ones end, and resolves when the last connection is closed. */
 export async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();

@@ -2,14 +2,16 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { createApp } from '../app';
 import { portOf, serve } from '../http/serve';
-import { startDatabaseEdge } from './database-edge';
-import { startStripeEdge } from './stripe-edge';
+import { startDatabaseStub, startStripeStub } from './stubs';
 
 export const SHELL_URL = 'http://localhost:3000';
 
-/** The real app on a free port, with Stripe and the database replaced at the network edge. */
-export async function startService() {
-  const [stripe, database] = await Promise.all([startStripeEdge(), startDatabaseEdge()]);
+/** Longer than a loaded machine needs for a response of a stub. */
+const AMPLE_TIMEOUT_MS = 10_000;
+
+/** The real app on a free port, with stubs at the network edge in place of Stripe and the database. */
+export async function startService({ readinessTimeoutMs = AMPLE_TIMEOUT_MS } = {}) {
+  const [stripe, database] = await Promise.all([startStripeStub(), startDatabaseStub()]);
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -22,6 +24,7 @@ export async function startService() {
     logger: pino(sink),
     stripe: stripe.client,
     database: database.client,
+    readinessTimeoutMs,
   });
   const server = await serve(app, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${portOf(server)}`;

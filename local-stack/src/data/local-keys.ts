@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { Failure } from '../failure';
+import { Failure, START_FRESH } from '../terminal';
 
 /**
- * Keys of the stand-ins. They are made once per data folder and not written in the code: a key that everybody
- * knows would open the local database to any web page that the developer visits.
+ * Keys of the embedded Supabase and of the Stripe emulator. They are made once per data folder: with a key that
+ * stands in the code, every web page that the developer visits could read the local database.
  */
-const StandInKeysSchema = z.object({
+const LocalKeysSchema = z.object({
   supabasePublishableKey: z.string().startsWith('sb_publishable_'),
   supabaseSecretKey: z.string().startsWith('sb_secret_'),
   /** Signs the sessions of the embedded Supabase. */
@@ -15,15 +15,15 @@ const StandInKeysSchema = z.object({
   stripeSecretKey: z.string().startsWith('sk_test_'),
   stripeWebhookSecret: z.string().startsWith('whsec_'),
 });
-export type StandInKeys = z.infer<typeof StandInKeysSchema>;
+export type LocalKeys = z.infer<typeof LocalKeysSchema>;
 
 const random = (prefix: string) => prefix + randomBytes(24).toString('hex');
 
-/** @throws Failure when the file is there but does not hold the keys. */
-export async function standInKeys(file: string): Promise<StandInKeys> {
+/** The keys in the file; makes them when there is no file. @throws Failure when the file does not hold the keys */
+export async function localKeys(file: string): Promise<LocalKeys> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) {
-    const keys: StandInKeys = {
+    const keys: LocalKeys = {
       supabasePublishableKey: random('sb_publishable_'),
       supabaseSecretKey: random('sb_secret_'),
       jwtSecret: random(''),
@@ -34,8 +34,8 @@ export async function standInKeys(file: string): Promise<StandInKeys> {
     return keys;
   }
   try {
-    return StandInKeysSchema.parse(JSON.parse(text));
+    return LocalKeysSchema.parse(JSON.parse(text));
   } catch {
-    throw new Failure(`The keys in ${file} are corrupt. "npm start -- --fresh" begins with empty data.`);
+    throw new Failure(`The keys in ${file} are corrupt. ${START_FRESH}`);
   }
 }

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Mail } from '../outbox/mail';
+
+const BackendOptionsSchema = z.object({
+  /** 0 takes any free port. */
+  port: z.number(),
+  /** The folder of the database; without it, and without `databaseUrl`, the data are gone when the backend stops. */
+  dataDir: z.string().optional(),
+  /** A Postgres to use in place of the embedded one. */
+  databaseUrl: z.string().optional(),
+  /** A database made from the migrations is stored here; the next new one is a copy of it. */
+  cacheDir: z.string(),
+  migrationsDir: z.string(),
+  /** `confirmation.html`, `recovery.html`, `email_change.html`; a template's title is the mail's subject. */
+  templatesDir: z.string(),
+  /** The address of the shell: links in mails lead to it or to a page below it, and to no other place. */
+  siteUrl: z.string(),
+  /** The first address of links in mails, as on hosted Supabase; the backend's own address by default. */
+  linkBase: z.string().optional(),
+  /** `sb_publishable_…` */
+  publishableKey: z.string(),
+  /** `sb_secret_…` */
+  secretKey: z.string(),
+  jwtSecret: z.string(),
+  /** How soon the same mail may be asked for again; `max_frequency` of `config.toml` by default. */
+  mailIntervalMs: z.number().optional(),
+});
+
+export interface BackendOptions extends Readonly<z.infer<typeof BackendOptionsSchema>> {
+  readonly onMail: (mail: Mail) => void | Promise<void>;
+}
+
+/** What the process of the backend reads from `BACKEND_OPTIONS`, as JSON. Mail goes to one of the two. */
+export const ServeOptionsSchema = BackendOptionsSchema.extend({
+  /** Gets each mail as a line of JSON. */
+  mailFile: z.string().optional(),
+  /** Gets each mail by POST. */
+  outboxUrl: z.string().optional(),
+});
+export type ServeOptions = z.input<typeof ServeOptionsSchema>;

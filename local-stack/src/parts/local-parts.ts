@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type { ServeOptions } from '../backend/options';
+import type { DataFolder } from '../data/data-folder';
+import type { LocalKeys } from '../data/local-keys';
+import { ROOT, typescript } from '../repository';
+import type { Addresses } from '../settings/addresses';
+import { urlOf } from '../settings/ports';
+import type { Settings } from '../settings/read-settings';
+import type { Part } from './product-parts';
+
+/** Runs in place of hosted Supabase, with the same migrations, mail templates and client. */
+export function supabasePart({ ports, variables }: Settings, keys: LocalKeys, data: DataFolder): Part {
+  const options: ServeOptions = {
+    port: ports.supabase,
+    ...(variables.DATABASE_URL ? { databaseUrl: variables.DATABASE_URL } : { dataDir: data.database }),
+    cacheDir: path.join(ROOT, '.cache/databases'),
+    migrationsDir: path.join(ROOT, 'supabase/migrations'),
+    templatesDir: path.join(ROOT, 'supabase/templates'),
+    siteUrl: urlOf(ports, 'shell'),
+    publishableKey: keys.supabasePublishableKey,
+    secretKey: keys.supabaseSecretKey,
+    jwtSecret: keys.jwtSecret,
+    outboxUrl: urlOf(ports, 'outbox'),
+  };
+  return {
+    name: 'supabase',
+    title: 'The embedded Supabase',
+    command: typescript('local-stack/src/backend/serve.ts'),
+    environment: { BACKEND_OPTIONS: JSON.stringify(options) },
+    healthUrl: `${urlOf(ports, 'supabase')}/auth/v1/health?apikey=${keys.supabasePublishableKey}`,
+  };
+}
+
+/** Runs in place of the mail provider. */
+export function outboxPart({ ports }: Settings, data: DataFolder): Part {
+  return {
+    name: 'outbox',
+    title: 'The mail outbox',
+    command: typescript('local-stack/src/outbox/serve.ts'),
+    environment: { MAIL_FILE: data.mail },
+    healthUrl: `${urlOf(ports, 'outbox')}/messages.json`,
+  };
+}
+
+/** Runs in place of Stripe. */
+export function stripePart({ ports }: Settings, { stripe }: Addresses): Part {
+  return {
+    name: 'stripe',
+    title: 'The Stripe emulator',
+    command: typescript('local-stack/src/stripe-emulator/serve.ts'),
+    environment: { STRIPE_SECRET_KEY: stripe.secretKey, STRIPE_PRICE_ELITE: stripe.priceElite },
+    healthUrl: `${urlOf(ports, 'stripe')}/healthz`,
+  };
+}

@@ -1,0 +1,63 @@
+import type { SiteFolders } from '../deploy/deploy-site';
+import { typescript } from '../repository';
+import type { Addresses } from '../settings/addresses';
+import { type PartName, urlOf, WEB_PARTS } from '../settings/ports';
+import type { Settings } from '../settings/read-settings';
+
+/** One process of the platform. */
+export interface Part {
+  readonly name: PartName;
+  /** Its name in a sentence. */
+  readonly title: string;
+  /** What node runs: options, the entry file, its arguments. */
+  readonly command: readonly string[];
+  /** Added to the environment that every part inherits. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Responds with 2xx once the part can do its work. */
+  readonly healthUrl: string;
+}
+
+/** The shell and the remotes, each with a static server of its own: one can fail alone. */
+export function webParts(
+  { ports }: Settings,
+  site: SiteFolders,
+  options: readonly string[],
+): readonly Part[] {
+  return WEB_PARTS.map((name) => ({
+    name,
+    title: name === 'shell' ? 'The shell' : `The ${name} remote`,
+    command: typescript('local-stack/src/static/serve.ts', name, site[name], ...options),
+    environment: {},
+    healthUrl: urlOf(ports, name) + (name === 'shell' ? '/' : '/mf-manifest.json'),
+  }));
+}
+
+/** The payments service as it runs in production; only addresses and keys differ. */
+export function paymentsPart(
+  { ports, variables }: Settings,
+  addresses: Addresses,
+  command: readonly string[],
+): Part {
+  const { supabase, stripe } = addresses;
+  return {
+    name: 'payments',
+    title: 'The payments service',
+    command,
+    environment: {
+      // In production the service refuses the emulator, and the terminal may have set NODE_ENV.
+      ...(stripe.apiUrl && { NODE_ENV: 'development' }),
+      PAYMENTS_PORT: String(ports.payments),
+      HOST: '127.0.0.1',
+      SHELL_URL: addresses.shellUrl,
+      SUPABASE_URL: supabase.url,
+      SUPABASE_SECRET_KEY: supabase.secretKey,
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STRIPE_PRICE_ELITE: stripe.priceElite,
+      STRIPE_API_URL: stripe.apiUrl ?? '',
+      TURNSTILE_SITE_KEY: variables.TURNSTILE_SITE_KEY ?? '',
+      TURNSTILE_SECRET_KEY: variables.TURNSTILE_SECRET_KEY ?? '',
+    },
+    healthUrl: `${addresses.paymentsUrl}/readyz`,
+  };
+}

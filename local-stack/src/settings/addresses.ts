@@ -1,0 +1,69 @@
+import {
+  REMOTE_NAMES,
+  RemotesFileSchema,
+  RuntimeConfigSchema,
+  type RemotesFile,
+  type RuntimeConfig,
+} from 'shared-contracts';
+import type { LocalKeys } from '../data/local-keys';
+import { urlOf } from './ports';
+import type { Settings } from './read-settings';
+
+/** Where the services are and which keys they take: the real ones, or those of the local stack. */
+export interface Addresses {
+  readonly shellUrl: string;
+  readonly paymentsUrl: string;
+  readonly supabase: { readonly url: string; readonly publishableKey: string; readonly secretKey: string };
+  readonly stripe: {
+    readonly secretKey: string;
+    readonly webhookSecret: string;
+    readonly priceElite: string;
+    /** Only the emulator's: Stripe's client knows the address of the real one. */
+    readonly apiUrl?: string;
+  };
+}
+
+const EMULATED_PRICE = 'price_elite_yearly';
+
+export function addressesOf({ ports, supabase, stripe }: Settings, keys: LocalKeys): Addresses {
+  return {
+    shellUrl: urlOf(ports, 'shell'),
+    paymentsUrl: urlOf(ports, 'payments'),
+    supabase: {
+      url: supabase?.SUPABASE_URL ?? urlOf(ports, 'supabase'),
+      publishableKey: supabase?.SUPABASE_PUBLISHABLE_KEY ?? keys.supabasePublishableKey,
+      secretKey: supabase?.SUPABASE_SECRET_KEY ?? keys.supabaseSecretKey,
+    },
+    stripe: stripe
+      ? {
+          secretKey: stripe.STRIPE_SECRET_KEY,
+          webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
+          priceElite: stripe.STRIPE_PRICE_ELITE,
+        }
+      : {
+          secretKey: keys.stripeSecretKey,
+          webhookSecret: keys.stripeWebhookSecret,
+          priceElite: EMULATED_PRICE,
+          apiUrl: urlOf(ports, 'stripe'),
+        },
+  };
+}
+
+/** `/config.json` of the shell. Parsed here, so that a wrong setting stops the start and not the page. */
+export function runtimeConfig({ variables }: Settings, addresses: Addresses): RuntimeConfig {
+  return RuntimeConfigSchema.parse({
+    supabaseUrl: addresses.supabase.url,
+    supabasePublishableKey: addresses.supabase.publishableKey,
+    paymentsUrl: addresses.paymentsUrl,
+    ...(variables.TURNSTILE_SITE_KEY && { turnstileSiteKey: variables.TURNSTILE_SITE_KEY }),
+    ...(variables.SENTRY_DSN && { sentryDsn: variables.SENTRY_DSN }),
+    requireSignInForGames: variables.REQUIRE_SIGN_IN_FOR_GAMES === 'true',
+    release: variables.RELEASE,
+  } satisfies RuntimeConfig);
+}
+
+/** `/remotes.json` of the shell: each remote on its own origin. */
+export function remotesFile({ ports }: Settings): RemotesFile {
+  const entries = REMOTE_NAMES.map((name) => [name, { entry: `${urlOf(ports, name)}/mf-manifest.json` }]);
+  return RemotesFileSchema.parse(Object.fromEntries(entries));
+}

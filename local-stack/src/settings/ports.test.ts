@@ -1,0 +1,68 @@
+import { REMOTES } from 'shared-contracts';
+import { BAD_PORTS, PART_NAMES, PART_PORTS, readPorts } from './ports';
+
+/** Above the largest bad port. The rest of the range was compared once: it takes seconds. */
+const LAST_COMPARED_PORT = 11_000;
+
+/** Node documents `dispatcher`, the part of `fetch` that opens connections, and the DOM's types do not have it. */
+const WITHOUT_CONNECTION: RequestInit = {
+  dispatcher: {
+    dispatch() {
+      throw new Error('no connection');
+    },
+  },
+} as object;
+
+async function isRefusedByFetch(port: number): Promise<boolean> {
+  const error: unknown = await fetch(`http://127.0.0.1:${port}`, WITHOUT_CONNECTION).catch(
+    (reason) => reason,
+  );
+  const { message } = (error as Error).cause as Error;
+  if (message !== 'bad port' && message !== 'no connection') throw new Error(message);
+  return message === 'bad port';
+}
+
+describe('the ports', () => {
+  it('are the standard ones, with those of each remote from the list of remotes', () => {
+    const ports = readPorts({});
+    expect(ports).toMatchObject({ shell: 3000, payments: 4000, supabase: 54321, outbox: 8025 });
+    for (const [name, { port }] of Object.entries(REMOTES)) expect(ports).toMatchObject({ [name]: port });
+  });
+
+  it('are all moved by PORT_OFFSET, also those set one by one', () => {
+    expect(readPorts({ PORT_OFFSET: '500', SHELL_PORT: '8080' })).toMatchObject({ shell: 8580, games: 3501 });
+  });
+
+  it.each([
+    [{ SHELL_PORT: 'abc' }, 'SHELL_PORT must be a whole number, not "abc".'],
+    [{ PORT_OFFSET: '-1' }, 'PORT_OFFSET must be a whole number, not "-1".'],
+    [{ PORT_OFFSET: '20000' }, 'SUPABASE_PORT gives port 74321, which is not between 1 and 65535.'],
+    [{ GAMES_PORT: '3000' }, 'SHELL_PORT and GAMES_PORT give the same port 3000.'],
+    [{ PORT_OFFSET: '2000' }, 'PAYMENTS_PORT gives port 6000, which browsers refuse to call (a "bad port")'],
+  ])('are refused when they are wrong: %j', (environment, message) => {
+    expect(() => readPorts(environment)).toThrow(message);
+  });
+
+  it.each(PART_NAMES)('are refused when browsers refuse them, with the variable and the port: %s', (name) => {
+    const { portVariable } = PART_PORTS[name];
+    for (const port of BAD_PORTS) {
+      expect(() => readPorts({ [portVariable]: String(port) })).toThrow(
+        `${portVariable} gives port ${port}, which browsers refuse to call (a "bad port"): set another ${portVariable} or PORT_OFFSET.`,
+      );
+    }
+  });
+});
+
+describe('the list of bad ports', () => {
+  it('is the list of fetch', async () => {
+    const refused: number[] = [];
+    for (let port = 1; port <= LAST_COMPARED_PORT; port += 1) {
+      if (await isRefusedByFetch(port)) refused.push(port);
+    }
+    expect(refused).toEqual(BAD_PORTS);
+  });
+
+  it.each(PART_NAMES)('does not have the standard port of %s', async (name) => {
+    expect(await isRefusedByFetch(PART_PORTS[name].port)).toBe(false);
+  });
+});
