@@ -10,16 +10,17 @@ const PAGE = 1_000;
 /** The day's puzzle as it is published: what is needed to check a grid, without the solution. */
 export function puzzleRow(game: GridGame, dayKey: string): PuzzleRow {
   const { givens, targets } = dailyPuzzle(game, dayKey);
-  return { game_type: game, day_key: dayKey, givens: [...givens], targets: targetsByOperation(targets) };
+  return { game_type: game, day_key: dayKey, givens: [...givens], targets: targetsAsJson(targets) };
 }
 
-/** The engine's targets in the shape of `daily_puzzles.targets`: rows and columns for each operation. */
-function targetsByOperation({ rowSums, colSums, rowProducts, colProducts }: Targets): Json {
-  return {
-    ...(rowSums && colSums && { sum: { rows: [...rowSums], columns: [...colSums] } }),
-    ...(rowProducts && colProducts && { product: { rows: [...rowProducts], columns: [...colProducts] } }),
-  };
-}
+/** Copies what the engine shares between puzzles and does not let anyone change. */
+const targetsAsJson = (targets: Targets): Json =>
+  Object.fromEntries(
+    Object.entries(targets).map(([operation, { rows, columns }]) => [
+      operation,
+      { rows: [...rows], columns: [...columns] },
+    ]),
+  );
 
 /** The published puzzles of the days from the first to the last, by day and game. */
 export async function publishedRows(client: Client, firstDay: string, lastDay: string): Promise<PuzzleRow[]> {

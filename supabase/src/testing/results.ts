@@ -10,7 +10,7 @@ import {
   type SaveVerdict,
   SaveVerdictsSchema,
 } from 'shared-contracts';
-import { scoreRound } from 'shared-puzzle-engine';
+import { scoreAnswers } from 'shared-puzzle-engine';
 import type { Client } from '../program-client';
 import { solutionOf } from './daily';
 
@@ -64,7 +64,7 @@ export const answers = (correct: number, wrong = 0, milliseconds = 400): Answer[
 const quiz = (correct: number, wrong: number) => ({
   id: randomUUID(),
   score: correct,
-  accuracy: scoreRound([...Array(correct + wrong).keys()].map((at) => at < correct)).accuracy,
+  accuracy: scoreAnswers([...Array(correct + wrong).keys()].map((at) => at < correct)).accuracy,
   answered_by: 'choosing' as const,
   answers: answers(correct, wrong),
   finished_at: new Date().toISOString(),
