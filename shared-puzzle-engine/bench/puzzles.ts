@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { getSudoku } from 'sudoku-gen';
-import { hasOneSolution, practicePuzzle, seededRandom, type GridGame } from '../src/index';
+import { GRID_RULES, hasOneSolution, practicePuzzle, seededRandom, type GridGame } from '../src/index';
 import { medianCosts } from './median-costs';
 
 export interface BenchRow {
@@ -11,7 +11,7 @@ export interface BenchRow {
   readonly bound: number;
 }
 
-const GAMES: readonly GridGame[] = ['sum_grid', 'multiplication_grid', 'combined_grid'];
+const GAMES = Object.keys(GRID_RULES) as GridGame[];
 const PROVEN = 256;
 
 /** What proving and generating puzzles costs, against shuffling nine digits and against a sudoku generator. */

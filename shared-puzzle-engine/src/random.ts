@@ -1,5 +1,3 @@
-import { hashText } from './hash';
-
 /** A number from 0 up to but not 1, as `Math.random` gives. */
 export type Random = () => number;
 
@@ -30,4 +28,19 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
     [order[last], order[chosen]] = [order[chosen] as Item, order[last] as Item];
   }
   return order;
+}
+
+/** Spreads every bit of a 32-bit number over all 32 (the finaliser of MurmurHash3); one to one. */
+export function mixBits(value: number): number {
+  let bits = value;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
+}
+
+/** A number from 0 to 2^32 - 1 for a text (FNV-1a over its UTF-16 code units, then mixed). */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return mixBits(hash);
 }

@@ -1,3 +1,6 @@
+import type { Axis, Three } from './grid';
+import { OPERATION_NAMES, OPERATIONS, type Operation, type Targets } from './operations';
+
 /** A set of digits as nine bits: digit d is bit d - 1. */
 export type DigitSet = number;
 
@@ -15,28 +18,47 @@ export function digitsOf(set: DigitSet): number[] {
   return digits;
 }
 
-const known = new Map<number, readonly DigitSet[]>();
-const SMALLEST_SUM = 6;
-const LARGEST_SUM = 24;
-
-/** The sets of three different digits with this sum and this product; what is left out is free. */
-export function digitTriples(sum: number | undefined, product: number | undefined): readonly DigitSet[] {
-  if (sum !== undefined && (sum < SMALLEST_SUM || sum > LARGEST_SUM)) return [];
-  const key = (product ?? 0) * (LARGEST_SUM + 1) + (sum ?? 0);
-  let sets = known.get(key);
-  if (!sets) known.set(key, (sets = searchTriples(sum, product)));
-  return sets;
+/** The sets that meet some targets, and what is left of them with one target more. */
+interface Known {
+  readonly sets: readonly DigitSet[];
+  readonly further: { [Op in Operation]?: Record<number, Known> };
 }
 
-function searchTriples(sum: number | undefined, product: number | undefined): readonly DigitSet[] {
+const all: Known = { sets: triples(), further: {} };
+
+/** The sets of three different digits that meet all targets of a line, for each of the three lines. */
+export function digitTriples(targets: Targets, axis: Axis): Three<readonly DigitSet[]> {
+  let first = all;
+  let second = all;
+  let third = all;
+  for (const operation of OPERATION_NAMES) {
+    const numbers = targets[operation]?.[axis];
+    if (!numbers) continue;
+    first = narrowed(first, operation, numbers[0]);
+    second = narrowed(second, operation, numbers[1]);
+    third = narrowed(third, operation, numbers[2]);
+  }
+  return [first.sets, second.sets, third.sets];
+}
+
+function narrowed({ sets, further }: Known, operation: Operation, target: number): Known {
+  const byTarget = (further[operation] ??= {});
+  return (byTarget[target] ??= {
+    sets: sets.filter((set) => totalOf(operation, set) === target),
+    further: {},
+  });
+}
+
+function totalOf(operation: Operation, set: DigitSet): number {
+  const [a = 0, b = 0, c = 0] = digitsOf(set);
+  return OPERATIONS[operation].total(a, b, c);
+}
+
+function triples(): DigitSet[] {
   const sets: DigitSet[] = [];
   for (let a = 1; a <= 7; a++) {
     for (let b = a + 1; b <= 8; b++) {
-      for (let c = b + 1; c <= 9; c++) {
-        const fits =
-          (sum === undefined || a + b + c === sum) && (product === undefined || a * b * c === product);
-        if (fits) sets.push(setOf(a) | setOf(b) | setOf(c));
-      }
+      for (let c = b + 1; c <= 9; c++) sets.push(setOf(a) | setOf(b) | setOf(c));
     }
   }
   return sets;

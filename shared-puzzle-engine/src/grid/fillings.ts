@@ -8,7 +8,7 @@ const ORDERS_OF_SIX = 720;
  * How many ways there are to fill the grid with 1-9 and no line's product above `productCap`
  * (432 or more): 9 cells for the 9, then the pairs of cells for 8 and 7, then any order of the rest.
  */
-export function fillingCount(productCap: number): number {
+export function fillingCount(productCap = Infinity): number {
   return 9 * (productCap < LARGEST_PRODUCT ? 52 : 56) * ORDERS_OF_SIX;
 }
 
@@ -16,7 +16,7 @@ export function fillingCount(productCap: number): number {
  * The filling with the given index, a whole number from 0 to `fillingCount(productCap) - 1`. Each filling
  * has one index. Daily puzzles depend on this numbering: it must never change.
  */
-export function fillingAt(index: number, productCap: number): Cells {
+export function fillingAt(index: number, productCap = Infinity): Cells {
   const cells = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   let rest = Math.floor(index / ORDERS_OF_SIX);
   const nine = rest % 9;

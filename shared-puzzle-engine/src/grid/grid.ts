@@ -1,46 +1,46 @@
-/** The three grid games, by the names that the database and the routes use. */
-export type GridGame = 'sum_grid' | 'multiplication_grid' | 'combined_grid';
-
 /** Nine cells row by row; 0 is an empty cell. */
 export type Cells = readonly number[];
 
-/** One number for each of three lines, from the top or from the left. */
-export type Triple = readonly [number, number, number];
+export type Three<Value> = readonly [Value, Value, Value];
+export type Triple = Three<number>;
 
-/** What the lines must come to. A game has the pairs that its rules name and no others. */
-export interface Targets {
-  readonly rowSums?: Triple;
-  readonly colSums?: Triple;
-  readonly rowProducts?: Triple;
-  readonly colProducts?: Triple;
+/** One value for each line of a grid: the rows from the top, the columns from the left. */
+export interface PerLine<Value> {
+  readonly rows: Three<Value>;
+  readonly columns: Three<Value>;
 }
 
-export type TargetKind = keyof Targets;
+export type Axis = keyof PerLine<unknown>;
+export type LineIndex = 0 | 1 | 2;
 
-/** A puzzle has exactly one solution that keeps its givens and meets its targets. */
-export interface GridPuzzle {
-  readonly game: GridGame;
-  readonly givens: Cells;
-  readonly targets: Targets;
-  readonly solution: Cells;
+const LINE_CELLS: PerLine<Triple> = {
+  rows: [
+    [0, 1, 2],
+    [3, 4, 5],
+    [6, 7, 8],
+  ],
+  columns: [
+    [0, 3, 6],
+    [1, 4, 7],
+    [2, 5, 8],
+  ],
+};
+
+/** Computes one value for each line from its cells, as positions in `Cells`. */
+export function perLine<Value>(
+  valueOf: (cells: Triple, axis: Axis, index: LineIndex) => Value,
+): PerLine<Value> {
+  const { rows, columns } = LINE_CELLS;
+  return {
+    rows: [valueOf(rows[0], 'rows', 0), valueOf(rows[1], 'rows', 1), valueOf(rows[2], 'rows', 2)],
+    columns: [
+      valueOf(columns[0], 'columns', 0),
+      valueOf(columns[1], 'columns', 1),
+      valueOf(columns[2], 'columns', 2),
+    ],
+  };
 }
 
-type Lines = readonly [Triple, Triple, Triple];
-
-/** The cells of each row, as positions in `Cells`. */
-export const ROWS: Lines = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-];
-
-/** The cells of each column, as positions in `Cells`. */
-export const COLUMNS: Lines = [
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-];
-
-export const rowOf = (cell: number) => Math.floor(cell / 3) as 0 | 1 | 2;
-export const columnOf = (cell: number) => (cell % 3) as 0 | 1 | 2;
+export const rowOf = (cell: number) => Math.floor(cell / 3) as LineIndex;
+export const columnOf = (cell: number) => (cell % 3) as LineIndex;
 export const isDigit = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 9;

@@ -1,31 +1,40 @@
-import { COLUMNS, ROWS, type Targets, type Triple } from './grid';
+import { perLine, type Axis, type LineIndex, type PerLine, type Triple } from './grid';
+import { OPERATIONS, statedOperations, type Operation, type Targets } from './operations';
 
-/** A row or column of a puzzle with what it must come to. */
+/** A row or column of a puzzle with its targets. */
 export interface Line {
-  readonly axis: 'row' | 'column';
-  /** 0 to 2, from the top or from the left. */
-  readonly index: 0 | 1 | 2;
+  readonly axis: Axis;
+  /** From the top or from the left. */
+  readonly index: LineIndex;
   readonly cells: Triple;
-  readonly sum: number | undefined;
-  readonly product: number | undefined;
+  readonly targets: { readonly [Op in Operation]?: number };
 }
 
-type ThreeLines = readonly [Line, Line, Line];
+export function linesOf(targets: Targets): PerLine<Line> {
+  const operations = statedOperations(targets);
+  return perLine((cells, axis, index) => {
+    const own: { [Op in Operation]?: number } = {};
+    for (const operation of operations) {
+      const target = targets[operation]?.[axis][index];
+      if (target !== undefined) own[operation] = target;
+    }
+    return { axis, index, cells, targets: own };
+  });
+}
 
-export function linesOf(targets: Targets): { rows: ThreeLines; columns: ThreeLines } {
-  const row = (index: 0 | 1 | 2): Line => ({
-    axis: 'row',
-    index,
-    cells: ROWS[index],
-    sum: targets.rowSums?.[index],
-    product: targets.rowProducts?.[index],
-  });
-  const column = (index: 0 | 1 | 2): Line => ({
-    axis: 'column',
-    index,
-    cells: COLUMNS[index],
-    sum: targets.colSums?.[index],
-    product: targets.colProducts?.[index],
-  });
-  return { rows: [row(0), row(1), row(2)], columns: [column(0), column(1), column(2)] };
+/** Whether three digits, in any order, meet every target of a line. */
+export function meetsTargets({ targets }: Line, a: number, b: number, c: number): boolean {
+  return statedOperations(targets).every(
+    (operation) => OPERATIONS[operation].total(a, b, c) === targets[operation],
+  );
+}
+
+/**
+ * What the digits in a line come to without its empty cells; `undefined` when only a full line has a total.
+ * @param inPlace the digits of the line's filled cells, up to three
+ */
+export function totalInPlace(operation: Operation, inPlace: readonly number[]): number | undefined {
+  const { total, emptyCell } = OPERATIONS[operation];
+  const [a = emptyCell, b = emptyCell, c = emptyCell] = inPlace;
+  return a === undefined || b === undefined || c === undefined ? undefined : total(a, b, c);
 }

@@ -1,30 +1,34 @@
 import { digitsOf, digitTriples, setOf, type DigitSet } from '../grid/digit-sets';
-import { columnOf, rowOf, type Cells, type Targets } from '../grid/grid';
+import { columnOf, rowOf, type Cells } from '../grid/grid';
 import { linesOf, type Line } from '../grid/lines';
-import type { LineView } from './step';
+import type { Targets } from '../grid/operations';
+import type { Conclusion, LineView, Placement, PlacementReason, Technique } from './step';
 
-/** A line, and the digits that its empty cells can take as far as the line alone tells. */
+/** A line, its empty cells, and the digits that they can take by this line alone. */
 export interface BoardLine extends LineView {
   readonly empty: readonly number[];
   readonly reach: DigitSet;
 }
 
-/** A grid in which no digit stands twice, with everything that its lines tell on their own. */
+/** A grid without repeated digits, and what follows from each of its lines alone. */
 export interface Board {
   readonly targets: Targets;
   readonly cells: Cells;
   /** Rows, then columns. */
   readonly lines: readonly BoardLine[];
   readonly emptyCells: readonly number[];
-  /** What row and column together let a cell take; a filled cell takes its digit alone. */
+  /** The candidates of each cell by its row and column; of a filled cell, its digit. */
   readonly candidates: readonly DigitSet[];
 }
 
-/** A grid with everything that its lines tell; no digit may stand in it twice. */
+/** @param cells without repeated digits */
 export function boardOf(targets: Targets, cells: Cells): Board {
   const { rows, columns } = linesOf(targets);
+  const triples = { rows: digitTriples(targets, 'rows'), columns: digitTriples(targets, 'columns') };
   const used = digitsIn([...cells.keys()], cells);
-  const lines = [...rows, ...columns].map((line) => boardLine(line, cells, used));
+  const lines = [...rows, ...columns].map((line) =>
+    boardLine(line, triples[line.axis][line.index], cells, used),
+  );
   const candidates = cells.map((digit, cell) => {
     if (digit) return setOf(digit);
     const [row, column] = linesThrough(lines, cell);
@@ -33,14 +37,14 @@ export function boardOf(targets: Targets, cells: Cells): Board {
   return { targets, cells, lines, candidates, emptyCells: [...cells.keys()].filter((cell) => !cells[cell]) };
 }
 
-/** The row and the column of a cell, from rows followed by columns. */
+/** The row and the column of a cell. */
 export function linesThrough(lines: readonly BoardLine[], cell: number): readonly [BoardLine, BoardLine] {
   return [lines[rowOf(cell)] as BoardLine, lines[3 + columnOf(cell)] as BoardLine];
 }
 
-function boardLine(line: Line, cells: Cells, used: DigitSet): BoardLine {
+function boardLine(line: Line, triples: readonly DigitSet[], cells: Cells, used: DigitSet): BoardLine {
   const own = digitsIn(line.cells, cells);
-  const sets = digitTriples(line.sum, line.product).filter((set) => (set & used) === own);
+  const sets = triples.filter((set) => (set & used) === own);
   return {
     line,
     inPlace: line.cells.flatMap((cell) => cells[cell] || []),
@@ -52,4 +56,23 @@ function boardLine(line: Line, cells: Cells, used: DigitSet): BoardLine {
 
 function digitsIn(positions: readonly number[], cells: Cells): DigitSet {
   return positions.reduce((set, cell) => (cells[cell] ? set | setOf(cells[cell]) : set), 0);
+}
+
+/** A conclusion as a step, with the reasons that lead to it. */
+export function place(
+  board: Board,
+  technique: Technique,
+  because: readonly PlacementReason[],
+  conclusion: Conclusion,
+): Placement {
+  const { cell, digit } = conclusion;
+  const cells = [...new Set([cell, ...because.flatMap(cellsNamed)])].sort();
+  const candidates = digitsOf(board.candidates[cell] ?? 0);
+  return { kind: 'placement', technique, cell, digit, cells, candidates, reasons: [...because, conclusion] };
+}
+
+function cellsNamed(reason: PlacementReason): readonly number[] {
+  if ('line' in reason) return reason.line.cells;
+  if ('lines' in reason) return reason.lines.flatMap(({ cells }) => cells);
+  return [reason.cell];
 }

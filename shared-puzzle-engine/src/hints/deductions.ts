@@ -1,33 +1,31 @@
 import { digitsOf, setOf, type DigitSet } from '../grid/digit-sets';
-import type { Line } from '../grid/lines';
+import type { Triple } from '../grid/grid';
+import { meetsTargets, type Line } from '../grid/lines';
+import type { Board } from './board';
 import type { PlacementReason } from './step';
 
-/** What each of the nine cells can still take. */
+/** The digits left for each of the nine cells. */
 export type Marks = readonly DigitSet[];
 
-/** A reason to take digits out of the marks. It holds for any marks, so it can be applied again to others. */
+/** Takes digits out of the marks, and says why. It is true for any marks, so it can be applied to others again. */
 export type Deduction = (marks: Marks) => { marks: Marks; reason: PlacementReason };
 
-/** The three digits of a line, in the order of its cells. */
-type LineFit = readonly [number, number, number];
-
-/** Every way to fill a line from its cells' marks so that it meets its targets. */
-export function lineFits({ cells, sum, product }: Line, marks: Marks): LineFit[] {
-  const [first, second, third] = cells.map((cell) => digitsOf(marks[cell] ?? 0));
-  const fits: LineFit[] = [];
+/** Every way to fill a line from its cells' marks so that it meets its targets: digits in the order of the cells. */
+export function lineFits(line: Line, marks: Marks): Triple[] {
+  const [first, second, third] = line.cells.map((cell) => digitsOf(marks[cell] ?? 0));
+  const fits: Triple[] = [];
   for (const a of first ?? []) {
     for (const b of second ?? []) {
       for (const c of third ?? []) {
         const different = a !== b && b !== c && a !== c;
-        const met = (sum ?? a + b + c) === a + b + c && (product ?? a * b * c) === a * b * c;
-        if (different && met) fits.push([a, b, c]);
+        if (different && meetsTargets(line, a, b, c)) fits.push([a, b, c]);
       }
     }
   }
   return fits;
 }
 
-/** A cell of the line takes only what it has in one of the ways to fill the line. */
+/** Leaves to each cell of the line the digits that it has in one of the ways to fill the line. */
 const fits =
   (line: Line): Deduction =>
   (marks) => {
@@ -40,7 +38,7 @@ const fits =
     return { marks: kept, reason: { type: 'fits', line, sets: setsOf(ways), left } };
   };
 
-/** A digit that every way to fill the line uses is nowhere else. */
+/** Takes a digit that is in every way to fill the line out of all other cells. */
 const claims =
   (line: Line): Deduction =>
   (marks) => {
@@ -52,13 +50,31 @@ const claims =
     return { marks: kept, reason: { type: 'claims', line, sets, digits } };
   };
 
-/** Every deduction that can be made on a grid, those that are easier to see first. */
-export function allDeductions(lines: readonly Line[]): Deduction[] {
+/** Every deduction for a grid, those that are easier to see first. */
+function allDeductions(lines: readonly Line[]): Deduction[] {
   return [...lines.map(claims), ...lines.map(fits)];
 }
 
+/** Applies deductions until nothing changes or `until` is true; returns those that changed the marks. */
+export function deduce(
+  board: Board,
+  start: Marks,
+  until: (marks: Marks) => boolean,
+): { marks: Marks; used: Deduction[] } {
+  const deductions = allDeductions(board.lines.map(({ line }) => line));
+  let marks = start;
+  const used: Deduction[] = [];
+  while (!until(marks)) {
+    const changing = deductions.find((deduction) => String(deduction(marks).marks) !== String(marks));
+    if (!changing) break;
+    marks = changing(marks).marks;
+    used.push(changing);
+  }
+  return { marks, used };
+}
+
 /** The different sets of digits, each ascending, among ways to fill a line. */
-function setsOf(ways: readonly LineFit[]): number[][] {
+function setsOf(ways: readonly Triple[]): number[][] {
   const sets = ways.map((way) => [...way].sort());
   return [...new Map(sets.map((set) => [String(set), set])).values()];
 }

@@ -1,20 +1,24 @@
-import { duplicateCells } from '../grid/duplicate-cells';
-import type { Cells, GridPuzzle } from '../grid/grid';
+import type { Cells } from '../grid/grid';
+import type { GridPuzzle } from '../grid/grid-rules';
+import { totalInPlace } from '../grid/lines';
+import { statedOperations } from '../grid/operations';
+import { duplicateCells } from '../puzzle/check-grid';
 import { findSolutions } from '../puzzle/find-solutions';
+import { lineState } from '../puzzle/line-progress';
 import { boardOf, type BoardLine } from './board';
-import { refute } from './refute';
+import { refute } from './guess';
 import type { Mistake, MistakeReason } from './step';
 
 /**
- * Why the cells filled in cannot all be right, by the plainest contradiction there is: a digit that stands
- * twice, a line that misses its target or can no longer meet it, or else a digit that is wrong in its cell.
+ * Why the digits in place cannot all be right, by the plainest contradiction there is: a repeated digit,
+ * a line that misses its target or can no longer meet it, or else a digit that is wrong in its cell.
  */
 export function findMistake(puzzle: GridPuzzle, cells: Cells): Mistake | undefined {
   const duplicates = duplicateCells(cells);
   const digit = cells[duplicates[0] ?? -1];
   if (digit) {
-    const standing = duplicates.filter((cell) => cells[cell] === digit);
-    return { kind: 'mistake', cells: standing, reason: { type: 'duplicate', digit, cells: standing } };
+    const repeating = duplicates.filter((cell) => cells[cell] === digit);
+    return { kind: 'mistake', cells: repeating, reason: { type: 'duplicate', digit, cells: repeating } };
   }
   if (findSolutions(puzzle.targets, cells, 1).length > 0) return undefined;
 
@@ -28,18 +32,13 @@ export function findMistake(puzzle: GridPuzzle, cells: Cells): Mistake | undefin
   return wrongDigit(puzzle, cells);
 }
 
-function missedTarget({ line, inPlace, combinations, empty }: BoardLine): MistakeReason | undefined {
-  const totals = [
-    { operation: 'sum', target: line.sum, total: inPlace.reduce((sum, digit) => sum + digit, 0) },
-    {
-      operation: 'product',
-      target: line.product,
-      total: inPlace.reduce((product, digit) => product * digit, 1),
-    },
-  ] as const;
-  for (const { operation, target, total } of totals) {
-    if (target === undefined) continue;
-    if (total > target || (empty.length === 0 && total !== target)) {
+function missedTarget({ line, inPlace, combinations }: BoardLine): MistakeReason | undefined {
+  for (const operation of statedOperations(line.targets)) {
+    const target = line.targets[operation];
+    const total = totalInPlace(operation, inPlace);
+    if (target === undefined || total === undefined) continue;
+    const state = lineState(operation, target, inPlace);
+    if (state === 'over' || state === 'under') {
       return { type: 'missed_target', operation, total, line, inPlace, combinations };
     }
   }

@@ -23,12 +23,12 @@ describe('the grade of a puzzle', () => {
     expect(share(grades('combined_grid'), 'last_cell', 'single')).toBe(1);
   });
 
-  test('counts the rounds it takes to fill in the grid', () => {
-    const targets = { rowSums: [15, 15, 15], colSums: [15, 15, 15] } as const;
+  test('counts the passes it takes to fill in the grid', () => {
+    const targets = { sum: { rows: [15, 15, 15], columns: [15, 15, 15] } } as const;
     const solution = [2, 7, 6, 9, 5, 1, 4, 3, 8];
     const graded = (givens: number[]) => gradePuzzle({ game: 'sum_grid', targets, givens, solution });
-    expect(graded([2, 7, 6, 9, 5, 1, 4, 3, 0])).toEqual({ technique: 'last_cell', rounds: 1 });
-    expect(graded([2, 7, 0, 9, 5, 0, 0, 0, 0])).toEqual({ technique: 'last_cell', rounds: 2 });
-    expect(graded(solution)).toEqual({ technique: 'last_cell', rounds: 0 });
+    expect(graded([2, 7, 6, 9, 5, 1, 4, 3, 0])).toEqual({ technique: 'last_cell', passes: 1 });
+    expect(graded([2, 7, 0, 9, 5, 0, 0, 0, 0])).toEqual({ technique: 'last_cell', passes: 2 });
+    expect(graded(solution)).toEqual({ technique: 'last_cell', passes: 0 });
   });
 });

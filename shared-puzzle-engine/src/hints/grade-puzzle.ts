@@ -1,26 +1,26 @@
-import type { GridPuzzle } from '../grid/grid';
+import type { GridPuzzle } from '../grid/grid-rules';
 import { boardOf } from './board';
 import { easiestPlacements } from './next-step';
 import { TECHNIQUES, type Technique } from './step';
 
-/** How hard a puzzle is: first by the hardest technique it needs, then by the number of rounds. */
+/** How hard a puzzle is: first by the hardest technique that it needs, then by the number of passes. */
 export interface PuzzleGrade {
   readonly technique: Technique;
-  /** How often one must look over the grid, filling in each time all that the easiest technique shows. */
-  readonly rounds: number;
+  /** How many times a player goes over the grid, each time filling in all that the easiest technique shows. */
+  readonly passes: number;
 }
 
 export function gradePuzzle({ targets, givens }: GridPuzzle): PuzzleGrade {
   let cells = [...givens];
   let hardest = 0;
-  let rounds = 0;
+  let passes = 0;
   for (;;) {
     const placements = easiestPlacements(boardOf(targets, cells));
-    if (placements.length === 0) return { technique: TECHNIQUES[hardest] ?? 'last_cell', rounds };
+    if (placements.length === 0) return { technique: TECHNIQUES[hardest] ?? 'last_cell', passes };
     for (const { cell, digit, technique } of placements) {
       cells = cells.with(cell, digit);
       hardest = Math.max(hardest, TECHNIQUES.indexOf(technique));
     }
-    rounds++;
+    passes++;
   }
 }

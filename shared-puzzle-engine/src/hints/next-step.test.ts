@@ -3,7 +3,9 @@ import {
   dailyPuzzle,
   demoPuzzle,
   findSolutions,
+  GRID_RULES,
   nextStep,
+  OPERATIONS,
   practicePuzzle,
   seededRandom,
   type Cells,
@@ -13,10 +15,11 @@ import {
   type Line,
   type LineView,
   type MistakeReason,
+  type Operation,
   type PlacementReason,
 } from '../index';
 
-const GAMES: readonly GridGame[] = ['sum_grid', 'multiplication_grid', 'combined_grid'];
+const GAMES = Object.keys(GRID_RULES) as GridGame[];
 
 const anyPuzzle = fc
   .tuple(fc.constantFrom(...GAMES), fc.constantFrom<Difficulty>('easy', 'medium', 'hard'), fc.integer())
@@ -30,8 +33,8 @@ const anyPosition = fc
     cells: puzzle.solution.map((digit, cell) => (filled.includes(cell) ? digit : (puzzle.givens[cell] ?? 0))),
   }));
 
-/** A puzzle with some more cells filled in anyhow. */
-const anyAttempt = fc
+/** A puzzle with any digits in some of its other cells. */
+const anyBoard = fc
   .tuple(anyPuzzle, fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 }))
   .map(([puzzle, digits]) => ({
     puzzle,
@@ -67,7 +70,7 @@ describe('the next step', () => {
 
   test('points to a contradiction, which is there, exactly when the grid can no longer be completed', () => {
     fc.assert(
-      fc.property(anyAttempt, ({ puzzle, cells }) => {
+      fc.property(anyBoard, ({ puzzle, cells }) => {
         const step = nextStep(puzzle, cells);
         expect(step.kind === 'mistake').toBe(findSolutions(puzzle.targets, cells, 1).length === 0);
         if (step.kind !== 'mistake') return;
@@ -89,6 +92,17 @@ describe('the next step', () => {
       candidates: [6],
       reasons: [{ type: 'combinations', inPlace: [2, 7], combinations: [[6]] }, { type: 'only_digit' }],
     });
+  });
+
+  test.each([
+    ['sum_grid', [2, 0, 0, 9, 5, 3, 4, 0, 0], [3, 4, 5], 'sum', 17],
+    ['sum_grid', [2, 0, 9, 0, 5, 8, 4, 0, 0], [2, 5, 8], 'sum', 17],
+    ['multiplication_grid', [3, 9, 0, 0, 2, 0, 0, 6, 0], [0, 1, 2], 'product', 27],
+    ['combined_grid', [9, 0, 4, 0, 0, 0, 0, 0, 0], [0, 1, 2], 'sum', 13],
+    ['combined_grid', [4, 0, 7, 0, 0, 0, 0, 0, 0], [0, 1, 2], 'product', 28],
+  ] as const)('names a target of the %s that %j misses', (game, cells, line, operation, total) => {
+    const reason = { type: 'missed_target', operation, total };
+    expect(nextStep(demoPuzzle(game), cells)).toMatchObject({ kind: 'mistake', cells: line, reason });
   });
 
   test('counts the givens as filled in', () => {
@@ -147,10 +161,14 @@ function isTrue(reason: PlacementReason | MistakeReason, puzzle: GridPuzzle, cel
     case 'duplicate':
       return reason.cells.length > 1 && reason.cells.every((cell) => cells[cell] === reason.digit);
     case 'missed_target': {
-      const standing = reason.line.cells.flatMap((cell) => cells[cell] || []);
-      const target = reason.line[reason.operation] ?? 0;
-      const total = standing.reduce((all, digit) => (reason.operation === 'sum' ? all + digit : all * digit));
-      return reason.total === total && (total > target || (standing.length === 3 && total !== target));
+      const target = reason.line.targets[reason.operation] ?? NaN;
+      const totals = fillings(reason.line, cells).map(([a, b, c]) =>
+        OPERATIONS[reason.operation].total(a, b, c),
+      );
+      const isFull = reason.line.cells.every((cell) => cells[cell]);
+      return isFull
+        ? reason.total !== target && String(totals) === String(reason.total)
+        : reason.total > target && totals.every((total) => total >= reason.total);
     }
     case 'no_combination':
       return combinations(reason.line, cells).length === 0;
@@ -168,19 +186,24 @@ function isComplete(view: LineView, cells: Cells): boolean {
   );
 }
 
-/** Every way, digits ascending, to fill the empty cells of a line with digits that stand nowhere yet. */
+/** Every way, digits ascending, to fill the empty cells of a line with unused digits so that it meets its targets. */
 function combinations(line: Line, cells: Cells): number[][] {
+  const inPlace = line.cells.flatMap((cell) => cells[cell] || []);
+  const targets = Object.entries(line.targets) as [Operation, number][];
+  return fillings(line, cells)
+    .filter((digits) =>
+      targets.every(([operation, target]) => OPERATIONS[operation].total(...digits) === target),
+    )
+    .map((digits) => digits.slice(inPlace.length));
+}
+
+/** The digits in place in a line, followed by any unused digits, ascending, for its empty cells. */
+function fillings(line: Line, cells: Cells): [number, number, number][] {
   const inPlace = line.cells.flatMap((cell) => cells[cell] || []);
   const unused = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !cells.includes(digit));
   const choose = (count: number, from: readonly number[]): number[][] =>
     count === 0
       ? [[]]
       : from.flatMap((digit, at) => choose(count - 1, from.slice(at + 1)).map((rest) => [digit, ...rest]));
-  return choose(3 - inPlace.length, unused).filter((digits) => {
-    const all = [...inPlace, ...digits];
-    return (
-      (line.sum === undefined || all.reduce((sum, digit) => sum + digit) === line.sum) &&
-      (line.product === undefined || all.reduce((product, digit) => product * digit) === line.product)
-    );
-  });
+  return choose(3 - inPlace.length, unused).map((rest) => [...inPlace, ...rest] as [number, number, number]);
 }

@@ -1,4 +1,5 @@
-import type { Cells, GridPuzzle } from '../grid/grid';
+import type { Cells } from '../grid/grid';
+import type { GridPuzzle } from '../grid/grid-rules';
 import { boardOf, type Board } from './board';
 import { findMistake } from './find-mistake';
 import { guess } from './guess';
@@ -7,8 +8,8 @@ import { lastCells, singles } from './singles';
 import type { Placement, Step } from './step';
 
 /**
- * The easiest next thing to see in a grid: a digit that must go into a cell and why, a contradiction if
- * the cells filled in cannot all be right, or that the grid is solved. Empty cells of `cells` that are
+ * The easiest next step in a grid: a digit that must go into a cell and why, a contradiction if
+ * the digits in place cannot all be right, or that the grid is solved. Empty cells of `cells` that are
  * given count as filled in. The puzzle must have one solution, as all puzzles of this package have.
  */
 export function nextStep(puzzle: GridPuzzle, cells: Cells): Step {

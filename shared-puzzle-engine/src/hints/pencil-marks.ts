@@ -1,11 +1,9 @@
 import { digitOf, isSingle, setOf } from '../grid/digit-sets';
-import type { Board } from './board';
-import { deduce } from './deduce';
-import type { Deduction, Marks } from './deductions';
-import { place } from './place';
+import { place, type Board } from './board';
+import { deduce, type Deduction, type Marks } from './deductions';
 import type { Conclusion, Placement, PlacementReason } from './step';
 
-/** The first cell that ruling digits out one after the other settles, with no deduction that it could do without. */
+/** The first cell that is settled by deductions one after the other, with only the deductions that it needs. */
 export function pencilMarks(board: Board): Placement | undefined {
   const settles = (marks: Marks) => settled(board, marks) !== undefined;
   const { marks, used } = deduce(board, board.candidates, settles);

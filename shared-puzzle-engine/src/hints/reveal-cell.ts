@@ -1,5 +1,6 @@
 import { randomInteger, type Random } from '../random';
-import type { Cells, GridPuzzle } from '../grid/grid';
+import type { Cells } from '../grid/grid';
+import type { GridPuzzle } from '../grid/grid-rules';
 
 /** A cell with the digit that the solution has there. */
 export interface Reveal {

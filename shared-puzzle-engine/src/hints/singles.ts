@@ -1,22 +1,23 @@
 import { digitOf, digitsOf, isSingle, setOf } from '../grid/digit-sets';
-import { linesThrough, type Board, type BoardLine } from './board';
-import { place } from './place';
+import { linesThrough, place, type Board, type BoardLine } from './board';
 import type { LineView, Placement, PlacementReason } from './step';
 
 const viewOf = ({ line, inPlace, combinations }: BoardLine): LineView => ({ line, inPlace, combinations });
 
-/** The cells that are the last empty one of a line. */
+/** The cells that are the last empty one of a line, where its targets leave one digit. */
 export function lastCells(board: Board): Placement[] {
   return board.lines.flatMap((line) => {
     const [cell, another] = line.empty;
-    const digit = line.combinations[0]?.[0];
-    if (cell === undefined || another !== undefined || digit === undefined) return [];
+    const [digits, otherDigits] = line.combinations;
+    const digit = digits?.[0];
+    // Two digits in place and a target may leave more than one digit: an operation need not be one to one.
+    if (cell === undefined || another !== undefined || digit === undefined || otherDigits) return [];
     const because: PlacementReason[] = [{ type: 'combinations', ...viewOf(line) }];
     return [place(board, 'last_cell', because, { type: 'only_digit', cell, digit })];
   });
 }
 
-/** The cells whose row and column leave one digit, then the digits that only one cell can take. */
+/** The cells whose row and column leave one digit, then the digits that are left for only one cell. */
 export function singles(board: Board): Placement[] {
   return [...cellsWithOneDigit(board), ...digitsWithOneCell(board)];
 }

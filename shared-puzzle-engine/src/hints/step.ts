@@ -1,10 +1,11 @@
 import type { Line } from '../grid/lines';
+import type { Operation } from '../grid/operations';
 
 /**
- * What a step takes, easiest first.
- * - `last_cell`: the last cell of a line is what its target leaves
- * - `single`: what rows and columns can still take leaves one digit for a cell, or one cell for a digit
- * - `pencil_marks`: digits must first be ruled out by noting what each cell can take
+ * How a step is found, easiest first.
+ * - `last_cell`: a line has one empty cell, and its targets leave one digit
+ * - `single`: the lines leave one digit for a cell, or one cell for a digit
+ * - `pencil_marks`: other candidates must be ruled out first
  * - `guess`: all other digits of a cell must be tried and refuted
  */
 export const TECHNIQUES = ['last_cell', 'single', 'pencil_marks', 'guess'] as const;
@@ -17,21 +18,21 @@ export interface LineView {
   readonly combinations: readonly (readonly number[])[];
 }
 
-/** What has no way out when a digit is tried. `grid` when it takes more than one look to see it. */
+/** What becomes impossible when a digit is tried; `grid` when no single line, cell or digit shows it. */
 export type Failure =
   | { readonly type: 'line'; readonly line: Line }
   | { readonly type: 'cell'; readonly cell: number }
   | { readonly type: 'digit'; readonly digit: number }
   | { readonly type: 'grid' };
 
-/** What a step comes to: the digit that is left for a cell, or the cell that is left for a digit. */
+/** The digit that is left for a cell, or the cell that is left for a digit. */
 export interface Conclusion {
   readonly type: 'only_digit' | 'only_cell';
   readonly cell: number;
   readonly digit: number;
 }
 
-/** A digit that a cell cannot hold, and what would follow if it did. */
+/** A digit that is wrong in a cell, and what it leads to. */
 export interface Refutation {
   readonly type: 'refuted';
   readonly cell: number;
@@ -39,21 +40,21 @@ export interface Refutation {
   readonly failure: Failure;
 }
 
-/** One true statement about the grid, on the way to a digit. */
+/** One true statement about the grid: a part of the reason for a digit. */
 export type PlacementReason =
   | ({ readonly type: 'combinations' } & LineView)
-  /** This line's combinations rule out digits that the line before would let the cell take. */
+  /** The combinations of this line rule out digits that the line of the reason before allows in the cell. */
   | ({ readonly type: 'crossing'; readonly ruledOut: readonly number[] } & LineView)
   /** No combination left for these lines has the digit; all empty cells but one are in them. */
   | { readonly type: 'not_in_lines'; readonly digit: number; readonly lines: readonly Line[] }
-  /** From what its cells can take the line is one of these sets of three; `left` are the cells that lose digits. */
+  /** With the candidates of its cells the line is one of these sets; `left` are the cells that lose candidates. */
   | {
       readonly type: 'fits';
       readonly line: Line;
       readonly sets: readonly (readonly number[])[];
       readonly left: readonly { readonly cell: number; readonly digits: readonly number[] }[];
     }
-  /** The line is one of these sets of three, and all of them have these digits: no cell elsewhere takes them. */
+  /** The line is one of these sets, and all of them have these digits: no cell elsewhere can have them. */
   | {
       readonly type: 'claims';
       readonly line: Line;
@@ -63,12 +64,12 @@ export type PlacementReason =
   | Refutation
   | Conclusion;
 
-/** One true statement that shows that the digits filled in cannot all be right. */
+/** One true statement that shows that the digits in place cannot all be right. */
 export type MistakeReason =
   | { readonly type: 'duplicate'; readonly digit: number; readonly cells: readonly number[] }
   | ({
       readonly type: 'missed_target';
-      readonly operation: 'sum' | 'product';
+      readonly operation: Operation;
       readonly total: number;
     } & LineView)
   | ({ readonly type: 'no_combination' } & LineView)
@@ -80,18 +81,18 @@ export interface Placement {
   readonly technique: Technique;
   readonly cell: number;
   readonly digit: number;
-  /** The cell and those of every line that the reasons name, ascending. */
+  /** The cell, and the cells of every line in the reasons, ascending. */
   readonly cells: readonly number[];
-  /** What the cell's row and column together let it take, ascending. */
+  /** The digits that row and column leave for the cell, ascending. */
   readonly candidates: readonly number[];
-  /** In the order in which they follow; the last is the conclusion. */
+  /** In logical order; the last is the conclusion. */
   readonly reasons: readonly PlacementReason[];
 }
 
-/** The digits filled in cannot all be right. */
+/** The digits in place cannot all be right. */
 export interface Mistake {
   readonly kind: 'mistake';
-  /** The cells that contradict each other, or the line that has no way out. */
+  /** The cells that contradict each other, or those of the line that cannot meet its targets. */
   readonly cells: readonly number[];
   readonly reason: MistakeReason;
 }

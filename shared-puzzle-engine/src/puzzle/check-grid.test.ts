@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkGrid, dailyPuzzle, findSolutions, type GridPuzzle } from '../index';
+import { checkGrid, dailyPuzzle, duplicateCells, findSolutions, type GridPuzzle } from '../index';
 
 const puzzle = dailyPuzzle('sum_grid', '2026-11-20');
 
@@ -22,7 +22,7 @@ describe('checking a grid', () => {
 
   test('accepts every grid that follows the rules, whichever solution is stored', () => {
     const givens = [0, 0, 0, 0, 5, 0, 0, 0, 0];
-    const targets = { rowSums: [15, 15, 15], colSums: [15, 15, 15] } as const;
+    const targets = { sum: { rows: [15, 15, 15], columns: [15, 15, 15] } } as const;
     const [solution = [], ...others] = findSolutions(targets, givens, 100);
     const ambiguous: GridPuzzle = { game: 'sum_grid', givens, targets, solution };
     expect(others.length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ describe('checking a grid', () => {
   });
 
   test('refuses a grid that changes a given, though it meets every target', () => {
-    const targets = { rowSums: [15, 15, 15], colSums: [15, 15, 15] } as const;
+    const targets = { sum: { rows: [15, 15, 15], columns: [15, 15, 15] } } as const;
     const solution = [2, 7, 6, 9, 5, 1, 4, 3, 8];
     const check = checkGrid(
       { game: 'sum_grid', givens: [2, 0, 0, 0, 0, 0, 0, 0, 0], targets, solution },
@@ -59,5 +59,16 @@ describe('checking a grid', () => {
     [[5, 5, 5, 4, 2, 6, 6, 6, 6]],
   ])('never calls %j solved', (cells) => {
     expect(checkGrid(puzzle, cells).solved).toBe(false);
+  });
+});
+
+describe('duplicate cells', () => {
+  test('are all cells that share their digit with another', () => {
+    expect(duplicateCells([5, 1, 0, 0, 5, 1, 0, 3, 5])).toEqual([0, 1, 4, 5, 8]);
+  });
+
+  test('are none in a proper grid, full or not', () => {
+    expect(duplicateCells([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([]);
+    expect(duplicateCells([0, 0, 0, 0, 7, 0, 0, 0, 0])).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
-import { isDigit, type Cells, type GridPuzzle } from '../grid/grid';
-import { lineTotals, statedKinds } from '../grid/line-totals';
+import { isDigit, type Cells } from '../grid/grid';
+import type { GridPuzzle } from '../grid/grid-rules';
+import { lineProgress } from './line-progress';
 
 export type CellMark = 'given' | 'correct' | 'wrong' | 'empty';
 
@@ -13,8 +14,8 @@ export interface GridCheck {
 }
 
 /**
- * Judges nine cells. Any grid that follows the rules is right, whichever solution is stored; only the
- * cells of a grid that does not are compared with the stored solution.
+ * Checks nine cells. Any grid that follows the rules is right, also when it is not the stored solution. The cells of
+ * any other grid are compared with the stored solution.
  */
 export function checkGrid(puzzle: GridPuzzle, cells: Cells): GridCheck {
   const complete = cells.length === 9 && cells.every(isDigit);
@@ -30,8 +31,18 @@ export function checkGrid(puzzle: GridPuzzle, cells: Cells): GridCheck {
 
 function followsRules({ givens, targets }: GridPuzzle, cells: Cells): boolean {
   return (
-    new Set(cells).size === 9 &&
+    duplicateCells(cells).length === 0 &&
     givens.every((given, cell) => !given || given === cells[cell]) &&
-    statedKinds(targets).every((kind) => String(lineTotals(kind, cells)) === String(targets[kind]))
+    Object.values(lineProgress(targets, cells)).every(({ rows, columns }) =>
+      [...rows, ...columns].every((state) => state === 'reached'),
+    )
   );
+}
+
+/** The positions, ascending, of cells whose digit is also in another cell. */
+export function duplicateCells(cells: Cells): number[] {
+  return [...cells.keys()].filter((cell) => {
+    const digit = cells[cell];
+    return Boolean(digit) && (cells.indexOf(digit ?? 0) !== cell || cells.lastIndexOf(digit ?? 0) !== cell);
+  });
 }

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { dailyPuzzle, findSolutions, type GridGame, type GridPuzzle } from '../index';
+import { dailyPuzzle, findSolutions, GRID_RULES, type Cells, type GridGame, type GridPuzzle } from '../index';
 
-const GAMES: readonly GridGame[] = ['sum_grid', 'multiplication_grid', 'combined_grid'];
-const CAPS = { sum_grid: 504, multiplication_grid: 1000, combined_grid: 500 };
-const GIVENS = { sum_grid: 3, multiplication_grid: 3, combined_grid: 0 };
+const GAMES = Object.keys(GRID_RULES) as GridGame[];
 
 const dayKeyOf = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
 const days = (from: string, count: number) =>
@@ -11,10 +9,9 @@ const days = (from: string, count: number) =>
 const anyGame = fc.constantFrom(...GAMES);
 const anyDay = fc.integer({ min: Date.parse('1900-01-01') / 86_400_000, max: 1_000_000 }).map(dayKeyOf);
 
-/** Givens, solution and the numbers of the targets: rows, columns, and the same again for a second kind of target. */
+/** Givens, solution and the numbers of the targets: for each operation those of the rows, then of the columns. */
 function written({ givens, solution, targets }: GridPuzzle): string {
-  const { rowSums, colSums, rowProducts, colProducts } = targets;
-  const numbers = [rowSums, colSums, rowProducts, colProducts].flatMap((three) => three?.join(' ') ?? []);
+  const numbers = Object.values(targets).flatMap(({ rows, columns }) => [rows.join(' '), columns.join(' ')]);
   return `${givens.join('')} ${solution.join('')} ${numbers.join(', ')}`;
 }
 
@@ -53,19 +50,27 @@ describe('the daily puzzle', () => {
 
   test('states the targets of its game and no others', () => {
     expect(dailyPuzzle('sum_grid', '2026-11-20').targets).toEqual({
-      rowSums: [15, 12, 18],
-      colSums: [16, 14, 15],
+      sum: { rows: [15, 12, 18], columns: [16, 14, 15] },
     });
     expect(dailyPuzzle('multiplication_grid', '2026-11-20').targets).toEqual({
-      rowProducts: [240, 6, 252],
-      colProducts: [84, 96, 45],
+      product: { rows: [240, 6, 252], columns: [84, 96, 45] },
     });
     expect(dailyPuzzle('combined_grid', '2026-11-20').targets).toEqual({
-      rowSums: [8, 19, 18],
-      colSums: [16, 21, 8],
-      rowProducts: [10, 224, 162],
-      colProducts: [96, 315, 12],
+      sum: { rows: [8, 19, 18], columns: [16, 21, 8] },
+      product: { rows: [10, 224, 162], columns: [96, 315, 12] },
     });
+  });
+
+  test.each([
+    ['sum_grid', 3, 504],
+    ['multiplication_grid', 3, 504],
+    ['combined_grid', 0, 500],
+  ] as const)('of %s shows %d givens and has no product above %d', (game, givenCount, cap) => {
+    for (const dayKey of days('2027-01-01', 365)) {
+      const { givens, solution } = dailyPuzzle(game, dayKey);
+      expect(givens.filter(Boolean)).toHaveLength(givenCount);
+      expect(Math.max(...LINES.map((line) => productOf(line, solution)))).toBeLessThanOrEqual(cap);
+    }
   });
 
   test.each(GAMES)('of %s has exactly one solution on every day of a year', (game) => {
@@ -75,23 +80,20 @@ describe('the daily puzzle', () => {
     }
   });
 
-  test('uses 1-9 once each, shows as many givens as its game has, and keeps products under the cap', () => {
+  test('uses 1-9 once each, and shows the givens and keeps the cap of its game', () => {
     fc.assert(
       fc.property(anyGame, anyDay, (game, dayKey) => {
         const { solution, givens } = dailyPuzzle(game, dayKey);
+        const { givens: counts, difficulty, productCap = Infinity } = GRID_RULES[game];
         expect([...solution].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-        expect(givens.filter(Boolean)).toHaveLength(GIVENS[game]);
+        expect(givens.filter(Boolean)).toHaveLength(counts[difficulty]);
         expect(givens.every((digit, cell) => !digit || digit === solution[cell])).toBe(true);
-        for (const [a, b, c] of LINES) {
-          expect((solution[a] ?? 0) * (solution[b] ?? 0) * (solution[c] ?? 0)).toBeLessThanOrEqual(
-            CAPS[game],
-          );
-        }
+        for (const line of LINES) expect(productOf(line, solution)).toBeLessThanOrEqual(productCap);
       }),
     );
   });
 
-  test('is the same whenever it is asked for', () => {
+  test('is the same every time', () => {
     fc.assert(
       fc.property(anyGame, anyDay, (game, dayKey) => {
         expect(dailyPuzzle(game, dayKey)).toEqual(dailyPuzzle(game, dayKey));
@@ -138,3 +140,6 @@ const LINES = [
   [1, 4, 7],
   [2, 5, 8],
 ] as const;
+
+const productOf = (line: readonly number[], cells: Cells) =>
+  line.reduce((product, cell) => product * (cells[cell] ?? 0), 1);

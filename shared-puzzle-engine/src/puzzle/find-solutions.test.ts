@@ -9,7 +9,7 @@ import {
 } from '../index';
 
 const EMPTY = [0, 0, 0, 0, 0, 0, 0, 0, 0];
-const FIFTEENS = { rowSums: [15, 15, 15], colSums: [15, 15, 15] } as const;
+const FIFTEENS = { sum: { rows: [15, 15, 15], columns: [15, 15, 15] } } as const;
 
 describe('the solver', () => {
   test('finds all 72 grids whose rows and columns come to 15', () => {
@@ -25,7 +25,7 @@ describe('the solver', () => {
 
   test('finds none when a digit is given twice or a target cannot be met', () => {
     expect(findSolutions(FIFTEENS, [5, 0, 0, 0, 5, 0, 0, 0, 0], 2)).toEqual([]);
-    expect(findSolutions({ rowSums: [5, 20, 20] }, EMPTY, 2)).toEqual([]);
+    expect(findSolutions({ sum: { rows: [5, 20, 20], columns: [15, 15, 15] } }, EMPTY, 2)).toEqual([]);
   });
 
   test('finds as many solutions as trying every digit in every cell does', () => {
@@ -54,7 +54,7 @@ function sumsAreMet(targets: Targets, cells: Cells): boolean {
   const sum = (line: readonly number[]) => line.reduce((total, cell) => total + (cells[cell] ?? 0), 0);
   return [0, 1, 2].every(
     (line) =>
-      sum([3 * line, 3 * line + 1, 3 * line + 2]) === targets.rowSums?.[line] &&
-      sum([line, line + 3, line + 6]) === targets.colSums?.[line],
+      sum([3 * line, 3 * line + 1, 3 * line + 2]) === targets.sum?.rows[line] &&
+      sum([line, line + 3, line + 6]) === targets.sum?.columns[line],
   );
 }

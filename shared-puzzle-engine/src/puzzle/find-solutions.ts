@@ -1,8 +1,9 @@
 import { ALL_DIGITS, digitOf, digitTriples, isSingle, setOf, type DigitSet } from '../grid/digit-sets';
-import { columnOf, rowOf, type Cells, type Targets, type Triple } from '../grid/grid';
+import { columnOf, rowOf, type Cells, type PerLine, type Three } from '../grid/grid';
+import type { Targets } from '../grid/operations';
 
 /** The digits of the three rows, or of the three columns, of one grid. */
-type Partition = readonly [DigitSet, DigitSet, DigitSet];
+type Partition = Three<DigitSet>;
 
 /**
  * The grids that keep the givens, use 1-9 once each and meet every target, up to `limit` of them.
@@ -14,8 +15,8 @@ export function findSolutions(targets: Targets, givens: Cells, limit: number): C
   const found: Cells[] = [];
   const known = givenDigits(givens);
   if (!known) return found;
-  const columns = partitions(targets.colSums, targets.colProducts, known.columns, known.used);
-  for (const row of partitions(targets.rowSums, targets.rowProducts, known.rows, known.used)) {
+  const columns = partitions(digitTriples(targets, 'columns'), known.columns, known.used);
+  for (const row of partitions(digitTriples(targets, 'rows'), known.rows, known.used)) {
     for (const column of columns) {
       if (!meetInSingles(row, column)) continue;
       found.push(crossings(row, column));
@@ -30,8 +31,8 @@ export function hasOneSolution(targets: Targets, givens: Cells): boolean {
   return findSolutions(targets, givens, 2).length === 1;
 }
 
-/** What is given in each row, in each column and in all; `undefined` when a digit is given twice. */
-function givenDigits(givens: Cells): { rows: Partition; columns: Partition; used: DigitSet } | undefined {
+/** The digits given in each line and in all; `undefined` when a digit is given twice. */
+function givenDigits(givens: Cells): (PerLine<DigitSet> & { used: DigitSet }) | undefined {
   const rows: [DigitSet, DigitSet, DigitSet] = [0, 0, 0];
   const columns: [DigitSet, DigitSet, DigitSet] = [0, 0, 0];
   let used = 0;
@@ -47,17 +48,14 @@ function givenDigits(givens: Cells): { rows: Partition; columns: Partition; used
   return { rows, columns, used };
 }
 
-/** Every way to deal the digits to three lines so that each meets its targets and has its own givens. */
+/** Every way to share the digits among three lines so that each meets its targets and has its own givens. */
 function partitions(
-  sums: Triple | undefined,
-  products: Triple | undefined,
+  [first, second, third]: Three<readonly DigitSet[]>,
   given: Partition,
   used: DigitSet,
 ): Partition[] {
-  const second = digitTriples(sums?.[1], products?.[1]);
-  const third = digitTriples(sums?.[2], products?.[2]);
   const found: Partition[] = [];
-  for (const a of digitTriples(sums?.[0], products?.[0])) {
+  for (const a of first) {
     if ((a & used) !== given[0]) continue;
     for (const b of second) {
       if (a & b || (b & used) !== given[1]) continue;

@@ -1,35 +1,40 @@
-import type { Cells, TargetKind, Targets } from '../grid/grid';
-import { emptyCounts, lineTotals, statedKinds } from '../grid/line-totals';
+import { perLine, type Cells, type PerLine } from '../grid/grid';
+import { totalInPlace } from '../grid/lines';
+import { statedOperations, type Operation, type Targets } from '../grid/operations';
 
 /**
- * - `open`: cells are empty, and what stands in the line is not above the target
+ * - `open`: cells are empty, and the digits in place are not known to be above the target
  * - `reached`: the line is full and meets the target
- * - `over`: what stands in the line is above the target
+ * - `over`: the digits in place are above the target
  * - `under`: the line is full and below the target
  */
 export type LineState = 'open' | 'reached' | 'over' | 'under';
 
-type LineStates = readonly [LineState, LineState, LineState];
+/** The state of each line, for each operation that the puzzle states. */
+export type LineProgress = { readonly [Op in Operation]?: PerLine<LineState> };
 
-/** Three states for each kind of target that the puzzle states. */
-export type LineProgress = Readonly<Partial<Record<TargetKind, LineStates>>>;
-
-/** How far each line is on its way to each of its targets. */
+/** The state of each line of a grid, for each of its targets. */
 export function lineProgress(targets: Targets, cells: Cells): LineProgress {
-  const progress: Partial<Record<TargetKind, LineStates>> = {};
-  for (const kind of statedKinds(targets)) {
-    const target = targets[kind];
-    if (!target) continue;
-    const totals = lineTotals(kind, cells);
-    const empty = emptyCounts(kind, cells);
-    const state = (line: 0 | 1 | 2) => lineState(totals[line], target[line], empty[line]);
-    progress[kind] = [state(0), state(1), state(2)];
+  const progress: { [Op in Operation]?: PerLine<LineState> } = {};
+  for (const operation of statedOperations(targets)) {
+    const stated = targets[operation];
+    if (!stated) continue;
+    progress[operation] = perLine((line, axis, index) => {
+      const inPlace = line.flatMap((cell) => cells[cell] || []);
+      return lineState(operation, stated[axis][index], inPlace);
+    });
   }
   return progress;
 }
 
-function lineState(total: number, target: number, empty: number): LineState {
+/**
+ * The state of a line for one of its targets.
+ * @param inPlace the digits of the line's filled cells, up to three
+ */
+export function lineState(operation: Operation, target: number, inPlace: readonly number[]): LineState {
+  const total = totalInPlace(operation, inPlace);
+  if (total === undefined) return 'open';
   if (total > target) return 'over';
-  if (empty > 0) return 'open';
+  if (inPlace.length < 3) return 'open';
   return total === target ? 'reached' : 'under';
 }

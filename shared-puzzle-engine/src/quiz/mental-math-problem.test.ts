@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mentalMathProblem, seededRandom, type Operation } from '../index';
+import { mentalMathProblem, seededRandom, type QuestionKind } from '../index';
 
 const RANGES = {
   '+': { left: [10, 59], right: [10, 59] },
@@ -19,45 +19,44 @@ function parts(question: string) {
 }
 
 describe('a mental-math problem', () => {
-  test('asks for numbers from the ranges of its operation, and knows the answer', () => {
+  test('asks for numbers from the ranges of its kind, and has the correct answer', () => {
     fc.assert(
-      fc.property(anyProblem, ({ question, answer }) => {
+      fc.property(anyProblem, ({ question, correctAnswer }) => {
         const { left, sign, right } = parts(question);
         const range = RANGES[sign];
         expect(left >= range.left[0] && left <= range.left[1]).toBe(true);
         expect(right >= range.right[0] && right <= range.right[1]).toBe(true);
-        expect(answer).toBe({ '+': left + right, '−': left - right, '×': left * right }[sign]);
+        expect(correctAnswer).toBe({ '+': left + right, '−': left - right, '×': left * right }[sign]);
       }),
       { numRuns: 500 },
     );
   });
 
-  test('offers four different positive numbers within 10 of the answer, the answer among them', () => {
+  test('offers four different positive numbers within 10 of the correct answer, which is among them', () => {
     fc.assert(
-      fc.property(anyProblem, ({ answer, options }) => {
+      fc.property(anyProblem, ({ correctAnswer, options }) => {
         expect(new Set(options).size).toBe(4);
-        expect(options).toContain(answer);
-        expect(options.every((option) => option > 0 && Math.abs(option - answer) <= 10)).toBe(true);
+        expect(options).toContain(correctAnswer);
+        expect(options.every((option) => option > 0 && Math.abs(option - correctAnswer) <= 10)).toBe(true);
       }),
       { numRuns: 500 },
     );
   });
 
-  test('is of each operation equally often', () => {
-    const count = (operation: Operation) =>
-      problems(3000).filter((problem) => problem.operation === operation).length;
-    for (const operation of ['addition', 'subtraction', 'multiplication'] as const) {
-      expect(count(operation)).toBeGreaterThan(900);
-      expect(count(operation)).toBeLessThan(1100);
+  test('is of each kind equally often', () => {
+    const count = (kind: QuestionKind) => problems(3000).filter((problem) => problem.kind === kind).length;
+    for (const kind of ['addition', 'subtraction', 'multiplication'] as const) {
+      expect(count(kind)).toBeGreaterThan(900);
+      expect(count(kind)).toBeLessThan(1100);
     }
   });
 
-  test('does not give its answer away by the place or the size of it', () => {
+  test('does not give its correct answer away by its place or its size', () => {
     const places = [0, 0, 0, 0];
     const ranks = [0, 0, 0, 0];
-    for (const { options, answer } of problems(4000)) {
-      const place = options.indexOf(answer);
-      const rank = options.filter((option) => option < answer).length;
+    for (const { options, correctAnswer } of problems(4000)) {
+      const place = options.indexOf(correctAnswer);
+      const rank = options.filter((option) => option < correctAnswer).length;
       places[place] = (places[place] ?? 0) + 1;
       ranks[rank] = (ranks[rank] ?? 0) + 1;
     }
@@ -67,7 +66,7 @@ describe('a mental-math problem', () => {
 
   test('tempts with a slipped carry and with swapped digits', () => {
     const all = problems(1000);
-    expect(all.some(({ options, answer }) => options.includes(answer + 10))).toBe(true);
-    expect(all.some(({ options, answer }) => answer === 56 && options.includes(65))).toBe(true);
+    expect(all.some(({ options, correctAnswer }) => options.includes(correctAnswer + 10))).toBe(true);
+    expect(all.some(({ options, correctAnswer }) => correctAnswer === 56 && options.includes(65))).toBe(true);
   });
 });

@@ -8,11 +8,11 @@ describe('the addition drill', () => {
         const problems = drillProblems(seededRandom(seed));
         expect(problems.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
         expect(new Set(problems.map(({ num1, num2 }) => `${num1}+${num2}`)).size).toBe(20);
-        for (const { num1, num2, answer } of problems) {
+        for (const { num1, num2, correctAnswer } of problems) {
           expect([num1, num2].every((number) => Number.isInteger(number) && number >= 0 && number <= 9)).toBe(
             true,
           );
-          expect(answer).toBe(num1 + num2);
+          expect(correctAnswer).toBe(num1 + num2);
         }
       }),
     );

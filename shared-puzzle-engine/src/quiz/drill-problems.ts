@@ -8,7 +8,7 @@ export interface DrillProblem {
   /** 0 to 9. */
   readonly num2: number;
   /** The sum of both. */
-  readonly answer: number;
+  readonly correctAnswer: number;
 }
 
 const PROBLEMS = 20;
@@ -20,6 +20,6 @@ export function drillProblems(random: Random): DrillProblem[] {
     .map((pair, at) => {
       const num1 = Math.floor(pair / 10);
       const num2 = pair % 10;
-      return { id: at + 1, num1, num2, answer: num1 + num2 };
+      return { id: at + 1, num1, num2, correctAnswer: num1 + num2 };
     });
 }

@@ -1,0 +1,43 @@
+import { randomInteger, shuffled, type Random } from '../random';
+
+const DISTRACTORS = 3;
+const FARTHEST = 10;
+
+/**
+ * Three wrong answers that a person might give: positive, different and at most 10 away from the correct one. As often
+ * none, one, two or three of them are below it, so that its size does not give it away.
+ * @param mistakes wrong answers that the kind of question leads to, beside those that every kind does
+ */
+export function drawDistractors(
+  correctAnswer: number,
+  mistakes: readonly number[],
+  random: Random,
+): number[] {
+  const plausible = plausibleMistakes(correctAnswer, mistakes);
+  const below = shuffled(
+    plausible.filter((mistake) => mistake < correctAnswer),
+    random,
+  ).slice(0, randomInteger(random, 0, DISTRACTORS));
+  const above = shuffled(
+    plausible.filter((mistake) => mistake > correctAnswer),
+    random,
+  ).slice(0, DISTRACTORS - below.length);
+  return [...below, ...above];
+}
+
+/** At least three of them are above the correct answer: two miscounts and a slipped carry. */
+function plausibleMistakes(correctAnswer: number, mistakes: readonly number[]): number[] {
+  const miscounted = [-2, -1, 1, 2].map((off) => correctAnswer + off);
+  const slippedCarry = [correctAnswer - 10, correctAnswer + 10];
+  const all = [...miscounted, ...slippedCarry, swappedDigits(correctAnswer), ...mistakes];
+  return [...new Set(all)].filter(
+    (mistake) => mistake > 0 && mistake !== correctAnswer && Math.abs(mistake - correctAnswer) <= FARTHEST,
+  );
+}
+
+/** The answer with its last two digits the other way round: 65 for 56. */
+function swappedDigits(answer: number): number {
+  const ones = answer % 10;
+  const tens = Math.floor(answer / 10) % 10;
+  return answer - ones - 10 * tens + 10 * ones + tens;
+}

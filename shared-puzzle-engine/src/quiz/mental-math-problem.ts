@@ -1,0 +1,59 @@
+import { randomInteger, shuffled, type Random } from '../random';
+import { drawDistractors } from './distractors';
+
+export interface MentalMathProblem {
+  readonly kind: QuestionKind;
+  /** For example "47 + 25". */
+  readonly question: string;
+  readonly correctAnswer: number;
+  /** Four different positive numbers in random order: the correct answer, and three at most 10 away from it. */
+  readonly options: readonly number[];
+}
+
+export type QuestionKind = 'addition' | 'subtraction' | 'multiplication';
+
+type Range = readonly [low: number, high: number];
+
+interface KindRules {
+  readonly sign: string;
+  /** The smallest and largest number on either side of the sign. */
+  readonly left: Range;
+  readonly right: Range;
+  answer(left: number, right: number): number;
+  /** Wrong answers that only this kind of question leads to. */
+  mistakes?(left: number, right: number): number[];
+}
+
+const KINDS: Readonly<Record<QuestionKind, KindRules>> = {
+  addition: { sign: '+', left: [10, 59], right: [10, 59], answer: (left, right) => left + right },
+  subtraction: { sign: '−', left: [30, 79], right: [5, 24], answer: (left, right) => left - right },
+  multiplication: {
+    sign: '×',
+    left: [2, 13],
+    right: [2, 13],
+    answer: (left, right) => left * right,
+    // One row off in the multiplication table.
+    mistakes: (left, right) => [
+      left * (right - 1),
+      left * (right + 1),
+      (left - 1) * right,
+      (left + 1) * right,
+    ],
+  },
+};
+
+/** One question of a mental-math round, of a random kind. */
+export function mentalMathProblem(random: Random): MentalMathProblem {
+  const [kind = 'addition'] = shuffled(Object.keys(KINDS) as QuestionKind[], random);
+  const { sign, left: lefts, right: rights, answer, mistakes } = KINDS[kind];
+  const left = randomInteger(random, ...lefts);
+  const right = randomInteger(random, ...rights);
+  const correctAnswer = answer(left, right);
+  const distractors = drawDistractors(correctAnswer, mistakes?.(left, right) ?? [], random);
+  return {
+    kind,
+    question: `${left} ${sign} ${right}`,
+    correctAnswer,
+    options: shuffled([correctAnswer, ...distractors], random),
+  };
+}
