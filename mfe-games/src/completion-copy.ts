@@ -4,6 +4,7 @@ export const COMPLETION_COPY = {
   replayTitle: 'Solved again!',
   time: 'Time',
   hints: 'Hints used',
+  hintCount: (hints: number) => (hints === 0 ? 'no hints' : `${hints} hint${hints === 1 ? '' : 's'}`),
   share: 'Share Results',
   copied: 'Results copied to clipboard!',
   notCopied: 'Your browser did not allow copying. Here is the text:',
