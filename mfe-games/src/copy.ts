@@ -45,12 +45,10 @@ export const CELL_COPY = {
   invalid: 'repeated digit',
   pencilMarks: (digits: readonly number[]) => `pencil marks ${digits.join(' ')}`,
   target: (line: 'row' | 'column', numbers: string) => `${line} target ${numbers}`,
-  kindOfTarget: (operation: 'sum' | 'product', number: number) => `${operation} ${number}`,
+  kindOfTarget: (noun: string, number: number) => `${noun} ${number}`,
 } as const;
 
 export const TARGET_COPY = {
-  sum: 'sum',
-  product: 'product',
   line: (line: 'row' | 'column', number: number) => `${line === 'row' ? 'Row' : 'Column'} ${number}`,
   open: 'open',
   reached: 'reached',

@@ -1,4 +1,4 @@
-import { shareText, type SharedResult } from 'shared-puzzle-engine';
+import { shareText, type SharedResult } from './share-text';
 
 /** What is shared, with the path at which a reader can play. */
 export interface ShareSubject extends Omit<SharedResult, 'url'> {

@@ -37,7 +37,7 @@ export function useDrill(onFinish: (attempts: readonly Attempt[]) => void): Dril
   const { problems, attempts, shownAt, hasVerdict } = state;
   const at = attempts.length - (hasVerdict ? 1 : 0);
   // The drill is over before its problems are.
-  const { num1, num2, answer: sum } = problems[at] as DrillProblem;
+  const { num1, num2, correctAnswer: sum } = problems[at] as DrillProblem;
   const question = `${num1} + ${num2}`;
 
   function answer(given: number) {

@@ -58,7 +58,7 @@ export function Board({ puzzle, play, pencilling }: BoardProps) {
           <LineTarget
             line="row"
             index={row}
-            kinds={config.rowTargets}
+            operations={config.operations}
             targets={targets}
             progress={progress}
           />
@@ -70,7 +70,7 @@ export function Board({ puzzle, play, pencilling }: BoardProps) {
             key={column}
             line="column"
             index={column}
-            kinds={config.columnTargets}
+            operations={config.operations}
             targets={targets}
             progress={progress}
           />

@@ -6,9 +6,9 @@ import styles from './PlayingSurface.module.css';
 
 /** The size of the board and the pad, so that nothing moves when they come. */
 export function BoardSkeleton({ game, label }: { game: GridGame; label: string }) {
-  const { rowTargets, columnTargets } = GRID_GAME_CONFIG[game];
+  const { operations } = GRID_GAME_CONFIG[game];
   return (
-    <section className={styles['game']} data-targets={rowTargets.length + columnTargets.length} aria-busy>
+    <section className={styles['game']} data-targets={2 * operations.length} aria-busy>
       <p role="status" className={styles['loading']}>
         {label}
       </p>

@@ -1,32 +1,34 @@
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
-import type { LineProgress, Targets } from 'shared-puzzle-engine';
+import type { LineProgress, Operation, Targets } from 'shared-puzzle-engine';
 import { classNames } from 'shared-ui';
 import { TARGET_COPY } from '../copy';
-import type { TargetKindConfig } from './config';
 import styles from './LineTarget.module.css';
+import { copy as operationCopy } from './operation-copy';
 
 export interface LineTargetProps {
   line: 'row' | 'column';
   /** 0 to 2, from the top or from the left. */
   index: number;
-  kinds: readonly TargetKindConfig[];
+  operations: readonly Operation[];
   targets: Targets;
   progress: LineProgress;
 }
 
-const SIGNS = { sum: 'Σ', product: '×' } as const;
 const MARKS = { reached: Check, over: ArrowUp, under: ArrowDown } as const;
 
 /** What a line must come to, and quietly whether it does. */
-export function LineTarget({ line, index, kinds, targets, progress }: LineTargetProps) {
-  const shown = kinds.map(({ kind, operation, testId }) => ({
+export function LineTarget({ line, index, operations, targets, progress }: LineTargetProps) {
+  const axis = line === 'row' ? 'rows' : 'columns';
+  const shown = operations.map((operation) => ({
     operation,
-    testId: `${testId}-${index + 1}`,
-    number: targets[kind]?.[index] ?? 0,
-    state: progress[kind]?.[index] ?? 'open',
+    testId: `${line === 'row' ? 'row' : 'col'}-${operation}-${index + 1}`,
+    number: targets[operation]?.[axis][index] ?? 0,
+    state: progress[operation]?.[axis][index] ?? 'open',
   }));
   const spoken = shown
-    .map(({ operation, number, state }) => `${TARGET_COPY[operation]} ${number}, ${TARGET_COPY[state]}`)
+    .map(
+      ({ operation, number, state }) => `${operationCopy[operation].noun} ${number}, ${TARGET_COPY[state]}`,
+    )
     .join(', ');
 
   return (
@@ -40,7 +42,7 @@ export function LineTarget({ line, index, kinds, targets, progress }: LineTarget
         return (
           <span key={testId} className={styles['target']} data-progress={state}>
             <span className={styles['figure']}>
-              <span className={styles['sign']}>{SIGNS[operation]}</span>
+              <span className={styles['sign']}>{operationCopy[operation].sign}</span>
               <span data-testid={testId}>{number}</span>
             </span>
             <span className={styles['progress']}>

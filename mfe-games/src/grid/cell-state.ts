@@ -1,6 +1,7 @@
-import { duplicateCells, type Targets } from 'shared-puzzle-engine';
+import { duplicateCells, type Axis, type Operation, type Targets } from 'shared-puzzle-engine';
 import { CELL_COPY } from '../copy';
-import type { GridGameConfig, TargetKindConfig } from './config';
+import type { GridGameConfig } from './config';
+import { copy as operationCopy } from './operation-copy';
 import { markedDigits } from './pencil-marks';
 import type { PlayState } from './play-state';
 
@@ -36,25 +37,22 @@ export function cellName(
     digit ? String(digit) : CELL_COPY.empty,
     cellState !== 'empty' && cellState !== 'filled' && CELL_COPY[cellState],
     !digit && pencilled.length > 0 && CELL_COPY.pencilMarks(pencilled),
-    lineTarget('row', config.rowTargets, targets, Math.floor(cell / 3)),
-    lineTarget('column', config.columnTargets, targets, cell % 3),
+    lineTarget('rows', config.operations, targets, Math.floor(cell / 3)),
+    lineTarget('columns', config.operations, targets, cell % 3),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-function lineTarget(
-  line: 'row' | 'column',
-  kinds: readonly TargetKindConfig[],
-  targets: Targets,
-  index: number,
-): string {
+function lineTarget(axis: Axis, operations: readonly Operation[], targets: Targets, index: number): string {
   return CELL_COPY.target(
-    line,
-    kinds
-      .map(({ kind, operation }) => {
-        const target = targets[kind]?.[index] ?? 0;
-        return kinds.length > 1 ? CELL_COPY.kindOfTarget(operation, target) : String(target);
+    axis === 'rows' ? 'row' : 'column',
+    operations
+      .map((operation) => {
+        const target = targets[operation]?.[axis][index] ?? 0;
+        return operations.length > 1
+          ? CELL_COPY.kindOfTarget(operationCopy[operation].noun, target)
+          : String(target);
       })
       .join(' '),
   );

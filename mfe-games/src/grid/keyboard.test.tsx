@@ -130,10 +130,10 @@ test('Enter submits a full grid, and before that says what is missing', async ()
 
 test('a cell says where it is, what it holds and what its lines must come to', async () => {
   await renderBoard();
-  const { rowSums, rowProducts, colSums, colProducts } = puzzle.targets;
+  const { sum, product } = puzzle.targets;
   expect(cell(1)).toHaveAccessibleName(
-    `Row 1, column 2, empty, row target sum ${rowSums?.[0]} product ${rowProducts?.[0]}, ` +
-      `column target sum ${colSums?.[1]} product ${colProducts?.[1]}`,
+    `Row 1, column 2, empty, row target sum ${sum?.rows[0]} product ${product?.rows[0]}, ` +
+      `column target sum ${sum?.columns[1]} product ${product?.columns[1]}`,
   );
 });
 

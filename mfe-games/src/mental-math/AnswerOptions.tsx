@@ -12,7 +12,7 @@ export interface AnswerOptionsProps {
 }
 
 /** Four answers to choose from, by pointer or by the keys 1 to 4. */
-export function AnswerOptions({ problem: { options, answer }, given, onAnswer }: AnswerOptionsProps) {
+export function AnswerOptions({ problem: { options, correctAnswer }, given, onAnswer }: AnswerOptionsProps) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const option = options[Number(event.key) - 1];
     if (option === undefined || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -53,7 +53,7 @@ export function AnswerOptions({ problem: { options, answer }, given, onAnswer }:
 
   function verdictOf(option: number): 'correct' | 'wrong' | undefined {
     if (given === null) return undefined;
-    if (option === answer) return 'correct';
+    if (option === correctAnswer) return 'correct';
     return option === given ? 'wrong' : undefined;
   }
 }

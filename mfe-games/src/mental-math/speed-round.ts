@@ -53,6 +53,6 @@ export function nextMoment(round: SpeedRound, now: number): number {
 }
 
 function attemptAt({ problem, shownAt }: SpeedRound, given: number | null, now: number): Attempt {
-  const { question, answer } = problem;
-  return { question, answer, given, milliseconds: Math.round(now - shownAt) };
+  const { question, correctAnswer } = problem;
+  return { question, answer: correctAnswer, given, milliseconds: Math.round(now - shownAt) };
 }

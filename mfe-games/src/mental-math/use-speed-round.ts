@@ -60,7 +60,7 @@ export function useSpeedRound(onFinish: (attempts: readonly Attempt[]) => void):
     const now = steadyNow();
     if (now >= round.deadline) return finish(round);
     setState({ round: giveAnswer(round, given, now), now });
-    playSound(given === round.problem.answer ? 'correct' : 'incorrect');
+    playSound(given === round.problem.correctAnswer ? 'correct' : 'incorrect');
   }
 
   const look = useEffectEvent(() => {

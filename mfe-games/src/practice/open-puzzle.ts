@@ -69,7 +69,7 @@ export function readOpenPuzzle(store: Store, game: GridGame): OpenPuzzle | null 
 /** The targets are computed anew: what must be right is the one solution that they leave. */
 function readPuzzle(game: GridGame, { id, givens, solution }: PracticePuzzle): PracticePuzzle | null {
   if (typeof id !== 'string' || !isNine(givens, 0, 9) || !isNine(solution, 1, 9)) return null;
-  const targets = targetsOf(GRID_RULES[game].targets, solution);
+  const targets = targetsOf(GRID_RULES[game].operations, solution);
   const solutions = findSolutions(targets, givens, 2);
   return String(solutions) === String(solution) ? { id, game, givens, targets, solution } : null;
 }

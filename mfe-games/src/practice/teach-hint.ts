@@ -1,11 +1,5 @@
-import {
-  explainStep,
-  nextStep,
-  revealCell,
-  type Cells,
-  type GridPuzzle,
-  type Random,
-} from 'shared-puzzle-engine';
+import { nextStep, revealCell, type Cells, type GridPuzzle, type Random } from 'shared-puzzle-engine';
+import { hintSentences } from '../grid/hint-sentences';
 import type { Hint } from '../grid/use-hints';
 
 /**
@@ -15,5 +9,5 @@ import type { Hint } from '../grid/use-hints';
 export function teachHint(puzzle: GridPuzzle, cells: Cells, random: Random): Hint | undefined {
   const step = nextStep(puzzle, cells);
   const revealed = step.kind === 'placement' ? step : revealCell(puzzle, cells, random);
-  return revealed && { cell: revealed.cell, digit: revealed.digit, sentence: explainStep(step) };
+  return revealed && { cell: revealed.cell, digit: revealed.digit, sentence: hintSentences(step) };
 }

@@ -1,14 +1,14 @@
 import { Check, Target, X } from 'lucide-react';
-import type { RoundScore } from 'shared-puzzle-engine';
+import type { QuizScore } from 'shared-puzzle-engine';
 import { ROUND_COPY } from '../round-copy';
 import styles from './Counters.module.css';
 
 /** How a round goes so far. */
-export function Counters({ score: { attempted, correct, incorrect, accuracy } }: { score: RoundScore }) {
+export function Counters({ score: { answered, correct, incorrect, accuracy } }: { score: QuizScore }) {
   const counters = [
     { label: ROUND_COPY.correctCount, value: correct, Icon: Check },
     { label: ROUND_COPY.incorrectCount, value: incorrect, Icon: X },
-    { label: ROUND_COPY.accuracy, value: attempted === 0 ? '–' : ROUND_COPY.percent(accuracy), Icon: Target },
+    { label: ROUND_COPY.accuracy, value: answered === 0 ? '–' : ROUND_COPY.percent(accuracy), Icon: Target },
   ];
   return (
     <dl className={styles['counters']}>

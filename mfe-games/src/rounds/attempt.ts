@@ -1,4 +1,4 @@
-import { scoreRound, type RoundScore } from 'shared-puzzle-engine';
+import { scoreAnswers, type QuizScore } from 'shared-puzzle-engine';
 
 /** One question of a round and what became of it. */
 export interface Attempt {
@@ -15,8 +15,8 @@ export const isCorrect = ({ answer, given }: Attempt): boolean => given === answ
 const answered = (attempts: readonly Attempt[]) => attempts.filter(({ given }) => given !== null);
 
 /** The score over the questions that were answered. */
-export const scoreOf = (attempts: readonly Attempt[]): RoundScore =>
-  scoreRound(answered(attempts).map(isCorrect));
+export const scoreOf = (attempts: readonly Attempt[]): QuizScore =>
+  scoreAnswers(answered(attempts).map(isCorrect));
 
 /** Milliseconds that an answer took on average; null when there was none. */
 export function paceOf(attempts: readonly Attempt[]): number | null {

@@ -11,7 +11,7 @@ const numbers = (testId: string) =>
   [1, 2, 3].map((line) => Number(screen.getByTestId(`${testId}-${line}`).textContent)) as unknown as Triple;
 
 /** The targets of the sum grid on the screen. */
-export const targets = (): Targets => ({ rowSums: numbers('row-sum'), colSums: numbers('col-sum') });
+export const targets = (): Targets => ({ sum: { rows: numbers('row-sum'), columns: numbers('col-sum') } });
 
 /** The only solution that keeps what stands on the board of a sum grid. */
 export const solution = (): Cells => findSolutions(targets(), digits(), 1)[0] ?? [];
