@@ -3,7 +3,7 @@ const BATCH_MS = 4;
 
 /**
  * The median milliseconds of one call of each subject, over batches of about four milliseconds. The
- * subjects take turns, so that a slow moment of the machine falls on all of them.
+ * subjects take turns, so that a slow moment of the machine affects all of them.
  */
 export function medianCosts(subjects: Readonly<Record<string, () => unknown>>): Record<string, number> {
   const entries = Object.entries(subjects);

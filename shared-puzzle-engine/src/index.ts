@@ -1,4 +1,4 @@
-export type { Axis, Cells, LineIndex, PerLine, Triple } from './grid/grid';
+export type { Axis, Cells, PerLine, Triple } from './grid/grid';
 export { OPERATIONS, targetsOf, type Operation, type Targets } from './grid/operations';
 export { GRID_RULES, type Difficulty, type GridGame, type GridPuzzle } from './grid/grid-rules';
 export type { Line } from './grid/lines';

@@ -9,14 +9,14 @@ interface GridRules {
   /** How many cells are filled in beforehand. */
   readonly givens: Readonly<Record<Difficulty, number>>;
   /**
-   * Of the daily puzzle, and of practice unless another is asked for. Every filling must have a choice of that many
+   * Of the daily puzzle, and of practice unless another is chosen. Every filling must have a choice of that many
    * givens that leaves one solution.
    */
   readonly difficulty: Difficulty;
   /** No product of a line's digits is above this: 432 or more. */
   readonly productCap?: number;
-  /** The fixed puzzle of the demo; it has one solution. */
-  readonly demo: { readonly givens: Cells; readonly solution: Cells };
+  /** The fixed puzzle of the demo, cell by cell, with 0 for an empty cell. It has one solution. */
+  readonly demo: { readonly givens: string; readonly solution: string };
 }
 
 const rules = {
@@ -25,21 +25,21 @@ const rules = {
     givens: { easy: 3, medium: 2, hard: 1 },
     difficulty: 'easy',
     // A magic square: the sum of every row and column is 15.
-    demo: { givens: [2, 0, 0, 0, 5, 0, 4, 0, 0], solution: [2, 7, 6, 9, 5, 1, 4, 3, 8] },
+    demo: { givens: '200050400', solution: '276951438' },
   },
   multiplication_grid: {
     operations: ['product'],
     givens: { easy: 4, medium: 3, hard: 1 },
     difficulty: 'medium',
     productCap: 1000,
-    demo: { givens: [3, 0, 0, 0, 2, 0, 0, 6, 0], solution: [3, 8, 1, 5, 2, 9, 4, 6, 7] },
+    demo: { givens: '300020060', solution: '381529467' },
   },
   combined_grid: {
     operations: ['sum', 'product'],
     givens: { easy: 2, medium: 1, hard: 0 },
     difficulty: 'hard',
     productCap: 500,
-    demo: { givens: [0, 0, 0, 0, 0, 0, 0, 0, 0], solution: [1, 6, 4, 8, 3, 5, 2, 9, 7] },
+    demo: { givens: '000000000', solution: '164835297' },
   },
 } satisfies Record<string, GridRules>;
 

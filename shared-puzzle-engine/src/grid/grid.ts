@@ -13,8 +13,7 @@ export interface PerLine<Value> {
 export type Axis = keyof PerLine<unknown>;
 export type LineIndex = 0 | 1 | 2;
 
-/** The cells of each line, as positions in `Cells`. */
-export const LINE_CELLS: PerLine<Triple> = {
+const LINE_CELLS: PerLine<Triple> = {
   rows: [
     [0, 1, 2],
     [3, 4, 5],
@@ -27,11 +26,18 @@ export const LINE_CELLS: PerLine<Triple> = {
   ],
 };
 
-/** Computes one value for each line. */
-export function perLine<Value>(valueOf: (axis: Axis, index: LineIndex) => Value): PerLine<Value> {
+/** Computes one value for each line from its cells, as positions in `Cells`. */
+export function perLine<Value>(
+  valueOf: (cells: Triple, axis: Axis, index: LineIndex) => Value,
+): PerLine<Value> {
+  const { rows, columns } = LINE_CELLS;
   return {
-    rows: [valueOf('rows', 0), valueOf('rows', 1), valueOf('rows', 2)],
-    columns: [valueOf('columns', 0), valueOf('columns', 1), valueOf('columns', 2)],
+    rows: [valueOf(rows[0], 'rows', 0), valueOf(rows[1], 'rows', 1), valueOf(rows[2], 'rows', 2)],
+    columns: [
+      valueOf(columns[0], 'columns', 0),
+      valueOf(columns[1], 'columns', 1),
+      valueOf(columns[2], 'columns', 2),
+    ],
   };
 }
 

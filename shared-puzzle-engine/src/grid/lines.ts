@@ -1,4 +1,4 @@
-import { LINE_CELLS, perLine, type Axis, type LineIndex, type PerLine, type Triple } from './grid';
+import { perLine, type Axis, type LineIndex, type PerLine, type Triple } from './grid';
 import { OPERATIONS, statedOperations, type Operation, type Targets } from './operations';
 
 /** A row or column of a puzzle with its targets. */
@@ -12,13 +12,13 @@ export interface Line {
 
 export function linesOf(targets: Targets): PerLine<Line> {
   const operations = statedOperations(targets);
-  return perLine((axis, index) => {
+  return perLine((cells, axis, index) => {
     const own: { [Op in Operation]?: number } = {};
     for (const operation of operations) {
       const target = targets[operation]?.[axis][index];
       if (target !== undefined) own[operation] = target;
     }
-    return { axis, index, cells: LINE_CELLS[axis][index], targets: own };
+    return { axis, index, cells, targets: own };
   });
 }
 

@@ -1,4 +1,4 @@
-import { LINE_CELLS, perLine, type Cells, type PerLine } from './grid';
+import { perLine, type Cells, type PerLine } from './grid';
 
 interface OperationRules {
   /**
@@ -38,10 +38,7 @@ export function targetsOf(stated: readonly Operation[], solution: Cells): Target
   const targets: { [Op in Operation]?: PerLine<number> } = {};
   for (const operation of stated) {
     const { total } = OPERATIONS[operation];
-    targets[operation] = perLine((axis, index) => {
-      const [a, b, c] = LINE_CELLS[axis][index];
-      return total(solution[a] ?? 0, solution[b] ?? 0, solution[c] ?? 0);
-    });
+    targets[operation] = perLine(([a, b, c]) => total(solution[a] ?? 0, solution[b] ?? 0, solution[c] ?? 0));
   }
   return targets;
 }

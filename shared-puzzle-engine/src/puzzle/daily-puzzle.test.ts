@@ -93,7 +93,7 @@ describe('the daily puzzle', () => {
     );
   });
 
-  test('is the same whenever it is asked for', () => {
+  test('is the same every time', () => {
     fc.assert(
       fc.property(anyGame, anyDay, (game, dayKey) => {
         expect(dailyPuzzle(game, dayKey)).toEqual(dailyPuzzle(game, dayKey));

@@ -1,4 +1,4 @@
-import { LINE_CELLS, perLine, type Cells, type PerLine } from '../grid/grid';
+import { perLine, type Cells, type PerLine } from '../grid/grid';
 import { totalInPlace } from '../grid/lines';
 import { statedOperations, type Operation, type Targets } from '../grid/operations';
 
@@ -13,14 +13,14 @@ export type LineState = 'open' | 'reached' | 'over' | 'under';
 /** The state of each line, for each operation that the puzzle states. */
 export type LineProgress = { readonly [Op in Operation]?: PerLine<LineState> };
 
-/** How each line of a grid stands to each of its targets. */
+/** The state of each line of a grid, for each of its targets. */
 export function lineProgress(targets: Targets, cells: Cells): LineProgress {
   const progress: { [Op in Operation]?: PerLine<LineState> } = {};
   for (const operation of statedOperations(targets)) {
     const stated = targets[operation];
     if (!stated) continue;
-    progress[operation] = perLine((axis, index) => {
-      const inPlace = LINE_CELLS[axis][index].flatMap((cell) => cells[cell] || []);
+    progress[operation] = perLine((line, axis, index) => {
+      const inPlace = line.flatMap((cell) => cells[cell] || []);
       return lineState(operation, stated[axis][index], inPlace);
     });
   }
@@ -28,7 +28,7 @@ export function lineProgress(targets: Targets, cells: Cells): LineProgress {
 }
 
 /**
- * How the digits in a line stand to one of its targets.
+ * The state of a line for one of its targets.
  * @param inPlace the digits of the line's filled cells, up to three
  */
 export function lineState(operation: Operation, target: number, inPlace: readonly number[]): LineState {

@@ -29,7 +29,7 @@ describe('a practice puzzle', () => {
     );
   });
 
-  test('shows the givens of the daily puzzle unless a difficulty is asked for', () => {
+  test('shows the givens of the daily puzzle unless a difficulty is chosen', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         expect(givenCount('sum_grid', seed)).toBe(3);

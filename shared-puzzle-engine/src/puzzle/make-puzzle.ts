@@ -23,7 +23,8 @@ export function practicePuzzle(game: GridGame, random: Random, difficulty?: Diff
 /** The fixed puzzle of a game's demo page. */
 export function demoPuzzle(game: GridGame): GridPuzzle {
   const { operations, demo } = GRID_RULES[game];
-  return { game, ...demo, targets: targetsOf(operations, demo.solution) };
+  const solution = [...demo.solution].map(Number);
+  return { game, givens: [...demo.givens].map(Number), targets: targetsOf(operations, solution), solution };
 }
 
 /**
