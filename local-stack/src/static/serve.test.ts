@@ -1,30 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { REMOTE_NAMES } from 'shared-contracts';
-import { freePort } from '../testing/free-ports';
-import { responding, type EntryProcess, spawnEntry } from '../testing/spawn-entry';
-import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
+import { serve, stopServers } from '../testing/serve-files';
+import { spawnEntry } from '../testing/spawn-entry';
 
 jest.setTimeout(30_000);
 
 const BUNDLE = 'console.log("a bundle");'.repeat(200);
-
-const running: EntryProcess[] = [];
-
-async function serve(part: 'shell' | 'games', files: Record<string, string>): Promise<string> {
-  const folder = await temporaryFolder();
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), content);
-  }
-  const port = await freePort();
-  const variable = part === 'shell' ? 'SHELL_PORT' : 'GAMES_PORT';
-  const server = spawnEntry('static/serve.ts', [part, folder], { [variable]: String(port) });
-  running.push(server);
-  const url = `http://localhost:${port}`;
-  await responding(url, server);
-  return url;
-}
 
 let shell: string;
 let games: string;
@@ -45,11 +25,7 @@ beforeAll(async () => {
     serve('games', { 'mf-manifest.json': '{}', 'remote-entry.0123456789ab.js': BUNDLE }),
   ]);
 });
-afterAll(async () => {
-  for (const server of running) server.kill('SIGTERM');
-  await Promise.all(running.map(({ closed }) => closed));
-  await removeTemporaryFolders();
-});
+afterAll(stopServers);
 
 const text = async (url: string) => (await fetch(url)).text();
 const header = async (url: string, name: string) => (await fetch(url)).headers.get(name);

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import { endAll, KEYS, linksIn, ORIGIN, post, spawnBackend } from '../testing/spawn-backend';
+import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
+
+jest.setTimeout(60_000);
+
+let url: string;
+let mailFile: string;
+
+beforeAll(async () => {
+  mailFile = path.join(await temporaryFolder(), 'mail.jsonl');
+  ({ url } = await spawnBackend({ mailFile, mailIntervalMs: 0 }));
+});
+
+afterAll(async () => {
+  await endAll();
+  await removeTemporaryFolders();
+});
+
+const person = { email: 'ada@example.com', password: 'correct horse' };
+
+describe('the running backend', () => {
+  test('requests at the same time keep their roles apart', async () => {
+    const puzzles = (apikey: string) =>
+      fetch(`${url}/rest/v1/daily_puzzles?select=day_key`, { headers: { apikey } }).then((response) =>
+        response.json(),
+      );
+    const row = { game_type: 'combined_grid', day_key: '2001-01-01', givens: [0, 0, 0, 0, 0, 0, 0, 0, 0] };
+    const sums = {
+      row_sums: [6, 15, 24],
+      col_sums: [12, 15, 18],
+      row_products: [6, 120, 504],
+      col_products: [28, 80, 162],
+    };
+    await post(url, '/rest/v1/daily_puzzles', { ...row, ...sums }, KEYS.secretKey);
+    const keys = Array.from({ length: 20 }, (_, index) => (index % 2 ? KEYS.secretKey : KEYS.publishableKey));
+    const expected = keys.map((key) => (key === KEYS.secretKey ? [{ day_key: '2001-01-01' }] : []));
+    expect(await Promise.all(keys.map(puzzles))).toEqual(expected);
+  });
+
+  test('browsers may call it from the site, also when it refuses', async () => {
+    const asked = {
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'apikey,authorization',
+    };
+    const preflight = await fetch(`${url}/auth/v1/token`, {
+      method: 'OPTIONS',
+      headers: { Origin: ORIGIN, ...asked },
+    });
+    expect(preflight.ok).toBe(true);
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('apikey,authorization');
+    const refused = await fetch(`${url}/auth/v1/user`, { headers: { Origin: ORIGIN } });
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test.each([
+    ['signing up again', '/auth/v1/signup', person],
+    ['asking for the mail again', '/auth/v1/resend', { email: 'grace@example.com', type: 'signup' }],
+  ])('%s sends the mail again, and the earlier link no longer works', async (_, pathname, body) => {
+    const { email } = body;
+    await post(url, '/auth/v1/signup', { ...person, email });
+    const sent = (await linksIn(mailFile)).length;
+    expect((await post(url, pathname, body)).status).toBe(200);
+    const [before = '', after = ''] = (await linksIn(mailFile)).slice(sent - 1);
+    const opened = (link: string) =>
+      fetch(link, { redirect: 'manual' }).then(({ headers }) => headers.get('location'));
+    expect(await opened(before)).toContain('error=access_denied');
+    expect(await opened(after)).toContain('access_token=');
+  });
+
+  test('counts can be read by a script of the site', async () => {
+    const headers = { Origin: ORIGIN, apikey: KEYS.secretKey, Prefer: 'count=exact' };
+    const response = await fetch(`${url}/rest/v1/learning_sessions`, { method: 'HEAD', headers });
+    expect(response.headers.get('content-range')).toBe('*/0');
+    expect(response.headers.get('access-control-expose-headers')).toContain('Content-Range');
+  });
+
+  test.each(['/', '/_system/config', '/_system/info', '/_system/introspect'])(
+    'nothing internal is shown at %s',
+    async (pathname) => {
+      const response = await fetch(url + pathname);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain(KEYS.secretKey);
+    },
+  );
+
+  test('a request without a key is refused', async () => {
+    expect((await fetch(`${url}/rest/v1/profiles`)).status).toBe(401);
+  });
+});

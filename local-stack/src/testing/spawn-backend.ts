@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import type { ServeOptions } from '../backend/options';
+import { MailSchema } from '../outbox/mail';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+export const MIGRATIONS = path.join(ROOT, 'supabase/migrations');
+export const ORIGIN = 'http://localhost:3000';
+export const KEYS = { publishableKey: 'sb_publishable_of_the_tests', secretKey: 'sb_secret_of_the_tests' };
+
+const running = new Set<ChildProcess>();
+
+/** The first line of the backend: where it is, or why it cannot start. */
+const EventSchema = z.object({ url: z.string().default(''), error: z.string().optional() });
+
+/** The backend as a process, because Jest cannot load it, with the migrations of the repository and any free port. */
+export async function spawnBackend(options: Partial<ServeOptions> & Pick<ServeOptions, 'mailFile'>) {
+  const complete: ServeOptions = {
+    ...KEYS,
+    port: 0,
+    cacheDir: path.join(ROOT, '.cache/databases'),
+    migrationsDir: MIGRATIONS,
+    templatesDir: path.join(ROOT, 'supabase/templates'),
+    siteUrl: ORIGIN,
+    jwtSecret: 'a-secret-for-these-tests-that-is-long-enough',
+    ...options,
+  };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'local-stack/src/backend/serve.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, BACKEND_OPTIONS: JSON.stringify(complete) },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  running.add(child);
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return { child, ...EventSchema.parse(JSON.parse(line)) };
+}
+
+/** Resolves when the process has ended. */
+export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  running.delete(child);
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
+}
+
+/** Ends every backend that still runs. */
+export async function endAll(): Promise<void> {
+  await Promise.all([...running].map((child) => end(child, 'SIGTERM')));
+}
+
+export async function post(
+  url: string,
+  pathname: string,
+  body: object,
+  apikey: string = KEYS.publishableKey,
+) {
+  const headers = { apikey, 'Content-Type': 'application/json' };
+  return fetch(url + pathname, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** The link of each mail, oldest first. */
+export async function linksIn(mailFile: string): Promise<string[]> {
+  const mails = (await readFile(mailFile, 'utf8')).trim().split('\n');
+  return mails.map((mail) => /https?:\S+/.exec(MailSchema.parse(JSON.parse(mail)).text)?.[0] ?? '');
+}
