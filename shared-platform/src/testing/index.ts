@@ -2,6 +2,9 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from 'shared-contracts';
 import { entitlementsOf, type AuthState, type Platform, type Profile } from '..';
 
+/** For a remote that runs alone. It is not in the shell's first bytes, so that only tests may use it. */
+export { MemoryRouter } from 'react-router-dom';
+
 const profile: Profile = {
   firstName: 'Ada',
   lastName: null,

@@ -12,6 +12,12 @@ async function startAt(address: string, network: Record<string, Answer>) {
   await act(() => start(document.getElementById('root')!));
 }
 
+// The page's first script, which is in every page.
+beforeAll(async () => {
+  fakeBrowser();
+  await import('../boot/boot');
+});
+
 const CONFIGURED = { '/config.json': { json: CONFIG } };
 
 afterEach(() => sessionStorage.clear());
