@@ -1,4 +1,4 @@
-import { MAY_IMPORT, PACKAGES } from './boundaries.mjs';
+import { MAY_IMPORT, PACKAGES, REMOTE_FOLDERS } from './boundaries.mjs';
 
 const allowed = PACKAGES.map((name) => ({
   name: `${name}-imports`,
@@ -9,6 +9,15 @@ const allowed = PACKAGES.map((name) => ({
     path: `^(${PACKAGES.join('|')})/`,
     pathNot: `^(${[name, ...MAY_IMPORT[name]].join('|')})/`,
   },
+}));
+
+/** `$1` is the folder of the importing file. */
+const features = REMOTE_FOLDERS.map(({ name, features }) => ({
+  name: `${name}-features`,
+  comment: 'What two features use is a kit: boundaries.mjs lists the kits.',
+  severity: 'error',
+  from: { path: `^${name}/src/(?!testing/)([^/]+)/` },
+  to: { path: `^${name}/src/(${features.join('|')})/`, pathNot: `^${name}/src/$1/` },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -30,12 +39,13 @@ export default {
     },
     {
       name: 'no-tests-in-products',
-      comment: 'What only tests need stays in tests.',
+      comment: 'What only tests use stays in tests.',
       severity: 'error',
       from: { path: '/src/', pathNot: '\\.test\\.tsx?$|/testing/|/jest/' },
       to: { path: '\\.test\\.tsx?$|/testing/' },
     },
     ...allowed,
+    ...features,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

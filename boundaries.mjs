@@ -1,20 +1,19 @@
 /**
  * Who may import whom. ESLint reports a breach in the editor, dependency-cruiser over the whole tree;
- * both read this table, and `docs/architecture.md` explains it.
+ * both read these tables, and `docs/architecture.md` explains them.
  */
-const SHARED = ['shared-contracts', 'shared-platform', 'shared-puzzle-engine', 'shared-ui'];
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-export const PACKAGES = [
-  ...SHARED,
-  'shell',
-  'mfe-games',
-  'mfe-account',
-  'mfe-learning',
-  'payments-service',
-  'supabase',
-  'local-stack',
-  'e2e',
-];
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
+
+/** The packages of the remotes: the folders `mfe-*`. What a branch left behind there has no package.json. */
+export const REMOTES = readdirSync(ROOT).filter(
+  (name) => name.startsWith('mfe-') && existsSync(path.join(ROOT, name, 'package.json')),
+);
+
+const SHARED = ['shared-contracts', 'shared-platform', 'shared-puzzle-engine', 'shared-ui'];
 
 /** Package → the packages of ours that it may import. */
 export const MAY_IMPORT = {
@@ -22,9 +21,7 @@ export const MAY_IMPORT = {
   'shared-puzzle-engine': [],
   'shared-ui': [],
   'shared-platform': ['shared-contracts'],
-  'mfe-games': SHARED,
-  'mfe-account': SHARED,
-  'mfe-learning': SHARED,
+  ...Object.fromEntries(REMOTES.map((name) => [name, SHARED])),
   shell: ['shared-contracts', 'shared-platform', 'shared-ui'],
   'payments-service': ['shared-contracts'],
   supabase: ['shared-contracts', 'shared-puzzle-engine'],
@@ -32,7 +29,27 @@ export const MAY_IMPORT = {
   e2e: [],
 };
 
-/** Files that may create a Supabase client; everybody else is handed one. */
+export const PACKAGES = Object.keys(MAY_IMPORT);
+
+/**
+ * Remote → its kits. Every other folder of its `src` is a feature. A feature imports kits and no other feature; a kit
+ * imports kits. Files at the root of `src`, and tests' `testing`, import all.
+ */
+const KITS = {
+  'mfe-games': ['grid', 'quiz', 'completion', 'sync', 'device', 'scratchpad'],
+  'mfe-account': ['layout', 'auth'],
+};
+
+/** The folders below the `src` of a remote, as far as other folders may not import each of them. */
+export const REMOTE_FOLDERS = REMOTES.map((name) => {
+  const entries = readdirSync(path.join(ROOT, name, 'src'), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'testing');
+  const kits = KITS[name] ?? [];
+  const features = folders.map((entry) => entry.name).filter((folder) => !kits.includes(folder));
+  return { name, kits, features };
+});
+
+/** Files that may create a Supabase client; all others get it from them. */
 export const SUPABASE_CLIENT_FILES = [
   'shell/src/auth/supabase-client.ts',
   'shared-platform/src/testing/fake-backend.ts',

@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { MAY_IMPORT, PACKAGES, SUPABASE_CLIENT_FILES } from './boundaries.mjs';
+import { MAY_IMPORT, PACKAGES, REMOTE_FOLDERS, SUPABASE_CLIENT_FILES } from './boundaries.mjs';
 
 const supabaseClient = {
   name: '@supabase/supabase-js',
@@ -10,27 +10,39 @@ const supabaseClient = {
   allowTypeImports: true,
 };
 
-/** The import table as rules: one block per package. */
-const imports = PACKAGES.map((name) => {
+function forbidImports(files, patterns) {
+  const options = { paths: [supabaseClient], patterns };
+  return { files, rules: { '@typescript-eslint/no-restricted-imports': ['error', options] } };
+}
+
+/** The packages that a package may not import. */
+function forbiddenPackages(name) {
   const forbidden = PACKAGES.filter((other) => other !== name && !MAY_IMPORT[name].includes(other));
   return {
-    files: [`${name}/src/**/*.{ts,tsx}`],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        {
-          paths: [supabaseClient],
-          patterns: [
-            {
-              group: forbidden.flatMap((other) => [other, `${other}/*`, `**/${other}/src/**`]),
-              message: `${name} may not import this package: see boundaries.mjs.`,
-            },
-          ],
-        },
-      ],
-    },
+    group: forbidden.flatMap((other) => [other, `${other}/*`, `**/${other}/src/**`]),
+    message: `${name} may not import this package: see boundaries.mjs.`,
   };
-});
+}
+
+/** The import table as rules: one block for each package. */
+const imports = PACKAGES.map((name) =>
+  forbidImports([`${name}/src/**/*.{ts,tsx}`], [forbiddenPackages(name)]),
+);
+
+/** The same inside remotes: one block for each kit and each feature, which replaces the package's. */
+const features = REMOTE_FOLDERS.flatMap(({ name, kits, features }) =>
+  [...kits, ...features].map((folder) => {
+    const others = features.filter((feature) => feature !== folder);
+    const otherFeatures = {
+      regex: `^(\\.\\./)+(${others.join('|')})/`,
+      message: 'A feature does not import another one: what both use is a kit, see boundaries.mjs.',
+    };
+    return forbidImports(
+      [`${name}/src/${folder}/**/*.{ts,tsx}`],
+      [forbiddenPackages(name), ...(others.length > 0 ? [otherFeatures] : [])],
+    );
+  }),
+);
 
 export default defineConfig([
   globalIgnores([
@@ -59,6 +71,7 @@ export default defineConfig([
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
   },
   ...imports,
+  ...features,
   {
     files: SUPABASE_CLIENT_FILES,
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },

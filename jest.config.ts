@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { existsSync, readdirSync } from 'node:fs';
 import type { Config } from 'jest';
 
 type Project = NonNullable<Config['projects']>[number];
@@ -38,6 +39,11 @@ function project(name: string, environment: 'node' | 'jsdom', more: object = {})
   } as Project;
 }
 
+/** What a branch left behind in a folder of a remote has no package.json. */
+const remotes = readdirSync(__dirname).filter(
+  (name) => name.startsWith('mfe-') && existsSync(`${__dirname}/${name}/package.json`),
+);
+
 const config: Config = {
   reporters: ['default', '<rootDir>/jest/closing-line.cjs'],
   projects: [
@@ -45,9 +51,7 @@ const config: Config = {
     project('shared-contracts', 'node'),
     project('shared-platform', 'jsdom'),
     project('shared-ui', 'jsdom'),
-    project('mfe-games', 'jsdom'),
-    project('mfe-account', 'jsdom'),
-    project('mfe-learning', 'jsdom'),
+    ...remotes.map((name) => project(name, 'jsdom')),
     project('shell', 'jsdom'),
     project('payments-service', 'node'),
     project('supabase', 'node', {

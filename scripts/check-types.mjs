@@ -1,9 +1,9 @@
-/** Type-checks every workspace, two at a time: each has its own world (browser, Node or neither). */
+/** Type-checks every package, two at a time: each runs in a browser, in Node or in neither. */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { PACKAGES } from '../boundaries.mjs';
 
-const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8'));
-const queue = [...workspaces, 'bench', 'shared-puzzle-engine/bench'].filter((name) =>
+const queue = [...PACKAGES, 'bench', 'shared-puzzle-engine/bench'].filter((name) =>
   existsSync(`${name}/tsconfig.json`),
 );
 const failed = [];

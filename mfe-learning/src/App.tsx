@@ -6,10 +6,14 @@ import { createQueryClient } from './query-client';
 
 const DashboardPage = lazy(() => import('./dashboard/DashboardPage'));
 
-/** The learning remote: which address is which feature. Paths are whole, since the shell's table says them too. */
+/**
+ * The learning remote: which address is which feature. The shell's table has `/` and `/dashboard`, and three prefixes
+ * below which only this table decides. Paths are whole, as in the shell's table.
+ */
 export default function App({ platform }: RemoteAppProps) {
-  // One for each visit: whoever comes back from a game must not be shown that it is still to be played.
+  // One for each visit: after a game, what is still to be played has changed.
   const [queryClient] = useState(createQueryClient);
+  const { NotFound, NotOpenYet } = platform.pages;
   return (
     <PlatformProvider platform={platform}>
       <QueryClientProvider client={queryClient}>
@@ -18,6 +22,10 @@ export default function App({ platform }: RemoteAppProps) {
             {['/', '/dashboard'].map((path) => (
               <Route key={path} path={path} element={<DashboardPage />} />
             ))}
+            {['/learn', '/practice', '/progress'].map((path) => (
+              <Route key={path} path={path} element={<NotOpenYet />} />
+            ))}
+            <Route path="*" element={<NotFound />} />
           </Routes>
         </Suspense>
       </QueryClientProvider>

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { Link, MemoryRouter, PlatformProvider, useLocation, usePlatform, useTitle } from '.';
-import { fakePlatform, signedIn } from './testing';
+import { Link, PlatformProvider, useLocation, usePlatform, useTitle } from '.';
+import { fakePlatform, MemoryRouter, signedIn } from './testing';
 
 function Label() {
   return <p>{usePlatform().entitlements.tierLabel}</p>;

@@ -25,7 +25,6 @@ export { PlatformProvider, usePlatform, useTitle } from './PlatformProvider';
 export {
   BrowserRouter,
   Link,
-  MemoryRouter,
   Navigate,
   NavLink,
   Route,

@@ -1,8 +1,8 @@
-import { Component, type ReactNode } from 'react';
 import { BrowserRouter, PlatformProvider } from 'shared-platform';
 import { Button } from 'shared-ui';
 import { Layout } from '../layout/Layout';
 import type { Services } from '../platform/create-services';
+import { ErrorBoundary } from '../platform/ErrorBoundary';
 import { reportError } from '../platform/report-error';
 import { useDocumentState } from '../platform/use-document-state';
 import { usePlatformValue } from '../platform/use-platform-value';
@@ -16,7 +16,7 @@ export function App({ services }: { services: Services }) {
   const platform = usePlatformValue(services);
   useDocumentState(platform);
   return (
-    <ErrorBoundary>
+    <ErrorBoundary context="shell" path="" reportError={reportError} fallback={<Failure />}>
       <BrowserRouter>
         <PlatformProvider platform={platform}>
           <Layout platform={platform} notices={services.notices}>
@@ -29,26 +29,13 @@ export function App({ services }: { services: Services }) {
   );
 }
 
-/** Shows every error inside React that no screen's own boundary caught. */
-class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    reportError(error, 'shell');
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <main className={styles['failure']}>
-        <h1>{copy.failure.title}</h1>
-        <p>{copy.failure.nothingLost}</p>
-        <Button onClick={() => location.reload()}>{copy.failure.refresh}</Button>
-      </main>
-    );
-  }
+/** For every error inside React that no screen's own boundary caught. */
+function Failure() {
+  return (
+    <main className={styles['failure']}>
+      <h1>{copy.failure.title}</h1>
+      <p>{copy.failure.nothingLost}</p>
+      <Button onClick={() => location.reload()}>{copy.failure.refresh}</Button>
+    </main>
+  );
 }

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import type { RemoteName } from 'shared-contracts';
 import { useLocation, type Platform } from 'shared-platform';
+import { ErrorBoundary } from '../platform/ErrorBoundary';
 import type { Services } from '../platform/create-services';
 import type { RemoteApps } from '../remotes/load-remote-app';
-import { RemoteBoundary } from '../remotes/RemoteBoundary';
 import { findRoute, screenOf } from './find-route';
 
 /**
@@ -53,10 +53,10 @@ function RemoteBackground({ name, backgrounds, platform, path }: RemoteBackgroun
   };
   const { Background } = loaded;
   return (
-    <RemoteBoundary path={path} reportError={renew} fallback={null}>
+    <ErrorBoundary context="remote" path={path} reportError={renew} fallback={null}>
       <Suspense fallback={null}>
         <Background platform={platform} />
       </Suspense>
-    </RemoteBoundary>
+    </ErrorBoundary>
   );
 }

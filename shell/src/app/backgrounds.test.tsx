@@ -1,21 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { RemoteAppProps } from 'shared-platform';
-import { fakeRemote } from '../testing/fake-remotes';
+import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
 import { openShell } from '../testing/open-shell';
 
-/** The games with a background that says whom it works for. */
+/** The games with this background. */
 function games(background: unknown) {
   const remote = fakeRemote('games', undefined, background);
-  const elsewhere = ['account', 'learning'].map((name) => fakeRemote(name as 'account' | 'learning'));
-  const [account, learning] = elsewhere.map(({ manifest }) => ({ entry: manifest }));
-  return {
-    entry: remote.entry,
-    network: Object.assign(
-      { '/remotes.json': { json: { games: { entry: remote.manifest }, account, learning } } },
-      remote.answers,
-      ...elsewhere.map(({ answers }) => answers),
-    ),
-  };
+  return { entry: remote.entry, network: fakeRemotes({ games: remote }) };
 }
 
 const working = () => {
@@ -25,7 +16,7 @@ const working = () => {
   return { background, ...games({ default: background }) };
 };
 const SENDING = 'sending for ada@example.test';
-const played = () => localStorage.setItem('games:daily:somebody', '{}');
+const played = () => localStorage.setItem('games:daily:guest', '{}');
 
 test('where the games have kept something, their background works on every page of a signed-in person', async () => {
   played();

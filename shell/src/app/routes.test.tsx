@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { GAMES, GAME_TYPES, GRID_GAMES } from 'shared-contracts';
 import { address, main, openShell } from '../testing/open-shell';
 import { ROUTES } from './routes';
 
@@ -66,12 +67,67 @@ test('an unknown address says so, and offers only what works', async () => {
   expect(screen.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 });
 
-test('whoever is signed in is not offered an account at an unknown address', async () => {
+test('a signed-in person is not offered an account at an unknown address', async () => {
   openShell('/no/such/page', { profile: {} });
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await screen.findByRole('button', { name: 'Account menu of ada' });
   const links = within(main()).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Go to the dashboard', 'Profile']);
+});
+
+describe('below a prefix', () => {
+  const signedIn = { profile: {} };
+
+  test.each([
+    ['/learn', '/learn'],
+    ['/learn/Fractions/2', '/learn/Fractions/2'],
+    ['/LEARN/Fractions/', '/learn/Fractions'],
+    ['//practice//sums', '/practice/sums'],
+    ['/Progress/?week=2', '/progress?week=2'],
+  ])('%s is an address of the learning remote: %s', async (from, to) => {
+    openShell(location.origin + from, signedIn);
+    expect(await screen.findByRole('heading', { name: `learning at ${to}` })).toBeVisible();
+    expect(address()).toBe(to);
+  });
+
+  test('an address that only begins alike is not', async () => {
+    openShell('/learning', signedIn);
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(main()).not.toHaveAttribute('data-remote');
+  });
+
+  test("the title is the table's until the remote sets one, which ends with its address", async () => {
+    const { user } = openShell('/learn', signedIn);
+    const follow = async (name: string) => user.click(await screen.findByRole('link', { name }));
+    await screen.findByRole('heading', { name: 'learning at /learn' });
+    expect(document.title).toMatch(/^Learn ·/);
+    await follow('lesson');
+    await waitFor(() => expect(document.title).toMatch(/^A lesson ·/));
+    await follow('list');
+    await waitFor(() => expect(document.title).toMatch(/^Learn ·/));
+  });
+
+  test('the remote shows the page for an unknown address, with its title', async () => {
+    openShell('/learn/nothing', signedIn);
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(main()).toHaveAttribute('data-remote', 'learning');
+    expect(document.title).toMatch(/^Page Not Found ·/);
+    expect(within(main()).getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+  });
+});
+
+test('a remote does not change the title of an exact route', async () => {
+  openShell('/demo?lesson');
+  await screen.findByRole('heading', { name: 'games at /demo?lesson' });
+  expect(document.title).toMatch(/^Daily Challenge Demo ·/);
+});
+
+test('each game of the catalogue has a route, and each grid a demo', () => {
+  const paths = ROUTES.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(GAME_TYPES.map((game) => GAMES[game].path)));
+  expect(paths.filter((path) => path.endsWith('-demo'))).toEqual(
+    GRID_GAMES.map((game) => `${GAMES[game].path}-demo`),
+  );
 });
 
 test('every address is in the table once', () => {

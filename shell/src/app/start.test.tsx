@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { fakeBrowser } from '../testing/fake-browser';
-import { fakeNetwork, type Answer } from '../testing/fake-network';
+import { fakeNetwork, type Stub } from '../testing/fake-network';
 import { CONFIG } from '../testing/open-shell';
 import { start } from './start';
 
-async function startAt(address: string, network: Record<string, Answer>) {
+async function startAt(address: string, network: Record<string, Stub>) {
   window.history.replaceState(null, '', address);
   fakeBrowser();
   fakeNetwork(network);
@@ -12,17 +12,23 @@ async function startAt(address: string, network: Record<string, Answer>) {
   await act(() => start(document.getElementById('root')!));
 }
 
+// The page's first script, which is in every page.
+beforeAll(async () => {
+  fakeBrowser();
+  await import('../boot/boot');
+});
+
 const CONFIGURED = { '/config.json': { json: CONFIG } };
 
 afterEach(() => sessionStorage.clear());
 
-test.each<[string, Answer]>([
+test.each<[string, Stub]>([
   ['missing', { status: 404 }],
   ['a page', { text: '<!doctype html>' }],
   ['empty', { json: {} }],
-])('a configuration that is %s ends in the plain page', async (_, answer) => {
+])('a configuration that is %s ends in the plain page', async (_, stub) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  await startAt('/', { '/config.json': answer });
+  await startAt('/', { '/config.json': stub });
   expect(screen.getByRole('heading', { name: 'Loading Error' })).toBeVisible();
   expect(screen.getByText('There was an error loading the application.')).toBeVisible();
   expect(screen.getByText('Please check the console for details.')).toBeVisible();

@@ -1,16 +1,16 @@
 import { createRoot } from 'react-dom/client';
-import { showStartUpFailure } from '../boot/show-start-up-failure';
+import { START_UP_FAILURE } from '../boot/show-start-up-failure';
 import { readRuntimeConfig } from '../config/run-time-files';
 import { createServices } from '../platform/create-services';
 import { reportError } from '../platform/report-error';
 import { App } from './App';
 import { removeConfirmationTokens, removeExpiredEntries } from './clean-up';
 
-/** Starts the application in the given element. What fails before React can show it ends in the plain page. */
+/** Starts the application in the given element. After a failure that React cannot show, the page's first script shows the plain page. */
 export async function start(container: HTMLElement): Promise<void> {
   const fail = (error: unknown) => {
     reportError(error, 'start-up');
-    showStartUpFailure();
+    window.dispatchEvent(new Event(START_UP_FAILURE));
   };
   try {
     removeExpiredEntries(Date.now());

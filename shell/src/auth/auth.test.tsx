@@ -7,7 +7,7 @@ const html = document.documentElement;
 const isOut = () => waitFor(() => expect(html).toHaveAttribute('data-auth', 'out'));
 const isIn = () => waitFor(() => expect(html).toHaveAttribute('data-auth', 'in'));
 
-test('without a stored session a person is a guest at once, and the account is never asked for', async () => {
+test('without a stored session a person is a guest at once, without a request', async () => {
   const { network } = openShell('/sum-grid');
   expect(html).toHaveAttribute('data-auth', 'out');
   await screen.findByRole('heading', { name: 'games at /sum-grid' });
@@ -23,7 +23,7 @@ test('the board does not wait for the account', async () => {
   expect(manifest).toBeLessThan(profile);
 });
 
-test('signing out forgets the session, whatever the server says', async () => {
+test('signing out forgets the session, also when the server fails', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = openShell('/about', {
     profile: {},
@@ -37,7 +37,7 @@ test('signing out forgets the session, whatever the server says', async () => {
 
 test('a sign-in and a sign-out in another tab are followed', async () => {
   const { network } = openShell('/about');
-  Object.assign(network.answers, fakeAccount());
+  Object.assign(network.stubs, fakeAccount());
   storeSession();
   const newValue = localStorage.getItem(SESSION_KEY);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue })));
@@ -53,7 +53,7 @@ function timeoutOfFakeTimers(ms: number): AbortSignal {
   return late.signal;
 }
 
-describe('an account that does not answer', () => {
+describe('an account without a response', () => {
   const PROFILES = `${SUPABASE_URL}/rest/v1/profiles`;
   const TOKEN = `${SUPABASE_URL}/auth/v1/token`;
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -70,8 +70,8 @@ describe('an account that does not answer', () => {
     jest.restoreAllMocks();
   });
 
-  test.each(['silent', 'offline'] as const)('a profile that is %s is not waited for', async (answer) => {
-    openShell('/dashboard', { profile: {}, network: { [PROFILES]: answer } });
+  test.each(['silent', 'offline'] as const)('a profile that is %s is not waited for', async (stub) => {
+    openShell('/dashboard', { profile: {}, network: { [PROFILES]: stub } });
     await pass(500);
     expect(html).toHaveAttribute('data-auth', 'loading');
     await pass(1_500);
@@ -81,14 +81,14 @@ describe('an account that does not answer', () => {
 
   test.each([
     ['is shown then', {}, '/dashboard'],
-    ['leads to the set-up then', { username: null as never }, '/profile?setup=true'],
+    ['leads to the set-up then', { username: null }, '/profile?setup=true'],
   ])('a profile that comes late %s', async (_what, profile, to) => {
     const { network } = openShell('/dashboard', { profile, network: { [PROFILES]: 'offline' } });
     await pass(2_000);
     expect(html).toHaveAttribute('data-auth', 'in');
     expect(address()).toBe('/dashboard');
-    Object.assign(network.answers, fakeAccount(profile));
-    // The client asks again by itself.
+    Object.assign(network.stubs, fakeAccount(profile));
+    // The client retries by itself.
     await pass(8_000);
     expect(address()).toBe(to);
     expect(screen.getByRole('button', { name: /^Account menu of/ })).toHaveAccessibleName(
@@ -98,19 +98,19 @@ describe('an account that does not answer', () => {
 
   test.each(['silent', 'offline'] as const)(
     'a session that cannot be renewed, being %s, is kept, and renewed later',
-    async (answer) => {
+    async (stub) => {
       const { network } = openShell('/dashboard', {
         profile: {},
         validFor: -60,
-        network: { [TOKEN]: answer },
+        network: { [TOKEN]: stub },
       });
       await pass(4_000);
       expect(html).toHaveAttribute('data-auth', 'in');
       expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
-      // The client gives up for the moment, and tries again every now and then.
+      // The client retries from time to time.
       await pass(60_000);
       expect(html).toHaveAttribute('data-auth', 'in');
-      network.answers[TOKEN] = renewedSession();
+      network.stubs[TOKEN] = renewedSession();
       await pass(120_000);
       expect(localStorage.getItem(SESSION_KEY)).toContain('renewed');
       expect(screen.getByRole('button', { name: 'Account menu of ada' })).toBeVisible();

@@ -3,8 +3,13 @@ import type { Database, RuntimeConfig } from 'shared-contracts';
 import type { AuthState, AuthUser, Profile } from 'shared-platform';
 import { createValueStore, type ValueStore } from '../platform/create-value-store';
 import { reportError } from '../platform/report-error';
-import { FALLBACK_PROFILE, readProfile } from './read-profile';
-import { forgetStoredSession, hasStoredSession, SESSION_KEY, storedUser } from './stored-session';
+import {
+  FALLBACK_PROFILE,
+  forgetStoredSession,
+  hasStoredSession,
+  SESSION_KEY,
+  storedUser,
+} from './stored-session';
 
 /** How long a person waits for their profile before they go on without it. */
 const PROFILE_TIMEOUT_MS = 1_500;
@@ -91,6 +96,7 @@ export function createAuth(config: RuntimeConfig): Auth {
 
   async function profileOf(userId: string, otherwise: Profile) {
     try {
+      const { readProfile } = await import(/* webpackChunkName: "supabase" */ './read-profile');
       return await readProfile(await supabase(), userId);
     } catch (error) {
       reportError(error, 'profile');

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
-import { read } from 'shared-contracts';
-import type { AuthUser } from 'shared-platform';
+import { DEFAULT_FIRST_NAME, DEFAULT_PROFILE_COLOR, read } from 'shared-contracts';
+import type { AuthUser, Profile } from 'shared-platform';
 
 /** Where the Supabase client keeps the session on this device. */
 export const SESSION_KEY = 'auth-session';
@@ -29,6 +29,21 @@ export function storedUser(): AuthUser | null {
     return null;
   }
 }
+
+/** The profile of a stored user while their own cannot be read, so that they can go on playing. */
+export const FALLBACK_PROFILE: Profile = {
+  firstName: DEFAULT_FIRST_NAME,
+  lastName: null,
+  username: null,
+  profileColor: DEFAULT_PROFILE_COLOR,
+  country: null,
+  tier: 'free',
+  isSubscribed: false,
+  learningLevel: 'A1',
+  totalXp: 0,
+  createdAt: null,
+  isFallback: true,
+};
 
 export function forgetStoredSession(): void {
   try {

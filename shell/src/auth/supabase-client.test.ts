@@ -3,8 +3,8 @@ import { fetchWithTimeout } from './supabase-client';
 
 const SILENT = 'http://silent.test/';
 
-const reasonOf = (answer: Promise<unknown>) =>
-  answer.then(
+const reasonOf = (response: Promise<unknown>) =>
+  response.then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a server that never answers is given up', async () => {
+test('a request without a response ends after the timeout', async () => {
   fakeNetwork({ [SILENT]: 'silent' });
   const reason = reasonOf(fetchWithTimeout(SILENT));
   late.abort('too late');
@@ -27,7 +27,7 @@ test('a server that never answers is given up', async () => {
   expect(AbortSignal.timeout).toHaveBeenCalledWith(10_000);
 });
 
-test('the caller may give up sooner, and the time still counts', async () => {
+test('the caller may abort sooner, and the timeout still counts', async () => {
   fakeNetwork({ [SILENT]: 'silent' });
   const caller = new AbortController();
   const first = reasonOf(fetchWithTimeout(SILENT, { signal: caller.signal }));

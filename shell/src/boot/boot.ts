@@ -4,7 +4,7 @@
  */
 import { hasStoredSession } from '../auth/stored-session';
 import { readPreferences } from '../platform/preferences';
-import { showStartUpFailure } from './show-start-up-failure';
+import { showStartUpFailure, START_UP_FAILURE } from './show-start-up-failure';
 
 function isDark(): boolean {
   // Choosing is for subscribers: without a session there is none.
@@ -13,6 +13,8 @@ function isDark(): boolean {
 }
 
 document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';
+
+window.addEventListener(START_UP_FAILURE, showStartUpFailure);
 
 // A script of the page that cannot be loaded is reported here and nowhere else.
 window.addEventListener(

@@ -1,9 +1,9 @@
 import { copy } from './copy';
 
-/**
- * Replaces the page by plain elements without React and without a style sheet, since these may be what did not load.
- * The page's first script uses it too.
- */
+/** The event of the window after which the page's first script shows the plain page: it has that code already. */
+export const START_UP_FAILURE = 'start-up-failure';
+
+/** Replaces the page by plain elements without React and without a style sheet, since these may be what did not load. */
 export function showStartUpFailure(): void {
   const main = document.createElement('main');
   // Properties set by script are allowed where a style attribute in the markup is not.

@@ -1,6 +1,6 @@
 import { screenOf } from '../app/find-route';
 import type { AppRoute } from '../app/routes';
-import { PAGES } from '../pages/ShellPage';
+import { PAGE_CHUNKS } from '../pages/ShellPage';
 import type { Deployment } from './deployment';
 
 /** A file that the page will need before it can be used. */
@@ -27,7 +27,7 @@ export function pageHints(route: AppRoute, { shellFiles, remotes }: Deployment):
       hints.push(...remote.styles.map((href): Hint => ({ href, as: 'style', crossOrigin: true })));
     }
   } else {
-    for (const file of shellFiles[PAGES[screen.page].chunk] ?? []) {
+    for (const file of shellFiles[PAGE_CHUNKS[screen.page]] ?? []) {
       const href = `/${file}`;
       // The build requests chunks of its own origin without CORS.
       if (file.endsWith('.js')) hints.push({ href, as: 'script', crossOrigin: false });

@@ -12,9 +12,10 @@ test('a guest who asks for the profile is sent to sign in, and back to it afterw
   });
 });
 
-test('a page that opens later still asks for sign-in first', async () => {
-  openShell('/learn');
+test.each(['/learn', '/learn/fractions'])('%s asks for sign-in, below its prefix too', async (path) => {
+  openShell(path);
   await at('account at /login');
+  expect(window.history.state).toMatchObject({ usr: { from: { pathname: path } } });
 });
 
 test('a signed-in person sees the profile', async () => {
@@ -46,13 +47,10 @@ describe('where playing needs an account', () => {
 });
 
 describe('a profile that was never set up', () => {
-  test.each([{ username: null as never }, { first_name: 'User' }])(
-    'leads to the set-up: %j',
-    async (profile) => {
-      openShell('/sum-grid', { profile });
-      await at('account at /profile?setup=true');
-    },
-  );
+  test.each([{ username: null }, { first_name: 'User' }])('leads to the set-up: %j', async (profile) => {
+    openShell('/sum-grid', { profile });
+    await at('account at /profile?setup=true');
+  });
 
   test('does not, when it could not be read', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});

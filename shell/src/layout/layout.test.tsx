@@ -13,7 +13,7 @@ test('a guest is offered to sign in and to get started', async () => {
   expect(header().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
 });
 
-test('the menu tells a person who they are, and offers nothing that is not open', async () => {
+test('the menu shows whose account it is, and offers nothing that is not open', async () => {
   openShell('/about', { profile: {} });
   expect(await screen.findByRole('button', { name: 'Account menu of ada' })).toBeVisible();
   expect(header().getByText('ada@example.test')).toBeInTheDocument();
@@ -34,7 +34,7 @@ test.each([
   expect(await dark()).toBeChecked();
 });
 
-test('everybody else has the theme of their system', async () => {
+test('all others have the theme of their system', async () => {
   localStorage.setItem('preferences', JSON.stringify({ darkMode: true }));
   const { browser } = openShell('/about');
   await arrived();

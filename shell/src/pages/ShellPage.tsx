@@ -1,44 +1,33 @@
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, Suspense } from 'react';
 import type { PlatformPages } from 'shared-platform';
 import { Spinner } from 'shared-ui';
 import type { PageName } from '../app/routes';
 import { copy as remotesCopy } from '../remotes/copy';
 
-interface Page {
-  /** The build's name for the files that it comes in. */
-  readonly chunk: string;
-  readonly Component: LazyExoticComponent<ComponentType>;
-}
-
-function page<Module>(
-  chunk: string,
-  load: () => Promise<Module>,
-  pick: (loaded: Module) => ComponentType,
-): Page {
-  return { chunk, Component: lazy(async () => ({ default: pick(await load()) })) };
-}
-
-const landing = () => import(/* webpackChunkName: "landing" */ './landing/LandingPage');
-const legal = () => import(/* webpackChunkName: "legal" */ './legal/legal-pages');
-const message = () => import(/* webpackChunkName: "message" */ './message-pages');
-
-/** The shell's own pages: none is in the first bytes, since most visits show none or one. */
-export const PAGES: Readonly<Record<PageName, Page>> = {
-  landing: page('landing', landing, (loaded) => loaded.LandingPage),
-  about: page('legal', legal, (loaded) => loaded.AboutPage),
-  privacy: page('legal', legal, (loaded) => loaded.PrivacyPage),
-  terms: page('legal', legal, (loaded) => loaded.TermsPage),
-  cookies: page('legal', legal, (loaded) => loaded.CookiesPage),
-  agreement: page('legal', legal, (loaded) => loaded.AgreementPage),
-  notOpenYet: page('message', message, (loaded) => loaded.NotOpenYetPage),
-  notFound: page('message', message, (loaded) => loaded.NotFoundPage),
+/** The shell's own pages, by the chunk that they come in: none is in the first bytes, since most visits show none or one. */
+const CHUNKS = {
+  landing: lazy(() => import(/* webpackChunkName: "landing" */ './landing/LandingPage')),
+  legal: lazy(() => import(/* webpackChunkName: "legal" */ './legal/LegalPage')),
+  message: lazy(() => import(/* webpackChunkName: "message" */ './MessagePage')),
 };
 
+/** The chunk of each page. */
+export const PAGE_CHUNKS = {
+  landing: 'landing',
+  about: 'legal',
+  privacy: 'legal',
+  terms: 'legal',
+  cookies: 'legal',
+  agreement: 'legal',
+  notOpenYet: 'message',
+  notFound: 'message',
+} as const satisfies Record<PageName, keyof typeof CHUNKS>;
+
 export function ShellPage({ name }: { name: PageName }) {
-  const { Component } = PAGES[name];
+  const Page = CHUNKS[PAGE_CHUNKS[name]];
   return (
     <Suspense fallback={<Spinner label={remotesCopy.loading} />}>
-      <Component />
+      <Page name={name} />
     </Suspense>
   );
 }

@@ -2,9 +2,9 @@ import { Suspense, useEffect, useState } from 'react';
 import type { RemoteName } from 'shared-contracts';
 import type { Platform } from 'shared-platform';
 import { Button } from 'shared-ui';
+import { ErrorBoundary } from '../platform/ErrorBoundary';
 import { copy } from './copy';
 import type { RemoteApps } from './load-remote-app';
-import { RemoteBoundary } from './RemoteBoundary';
 import styles from './RemoteScreen.module.css';
 import { RemoteSkeleton, type SkeletonShape } from './RemoteSkeleton';
 
@@ -27,7 +27,8 @@ export function RemoteScreen({ name, apps, platform, path, shape, onSettled }: R
   const retry = () => setLoaded(({ retries }) => ({ retries: retries + 1, App: apps.renew(name) }));
   const { App } = loaded;
   return (
-    <RemoteBoundary
+    <ErrorBoundary
+      context="remote"
       key={loaded.retries}
       path={path}
       reportError={platform.reportError}
@@ -37,7 +38,7 @@ export function RemoteScreen({ name, apps, platform, path, shape, onSettled }: R
         <App platform={platform} />
         <Arrived onShown={onSettled} />
       </Suspense>
-    </RemoteBoundary>
+    </ErrorBoundary>
   );
 }
 

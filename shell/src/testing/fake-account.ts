@@ -1,5 +1,6 @@
+import type { Database } from 'shared-contracts';
 import { SESSION_KEY } from '../auth/stored-session';
-import type { Answer } from './fake-network';
+import type { Stub } from './fake-network';
 
 export const SUPABASE_URL = 'http://supabase.test';
 
@@ -19,6 +20,8 @@ const session = {
   user,
 };
 
+type ProfileRow = Database['public']['Tables']['profiles']['Row'];
+
 const profile = {
   id: user.id,
   email: user.email,
@@ -29,10 +32,9 @@ const profile = {
   country: 'GB',
   is_subscribed: false,
   subscription_tier: 'free',
-  learning_level: 'A1',
   total_xp: 0,
   created_at: '2026-01-01T00:00:00Z',
-};
+} satisfies Partial<ProfileRow>;
 
 /** `validFor`: seconds; a session that is over must be renewed first. */
 export function storeSession(validFor = 3_600): void {
@@ -40,13 +42,13 @@ export function storeSession(validFor = 3_600): void {
   localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, expires_at }));
 }
 
-/** What the server answers when a session is renewed. */
-export function renewedSession(): Answer {
+/** The response when a session is renewed. */
+export function renewedSession(): Stub {
   return { json: { ...session, refresh_token: 'renewed' } };
 }
 
 /** The account's part of the network. */
-export function fakeAccount(over: Partial<typeof profile> = {}): Record<string, Answer> {
+export function fakeAccount(over: Partial<ProfileRow> = {}): Record<string, Stub> {
   return {
     [`${SUPABASE_URL}/rest/v1/profiles`]: { json: { ...profile, ...over } },
     [`${SUPABASE_URL}/auth/v1/logout`]: { status: 200 },

@@ -1,17 +1,28 @@
-import { REMOTE_NAMES, type RemoteName } from 'shared-contracts';
+import { useEffect } from 'react';
+import { REMOTE_NAMES, type RemoteName, type RemotesFile } from 'shared-contracts';
 import { Link, useLocation, type RemoteApp } from 'shared-platform';
-import type { Answer } from './fake-network';
+import type { Stub } from './fake-network';
 
 let builds = 0;
 
-/** Says which remote it is and where it thinks it is. */
+/**
+ * Shows its name and its address. At an address that ends with `lesson` it sets a title, and at one that ends with
+ * `nothing` it shows the shell's page.
+ */
 function appOf(name: RemoteName): RemoteApp {
   return function App({ platform }) {
     const { pathname, search } = useLocation();
+    const { NotFound } = platform.pages;
+    useEffect(() => {
+      if ((pathname + search).endsWith('lesson')) platform.setTitle('A lesson');
+    }, [platform, pathname, search]);
+    if (pathname.endsWith('nothing')) return <NotFound />;
     return (
       <>
         <h1>{`${name} at ${pathname}${search}`}</h1>
         <Link to="/about">leave</Link>
+        <Link to="/learn/lesson">lesson</Link>
+        <Link to="/learn/list">list</Link>
         <button type="button" onClick={() => platform.notify(`A word from ${name}`)}>
           notify
         </button>
@@ -19,6 +30,8 @@ function appOf(name: RemoteName): RemoteApp {
     );
   };
 }
+
+export type FakeRemote = ReturnType<typeof fakeRemote>;
 
 /** A built and deployed remote: its manifest and its entry, as addresses of the network. */
 export function fakeRemote(
@@ -40,7 +53,7 @@ export function fakeRemote(
       },
     });
   };
-  const answers: Record<string, Answer> = {
+  const stubs: Record<string, Stub> = {
     [manifest]: {
       json: {
         name: container,
@@ -51,12 +64,15 @@ export function fakeRemote(
     },
     [entry]: { script: run },
   };
-  return { manifest, entry, answers };
+  return { manifest, entry, stubs };
 }
 
-/** All remotes at once, and the file that says where they are. */
-export function fakeRemotes(): Record<string, Answer> {
-  const remotes = REMOTE_NAMES.map((name) => [name, fakeRemote(name)] as const);
-  const file = Object.fromEntries(remotes.map(([name, { manifest }]) => [name, { entry: manifest }]));
-  return Object.assign({ '/remotes.json': { json: file } }, ...remotes.map(([, { answers }]) => answers));
+/** All remotes and the file that says where they are; `special` replaces some of them. */
+export function fakeRemotes(special: Partial<Record<RemoteName, FakeRemote>> = {}): Record<string, Stub> {
+  const remotes = REMOTE_NAMES.map((name) => ({ name, ...(special[name] ?? fakeRemote(name)) }));
+  const file = Object.fromEntries(remotes.map(({ name, manifest }) => [name, { entry: manifest }]));
+  return Object.assign(
+    { '/remotes.json': { json: file satisfies Record<string, RemotesFile[RemoteName]> } },
+    ...remotes.map(({ stubs }) => stubs),
+  );
 }

@@ -5,7 +5,7 @@ import { App } from '../app/App';
 import { createServices } from '../platform/create-services';
 import { fakeAccount, SUPABASE_URL, storeSession } from './fake-account';
 import { fakeBrowser } from './fake-browser';
-import { fakeNetwork, type Answer } from './fake-network';
+import { fakeNetwork, type Stub } from './fake-network';
 import { fakeRemotes } from './fake-remotes';
 
 interface Opening {
@@ -14,7 +14,7 @@ interface Opening {
   /** Seconds that the stored session is still good for. */
   readonly validFor?: number;
   readonly config?: Partial<RuntimeConfig>;
-  readonly network?: Record<string, Answer>;
+  readonly network?: Record<string, Stub>;
 }
 
 export const CONFIG: RuntimeConfig = {

@@ -6,7 +6,7 @@ import styles from './LandingPage.module.css';
 import { SolvedGrid } from './SolvedGrid';
 
 /** What a guest sees first. */
-export function LandingPage() {
+export default function LandingPage() {
   return (
     <div className={styles['page']}>
       <Hero />

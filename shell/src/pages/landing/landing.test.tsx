@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { main, openShell } from '../../testing/open-shell';
 
-test('a guest is told what this is, and where to begin', async () => {
+test('a guest sees what this is, and where to begin', async () => {
   openShell('/');
   expect(await screen.findByRole('link', { name: 'Start Learning Free' })).toHaveAttribute('href', '/signup');
   expect(within(main()).getAllByRole('heading', { level: 1 })).toHaveLength(1);

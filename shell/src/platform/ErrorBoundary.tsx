@@ -1,16 +1,19 @@
 import { Component, type ReactNode } from 'react';
 import type { Platform } from 'shared-platform';
 
-interface Props {
+interface ErrorBoundaryProps {
+  /** Names in the report what failed. */
+  readonly context: string;
   readonly reportError: Platform['reportError'];
-  /** A failure belongs to the screen on which it happened: it ends at another address. */
+  /** Where the person is: a failure belongs to its address, and ends at another one. */
   readonly path: string;
+  /** What is shown in place of the children after a failure. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps what goes wrong in a remote, while loading or later, to that remote's own screens. */
-export class RemoteBoundary extends Component<Props, { failed: boolean }> {
+/** Keeps what fails below it, while it loads or later, from everything around it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -18,10 +21,10 @@ export class RemoteBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.reportError(error, 'remote');
+    this.props.reportError(error, this.props.context);
   }
 
-  override componentDidUpdate(previous: Props) {
+  override componentDidUpdate(previous: ErrorBoundaryProps) {
     if (this.state.failed && previous.path !== this.props.path) this.setState({ failed: false });
   }
 

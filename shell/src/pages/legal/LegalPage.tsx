@@ -1,21 +1,24 @@
 import { useId } from 'react';
 import { Link } from 'shared-platform';
+import type { PageName } from '../../app/routes';
 import { copy, type LegalDocument } from './copy';
-import styles from './legal-pages.module.css';
+import styles from './LegalPage.module.css';
 
-export const AboutPage = pageOf(copy.about);
-export const TermsPage = pageOf(copy.terms);
-export const PrivacyPage = pageOf(copy.privacy);
-export const CookiesPage = pageOf(copy.cookies);
+const DOCUMENTS: Partial<Record<PageName, LegalDocument>> = {
+  about: copy.about,
+  terms: copy.terms,
+  privacy: copy.privacy,
+  cookies: copy.cookies,
+};
 
-function pageOf(document: LegalDocument) {
-  return function LegalPage() {
-    return <LegalText document={document} level={1} />;
-  };
+/** One document, or the agreement, which has no document of its own: it shows three of them on one page. */
+export default function LegalPage({ name }: { name: PageName }) {
+  const document = DOCUMENTS[name];
+  return document ? <LegalText document={document} level={1} /> : <AgreementPage />;
 }
 
 /** What a person agrees to when they sign up, on one page. */
-export function AgreementPage() {
+function AgreementPage() {
   const { title, lead, back } = copy.agreement;
   return (
     <>

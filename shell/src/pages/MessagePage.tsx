@@ -1,11 +1,16 @@
 import { Link, usePlatform, useTitle } from 'shared-platform';
 import { buttonClass } from 'shared-ui';
 import { canonicalPath, findRoute, isOpen } from '../app/find-route';
+import type { PageName } from '../app/routes';
 import { copy } from './copy';
-import styles from './message-pages.module.css';
+import styles from './MessagePage.module.css';
+
+export default function MessagePage({ name }: { name: PageName }) {
+  return name === 'notFound' ? <NotFoundPage /> : <NotOpenYetPage />;
+}
 
 /** Nothing is at this address, by the shell's table or by that of a remote. */
-export function NotFoundPage() {
+function NotFoundPage() {
   const { auth } = usePlatform();
   const { title, lead, actions, quickLinks, quickLinksLabel, facts, factsTitle } = copy.notFound;
   useTitle(title);
@@ -44,7 +49,7 @@ export function NotFoundPage() {
 }
 
 /** For a feature that is not built yet: says so, and leads to what works. */
-export function NotOpenYetPage() {
+function NotOpenYetPage() {
   const { title, lead, links } = copy.notOpenYet;
   return (
     <div className={styles['page']}>

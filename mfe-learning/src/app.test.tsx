@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { fakePlatform, MemoryRouter, signedIn } from 'shared-platform/testing';
+import App from './App';
+
+function openAt(address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <App platform={fakePlatform({ auth: signedIn() })} />
+    </MemoryRouter>,
+  );
+}
+
+test.each(['/learn', '/practice', '/progress'])('%s is not open yet', async (address) => {
+  openAt(address);
+  expect(await screen.findByText('This page is not open yet')).toBeVisible();
+});
+
+test.each(['/learn/fractions', '/practice/1/2', '/progress/x'])('there is nothing at %s', async (address) => {
+  openAt(address);
+  expect(await screen.findByText('Page Not Found')).toBeVisible();
+});

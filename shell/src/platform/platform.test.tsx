@@ -1,0 +1,82 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { LEARNING_LEVELS, LEVEL_STARTS_AT_XP } from 'shared-contracts';
+import type { Platform, RemoteAppProps } from 'shared-platform';
+import { fakeAccount } from '../testing/fake-account';
+import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
+import { openShell } from '../testing/open-shell';
+
+/** Opens a page of the games whose remote only records each platform that it is given. */
+function openRecorder(opening: Parameters<typeof openShell>[1] = {}) {
+  const given: Platform[] = [];
+  const remote = fakeRemote('games', {
+    default: ({ platform }: RemoteAppProps) => {
+      if (given.at(-1) !== platform) given.push(platform);
+      return <h1>recorder</h1>;
+    },
+  });
+  const remotes = fakeRemotes({ games: remote });
+  const shell = openShell('/sum-grid', { ...opening, network: { ...remotes, ...opening.network } });
+  return { ...shell, given, platform: () => given.at(-1) as Platform };
+}
+
+const isIn = () => waitFor(() => expect(document.documentElement).toHaveAttribute('data-auth', 'in'));
+
+test('what was saved is announced to all listeners until they end, and the profile is read again', async () => {
+  const { network, platform } = openRecorder({ profile: { total_xp: 10 } });
+  await isIn();
+  const [stays, leaves] = [jest.fn(), jest.fn()];
+  platform().onSaved(stays);
+  const end = platform().onSaved(leaves);
+  Object.assign(network.stubs, fakeAccount({ total_xp: 60 }));
+  act(() => platform().announceSaved());
+  end();
+  await waitFor(() => expect(platform().auth).toMatchObject({ profile: { totalXp: 60 } }));
+  act(() => platform().announceSaved());
+  expect(stays).toHaveBeenCalledTimes(2);
+  expect(leaves).toHaveBeenCalledTimes(1);
+});
+
+test('a guest has no profile to read, and the listeners are called all the same', async () => {
+  const { platform } = openRecorder();
+  await screen.findByRole('heading', { name: 'recorder' });
+  const listener = jest.fn();
+  platform().onSaved(listener);
+  platform().announceSaved();
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('the platform is a new object only when something in it changed', async () => {
+  const { given, platform } = openRecorder();
+  await screen.findByRole('heading', { name: 'recorder' });
+  const before = given.length;
+  act(() => {
+    platform().setTitle('A title');
+    platform().announceSaved();
+    platform().notify('A message');
+  });
+  expect(given).toHaveLength(before);
+  act(() => platform().preferences.setSoundEnabled(false));
+  expect(given).toHaveLength(before + 1);
+  expect(platform().preferences.soundEnabled).toBe(false);
+});
+
+test.each([
+  [
+    { soundEnabled: false, darkMode: true },
+    { soundEnabled: false, darkMode: true },
+  ],
+  [{ soundEnabled: false }, { soundEnabled: false, darkMode: null }],
+  [{ soundEnabled: 'no' }, { soundEnabled: true, darkMode: null }],
+  ['damaged', { soundEnabled: true, darkMode: null }],
+])('stored preferences %j are read as %j', async (stored, expected) => {
+  localStorage.setItem('preferences', typeof stored === 'string' ? stored : JSON.stringify(stored));
+  const { platform } = openRecorder();
+  await screen.findByRole('heading', { name: 'recorder' });
+  expect(platform().preferences).toMatchObject(expected);
+});
+
+test.each(LEARNING_LEVELS)('the level %s begins at its points', async (level) => {
+  const { platform } = openRecorder({ profile: { total_xp: LEVEL_STARTS_AT_XP[level] } });
+  await isIn();
+  expect(platform().auth).toMatchObject({ profile: { learningLevel: level } });
+});
