@@ -1,9 +1,10 @@
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../e2e/src/browser/find-browser';
-import { puzzleBench } from '../shared-puzzle-engine/bench/puzzles';
+import { type BenchRow, puzzleBench } from '../shared-puzzle-engine/bench/puzzles';
 import { serveBarePage } from './bare-page/serve';
 import { firstBoard, type FirstBoard } from './first-board';
 import { runningPlatform } from './running-platform';
+import { savingBench } from './saving';
 
 /** What a cold deep link to a board may cost at most, and what we aim for. */
 const BOUNDS = { scriptBytes: 140_000, rounds: 3 };
@@ -60,14 +61,17 @@ async function benchFirstBoard(): Promise<boolean> {
   }
 }
 
-function benchPuzzles(): boolean {
-  const rows = puzzleBench();
-  console.log('\nPuzzles: cost as a ratio to a baseline in the same run');
+function withinRatios(title: string, rows: readonly BenchRow[]): boolean {
+  console.log(`\n${title}`);
   console.table(rows.map(({ name, ratio, bound }) => ({ name, ratio: ratio.toFixed(3), bound })));
   return rows.every(({ ratio, bound }) => ratio <= bound);
 }
 
-const withinBounds = [benchPuzzles(), await benchFirstBoard()].every(Boolean);
+const withinBounds = [
+  withinRatios('Puzzles: cost as a ratio to a baseline in the same run', puzzleBench()),
+  withinRatios('Saving a result: cost with 20,000 rows of the player, against 20', await savingBench()),
+  await benchFirstBoard(),
+].every(Boolean);
 if (!withinBounds) {
   console.error('A figure is over its bound.');
   process.exitCode = 1;

@@ -10,12 +10,12 @@ const log = async (client: Client, userId: string | null = null, game: string | 
 
 const logged = async (client: Client) => LoggedActivitySchema.parse((await log(client)).data);
 
-test('a hundred calls move neither streak nor experience points nor any table', async () => {
+test('many calls move neither streak nor experience points nor any table', async () => {
   const { client, id } = await newPlayer();
   const before = await traces(client);
-  for (let call = 0; call < 100; call += 1) {
-    expect((await log(client, id, GAME_TYPES[call % GAME_TYPES.length])).error).toBeNull();
-  }
+  const games = [...GAME_TYPES, ...GAME_TYPES, ...GAME_TYPES, ...GAME_TYPES];
+  const responses = await Promise.all(games.map((game) => log(client, id, game)));
+  expect(responses.map(({ error }) => error)).toEqual(games.map(() => null));
   expect(await traces(client)).toEqual(before);
 });
 

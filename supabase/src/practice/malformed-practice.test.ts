@@ -21,36 +21,46 @@ test.each<[string, object]>([
   expect(await save(player.client, practice({ ...change }))).toMatchObject({ status: 'saved' });
 });
 
-test.each<[string, object]>([
-  ['no givens', { givens: null }],
-  ['givens that are left out', { givens: undefined }],
-  ['an empty list of givens', { givens: [] }],
-  ['givens in three rows', { givens: inRows(GIVENS) }],
-  ['givens in nine rows', { givens: GIVENS.map((digit) => [digit]) }],
-  ['givens that count from 0', { givens: '[0:8]={4,9,2,0,0,0,0,0,0}' }],
-  ['givens for eight cells', { givens: GIVENS.slice(1) }],
-  ['givens for ten cells', { givens: [...GIVENS, 0] }],
-  ['a missing given', { givens: [null, ...GIVENS.slice(1)] }],
-  ['a given that the grid does not keep', { givens: [9, ...GIVENS.slice(1)] }],
-  ['a given above 9', { givens: [10, ...GIVENS.slice(1)] }],
-  ['a negative given', { givens: [-4, ...GIVENS.slice(1)] }],
-  ['nothing to solve', { givens: [4, 9, 2, 3, 5, 7, 8, 1, 6] }],
-  ['no count of hints', { hints_used: null }],
-  ['a negative count of hints', { hints_used: -1 }],
-  ['more hints than any player has', { hints_used: 4 }],
-  ['more hints than empty cells', { givens: EIGHT_GIVEN, hints_used: 2 }],
-])('%s is no practice', async (_, change) => {
-  const before = await traces(player.client);
-  expect(await refusal(player.client, practice({ ...change }))).toBe('malformed-practice');
-  expect(await traces(player.client)).toEqual(before);
-});
+describe('what does not fit is refused, and nothing is written:', () => {
+  let before: unknown;
 
-test.each<[string, unknown]>([
-  ['nothing', null],
-  ['eight digits', [4, 9, 2, 3, 5, 7, 8, 1]],
-  ['a digit twice', [4, 4, 2, 3, 5, 7, 8, 1, 6]],
-  ['an empty cell', [4, 9, 2, 3, 5, 7, 8, 1, 0]],
-  ['three rows of three', inRows([4, 9, 2, 3, 5, 7, 8, 1, 6])],
-])('%s is no solved grid', async (_, grid) => {
-  expect(await refusal(player.client, practice({ grid }))).toBe('malformed-grid');
+  beforeAll(async () => {
+    before = await traces(player.client);
+  });
+
+  afterAll(async () => {
+    expect(await traces(player.client)).toEqual(before);
+  });
+
+  test.each<[string, object]>([
+    ['no givens', { givens: null }],
+    ['givens that are left out', { givens: undefined }],
+    ['an empty list of givens', { givens: [] }],
+    ['givens in three rows', { givens: inRows(GIVENS) }],
+    ['givens in nine rows', { givens: GIVENS.map((digit) => [digit]) }],
+    ['givens that count from 0', { givens: '[0:8]={4,9,2,0,0,0,0,0,0}' }],
+    ['givens for eight cells', { givens: GIVENS.slice(1) }],
+    ['givens for ten cells', { givens: [...GIVENS, 0] }],
+    ['a missing given', { givens: [null, ...GIVENS.slice(1)] }],
+    ['a given that the grid does not keep', { givens: [9, ...GIVENS.slice(1)] }],
+    ['a given above 9', { givens: [10, ...GIVENS.slice(1)] }],
+    ['a negative given', { givens: [-4, ...GIVENS.slice(1)] }],
+    ['nothing to solve', { givens: [4, 9, 2, 3, 5, 7, 8, 1, 6] }],
+    ['no count of hints', { hints_used: null }],
+    ['a negative count of hints', { hints_used: -1 }],
+    ['more hints than any player has', { hints_used: 4 }],
+    ['more hints than empty cells', { givens: EIGHT_GIVEN, hints_used: 2 }],
+  ])('%s is no practice', async (_, change) => {
+    expect(await refusal(player.client, practice({ ...change }))).toBe('malformed-practice');
+  });
+
+  test.each<[string, unknown]>([
+    ['nothing', null],
+    ['eight digits', [4, 9, 2, 3, 5, 7, 8, 1]],
+    ['a digit twice', [4, 4, 2, 3, 5, 7, 8, 1, 6]],
+    ['an empty cell', [4, 9, 2, 3, 5, 7, 8, 1, 0]],
+    ['three rows of three', inRows([4, 9, 2, 3, 5, 7, 8, 1, 6])],
+  ])('%s is no solved grid', async (_, grid) => {
+    expect(await refusal(player.client, practice({ grid }))).toBe('malformed-grid');
+  });
 });
