@@ -33,6 +33,8 @@ beforeAll(async () => {
       'index.html': 'landing',
       'sum-grid.html': 'sum grid',
       'signup/account.html': 'account step',
+      'learn.html': 'learn',
+      _redirects: '/learn/* /learn.html 200\n',
       '404.html': 'not found page',
       'config.json': '{}',
       'main.0123456789ab.js': BUNDLE,
@@ -56,6 +58,9 @@ describe('the server of the shell', () => {
     ['/sum-grid/', 'sum grid'],
     ['/sum-grid?mode=practice', 'sum grid'],
     ['/signup/account', 'account step'],
+    ['/learn', 'learn'],
+    ['/learn/', 'learn'],
+    ['/learn/fractions/2', 'learn'],
   ])('finds the page of %s', async (address, page) => {
     expect(await text(shell + address)).toBe(page);
   });
@@ -65,6 +70,12 @@ describe('the server of the shell', () => {
     expect([page.status, await page.text()]).toEqual([404, 'not found page']);
     const file = await fetch(`${shell}/main.ffffffffffff.js`);
     expect([file.status, await file.text()]).toEqual([404, 'Not found']);
+  });
+
+  it('gives the page of a prefix only to what is below it', async () => {
+    for (const address of ['/learning', '/signup/unknown']) {
+      expect((await fetch(shell + address)).status).toBe(404);
+    }
   });
 
   it.each(['/..%2f..%2fpackage.json', '/%2e%2e/package.json', '//etc/passwd', '/..\\package.json'])(

@@ -25,7 +25,7 @@ export function shellApp(root: string, { live }: { live: boolean }): Hono {
     for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
   });
   if (live) app.route('/', liveReload(root));
-  app.route('/', staticFiles({ root, fileOf: pageFileOf }));
+  app.route('/', staticFiles({ root, fileOf: (requestPath) => pageFileOf(root, requestPath) }));
   const notFoundPage = path.join(root, '404.html');
   app.notFound(async (context) => {
     const isPage = ['', '.html'].includes(path.extname(context.req.path)) && existsSync(notFoundPage);
