@@ -17,7 +17,7 @@ beforeAll(async () => {
       'learn.html': 'learn',
       'learn/archive.html': 'archive',
       'plans.html': 'plans',
-      'prefixes.json': '["/learn", "/practice"]',
+      _redirects: '/learn/* /learn.html 200\n/practice/* /practice.html 200\n',
       '404.html': 'not found page',
       'config.json': '{}',
       'main.0123456789ab.js': BUNDLE,

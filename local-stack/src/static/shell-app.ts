@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
-import { z } from 'zod';
 import { liveReload } from './live-reload';
 import { type FileOf, staticFiles } from './static-files';
 
@@ -46,18 +45,21 @@ const pageFileOf: FileOf = (requestPath) => {
   return address === '' ? '/index.html' : `${address}.html`;
 };
 
-const PrefixesSchema = z.array(z.string().startsWith('/'));
+/** `/learn/* /learn.html 200`: every address below `/learn/` has this page. */
+const REDIRECT = /^(\/\S*\/)\* (\/\S+\.html) 200$/gm;
 
 /**
  * A remote owns every address below a prefix, and all of them have the prefix's page: `/learn/fractions/2` →
- * `/learn.html`. `prefixes.json`, a list of addresses, is read for each request: a deployment may replace it.
+ * `/learn.html`. The pages' writer leaves these rules in `_redirects`, as several static hosts read them. The file is
+ * read for each request: a deployment may replace it.
  */
 const prefixPageOf =
   (root: string): FileOf =>
   (requestPath) => {
-    const list = path.join(root, 'prefixes.json');
-    if (!isPageAddress(requestPath) || !existsSync(list)) return requestPath;
-    const prefixes = PrefixesSchema.parse(JSON.parse(readFileSync(list, 'utf8')));
-    const prefix = prefixes.find((candidate) => requestPath.startsWith(`${candidate}/`));
-    return prefix === undefined ? requestPath : `${prefix}.html`;
+    const rules = path.join(root, '_redirects');
+    if (!isPageAddress(requestPath) || !existsSync(rules)) return requestPath;
+    for (const [, prefix = '', page = ''] of readFileSync(rules, 'utf8').matchAll(REDIRECT)) {
+      if (requestPath.startsWith(prefix)) return page;
+    }
+    return requestPath;
   };
