@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Alert.module.css';
-import { classNames } from './class-names';
+import { classNames } from './Button';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'error';
 
@@ -14,7 +14,7 @@ export interface AlertProps {
   className?: string;
 }
 
-/** A message in the page. Errors interrupt a screen reader, everything else waits its turn. */
+/** A message in the page. An error interrupts a screen reader; any other is read after the current sentence. */
 export function Alert({ tone = 'info', title, children, className }: AlertProps) {
   const Icon = ICONS[tone];
   return (

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '.';
 
-test('a busy button says what it does, keeps the focus and submits nothing', async () => {
+test('a busy button shows its busy label, keeps the focus and submits nothing', async () => {
   const onSubmit = jest.fn((event) => event.preventDefault());
   const onClick = jest.fn();
   const user = userEvent.setup();
@@ -21,7 +21,7 @@ test('a busy button says what it does, keeps the focus and submits nothing', asy
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('a button in a form does not submit it unless it says so', async () => {
+test('a button in a form does not submit it without a type', async () => {
   const onSubmit = jest.fn((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

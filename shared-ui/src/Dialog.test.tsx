@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Dialog } from '.';
 
-test('a closed dialog has no content to stumble over', () => {
+test('a closed dialog has no content', () => {
   render(
     <Dialog open={false} onClose={() => {}} title="Sure?">
       inside
@@ -11,7 +11,7 @@ test('a closed dialog has no content to stumble over', () => {
   expect(screen.queryByText('inside')).not.toBeInTheDocument();
 });
 
-test('an open dialog carries its title as its name', () => {
+test('an open dialog has its title as its name', () => {
   render(
     <Dialog open onClose={() => {}} title="Sure?">
       inside
@@ -22,8 +22,8 @@ test('an open dialog carries its title as its name', () => {
 
 test.each([
   ['closed', false],
-  ['taken away while it is open', true],
-])('a dialog that is %s is closed in the page, where the browser gives the focus back', (_, isTaken) => {
+  ['removed while it is open', true],
+])('a dialog that is %s is closed in the page, where the browser gives the focus back', (_, isRemoved) => {
   const wasInPage = jest.fn<void, [boolean]>();
   const close = jest.spyOn(HTMLDialogElement.prototype, 'close');
   close.mockImplementation(function close(this: HTMLDialogElement) {
@@ -35,12 +35,12 @@ test.each([
     </Dialog>
   );
   const { rerender } = render(dialog(true));
-  rerender(isTaken ? <p>something else</p> : dialog(false));
+  rerender(isRemoved ? <p>something else</p> : dialog(false));
   expect(wasInPage.mock.calls).toEqual([[true]]);
   close.mockRestore();
 });
 
-test('the close button, Escape and a press outside ask the owner to close', async () => {
+test('the close button, Escape and a press outside call for a close', async () => {
   const onClose = jest.fn();
   const user = userEvent.setup();
   render(

@@ -4,20 +4,20 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Asked for by Escape, the close button or a press outside. The owner decides by changing `open`. */
+  /** Called on Escape, the close button and a press outside. The dialog closes when `open` changes. */
   onClose(): void;
   title: string;
   closeLabel?: string;
   children: ReactNode;
 }
 
-/** A native modal dialog: focus is kept inside and given back by the browser. */
+/** A native modal dialog: the browser keeps the focus inside, and gives it back. */
 export function Dialog({ open, onClose, title, closeLabel = 'Close', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // A layout effect's cleanup comes before an owner's taking the dialog out of the page: only one that is closed there
-  // gives the focus back.
+  // The browser gives the focus back only for a dialog that is closed while it is in the page. The cleanup of a layout
+  // effect runs before React removes the dialog; that of a plain effect runs too late.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, title, closeLabel = 'Close', children }:
         onClose();
       }}
       onPointerDown={(event) => {
-        // The backdrop is part of the dialog element; its content is in the sheet.
+        // The backdrop is part of the dialog element; the content is in the sheet.
         if (event.target === dialog.current) onClose();
       }}
     >

@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** Tabs by the ARIA authoring pattern with automatic activation: the arrows move and show at once. */
+/** Tabs by the ARIA pattern with automatic activation: an arrow key moves the focus and shows the panel at once. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);

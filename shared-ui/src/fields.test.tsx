@@ -14,7 +14,7 @@ test('a field without an error is read with its hint', () => {
   expect(screen.getByRole('textbox')).toBeValid();
 });
 
-test('a checkbox carries its error', () => {
+test('a checkbox is read with its error', () => {
   render(<Checkbox label="I agree" error="You must agree" />);
   expect(screen.getByRole('checkbox', { name: 'I agree' })).toHaveAccessibleDescription('You must agree');
 });

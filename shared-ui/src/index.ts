@@ -1,14 +1,16 @@
 export { Alert, type AlertProps, type AlertTone } from './Alert';
-export { Badge, type BadgeTone } from './Badge';
-export { Button, buttonClass, type ButtonProps, type ButtonVariant } from './Button';
-export { Card } from './Card';
-export { Checkbox, type CheckboxProps } from './Checkbox';
-export { classNames } from './class-names';
+export { Button, buttonClass, classNames, type ButtonProps, type ButtonVariant } from './Button';
 export { Dialog, type DialogProps } from './Dialog';
-export { FieldNotes, type FieldNotesProps } from './FieldNotes';
+export {
+  Checkbox,
+  FieldNotes,
+  TextField,
+  type CheckboxProps,
+  type FieldNotesProps,
+  type TextFieldProps,
+} from './fields';
+export { Skeleton, Spinner, type SkeletonProps } from './loading';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
-export { Skeleton, type SkeletonProps } from './Skeleton';
-export { Spinner } from './Spinner';
+export { Badge, Card, type BadgeTone } from './surfaces';
 export { Tabs, type Tab, type TabsProps } from './Tabs';
-export { TextField, type TextFieldProps } from './TextField';
 export { VisuallyHidden } from './VisuallyHidden';
