@@ -29,6 +29,7 @@ function project(name: string, environment: 'node' | 'jsdom', more: object = {})
     testEnvironment: environment === 'jsdom' ? 'jest-fixed-jsdom' : 'node',
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform,
+    restoreMocks: true,
     moduleNameMapper: {
       '\\.module\\.css$': '<rootDir>/../jest/css-module.ts',
       '\\.css$': '<rootDir>/../jest/empty.ts',
@@ -39,6 +40,8 @@ function project(name: string, environment: 'node' | 'jsdom', more: object = {})
 }
 
 const config: Config = {
+  // The servers and the browser of the set-ups run beside the workers.
+  maxWorkers: 2,
   reporters: ['default', '<rootDir>/jest/closing-line.cjs'],
   projects: [
     project('shared-puzzle-engine', 'node'),
@@ -58,7 +61,6 @@ const config: Config = {
     project('e2e', 'node', {
       globalSetup: '<rootDir>/src/global-setup.ts',
       globalTeardown: '<rootDir>/src/global-teardown.ts',
-      setupFilesAfterEnv: ['<rootDir>/src/patience.ts'],
     }),
   ],
 };
