@@ -30,6 +30,7 @@ function project(name: string, environment: 'node' | 'jsdom', more: object = {})
     testEnvironment: environment === 'jsdom' ? 'jest-fixed-jsdom' : 'node',
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform,
+    restoreMocks: true,
     moduleNameMapper: {
       '\\.module\\.css$': '<rootDir>/../jest/css-module.ts',
       '\\.css$': '<rootDir>/../jest/empty.ts',
@@ -45,6 +46,8 @@ const remotes = readdirSync(__dirname).filter(
 );
 
 const config: Config = {
+  // The servers and the browser of the set-ups run beside the workers.
+  maxWorkers: 2,
   reporters: ['default', '<rootDir>/jest/closing-line.cjs'],
   projects: [
     project('shared-puzzle-engine', 'node'),
@@ -62,7 +65,6 @@ const config: Config = {
     project('e2e', 'node', {
       globalSetup: '<rootDir>/src/global-setup.ts',
       globalTeardown: '<rootDir>/src/global-teardown.ts',
-      setupFilesAfterEnv: ['<rootDir>/src/patience.ts'],
     }),
   ],
 };

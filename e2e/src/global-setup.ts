@@ -1,4 +1,6 @@
-import { startBrowser } from './browser/start-browser';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
 import { startPlatform } from './platform/start-platform';
 
 declare global {
@@ -6,7 +8,7 @@ declare global {
   var stopE2e: (() => Promise<void>) | undefined;
 }
 
-/** One platform and one browser for all journeys; the environment carries where they are to the test files. */
+/** One platform and one browser for all journeys. The test files find them by the environment. */
 export default async function globalSetup(): Promise<void> {
   const [platform, browser] = await Promise.all([startPlatform(), startBrowser()]);
   process.env.E2E_PORT_OFFSET = String(platform.offset);
@@ -14,5 +16,24 @@ export default async function globalSetup(): Promise<void> {
   process.env.E2E_BROWSER = browser.endpoint;
   globalThis.stopE2e = async () => {
     await Promise.all([platform.discard(), browser.stop()]);
+  };
+}
+
+/** Starts the browser's process; `stop` resolves when it has ended. @throws when there is no browser */
+async function startBrowser() {
+  const program = path.join(__dirname, 'browser/serve-browser.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', program], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const closed = once(child, 'close');
+  const failed = closed.then(() => {
+    throw new Error('No browser could be started. The reason stands above.');
+  });
+  failed.catch(() => undefined);
+  const [endpoint] = await Promise.race([once(child.stdout, 'data'), failed]);
+  return {
+    endpoint: String(endpoint).trim(),
+    async stop() {
+      child.stdin.end();
+      await closed;
+    },
   };
 }

@@ -24,7 +24,7 @@ function installed(): string | undefined {
 
 /** Chromium from an npm package, with the libraries that a bare Linux lacks. */
 async function unpacked(): Promise<Browser> {
-  // The package looks for these when it is imported, and unpacks its libraries only then.
+  // The package reads these when it is imported, and unpacks its libraries only then.
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x';
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
   const { default: packaged } = await import('@sparticuz/chromium');
@@ -33,7 +33,7 @@ async function unpacked(): Promise<Browser> {
   return { executablePath, environment: { ...process.env, LD_LIBRARY_PATH, FONTCONFIG_PATH } };
 }
 
-/** A browser without installing one: the one named in `BROWSER_PATH`, an installed one, Playwright's own, a package's. */
+/** The browser of `BROWSER_PATH`, an installed one, Playwright's own, or the one of the package. */
 export async function findBrowser(): Promise<Browser> {
   const given = process.env.BROWSER_PATH;
   if (given) return { executablePath: given, environment: process.env };

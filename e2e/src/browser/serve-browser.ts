@@ -2,8 +2,8 @@ import { chromium } from 'playwright-core';
 import { findBrowser } from './find-browser';
 
 /**
- * One browser for all test files, in a process of its own: Jest's modules are CommonJS and the package that brings
- * the browser is not. Prints the address to connect to, and ends with its standard input.
+ * One browser for all test files, in a process of its own: Jest's modules are CommonJS, and the package that brings
+ * the browser is not. Prints the address to connect to. Ends with its standard input.
  */
 const { executablePath, environment } = await findBrowser();
 const server = await chromium.launchServer({

@@ -6,10 +6,10 @@ interface Direction {
   readonly backwards?: boolean;
 }
 
-/** Far more stops than a page has. */
+/** More stops than any page has. */
 const FURTHEST = 80;
 
-/** Presses Tab until a control with this name has the focus, as somebody without a mouse does. */
+/** Presses Tab until a control with this name has the focus, as a player without a mouse does. */
 export async function tabTo(
   page: Page,
   role: Role,

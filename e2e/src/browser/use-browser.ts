@@ -1,43 +1,53 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
-/** How long a page may take to show what it should. */
-const PATIENCE_MS = 15_000;
+/** A journey is many page loads, on a machine that does other work as well. */
+jest.setTimeout(90_000);
 
-/** What a browser complains about when the page does something that it must not. */
+/** How long a page may take to show what it should. */
+const PAGE_TIMEOUT_MS = 15_000;
+
+/** What a browser logs when a page breaks its own content security policy. */
 const POLICY_BREACH = /Content Security Policy|Content-Security-Policy/;
 
+/** The smallest screen on which the games fit, with touch only. */
+export const PHONE = {
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+} satisfies BrowserContextOptions;
+
 export interface BrowserOfFile {
-  /** A page of somebody who was never here before. */
+  /** A page of a visitor with an empty device. `storageState` puts data on the device first. */
   newVisitor(options?: BrowserContextOptions): Promise<Page>;
 }
 
 /**
- * Connects the test file to the one browser. Each visitor has storage of their own, and a test fails when a page
- * threw an error that nobody caught, or broke its own content security policy.
+ * Connects the test file to the one browser. Each visitor has storage of their own. A test fails when a page throws
+ * an error that is not caught, or breaks its own content security policy.
  */
 export function useBrowser(): BrowserOfFile {
   let browser: Browser;
-  let complaints: string[] = [];
+  let errors: string[] = [];
 
   beforeAll(async () => {
     browser = await chromium.connect(process.env.E2E_BROWSER ?? '');
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
-    const told = complaints;
-    complaints = [];
-    expect(told).toEqual([]);
+    const found = errors;
+    errors = [];
+    expect(found).toEqual([]);
   });
   afterAll(() => browser.close());
 
   return {
     async newVisitor(options) {
       const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', ...options });
-      context.setDefaultTimeout(PATIENCE_MS);
+      context.setDefaultTimeout(PAGE_TIMEOUT_MS);
       const page = await context.newPage();
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        if (POLICY_BREACH.test(message.text())) complaints.push(message.text());
+        if (POLICY_BREACH.test(message.text())) errors.push(message.text());
       });
       return page;
     },

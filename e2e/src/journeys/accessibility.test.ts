@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { accessibilityViolations } from '../browser/accessibility';
+import { accessibilityViolations, untilShown } from '../browser/accessibility';
 import { useBrowser } from '../browser/use-browser';
 import { GridPage } from '../pages/grid';
-import { becomePlayer } from '../pages/new-account';
-import { urls } from '../platform/platform-urls';
+import { newPlayer } from '../platform/accounts';
+import { urls } from '../platform/ports';
 
 const PUBLIC_PAGES = [
   '/',
@@ -33,7 +33,8 @@ const MEMBER_PAGES = ['/', '/dashboard', '/profile', '/puzzle-games', '/sum-grid
 const browser = useBrowser();
 
 async function violationsOf(page: Page, path: string): Promise<string[]> {
-  await page.goto(urls.shell + path, { waitUntil: 'networkidle' });
+  await page.goto(urls.shell + path);
+  await untilShown(page);
   return (await accessibilityViolations(page)).map((violation) => `${path} ${violation}`);
 }
 
@@ -44,8 +45,8 @@ describe('axe finds nothing in either theme', () => {
   });
 
   it('on the pages of a signed-in player', async () => {
-    const page = await browser.newVisitor();
-    await becomePlayer(page, urls);
+    const { signedIn } = await newPlayer(urls);
+    const page = await browser.newVisitor(signedIn);
     for (const path of MEMBER_PAGES) expect(await violationsOf(page, path)).toEqual([]);
   });
 

@@ -4,11 +4,11 @@ import { AdditionDrillPage } from '../pages/addition-drill';
 import { GridPage } from '../pages/grid';
 import { MentalMathPage } from '../pages/mental-math';
 import { ScratchpadPanel } from '../pages/scratchpad';
-import { urls } from '../platform/platform-urls';
+import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-/** The pages as they are opened are looked at elsewhere: here, what comes while they are played. */
+/** What appears while a game is played. The pages as they open are in accessibility.test.ts. */
 describe('axe finds nothing in either theme', () => {
   async function open() {
     const page = await browser.newVisitor();

@@ -1,4 +1,4 @@
-import { urls } from '../platform/platform-urls';
+import { urls } from '../platform/ports';
 
 const header = async (url: string, name: string) => (await fetch(url)).headers.get(name);
 

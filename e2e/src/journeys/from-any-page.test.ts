@@ -1,24 +1,24 @@
-import { untilSeen } from '../browser/until-seen';
+import { untilSeen } from '../browser/page-clock';
 import { useBrowser } from '../browser/use-browser';
 import { signIn, untilSigned } from '../pages/account';
-import { expectListedOnce } from '../pages/dashboard';
 import { GridPage } from '../pages/grid';
 import { GridKeyboard } from '../pages/grid-keyboard';
-import { newPlayer, type Player } from '../pages/new-account';
-import { urls } from '../platform/platform-urls';
+import { expectListedOnce, GUEST_ONLY, IMPORTED, PENDING, saveCall } from '../pages/saved-results';
+import { newPlayer, type Player } from '../platform/accounts';
+import { urls } from '../platform/ports';
 
-const SAVE = `${urls.supabase}/rest/v1/rpc/save_daily_grid_result*`;
+const SAVE = saveCall(urls.supabase);
 
 const browser = useBrowser();
 
 /** One player for all tests, each of which has a daily of its own. */
 let player: Player;
 beforeAll(async () => {
-  player = await newPlayer(browser, urls);
+  player = await newPlayer(urls);
 });
 
-describe('a daily reaches the account from the dashboard, which shows it at once', () => {
-  it('when the server could not take it before the tab was closed', async () => {
+describe('a daily is saved to the account from the dashboard, which shows it at once', () => {
+  it('when the server failed before the tab was closed', async () => {
     const page = await browser.newVisitor(player.signedIn);
     await page.clock.install();
     const grid = new GridPage(page);
@@ -28,13 +28,11 @@ describe('a daily reaches the account from the dashboard, which shows it at once
     await grid.open(urls.shell, '/multiplication-grid');
     await untilSigned(page, 'in');
     await new GridKeyboard(page, grid).solve();
-    await untilSeen(
-      page.getByText('Kept on this device. It is sent to your account as soon as the connection allows.'),
-    );
+    await untilSeen(page.getByText(PENDING));
     await page.close();
 
     const another = await page.context().newPage();
-    // It arrives only when the dashboard has shown the figures of before.
+    // It reaches the server only when the dashboard has shown the figures from before.
     await another.route(SAVE, async (route) => {
       await another.getByText('None yet today').waitFor();
       await route.continue();
@@ -43,16 +41,16 @@ describe('a daily reaches the account from the dashboard, which shows it at once
     await expectListedOnce(another, 'Multiplication Grid');
   });
 
-  it('when it was played before signing in', async () => {
+  it('when it was played before sign-in', async () => {
     const page = await browser.newVisitor();
     await page.clock.install();
     const grid = new GridPage(page);
     await grid.open(urls.shell, '/sum-grid');
     await new GridKeyboard(page, grid).solve();
-    await untilSeen(page.getByText('Kept on this device only.'));
+    await untilSeen(page.getByText(GUEST_ONLY));
 
     await signIn(page, urls.shell, player.person);
-    await page.getByText('We added 1 result you played before signing in.').waitFor();
+    await page.getByText(IMPORTED).waitFor();
     await expectListedOnce(page, 'Sum Grid');
   });
 });

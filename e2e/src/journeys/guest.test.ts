@@ -1,66 +1,49 @@
+import { newYorkDay, nextNewYorkMidnight } from '../browser/page-clock';
 import { useBrowser } from '../browser/use-browser';
 import { GridPage } from '../pages/grid';
 import { GridKeyboard } from '../pages/grid-keyboard';
+import { MentalMathPage } from '../pages/mental-math';
+import { ScratchpadPanel } from '../pages/scratchpad';
 import { spoil } from '../pages/solve-grid';
-import { urls } from '../platform/platform-urls';
+import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
+async function openGrid(path?: string) {
+  const page = await browser.newVisitor();
+  const grid = new GridPage(page);
+  await grid.open(urls.shell, path);
+  return { page, grid };
+}
+
 describe('a guest', () => {
   it("opens today's Sum Grid cold, solves it by keyboard and is asked to make an account", async () => {
-    const page = await browser.newVisitor();
-    const sumGrid = new GridPage(page);
-    await sumGrid.open(urls.shell);
-    const solution = await sumGrid.solution();
-    const keyboard = new GridKeyboard(page, sumGrid);
-    await keyboard.reach();
-    await keyboard.fill(solution);
-    await page.keyboard.press('Enter');
+    const { page, grid } = await openGrid();
+    await new GridKeyboard(page, grid).solve();
 
     await page.getByText('Excellent! All correct answers!').first().waitFor();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Share Results' }).waitFor();
-    await page.getByRole('link', { name: /Create Account/ }).waitFor();
-    await page
-      .getByRole('link', { name: /Sign In/ })
-      .first()
-      .waitFor();
+    await dialog.getByRole('link', { name: 'Create Account' }).waitFor();
+    await dialog.getByRole('link', { name: 'Sign In' }).waitFor();
   });
 
-  it('sees which answers are wrong and mends them', async () => {
-    const page = await browser.newVisitor();
-    const sumGrid = new GridPage(page);
-    await sumGrid.open(urls.shell);
-    const solution = await sumGrid.solution();
-    await sumGrid.fillByMouse(spoil(solution, await sumGrid.read()));
-    await sumGrid.submit.click();
-
+  it('sees which answers are wrong, corrects them, and finds the daily complete after a reload', async () => {
+    const { page, grid } = await openGrid();
+    const solution = await grid.solution();
+    await grid.fillByMouse(spoil(solution, await grid.read()));
+    await grid.submit.click();
     await page.getByText('Some answers are incorrect. Check the red squares!').first().waitFor();
-    await sumGrid.cellsThatAre('wrong').first().waitFor();
-    expect(await sumGrid.cellsThatAre('given').count()).toBe(3);
+    await grid.cellsThatAre('wrong').first().waitFor();
+    expect(await grid.cellsThatAre('given').count()).toBe(3);
 
-    await sumGrid.mend(solution);
-    await sumGrid.submit.click();
+    await grid.mend(solution);
+    await grid.submit.click();
     await page.getByText('Excellent! All correct answers!').first().waitFor();
-  });
-
-  it('cannot place a digit twice, and submits only a full grid', async () => {
-    const page = await browser.newVisitor();
-    const sumGrid = new GridPage(page);
-    await sumGrid.open(urls.shell);
-    const { givens } = await sumGrid.read();
-    const given = givens.find((digit) => digit !== 0) ?? 0;
-    expect(await sumGrid.digit(given).isDisabled()).toBe(true);
-    expect(await sumGrid.submit.isDisabled()).toBe(true);
-  });
-
-  it('cannot select what is given', async () => {
-    const page = await browser.newVisitor();
-    const sumGrid = new GridPage(page);
-    await sumGrid.open(urls.shell);
-    const given = sumGrid.cellsThatAre('given').first();
-    await given.click();
-    expect(await given.getAttribute('aria-selected')).toBe('false');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Daily Challenge Complete!' }).waitFor();
+    await page.getByRole('timer', { name: 'Next challenge in' }).waitFor();
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).waitFor();
   });
 
   it.each(['/combined-grid', '/combined-grid?mode=practice'])(
@@ -81,4 +64,49 @@ describe('a guest', () => {
       expect(await page.getByRole('timer').innerText()).toMatch(/^[1-9]:\d\d$/);
     },
   );
+
+  it('sees the new daily at midnight in New York, on the page that was left open', async () => {
+    const page = await browser.newVisitor();
+    await page.clock.install();
+    const grid = new GridPage(page);
+    await grid.open(urls.shell);
+    const today = await grid.read();
+    // The server's clock, which is right, does not move with the page's.
+    await page.context().setOffline(true);
+    const midnight = nextNewYorkMidnight();
+    await page.clock.fastForward(midnight - Date.now());
+
+    await page.getByText("It is midnight in New York: here is today's new puzzle.").waitFor();
+    await page.getByRole('heading', { level: 1, name: newYorkDay(midnight) }).waitFor();
+    expect(await grid.read()).not.toEqual(today);
+  });
+
+  it('draws on the scratchpad, which closes when the board is pressed', async () => {
+    const { page, grid } = await openGrid('/multiplication-grid?mode=practice');
+    const scratchpad = new ScratchpadPanel(page);
+    await scratchpad.open();
+    expect(await scratchpad.isDrawnOn()).toBe(false);
+    await scratchpad.drawLine();
+    expect(await scratchpad.isDrawnOn()).toBe(true);
+    await scratchpad.panel.getByRole('button', { name: 'Clear' }).click();
+    expect(await scratchpad.isDrawnOn()).toBe(false);
+
+    await grid.cellsThatAre('empty').first().click();
+    await scratchpad.panel.waitFor({ state: 'hidden' });
+    await scratchpad.open();
+    await scratchpad.panel.getByRole('button', { name: 'Close' }).click();
+    await scratchpad.panel.waitFor({ state: 'hidden' });
+  });
+
+  it('who reloads the page in a speed round reads that the round was not counted', async () => {
+    const page = await browser.newVisitor();
+    await page.clock.install();
+    const round = new MentalMathPage(page);
+    await round.open(urls.shell);
+    await round.start();
+    await round.answerByKey(true);
+    await page.reload();
+    await page.getByText('Your last round was left before its time was up. It was not counted.').waitFor();
+    expect(await page.getByText('Best on this device').count()).toBe(0);
+  });
 });

@@ -1,11 +1,11 @@
+import { recordAlerts, recordCopies } from '../browser/page-calls';
+import { untilSeen } from '../browser/page-clock';
 import { pressByKey, tabTo } from '../browser/tab-to';
-import { untilSeen } from '../browser/until-seen';
 import { useBrowser } from '../browser/use-browser';
 import { GridPage } from '../pages/grid';
 import { GridKeyboard } from '../pages/grid-keyboard';
-import { hearAlerts } from '../pages/hear-alerts';
 import { spoil } from '../pages/solve-grid';
-import { urls } from '../platform/platform-urls';
+import { urls } from '../platform/ports';
 
 const ANSWERS = [
   'Some answers are incorrect. Check the red squares!',
@@ -19,44 +19,50 @@ const CONSTRAINTS = [
 const browser = useBrowser();
 
 async function open(path: string) {
-  const page = await browser.newVisitor({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await browser.newVisitor();
   await page.clock.install();
+  const alerts = recordAlerts(page);
+  const copied = await recordCopies(page);
   const grid = new GridPage(page);
   await grid.open(urls.shell, path);
-  return { page, grid, keyboard: new GridKeyboard(page, grid), alerts: hearAlerts(page) };
+  return { page, grid, keyboard: new GridKeyboard(page, grid), alerts, copied };
 }
 
-describe('somebody with a keyboard alone', () => {
+describe('a player with a keyboard alone', () => {
   it.each([
     ['/sum-grid', ANSWERS],
     ['/multiplication-grid', ANSWERS],
     ['/combined-grid', CONSTRAINTS],
-  ])('errs in %s, mends it, shares it and goes on to practice', async (path, [wrong, right]) => {
-    const { page, grid, keyboard, alerts } = await open(path);
-    const solution = await grid.solution();
-    await keyboard.reach();
-    await keyboard.fill(spoil(solution, await grid.read()));
-    await page.keyboard.press('Enter');
-    await page.getByText(wrong).waitFor();
-    await keyboard.mend(solution);
-    await page.keyboard.press('Enter');
-    await page.getByText(right).waitFor();
+  ])(
+    'makes a mistake in %s, corrects it, shares the result and goes on to practice',
+    async (path, [wrong, right]) => {
+      const { page, grid, keyboard, alerts, copied } = await open(path);
+      const solution = await grid.solution();
+      await keyboard.reach();
+      await keyboard.fill(spoil(solution, await grid.read()));
+      await page.keyboard.press('Enter');
+      await page.getByText(wrong).waitFor();
+      await keyboard.mend(solution);
+      await page.keyboard.press('Enter');
+      await page.getByText(right).waitFor();
 
-    const dialog = page.getByRole('dialog', { name: 'Puzzle complete!' });
-    await untilSeen(dialog);
-    await pressByKey(page, 'button', 'Share Results');
-    await dialog.getByText('Results copied to clipboard!').waitFor();
-    expect(alerts).toEqual(['Results copied to clipboard!']);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await untilSeen(page.getByRole('heading', { name: 'Daily Challenge Complete!' }));
+      const dialog = page.getByRole('dialog', { name: 'Puzzle complete!' });
+      await untilSeen(dialog);
+      await pressByKey(page, 'button', 'Share Results');
+      await dialog.getByText('Results copied to clipboard!').waitFor();
+      expect(alerts).toEqual(['Results copied to clipboard!']);
+      expect(await copied()).toContain(urls.shell + path);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await untilSeen(page.getByRole('heading', { name: 'Daily Challenge Complete!' }));
 
-    await pressByKey(page, 'link', 'Practice Mode');
-    await page.waitForURL(`${urls.shell}${path}?mode=practice`);
-    await untilSeen(page.getByRole('button', { name: 'Get Hint' }));
-  });
+      await pressByKey(page, 'link', 'Practice Mode');
+      await page.waitForURL(`${urls.shell}${path}?mode=practice`);
+      await untilSeen(page.getByRole('button', { name: 'Get Hint' }));
+    },
+  );
 
-  it('takes a hint in practice, clears the puzzle, is offered an account and scribbles', async () => {
+  it('takes a hint in practice, clears the puzzle, is offered an account and opens the scratchpad', async () => {
     const { page, grid, keyboard } = await open('/combined-grid?mode=practice');
     await pressByKey(page, 'button', 'Get Hint');
     await page.getByText('Hint added! Blue squares show the correct answers.').waitFor();
@@ -92,7 +98,7 @@ describe('somebody with a keyboard alone', () => {
     await tabTo(page, 'button', 'Scratchpad');
   });
 
-  it('is told of a digit that is there twice, and takes it back with the same key', async () => {
+  it('sees a digit that is there twice, and removes it with the same key', async () => {
     const { page, grid, keyboard } = await open('/combined-grid');
     await keyboard.reach();
     await page.keyboard.press('5');

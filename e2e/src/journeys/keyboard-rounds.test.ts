@@ -1,12 +1,13 @@
+import { recordAlerts } from '../browser/page-calls';
+import { untilSeen } from '../browser/page-clock';
 import { pressByKey, tabTo } from '../browser/tab-to';
-import { untilSeen } from '../browser/until-seen';
 import { useBrowser } from '../browser/use-browser';
 import { AdditionDrillPage } from '../pages/addition-drill';
 import { GridPage } from '../pages/grid';
 import { GridKeyboard } from '../pages/grid-keyboard';
-import { hearAlerts } from '../pages/hear-alerts';
 import { MentalMathPage } from '../pages/mental-math';
-import { urls } from '../platform/platform-urls';
+import { GUEST_ONLY } from '../pages/saved-results';
+import { urls } from '../platform/ports';
 
 const VERDICT_MS = 1_000;
 
@@ -19,15 +20,15 @@ const HUB_LINKS = [
 
 const browser = useBrowser();
 
-async function newPlayer() {
+async function newPage() {
   const page = await browser.newVisitor();
   await page.clock.install();
   return page;
 }
 
-describe('somebody with a keyboard alone', () => {
+describe('a player with a keyboard alone', () => {
   it('chooses answers in a speed round, plays again, and then types them', async () => {
-    const page = await newPlayer();
+    const page = await newPage();
     const round = new MentalMathPage(page);
     await round.open(urls.shell);
     await pressByKey(page, 'button', 'Start');
@@ -53,10 +54,16 @@ describe('somebody with a keyboard alone', () => {
     }
     await round.runOut();
     await page.getByText('50%', { exact: true }).waitFor();
+    // A heading, two answers, and the question that the end cut off.
+    expect(await page.getByRole('table').getByRole('row').count()).toBe(4);
+    await page.getByText('none, time was up').waitFor();
+    await page.getByText(GUEST_ONLY).waitFor();
+    await pressByKey(page, 'link', 'Puzzle Games');
+    await page.waitForURL(`${urls.shell}/puzzle-games`);
   });
 
   it('answers a drill, fails and tries again', async () => {
-    const page = await newPlayer();
+    const page = await newPage();
     const drill = new AdditionDrillPage(page);
     await drill.open(urls.shell);
     const write = async (text: string) => {
@@ -66,14 +73,15 @@ describe('somebody with a keyboard alone', () => {
     await tabTo(page, 'textbox', 'Your answer');
     await drill.answerAll({ wrong: 5, write });
     await page.getByRole('heading', { name: 'Practice complete' }).waitFor();
+    await page.getByText('75%', { exact: true }).waitFor();
     await pressByKey(page, 'button', 'Try Again');
     await page.getByText('Problem 1 of 20').waitFor();
     await drill.answer(true, write);
   });
 
-  it('takes the hint of a demo, errs, solves it and tries again', async () => {
-    const page = await newPlayer();
-    const alerts = hearAlerts(page);
+  it('takes the hint of a demo, makes a mistake, solves it and tries again', async () => {
+    const page = await newPage();
+    const alerts = recordAlerts(page);
     await page.goto(`${urls.shell}/demo`);
     await pressByKey(page, 'link', 'Try Demo');
     const grid = new GridPage(page);
@@ -95,7 +103,7 @@ describe('somebody with a keyboard alone', () => {
   });
 
   it('goes from the hub to every game and back, and to the dashboard', async () => {
-    const page = await newPlayer();
+    const page = await newPage();
     const hub = `${urls.shell}/puzzle-games`;
     await page.goto(`${urls.shell}/games`);
     await page.waitForURL(hub);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { useBrowser } from '../browser/use-browser';
 import { GridPage } from '../pages/grid';
-import { urls } from '../platform/platform-urls';
+import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-/** Keeps the scripts of the games waiting from now on. @returns lets them come */
+/** Holds back the scripts of the games from now on. @returns lets them pass */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -16,8 +16,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-describe('somebody with a slow connection', () => {
-  it("is told that the games are loading, and then practice's puzzle", async () => {
+describe('a visitor with a slow connection', () => {
+  it("reads that the games are loading, and then practice's puzzle", async () => {
     const page = await browser.newVisitor();
     const release = await holdScripts(page);
     await page.goto(`${urls.shell}/puzzle-games`);

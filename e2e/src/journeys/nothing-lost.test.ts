@@ -1,32 +1,35 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { untilSeen } from '../browser/until-seen';
+import { untilSeen } from '../browser/page-clock';
 import { useBrowser } from '../browser/use-browser';
 import { signIn, untilSigned } from '../pages/account';
-import { expectCountedOnce } from '../pages/dashboard';
-import { FETCHED_AHEAD_AFTER_MS, fetchedAhead } from '../pages/fetched-ahead';
 import { GridPage } from '../pages/grid';
 import { GridKeyboard } from '../pages/grid-keyboard';
-import { newPlayer, type Player } from '../pages/new-account';
-import { urls } from '../platform/platform-urls';
+import {
+  expectCountedOnce,
+  FETCHED_AHEAD_AFTER_MS,
+  fetchedAhead,
+  PENDING,
+  saveCall,
+  SAVED,
+} from '../pages/saved-results';
+import { newPlayer, type Player } from '../platform/accounts';
+import { urls } from '../platform/ports';
 
-const SAVE = `${urls.supabase}/rest/v1/rpc/save_daily_grid_result*`;
+const SAVE = saveCall(urls.supabase);
 const SIGN_IN = `${urls.supabase}/auth/v1/token?grant_type=password`;
 const RENEW = `${urls.supabase}/auth/v1/token?grant_type=refresh_token`;
 
-/** How long a failed try rests, one after the other. */
+/** The pauses before the retries, in their order. */
 const PAUSES_MS = [5_000, 10_000, 20_000];
-/** The client renews a session in its last minute and a half, and there must be time to play before that. */
+/** The client renews a session in its last 90 seconds. Before that there must be time to play. */
 const SHORT_SESSION_S = 130;
-
-const KEPT = 'Kept on this device. It is sent to your account as soon as the connection allows.';
-const SAVED = 'Saved to your account.';
 
 const browser = useBrowser();
 
 /** One player for all tests, each of which has a daily of its own. */
 let player: Player;
 beforeAll(async () => {
-  player = await newPlayer(browser, urls);
+  player = await newPlayer(urls);
 });
 
 async function newDevice(options?: BrowserContextOptions) {
@@ -37,7 +40,7 @@ async function newDevice(options?: BrowserContextOptions) {
 
 async function solve(page: Page, grid: GridPage): Promise<void> {
   await new GridKeyboard(page, grid).solve();
-  await untilSeen(page.getByText(KEPT));
+  await untilSeen(page.getByText(PENDING));
 }
 
 describe("a player's daily is saved once", () => {
@@ -47,17 +50,17 @@ describe("a player's daily is saved once", () => {
     await page.route(SAVE, async (route) => {
       tries += 1;
       if (tries > PAUSES_MS.length) return route.continue();
-      // The last one arrives: only its answer is lost on the way back.
+      // The last one reaches the server: only its response is lost.
       if (tries === PAUSES_MS.length) await route.fetch();
-      await route.fulfill({ status: 500 + tries, json: { message: 'The server is not well.' } });
+      await route.fulfill({ status: 500 + tries, json: { message: 'The server failed.' } });
     });
     await grid.open(urls.shell, '/sum-grid');
     await untilSigned(page, 'in');
-    let answered = page.waitForResponse(SAVE);
+    let responded = page.waitForResponse(SAVE);
     await solve(page, grid);
     for (const pause of PAUSES_MS) {
-      await answered;
-      answered = page.waitForResponse(SAVE);
+      await responded;
+      responded = page.waitForResponse(SAVE);
       await page.clock.fastForward(pause);
     }
     await page.getByText(SAVED).waitFor();

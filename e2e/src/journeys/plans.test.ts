@@ -1,19 +1,17 @@
-import { untilSeen } from '../browser/until-seen';
+import { untilSeen } from '../browser/page-clock';
 import { useBrowser } from '../browser/use-browser';
-import { untilSigned } from '../pages/account';
-import { AccountMenu } from '../pages/account-menu';
+import { AccountMenu, untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
 import { GridKeyboard } from '../pages/grid-keyboard';
-import { newPlayer, type Player } from '../pages/new-account';
-import { grantPlan, type Plan } from '../platform/grant-plan';
-import { urls } from '../platform/platform-urls';
+import { grantPlan, newPlayer, type Plan, type Player } from '../platform/accounts';
+import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
 /** One account, whose plan each test sets. */
 let player: Player;
 beforeAll(async () => {
-  player = await newPlayer(browser, urls);
+  player = await newPlayer(urls);
 });
 
 async function practiceOn(plan: Plan) {
@@ -66,41 +64,23 @@ describe('a free account', () => {
     await untilSeen(dialog.getByText('Hints used'));
     await expectNewPuzzle(opened, 'New Practice Puzzle');
   });
-
-  it("plays today's puzzle again for fun", async () => {
-    const { page, grid } = await practiceOn('free');
-    await grid.open(urls.shell, '/sum-grid');
-    await untilSigned(page, 'in');
-    const keyboard = new GridKeyboard(page, grid);
-    await keyboard.solve();
-    await untilSeen(page.getByRole('dialog', { name: 'Puzzle complete!' }));
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    expect(await grid.cellsThatAre('filled').count()).toBe(0);
-    await keyboard.solve();
-    const dialog = page.getByRole('dialog', { name: 'Solved again!' });
-    await untilSeen(dialog);
-    await dialog.getByText('This round was for fun. Your first time today is the one that counts.').waitFor();
-  });
 });
 
 describe('a subscriber', () => {
-  it.each([
-    ['elite', 'Elite Member'],
-    ['premium', 'Premium Member'],
-  ] as const)('on the plan "%s" has three hints in practice and chooses the theme', async (plan, name) => {
-    const opened = await practiceOn(plan);
+  it('has three hints in practice and chooses the theme', async () => {
+    const opened = await practiceOn('elite');
     const { page, menu } = opened;
     await expectHints(opened, 3);
     await expectNewPuzzle(opened, 'New Puzzle');
 
-    await menu.open(name);
+    await menu.open('Elite Member');
     expect(await menu.upgrade.count()).toBe(0);
     expect(await menu.theme()).toBe('light');
     await menu.darkMode.click();
     expect(await menu.theme()).toBe('dark');
     await page.reload();
     await untilSigned(page, 'in');
-    await menu.open(name);
+    await menu.open('Elite Member');
     expect(await menu.theme()).toBe('dark');
     expect(await menu.darkMode.isChecked()).toBe(true);
   });

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { useBrowser } from '../browser/use-browser';
-import { newPerson, signIn, signOut, signUp, untilSigned } from '../pages/account';
+import { AccountMenu, becomePlayer, signIn, signUp, untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
-import { becomePlayer } from '../pages/new-account';
-import { urls } from '../platform/platform-urls';
+import { SAVED } from '../pages/saved-results';
+import { newPerson } from '../platform/accounts';
+import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
@@ -15,7 +16,7 @@ async function expectDoneForToday(page: Page): Promise<void> {
 }
 
 describe('a new player', () => {
-  it("signs up, confirms the mail, solves today's grid once, and finds it done wherever they sign in", async () => {
+  it("signs up, confirms the mail, solves today's grid once, and finds it complete on every device", async () => {
     const page = await browser.newVisitor();
     const person = await becomePlayer(page, urls);
     await page.waitForURL(`${urls.shell}/`);
@@ -25,7 +26,7 @@ describe('a new player', () => {
     await sumGrid.fillByMouse(await sumGrid.solution());
     await sumGrid.submit.click();
     await page.getByText('Excellent! All correct answers!').first().waitFor();
-    await page.getByText('Saved to your account.').waitFor();
+    await page.getByText(SAVED).waitFor();
 
     await expectDoneForToday(page);
 
@@ -36,7 +37,7 @@ describe('a new player', () => {
       .first()
       .waitFor();
 
-    await signOut(page);
+    await new AccountMenu(page).signOut();
     await signIn(page, urls.shell, person);
     await expectDoneForToday(page);
 
@@ -61,7 +62,7 @@ describe('a new player', () => {
     await untilSigned(page, 'out');
   });
 
-  it('is told when the password is wrong', async () => {
+  it('reads that the password is wrong', async () => {
     const page = await browser.newVisitor();
     await page.goto(`${urls.shell}/login`);
     await page.getByLabel('Email').fill('nobody@example.test');

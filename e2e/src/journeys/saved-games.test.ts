@@ -1,19 +1,27 @@
 import type { Page } from 'playwright-core';
-import { untilSeen } from '../browser/until-seen';
+import { recordAlerts, recordCopies } from '../browser/page-calls';
+import { untilSeen } from '../browser/page-clock';
 import { useBrowser } from '../browser/use-browser';
-import { signIn, untilSigned } from '../pages/account';
-import { FETCHED_AHEAD_AFTER_MS, fetchedAhead } from '../pages/fetched-ahead';
+import { becomePlayer, signIn, untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
 import { MentalMathPage } from '../pages/mental-math';
-import { becomePlayer, newPlayer, type Player } from '../pages/new-account';
-import { urls } from '../platform/platform-urls';
+import {
+  FETCHED_AHEAD_AFTER_MS,
+  fetchedAhead,
+  GUEST_ONLY,
+  IMPORTED,
+  PENDING,
+  SAVED,
+} from '../pages/saved-results';
+import { newPlayer, type Player } from '../platform/accounts';
+import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
 /** One new player, who is signed in on each new device of a test. */
 let player: Player;
 beforeAll(async () => {
-  player = await newPlayer(browser, urls);
+  player = await newPlayer(urls);
 });
 
 async function newDevice(): Promise<Page> {
@@ -23,7 +31,7 @@ async function newDevice(): Promise<Page> {
 }
 
 describe('a signed-in player', () => {
-  it("who loses the network in today's puzzle has it saved exactly once when it is back", async () => {
+  it("loses the network in today's puzzle, which is saved exactly once when it is back", async () => {
     const page = await newDevice();
     const grid = new GridPage(page);
     const partsCame = fetchedAhead(page, urls.games);
@@ -36,11 +44,9 @@ describe('a signed-in player', () => {
     await page.context().setOffline(true);
     await grid.fillByMouse(solution);
     await grid.submit.click();
-    await untilSeen(
-      page.getByText('Kept on this device. It is sent to your account as soon as the connection allows.'),
-    );
+    await untilSeen(page.getByText(PENDING));
     await page.context().setOffline(false);
-    await page.getByText('Saved to your account.').waitFor();
+    await page.getByText(SAVED).waitFor();
 
     const elsewhere = await newDevice();
     await elsewhere.goto(`${urls.shell}/sum-grid`);
@@ -50,7 +56,7 @@ describe('a signed-in player', () => {
     expect(await elsewhere.getByRole('table').getByRole('row').count()).toBe(2);
   });
 
-  it('has a speed round kept, and meets the personal best on another device', async () => {
+  it('has a speed round saved, and finds the personal best on another device', async () => {
     const page = await newDevice();
     const round = new MentalMathPage(page);
     await round.open(urls.shell);
@@ -62,15 +68,17 @@ describe('a signed-in player', () => {
     }
     await page.clock.fastForward(60_000);
     await page.getByText('Your first result: the one to beat.').waitFor();
-    await page.getByText('Saved to your account.').waitFor();
+    await page.getByText(SAVED).waitFor();
 
     const elsewhere = await newDevice();
     await new MentalMathPage(elsewhere).open(urls.shell);
     await elsewhere.getByText('Personal best: 3 correct').waitFor();
   });
 
-  it('finds a practice puzzle again after a reload, with its hint and its time, and has it kept', async () => {
+  it('finds a practice puzzle again after a reload, with its hint and its time, has it saved and shares it', async () => {
     const page = await newDevice();
+    const alerts = recordAlerts(page);
+    const copied = await recordCopies(page);
     const grid = new GridPage(page);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await grid.open(urls.shell, '/multiplication-grid?mode=practice');
@@ -90,8 +98,12 @@ describe('a signed-in player', () => {
     await grid.mend(solution);
     await grid.submit.click();
     const dialog = page.getByRole('dialog');
-    await untilSeen(dialog.getByText('Saved to your account.'));
+    await untilSeen(dialog.getByText(SAVED));
     await dialog.getByText(/^Hints used\s*1$/).waitFor();
+    await press('Share Results');
+    await dialog.getByText('Results copied to clipboard!').waitFor();
+    expect(alerts).toEqual(['Results copied to clipboard!']);
+    expect(await copied()).toContain(`${urls.shell}/multiplication-grid?mode=practice`);
 
     await press('New Practice Puzzle');
     await dialog.waitFor({ state: 'hidden' });
@@ -108,13 +120,10 @@ describe('a guest', () => {
     await grid.open(urls.shell);
     await grid.fillByMouse(await grid.solution());
     await grid.submit.click();
-    await page.getByText('Kept on this device only.').waitFor();
+    await page.getByText(GUEST_ONLY).waitFor();
 
-    // The notice goes by itself, and whoever is new has a profile to set up meanwhile.
-    const [person] = await Promise.all([
-      becomePlayer(page, urls),
-      page.getByText('We added 1 result you played before signing in.').waitFor(),
-    ]);
+    // The notice goes away by itself while the new player sets up the profile.
+    const [person] = await Promise.all([becomePlayer(page, urls), page.getByText(IMPORTED).waitFor()]);
 
     const elsewhere = await browser.newVisitor();
     await signIn(elsewhere, urls.shell, person);

@@ -1,10 +1,10 @@
-import { PHONE } from '../browser/phone';
-import { useBrowser } from '../browser/use-browser';
+import { untilShown } from '../browser/accessibility';
+import { PHONE, useBrowser } from '../browser/use-browser';
 import { GridPage } from '../pages/grid';
 import { ScratchpadPanel } from '../pages/scratchpad';
-import { urls } from '../platform/platform-urls';
+import { urls } from '../platform/ports';
 
-/** WCAG 2.2, target size: the smallest that a thumb hits. */
+/** WCAG 2.2, target size, in pixels. */
 const SMALLEST_TARGET = 24;
 
 /** The smallest on which the board, its digits and the scratchpad have room side by side. */
@@ -31,7 +31,8 @@ describe('on a phone of 360 by 640', () => {
 
   it.each(PAGES)('%s is no wider than the screen', async (path) => {
     const page = await browser.newVisitor(PHONE);
-    await page.goto(urls.shell + path, { waitUntil: 'networkidle' });
+    await page.goto(urls.shell + path);
+    await untilShown(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       PHONE.viewport.width,
     );

@@ -1,13 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { untilSeen } from '../browser/until-seen';
+import { untilSeen } from '../browser/page-clock';
 import { useBrowser } from '../browser/use-browser';
 import { untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
 import { GridKeyboard } from '../pages/grid-keyboard';
 import { MentalMathPage } from '../pages/mental-math';
-import { newPlayer, type Player } from '../pages/new-account';
 import { spoil } from '../pages/solve-grid';
-import { urls } from '../platform/platform-urls';
+import { newPlayer, type Player } from '../platform/accounts';
+import { urls } from '../platform/ports';
 
 const SOUNDS = /\.(wav|mp3|ogg)\b/;
 
@@ -15,10 +15,10 @@ const browser = useBrowser();
 
 let player: Player;
 beforeAll(async () => {
-  player = await newPlayer(browser, urls);
+  player = await newPlayer(urls);
 });
 
-/** Somebody in practice, and the sound files that their page has asked for. */
+/** A player in practice, and the sound files that their page has asked for. */
 async function practise(options?: BrowserContextOptions) {
   const page = await browser.newVisitor(options);
   await page.clock.install();
@@ -67,7 +67,7 @@ describe('a signed-in player', () => {
     await Promise.all([askedFor(page, 'putonboard'), keyboard.fill([0, 0, 3, 0, 0, 0, 0, 0, 0])]);
   });
 
-  it('plays on undisturbed when no sound can be had', async () => {
+  it('plays on when no sound can be loaded', async () => {
     const { page, keyboard } = await practise(player.signedIn);
     await page.route(SOUNDS, (route) => route.abort());
     const logged = page.waitForEvent('console', (message) => message.text().includes('could not be played'));

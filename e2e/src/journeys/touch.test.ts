@@ -1,27 +1,35 @@
-import { PHONE } from '../browser/phone';
-import { untilSeen } from '../browser/until-seen';
-import { useBrowser } from '../browser/use-browser';
+import { recordAlerts } from '../browser/page-calls';
+import { untilSeen } from '../browser/page-clock';
+import { PHONE, useBrowser } from '../browser/use-browser';
 import { AdditionDrillPage } from '../pages/addition-drill';
 import { GridPage } from '../pages/grid';
-import { hearAlerts } from '../pages/hear-alerts';
 import { MentalMathPage } from '../pages/mental-math';
 import { ScratchpadPanel } from '../pages/scratchpad';
-import { urls } from '../platform/platform-urls';
+import { urls } from '../platform/ports';
 
 const VERDICT_MS = 1_000;
 
 const browser = useBrowser();
 
 async function newPhone() {
-  const page = await browser.newVisitor({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await browser.newVisitor(PHONE);
   await page.clock.install();
   const tap = (name: string) => page.getByRole('button', { name, exact: true }).tap();
   return { page, tap };
 }
 
-describe('somebody with a finger on a small phone', () => {
-  it("solves today's puzzle from the first cell to the last word", async () => {
+describe('a player who touches a small phone', () => {
+  it("solves today's puzzle and hands the result to the device, which shares it", async () => {
     const { page, tap } = await newPhone();
+    const alerts = recordAlerts(page);
+    // Chromium on a desktop system does not share.
+    await page.addInitScript(() => {
+      const share = ({ text }: ShareData) => {
+        document.documentElement.dataset.shared = text;
+        return Promise.resolve();
+      };
+      Object.defineProperty(navigator, 'share', { value: share });
+    });
     const grid = new GridPage(page);
     await grid.open(urls.shell);
     await grid.fillByTouch(await grid.solution());
@@ -29,7 +37,9 @@ describe('somebody with a finger on a small phone', () => {
     await page.getByText('Excellent! All correct answers!').waitFor();
     await untilSeen(page.getByRole('dialog'));
     await tap('Share Results');
-    await page.getByRole('dialog').getByText('Results copied to clipboard!').waitFor();
+    await page.locator('html[data-shared^="Sum Grid"]').waitFor();
+    expect(await page.getByText('Results copied to clipboard!').count()).toBe(0);
+    expect(alerts).toEqual([]);
     await tap('Close');
     await untilSeen(page.getByRole('heading', { name: 'Daily Challenge Complete!' }));
   });
@@ -85,11 +95,14 @@ describe('somebody with a finger on a small phone', () => {
       },
     });
     await page.getByRole('heading', { name: 'Congratulations!' }).waitFor();
+    await page.getByText('95%', { exact: true }).waitFor();
+    const onward = page.getByRole('link', { name: 'Continue Learning' });
+    expect(await onward.getAttribute('href')).toBe('/learn');
   });
 
   it('tries a demo, with its hint', async () => {
     const { page, tap } = await newPhone();
-    const alerts = hearAlerts(page);
+    const alerts = recordAlerts(page);
     await page.goto(`${urls.shell}/demo`);
     await page.getByRole('link', { name: 'Try Demo' }).first().tap();
     const grid = new GridPage(page);

@@ -1,25 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { linkMailedTo, newPerson, type Person } from '../platform/accounts';
+import type { PlatformUrls } from '../platform/ports';
 
-export interface Person {
-  readonly email: string;
-  readonly password: string;
-  readonly firstName: string;
-  readonly username: string;
-}
-
-/** Somebody whom no other test knows. */
-export function newPerson(): Person {
-  const id = randomUUID().slice(0, 8);
-  return {
-    email: `ada-${id}@example.test`,
-    password: 'nine-digits-once',
-    firstName: 'Ada',
-    username: `ada_${id}`,
-  };
-}
-
-/** Resolves when the page says whether somebody is signed in. */
+/** Resolves when the page says whether a person is signed in. */
 export async function untilSigned(page: Page, state: 'in' | 'out'): Promise<void> {
   await page.locator(`html[data-auth="${state}"]`).waitFor();
 }
@@ -43,17 +26,8 @@ export async function signIn(page: Page, shellUrl: string, { email, password }: 
   await untilSigned(page, 'in');
 }
 
-export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Account menu/ }).click();
-  await page
-    .getByRole('button', { name: 'Sign Out' })
-    .or(page.getByRole('menuitem', { name: 'Sign Out' }))
-    .click();
-  await untilSigned(page, 'out');
-}
-
-/** The four steps that stand before everything else for a new account. */
-export async function completeProfile(page: Page, { firstName, username }: Person): Promise<void> {
+/** The four steps that a new account takes before it sees any other page. */
+async function completeProfile(page: Page, { firstName, username }: Person): Promise<void> {
   await page.getByRole('heading', { name: 'Complete Your Profile' }).waitFor();
   const next = page.getByRole('button', { name: 'Continue' });
   await page.getByLabel('First name').fill(firstName);
@@ -66,4 +40,45 @@ export async function completeProfile(page: Page, { firstName, username }: Perso
   await page.getByLabel('Country').selectOption('GB');
   await page.getByRole('button', { name: 'Complete Setup!' }).click();
   await page.getByText('Profile setup complete!').first().waitFor();
+}
+
+/** Signs up by the pages alone: the form, the mail, sign-in and the profile. Where that is not the subject, `newPlayer` is quicker. */
+export async function becomePlayer(page: Page, urls: PlatformUrls): Promise<Person> {
+  const person = newPerson();
+  await signUp(page, urls.shell, person);
+  await page.goto(await linkMailedTo(urls, person.email));
+  await page.waitForURL(`${urls.shell}/**`);
+  await signIn(page, urls.shell, person);
+  await completeProfile(page, person);
+  return person;
+}
+
+/** The menu at the right of the header of a signed-in person. */
+export class AccountMenu {
+  readonly darkMode: Locator;
+  readonly upgrade: Locator;
+
+  constructor(private readonly page: Page) {
+    this.darkMode = page.getByRole('switch', { name: 'Dark mode' });
+    this.upgrade = page.getByRole('link', { name: 'Upgrade to Premium' });
+  }
+
+  /** Opens it and waits for the name of the plan. */
+  async open(planName: string): Promise<void> {
+    await this.page.getByRole('button', { name: /Account menu/ }).click();
+    await this.page.getByText(planName, { exact: true }).waitFor();
+    await this.page.getByRole('link', { name: 'Settings & Profile' }).waitFor();
+  }
+
+  theme(): Promise<string | null> {
+    return this.page.locator('html').getAttribute('data-theme');
+  }
+
+  /** Opens it and signs out. */
+  async signOut(): Promise<void> {
+    await this.page.getByRole('button', { name: /Account menu/ }).click();
+    const item = { name: 'Sign Out' };
+    await this.page.getByRole('button', item).or(this.page.getByRole('menuitem', item)).click();
+    await untilSigned(this.page, 'out');
+  }
 }

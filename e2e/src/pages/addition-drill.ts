@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 const PROBLEMS = 20;
 const VERDICT_MS = 1_000;
 
-/** The drill, as a player sees it. The page's clock must be installed: it is turned over each verdict. */
+/** The drill, as a player sees it. The page's clock must be installed: it is moved past each verdict. */
 export class AdditionDrillPage {
   constructor(private readonly page: Page) {}
 
@@ -32,7 +32,7 @@ export class AdditionDrillPage {
     }
   }
 
-  /** The verdict stands until the clock is turned. */
+  /** The verdict stays until the clock is moved. */
   async answer(
     isRight: boolean,
     write: (text: string) => Promise<void> = (text) => this.writeAtOnce(text),

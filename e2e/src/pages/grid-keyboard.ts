@@ -6,7 +6,7 @@ const TABS_TO_THE_GRID = 60;
 /** From corner to corner there are four. */
 const MOST_MOVES = 4;
 
-/** A grid game played by somebody without a mouse. */
+/** A grid game played without a mouse. */
 export class GridKeyboard {
   constructor(
     private readonly page: Page,
@@ -22,7 +22,7 @@ export class GridKeyboard {
     throw new Error('The Tab key does not lead to the grid.');
   }
 
-  /** Moves with the arrow keys from wherever the focus is in the grid. */
+  /** Moves with the arrow keys from the cell that has the focus. */
   async fill(digits: readonly number[]): Promise<void> {
     await this.grid.eachFree(digits, (place, digit) => this.press(place, String(digit)));
   }
@@ -30,12 +30,12 @@ export class GridKeyboard {
   /** Replaces only the digits that differ. */
   async mend(digits: readonly number[]): Promise<void> {
     const mistakes = await this.grid.mistakes(digits);
-    // A digit can be placed once, so that all wrong ones leave first.
+    // A digit can be placed once, so all wrong ones are removed first.
     for (const { place } of mistakes) await this.press(place, 'Backspace');
     for (const { place, digit } of mistakes) await this.press(place, String(digit));
   }
 
-  /** The whole puzzle. Where it does not matter how it is solved, this is the quickest way. */
+  /** The whole puzzle. The quickest way where the input is not the subject. */
   async solve(): Promise<void> {
     const solution = await this.grid.solution();
     await this.reach();

@@ -32,7 +32,7 @@ export class GridPage {
     return this.page.locator(`[data-testid^="cell-"][data-state="${state}"]`);
   }
 
-  /** What stands in each cell and whose it is, row by row. */
+  /** The state and the text of each cell, row by row. */
   board(): Promise<readonly string[]> {
     return this.page
       .locator('[data-testid^="cell-"]')
@@ -83,7 +83,7 @@ export class GridPage {
   /** Replaces only the digits that differ. */
   async mend(digits: readonly number[]): Promise<void> {
     const mistakes = await this.mistakes(digits);
-    // A digit can be placed once, so that all wrong ones leave first.
+    // A digit can be placed once, so all wrong ones are removed first.
     for (const { place } of mistakes) {
       await this.cell(place).click();
       await this.page.keyboard.press('Backspace');
@@ -94,7 +94,7 @@ export class GridPage {
     }
   }
 
-  /** Cells that hold something else, with what belongs there. */
+  /** Cells with another digit, and the digit that belongs there. */
   async mistakes(digits: readonly number[]): Promise<readonly Entry[]> {
     const entries = CELLS.map((place, index) => ({ place, digit: digits[index] ?? 0 }));
     const held = await Promise.all(entries.map(({ place }) => this.numberIn(this.cell(place))));

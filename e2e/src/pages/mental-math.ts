@@ -6,7 +6,7 @@ const CALCULATE: Readonly<Record<string, (left: number, right: number) => number
   '×': (left, right) => left * right,
 };
 
-/** The speed round, as a player sees it. The page's clock must be installed: it is what the test turns. */
+/** The speed round, as a player sees it. The page's clock must be installed: the test moves it. */
 export class MentalMathPage {
   constructor(private readonly page: Page) {}
 
@@ -29,7 +29,7 @@ export class MentalMathPage {
     await this.unlocked();
   }
 
-  /** Presses the key of the right answer or of a wrong one; the verdict stands until the clock is turned. */
+  /** Presses the key of the right answer or of a wrong one; the verdict stays until the clock is moved. */
   answerByKey(isRight: boolean): Promise<void> {
     return this.choose(isRight, (at) => this.page.keyboard.press(String(at + 1)));
   }

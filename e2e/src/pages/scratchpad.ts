@@ -26,7 +26,7 @@ export class ScratchpadPanel {
     await this.page.mouse.up();
   }
 
-  /** By a finger that rests at the end: one that flies off would have the browser take the next tap for a stop. */
+  /** The finger rests at the end. Otherwise the browser takes the next tap as the end of a fling. */
   async drawLineByTouch(): Promise<void> {
     const [from, to] = await this.line();
     // Playwright itself can only tap.

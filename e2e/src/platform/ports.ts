@@ -28,12 +28,21 @@ async function isFree(port: number): Promise<boolean> {
   }
 }
 
-/** An offset at which every port is free now. */
+/** Whether browsers and `fetch` refuse the port, as they do 6000. They refuse it before they connect. */
+const isForbidden = (port: number): Promise<boolean> =>
+  fetch(`http://localhost:${port}`).then(
+    () => false,
+    (error: Error) => String(error.cause).includes('bad port'),
+  );
+
+/** An offset at which every port is free now and can be fetched from. */
 export async function freeOffset(): Promise<number> {
   for (;;) {
     const offset = 100 + Math.floor(Math.random() * (LARGEST_OFFSET - 100));
-    const free = await Promise.all(Object.values(STANDARD).map((port) => isFree(port + offset)));
-    if (free.every(Boolean)) return offset;
+    const ports = Object.values(STANDARD).map((port) => port + offset);
+    const free = await Promise.all(ports.map(isFree));
+    const forbidden = await Promise.all(ports.map(isForbidden));
+    if (free.every(Boolean) && !forbidden.some(Boolean)) return offset;
   }
 }
 
@@ -43,3 +52,6 @@ export function urlsAt(offset: number): PlatformUrls {
   const urls = Object.entries(STANDARD).map(([part, port]) => [part, `http://localhost:${port + offset}`]);
   return Object.fromEntries(urls) as PlatformUrls;
 }
+
+/** Addresses of the platform that the global set-up started, for test files. */
+export const urls = urlsAt(Number(process.env.E2E_PORT_OFFSET));

@@ -15,7 +15,7 @@ export async function killRemote({ dataFolder }: Platform, name: string): Promis
   process.kill(processes[name] ?? 0, 'SIGKILL');
 }
 
-/** Serves a remote again, alone; resolves when it answers, with what ends it. */
+/** Serves a remote again, alone. Resolves when it responds. @returns ends it */
 export async function serveRemote(
   { dataFolder, offset, urls }: Platform,
   name: 'account',
@@ -26,14 +26,14 @@ export async function serveRemote(
     { cwd: ROOT, env: { ...process.env, PORT_OFFSET: String(offset) }, stdio: 'inherit' },
   );
   const closed = once(child, 'close');
-  await untilAnswering(urls[name]);
+  await untilResponding(urls[name]);
   return async () => {
     child.kill('SIGTERM');
     await closed;
   };
 }
 
-async function untilAnswering(url: string): Promise<void> {
+async function untilResponding(url: string): Promise<void> {
   const isUp = () =>
     fetch(url)
       .then(() => true)

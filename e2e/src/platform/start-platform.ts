@@ -7,10 +7,10 @@ import { freeOffset, type PlatformUrls, urlsAt } from './ports';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** Another run may take a port between the look and the start. */
-const ATTEMPTS = 3;
+/** Another run may take a port between the check and the start. */
+const STARTS = 3;
 
-/** Real services that a developer has set up have no place in a test. */
+/** A test never uses real services that a developer has set up. */
 const NO_REAL_SERVICES = {
   SUPABASE_URL: '',
   SUPABASE_PUBLISHABLE_KEY: '',
@@ -73,19 +73,19 @@ function collect(child: ChildProcess): () => string {
   return () => text;
 }
 
-/** A platform of one's own: free ports, a new data folder, gone with `discard`. */
-export async function startPlatform(environment: Readonly<Record<string, string>> = {}) {
+/** A new platform with free ports and a new data folder. `discard` stops it and removes the folder. */
+export async function startPlatform() {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'platform-e2e-'));
-  for (let attempt = 1; ; attempt += 1) {
+  for (let starts = 1; ; starts += 1) {
     try {
-      const platform = await startPlatformAt({ dataFolder, offset: await freeOffset(), environment });
+      const platform = await startPlatformAt({ dataFolder, offset: await freeOffset() });
       const discard = async () => {
         await platform.stop();
         await rm(dataFolder, { recursive: true, force: true });
       };
       return { ...platform, discard };
     } catch (error) {
-      if (attempt === ATTEMPTS || !String(error).includes('is taken')) throw error;
+      if (starts === STARTS || !String(error).includes('is taken')) throw error;
     }
   }
 }

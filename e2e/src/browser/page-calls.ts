@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+
+/** Accepts the page's alerts. @returns their texts, oldest first */
+export function recordAlerts(page: Page): readonly string[] {
+  const texts: string[] = [];
+  page.on('dialog', (dialog) => {
+    texts.push(dialog.message());
+    void dialog.accept();
+  });
+  return texts;
+}
+
+/**
+ * Records what the page copies. The browser really copies it, but the clipboard belongs to all pages of the browser,
+ * so a test that reads it may read what another test has copied. Call it before the page is opened.
+ * @returns reads the last copied text
+ */
+export async function recordCopies(page: Page): Promise<() => Promise<string>> {
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.addInitScript(() => {
+    const { clipboard } = navigator;
+    const copy = clipboard.writeText.bind(clipboard);
+    clipboard.writeText = async (text) => {
+      await copy(text);
+      document.documentElement.dataset.copied = text;
+    };
+  });
+  return () => page.evaluate(() => document.documentElement.dataset.copied ?? '');
+}

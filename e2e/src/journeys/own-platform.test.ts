@@ -1,0 +1,110 @@
+import { rm } from 'node:fs/promises';
+import { useBrowser } from '../browser/use-browser';
+import { signIn, untilSigned } from '../pages/account';
+import { GridPage } from '../pages/grid';
+import { GridKeyboard } from '../pages/grid-keyboard';
+import { SAVED } from '../pages/saved-results';
+import { newPlayer, type Player } from '../platform/accounts';
+import { killRemote, serveRemote } from '../platform/remote-server';
+import { type Platform, startPlatform, startPlatformAt } from '../platform/start-platform';
+
+const browser = useBrowser();
+
+/** One for this file: it is broken, stopped and set up differently, which must not reach the other journeys. */
+let platform: Platform;
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+afterAll(async () => {
+  await platform.stop();
+  await rm(platform.dataFolder, { recursive: true, force: true });
+});
+
+describe('the platform without the account remote', () => {
+  let stopServing: (() => Promise<void>) | undefined;
+  afterEach(() => stopServing?.());
+
+  it('goes on, and the screens of that remote say so and recover', async () => {
+    const { shell } = platform.urls;
+    await killRemote(platform, 'account');
+
+    const page = await browser.newVisitor();
+    await page.goto(`${shell}/login`);
+    const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+    await alert.waitFor();
+
+    await page.goto(shell);
+    await page.getByRole('link', { name: 'Get Started' }).first().waitFor();
+    await new GridPage(page).open(shell);
+    await page.goto(`${shell}/dashboard`);
+    await page.getByText('Please sign in to continue').waitFor();
+    expect(platform.output()).toMatch(/account remote has stopped/);
+
+    await page.goto(`${shell}/login`);
+    await alert.waitFor();
+    stopServing = await serveRemote(platform, 'account');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  });
+});
+
+describe('the platform after a stop and a start, now with games that need an account,', () => {
+  const COMPLETE = { name: 'Daily Challenge Complete!' };
+
+  let player: Player;
+  /** The player's device at the stop. */
+  let device: Player['signedIn'];
+  beforeAll(async () => {
+    player = await newPlayer(platform.urls);
+    const page = await browser.newVisitor(player.signedIn);
+    const sumGrid = new GridPage(page);
+    await sumGrid.open(platform.urls.shell);
+    await untilSigned(page, 'in');
+    await new GridKeyboard(page, sumGrid).solve();
+    await page.getByText(SAVED).waitFor();
+    device = { storageState: await page.context().storageState() };
+
+    expect(await platform.stop()).toBe(0);
+    const { offset, dataFolder } = platform;
+    const environment = { REQUIRE_SIGN_IN_FOR_GAMES: 'true' };
+    platform = await startPlatformAt({ offset, dataFolder, environment });
+  });
+
+  it('has the session and the result on the same device', async () => {
+    const page = await browser.newVisitor(device);
+    await page.goto(`${platform.urls.shell}/sum-grid`);
+    await untilSigned(page, 'in');
+    await page.getByRole('heading', COMPLETE).waitFor();
+  });
+
+  it('leads a guest from every game to sign-in', async () => {
+    const { shell } = platform.urls;
+    const page = await browser.newVisitor();
+    for (const path of ['/puzzle-games', '/multiplication-grid', '/mental-math-speed', '/addition-drill']) {
+      await page.goto(shell + path);
+      await page.waitForURL(`${shell}/login`);
+    }
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  });
+
+  it('shows a guest the landing page and the demos', async () => {
+    const { shell } = platform.urls;
+    const page = await browser.newVisitor();
+    await page.goto(shell);
+    await page.getByRole('link', { name: 'Try Demo' }).waitFor();
+    await new GridPage(page).open(shell, '/combined-grid-demo');
+  });
+
+  it('has the account and the result on a new device, and leads on to the game that was asked for', async () => {
+    const { shell } = platform.urls;
+    const page = await browser.newVisitor();
+    await page.goto(`${shell}/sum-grid?mode=practice`);
+    await page.waitForURL(`${shell}/login`);
+    await signIn(page, shell, player.person);
+    await page.waitForURL(`${shell}/sum-grid?mode=practice`);
+    await new GridPage(page).grid.waitFor();
+    await untilSigned(page, 'in');
+    await page.goto(`${shell}/sum-grid`);
+    await page.getByRole('heading', COMPLETE).waitFor();
+  });
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContextOptions } from 'playwright-core';
+import type { PlatformUrls } from './ports';
+import { callSupabase, patchProfile, publishableKey, secretKey } from './supabase-calls';
+
+/** Accounts, made by the calls that the pages make: sign-up, mail, sign-in, profile. */
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly username: string;
+}
+
+export interface Player {
+  readonly person: Person;
+  /** For `newVisitor`: a device on which they are signed in. */
+  readonly signedIn: Required<Pick<BrowserContextOptions, 'storageState'>>;
+}
+
+export type Plan = 'free' | 'premium' | 'elite';
+
+interface Session {
+  readonly access_token: string;
+  readonly user: { readonly id: string };
+}
+
+/** Where the shell keeps the session on a device. */
+const SESSION_KEY = 'auth-session';
+
+/** A person that no other test knows. */
+export function newPerson(): Person {
+  const id = randomUUID().slice(0, 8);
+  return {
+    email: `ada-${id}@example.test`,
+    password: 'nine-digits-once',
+    firstName: 'Ada',
+    username: `ada_${id}`,
+  };
+}
+
+/** The first link of the newest mail to an address. */
+export async function linkMailedTo({ outbox }: PlatformUrls, address: string): Promise<string> {
+  const mails = (await (await fetch(`${outbox}/messages.json`)).json()) as { to: string; html: string }[];
+  const link = /href="([^"]+)"/.exec(mails.find(({ to }) => to === address)?.html ?? '')?.[1];
+  if (!link) throw new Error(`No mail with a link for ${address}.`);
+  return link.replaceAll('&amp;', '&');
+}
+
+/** A player with a confirmed address and a complete profile. Their device has a session and nothing else. */
+export async function newPlayer(urls: PlatformUrls): Promise<Player> {
+  const person = newPerson();
+  const { email, password, firstName: first_name, username } = person;
+  const key = await publishableKey(urls);
+  const post = <Body>(address: string) =>
+    callSupabase<Body>(urls, { method: 'POST', address, body: { email, password }, key });
+  await post('/auth/v1/signup');
+  await fetch(await linkMailedTo(urls, email), { redirect: 'manual' });
+  const session = await post<Session>('/auth/v1/token?grant_type=password');
+  await patchProfile(urls, {
+    filter: `id=eq.${session.user.id}`,
+    patch: { first_name, username, country: 'GB' },
+    key,
+    token: session.access_token,
+  });
+  const localStorage = [{ name: SESSION_KEY, value: JSON.stringify(session) }];
+  return {
+    person,
+    signedIn: { storageState: { cookies: [], origins: [{ origin: urls.shell, localStorage }] } },
+  };
+}
+
+/** Gives an account a plan as the payments service does: with the secret key, because a player may not write it. */
+export async function grantPlan(urls: PlatformUrls, email: string, plan: Plan): Promise<void> {
+  const isSubscribed = plan !== 'free';
+  await patchProfile(urls, {
+    filter: `email=eq.${encodeURIComponent(email)}`,
+    patch: {
+      is_subscribed: isSubscribed,
+      subscription_tier: plan,
+      subscription_status: isSubscribed ? 'active' : 'inactive',
+    },
+    key: await secretKey(),
+  });
+}
