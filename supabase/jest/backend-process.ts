@@ -50,7 +50,7 @@ export async function startTestBackend(): Promise<StartedBackend> {
   throw new Error(`The backend did not start: ${reason}`);
 }
 
-/** What the backend says first; nothing when it ends before. */
+/** The first line that the backend writes; an empty object when it ends before. */
 async function firstEvent(child: ChildProcess): Promise<{ url?: string; error?: string }> {
   if (!child.stdout) return {};
   for await (const line of createInterface(child.stdout))

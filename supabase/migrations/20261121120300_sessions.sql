@@ -40,8 +40,8 @@ create table public.game_sessions (
   session_data jsonb not null default '{}',
   constraint game_sessions_practice_has_givens check (practice = (givens_count is not null))
 );
--- Each answers one question while a result is saved, so that its cost does not grow with the player's history:
--- the best score of a game, the best time of practice, and how much was saved today.
+-- Each index serves one look-up of a save: the best score of a game, the best time of practice, how much was saved
+-- today. So the cost of a save does not grow with the player's history.
 create index game_sessions_by_score on public.game_sessions (user_id, game_type, score desc);
 create index game_sessions_by_practice_time
   on public.game_sessions (user_id, game_type, givens_count, completion_time_seconds) where practice and hints_used = 0;

@@ -19,7 +19,7 @@ test('many calls move neither streak nor experience points nor any table', async
   expect(await traces(client)).toEqual(before);
 });
 
-test('a day without a checked daily is not counted, whatever else was played', async () => {
+test('a day without a checked daily is not counted, though other games were played', async () => {
   const { client } = await newPlayer();
   await saveAll(client, practice(), timedRound(12), drill(17));
   expect(await logged(client)).toEqual({ day_key: await todayKey(), counted: false, current_streak: 0 });

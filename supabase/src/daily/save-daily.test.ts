@@ -66,7 +66,7 @@ describe.each(ROADS)('by %s', (_, saveToday) => {
     expect(activity).toMatchObject([{ day_key: day, streak: 1 }]);
   });
 
-  test('the time runs from the server’s start, whatever the device says', async () => {
+  test('the time runs from the server’s start, not from what the device says', async () => {
     const { client, id } = await newPlayer();
     await start(client);
     await startedSecondsAgo(id, 2);

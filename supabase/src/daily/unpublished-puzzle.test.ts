@@ -10,7 +10,7 @@ let started: StartedBackend;
 beforeAll(async () => {
   started = await startTestBackend();
   process.env.TEST_BACKEND = JSON.stringify(started.backend);
-}, 30_000);
+}, 60_000);
 
 afterAll(() => started.stop());
 

@@ -56,7 +56,7 @@ describe.each(KINDS)('a %s', (_, make) => {
     expect(await refusal(player.client, { ...result, user_id: randomUUID() })).toBe('not-your-account');
   });
 
-  test('that names another player is refused for that, whatever else is wrong', async () => {
+  test('that names another player is refused for that reason, also where more is wrong', async () => {
     const result = await make({ user_id: randomUUID(), game_type: 'chess', grid: null, score: -1 });
     expect(await refusal(player.client, result)).toBe('not-your-account');
   });

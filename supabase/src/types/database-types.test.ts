@@ -6,4 +6,4 @@ test('the committed database types are those of the migrations', async () => {
   const root = path.join(__dirname, '../../..');
   const command = ['--import', 'tsx', 'supabase/src/generate-types.ts', '--check'];
   await expect(promisify(execFile)(process.execPath, command, { cwd: root })).resolves.toBeDefined();
-}, 30_000);
+}, 60_000);
