@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Platform } from './start-platform';
 
 const ROOT = path.resolve(__dirname, '../../..');
+const POLL_MS = 50;
 
 /** Ends the server of one remote, as a crash would. */
 export async function killRemote({ dataFolder }: Platform, name: string): Promise<void> {
@@ -38,5 +40,5 @@ async function untilResponding(url: string): Promise<void> {
     fetch(url)
       .then(() => true)
       .catch(() => false);
-  while (!(await isUp()));
+  while (!(await isUp())) await pause(POLL_MS);
 }
