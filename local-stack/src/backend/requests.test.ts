@@ -26,13 +26,11 @@ describe('the running backend', () => {
         response.json(),
       );
     const row = { game_type: 'combined_grid', day_key: '2001-01-01', givens: [0, 0, 0, 0, 0, 0, 0, 0, 0] };
-    const sums = {
-      row_sums: [6, 15, 24],
-      col_sums: [12, 15, 18],
-      row_products: [6, 120, 504],
-      col_products: [28, 80, 162],
+    const targets = {
+      sum: { rows: [6, 15, 24], columns: [12, 15, 18] },
+      product: { rows: [6, 120, 504], columns: [28, 80, 162] },
     };
-    await post(url, '/rest/v1/daily_puzzles', { ...row, ...sums }, KEYS.secretKey);
+    await post(url, '/rest/v1/daily_puzzles', { ...row, targets }, KEYS.secretKey);
     const keys = Array.from({ length: 20 }, (_, index) => (index % 2 ? KEYS.secretKey : KEYS.publishableKey));
     const expected = keys.map((key) => (key === KEYS.secretKey ? [{ day_key: '2001-01-01' }] : []));
     expect(await Promise.all(keys.map(puzzles))).toEqual(expected);

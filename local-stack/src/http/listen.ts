@@ -9,6 +9,9 @@ import { Failure, textOf } from '../terminal';
 /** Only this machine: the local services give keys and mail to every caller. */
 const HOST = '127.0.0.1';
 
+/** A client that was busy for some seconds must not send its next request into a connection that closes here. */
+const KEEP_ALIVE_MS = 65_000;
+
 export interface Listening {
   readonly port: number;
   /** Takes no new requests, and cuts the connections that are still open after `graceMs`. Resolves when all are closed. */
@@ -25,6 +28,7 @@ export async function listen(
   port: number,
 ): Promise<Listening> {
   const server = createServer(getRequestListener(fetch));
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(port, HOST);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'EADDRINUSE'
