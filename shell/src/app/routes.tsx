@@ -5,9 +5,19 @@ import { copy } from './copy';
 /** Who may see a screen. `games` asks for sign-in only where the run-time configuration says so. */
 export type Guard = 'anyone' | 'signed-in' | 'games' | 'guests';
 
-/** The pages that the shell has itself; `pages/pages.ts` says where each is. */
-export type PageName =
-  'landing' | 'about' | 'privacy' | 'terms' | 'cookies' | 'agreement' | 'notOpenYet' | 'notFound';
+/** The pages that the shell has itself, each with the chunk that it comes in: `pages/ShellPage.tsx` loads it. */
+export const PAGE_CHUNKS = {
+  landing: 'landing',
+  about: 'legal',
+  privacy: 'legal',
+  terms: 'legal',
+  cookies: 'legal',
+  agreement: 'legal',
+  notOpenYet: 'message',
+  notFound: 'message',
+} as const;
+export type PageName = keyof typeof PAGE_CHUNKS;
+export type PageChunk = (typeof PAGE_CHUNKS)[PageName];
 
 /** What fills the page's `<main>`. */
 export type Screen =

@@ -11,10 +11,13 @@ import {
   storedUser,
 } from './stored-session';
 
-/** How long a person waits for their profile before they go on without it. */
-const PROFILE_TIMEOUT_MS = 1_500;
-/** The same for their session: the client is loaded, and an expired session is renewed. */
-const SESSION_TIMEOUT_MS = 3_000;
+/**
+ * For how long a person waits before they go on without their profile, or without their session: for that the client is
+ * loaded, and an expired session is renewed.
+ */
+const TIMEOUT_MS = { profile: 1_500, session: 3_000 } as const;
+
+const loadCode = () => import(/* webpackChunkName: "supabase" */ './supabase-client');
 
 export interface Auth extends Pick<ValueStore<AuthState>, 'get' | 'subscribe'> {
   /** Finds out who is signed in, if that is not known yet. Called again after a failure, it tries again. */
@@ -43,7 +46,7 @@ export function createAuth(config: RuntimeConfig): Auth {
   }
 
   async function loadClient() {
-    const { createSupabaseClient } = await import(/* webpackChunkName: "supabase" */ './supabase-client');
+    const { createSupabaseClient } = await loadCode();
     const loaded = createSupabaseClient(config);
     // The listener runs inside the client's lock, so that calling the client from within would wait for itself.
     loaded.auth.onAuthStateChange((_event, session) => setTimeout(() => void follow(session)));
@@ -87,7 +90,7 @@ export function createAuth(config: RuntimeConfig): Auth {
     }
     if (awaited === user.id) return;
     followed = awaited = user.id;
-    const timeout = setTimeout(() => show(user, FALLBACK_PROFILE), PROFILE_TIMEOUT_MS);
+    const timeout = setTimeout(() => show(user, FALLBACK_PROFILE), TIMEOUT_MS.profile);
     const profile = await profileOf(user.id, FALLBACK_PROFILE);
     clearTimeout(timeout);
     if (awaited === user.id) awaited = null;
@@ -96,7 +99,7 @@ export function createAuth(config: RuntimeConfig): Auth {
 
   async function profileOf(userId: string, otherwise: Profile) {
     try {
-      const { readProfile } = await import(/* webpackChunkName: "supabase" */ './read-profile');
+      const { readProfile } = await loadCode();
       return await readProfile(await supabase(), userId);
     } catch (error) {
       reportError(error, 'profile');
@@ -106,9 +109,7 @@ export function createAuth(config: RuntimeConfig): Auth {
 
   function settle() {
     if (state.get().status !== 'loading') return;
-    setTimeout(() => {
-      if (state.get().status === 'loading') goOnAsStored();
-    }, SESSION_TIMEOUT_MS);
+    setTimeout(() => state.get().status === 'loading' && goOnAsStored(), TIMEOUT_MS.session);
     supabase().catch((error: unknown) => {
       reportError(error, 'auth');
       goOnAsStored();

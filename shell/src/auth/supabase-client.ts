@@ -1,8 +1,19 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database, RuntimeConfig } from 'shared-contracts';
+import {
+  LEARNING_LEVELS,
+  LEVEL_STARTS_AT_XP,
+  read,
+  type Database,
+  type LearningLevel,
+  type RuntimeConfig,
+} from 'shared-contracts';
+import { SUBSCRIPTION_TIERS, type Profile } from 'shared-platform';
 import { SESSION_KEY } from './stored-session';
 
-/** The one Supabase client of the page. This file is a chunk of its own: import it lazily. */
+/**
+ * The one Supabase client of the page. This file, with what is read by the client, is a chunk of its own: import it
+ * lazily.
+ */
 export function createSupabaseClient(config: RuntimeConfig): SupabaseClient<Database> {
   return createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
     auth: {
@@ -23,3 +34,28 @@ export const fetchWithTimeout: typeof fetch = (input, init) => {
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   return fetch(input, { ...init, signal });
 };
+
+// Text with a check constraint in the database.
+const readTier = read.oneOf(SUBSCRIPTION_TIERS);
+
+/** @throws when the row cannot be read, or is not there */
+export async function readProfile(client: SupabaseClient<Database>, userId: string): Promise<Profile> {
+  const { data: row } = await client.from('profiles').select('*').eq('id', userId).single().throwOnError();
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    username: row.username,
+    profileColor: row.profile_color,
+    country: row.country,
+    tier: readTier(row.subscription_tier, 'subscription_tier'),
+    isSubscribed: row.is_subscribed,
+    learningLevel: levelAt(row.total_xp),
+    totalXp: row.total_xp,
+    createdAt: row.created_at,
+    isFallback: false,
+  };
+}
+
+function levelAt(totalXp: number): LearningLevel {
+  return LEARNING_LEVELS.findLast((level) => LEVEL_STARTS_AT_XP[level] <= totalXp) ?? 'A1';
+}

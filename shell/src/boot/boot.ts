@@ -2,14 +2,23 @@
  * The page's first script, written into the page itself: it runs before anything is painted, and works when nothing
  * else loads. Keep it small.
  */
+import type { StoredPreferences } from 'shared-contracts';
 import { hasStoredSession } from '../auth/stored-session';
-import { readPreferences } from '../platform/preferences';
+import { PREFERENCES_KEY } from '../platform/preferences';
 import { showStartUpFailure, START_UP_FAILURE } from './show-start-up-failure';
 
+/** The readers of `shared-contracts` would be more than all the rest of this script. */
+const CHOICE: keyof StoredPreferences = 'darkMode';
+
 function isDark(): boolean {
-  // Choosing is for subscribers: without a session there is none.
-  const chosen = hasStoredSession() ? readPreferences().darkMode : null;
-  return chosen ?? matchMedia('(prefers-color-scheme: dark)').matches;
+  const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  try {
+    const chosen: unknown = JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}')[CHOICE];
+    // Choosing is for subscribers: without a session there is none.
+    return hasStoredSession() && typeof chosen === 'boolean' ? chosen : systemIsDark;
+  } catch {
+    return systemIsDark;
+  }
 }
 
 document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';

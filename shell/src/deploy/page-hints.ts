@@ -1,6 +1,5 @@
 import { screenOf } from '../app/find-route';
-import type { AppRoute } from '../app/routes';
-import { PAGE_CHUNKS } from '../pages/ShellPage';
+import { PAGE_CHUNKS, type AppRoute } from '../app/routes';
 import type { Deployment } from './deployment';
 
 /** A file that the page will need before it can be used. */

@@ -1,27 +1,15 @@
 import { lazy, Suspense } from 'react';
 import type { PlatformPages } from 'shared-platform';
 import { Spinner } from 'shared-ui';
-import type { PageName } from '../app/routes';
+import { PAGE_CHUNKS, type PageChunk, type PageName } from '../app/routes';
 import { copy as remotesCopy } from '../remotes/copy';
 
-/** The shell's own pages, by the chunk that they come in: none is in the first bytes, since most visits show none or one. */
+/** The shell's own pages are not in the first bytes: most visits show none or one of them. */
 const CHUNKS = {
   landing: lazy(() => import(/* webpackChunkName: "landing" */ './landing/LandingPage')),
   legal: lazy(() => import(/* webpackChunkName: "legal" */ './legal/LegalPage')),
   message: lazy(() => import(/* webpackChunkName: "message" */ './MessagePage')),
-};
-
-/** The chunk of each page. */
-export const PAGE_CHUNKS = {
-  landing: 'landing',
-  about: 'legal',
-  privacy: 'legal',
-  terms: 'legal',
-  cookies: 'legal',
-  agreement: 'legal',
-  notOpenYet: 'message',
-  notFound: 'message',
-} as const satisfies Record<PageName, keyof typeof CHUNKS>;
+} satisfies Record<PageChunk, unknown>;
 
 export function ShellPage({ name }: { name: PageName }) {
   const Page = CHUNKS[PAGE_CHUNKS[name]];

@@ -1,13 +1,13 @@
 import { read, type StoredPreferences } from 'shared-contracts';
 import { createValueStore, type ValueStore } from './create-value-store';
 
-/** Where the preferences are stored on this device. */
-const PREFERENCES_KEY = 'preferences';
+/** Where the preferences are stored on this device. The page's first script reads them too. */
+export const PREFERENCES_KEY = 'preferences';
 
 const DEFAULTS: StoredPreferences = { soundEnabled: true, darkMode: null };
 
-/** What this device has stored; the defaults when that is nothing, or cannot be read. The page's first script uses it too. */
-export function readPreferences(): StoredPreferences {
+/** What this device has stored; the defaults when that is nothing, or cannot be read. */
+function readPreferences(): StoredPreferences {
   const readStored = read.object<StoredPreferences>({
     soundEnabled: read.flag,
     darkMode: read.nullable(read.flag),

@@ -5,13 +5,21 @@ import * as ReactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as platform from 'shared-platform';
 import platformPackage from 'shared-platform/package.json';
-import type { RemoteManifest } from './read-manifest';
 
 /**
  * What a remote exposes: the `App` with its screens, and, where it has work of its own on every page, a `Background`
  * that shows nothing.
  */
 export type ExposedName = 'App' | 'Background';
+
+/** What the federation runtime needs to know of a remote. */
+export interface RemoteManifest {
+  readonly name: string;
+  /** Absolute URL of the remote's entry script. */
+  readonly entry: string;
+  /** The global variable in which the entry leaves its container. */
+  readonly entryGlobalName: string;
+}
 
 /** As `output.chunkLoadTimeout` for chunks; the runtime's own limit for an entry is 20 s. */
 const ENTRY_TIMEOUT_MS = 120_000;

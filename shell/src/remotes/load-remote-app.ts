@@ -1,9 +1,8 @@
 import { lazy, type LazyExoticComponent } from 'react';
-import type { RemoteName } from 'shared-contracts';
+import { read, type RemoteName } from 'shared-contracts';
 import type { RemoteApp } from 'shared-platform';
-import { readRemoteEntry } from '../config/run-time-files';
-import { loadExposed, type ExposedName } from './federation';
-import { readManifest } from './read-manifest';
+import { fetchJson, readRemoteEntry } from '../config/run-time-files';
+import { loadExposed, type ExposedName, type RemoteManifest } from './federation';
 
 type LazyApp = LazyExoticComponent<RemoteApp>;
 
@@ -58,4 +57,28 @@ async function load(
 
 function isAppModule(loaded: unknown): loaded is { default: RemoteApp } {
   return typeof Object(loaded).default === 'function';
+}
+
+/** The part of `mf-manifest.json` that is used here; the remote's build writes it. */
+const readManifestFile = read.object({
+  name: read.text,
+  metaData: read.object({
+    globalName: read.text,
+    remoteEntry: read.object({ name: read.text, path: read.text }),
+  }),
+});
+
+/**
+ * Reads a remote's `mf-manifest.json`. The federation runtime could do it, but it keeps a broken response while the
+ * page lives, and knows no timeout.
+ * @throws an error that names the file, when it cannot be read or is not a manifest
+ */
+async function readManifest(url: string, init?: RequestInit): Promise<RemoteManifest> {
+  const { name, metaData } = readManifestFile(await fetchJson(url, init), url);
+  const { path, name: entry } = metaData.remoteEntry;
+  return {
+    name,
+    entry: new URL(path + entry, new URL(url, location.href)).href,
+    entryGlobalName: metaData.globalName,
+  };
 }
