@@ -36,7 +36,7 @@ export const PACKAGES = Object.keys(MAY_IMPORT);
  * imports kits. Files at the root of `src`, and tests' `testing`, import all.
  */
 const KITS = {
-  'mfe-games': ['grid', 'quiz', 'completion', 'sync', 'device', 'scratchpad'],
+  'mfe-games': ['screen', 'grid', 'quiz', 'completion', 'scratchpad', 'sync', 'device'],
   'mfe-account': ['layout', 'auth'],
 };
 

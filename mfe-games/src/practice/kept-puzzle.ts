@@ -11,7 +11,7 @@ export interface PracticePuzzle extends GridPuzzle {
 }
 
 /** A practice puzzle that was begun and not solved yet. */
-export interface KeptPuzzle {
+interface KeptPuzzle {
   readonly puzzle: PracticePuzzle;
   readonly board: StoredBoard;
   readonly playedMs: number;

@@ -9,7 +9,7 @@ import { copy } from './copy';
 import type { PracticePuzzle } from './kept-puzzle';
 
 /** A solved puzzle, as the player sees it. */
-export interface PracticeOutcome {
+interface PracticeOutcome {
   readonly place: KeptPlace;
   /** How the time compares; absent until the server has said so. */
   readonly note: string | undefined;

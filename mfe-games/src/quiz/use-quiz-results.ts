@@ -7,7 +7,7 @@ import { isQuiz, keptPlace, useFinishedResults } from '../sync/finished-results'
 import { useOwner } from '../sync/owner';
 import { scoreOf } from './answers';
 
-export interface QuizRun {
+interface QuizRun {
   readonly answers: readonly Answer[];
   readonly seconds: number;
   readonly answeredBy: FinishedQuiz['answered_by'];

@@ -101,7 +101,7 @@ export const keptPlace = ({ owner, state }: Pick<StoredResult, 'owner' | 'state'
 const created = new WeakMap<KeyValueStore, FinishedResults>();
 
 /** The results in a storage: one object for all that use it, so that each hears of what another one writes. */
-export function finishedResultsIn(storage: KeyValueStore): FinishedResults {
+function finishedResultsIn(storage: KeyValueStore): FinishedResults {
   const results = created.get(storage) ?? createFinishedResults(storage);
   created.set(storage, results);
   return results;
