@@ -18,7 +18,7 @@ export default function ProfilePage() {
   const { user, profile } = auth;
   if (profile.isFallback) return <Unavailable />;
   if (query.get('setup') === 'true') return <SetupWizard user={user} profile={profile} />;
-  // Into the address bar: the wizard must go on when its first answers make the profile look complete.
+  // Into the address bar: the wizard must go on when its first steps make the profile look complete.
   if (isIncomplete(profile)) return <Navigate to="/profile?setup=true" replace />;
   return <ProfileSettings user={user} profile={profile} />;
 }

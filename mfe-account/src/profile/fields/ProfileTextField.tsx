@@ -9,7 +9,7 @@ interface ProfileTextFieldProps extends Omit<TextFieldProps, 'name' | 'onChange'
   rewrite?: (typed: string) => string;
 }
 
-/** A text of the profile in the form around it. Typing takes its error away; `error` is for one that comes meanwhile. */
+/** A text field of the profile form. Typing removes its error. `error` is shown where validation found none. */
 export function ProfileTextField({ name, rewrite, error, ...rest }: ProfileTextFieldProps) {
   const { register, formState, clearErrors } = useFormContext<ProfileValues>();
   const registered = register(name);
