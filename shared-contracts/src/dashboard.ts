@@ -3,6 +3,14 @@ import { TodaySchema } from './day';
 import { GRID_GAMES, TIMED_ROUND_GAMES } from './games';
 import { LEARNING_LEVELS } from './limits';
 
+/** One value for each game. Games that a newer database knows are dropped. */
+function byGame<const Game extends string, Schema extends z.ZodMiniType>(
+  games: readonly Game[],
+  schema: Schema,
+) {
+  return z.object(Object.fromEntries(games.map((game) => [game, schema])) as Record<Game, Schema>);
+}
+
 const SecondsSchema = z.number().check(z.nonnegative());
 
 const GridSummarySchema = z.object({
@@ -38,8 +46,8 @@ export const DashboardSummarySchema = z.extend(TodaySchema, {
   learning_sessions_today: z.number(),
   /** null: without a limit. */
   learning_sessions_limit: z.nullable(z.number()),
-  grids: z.record(z.enum(GRID_GAMES), GridSummarySchema),
-  timed_rounds: z.record(z.enum(TIMED_ROUND_GAMES), RoundSummarySchema),
+  grids: byGame(GRID_GAMES, GridSummarySchema),
+  timed_rounds: byGame(TIMED_ROUND_GAMES, RoundSummarySchema),
   /** Newest first, at most ten. */
   recent_results: z.array(RecentResultSchema),
 });

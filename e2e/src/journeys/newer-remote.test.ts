@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { useBrowser } from '../browser/use-browser';
-import { type Person, signIn } from '../pages/account';
-import { becomePlayer } from '../pages/new-account';
+import { signIn } from '../pages/account';
+import { newPlayer, type Player } from '../platform/accounts';
 import { buildNewerLearning, deployNewerLearning } from '../platform/newer-learning';
 import { startPlatform } from '../platform/start-platform';
 
@@ -23,11 +23,11 @@ afterAll(async () => {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 describe('a learning build that is newer than the shell', () => {
-  let person: Person;
+  let player: Player;
 
   it('has a new screen below its prefix, which works once it is deployed', async () => {
-    const page = await browser.newVisitor();
-    person = await becomePlayer(page, platform.urls);
+    player = await newPlayer(platform.urls);
+    const page = await browser.newVisitor(player.signedIn);
     const address = `${platform.urls.shell}/learn/fractions`;
     await page.goto(address);
     await heading(page, 'Page Not Found').waitFor();
@@ -52,7 +52,7 @@ describe('a learning build that is newer than the shell', () => {
     const page = await browser.newVisitor();
     await page.goto(`${platform.urls.shell}/learn/fractions`);
     await page.waitForURL('**/login');
-    await signIn(page, platform.urls.shell, person);
+    await signIn(page, platform.urls.shell, player.person);
     await heading(page, 'Halves and quarters').waitFor();
     expect(new URL(page.url()).pathname).toBe('/learn/fractions');
   });

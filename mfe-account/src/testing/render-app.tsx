@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation, type Platform } from 'shared-platform';
-import { fakePlatform } from 'shared-platform/testing';
+import { useLocation, type Platform } from 'shared-platform';
+import { fakePlatform, MemoryRouter } from 'shared-platform/testing';
 import App from '../App';
 
 const OWN_PATHS = ['/login', '/signin', '/signup', '/profile'];

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GAMES, GRID_GAMES, TIMED_ROUND_GAMES, type GridSummary } from 'shared-contracts';
-import { MemoryRouter, useLocation, type AuthState } from 'shared-platform';
-import { fakePlatform, signedIn } from 'shared-platform/testing';
+import { useLocation, type AuthState } from 'shared-platform';
+import { fakePlatform, MemoryRouter, signedIn } from 'shared-platform/testing';
 import App from '../App';
 import { everyGrid, fakeDashboard, figures, grids, summary, timedRounds } from '../testing/fake-dashboard';
 
