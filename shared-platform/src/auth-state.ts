@@ -1,7 +1,6 @@
 import { PRACTICE_HINTS, type LearningLevel } from 'shared-contracts';
 
-export const SUBSCRIPTION_TIERS = ['free', 'premium', 'elite'] as const;
-export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
+export type SubscriptionTier = 'free' | 'premium' | 'elite';
 
 /** The signed-in person's own profile, in the words of the front end. */
 export interface Profile {

@@ -1,6 +1,5 @@
 export {
   entitlementsOf,
-  SUBSCRIPTION_TIERS,
   type AuthState,
   type AuthUser,
   type Entitlements,

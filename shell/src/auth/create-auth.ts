@@ -11,11 +11,10 @@ import {
   storedUser,
 } from './stored-session';
 
-/**
- * For how long a person waits before they go on without their profile, or without their session: for that the client is
- * loaded, and an expired session is renewed.
- */
-const TIMEOUT_MS = { profile: 1_500, session: 3_000 } as const;
+/** How long a person waits for their profile before they go on without it. */
+const PROFILE_TIMEOUT_MS = 1_500;
+/** The same for their session: the client is loaded, and an expired session is renewed. */
+const SESSION_TIMEOUT_MS = 3_000;
 
 const loadCode = () => import(/* webpackChunkName: "supabase" */ './supabase-client');
 
@@ -90,7 +89,7 @@ export function createAuth(config: RuntimeConfig): Auth {
     }
     if (awaited === user.id) return;
     followed = awaited = user.id;
-    const timeout = setTimeout(() => show(user, FALLBACK_PROFILE), TIMEOUT_MS.profile);
+    const timeout = setTimeout(() => show(user, FALLBACK_PROFILE), PROFILE_TIMEOUT_MS);
     const profile = await profileOf(user.id, FALLBACK_PROFILE);
     clearTimeout(timeout);
     if (awaited === user.id) awaited = null;
@@ -109,7 +108,7 @@ export function createAuth(config: RuntimeConfig): Auth {
 
   function settle() {
     if (state.get().status !== 'loading') return;
-    setTimeout(() => state.get().status === 'loading' && goOnAsStored(), TIMEOUT_MS.session);
+    setTimeout(() => state.get().status === 'loading' && goOnAsStored(), SESSION_TIMEOUT_MS);
     supabase().catch((error: unknown) => {
       reportError(error, 'auth');
       goOnAsStored();

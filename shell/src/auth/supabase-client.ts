@@ -7,7 +7,7 @@ import {
   type LearningLevel,
   type RuntimeConfig,
 } from 'shared-contracts';
-import { SUBSCRIPTION_TIERS, type Profile } from 'shared-platform';
+import type { Profile } from 'shared-platform';
 import { SESSION_KEY } from './stored-session';
 
 /**
@@ -36,7 +36,7 @@ export const fetchWithTimeout: typeof fetch = (input, init) => {
 };
 
 // Text with a check constraint in the database.
-const readTier = read.oneOf(SUBSCRIPTION_TIERS);
+const readTier = read.oneOf<Profile['tier']>(['free', 'premium', 'elite']);
 
 /** @throws when the row cannot be read, or is not there */
 export async function readProfile(client: SupabaseClient<Database>, userId: string): Promise<Profile> {
