@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { sourceDigest } from './source-digest.mjs';
 
 /**
@@ -54,7 +55,7 @@ export function baseConfig({ name, directoryUrl, mode }) {
     },
     // Class names are scoped and rules are layered, so that their order across files says nothing.
     plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', ignoreOrder: true })],
-    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+    optimization: { minimizer: [minimizer, new CssMinimizerPlugin()] },
     performance: false,
     cache: {
       type: 'filesystem',
@@ -67,6 +68,9 @@ export function baseConfig({ name, directoryUrl, mode }) {
     infrastructureLogging: { level: 'error' },
   };
 }
+
+/** webpack's own, with a second pass, which finds what the first one has made possible. */
+const minimizer = new MinimizerPlugin({ terserOptions: { compress: { passes: 2 } } });
 
 /** Remotes bundle shared-ui at different versions, so the bundling package is part of each class name. */
 function cssOptions(name, production) {

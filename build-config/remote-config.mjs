@@ -4,10 +4,11 @@ import { sharedAtRunTime } from './shared-at-run-time.mjs';
 
 /**
  * A remote: exposes `./App`, the default export of `src/App.tsx`, to any shell that provides the shared packages.
- * @param {{ name: string, directoryUrl: URL, hasBackground?: boolean }} options `name` is the package name,
- * `mfe-games`; `hasBackground` exposes `./Background`, which works on every page, too
+ * @param {{ name: string, directoryUrl: URL, hasBackground?: boolean, parts?: Record<string, RegExp> }} options `name`
+ * is the package name, `mfe-games`; `hasBackground` exposes `./Background`, which works on every page, too; `parts` are
+ * modules that several lazy files need and that would otherwise be copied into each of them
  */
-export function remoteConfig({ name, directoryUrl, hasBackground = false }) {
+export function remoteConfig({ name, directoryUrl, hasBackground = false, parts = {} }) {
   return (_env, { mode = 'production' }) => {
     const base = baseConfig({ name, directoryUrl, mode });
     const container = name.replaceAll('-', '_');
@@ -15,6 +16,7 @@ export function remoteConfig({ name, directoryUrl, hasBackground = false }) {
       ...base,
       entry: {},
       output: { ...base.output, publicPath: 'auto' },
+      optimization: { ...base.optimization, splitChunks: { cacheGroups: cacheGroupsOf(parts) } },
       plugins: [
         ...base.plugins,
         new ModuleFederationPlugin({
@@ -35,3 +37,8 @@ export function remoteConfig({ name, directoryUrl, hasBackground = false }) {
     };
   };
 }
+
+const cacheGroupsOf = (parts) =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, test]) => [name, { test, name, chunks: 'async', enforce: true }]),
+  );

@@ -75,35 +75,35 @@ describe('a reader', () => {
   });
 
   test.each([
-    [null, 'value is not an object'],
-    [{ parts: [] }, 'value.name is not a text'],
-    [{ name: 'a', size: NaN, parts: [] }, 'value.size is not a number'],
-    [{ name: 'a', parts: [1, 'b'] }, 'value.parts[1] is not a number'],
-    [{ name: 'a', parts: {} }, 'value.parts is not a list'],
+    [null, 'Unexpected value'],
+    [{ parts: [] }, 'Unexpected value.name'],
+    [{ name: 'a', size: NaN, parts: [] }, 'Unexpected value.size'],
+    [{ name: 'a', parts: [1, 'b'] }, 'Unexpected value.parts[1]'],
+    [{ name: 'a', parts: {} }, 'Unexpected value.parts'],
   ])('names what is wrong in %j', (value, message) => {
     expect(() => readSubject(value)).toThrow(new TypeError(message));
   });
 
   test('keeps numbers within bounds', () => {
     expect(read.amount(9)(9)).toBe(9);
-    for (const odd of [-1, 10, NaN, '1']) expect(() => read.amount(9)(odd)).toThrow('between 0 and 9');
+    for (const odd of [-1, 10, NaN, '1']) expect(() => read.amount(9)(odd)).toThrow('Unexpected value');
     expect(read.integers(2, 1, 9)([1, 9])).toEqual([1, 9]);
     for (const odd of [[1], [1, 10], [1, 0.5], [1, '2'], 'ab']) {
-      expect(() => read.integers(2, 1, 9)(odd)).toThrow('2 numbers between 1 and 9');
+      expect(() => read.integers(2, 1, 9)(odd)).toThrow('Unexpected value');
     }
   });
 
   test('reads one kind of value under each of several keys', () => {
     const readSizes = read.record(['a', 'b'], read.number);
     expect(readSizes({ a: 1, b: 2, c: 3 })).toEqual({ a: 1, b: 2 });
-    expect(() => readSizes({ a: 1 })).toThrow(new TypeError('value.b is not a number'));
+    expect(() => readSizes({ a: 1 })).toThrow(new TypeError('Unexpected value.b'));
   });
 
   test('knows flags and closed lists of words', () => {
     expect(read.flag(false)).toBe(false);
-    expect(() => read.flag('false')).toThrow('true or false');
+    expect(() => read.flag('false')).toThrow('Unexpected value');
     expect(read.oneOf(['in', 'out'])('in')).toBe('in');
-    expect(() => read.oneOf(['in', 'out'])('on')).toThrow('one of in, out');
+    expect(() => read.oneOf(['in', 'out'])('on')).toThrow('Unexpected value');
   });
 });
 

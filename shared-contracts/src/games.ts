@@ -17,8 +17,6 @@ interface CatalogueEntry {
   readonly xp: number;
   /** What stands for the game in a small square. */
   readonly sign: string;
-  /** What there is to do, in one sentence. */
-  readonly sentence: string;
 }
 
 /**
@@ -33,7 +31,6 @@ export const GAMES = {
     difficulty: 'Easy',
     xp: 50,
     sign: 'Σ',
-    sentence: 'Place 1 to 9, each once, so that every row and column adds up to its target.',
   },
   multiplication_grid: {
     kind: 'grid',
@@ -42,7 +39,6 @@ export const GAMES = {
     difficulty: 'Medium',
     xp: 75,
     sign: '×',
-    sentence: 'Place 1 to 9, each once, so that every row and column multiplies to its target.',
   },
   combined_grid: {
     kind: 'grid',
@@ -51,7 +47,6 @@ export const GAMES = {
     difficulty: 'Hard',
     xp: 100,
     sign: 'Σ×',
-    sentence: 'Place 1 to 9, each once, so that every row and column meets its sum and its product.',
   },
   mental_math_speed: {
     kind: 'timed_round',
@@ -60,7 +55,6 @@ export const GAMES = {
     difficulty: 'Medium',
     xp: 0,
     sign: '60',
-    sentence: 'Sixty seconds of quick questions, as often as you like. Your best score is kept.',
   },
   addition_drill: {
     kind: 'drill',
@@ -69,9 +63,17 @@ export const GAMES = {
     difficulty: 'Easy',
     xp: 0,
     sign: '+',
-    sentence: 'Twenty sums of two digits.',
   },
 } as const satisfies Record<string, CatalogueEntry>;
+
+/** What there is to do in each game, in one sentence. The shell's first bytes do without them. */
+export const GAME_SENTENCES: Readonly<Record<keyof typeof GAMES, string>> = {
+  sum_grid: 'Place 1 to 9, each once, so that every row and column adds up to its target.',
+  multiplication_grid: 'Place 1 to 9, each once, so that every row and column multiplies to its target.',
+  combined_grid: 'Place 1 to 9, each once, so that every row and column meets its sum and its product.',
+  mental_math_speed: 'Sixty seconds of quick questions, as often as you like. Your best score is kept.',
+  addition_drill: 'Twenty sums of two digits.',
+};
 
 /** Every value that `game_type` takes in the database. */
 export type GameType = keyof typeof GAMES;

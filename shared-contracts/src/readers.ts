@@ -4,22 +4,22 @@
  */
 export type Reader<Value> = (value: unknown, path?: string) => Value;
 
-function fail(path: string, wanted: string): never {
-  throw new TypeError(`${path} is not ${wanted}`);
+function fail(path: string): never {
+  throw new TypeError(`Unexpected ${path}`);
 }
 
 export const text: Reader<string> = (value, path = 'value') =>
-  typeof value === 'string' ? value : fail(path, 'a text');
+  typeof value === 'string' ? value : fail(path);
 
 /** Finite, so that it can be computed with. */
 export const number: Reader<number> = (value, path = 'value') =>
-  typeof value === 'number' && Number.isFinite(value) ? value : fail(path, 'a number');
+  typeof value === 'number' && Number.isFinite(value) ? value : fail(path);
 
 /** A number that is not below 0 and not above `most`. */
 export const amount =
   (most: number): Reader<number> =>
   (value, path = 'value') =>
-    typeof value === 'number' && value >= 0 && value <= most ? value : fail(path, `between 0 and ${most}`);
+    typeof value === 'number' && value >= 0 && value <= most ? value : fail(path);
 
 /** So many whole numbers, none below `least` or above `most`. */
 export const integers =
@@ -28,16 +28,16 @@ export const integers =
     const fits = (item: unknown) => Number.isInteger(item) && Number(item) >= least && Number(item) <= most;
     return Array.isArray(value) && value.length === count && value.every(fits)
       ? (value as number[])
-      : fail(path, `${count} numbers between ${least} and ${most}`);
+      : fail(path);
   };
 
 export const flag: Reader<boolean> = (value, path = 'value') =>
-  typeof value === 'boolean' ? value : fail(path, 'true or false');
+  typeof value === 'boolean' ? value : fail(path);
 
 export const oneOf =
   <const Value extends string>(values: readonly Value[]): Reader<Value> =>
   (value, path = 'value') =>
-    values.find((known) => known === value) ?? fail(path, `one of ${values.join(', ')}`);
+    values.find((known) => known === value) ?? fail(path);
 
 export const nullable =
   <Value>(read: Reader<Value>): Reader<Value | null> =>
@@ -53,16 +53,16 @@ export const optional =
 export const list =
   <Value>(read: Reader<Value>): Reader<Value[]> =>
   (value, path = 'value') =>
-    Array.isArray(value) ? value.map((item, at) => read(item, `${path}[${at}]`)) : fail(path, 'a list');
+    Array.isArray(value) ? value.map((item, at) => read(item, `${path}[${at}]`)) : fail(path);
 
 /** A reader for each field of a contract's type, absent ones included. Fields that the type does not name are dropped. */
 export type FieldReaders<Value> = { readonly [Key in keyof Value]-?: Reader<Value[Key]> };
 
-/** @throws TypeError that names the first field of another kind: a server that is newer than the page, or a damaged record */
+/** @throws TypeError that names the first field with an unexpected value: a server that is newer than the page, or a damaged record */
 export const object =
   <Value extends object>(fields: FieldReaders<Value>): Reader<Value> =>
   (value, path = 'value') => {
-    if (typeof value !== 'object' || value === null) return fail(path, 'an object');
+    if (typeof value !== 'object' || value === null) return fail(path);
     const read: Partial<Value> = {};
     for (const key in fields) {
       const field = fields[key](Reflect.get(value, key), `${path}.${key}`);

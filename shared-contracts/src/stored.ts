@@ -28,11 +28,11 @@ export interface StoredResult<Result extends FinishedResult = FinishedResult> {
 /** What a player wrote on a grid. Nine entries each, row by row. */
 export interface StoredBoard {
   /** 0 is an empty cell. */
-  cells: number[];
+  cells: readonly number[];
   /** Sets of candidates: bit d - 1 for digit d. */
-  pencil: number[];
+  pencil: readonly number[];
   /** The cells that hints filled in. */
-  revealed: number[];
+  revealed: readonly number[];
 }
 
 /** One player's daily puzzle, from the first look at it. */
@@ -45,16 +45,16 @@ export interface StoredAttempt {
   /** The server measures from `startedAt` too; without it, the time is this device's claim alone. */
   startedOnServer: boolean;
   board: StoredBoard;
-  /** Seconds, when it was finished on another device. */
-  finishedElsewhere?: number | undefined;
+  /** The time that it took, once it is finished, here or on another device. */
+  finishedInSeconds?: number | undefined;
 }
 
 /** A practice puzzle that was begun and not solved yet: the last one of its game on this device. */
 export interface StoredPractice {
   /** That of its result, so that a puzzle which is open in two tabs is saved once. */
   id: string;
-  givens: number[];
-  solution: number[];
+  givens: readonly number[];
+  solution: readonly number[];
   board: StoredBoard;
   /** For how long it was on the screen. */
   playedMs: number;

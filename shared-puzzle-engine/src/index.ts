@@ -3,7 +3,7 @@ export { OPERATIONS, targetsOf, type Operation, type Targets } from './grid/oper
 export { GRID_RULES, type Difficulty, type GridGame, type GridPuzzle } from './grid/grid-rules';
 export type { Line } from './grid/lines';
 export { dailyPuzzle } from './puzzle/daily-puzzle';
-export { demoPuzzle, practicePuzzle } from './puzzle/make-puzzle';
+export { demoPuzzle, practicePuzzle } from './puzzle/practice-puzzle';
 export { checkGrid, duplicateCells, type CellMark, type GridCheck } from './puzzle/check-grid';
 export { lineProgress, type LineProgress, type LineState } from './puzzle/line-progress';
 export { findSolutions, hasOneSolution } from './puzzle/find-solutions';

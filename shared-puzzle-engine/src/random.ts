@@ -20,16 +20,6 @@ export function randomInteger(random: Random, low: number, high: number): number
   return low + Math.floor(random() * (high - low + 1));
 }
 
-/** The same items in a random order. */
-export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  const order = [...items];
-  for (let last = order.length - 1; last > 0; last--) {
-    const chosen = randomInteger(random, 0, last);
-    [order[last], order[chosen]] = [order[chosen] as Item, order[last] as Item];
-  }
-  return order;
-}
-
 /** Spreads every bit of a 32-bit number over all 32 (the finaliser of MurmurHash3); one to one. */
 export function mixBits(value: number): number {
   let bits = value;

@@ -7,8 +7,8 @@ import { copy as gridCopy } from '../grid/copy';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import { copy as screenCopy } from '../screen/copy';
 import { lazyPart, preloadable } from '../screen/lazy-part';
+import { useAttempts, type AttemptId } from '../sync/attempts';
 import { GUEST } from '../sync/owner';
-import { useAttempts, type AttemptId } from './attempts';
 import type { ServerClock } from './server-clock';
 import { useDailyAttempt } from './use-daily-attempt';
 import { useDailyStart } from './use-daily-start';
@@ -23,22 +23,22 @@ export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock 
   const { now } = useDevice();
   const attempts = useAttempts();
   const daily = useDailyAttempt(id, attempts);
-  const ready = useDailyStart(id, attempts, daily, clock);
+  const ready = useDailyStart(id, attempts, daily.attempt, clock);
   const [offerAccount, setOfferAccount] = useState(false);
 
-  const { puzzle, outcome, run, result } = daily;
+  const { puzzle, attempt, run, solvedInSeconds } = daily;
   const isGuest = id.owner === GUEST;
   const { path } = GAMES[id.game];
   const skeleton = <BoardSkeleton game={id.game} label={gridCopy.loadingPuzzle} />;
 
   if (!ready) return skeleton;
-  if (run === null && outcome) {
+  if (run === null && attempt?.finishedInSeconds !== undefined) {
     return (
       <Suspense fallback={skeleton}>
         <DailyComplete
+          id={id}
           puzzle={puzzle}
-          dayKey={id.dayKey}
-          outcome={outcome}
+          seconds={attempt.finishedInSeconds}
           afterBoard={daily.left}
           now={clock.now}
         />
@@ -49,7 +49,7 @@ export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock 
   function declineAccount() {
     setOfferAccount(false);
     // The offer took the place of the dialog over the solved board.
-    if (result) daily.leave();
+    if (solvedInSeconds !== null) daily.leave();
   }
 
   return (
@@ -58,16 +58,16 @@ export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock 
         run={run ?? 0}
         puzzle={puzzle}
         subtitle={<time dateTime={id.dayKey}>{screenCopy.day(id.dayKey)}</time>}
-        clock={{ startedAt: daily.startedAt, now, stoppedAt: result?.seconds }}
+        clock={{ startedAt: daily.startedAt, now, stoppedAt: solvedInSeconds ?? undefined }}
         keeper={daily.keeper}
         onSolved={daily.finish}
         onNewPuzzle={() => (isGuest ? setOfferAccount(true) : void navigate(`${path}?mode=practice`))}
       />
-      {result && !offerAccount && (
+      {solvedInSeconds !== null && !offerAccount && (
         <DailyCompletion
-          dayKey={id.dayKey}
+          id={id}
           puzzle={puzzle}
-          outcome={result}
+          seconds={solvedInSeconds}
           counts={run === 0}
           onAgain={isGuest ? () => setOfferAccount(true) : daily.playAgain}
           onClose={daily.leave}

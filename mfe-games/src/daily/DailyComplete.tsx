@@ -13,13 +13,14 @@ import { HUB_PATH } from '../screen/GameBar';
 import { useNow } from '../screen/PlayTimer';
 import { copy } from './copy';
 import styles from './DailyComplete.module.css';
-import { dailySubject, earnedText } from './outcome-text';
-import type { DailyOutcome } from './use-daily-attempt';
+import type { AttemptId } from '../sync/attempts';
+import { dailySubject, earnedText, useDailyOutcome } from './outcome';
 
 export interface DailyCompleteProps {
+  id: AttemptId;
   puzzle: GridPuzzle;
-  dayKey: string;
-  outcome: DailyOutcome;
+  /** The time of the attempt, as this device knows it. */
+  seconds: number;
   /** It took the place of the solved board. */
   afterBoard: boolean;
   /** The clock that says when the day turns. */
@@ -27,7 +28,9 @@ export interface DailyCompleteProps {
 }
 
 /** Instead of the puzzle, once today's is done. */
-export default function DailyComplete({ puzzle, dayKey, outcome, afterBoard, now }: DailyCompleteProps) {
+export default function DailyComplete({ id, puzzle, seconds, afterBoard, now }: DailyCompleteProps) {
+  const { dayKey } = id;
+  const outcome = useDailyOutcome(id, seconds);
   const { auth } = usePlatform();
   const isGuest = auth.status === 'out';
   const { title, path } = GAMES[puzzle.game];
@@ -43,7 +46,7 @@ export default function DailyComplete({ puzzle, dayKey, outcome, afterBoard, now
       <p>{copy.yourTime(formatClock(outcome.seconds))}</p>
       {outcome.saved && <p>{earnedText(outcome)}</p>}
       <KeptNote place={outcome.place} />
-      <ShareButton text={textToShare(dailySubject(puzzle, dayKey, outcome))} variant="secondary" />
+      <ShareButton text={textToShare(dailySubject(puzzle, dayKey, outcome.seconds))} variant="secondary" />
       <Card className={styles['next']}>
         <Countdown now={now} />
         <p className={styles['resets']}>{copy.resets}</p>

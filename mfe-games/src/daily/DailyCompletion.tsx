@@ -1,13 +1,14 @@
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import Completion from '../completion/Completion';
 import { copy as completionCopy } from '../completion/copy';
-import { dailySubject, earnedText } from './outcome-text';
-import type { DailyOutcome } from './use-daily-attempt';
+import type { AttemptId } from '../sync/attempts';
+import { dailySubject, earnedText, useDailyOutcome } from './outcome';
 
 export interface DailyCompletionProps {
-  dayKey: string;
+  id: AttemptId;
   puzzle: GridPuzzle;
-  outcome: DailyOutcome;
+  /** The time of the run on the screen. */
+  seconds: number;
   /** False when the puzzle was played once more, for fun. */
   counts: boolean;
   onAgain(): void;
@@ -15,7 +16,8 @@ export interface DailyCompletionProps {
 }
 
 /** The dialog over a solved daily. */
-export default function DailyCompletion({ dayKey, puzzle, outcome, counts, ...on }: DailyCompletionProps) {
+export default function DailyCompletion({ id, puzzle, seconds, counts, ...on }: DailyCompletionProps) {
+  const outcome = useDailyOutcome(id, seconds);
   return (
     <Completion
       title={counts ? completionCopy.title : completionCopy.replayTitle}
@@ -23,7 +25,7 @@ export default function DailyCompletion({ dayKey, puzzle, outcome, counts, ...on
       place={counts ? outcome.place : undefined}
       // A daily comes once a day and has no hints. Practice has no end, and often a new best of its kind.
       celebrated={counts}
-      subject={dailySubject(puzzle, dayKey, outcome)}
+      subject={dailySubject(puzzle, id.dayKey, counts ? outcome.seconds : seconds)}
       againLabel={completionCopy.tryAgain}
       {...on}
     />

@@ -4,9 +4,8 @@ import { usePlatform } from 'shared-platform';
 import { BoardSkeleton } from '../grid/BoardSkeleton';
 import { copy as gridCopy } from '../grid/copy';
 import { copy as screenCopy } from '../screen/copy';
-import { useFinishedResults } from '../sync/finished-results';
+import { useAttempts } from '../sync/attempts';
 import { useKnownOwner } from '../sync/owner';
-import { useAttempts } from './attempts';
 import { DailyAttempt } from './DailyAttempt';
 import { useDayKey, useServerClock } from './server-clock';
 
@@ -15,14 +14,10 @@ export function DailyGame({ game }: { game: GridGame }) {
   const { notify } = usePlatform();
   const owner = useKnownOwner();
   const attempts = useAttempts();
-  const results = useFinishedResults();
   const clock = useServerClock();
   const dayKey = useDayKey(clock.now);
 
-  useEffect(() => {
-    attempts.forgetBefore(dayKey);
-    results.forgetDailiesBefore(dayKey);
-  }, [attempts, results, dayKey]);
+  useEffect(() => attempts.forgetBefore(dayKey), [attempts, dayKey]);
 
   const shownDay = useRef(dayKey);
   const announceNewDay = useEffectEvent(() => notify(gridCopy.newDay));

@@ -1,4 +1,4 @@
-import { GRID_GAMES, read, type GridGame, type StartedDaily, type Today } from 'shared-contracts';
+import { read, type GridGame, type StartedDaily, type Today } from 'shared-contracts';
 import type { Platform } from 'shared-platform';
 
 type Supabase = Platform['supabase'];
@@ -7,21 +7,14 @@ const todayFields: read.FieldReaders<Today> = { day_key: read.text, seconds_to_r
 
 const readToday = read.object<Today>(todayFields);
 
-const readStartedDaily = read.object<StartedDaily>({
+type Started = Pick<StartedDaily, keyof Today | 'elapsed_seconds' | 'result'>;
+type SavedElsewhere = Pick<NonNullable<StartedDaily['result']>, 'completion_time_seconds'>;
+
+/** What the board needs of the response. */
+const readStartedDaily = read.object<Omit<Started, 'result'> & { result: SavedElsewhere | null }>({
   ...todayFields,
-  game_type: read.oneOf(GRID_GAMES),
-  started_at: read.nullable(read.text),
   elapsed_seconds: read.number,
-  completed: read.flag,
-  result: read.nullable(
-    read.object<NonNullable<StartedDaily['result']>>({
-      id: read.text,
-      completion_time_seconds: read.number,
-      time_verified: read.flag,
-      xp_earned: read.number,
-      completed_at: read.text,
-    }),
-  ),
+  result: read.nullable(read.object<SavedElsewhere>({ completion_time_seconds: read.number })),
 });
 
 /** The server's day and clock. @throws when the server cannot be reached, or its response has another shape */
@@ -32,7 +25,10 @@ export async function fetchToday(supabase: Supabase): Promise<Today> {
 }
 
 /** Starts the caller's attempt at today's puzzle, or finds the one that was started. @throws as `fetchToday` */
-export async function startDaily(supabase: Supabase, game: GridGame): Promise<StartedDaily> {
+export async function startDaily(
+  supabase: Supabase,
+  game: GridGame,
+): Promise<ReturnType<typeof readStartedDaily>> {
   const { data, error } = await (await supabase()).rpc('start_daily', { p_game_type: game });
   if (error) throw error;
   return readStartedDaily(data);

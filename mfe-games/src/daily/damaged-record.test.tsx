@@ -5,7 +5,7 @@ import { dailyPuzzle, formatClock } from 'shared-puzzle-engine';
 import { withFallback } from '../device/storage';
 import { cells } from '../testing/play';
 import { keptResults, NOON, renderGames } from '../testing/render-games';
-import { createAttempts, type AttemptId } from './attempts';
+import { createAttempts, type AttemptId } from '../sync/attempts';
 
 const ID: AttemptId = { owner: 'guest', game: 'sum_grid', dayKey: '2026-11-21' };
 const ATTEMPT_KEY = 'games:attempt:guest:sum_grid:2026-11-21';

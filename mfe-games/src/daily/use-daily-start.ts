@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { StoredAttempt } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import { useDevice } from '../device/device';
-import { useFinishedResults } from '../sync/finished-results';
-import type { AttemptId, Attempts } from './attempts';
+import type { AttemptId, Attempts } from '../sync/attempts';
 import { fetchToday, startDaily } from './daily-calls';
 import type { ServerClock } from './server-clock';
-import { freshAttempt, type DailyAttempt } from './use-daily-attempt';
+import { freshAttempt } from './use-daily-attempt';
 
 /** How long a board waits for the server's response: the puzzle may be finished on another device. */
 const START_TIMEOUT_MS = 1_200;
@@ -19,17 +19,17 @@ const GUEST_CLOCK_CHECK_MS = 2_000;
 export function useDailyStart(
   id: AttemptId,
   attempts: Attempts,
-  { attempt, outcome }: Pick<DailyAttempt, 'attempt' | 'outcome'>,
+  attempt: StoredAttempt | null,
   clock: ServerClock,
 ): boolean {
   const { auth, supabase } = usePlatform();
   const { now } = useDevice();
-  const results = useFinishedResults();
   const [asked, setAsked] = useState(false);
   const { status } = auth;
 
   const ask = useEffectEvent(async () => {
-    if (status === 'out' || outcome || (attempt && !attempt.startedOnServer)) {
+    const isDone = attempt?.finishedInSeconds !== undefined;
+    if (status === 'out' || isDone || (attempt && !attempt.startedOnServer)) {
       // An attempt that began without the server goes on like that: the server would count from now.
       clock.correct(await fetchToday(supabase));
       return;
@@ -37,14 +37,15 @@ export function useDailyStart(
     const started = await startDaily(supabase, id.game);
     clock.correct(started);
     // The device is in another day than the server: the corrected clock leads to the right one.
-    if (started.day_key !== id.dayKey || results.daily(id.owner, id.game, id.dayKey)) return;
+    if (started.day_key !== id.dayKey) return;
     const startedAt = now() - started.elapsed_seconds * 1000;
     const known = attempts.get(id) ?? freshAttempt(id, { startedAt, startedOnServer: true });
     attempts.put({
       ...known,
       startedAt,
       startedOnServer: true,
-      finishedElsewhere: started.result?.completion_time_seconds,
+      // It may have been finished here meanwhile.
+      finishedInSeconds: known.finishedInSeconds ?? started.result?.completion_time_seconds,
     });
   });
 
@@ -62,5 +63,5 @@ export function useDailyStart(
     return () => timeouts.forEach(clearTimeout);
   }, [status]);
 
-  return status === 'out' || attempt !== null || outcome !== null || asked;
+  return status === 'out' || attempt !== null || asked;
 }

@@ -21,7 +21,6 @@ export function createRecordStore<Item>(
   store: KeyValueStore,
   parse: (stored: unknown, key: string) => Item | null,
 ): RecordStore<Item> {
-  const listeners = new Set<() => void>();
   const known = new Map<string, { text: string | null; item: Item | null }>();
 
   function read(key: string): Item | null {
@@ -42,28 +41,13 @@ export function createRecordStore<Item>(
   }
 
   const keysUnder = (prefix: string) => store.keys().filter((key) => key.startsWith(prefix));
-  const notify = () => listeners.forEach((listener) => listener());
 
   return {
     read,
-    write(key, item) {
-      store.set(key, JSON.stringify(item));
-      notify();
-    },
-    remove(key) {
-      store.remove(key);
-      notify();
-    },
+    write: (key, item) => store.set(key, JSON.stringify(item)),
+    remove: store.remove,
     keysUnder,
     under: (prefix) => keysUnder(prefix).flatMap((key) => read(key) ?? []),
-    subscribe(listener) {
-      listeners.add(listener);
-      // The browser sends this event for what another tab wrote.
-      window.addEventListener('storage', listener);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', listener);
-      };
-    },
+    subscribe: store.subscribe,
   };
 }

@@ -4,6 +4,8 @@ export interface KeyValueStore {
   set(key: string, value: string): void;
   remove(key: string): void;
   keys(): string[];
+  /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
+  subscribe(listener: () => void): () => void;
 }
 
 /**
@@ -12,6 +14,8 @@ export interface KeyValueStore {
  */
 export function withFallback(open: () => Storage): KeyValueStore {
   const memory = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  const notify = () => listeners.forEach((listener) => listener());
 
   function attempt<T>(action: (storage: Storage) => T, otherwise: T): T {
     try {
@@ -30,11 +34,22 @@ export function withFallback(open: () => Storage): KeyValueStore {
       }, false);
       if (written) memory.delete(key);
       else memory.set(key, value);
+      notify();
     },
     remove(key) {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
+      notify();
     },
     keys: () => [...new Set([...memory.keys(), ...attempt((storage) => Object.keys(storage), [])])],
+    subscribe(listener) {
+      listeners.add(listener);
+      // The browser sends this event for what another tab wrote.
+      window.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', listener);
+      };
+    },
   };
 }

@@ -4,6 +4,7 @@ import { usePlatform } from 'shared-platform';
 import { drillProblems, type DrillProblem } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import { isCorrect, VERDICT_MS } from '../quiz/answers';
+import { useSteadyClock } from '../quiz/steady-clock';
 
 export interface Drill {
   readonly count: number;
@@ -26,7 +27,8 @@ interface State {
 /** Twenty problems, one after the other, each with its verdict for a second. */
 export function useDrill(onFinish: (answers: readonly Answer[]) => void): Drill {
   const { playSound } = usePlatform();
-  const { random, steadyNow } = useDevice();
+  const { random } = useDevice();
+  const steadyNow = useSteadyClock();
   const [state, setState] = useState<State>(() => ({
     problems: drillProblems(random),
     answers: [],

@@ -1,11 +1,11 @@
 import { Button, Dialog } from 'shared-ui';
-import { copy } from './copy';
+import { copy } from './clear-copy';
 import styles from './ClearPuzzleDialog.module.css';
 
 export default function ClearPuzzleDialog({ onClear, onClose }: { onClear(): void; onClose(): void }) {
   return (
-    <Dialog open onClose={onClose} title={copy.clearPuzzle}>
-      <p>{copy.clearPuzzleQuestion}</p>
+    <Dialog open onClose={onClose} title={copy.title}>
+      <p>{copy.question}</p>
       <div className={styles['actions']}>
         <Button variant="secondary" onClick={onClose}>
           {copy.cancel}
@@ -16,7 +16,7 @@ export default function ClearPuzzleDialog({ onClear, onClose }: { onClear(): voi
             onClose();
           }}
         >
-          {copy.confirmClear}
+          {copy.confirm}
         </Button>
       </div>
     </Dialog>

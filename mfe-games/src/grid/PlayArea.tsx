@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { GAMES } from 'shared-contracts';
+import { GAME_SENTENCES } from 'shared-contracts';
 import { classNames, VisuallyHidden } from 'shared-ui';
 import { useMoveFocus, useTakeFocus } from '../screen/focus';
 import { lazyPart } from '../screen/lazy-part';
@@ -50,7 +50,7 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
 
   const rule = (
     <p className={styles['rule']} data-new={isNew || undefined}>
-      {GAMES[game].sentence}
+      {GAME_SENTENCES[game]}
     </p>
   );
 

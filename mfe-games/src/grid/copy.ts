@@ -11,10 +11,6 @@ export const copy = {
   pencil: 'Pencil marks',
   pencilKeys: 'On a keyboard: Shift and a digit',
   clearPuzzle: 'Clear Puzzle',
-  clearPuzzleQuestion:
-    'Are you sure you want to clear the puzzle? This will remove all your entered numbers.',
-  confirmClear: 'Yes, clear it',
-  cancel: 'Cancel',
   newPuzzle: 'New Puzzle',
   scratchpad: 'Scratchpad',
   getHint: 'Get Hint',

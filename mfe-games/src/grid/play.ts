@@ -1,14 +1,6 @@
-import { read, type StoredBoard } from 'shared-contracts';
+import type { StoredBoard } from 'shared-contracts';
 import type { Cells } from 'shared-puzzle-engine';
 import { holdsGivens, playReducer, startPlay, type PlayAction, type PlayState } from './play-state';
-
-/** Reads a board from storage. @throws TypeError when it is damaged */
-export const readBoard = read.object<StoredBoard>({
-  cells: read.integers(9, 0, 9),
-  // Nine bits, one for each digit.
-  pencil: read.integers(9, 0, 511),
-  revealed: read.list(read.amount(8)),
-});
 
 /** Where a board is kept between visits. All tabs of this device that show the puzzle share it. */
 export interface BoardKeeper {
@@ -52,8 +44,7 @@ export function createPlay(puzzleGivens: Cells, keeper?: BoardKeeper): Play {
     if (board) change(playReducer(state, { type: 'adopt', board }));
   }
 
-  const write = ({ cells, pencil, revealed }: PlayState) =>
-    keeper?.write({ cells: [...cells], pencil: [...pencil], revealed: [...revealed] });
+  const write = ({ cells, pencil, revealed }: PlayState) => keeper?.write({ cells, pencil, revealed });
 
   return {
     open() {

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
+import { secondsBetween } from '../screen/PlayTimer';
 import type { Solved } from './use-grid-play';
-
-/** Whole seconds between two instants in milliseconds; a puzzle takes at least one. */
-export const secondsBetween = (startedAt: number, now: number): number =>
-  Math.max(1, Math.floor((now - startedAt) / 1000));
 
 export interface RunResult {
   readonly seconds: number;

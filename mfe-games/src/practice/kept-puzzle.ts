@@ -2,8 +2,8 @@ import { read, type GridGame, type StoredBoard, type StoredPractice } from 'shar
 import { findSolutions, GRID_RULES, targetsOf, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
 import { createRecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
-import { readBoard } from '../grid/play';
 import { holdsGivens } from '../grid/play-state';
+import { readBoard } from '../sync/attempts';
 
 export interface PracticePuzzle extends GridPuzzle {
   /** That of its result, so that a puzzle which is open in two tabs is saved once. */
@@ -55,8 +55,8 @@ export function createPuzzleKeeper(storage: KeyValueStore, game: GridGame): Puzz
       if (stored?.id === id && stored.solved) return;
       const next: StoredPractice = {
         id,
-        givens: [...givens],
-        solution: [...solution],
+        givens,
+        solution,
         board,
         playedMs,
         solved: false,

@@ -15,7 +15,7 @@ async function beginRound() {
   const forbidden = (): Storage => {
     throw new DOMException('', 'SecurityError');
   };
-  const device = fakeDevice({ steadyNow: () => clock.time, storage: forbidden, tabStorage: forbidden });
+  const device = fakeDevice({ monotonicNow: () => clock.time, storage: forbidden, tabStorage: forbidden });
   render(
     <MemoryRouter initialEntries={['/mental-math-speed']}>
       <App platform={fakePlatform()} device={device} />

@@ -3,6 +3,7 @@ import type { Answer, TimedRoundGame } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import type { Random } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
+import { useSteadyClock } from './steady-clock';
 import {
   allAnswers,
   giveAnswer,
@@ -47,7 +48,8 @@ export function useTimedRound(
   onFinish: (answers: readonly Answer[]) => void,
 ): TimedRounds {
   const { playSound } = usePlatform();
-  const { random, steadyNow, tab } = useDevice();
+  const { random, tab } = useDevice();
+  const steadyNow = useSteadyClock();
   const [state, setState] = useState<{ round: TimedRound; now: number } | null>(null);
   /** Says that a round is running, so that a reload in the middle of it is noticed. */
   const runningKey = `games:running:${game}`;

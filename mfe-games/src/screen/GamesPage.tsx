@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GAMES, type GridGame } from 'shared-contracts';
+import { GAME_SENTENCES, GAMES, type GridGame } from 'shared-contracts';
 import { Badge, Card } from 'shared-ui';
 import styles from './GamesPage.module.css';
 
@@ -33,7 +33,7 @@ export interface GameCardProps {
 
 /** One game: what it is, how hard it is, and where it is played. */
 export function GameCard({ game, links, children }: GameCardProps) {
-  const { title, difficulty, sentence } = GAMES[game];
+  const { title, difficulty } = GAMES[game];
   return (
     <li>
       <Card className={styles['card']}>
@@ -42,7 +42,7 @@ export function GameCard({ game, links, children }: GameCardProps) {
           <h2 className={styles['title']}>{title}</h2>
           <Badge>{difficulty}</Badge>
         </div>
-        <p className={styles['about']}>{sentence}</p>
+        <p className={styles['about']}>{GAME_SENTENCES[game]}</p>
         <p className={styles['links']}>{links}</p>
         {children}
       </Card>

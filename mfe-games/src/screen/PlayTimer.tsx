@@ -22,6 +22,10 @@ export function useNow(now: () => number, running = true): number {
   return time;
 }
 
+/** Whole seconds between two instants in milliseconds; a puzzle takes at least one. */
+export const secondsBetween = (startedAt: number, now: number): number =>
+  Math.max(1, Math.floor((now - startedAt) / 1000));
+
 export interface PlayTimerProps {
   /** Epoch milliseconds by the clock `now`. */
   startedAt: number;

@@ -14,8 +14,7 @@ import type { KeyValueStore } from '../device/storage';
 import { GUEST } from './owner';
 import { readStoredResult } from './read-stored-result';
 import { forgettable } from './retention';
-
-const PREFIX = 'games:result:';
+import { RESULTS_PREFIX, resultKey } from './write-result';
 
 /** Everything that was finished on this device: dailies, practice, timed rounds and drills, of all its players. */
 export interface FinishedResults {
@@ -38,7 +37,7 @@ export interface FinishedResults {
   subscribe(listener: () => void): () => void;
 }
 
-const keyOf = ({ owner, result }: StoredResult) => `${PREFIX}${owner}:${result.id}`;
+const keyOf = ({ owner, result }: StoredResult) => resultKey(owner, result.id);
 const isDaily = (stored: StoredResult): stored is StoredResult<FinishedDaily> =>
   stored.result.kind === 'daily';
 export const isQuiz = (result: FinishedResult): result is FinishedQuiz =>
@@ -52,13 +51,13 @@ export function createFinishedResults(storage: KeyValueStore): FinishedResults {
   });
   const of = (owner: Owner) =>
     store
-      .under(`${PREFIX}${owner}:`)
+      .under(resultKey(owner, ''))
       .sort((one, other) => Date.parse(one.result.finished_at) - Date.parse(other.result.finished_at));
   const update = (stored: StoredResult) => store.write(keyOf(stored), stored);
   const remove = (stored: StoredResult) => store.remove(keyOf(stored));
 
   return {
-    get: (owner, id) => store.read(`${PREFIX}${owner}:${id}`),
+    get: (owner, id) => store.read(resultKey(owner, id)),
     of,
     pending: (owner) => of(owner).filter(({ state }) => state === 'pending'),
     daily: (owner, game, dayKey) =>
@@ -81,7 +80,7 @@ export function createFinishedResults(storage: KeyValueStore): FinishedResults {
     update,
     remove,
     forgetDailiesBefore(dayKey) {
-      for (const key of store.keysUnder(PREFIX)) {
+      for (const key of store.keysUnder(RESULTS_PREFIX)) {
         const stored = store.read(key);
         const isOld =
           stored && isDaily(stored) && stored.state !== 'pending' && stored.result.day_key < dayKey;
@@ -98,18 +97,9 @@ export type KeptPlace = 'guest' | StoredResult['state'];
 export const keptPlace = ({ owner, state }: Pick<StoredResult, 'owner' | 'state'>): KeptPlace =>
   owner === GUEST && state === 'pending' ? 'guest' : state;
 
-const created = new WeakMap<KeyValueStore, FinishedResults>();
-
-/** The results in a storage: one object for all that use it, so that each hears of what another one writes. */
-function finishedResultsIn(storage: KeyValueStore): FinishedResults {
-  const results = created.get(storage) ?? createFinishedResults(storage);
-  created.set(storage, results);
-  return results;
-}
-
 export const useFinishedResults = (): FinishedResults => {
   const { store } = useDevice();
-  return useMemo(() => finishedResultsIn(store), [store]);
+  return useMemo(() => createFinishedResults(store), [store]);
 };
 
 /** A player's result of one daily puzzle, as it is now. */

@@ -1,12 +1,14 @@
 import {
   read,
   SAVE_LIMITS,
+  type FinishedResult,
   type Owner,
   type SaveVerdict,
   type SentResult,
   type StoredResult,
 } from 'shared-contracts';
 import type { Platform } from 'shared-platform';
+import type { Attempts } from './attempts';
 import type { FinishedResults } from './finished-results';
 import { GUEST } from './owner';
 import { readSavedDaily, readStanding } from './read-stored-result';
@@ -20,6 +22,12 @@ export interface SettledResult {
 
 type Batch = readonly StoredResult[];
 
+/** Where a device keeps what was played on it. */
+export interface KeptPlay {
+  readonly results: FinishedResults;
+  readonly attempts: Attempts;
+}
+
 /** What one call brought: a verdict for each result, or why there is none. */
 type Outcome = SaveVerdict[] | 'not-reached' | 'unreadable';
 
@@ -29,7 +37,7 @@ type Outcome = SaveVerdict[] | 'not-reached' | 'unreadable';
  * Never throws; what is not settled stays pending.
  */
 export async function sendResults(
-  results: FinishedResults,
+  { results, attempts }: KeptPlay,
   owner: Owner,
   { supabase, reportError }: Pick<Platform, 'supabase' | 'reportError'>,
 ): Promise<SettledResult[]> {
@@ -49,7 +57,7 @@ export async function sendResults(
       // Another tab may have been faster.
       if (!verdict || results.get(sent.owner, sent.result.id)?.state !== 'pending') return;
       if (verdict.status === 'refused' && verdict.retry) return;
-      settle(results, sent, verdict, owner);
+      settle({ results, attempts }, sent, verdict, owner);
       settled.push({ sent, verdict });
       if (verdict.status === 'refused') {
         reportError(new Error(verdict.reason), `games: ${sent.result.kind} rejected`);
@@ -59,16 +67,34 @@ export async function sendResults(
   return settled;
 }
 
-function settle(results: FinishedResults, sent: StoredResult, verdict: SaveVerdict, owner: Owner): void {
+function settle(
+  { results, attempts }: KeptPlay,
+  sent: StoredResult,
+  verdict: SaveVerdict,
+  owner: Owner,
+): void {
   const { status, reason, daily, standing } = verdict;
   if (status === 'refused') {
     results.update({ ...sent, state: 'rejected' });
     return;
   }
-  if (sent.owner === GUEST) results.remove(sent);
+  if (sent.owner === GUEST) {
+    results.remove(sent);
+    moveAttempt(attempts, sent.result, owner);
+  }
   // Of a daily that the account had already, its own result stands in place of the guest's.
   if (sent.owner === GUEST && reason) return;
   results.update({ ...sent, owner, state: 'saved', daily, standing: standing ?? sent.standing });
+}
+
+/** The puzzle is done for the account now, and open for the next guest. */
+function moveAttempt(attempts: Attempts, result: FinishedResult, owner: Owner): void {
+  if (result.kind !== 'daily') return;
+  const id = { owner: GUEST, game: result.game_type, dayKey: result.day_key };
+  const attempt = attempts.get(id);
+  if (!attempt) return;
+  attempts.remove(id);
+  attempts.put({ ...attempt, owner, finishedInSeconds: result.completion_time_seconds });
 }
 
 const toSend = ({ owner, result }: StoredResult, player: Owner): SentResult => ({

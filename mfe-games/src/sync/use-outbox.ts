@@ -3,6 +3,7 @@ import type { Owner } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import { dayKeyAt } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
+import { useAttempts } from './attempts';
 import { useFinishedResults } from './finished-results';
 import { keepSending } from './keep-sending';
 import { noticesOf } from './notices';
@@ -14,20 +15,22 @@ export function useOutbox(): void {
   const platform = usePlatform();
   const { now } = useDevice();
   const results = useFinishedResults();
+  const attempts = useAttempts();
   const owner = platform.auth.status === 'in' ? platform.auth.user.id : null;
 
   const send = useEffectEvent(async (player: Owner) => {
-    const settled = await sendResults(results, player, platform);
+    const settled = await sendResults({ results, attempts }, player, platform);
     if (settled.some(({ verdict }) => verdict.status !== 'refused')) platform.announceSaved();
     for (const { message, tone } of noticesOf(settled, dayKeyAt(now()))) platform.notify(message, tone);
   });
 
   useEffect(() => {
+    results.forgetDailiesBefore(dayKeyAt(now()));
     if (owner === null) return;
     return keepSending({
       count: () => results.pending(owner).length + results.pending(GUEST).length,
       send: () => send(owner),
       subscribe: results.subscribe,
     });
-  }, [owner, results]);
+  }, [owner, results, now]);
 }

@@ -5,7 +5,7 @@ import { fakePlatform, MemoryRouter } from 'shared-platform/testing';
 import { seededRandom } from 'shared-puzzle-engine';
 import App from '../App';
 import Background from '../Background';
-import { createDevice, createSteadyClock, type DeviceParts } from '../device/device';
+import { createDevice, type DeviceParts } from '../device/device';
 import { withFallback } from '../device/storage';
 import { createFinishedResults } from '../sync/finished-results';
 
@@ -21,10 +21,7 @@ function Address() {
 export const fakeDevice = (over: Partial<DeviceParts> = {}) =>
   createDevice({
     now: () => Date.now(),
-    steadyNow: createSteadyClock(
-      () => performance.now(),
-      () => Date.now(),
-    ),
+    monotonicNow: () => performance.now(),
     random: seededRandom('test'),
     newId: () => crypto.randomUUID(),
     storage: () => window.localStorage,

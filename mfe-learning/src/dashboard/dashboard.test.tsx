@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GAMES, GRID_GAMES, TIMED_ROUND_GAMES, type GridSummary } from 'shared-contracts';
+import { GAME_SENTENCES, GAMES, GRID_GAMES, TIMED_ROUND_GAMES, type GridSummary } from 'shared-contracts';
 import { useLocation, type AuthState } from 'shared-platform';
 import { fakePlatform, MemoryRouter, signedIn } from 'shared-platform/testing';
 import App from '../App';
@@ -146,7 +146,7 @@ describe('the games', () => {
     expect(titles.map(({ textContent }) => textContent)).toEqual(
       [...GRID_GAMES, ...TIMED_ROUND_GAMES].map((game) => GAMES[game].title),
     );
-    for (const game of TIMED_ROUND_GAMES) expect(screen.getByText(GAMES[game].sentence)).toBeInTheDocument();
+    for (const game of TIMED_ROUND_GAMES) expect(screen.getByText(GAME_SENTENCES[game])).toBeInTheDocument();
   });
 
   test('are a tab with an address of its own', async () => {

@@ -1,4 +1,5 @@
-import { randomInteger, shuffled, type Random } from '../random';
+import { randomInteger, type Random } from '../random';
+import { shuffled } from './shuffled';
 
 const DISTRACTORS = 3;
 const FARTHEST = 10;

@@ -1,4 +1,5 @@
-import { shuffled, type Random } from '../random';
+import type { Random } from '../random';
+import { shuffled } from './shuffled';
 
 export interface DrillProblem {
   /** 1 to 20, in the order in which the problems are asked. */

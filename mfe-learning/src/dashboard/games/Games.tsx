@@ -1,4 +1,5 @@
 import {
+  GAME_SENTENCES,
   GAMES,
   GRID_GAMES,
   TIMED_ROUND_GAMES,
@@ -72,7 +73,7 @@ function RoundCard({ game, summary }: { game: TimedRoundGame; summary: RoundSumm
       game={game}
       facts={
         best === null
-          ? GAMES[game].sentence
+          ? GAME_SENTENCES[game]
           : [
               [words.bestScore, words.correct(best)],
               [words.rounds, rounds],

@@ -1,4 +1,4 @@
-import { createSteadyClock } from './device';
+import { createSteadyClock } from './steady-clock';
 
 function clocks() {
   const time = { monotonic: 500, wall: 1_000_000 };

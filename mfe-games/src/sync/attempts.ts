@@ -1,18 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { GRID_GAMES, read, type StoredAttempt } from 'shared-contracts';
+import { GRID_GAMES, read, type StoredAttempt, type StoredBoard } from 'shared-contracts';
 import { useDevice } from '../device/device';
 import { createRecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
-import { readBoard } from '../grid/play';
 
 const PREFIX = 'games:attempt:';
 
 export type AttemptId = Pick<StoredAttempt, 'owner' | 'game' | 'dayKey'>;
 
-/**
- * The daily puzzles that were started on this device and are not finished here yet. A finished one is a result
- * (`sync/finished-results.ts`), and its attempt is removed.
- */
+/** The daily puzzles that were started on this device. A finished one has a result too (`finished-results.ts`). */
 export interface Attempts {
   /** The same object until it changes. */
   get(id: AttemptId): StoredAttempt | null;
@@ -26,6 +22,14 @@ export interface Attempts {
 
 const keyOf = ({ owner, game, dayKey }: AttemptId) => `${PREFIX}${owner}:${game}:${dayKey}`;
 
+/** Reads a board from storage. @throws TypeError when it is damaged */
+export const readBoard = read.object<StoredBoard>({
+  cells: read.integers(9, 0, 9),
+  // Nine bits, one for each digit.
+  pencil: read.integers(9, 0, 511),
+  revealed: read.list(read.amount(8)),
+});
+
 const readAttempt = read.object<StoredAttempt>({
   owner: read.text,
   game: read.oneOf(GRID_GAMES),
@@ -34,7 +38,7 @@ const readAttempt = read.object<StoredAttempt>({
   startedAt: read.amount(8e15),
   startedOnServer: read.flag,
   board: readBoard,
-  finishedElsewhere: read.optional(read.amount(1e9)),
+  finishedInSeconds: read.optional(read.amount(1e9)),
 });
 
 export function createAttempts(storage: KeyValueStore): Attempts {

@@ -1,0 +1,36 @@
+import { GAMES, type SavedDaily } from 'shared-contracts';
+import type { GridPuzzle } from 'shared-puzzle-engine';
+import type { ShareSubject } from '../completion/share-text';
+import type { AttemptId } from '../sync/attempts';
+import { keptPlace, useDailyResult, type KeptPlace } from '../sync/finished-results';
+import { copy } from './copy';
+
+/** What a daily puzzle came to, as the player sees it. */
+export interface DailyOutcome {
+  readonly seconds: number;
+  readonly place: KeptPlace;
+  /** What the server made of it, once that is known. */
+  readonly saved: SavedDaily | undefined;
+}
+
+/**
+ * The outcome as it is now: of the result on this device, or of one that another device has saved.
+ * @param seconds what the attempt says
+ */
+export function useDailyOutcome({ owner, game, dayKey }: AttemptId, seconds: number): DailyOutcome {
+  const stored = useDailyResult(owner, game, dayKey);
+  if (!stored) return { seconds, place: 'saved', saved: undefined };
+  const { daily: saved, result } = stored;
+  const measured = saved?.completion_time_seconds ?? result.completion_time_seconds;
+  return { seconds: measured, place: keptPlace(stored), saved };
+}
+
+/** What the result earned; `undefined` until the server has said so. */
+export const earnedText = ({ saved }: DailyOutcome): string | undefined =>
+  saved && copy.earned(saved.xp_earned, saved.current_streak);
+
+/** What a player shares of a daily, over the solved board and on a later visit of the day. */
+export function dailySubject({ game, givens }: GridPuzzle, dayKey: string, seconds: number): ShareSubject {
+  const { title, path } = GAMES[game];
+  return { title, path, dayKey, givens, seconds, hints: 0 };
+}

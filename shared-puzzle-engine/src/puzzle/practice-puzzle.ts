@@ -1,0 +1,28 @@
+/** Puzzles that are not on the first board: its code is kept without them. */
+import { fillingAt, fillingCount } from '../grid/fillings';
+import { GRID_RULES, type Difficulty, type GridGame, type GridPuzzle } from '../grid/grid-rules';
+import { targetsOf } from '../grid/operations';
+import { randomInteger, type Random } from '../random';
+import { makePuzzle } from './make-puzzle';
+
+/**
+ * A random puzzle with exactly one solution. The harder, the fewer givens; without a difficulty it has as
+ * many as the daily puzzle of that game.
+ */
+export function practicePuzzle(game: GridGame, random: Random, difficulty?: Difficulty): GridPuzzle {
+  const { givens, difficulty: usual, productCap } = GRID_RULES[game];
+  const last = fillingCount(productCap) - 1;
+  return makePuzzle(
+    game,
+    givens[difficulty ?? usual],
+    () => fillingAt(randomInteger(random, 0, last), productCap),
+    random,
+  );
+}
+
+/** The fixed puzzle of a game's demo page. */
+export function demoPuzzle(game: GridGame): GridPuzzle {
+  const { operations, demo } = GRID_RULES[game];
+  const solution = [...demo.solution].map(Number);
+  return { game, givens: [...demo.givens].map(Number), targets: targetsOf(operations, solution), solution };
+}
