@@ -45,8 +45,7 @@ export function createAuth(config: RuntimeConfig): Auth {
   }
 
   async function loadClient() {
-    const { createSupabaseClient } = await loadCode();
-    const loaded = createSupabaseClient(config);
+    const loaded = (await loadCode()).createSupabaseClient(config);
     // The listener runs inside the client's lock, so that calling the client from within would wait for itself.
     loaded.auth.onAuthStateChange((_event, session) => setTimeout(() => void follow(session)));
     return loaded;
