@@ -1,4 +1,3 @@
-/** @jest-config-loader esbuild-register */
 import { existsSync, readdirSync } from 'node:fs';
 import type { Config } from 'jest';
 
@@ -22,11 +21,11 @@ const transform = {
   ],
 } as const;
 
-/** One Jest project per package: `npx jest --selectProjects mfe-games`. */
+/** One Jest project per package: `npm test -- --selectProjects mfe-games`. */
 function project(name: string, environment: 'node' | 'jsdom', more: object = {}): Project {
   return {
     displayName: name,
-    rootDir: `<rootDir>/${name}`,
+    rootDir: `${__dirname}/${name}`,
     testEnvironment: environment === 'jsdom' ? 'jest-fixed-jsdom' : 'node',
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform,

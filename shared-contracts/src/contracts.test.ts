@@ -75,35 +75,35 @@ describe('a reader', () => {
   });
 
   test.each([
-    [null, 'Unexpected value'],
-    [{ parts: [] }, 'Unexpected value.name'],
-    [{ name: 'a', size: NaN, parts: [] }, 'Unexpected value.size'],
-    [{ name: 'a', parts: [1, 'b'] }, 'Unexpected value.parts[1]'],
-    [{ name: 'a', parts: {} }, 'Unexpected value.parts'],
+    [null, 'Wrong value'],
+    [{ parts: [] }, 'Wrong value.name'],
+    [{ name: 'a', size: NaN, parts: [] }, 'Wrong value.size'],
+    [{ name: 'a', parts: [1, 'b'] }, 'Wrong value.parts[1]'],
+    [{ name: 'a', parts: {} }, 'Wrong value.parts'],
   ])('names what is wrong in %j', (value, message) => {
     expect(() => readSubject(value)).toThrow(new TypeError(message));
   });
 
   test('keeps numbers within bounds', () => {
     expect(read.amount(9)(9)).toBe(9);
-    for (const odd of [-1, 10, NaN, '1']) expect(() => read.amount(9)(odd)).toThrow('Unexpected value');
+    for (const odd of [-1, 10, NaN, '1']) expect(() => read.amount(9)(odd)).toThrow('Wrong value');
     expect(read.integers(2, 1, 9)([1, 9])).toEqual([1, 9]);
     for (const odd of [[1], [1, 10], [1, 0.5], [1, '2'], 'ab']) {
-      expect(() => read.integers(2, 1, 9)(odd)).toThrow('Unexpected value');
+      expect(() => read.integers(2, 1, 9)(odd)).toThrow('Wrong value');
     }
   });
 
   test('reads one kind of value under each of several keys', () => {
     const readSizes = read.record(['a', 'b'], read.number);
     expect(readSizes({ a: 1, b: 2, c: 3 })).toEqual({ a: 1, b: 2 });
-    expect(() => readSizes({ a: 1 })).toThrow(new TypeError('Unexpected value.b'));
+    expect(() => readSizes({ a: 1 })).toThrow(new TypeError('Wrong value.b'));
   });
 
   test('knows flags and closed lists of words', () => {
     expect(read.flag(false)).toBe(false);
-    expect(() => read.flag('false')).toThrow('Unexpected value');
+    expect(() => read.flag('false')).toThrow('Wrong value');
     expect(read.oneOf(['in', 'out'])('in')).toBe('in');
-    expect(() => read.oneOf(['in', 'out'])('on')).toThrow('Unexpected value');
+    expect(() => read.oneOf(['in', 'out'])('on')).toThrow('Wrong value');
   });
 });
 

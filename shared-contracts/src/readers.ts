@@ -4,39 +4,39 @@
  */
 export type Reader<Value> = (value: unknown, path?: string) => Value;
 
-function fail(path: string): never {
-  throw new TypeError(`Unexpected ${path}`);
+function fail(path = 'value'): never {
+  throw new TypeError(`Wrong ${path}`);
 }
 
-export const text: Reader<string> = (value, path = 'value') =>
+export const text: Reader<string> = (value, path) =>
   typeof value === 'string' ? value : fail(path);
 
 /** Finite, so that it can be computed with. */
-export const number: Reader<number> = (value, path = 'value') =>
+export const number: Reader<number> = (value, path) =>
   typeof value === 'number' && Number.isFinite(value) ? value : fail(path);
 
 /** A number that is not below 0 and not above `most`. */
 export const amount =
   (most: number): Reader<number> =>
-  (value, path = 'value') =>
+  (value, path) =>
     typeof value === 'number' && value >= 0 && value <= most ? value : fail(path);
 
 /** So many whole numbers, none below `least` or above `most`. */
 export const integers =
   (count: number, least: number, most: number): Reader<number[]> =>
-  (value, path = 'value') => {
+  (value, path) => {
     const fits = (item: unknown) => Number.isInteger(item) && Number(item) >= least && Number(item) <= most;
     return Array.isArray(value) && value.length === count && value.every(fits)
       ? (value as number[])
       : fail(path);
   };
 
-export const flag: Reader<boolean> = (value, path = 'value') =>
+export const flag: Reader<boolean> = (value, path) =>
   typeof value === 'boolean' ? value : fail(path);
 
 export const oneOf =
   <const Value extends string>(values: readonly Value[]): Reader<Value> =>
-  (value, path = 'value') =>
+  (value, path) =>
     values.find((known) => known === value) ?? fail(path);
 
 export const nullable =
