@@ -8,8 +8,7 @@ function fail(path = 'value'): never {
   throw new TypeError(`Wrong ${path}`);
 }
 
-export const text: Reader<string> = (value, path) =>
-  typeof value === 'string' ? value : fail(path);
+export const text: Reader<string> = (value, path) => (typeof value === 'string' ? value : fail(path));
 
 /** Finite, so that it can be computed with. */
 export const number: Reader<number> = (value, path) =>
@@ -31,8 +30,7 @@ export const integers =
       : fail(path);
   };
 
-export const flag: Reader<boolean> = (value, path) =>
-  typeof value === 'boolean' ? value : fail(path);
+export const flag: Reader<boolean> = (value, path) => (typeof value === 'boolean' ? value : fail(path));
 
 export const oneOf =
   <const Value extends string>(values: readonly Value[]): Reader<Value> =>

@@ -1,6 +1,5 @@
 import {
   GAME_SENTENCES,
-  GAMES,
   GRID_GAMES,
   TIMED_ROUND_GAMES,
   type DashboardSummary,
