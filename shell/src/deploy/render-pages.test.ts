@@ -63,7 +63,7 @@ test('the addresses below a prefix get the page of the prefix', () => {
 
 test('what is not a manifest is refused', () => {
   expect(() => readDeployedRemote('https://games.test/mf-manifest.json', {})).toThrow(
-    'https://games.test/mf-manifest.json.metaData is not an object',
+    'Wrong https://games.test/mf-manifest.json.metaData',
   );
 });
 
