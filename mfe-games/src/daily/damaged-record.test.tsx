@@ -40,10 +40,15 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+/** The attempt and the result tell their times apart: 1:15 and 1:23. */
+const finished: StoredAttempt = { ...attempt, finishedInSeconds: 75 };
+
 test('a whole result is shown as it is', async () => {
+  keep(ATTEMPT_KEY, finished);
   keep(RESULT_KEY, stored);
   await renderGames('/sum-grid');
   expect(await screen.findByText("You solved today's puzzle in 1:23.")).toBeInTheDocument();
+  expect(screen.getByText('Kept on this device only.')).toBeInTheDocument();
 });
 
 test('a whole attempt is gone on with', async () => {
@@ -61,10 +66,11 @@ test.each<[string, object]>([
   ['an instant that is none', { result: { ...daily, finished_at: 'yesterday' } }],
   ["another player's name", { owner: 'user-1' }],
   ['another id', { result: { ...daily, id: 'daily-2' } }],
-])('a stored result with %s gives way to a new board', async (_, odd) => {
+])('a stored result with %s counts as absent, and the attempt says the time', async (_, odd) => {
+  keep(ATTEMPT_KEY, finished);
   keep(RESULT_KEY, { ...stored, ...odd });
   await renderGames('/sum-grid');
-  expect(shown()).toEqual([...puzzle.givens]);
+  expect(await screen.findByText("You solved today's puzzle in 1:15.")).toBeInTheDocument();
 });
 
 test.each<[string, object]>([
@@ -72,6 +78,8 @@ test.each<[string, object]>([
   ['another game', { game: 'combined_grid' }],
   ['another day', { dayKey: '2026-11-20' }],
   ['a start beyond all dates', { startedAt: 1e300 }],
+  ['a time below zero', { finishedInSeconds: -1 }],
+  ['a time that is no number', { finishedInSeconds: 'x' }],
   [
     'digits that contradict the givens',
     { board: { ...attempt.board, cells: puzzle.solution.with(given, 0) } },
