@@ -129,5 +129,5 @@ export type SaveVerdict = z.infer<typeof SaveVerdictSchema>;
 
 export const SaveVerdictsSchema = z.array(SaveVerdictSchema);
 
-/** The most results and characters of JSON that one call of `save_results()` takes. */
+/** The most results and bytes of JSON that one call of `save_results()` takes. */
 export const SAVE_LIMITS = { results: 200, bytes: 65_536 } as const;

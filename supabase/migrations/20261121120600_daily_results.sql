@@ -83,8 +83,8 @@ $$;
 -- this player start it: finished in time, and sent after midnight. Otherwise a missed day could be made good. Older
 -- results are kept and earn nothing.
 --
--- Today's time runs from the server's own start, where there is one. It is verified when the account played. Any other
--- time is the device's, and not longer than the day.
+-- Today's time runs from the server's own start, where there is one. It is verified when the account played. A guest
+-- started before the account did, so the longer time counts. Any other time is the device's, and not longer than the day.
 create function private.judged_daily(p_user_id uuid, p_game public.games, p_result private.result)
 returns public.daily_grid_results
 language plpgsql stable set search_path = '' as $$
@@ -104,7 +104,8 @@ begin
   v_row.challenge_date := p_result.day_key;
   v_row.grid := p_result.grid;
   v_row.completion_time_seconds := greatest(1, least(
-    case when v_measured then floor(extract(epoch from now() - v_started_at))
+    case when v_measured then greatest(floor(extract(epoch from now() - v_started_at)),
+        case when p_result.by_guest then p_result.completion_time_seconds end)
       else p_result.completion_time_seconds end,
     floor(extract(epoch from v_day_end - v_day_begin))));
   v_row.time_verified := v_measured and p_result.by_guest is not true;

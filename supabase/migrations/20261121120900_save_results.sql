@@ -67,11 +67,11 @@ language sql immutable set search_path = '' as $$
          then '{"retry": true}' else '{}' end::jsonb;
 $$;
 
--- At most 200 results and 65,536 characters of JSON as a device writes it, without the spaces that Postgres adds.
+-- At most 200 results and 65,536 bytes of JSON as a device writes it, without the spaces that Postgres adds.
 create function private.is_list_of_results(p_results jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(case when jsonb_typeof(p_results) = 'array' then jsonb_array_length(p_results) <= 200
-    and char_length(replace(replace(p_results::text, ', ', ','), '": ', '":')) <= 65536 end, false);
+    and octet_length(replace(replace(p_results::text, ', ', ','), '": ', '":')) <= 65536 end, false);
 $$;
 
 -- Returns a verdict for each result, in the same order. A refused result does not stop the others. What is not a

@@ -62,7 +62,7 @@ describe('the services', () => {
     expect((await fetch(`${urls.payments}/readyz`)).status).toBe(200);
   });
 
-  it('answer an unknown call with a plain sentence and a code', async () => {
+  it('respond to an unknown call with a plain sentence and a code', async () => {
     const response = await fetch(`${urls.payments}/api/no-such-call`, { method: 'POST' });
     expect([response.status, await response.json()]).toEqual([
       404,

@@ -106,7 +106,7 @@ test('a finished daily is shown as finished without a network', async () => {
   await solve(user);
   unmount();
   server.network = 'offline';
-  // Nobody knows yet who is signed in.
+  // The session is not read yet.
   await renderGames('/sum-grid', { auth: { status: 'loading' }, supabase: server.supabase });
   expect(await screen.findByRole('heading', { name: 'Daily Challenge Complete!' })).toBeInTheDocument();
 });

@@ -182,9 +182,22 @@ test('earlier days leave nothing behind but what was never taken into an account
   jest.setSystemTime(NOON + 86_400_000);
   await renderGames('/sum-grid');
   expect(Object.keys(localStorage).filter((key) => key.startsWith('games:attempt:'))).toEqual([
+    'games:attempt:guest:sum_grid:2026-11-21',
     'games:attempt:guest:sum_grid:2026-11-22',
   ]);
   expect(keptResults().pending('guest')).toMatchObject([
     { result: { game_type: 'sum_grid', day_key: '2026-11-21' } },
   ]);
+});
+
+test('a clock that runs a day ahead for a while does not open a finished puzzle again', async () => {
+  const { user, unmount } = await renderGames('/sum-grid');
+  await solve(user);
+  unmount();
+  jest.setSystemTime(NOON + 86_400_000);
+  const ahead = await renderGames('/sum-grid');
+  ahead.unmount();
+  jest.setSystemTime(NOON + 60_000);
+  await renderGames('/sum-grid');
+  expect(await screen.findByRole('heading', { name: 'Daily Challenge Complete!' })).toBeInTheDocument();
 });

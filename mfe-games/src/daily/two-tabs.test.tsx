@@ -74,3 +74,16 @@ test('a board from outside that is not of this puzzle is not taken', async () =>
   tellOthers();
   expect(cellIn(tab, first)).toHaveTextContent(String(one));
 });
+
+test('a page that was asleep takes over what another tab wrote before it writes itself', async () => {
+  const tab = await renderGames('/sum-grid');
+  const other = await renderGames('/sum-grid');
+  // No event reaches the first tab.
+  await other.user.click(cellIn(other, first));
+  await other.user.click(other.page.getByRole('button', { name: String(one) }));
+  await place(tab, second, two);
+  for (const either of [tab, other]) {
+    expect(cellIn(either, first)).toHaveTextContent(String(one));
+    expect(cellIn(either, second)).toHaveTextContent(String(two));
+  }
+});

@@ -52,6 +52,8 @@ export function createPlay(puzzleGivens: Cells, keeper?: BoardKeeper): Play {
     },
     get: () => state,
     act(action) {
+      // A page that was asleep has not heard of other tabs.
+      adopt();
       const before = state;
       const next = playReducer(state, action);
       if (next === before) return;
@@ -62,6 +64,7 @@ export function createPlay(puzzleGivens: Cells, keeper?: BoardKeeper): Play {
     subscribe(listener) {
       const end = keeper?.subscribe(adopt);
       listeners.add(listener);
+      adopt();
       return () => {
         end?.();
         listeners.delete(listener);

@@ -29,7 +29,7 @@ test('a puzzle that was begun is there again after a reload, with its hint and i
   await wait(20_000);
   const before = { digits: digits(), states: states(), targets: targets() };
   unmount();
-  // The clock stands still while nobody can see the board.
+  // The clock stands still while the board is not visible.
   jest.setSystemTime(Date.now() + 3_600_000);
 
   await open();
@@ -99,6 +99,23 @@ test('the clock stands still while the page is hidden', async () => {
   show('visible');
   await wait(1_000);
   expect(screen.getByRole('timer')).toHaveTextContent('0:11');
+});
+
+test('a digit placed after a pause is kept without the time of the pause', async () => {
+  const { user } = await open();
+  await wait(10_000);
+  const show = (state: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  show('hidden');
+  jest.setSystemTime(Date.now() + 1_800_000);
+  show('visible');
+  const free = states().indexOf('empty');
+  await user.click(cell(free));
+  await user.click(digitButton(solution()[free] ?? 0));
+  const { playedMs } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { playedMs: number };
+  expect(playedMs).toBeLessThan(20_000);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { GridGame, StoredBoard } from 'shared-contracts';
 import type { Difficulty } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
@@ -32,10 +32,17 @@ export function usePracticeRuns(game: GridGame, first: Difficulty): PracticeRuns
   const board = useRef<StoredBoard>(kept?.board ?? null);
   const hiddenSince = useRef<number>(null);
 
+  /** The keeper that the board got first writes through this: it must see the present run. */
+  const present = useRef({ puzzle, startedAt, isSolved: false });
+  useLayoutEffect(() => {
+    present.current = { puzzle, startedAt, isSolved: result !== null };
+  }, [puzzle, startedAt, result]);
+
   function keep() {
-    if (!board.current || result) return;
-    const playedMs = Math.max(0, (hiddenSince.current ?? now()) - startedAt);
-    puzzles.keep(puzzle, board.current, playedMs);
+    const latest = present.current;
+    if (!board.current || latest.isSolved) return;
+    const playedMs = Math.max(0, (hiddenSince.current ?? now()) - latest.startedAt);
+    puzzles.keep(latest.puzzle, board.current, playedMs);
   }
   const onVisibility = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') {

@@ -14,11 +14,13 @@ export interface Attempts {
   get(id: AttemptId): StoredAttempt | null;
   put(attempt: StoredAttempt): void;
   remove(id: AttemptId): void;
-  /** Drops the attempts of earlier days, and what cannot be read. */
+  /** Drops the attempts of earlier days, and what cannot be read. A finished one stays for a month. */
   forgetBefore(dayKey: string): void;
   /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
   subscribe(listener: () => void): () => void;
 }
+
+const MONTH_MS = 31 * 86_400_000;
 
 const keyOf = ({ owner, game, dayKey }: AttemptId) => `${PREFIX}${owner}:${game}:${dayKey}`;
 
@@ -54,7 +56,9 @@ export function createAttempts(storage: KeyValueStore): Attempts {
     forgetBefore(dayKey) {
       for (const key of store.keysUnder(PREFIX)) {
         const attempt = store.read(key);
-        if (!attempt || attempt.dayKey < dayKey) store.remove(key);
+        // A wrong clock must not open a finished puzzle again.
+        const days = attempt?.finishedInSeconds === undefined ? 0 : MONTH_MS;
+        if (!attempt || Date.parse(attempt.dayKey) + days < Date.parse(dayKey)) store.remove(key);
       }
     },
     subscribe: store.subscribe,

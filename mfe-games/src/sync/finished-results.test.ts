@@ -57,6 +57,12 @@ test('a daily stays until its day is over, and longer while it is pending', () =
   ).toEqual(['pending', 'tomorrow']);
 });
 
+test('what a newer build wrote is not dropped with old dailies', () => {
+  localStorage.setItem('games:result:user-1:new', '{"owner":"user-1","state":"pending","kind":"chess"}');
+  keptResults().forgetDailiesBefore('2026-11-22');
+  expect(localStorage.getItem('games:result:user-1:new')).not.toBeNull();
+});
+
 test.each(['nonsense', '{}', '{"owner":"user-1","state":"pending","result":{"kind":"chess"}}'])(
   'a record that cannot be read (%s) is absent, and holds up nothing',
   (text) => {

@@ -84,7 +84,8 @@ export function createFinishedResults(storage: KeyValueStore): FinishedResults {
         const stored = store.read(key);
         const isOld =
           stored && isDaily(stored) && stored.state !== 'pending' && stored.result.day_key < dayKey;
-        if (!stored || isOld) store.remove(key);
+        // A newer build may have written what this one cannot read.
+        if (isOld) store.remove(key);
       }
     },
     subscribe: store.subscribe,

@@ -1,8 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { signedIn } from 'shared-platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
+import { withFallback } from '../device/storage';
 import { fakeServer } from '../testing/fake-server';
 import { keptResults, NOON, renderGames, wait } from '../testing/render-games';
+import { createAttempts } from './attempts';
 import { add, daily, playedAsGuest, practice, round, statesOf, TODAY } from './testing/stored-results';
 
 const auth = signedIn();
@@ -183,4 +185,40 @@ test('the best that the account had is not forgotten', async () => {
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   await wait(0);
   expect(keptResults().bestScore('user-1', 'mental_math_speed')).toBe(30);
+});
+
+describe('the attempt of a guest’s daily', () => {
+  const attempts = () => createAttempts(withFallback(() => localStorage));
+  const id = { owner: 'guest', game: 'sum_grid', dayKey: TODAY } as const;
+  const keep = (owner: string, finishedInSeconds: number) =>
+    attempts().put({
+      ...id,
+      owner,
+      startedAt: NOON,
+      startedOnServer: false,
+      board: { cells: Array<number>(9).fill(0), pencil: Array<number>(9).fill(0), revealed: [] },
+      finishedInSeconds,
+    });
+
+  test('goes with it, and the next guest finds the puzzle open', async () => {
+    const server = fakeServer();
+    keep('guest', 75);
+    add(daily(), 'guest');
+    await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+    await wait(0);
+    expect(attempts().get(id)).toBeNull();
+    expect(attempts().get({ ...id, owner: 'user-1' })?.finishedInSeconds).toBe(75);
+  });
+
+  test('leaves that of the account as it is', async () => {
+    const server = fakeServer();
+    server.completedInSeconds = 300;
+    keep('guest', 75);
+    keep('user-1', 300);
+    add(daily(), 'guest');
+    await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+    await wait(0);
+    expect(attempts().get(id)).toBeNull();
+    expect(attempts().get({ ...id, owner: 'user-1' })?.finishedInSeconds).toBe(300);
+  });
 });

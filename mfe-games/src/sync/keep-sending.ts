@@ -20,8 +20,10 @@ export function keepSending({ count, send, subscribe }: Sending): () => void {
   let pause = FIRST_RETRY_MS;
   /** How many were tried, and wait for the pause to end. */
   let tried = 0;
+  /** How many a running try has to send. */
+  let underway = 0;
   let sending = false;
-  /** The network came back while a try was still running. */
+  /** The network came back, or a new result came, while a try was still running. */
   let again = false;
   let stopped = false;
 
@@ -29,6 +31,7 @@ export function keepSending({ count, send, subscribe }: Sending): () => void {
     if (sending || stopped || count() === 0) return;
     sending = true;
     again = false;
+    underway = count();
     clearTimeout(retry);
     await send();
     sending = false;
@@ -45,7 +48,8 @@ export function keepSending({ count, send, subscribe }: Sending): () => void {
 
   // Only one more result is a reason to send before the pause ends.
   const onChange = () => {
-    if (count() > tried) void trySending();
+    if (sending) again ||= count() > underway;
+    else if (count() > tried) void trySending();
   };
   const onOnline = () => {
     again = sending;

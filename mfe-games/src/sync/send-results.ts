@@ -3,6 +3,7 @@ import {
   SAVE_LIMITS,
   type FinishedResult,
   type Owner,
+  type SavedDaily,
   type SaveVerdict,
   type SentResult,
   type StoredResult,
@@ -52,8 +53,11 @@ export async function sendResults(
       queue.unshift(...batch.map((stored) => [stored]));
       continue;
     }
-    batch.forEach((sent, at) => {
-      const verdict = outcome === 'unreadable' ? refusal(sent, 'malformed-results') : outcome[at];
+    batch.forEach((sent) => {
+      const verdict =
+        outcome === 'unreadable'
+          ? refusal(sent, 'malformed-results')
+          : outcome.find(({ id }) => id === sent.result.id);
       // Another tab may have been faster.
       if (!verdict || results.get(sent.owner, sent.result.id)?.state !== 'pending') return;
       if (verdict.status === 'refused' && verdict.retry) return;
@@ -80,7 +84,7 @@ function settle(
   }
   if (sent.owner === GUEST) {
     results.remove(sent);
-    moveAttempt(attempts, sent.result, owner);
+    moveAttempt(attempts, sent.result, owner, daily);
   }
   // Of a daily that the account had already, its own result stands in place of the guest's.
   if (sent.owner === GUEST && reason) return;
@@ -88,13 +92,20 @@ function settle(
 }
 
 /** The puzzle is done for the account now, and open for the next guest. */
-function moveAttempt(attempts: Attempts, result: FinishedResult, owner: Owner): void {
+function moveAttempt(
+  attempts: Attempts,
+  result: FinishedResult,
+  owner: Owner,
+  saved: SavedDaily | undefined,
+): void {
   if (result.kind !== 'daily') return;
   const id = { owner: GUEST, game: result.game_type, dayKey: result.day_key };
   const attempt = attempts.get(id);
   if (!attempt) return;
   attempts.remove(id);
-  attempts.put({ ...attempt, owner, finishedInSeconds: result.completion_time_seconds });
+  if (attempts.get({ ...id, owner })?.finishedInSeconds !== undefined) return;
+  const finishedInSeconds = saved?.completion_time_seconds ?? result.completion_time_seconds;
+  attempts.put({ ...attempt, owner, finishedInSeconds });
 }
 
 const toSend = ({ owner, result }: StoredResult, player: Owner): SentResult => ({

@@ -56,6 +56,14 @@ test('the measured time of a guest’s daily is not verified', async () => {
   expect(saved).toMatchObject({ time_verified: false, xp_earned: 50 });
 });
 
+test('a guest’s daily does not get shorter by an attempt that began when the guest signed in', async () => {
+  const { client } = await newPlayer();
+  await start(client);
+  const result = byGuest(daily(await todayKey(), { completion_time_seconds: 60 }));
+  const { daily: saved } = await save(client, result);
+  expect(saved).toMatchObject({ completion_time_seconds: 60, time_verified: false });
+});
+
 test('a guest’s daily of an earlier day earns nothing in a new account', async () => {
   const { client } = await newPlayer();
   const results = [daily(await daysAgo(1)), daily(await daysAgo(2))].map(byGuest);
