@@ -72,7 +72,7 @@ export const GAME_SENTENCES: Readonly<Record<keyof typeof GAMES, string>> = {
   multiplication_grid: 'Place 1 to 9, each once, so that every row and column multiplies to its target.',
   combined_grid: 'Place 1 to 9, each once, so that every row and column meets its sum and its product.',
   mental_math_speed: 'Sixty seconds of quick questions, as often as you like. Your best score is kept.',
-  addition_drill: 'Twenty short sums.',
+  addition_drill: 'Twenty sums.',
 };
 
 /** Every value that `game_type` takes in the database. */

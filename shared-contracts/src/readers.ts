@@ -23,12 +23,12 @@ export const amount =
 /** So many whole numbers, none below `least` or above `most`. */
 export const integers =
   (count: number, least: number, most: number): Reader<number[]> =>
-  (value, path) => {
-    const fits = (item: unknown) => Number.isInteger(item) && Number(item) >= least && Number(item) <= most;
-    return Array.isArray(value) && value.length === count && value.every(fits)
-      ? (value as number[])
+  (value, path) =>
+    Array.isArray(value) &&
+    value.length === count &&
+    value.every((item) => Number.isInteger(item) && item >= least && item <= most)
+      ? value
       : fail(path);
-  };
 
 export const flag: Reader<boolean> = (value, path) => (typeof value === 'boolean' ? value : fail(path));
 
