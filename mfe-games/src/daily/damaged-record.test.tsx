@@ -71,6 +71,7 @@ test.each<[string, object]>([
   keep(RESULT_KEY, { ...stored, ...odd });
   await renderGames('/sum-grid');
   expect(await screen.findByText("You solved today's puzzle in 1:15.")).toBeInTheDocument();
+  expect(screen.queryByText('Saved to your account.')).not.toBeInTheDocument();
 });
 
 test.each<[string, object]>([

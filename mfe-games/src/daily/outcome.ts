@@ -3,6 +3,7 @@ import type { GridPuzzle } from 'shared-puzzle-engine';
 import type { ShareSubject } from '../completion/share-text';
 import type { AttemptId } from '../sync/attempts';
 import { keptPlace, useDailyResult, type KeptPlace } from '../sync/finished-results';
+import { GUEST } from '../sync/owner';
 import { copy } from './copy';
 
 /** What a daily puzzle came to, as the player sees it. */
@@ -14,12 +15,12 @@ export interface DailyOutcome {
 }
 
 /**
- * The outcome as it is now: of the result on this device, or of one that another device has saved.
+ * The outcome as it is now: of the result on this device, or, for an account, of one that another device has saved.
  * @param seconds what the attempt says
  */
 export function useDailyOutcome({ owner, game, dayKey }: AttemptId, seconds: number): DailyOutcome {
   const stored = useDailyResult(owner, game, dayKey);
-  if (!stored) return { seconds, place: 'saved', saved: undefined };
+  if (!stored) return { seconds, place: owner === GUEST ? 'guest' : 'saved', saved: undefined };
   const { daily: saved, result } = stored;
   const measured = saved?.completion_time_seconds ?? result.completion_time_seconds;
   return { seconds: measured, place: keptPlace(stored), saved };
