@@ -86,7 +86,8 @@ test('without a network everything stays pending, and is taken when the network 
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-test('a lost response counts nothing twice, and the notice comes with the next one', async () => {
+/** The first account has what a guest played, but this device does not know it. */
+async function loseTheResponse() {
   const server = fakeServer();
   const notify = jest.fn();
   server.network = 'lost';
@@ -95,6 +96,11 @@ test('a lost response counts nothing twice, and the notice comes with the next o
   await wait(0);
   first.unmount();
   server.network = 'online';
+  return { server, notify };
+}
+
+test('a lost response counts nothing twice, and the notice comes with the next one', async () => {
+  const { server, notify } = await loseTheResponse();
   await renderGames('/puzzle-games', { auth, supabase: server.supabase, notify });
   await wait(0);
   expect(server.saved).toHaveLength(2);
@@ -116,14 +122,7 @@ test('a second account on the device gets nothing of what the first one took', a
 });
 
 test('not even when the response to the first one was lost', async () => {
-  const server = fakeServer();
-  const notify = jest.fn();
-  server.network = 'lost';
-  playedAsGuest();
-  const first = await renderGames('/puzzle-games', { auth, supabase: server.supabase, notify });
-  await wait(0);
-  first.unmount();
-  server.network = 'online';
+  const { server, notify } = await loseTheResponse();
   server.account = 'user-2';
   await renderGames('/puzzle-games', { auth: secondAuth, supabase: server.supabase, notify });
   await wait(600_000);
