@@ -282,8 +282,10 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      count_try: { Args: { p_subject: string; p_limit: number; p_window_seconds: number }; Returns: number };
       dashboard_summary: { Args: never; Returns: RpcResponses['dashboard_summary'] };
       day_at: { Args: { p_at: string }; Returns: RpcResponses['day_at'] };
+      forget_tries: { Args: { p_subject: string }; Returns: undefined };
       log_daily_activity: {
         Args: { p_user_id: string | null; p_game_type: string; p_score: number };
         Returns: RpcResponses['log_daily_activity'];

@@ -42,6 +42,8 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   personal_best: ['owner'],
   dashboard_summary: ['owner'],
   username_available: ['owner'],
+  count_try: ['service'],
+  forget_tries: ['service'],
 };
 
 const TYPES_FILE = path.join(__dirname, '../../../shared-contracts/src/database.types.ts');

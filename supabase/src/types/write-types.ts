@@ -10,6 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   text: 'string',
   'timestamp with time zone': 'string',
   uuid: 'string',
+  void: 'undefined',
 };
 
 /** @throws Error for a type that no column had so far: add what it is in JSON to `TYPES` */

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { service } from '../testing/players';
+
+const newSubject = () => `test:${randomUUID()}`;
+
+/** @returns the seconds to wait; 0 for a try that is allowed */
+async function countTry(subject: string, limit = 3, windowSeconds = 60): Promise<number> {
+  const args = { p_subject: subject, p_limit: limit, p_window_seconds: windowSeconds };
+  return (await service().rpc('count_try', args).throwOnError()).data;
+}
+
+test('as many tries are allowed as the limit says, then none until the window ends', async () => {
+  const subject = newSubject();
+  for (let tries = 0; tries < 3; tries++) expect(await countTry(subject)).toBe(0);
+  const wait = await countTry(subject);
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(60);
+});
+
+test('a refused try does not make the wait longer', async () => {
+  const subject = newSubject();
+  await countTry(subject, 1);
+  const first = await countTry(subject, 1);
+  expect(await countTry(subject, 1)).toBeLessThanOrEqual(first);
+});
+
+test('a new window begins when the last one has ended', async () => {
+  const subject = newSubject();
+  await countTry(subject, 1, -1);
+  expect(await countTry(subject, 1)).toBe(0);
+});
+
+test('subjects have counts of their own, which can be forgotten', async () => {
+  const subject = newSubject();
+  await countTry(subject, 1);
+  expect(await countTry(newSubject(), 1)).toBe(0);
+  await service().rpc('forget_tries', { p_subject: subject }).throwOnError();
+  expect(await countTry(subject, 1)).toBe(0);
+});
