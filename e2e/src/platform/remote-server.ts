@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { partsOf } from './parts';
 import type { Platform } from './start-platform';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -10,11 +10,7 @@ const POLL_MS = 50;
 
 /** Ends the server of one remote, as a crash would. */
 export async function killRemote({ dataFolder }: Platform, name: string): Promise<void> {
-  const processes = JSON.parse(await readFile(path.join(dataFolder, 'processes.json'), 'utf8')) as Record<
-    string,
-    number
-  >;
-  process.kill(processes[name] ?? 0, 'SIGKILL');
+  process.kill((await partsOf(dataFolder))[name] ?? 0, 'SIGKILL');
 }
 
 /** Serves a remote again, alone. Resolves when it responds. @returns ends it */

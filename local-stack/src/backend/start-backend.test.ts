@@ -1,8 +1,5 @@
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { end, endAll, linksIn, MIGRATIONS, post, spawnBackend } from '../testing/spawn-backend';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
@@ -23,18 +20,32 @@ const start = (options: Partial<ServeOptions>) =>
 
 const person = { email: 'ada@example.com', password: 'correct horse' };
 
-test('an account is there again after a stop, and after a crash', async () => {
-  const dataDir = path.join(folder, 'data/database');
-  const first = await start({ dataDir });
-  await post(first.url, '/auth/v1/signup', person);
-  const [link = ''] = await linksIn(path.join(folder, 'mail.jsonl'));
+/** The database of a backend on which somebody signed up, after a proper stop. */
+let stopped: string;
+beforeAll(async () => {
+  const parent = await temporaryFolder();
+  const mailFile = path.join(parent, 'mail.jsonl');
+  stopped = path.join(parent, 'database');
+  const { url, child } = await spawnBackend({ mailFile, dataDir: stopped });
+  await post(url, '/auth/v1/signup', person);
+  const [link = ''] = await linksIn(mailFile);
   await fetch(link, { redirect: 'manual' });
-  await end(first.child, 'SIGTERM');
+  await end(child, 'SIGTERM');
+});
 
+/** A copy of it, to go on from. */
+async function copyOfStopped(): Promise<string> {
+  const dataDir = path.join(folder, 'database');
+  await cp(stopped, dataDir, { recursive: true });
+  return dataDir;
+}
+
+test('an account is there again after a stop, and after a crash', async () => {
+  const dataDir = await copyOfStopped();
   const signIn = (url: string) => post(url, '/auth/v1/token?grant_type=password', person);
-  const second = await start({ dataDir });
-  expect((await signIn(second.url)).status).toBe(200);
-  await end(second.child, 'SIGKILL');
+  const { url, child } = await start({ dataDir });
+  expect((await signIn(url)).status).toBe(200);
+  await end(child, 'SIGKILL');
   expect((await signIn((await start({ dataDir })).url)).status).toBe(200);
 });
 
@@ -47,35 +58,20 @@ test('data that are not a complete database are reported in one line, and not ch
   expect(await readFile(path.join(dataDir, 'PG_VERSION'), 'utf8')).toBe('not a version');
 });
 
-test('a taken port is named in one line', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const { error } = await start({ port });
-  server.close();
-  expect(error).toBe(`Port ${port} (SUPABASE_PORT) is taken.`);
-});
-
 describe('the migrations', () => {
   const ADDED = '29990101000000_notes.sql';
   const [FIRST = ''] = readdirSync(MIGRATIONS).sort();
-  let made: string;
   let migrationsDir: string;
-
-  /** Data that were made with the migrations of the repository. */
-  beforeAll(async () => {
-    made = path.join(await temporaryFolder(), 'database');
-    await end((await spawnBackend({ mailFile: `${made}.jsonl`, dataDir: made })).child, 'SIGTERM');
-  });
+  let dataDir: string;
 
   beforeEach(async () => {
     migrationsDir = path.join(folder, 'migrations');
     await cp(MIGRATIONS, migrationsDir, { recursive: true });
-    await cp(made, path.join(folder, 'database'), { recursive: true });
+    dataDir = await copyOfStopped();
   });
 
   const startWithThem = async () => {
-    const { child, error } = await start({ migrationsDir, dataDir: path.join(folder, 'database') });
+    const { child, error } = await start({ migrationsDir, dataDir });
     await end(child, 'SIGTERM');
     return { error };
   };

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -56,5 +57,7 @@ export async function responding(url: string, { closed }: EntryProcess): Promise
     );
   while (!(await isUp())) {
     if (ended) throw new Error((await closed).stderr);
+    // A loop without a pause would take the processor from the process that starts.
+    await pause(20);
   }
 }

@@ -8,7 +8,7 @@ export const cell = (position: number) =>
 
 export const cells = (): HTMLElement[] => [0, 1, 2, 3, 4, 5, 6, 7, 8].map(cell);
 
-export const digitButton = (digit: number) => screen.getByRole('button', { name: String(digit) });
+export const digitButton = (digit: number) => screen.getByText(String(digit), { selector: 'button' });
 
 /** Presses a button, when it has come. */
 export const press = async (user: UserEvent, name: string) =>

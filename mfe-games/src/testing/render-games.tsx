@@ -35,7 +35,7 @@ export const keptResults = () => createFinishedResults(withFallback(() => window
 /** The whole remote at an address, with what it does on every page, as the shell mounts both, on a device whose clock is Jest's. */
 export async function renderGames(address: string, platform: Partial<Platform> = {}) {
   const device = fakeDevice();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, pointerEventsCheck: 0 });
   const tree = (over: Partial<Platform>) => (
     <MemoryRouter initialEntries={[address]}>
       <App platform={fakePlatform(over)} device={device} />

@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** The process id of each part of a platform that has been ready. */
+export async function partsOf(dataFolder: string): Promise<Readonly<Record<string, number>>> {
+  return JSON.parse(await readFile(path.join(dataFolder, 'processes.json'), 'utf8')) as Record<
+    string,
+    number
+  >;
+}
+
+/** The names of the parts that still run. */
+export async function livingParts(dataFolder: string): Promise<string[]> {
+  const isAlive = (pid: number) => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  const parts = Object.entries(await partsOf(dataFolder));
+  return parts.filter(([, pid]) => isAlive(pid)).map(([name]) => name);
+}
