@@ -3,7 +3,7 @@ import type { MentalMathProblem } from 'shared-puzzle-engine';
 import { VERDICT_MS } from './answers';
 
 /** A question with four options, one of which is right. */
-export type Problem = MentalMathProblem;
+export type Problem = Pick<MentalMathProblem, 'question' | 'correctAnswer' | 'options'>;
 
 /** A running round. All times are milliseconds of one steady clock. */
 export interface TimedRound {
