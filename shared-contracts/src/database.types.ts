@@ -280,11 +280,18 @@ export type Database = {
         Relationships: [];
       };
     };
-    Views: Record<never, never>;
+    Views: {
+      public_profiles: {
+        Row: { country: string | null; profile_color: string; username: string };
+        Relationships: [];
+      };
+    };
     Functions: {
       count_try: { Args: { p_subject: string; p_limit: number; p_window_seconds: number }; Returns: number };
       dashboard_summary: { Args: never; Returns: RpcResponses['dashboard_summary'] };
       day_at: { Args: { p_at: string }; Returns: RpcResponses['day_at'] };
+      delete_user_account: { Args: { user_id_to_delete: string }; Returns: undefined };
+      export_my_data: { Args: never; Returns: RpcResponses['export_my_data'] };
       forget_tries: { Args: { p_subject: string }; Returns: undefined };
       log_daily_activity: {
         Args: { p_user_id: string | null; p_game_type: string; p_score: number };

@@ -1,3 +1,4 @@
+import type { ExportedData } from './account';
 import type { LoggedActivity, SavedDailyResult, StartedDaily } from './daily';
 import type { DashboardSummary } from './dashboard';
 import type { Today } from './day';
@@ -10,6 +11,7 @@ import type { SaveVerdict } from './results';
 export interface RpcResponses {
   day_at: Today;
   dashboard_summary: DashboardSummary;
+  export_my_data: ExportedData;
   log_daily_activity: LoggedActivity;
   save_daily_grid_result: SavedDailyResult;
   save_results: SaveVerdict[];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Database } from 'shared-contracts';
 
 export type TableName = keyof Database['public']['Tables'];
+export type ViewName = keyof Database['public']['Views'];
 export type FunctionName = keyof Database['public']['Functions'];
 export type Verb = 'select' | 'insert' | 'update' | 'delete';
 export const VERBS: readonly Verb[] = ['select', 'insert', 'update', 'delete'];
@@ -31,6 +32,11 @@ export const TABLE_ACCESS: Readonly<Record<TableName, Access>> = {
   daily_activity: PLAYERS_READ_THEIR_OWN,
 };
 
+/** Who may read a view; no role may write through one. */
+export const VIEW_ACCESS: Readonly<Record<ViewName, readonly Role[]>> = {
+  public_profiles: ['owner', 'another player', 'service'],
+};
+
 /** Which kinds of caller may execute a function. */
 export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Role, 'another player'>[]>> = {
   today: ['anonymous', 'owner', 'service'],
@@ -42,14 +48,16 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   personal_best: ['owner'],
   dashboard_summary: ['owner'],
   username_available: ['owner'],
+  export_my_data: ['owner'],
+  delete_user_account: ['owner'],
   count_try: ['service'],
   forget_tries: ['service'],
 };
 
 const TYPES_FILE = path.join(__dirname, '../../../shared-contracts/src/database.types.ts');
 
-/** The names of all tables or functions in the generated types, which are made from the migrations. */
-export function exposedNames(kind: 'Tables' | 'Functions'): string[] {
+/** The names of all tables, views or functions in the generated types, which are made from the migrations. */
+export function exposedNames(kind: 'Tables' | 'Views' | 'Functions'): string[] {
   const section = new RegExp(`^ {4}${kind}: \\{\n(.*?)^ {4}\\};`, 'ms').exec(
     readFileSync(TYPES_FILE, 'utf8'),
   )?.[1];

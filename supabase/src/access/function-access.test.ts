@@ -20,6 +20,8 @@ const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   log_daily_activity: { p_user_id: null, p_game_type: 'sum_grid', p_score: 100 },
   dashboard_summary: {},
   username_available: { p_username: 'ada' },
+  export_my_data: {},
+  delete_user_account: { user_id_to_delete: '00000000-0000-4000-8000-000000000000' },
   count_try: { p_subject: 'test:access', p_limit: 1, p_window_seconds: 1 },
   forget_tries: { p_subject: 'test:access' },
 };

@@ -20,6 +20,12 @@ test.each<[string, (client: Client) => Promise<unknown>]>([
   ['save a timed round', (client) => saved(client, timedRound(12))],
   ['save a drill', (client) => saved(client, drill(17))],
   ['save what a guest played', (client) => saved(client, drill(17, { by_guest: true }))],
+  ['read the dashboard', async (client) => (await client.rpc('dashboard_summary')).error],
+  ['take its data along', async (client) => (await client.rpc('export_my_data')).error],
+  [
+    'delete it again',
+    async (client) => (await client.rpc('delete_user_account', { user_id_to_delete: player.id })).error,
+  ],
   ['save an empty list', async (client) => (await send(client, [])).error],
 ])('a player whose account was deleted, and whose token still lives, cannot %s', async (_, call) => {
   expect(await call(player.client)).toMatchObject({ code: '42501', hint: 'account-gone' });

@@ -17,10 +17,14 @@ const BARE_SUPABASE = `
   create function auth.uid() returns uuid language sql stable as
     $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;`;
 
-/** An empty database in this process, with every migration applied. The caller closes it. */
-export async function migratedDatabase(): Promise<PGlite> {
+/**
+ * An empty database in this process, with every migration applied. The caller closes it.
+ * @param prepare SQL that runs before the migrations, such as one that changes the role
+ */
+export async function migratedDatabase(prepare = ''): Promise<PGlite> {
   const database = new PGlite();
   await database.exec(BARE_SUPABASE);
+  await database.exec(prepare);
   for (const file of (await readdir(MIGRATIONS)).sort()) {
     await database.exec(await readFile(new URL(file, MIGRATIONS), 'utf8'));
   }

@@ -3,6 +3,7 @@ export type Query = <Row>(sql: string) => Promise<Row[]>;
 
 export interface Column {
   readonly table: string;
+  readonly inView: boolean;
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
@@ -29,13 +30,17 @@ export interface Schema {
   readonly functions: readonly DatabaseFunction[];
 }
 
-/** What the API exposes: tables and functions of the schema `public`, by name. A computed field is not a function. */
+/**
+ * What the API exposes: tables, views and functions of the schema `public`, by name. A computed field is not a function.
+ * Postgres takes each column of a view for nullable; the SQL comment `@not null` says otherwise.
+ */
 export async function readSchema(query: Query): Promise<Schema> {
   const columns = await query<Column>(`
-    select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type, a.attnotnull as required,
+    select c.relname as table, c.relkind = 'v' as "inView", a.attname as name, format_type(a.atttypid, null) as type,
+           a.attnotnull or coalesce(col_description(c.oid, a.attnum), '') = '@not null' as required,
            a.atthasdef or a.attidentity <> '' as "hasDefault", a.attgenerated <> '' as generated
     from pg_catalog.pg_attribute a join pg_catalog.pg_class c on c.oid = a.attrelid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and a.attnum > 0 and not a.attisdropped
     order by c.relname, a.attname`);
   const functions = await query<DatabaseFunction>(`
     select p.proname as name, p.proargnames as "argNames", p.pronargdefaults as defaults,

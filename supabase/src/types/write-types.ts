@@ -34,6 +34,7 @@ const updateField = (column: Column) => `${column.name}?: ${column.generated ? '
 
 function tableType(name: string, columns: readonly Column[]): string {
   const shape = (field: (column: Column) => string) => `{ ${columns.map(field).join(' ')} }`;
+  if (columns[0]?.inView) return `${name}: { Row: ${shape(rowField)}; Relationships: [] };`;
   return `${name}: { Row: ${shape(rowField)}; Insert: ${shape(insertField)}; Update: ${shape(updateField)}; Relationships: [] };`;
 }
 
@@ -54,20 +55,23 @@ function functionType({ name, argNames, argTypes, defaults, returns, comment }: 
  * type of its response in `RpcResponses`.
  */
 export function writeTypes({ columns, functions }: Schema): string {
-  const tables = [...new Set(columns.map(({ table }) => table))].map((table) =>
-    tableType(
-      table,
-      columns.filter((column) => column.table === table),
-    ),
-  );
+  const relations = (inView: boolean) =>
+    [...new Set(columns.filter((column) => column.inView === inView).map(({ table }) => table))]
+      .map((table) =>
+        tableType(
+          table,
+          columns.filter((column) => column.table === table),
+        ),
+      )
+      .join('\n');
   return `/* Generated from the migrations by supabase/src/generate-types.ts. */
 import type { RpcResponses } from './rpc-responses';
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = { public: {
-  Tables: { ${tables.join('\n')} };
-  Views: Record<never, never>;
+  Tables: { ${relations(false)} };
+  Views: { ${relations(true)} };
   Functions: { ${functions.map(functionType).join('\n')} };
   Enums: Record<never, never>;
   CompositeTypes: Record<never, never>;

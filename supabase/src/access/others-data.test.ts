@@ -1,0 +1,81 @@
+import type { Client } from '../program-client';
+import { newPlayer, type Player, service } from '../testing/players';
+import { exposedNames, type FunctionName, type TableName, TABLE_ACCESS } from './access-table';
+import { sampleRows } from './sample-rows';
+
+/** What only the owner may read, wherever it stands. */
+const FIRST_NAME = 'Ada-whom-others-must-not-see';
+const LAST_NAME = 'Lovelace-whom-others-must-not-see';
+
+let owner: Player;
+let other: Player;
+
+beforeAll(async () => {
+  [owner, other] = [await newPlayer(), await newPlayer()];
+  await owner.client
+    .from('profiles')
+    .update({
+      first_name: FIRST_NAME,
+      last_name: LAST_NAME,
+      username: `secret_${Date.now().toString(36)}`.slice(0, 16),
+    })
+    .eq('id', owner.id)
+    .throwOnError();
+  const samples = sampleRows(owner.id);
+  for (const table of Object.keys(samples) as TableName[]) {
+    if (table === 'profiles' || !TABLE_ACCESS[table].insert.includes('service')) continue;
+    await service().from(table).delete().match(samples[table].key).throwOnError();
+    await service()
+      .from(table)
+      .insert(samples[table].row as never)
+      .throwOnError();
+  }
+});
+
+const privateTexts = () => [owner.id, owner.email, FIRST_NAME, LAST_NAME];
+
+const expectNothingOfOwner = (response: unknown) => {
+  const text = JSON.stringify(response);
+  for (const secret of privateTexts()) expect(text).not.toContain(secret);
+};
+
+test.each([...exposedNames('Tables'), ...exposedNames('Views')])(
+  'another player reads nothing private of the owner in %s',
+  async (name) => {
+    const { data, error } = await other.client.from(name as TableName).select();
+    expectNothingOfOwner([data, error]);
+  },
+);
+
+/** Each function that could be asked about another person, with the other's id wherever one fits. */
+const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
+  save_daily_grid_result: () => ({
+    p_user_id: owner.id,
+    p_game_type: 'sum_grid',
+    p_completion_time_seconds: 60,
+    p_hints_used: 0,
+    p_accuracy: 100,
+    p_grid: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+  }),
+  log_daily_activity: () => ({ p_user_id: owner.id, p_game_type: 'sum_grid', p_score: 1 }),
+  delete_user_account: () => ({ user_id_to_delete: owner.id }),
+  start_daily: () => ({ p_game_type: 'sum_grid' }),
+  personal_best: () => ({ p_game_type: 'addition_drill' }),
+  username_available: () => ({ p_username: 'ada' }),
+  dashboard_summary: () => ({}),
+  export_my_data: () => ({}),
+};
+
+test.each(Object.keys(QUESTIONS) as FunctionName[])(
+  'another player learns nothing private of the owner from %s',
+  async (name) => {
+    const call = (client: Client) => client.rpc(name, QUESTIONS[name]?.() as never);
+    const { data, error } = await call(other.client);
+    expectNothingOfOwner([data, error]);
+  },
+);
+
+test('the owner is still there', async () => {
+  const { data } = await service().from('profiles').select('first_name').eq('id', owner.id).single();
+  expect(data).toEqual({ first_name: FIRST_NAME });
+});

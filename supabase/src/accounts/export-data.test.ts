@@ -1,0 +1,51 @@
+import { ExportedDataSchema } from 'shared-contracts';
+import { anonymous, newPlayer, type Player, service } from '../testing/players';
+import { drill, send } from '../testing/results';
+
+let player: Player;
+let other: Player;
+
+beforeAll(async () => {
+  [player, other] = [await newPlayer(), await newPlayer()];
+  await send(player.client, [drill(17)]);
+  await send(other.client, [drill(9)]);
+});
+
+async function exportOf({ client }: Player) {
+  const { data } = await client.rpc('export_my_data').throwOnError();
+  return { data: ExportedDataSchema.parse(data), text: JSON.stringify(data) };
+}
+
+test('the export has the account and the rows of each table', async () => {
+  const { data } = await exportOf(player);
+  expect(data.account).toMatchObject({ id: player.id, email: player.email });
+  expect(data.account.email_confirmed_at).toEqual(expect.any(String));
+  expect(data.tables.profiles).toMatchObject([{ id: player.id, email: player.email }]);
+  expect(data.tables.game_sessions).toMatchObject([{ user_id: player.id, score: 17 }]);
+  expect(data.tables.daily_grid_results).toEqual([]);
+  expect(data.sessions.length).toBeGreaterThan(0);
+});
+
+test('the answers of the sign-up are in it', async () => {
+  await player.client.auth.updateUser({ data: { math_level: 'college' } });
+  expect((await exportOf(player)).data.account.metadata).toMatchObject({ math_level: 'college' });
+});
+
+test('nothing of another player is in it', async () => {
+  const { text } = await exportOf(player);
+  expect(text).not.toContain(other.id);
+  expect(text).not.toContain(other.email);
+});
+
+test('no password, and nothing to sign in with, is in it', async () => {
+  const { client, email } = player;
+  const session = (await client.auth.getSession()).data.session;
+  const { text } = await exportOf(player);
+  expect(text).not.toMatch(/password|token|\$2[aby]\$/i);
+  expect(text).not.toContain(session?.refresh_token ?? email);
+});
+
+test('a person without a session, and the service, get none', async () => {
+  expect((await anonymous().rpc('export_my_data')).error).toMatchObject({ code: '42501' });
+  expect((await service().rpc('export_my_data')).error).toMatchObject({ code: '42501' });
+});

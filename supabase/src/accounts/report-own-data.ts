@@ -1,0 +1,112 @@
+/**
+ * Applies the migrations with the roles of hosted Supabase, exports and deletes an account, and prints what it found as
+ * JSON. It is a program of its own because Jest cannot load the embedded Postgres.
+ */
+import { sampleRows } from '../access/sample-rows';
+import { migratedDatabase } from '../types/migrated-database';
+
+/** On hosted Supabase the migrations run as a role that is no superuser, and the accounts belong to another role. */
+const HOSTED_ROLES = `
+  create role project_owner nosuperuser createrole bypassrls;
+  create role auth_admin nosuperuser;
+  create table auth.sessions (
+    id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade,
+    created_at timestamptz, ip inet, user_agent text);
+  alter table auth.users enable row level security;
+  alter table auth.sessions enable row level security;
+  alter table auth.users owner to auth_admin;
+  alter table auth.sessions owner to auth_admin;
+  grant usage, create on schema public to project_owner;
+  grant usage on schema auth to project_owner, auth_admin, anon, authenticated;
+  grant all on all tables in schema auth to project_owner;
+  do $$ begin execute format('grant create on database %I to project_owner', current_database()); end $$;
+  set role project_owner;`;
+
+const USER = '5b0d3a52-6d5c-4f7c-9a55-0f7f3a1d2c11';
+const ADDRESS = 'to-be-deleted@example.com';
+
+const database = await migratedDatabase(HOSTED_ROLES);
+
+async function column<Value>(sql: string, parameters: unknown[] = []): Promise<Value[]> {
+  const { rows } = await database.query<{ value: Value }>(sql, parameters);
+  return rows.map(({ value }) => value);
+}
+
+await database.query('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())', [
+  USER,
+  ADDRESS,
+]);
+await database.query('insert into auth.sessions (id, user_id) values (gen_random_uuid(), $1)', [USER]);
+for (const [table, { row }] of Object.entries(sampleRows(USER))) {
+  if (!('user_id' in row)) continue;
+  const columns = Object.keys(row).join(', ');
+  await database.query(
+    `insert into public.${table} (${columns}) select ${columns} from jsonb_populate_record(null::public.${table}, $1)`,
+    [row],
+  );
+}
+
+/** The tables in which the id or the address stands, in any column. */
+async function whereFound(): Promise<string[]> {
+  const tables = await column<string>(`
+    select c.oid::regclass::text as value from pg_catalog.pg_class c
+    where c.relkind = 'r' and c.relnamespace::regnamespace::text in ('public', 'private', 'auth')`);
+  const found: string[] = [];
+  for (const table of tables) {
+    const hits = `select true as value from ${table} t where t::text ilike '%${USER}%' or t::text ilike '%${ADDRESS}%'`;
+    if ((await column(hits)).length > 0) found.push(table);
+  }
+  return found.sort();
+}
+
+/** Foreign keys to an account, and columns that should be one; in the schemas of the migrations. */
+const FOREIGN_KEYS = `
+  select c.conrelid, c.conkey[1] as attnum, c.confdeltype from pg_catalog.pg_constraint c
+  where c.contype = 'f' and c.confrelid in ('auth.users'::regclass, 'public.profiles'::regclass)
+    and c.connamespace::regnamespace::text in ('public', 'private')`;
+const columnsWhere = (condition: string) => `
+  select a.attrelid::regclass::text || '.' || a.attname as value
+  from pg_catalog.pg_attribute a join pg_catalog.pg_class r on r.oid = a.attrelid and r.relkind = 'r'
+  where r.relnamespace::regnamespace::text in ('public', 'private') and a.attnum > 0 and not a.attisdropped
+    and ${condition} order by 1`;
+
+const report = {
+  holding: await whereFound(),
+  keysThatBlock: await column<string>(
+    columnsWhere(
+      `exists (select from (${FOREIGN_KEYS}) k where k.conrelid = a.attrelid and k.attnum = a.attnum
+                 and k.confdeltype not in ('c', 'n'))`,
+    ),
+  ),
+  userColumnsWithoutKey: await column<string>(
+    columnsWhere(
+      `a.atttypid = 'uuid'::regtype and a.attname ~ '(^|_)(user|user_id|player|player_id|owner|owner_id|account_id|profile_id|by)$'
+       and not exists (select from (${FOREIGN_KEYS}) k where k.conrelid = a.attrelid and k.attnum = a.attnum)`,
+    ),
+  ),
+  addressesWithoutOwner: await column<string>(
+    columnsWhere(
+      `a.attname ~ 'email$' and not exists (
+         select from (${FOREIGN_KEYS}) k where k.conrelid = a.attrelid and k.confdeltype = 'c')`,
+    ),
+  ),
+  ownedTables: await column<string>(
+    `select distinct k.conrelid::regclass::text as value from (${FOREIGN_KEYS}) k where k.confdeltype = 'c' order by 1`,
+  ),
+  exported: [] as string[],
+  exportedSessions: 0,
+  left: [] as string[],
+};
+
+await database.query(`select set_config('request.jwt.claim.sub', $1, false)`, [USER]);
+await database.exec('set role authenticated');
+const [data] = await column<{ tables: object; sessions: unknown[] }>(
+  'select public.export_my_data() as value',
+);
+report.exported = Object.keys(data?.tables ?? {}).sort();
+report.exportedSessions = data?.sessions.length ?? 0;
+await database.query('select public.delete_user_account($1)', [USER]);
+await database.exec('set role project_owner');
+report.left = await whereFound();
+await database.close();
+process.stdout.write(JSON.stringify(report));
