@@ -52,6 +52,8 @@ export interface Platform {
    * keeps the title of the shell's table. Call it in an effect, or use `useTitle`.
    */
   setTitle(title: string): void;
+  /** Whether a link to this path leads to a screen that is built. A remote shows no other link. */
+  isOpen(path: string): boolean;
   signOut(): Promise<void>;
   /** Plays for signed-in users with sound on; never throws. */
   playSound(name: SoundName): void;

@@ -1,3 +1,4 @@
+export { avatarLetter } from './avatar-letter';
 export { Alert, type AlertProps, type AlertTone } from './Alert';
 export { Button, buttonClass, classNames, type ButtonProps, type ButtonVariant } from './Button';
 export { Dialog, type DialogProps } from './Dialog';

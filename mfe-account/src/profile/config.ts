@@ -18,14 +18,27 @@ export const UsernameSchema = z
     z.regex(USERNAME_CHARACTERS, fields.usernameInvalid),
   );
 
+/**
+ * Spaces of all kinds, control, zero-width and bidi characters, and the blank letters of some scripts: those of
+ * `private.visible_text` in the database.
+ */
+const INVISIBLE = /[\p{Cc}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu;
+const visibleText = (text: string) => text.replace(INVISIBLE, '');
+
+/** @returns the name without spaces around it; empty when none of its characters can be seen */
+export const shownName = (name: string) => (visibleText(name) ? name.trim() : '');
+
 /** The profile as it is edited: the colour without its `#`, an unknown country as an empty text. */
 export const ProfileSchema = z.object({
   firstName: z.string().check(
-    z.trim(),
+    z.overwrite(shownName),
     z.minLength(1, { error: fields.firstNameRequired, abort: true }),
-    z.refine((name) => name.toLowerCase() !== DEFAULT_FIRST_NAME.toLowerCase(), fields.firstNameIsDefault),
+    z.refine(
+      (name) => visibleText(name).toLowerCase() !== DEFAULT_FIRST_NAME.toLowerCase(),
+      fields.firstNameIsDefault,
+    ),
   ),
-  lastName: z.string().check(z.trim()),
+  lastName: z.string().check(z.overwrite(shownName)),
   username: UsernameSchema,
   color: z.string().check(z.regex(COLOR_PATTERN, fields.colorInvalid)),
   country: z.string(),

@@ -44,6 +44,7 @@ export function fakePlatform(over: Partial<Platform> = {}): Platform {
       return () => savedListeners.delete(listener);
     },
     setTitle() {},
+    isOpen: () => true,
     signOut: () => Promise.resolve(),
     playSound() {},
     notify() {},

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { Link, type AuthState, type Platform } from 'shared-platform';
-import { isOpen } from '../app/find-route';
+import { avatarLetter } from 'shared-ui';
 import { useDarkMode } from '../platform/use-document-state';
 import { copy } from './copy';
 import styles from './UserMenu.module.css';
@@ -43,7 +43,7 @@ export function UserMenu({ auth, platform }: UserMenuProps) {
               <DarkModeSwitch platform={platform} />
             </li>
           )}
-          {entitlements.tier === 'free' && isOpen('/upgrade') && (
+          {entitlements.tier === 'free' && platform.isOpen('/upgrade') && (
             <li>
               <Link to="/upgrade" onClick={close} className={styles['item']}>
                 {copy.upgrade}
@@ -65,7 +65,7 @@ export function UserMenu({ auth, platform }: UserMenuProps) {
 function Avatar({ name, color }: { name: string; color: string }) {
   return (
     <span aria-hidden className={styles['avatar']} style={{ borderColor: color }}>
-      {name.slice(0, 1).toUpperCase()}
+      {avatarLetter(name)}
     </span>
   );
 }

@@ -15,7 +15,9 @@ test('a guest is offered to sign in and to get started', async () => {
 
 test('the menu shows whose account it is, and offers nothing that is not open', async () => {
   openShell('/about', { profile: {} });
-  expect(await screen.findByRole('button', { name: 'Account menu of ada' })).toBeVisible();
+  const button = await screen.findByRole('button', { name: 'Account menu of ada' });
+  expect(button).toBeVisible();
+  expect(button).toHaveTextContent(/^A$/);
   expect(header().getByText('ada@example.test')).toBeInTheDocument();
   expect(header().getByText('Free Account')).toBeInTheDocument();
   expect(header().getByRole('link', { name: 'Settings & Profile' })).toHaveAttribute('href', '/profile');

@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { entitlementsOf, type Platform, type SoundName } from 'shared-platform';
+import { isOpen } from '../app/find-route';
 import { setTitle } from '../app/use-arrival';
 import { PLATFORM_PAGES } from '../pages/ShellPage';
 import type { Services } from './create-services';
@@ -29,6 +30,7 @@ export function usePlatformValue(services: Services): Platform {
       },
       onSaved: saves.subscribe,
       setTitle,
+      isOpen,
       signOut: auth.signOut,
       playSound(name) {
         if (authState.status === 'in' && chosen.soundEnabled) playSound(name);

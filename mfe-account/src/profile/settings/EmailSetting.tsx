@@ -3,12 +3,14 @@ import { Alert, Button, VisuallyHidden } from 'shared-ui';
 import { copy } from '../copy';
 import { EmailForm } from './EmailForm';
 import styles from './EmailSetting.module.css';
+import { usePendingEmail } from './use-pending-email';
 
 type State = 'shown' | 'editing' | 'sent';
 
 export function EmailSetting({ email }: { email: string }) {
   const [state, setState] = useState<State>('shown');
   const wasEditing = useRef(false);
+  const pending = usePendingEmail(email);
 
   if (state === 'editing') {
     const leave = (next: State) => {
@@ -38,7 +40,12 @@ export function EmailSetting({ email }: { email: string }) {
           <VisuallyHidden>{copy.settings.changeEmailObject}</VisuallyHidden>
         </Button>
       </div>
-      {state === 'sent' && <Alert tone="success">{copy.settings.emailSent}</Alert>}
+      {state === 'sent' && (
+        <Alert tone="success" title={copy.settings.emailSent}>
+          {copy.settings.emailWaits(email)}
+        </Alert>
+      )}
+      {state === 'shown' && pending && <Alert>{copy.settings.emailPending(pending)}</Alert>}
     </div>
   );
 }

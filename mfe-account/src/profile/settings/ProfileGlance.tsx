@@ -1,6 +1,7 @@
 import { useWatch, type Control } from 'react-hook-form';
 import { usePlatform, type Profile } from 'shared-platform';
 import { Card } from 'shared-ui';
+import { TextLink } from '../../layout/FormPage';
 import type { ProfileValues } from '../config';
 import { copy } from '../copy';
 import { Avatar } from '../fields/Avatar';
@@ -8,17 +9,21 @@ import styles from './ProfileGlance.module.css';
 
 const MONTH = new Intl.DateTimeFormat(copy.language, { month: 'long', year: 'numeric' });
 
-/** Avatar and names as the form has them now; the plan, and the month of the sign-up. */
+/**
+ * Avatar and names as the form has them now; the plan, and the month of the sign-up. Letter and label are those of the
+ * account menu.
+ */
 export function ProfileGlance({ control, profile }: { control: Control<ProfileValues>; profile: Profile }) {
-  const { entitlements } = usePlatform();
+  const { entitlements, isOpen } = usePlatform();
   const [firstName, username, color] = useWatch({ control, name: ['firstName', 'username', 'color'] });
 
   return (
     <Card className={styles['card']} role="group" aria-label={copy.settings.preview}>
-      <Avatar name={firstName} color={color} />
+      <Avatar name={username || firstName} color={color} />
       <div>
         <p className={styles['name']}>{firstName}</p>
         <p className={styles['username']}>@{username}</p>
+        <p className={styles['label']}>{entitlements.tierLabel}</p>
       </div>
       <dl className={styles['facts']}>
         <dt>{copy.settings.plan}</dt>
@@ -30,6 +35,11 @@ export function ProfileGlance({ control, profile }: { control: Control<ProfileVa
           </>
         )}
       </dl>
+      {!entitlements.isSubscribed && isOpen('/upgrade') && (
+        <TextLink to="/upgrade" className={styles['upgrade']}>
+          {copy.settings.upgrade}
+        </TextLink>
+      )}
     </Card>
   );
 }

@@ -9,9 +9,11 @@ import { ColorField } from '../fields/ColorField';
 import { CountryField } from '../fields/CountryField';
 import { NameFields } from '../fields/NameFields';
 import { UsernameField } from '../fields/UsernameField';
+import { DangerZone } from './DangerZone';
 import { EmailSetting } from './EmailSetting';
 import { ProfileGlance } from './ProfileGlance';
 import styles from './ProfileSettings.module.css';
+import { Security } from './Security';
 import { useSaveSettings } from './use-save-settings';
 
 interface ProfileSettingsProps {
@@ -31,10 +33,14 @@ export function ProfileSettings({ user, profile }: ProfileSettingsProps) {
     <div className={styles['page']}>
       <h1 className={styles['title']}>{copy.settings.title}</h1>
       <ProfileGlance control={form.control} profile={profile} />
-      <Card className={styles['main']}>
-        <EmailSetting email={user.email} />
-        <ProfileForm form={form} user={user} profile={profile} />
-      </Card>
+      <div className={styles['main']}>
+        <Card className={styles['card']}>
+          <EmailSetting email={user.email} />
+          <ProfileForm form={form} user={user} profile={profile} />
+        </Card>
+        <Security email={user.email} />
+        <DangerZone user={user} />
+      </div>
       <Button variant="secondary" className={styles['signOut']} onClick={() => void signOut()}>
         {copy.signOut}
       </Button>

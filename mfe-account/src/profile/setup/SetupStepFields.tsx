@@ -11,13 +11,13 @@ import styles from './SetupStepFields.module.css';
 import { SETUP_STEPS, type SetupStep } from './steps';
 
 function ColorStep() {
-  const [firstName, color] = useWatch<ProfileValues, ['firstName', 'color']>({
-    name: ['firstName', 'color'],
+  const [firstName, username, color] = useWatch<ProfileValues, ['firstName', 'username', 'color']>({
+    name: ['firstName', 'username', 'color'],
   });
   return (
     <>
       <div className={styles['avatar']}>
-        <Avatar name={firstName} color={color} />
+        <Avatar name={username || firstName} color={color} />
       </div>
       <ColorField />
     </>

@@ -63,8 +63,14 @@ test('a person without a profile is led through four saved steps, and home', asy
   expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
 });
 
+test('a suggestion that was not saved is made again after a reload', async () => {
+  setUp('/profile?setup=true&step=username', signedIn({ firstName: 'Zoë', username: null, country: null }));
+  expect(await screen.findByDisplayValue(/^zoe\d{3}$/)).toBe(screen.getByLabelText('Username'));
+});
+
 test.each([
   ['', 'First name is required'],
+  ['\u200b\u2066', 'First name is required'],
   ['   ', 'First name is required'],
   ['uSeR', 'Please enter your actual first name instead of "User"'],
 ])('the first name "%s" is not enough', async (name, message) => {
@@ -84,7 +90,8 @@ describe('the username', () => {
 
   async function typeUsername(name: string, responses: FakeResponses = {}) {
     const page = setUp(atUsername, named, responses);
-    await page.user.type(await screen.findByLabelText('Username'), name);
+    await page.user.clear(await screen.findByLabelText('Username'));
+    await page.user.type(screen.getByLabelText('Username'), name);
     return page;
   }
 

@@ -1,5 +1,5 @@
 import { USERNAME_MAX } from 'shared-contracts';
-import { SetupSchema, type ProfileValues } from '../config';
+import { SetupSchema, shownName, type ProfileValues } from '../config';
 import type { ProfilePatch } from '../use-save-profile';
 
 export const SETUP_STEPS = ['name', 'username', 'color', 'country'] as const;
@@ -15,8 +15,8 @@ export const STEP_DATA: Readonly<Record<SetupStep, StepData>> = {
   name: {
     fields: ['firstName', 'lastName'],
     patch: ({ firstName, lastName }) => ({
-      first_name: firstName.trim(),
-      last_name: lastName.trim() || null,
+      first_name: shownName(firstName),
+      last_name: shownName(lastName) || null,
     }),
   },
   username: { fields: ['username'], patch: ({ username }) => ({ username }) },

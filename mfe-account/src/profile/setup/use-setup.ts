@@ -28,6 +28,12 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
     return () => clearTimeout(leave);
   }, [done, navigate]);
 
+  // Also after a reload: a suggestion that was not saved is gone then.
+  useEffect(() => {
+    if (step !== 'username' || form.getValues('username')) return;
+    form.setValue('username', suggestUsername(form.getValues('firstName')));
+  }, [step, form]);
+
   function show(next: number) {
     setFailure(null);
     void navigate(`/profile?setup=true&step=${SETUP_STEPS[next] ?? step}`);
@@ -57,9 +63,6 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
     } else if (index === SETUP_STEPS.length - 1) {
       await finish();
     } else {
-      if (step === 'name' && !form.getValues('username')) {
-        form.setValue('username', suggestUsername(form.getValues('firstName')));
-      }
       show(index + 1);
     }
     setBusy(false);

@@ -1,0 +1,82 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { useBrowser } from '../browser/use-browser';
+import { becomePlayer, untilSigned } from '../pages/account';
+import { linkMailedTo, newPerson, newPlayer, type Person } from '../platform/accounts';
+import { urls } from '../platform/ports';
+
+const browser = useBrowser();
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto(`${urls.shell}/profile`);
+  await page.getByRole('heading', { name: 'Profile Settings' }).waitFor();
+}
+
+/** Asks for another address, and opens the link in the mail that arrives there. */
+async function changeEmail(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('A confirmation email has been sent to your new email address.').waitFor();
+  await page.goto(await linkMailedTo(urls, email));
+  await page.waitForURL(`${urls.shell}/profile`);
+  await page.getByRole('definition').getByText(email).waitFor();
+}
+
+async function downloadData(page: Page): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ]);
+  return text(await download.createReadStream());
+}
+
+const storedOnDevice = (page: Page) =>
+  page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+
+async function expectSignInRefused(page: Page, { email, password }: Person): Promise<void> {
+  await page.goto(`${urls.shell}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByText('Either email or password is wrong. Please check your credentials.').waitFor();
+}
+
+test('a person sets up a profile, changes it, takes the data along and deletes the account', async () => {
+  const page = await browser.newVisitor();
+  const person = await becomePlayer(page, urls);
+  await page.waitForURL(`${urls.shell}/`);
+
+  await openSettings(page);
+  await page.getByLabel('First name').fill('Augusta');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText('Your changes are saved.').waitFor();
+  const { email } = newPerson();
+  await changeEmail(page, email);
+
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const data = JSON.parse(await downloadData(page)) as {
+    account: { id: string; email: string };
+    tables: { profiles: { first_name: string; username: string }[] };
+  };
+  expect(data).toMatchObject({
+    account: { email },
+    tables: { profiles: [{ first_name: 'Augusta', username: person.username }] },
+  });
+  expect(await storedOnDevice(page)).toContain(data.account.id);
+
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page.getByText('Your account and all its data are deleted.').waitFor();
+  await page.waitForURL(`${urls.shell}/`);
+  await untilSigned(page, 'out');
+  expect(await storedOnDevice(page)).not.toContain(data.account.id);
+
+  await expectSignInRefused(page, { ...person, email });
+  await expectSignInRefused(page, person);
+
+  const other = await browser.newVisitor((await newPlayer(urls)).signedIn);
+  await openSettings(other);
+  await other.getByLabel('Username').fill(person.username);
+  await other.getByText('Username is available!').waitFor();
+});

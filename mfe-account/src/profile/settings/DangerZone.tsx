@@ -1,0 +1,40 @@
+import { useRef, useState } from 'react';
+import type { AuthUser } from 'shared-platform';
+import { Button, Card, classNames } from 'shared-ui';
+import { copy } from '../copy';
+import { DeletionPanel } from './DeletionPanel';
+import styles from './Section.module.css';
+
+/** Deleting the account: the panel opens on a press and, on Cancel, gives the focus back. */
+export function DangerZone({ user }: { user: AuthUser }) {
+  const [open, setOpen] = useState(false);
+  const wasOpen = useRef(false);
+
+  function close() {
+    wasOpen.current = true;
+    setOpen(false);
+  }
+
+  return (
+    <Card className={classNames(styles['section'], styles['danger'])}>
+      <h2 className={styles['title']}>{copy.danger.title}</h2>
+      <p className={styles['lead']}>{copy.danger.lead}</p>
+      {open ? (
+        <DeletionPanel user={user} onCancel={close} />
+      ) : (
+        <Button
+          variant="danger"
+          className={styles['button']}
+          ref={(button) => {
+            if (!button || !wasOpen.current) return;
+            wasOpen.current = false;
+            button.focus();
+          }}
+          onClick={() => setOpen(true)}
+        >
+          {copy.danger.open}
+        </Button>
+      )}
+    </Card>
+  );
+}

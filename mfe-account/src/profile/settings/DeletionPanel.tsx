@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AuthUser } from 'shared-platform';
+import { Alert, Button, TextField } from 'shared-ui';
+import { Form } from '../../layout/Form';
+import { copy } from '../copy';
+import { DownloadData } from './DownloadData';
+import styles from './Section.module.css';
+import { useDeleteAccount } from './use-delete-account';
+
+const WORD = 'DELETE';
+
+interface DeletionPanelProps {
+  user: AuthUser;
+  onCancel(): void;
+}
+
+/** Offers the data first, then deletes the account after the word was typed, letter by letter as it is shown. */
+export function DeletionPanel({ user, onCancel }: DeletionPanelProps) {
+  const { deleteAccount, busy, error, clearError } = useDeleteAccount(user);
+  const [typed, setTyped] = useState('');
+  const question = useRef<HTMLHeadingElement>(null);
+  const confirmed = typed === WORD;
+
+  useEffect(() => question.current?.focus(), []);
+
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (confirmed && !busy) void deleteAccount();
+      }}
+    >
+      <h3 ref={question} tabIndex={-1}>
+        {copy.danger.question}
+      </h3>
+      <DownloadData />
+      <p>{copy.danger.noWayBack}</p>
+      <TextField
+        label={copy.danger.confirm}
+        value={typed}
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          clearError();
+        }}
+      />
+      {error && <Alert tone="error">{error}</Alert>}
+      <div className={styles['actions']}>
+        <Button
+          type="submit"
+          variant="danger"
+          disabled={!confirmed}
+          busy={busy}
+          busyLabel={copy.danger.deleting}
+        >
+          {copy.danger.confirmed}
+        </Button>
+        <Button variant="secondary" disabled={busy} onClick={onCancel}>
+          {copy.danger.cancel}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,144 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Database } from 'shared-contracts';
+import type { FakeResponse, FakeResponses } from '../../testing/fake-backend';
+import { openSettings } from '../../testing/open-settings';
+
+const DELETE_ACCOUNT = 'POST /rest/v1/rpc/delete_user_account';
+const EXPORT = 'POST /rest/v1/rpc/export_my_data';
+type DeletionArgs = Database['public']['Functions']['delete_user_account']['Args'];
+type Exported = Database['public']['Functions']['export_my_data']['Returns'];
+
+const refusal = (hint: string, status = 409): FakeResponse => ({
+  status,
+  body: { code: 'PT409', message: 'no', details: null, hint },
+});
+
+beforeEach(() => {
+  localStorage.setItem('games:result:user-1:r1', '{}');
+  localStorage.setItem('games:last-player', 'user-1');
+  localStorage.setItem('games:result:guest:r2', '{}');
+  sessionStorage.setItem('games:attempt:user-1:sum_grid', '{}');
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+async function openPanel(responses: FakeResponses = {}) {
+  const signOut = jest.fn(() => Promise.resolve());
+  const notify = jest.fn();
+  const page = await openSettings({ [DELETE_ACCOUNT]: { body: null }, ...responses }, { signOut, notify });
+  await page.user.click(screen.getByRole('button', { name: 'Delete Account' }));
+  return { ...page, signOut, notify };
+}
+
+const field = () => screen.getByLabelText('Type DELETE to confirm');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const confirm = () => screen.getByRole('button', { name: 'Delete Account' });
+
+test('the panel asks its question first', async () => {
+  await openPanel();
+  expect(screen.getByRole('heading', { name: 'Delete your account?' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Danger Zone' })).toBeInTheDocument();
+});
+
+test.each(['', 'delete', 'DELET', 'DELETE ', ' DELETE', 'DELETED'])(
+  '"%s" is not enough to delete the account',
+  async (typed) => {
+    const { backend } = await openPanel();
+    if (typed) type(typed);
+    expect(confirm()).toBeDisabled();
+    fireEvent.submit(field());
+    expect(backend.requestsTo(DELETE_ACCOUNT)).toHaveLength(0);
+  },
+);
+
+test('Cancel closes the panel, and what was typed is gone', async () => {
+  const { user } = await openPanel();
+  type('DELETE');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  const open = screen.getByRole('button', { name: 'Delete Account' });
+  expect(open).toHaveFocus();
+  await user.click(open);
+  expect(field()).toHaveValue('');
+  expect(confirm()).toBeDisabled();
+});
+
+test('a deleted account is signed out, forgotten by the device, and told so on the start page', async () => {
+  const { user, backend, signOut, notify } = await openPanel();
+  type('DELETE');
+  await user.click(confirm());
+  expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
+  expect(backend.requestsTo(DELETE_ACCOUNT).map(({ body }) => body)).toEqual<DeletionArgs[]>([
+    { user_id_to_delete: 'user-1' },
+  ]);
+  expect(signOut).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledWith('Your account and all its data are deleted.');
+  expect(Object.keys(localStorage)).toEqual(['games:result:guest:r2']);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an account that is gone already, since a response was lost, is signed out too', async () => {
+  const { user, signOut } = await openPanel({ [DELETE_ACCOUNT]: refusal('account-gone', 403) });
+  type('DELETE');
+  await user.click(confirm());
+  expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
+  expect(signOut).toHaveBeenCalledTimes(1);
+});
+
+test.each<[string, FakeResponse, string]>([
+  ['the server fails', refusal('', 500), 'Failed to delete account'],
+  ['a subscription runs', refusal('subscription-live'), 'You have a running subscription.'],
+  ['there is no network', 'offline', 'We could not reach the server.'],
+])('when %s, the account stays and the person reads why', async (_, response, words) => {
+  const { user, signOut } = await openPanel({ [DELETE_ACCOUNT]: response });
+  type('DELETE');
+  await user.click(confirm());
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(field()).toHaveValue('DELETE');
+  expect(signOut).not.toHaveBeenCalled();
+  expect(localStorage.getItem('games:result:user-1:r1')).toBe('{}');
+});
+
+describe('the data', () => {
+  const exported: Exported = {
+    exported_at: '2026-11-21T19:00:00Z',
+    account: {
+      id: 'user-1',
+      email: 'ada@example.test',
+      email_confirmed_at: null,
+      created_at: null,
+      last_sign_in_at: null,
+      metadata: null,
+    },
+    sessions: [],
+    tables: { profiles: [{ id: 'user-1' }] },
+  };
+
+  test('can be taken along as a file before', async () => {
+    let file = new Blob();
+    let name = '';
+    URL.createObjectURL = (blob) => {
+      file = blob as Blob;
+      return 'blob:data';
+    };
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      name = this.download;
+    });
+    const { user } = await openPanel({ [EXPORT]: { body: exported } });
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText('Your data are in your downloads.')).toBeInTheDocument();
+    expect(name).toMatch(/^\w+-data-2026-11-21\.json$/);
+    expect(JSON.parse(await file.text())).toEqual(exported);
+  });
+
+  test('that cannot be read are said to be so, and nothing is deleted', async () => {
+    const { user, backend } = await openPanel({ [EXPORT]: refusal('', 500) });
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Your data could not be downloaded.'),
+    );
+    expect(backend.requestsTo(DELETE_ACCOUNT)).toHaveLength(0);
+  });
+});

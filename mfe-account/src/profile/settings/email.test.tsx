@@ -1,0 +1,69 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { type FakeResponse } from '../../testing/fake-backend';
+import { authRefusal, authUser } from '../../testing/fake-responses';
+import { openSettings } from '../../testing/open-settings';
+
+const GET_USER = 'GET /auth/v1/user';
+const UPDATE_USER = 'PUT /auth/v1/user';
+
+async function changeTo(email: string, response: FakeResponse) {
+  const page = await openSettings({ [GET_USER]: authUser(), [UPDATE_USER]: response }, { withSession: true });
+  await page.user.click(screen.getByRole('button', { name: 'Change email' }));
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  return page;
+}
+
+test('changes after a mail to the new address, and says that it waits for the link', async () => {
+  const { backend } = await changeTo('new@example.test', authUser());
+  expect(
+    await screen.findByText('A confirmation email has been sent to your new email address.'),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/Until then you sign in with ada@example.test/)).toHaveTextContent(
+    'We tell that address about the change, too.',
+  );
+  expect(backend.requestsTo(UPDATE_USER)[0]?.body).toMatchObject({ email: 'new@example.test' });
+  expect(screen.getByRole('button', { name: 'Change email' })).toHaveFocus();
+});
+
+test.each([
+  [authRefusal(422, 'email_exists', 'This address is in use'), 'This address is in use'],
+  [authRefusal(500, 'unexpected_failure', 'oops'), 'Failed to update email'],
+])('stays when the service refuses', async (response, words) => {
+  await changeTo('new@example.test', response);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText('Email')).toHaveValue('new@example.test');
+});
+
+test.each([
+  ['', 'Email address is required'],
+  ['ada at home', 'Please enter a valid email address'],
+])('"%s" is no address', async (typed, words) => {
+  const { backend } = await changeTo(typed, 'offline');
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(backend.requestsTo(UPDATE_USER)).toHaveLength(0);
+});
+
+test('stays on Cancel', async () => {
+  const { user, backend } = await openSettings();
+  await user.click(screen.getByRole('button', { name: 'Change email' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText('ada@example.test')).toBeInTheDocument();
+  expect(backend.requests).toHaveLength(0);
+});
+
+test('a change that waits for its link is said after a reload too', async () => {
+  await openSettings({ [GET_USER]: authUser({ new_email: 'new@example.test' }) }, { withSession: true });
+  expect(await screen.findByText(/We sent a link to new@example.test/)).toBeInTheDocument();
+});
+
+test('a change that was confirmed meanwhile renews the session, which knows the old address', async () => {
+  const confirmed = authUser({ email: 'new@example.test' });
+  const { backend } = await openSettings({ [GET_USER]: confirmed }, { withSession: true });
+  const renewals = () =>
+    backend
+      .requestsTo('POST /auth/v1/token')
+      .filter(({ query }) => query.get('grant_type') === 'refresh_token');
+  await waitFor(() => expect(renewals()).toHaveLength(1));
+});

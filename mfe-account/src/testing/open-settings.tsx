@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import type { Platform } from 'shared-platform';
+import { signedIn } from 'shared-platform/testing';
+import { fakeBackend, type FakeResponses } from './fake-backend';
+import { savedProfile, session } from './fake-responses';
+import { renderApp } from './render-app';
+
+export const UPDATE_PROFILE = 'PATCH /rest/v1/profiles';
+
+interface Options extends Partial<Platform> {
+  /** The client has a session, so that it makes the calls of a signed-in person. */
+  readonly withSession?: boolean;
+}
+
+/** The settings of a signed-in person, with a backend that saves the profile. */
+export async function openSettings(
+  responses: FakeResponses = {},
+  { withSession = false, ...platform }: Options = {},
+) {
+  const backend = fakeBackend({
+    [UPDATE_PROFILE]: savedProfile(),
+    'POST /auth/v1/token': session(),
+    ...responses,
+  });
+  if (withSession) {
+    const client = await backend.supabase();
+    await client.auth.signInWithPassword({ email: 'ada@example.test', password: 'secret-1' });
+  }
+  const refreshProfile = jest.fn(() => Promise.resolve());
+  const page = renderApp('/profile', {
+    platform: { auth: signedIn(), supabase: backend.supabase, refreshProfile, ...platform },
+  });
+  await screen.findByRole('heading', { name: /Profile Settings/ });
+  return { ...page, backend, refreshProfile };
+}
