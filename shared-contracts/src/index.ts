@@ -1,9 +1,9 @@
-export * from './account';
 export * from './api-error';
 export * from './daily';
 export * from './dashboard';
 export type { Database, Json } from './database.types';
 export * from './day';
+export * from './exported-data';
 export * from './games';
 export * from './limits';
 export { PRODUCT_NAME } from './product';

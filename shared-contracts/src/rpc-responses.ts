@@ -1,7 +1,7 @@
-import type { ExportedData } from './account';
 import type { LoggedActivity, SavedDailyResult, StartedDaily } from './daily';
 import type { DashboardSummary } from './dashboard';
 import type { Today } from './day';
+import type { ExportedData } from './exported-data';
 import type { SaveVerdict } from './results';
 
 /**

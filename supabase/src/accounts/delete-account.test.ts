@@ -15,7 +15,7 @@ async function fillTables({ id }: Player) {
   const samples = sampleRows(id);
   for (const table of Object.keys(samples) as TableName[]) {
     if (table === 'profiles' || !TABLE_ACCESS[table].insert.includes('service')) continue;
-    if (!('user_id' in samples[table].row)) continue;
+    if (!Object.values(samples[table].row).includes(id)) continue;
     await service()
       .from(table)
       .insert(samples[table].row as never)

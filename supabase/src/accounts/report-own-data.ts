@@ -38,7 +38,8 @@ await database.query('insert into auth.users (id, email, email_confirmed_at) val
 ]);
 await database.query('insert into auth.sessions (id, user_id) values (gen_random_uuid(), $1)', [USER]);
 for (const [table, { row }] of Object.entries(sampleRows(USER))) {
-  if (!('user_id' in row)) continue;
+  // The account's first moment has made its profile.
+  if (table === 'profiles' || !Object.values(row).includes(USER)) continue;
   const columns = Object.keys(row).join(', ');
   await database.query(
     `insert into public.${table} (${columns}) select ${columns} from jsonb_populate_record(null::public.${table}, $1)`,
