@@ -25,6 +25,7 @@ export function DeletionPanel({ user, onCancel }: DeletionPanelProps) {
 
   return (
     <Form
+      className={styles['panel']}
       onSubmit={(event) => {
         event.preventDefault();
         if (confirmed && !busy) void deleteAccount();
