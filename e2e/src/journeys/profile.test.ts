@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
+import { accessibilityViolations, untilShown } from '../browser/accessibility';
 import { useBrowser } from '../browser/use-browser';
 import { becomePlayer, untilSigned } from '../pages/account';
 import { linkMailedTo, newPerson, newPlayer, type Person } from '../platform/accounts';
@@ -55,6 +56,7 @@ test('a person sets up a profile, changes it, takes the data along and deletes t
   await changeEmail(page, email);
 
   await page.getByRole('button', { name: 'Delete Account' }).click();
+  expect(await accessibilityViolations(page)).toEqual([]);
   const data = JSON.parse(await downloadData(page)) as {
     account: { id: string; email: string };
     tables: { profiles: { first_name: string; username: string }[] };
@@ -79,4 +81,19 @@ test('a person sets up a profile, changes it, takes the data along and deletes t
   await openSettings(other);
   await other.getByLabel('Username').fill(person.username);
   await other.getByText('Username is available!').waitFor();
+});
+
+test('axe finds nothing on the steps of the set-up, also with an error', async () => {
+  const page = await browser.newVisitor((await newPlayer(urls)).signedIn);
+  const found: string[] = [];
+  for (const step of ['name', 'username', 'color', 'country']) {
+    await page.goto(`${urls.shell}/profile?setup=true&step=${step}`);
+    await untilShown(page);
+    found.push(...(await accessibilityViolations(page)));
+  }
+  await page.goto(`${urls.shell}/profile?setup=true&step=username`);
+  await page.getByLabel('Username').fill('admin');
+  await page.getByText('Username is already taken').waitFor();
+  found.push(...(await accessibilityViolations(page)));
+  expect(found).toEqual([]);
 });

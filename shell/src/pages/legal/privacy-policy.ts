@@ -32,6 +32,7 @@ export const privacyPolicy = {
     {
       heading: 'Seeing and deleting it',
       paragraphs: [
+        'At the end of your profile you can download a copy of everything that we store about you, and delete your account. Other players see your username, colour and country, and nothing else of your profile.',
         'Your profile shows your details, and you can change them there. When your account is deleted, your profile and all your results are deleted at once. Records of payments are kept for as long as tax law demands.',
         'You may ask for a copy of your data, have it corrected or deleted, or object to its use. Answer any e-mail from us to reach a person.',
       ],
