@@ -11,6 +11,9 @@ export const USERNAME_CHECK_DEBOUNCE_MS = 500;
 export const PROFILE_SETUP_REDIRECT_MS = 2_000;
 export const EMAIL_VERIFICATION_POLL_MS = 5_000;
 export const EMAIL_RESENT_NOTICE_MS = 5_000;
+/** How soon a mail can be asked for again. The server is what refuses: `max_frequency` of `supabase/config.toml`. */
+export const EMAIL_RESEND_WAIT_SECONDS = 60;
+export const ONBOARDING_PARTS = 4;
 export const DEFAULT_PROFILE_COLOR = '#3B82F6';
 /** First name of a profile that was never set up. */
 export const DEFAULT_FIRST_NAME = 'User';

@@ -25,6 +25,11 @@ export interface Profile {
 export interface AuthUser {
   readonly id: string;
   readonly email: string;
+  /**
+   * The account's user metadata as the auth service sent it. Its owner can write anything there: read it with
+   * `AccountMetadataSchema`, and allow nothing because of it.
+   */
+  readonly metadata: Readonly<Record<string, unknown>>;
 }
 
 export type AuthState =

@@ -19,6 +19,8 @@ export interface Preferences {
 export interface PlatformSettings {
   readonly requireSignInForGames: boolean;
   readonly release: string;
+  /** The public key of the check against robots; without it there is no such check. */
+  readonly turnstileSiteKey?: string | undefined;
 }
 
 /** Pages of the shell that a remote shows at an address of its own. */

@@ -1,4 +1,4 @@
-import { entitlementsOf, type AuthState, type Platform, type Profile } from '..';
+import { entitlementsOf, type AuthState, type AuthUser, type Platform, type Profile } from '..';
 
 const profile: Profile = {
   firstName: 'Ada',
@@ -15,10 +15,10 @@ const profile: Profile = {
 };
 
 /** A signed-in person, as the shell describes them. */
-export function signedIn(over: Partial<Profile> = {}): AuthState {
+export function signedIn(over: Partial<Profile> = {}, metadata: AuthUser['metadata'] = {}): AuthState {
   return {
     status: 'in',
-    user: { id: 'user-1', email: 'ada@example.test' },
+    user: { id: 'user-1', email: 'ada@example.test', metadata },
     profile: { ...profile, ...over },
   };
 }

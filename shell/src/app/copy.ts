@@ -34,5 +34,5 @@ export const copy = {
     refresh: 'Refresh Page',
   },
   confirmationLinkFailed:
-    'This link does not work any more: it was used already, or is too old. If you cannot sign in, ask for a new e-mail.',
+    'This link does not work any more: it was used already, or is too old. If you cannot sign in, ask for a new email.',
 } as const;

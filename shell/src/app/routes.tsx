@@ -2,8 +2,11 @@ import { GAMES, type RemoteName } from 'shared-contracts';
 import type { SkeletonShape } from '../remotes/RemoteSkeleton';
 import { copy } from './copy';
 
-/** Who may see a screen. `games` asks for sign-in only where the run-time configuration says so. */
-export type Guard = 'anyone' | 'signed-in' | 'games' | 'guests';
+/**
+ * Who may see a screen. `games` asks for sign-in only where the run-time configuration says so. `joining`: guests, and
+ * signed-in people who are not through the set-up.
+ */
+export type Guard = 'anyone' | 'signed-in' | 'games' | 'guests' | 'joining';
 
 /** The pages that the shell has itself, each with the chunk that it comes in: `pages/ShellPage.tsx` loads it. */
 export const PAGE_CHUNKS = {
@@ -77,8 +80,8 @@ export const ROUTES: readonly AppRoute[] = [
 
   route('/login', titles.signIn, account, 'guests'),
   route('/signin', titles.signIn, account, 'guests'),
-  route('/signup', titles.signUp, account, 'guests'),
-  route('/signup/account', titles.signUp, account, 'guests', 'later'),
+  route('/signup', titles.signUp, account, 'joining'),
+  route('/signup/account', titles.signUp, account, 'joining', 'later'),
   route('/signup/success', titles.signUpSuccess, account, 'anyone', 'later'),
   route('/signup-success', titles.signUpSuccess, account, 'anyone', 'later'),
   route('/plans', titles.plans, account, 'anyone', 'later'),

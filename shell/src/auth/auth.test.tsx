@@ -81,7 +81,7 @@ describe('an account without a response', () => {
 
   test.each([
     ['is shown then', {}, '/dashboard'],
-    ['leads to the set-up then', { username: null }, '/profile?setup=true'],
+    ['leads to the set-up then', { username: null }, '/signup?step=onboarding'],
   ])('a profile that comes late %s', async (_what, profile, to) => {
     const { network } = openShell('/dashboard', { profile, network: { [PROFILES]: 'offline' } });
     await pass(2_000);

@@ -31,8 +31,8 @@ export interface Auth extends Pick<ValueStore<AuthState>, 'get' | 'subscribe'> {
 export function createAuth(config: RuntimeConfig): Auth {
   const state = createValueStore<AuthState>({ status: hasStoredSession() ? 'loading' : 'out' });
   let client: Promise<SupabaseClient<Database>> | undefined;
-  /** The user whose session the client holds: a profile that arrives after its owner left is not shown. */
-  let followed: string | null = null;
+  /** The user whose session the client holds, as it was last sent: a profile that arrives after its owner left is not shown. */
+  let followed: AuthUser | null = null;
   /** The user whose profile is being read. */
   let awaited: string | null = null;
 
@@ -57,11 +57,11 @@ export function createAuth(config: RuntimeConfig): Auth {
   }
 
   /** The fallback only fills an empty place: it takes no profile away that is already there. */
-  function show(user: AuthUser, profile: Profile) {
-    if (followed !== user.id) return;
+  function show(userId: string, profile: Profile) {
+    if (followed?.id !== userId) return;
     const known = state.get();
-    if (profile.isFallback && known.status === 'in' && known.user.id === user.id) return;
-    state.set({ status: 'in', user, profile });
+    if (profile.isFallback && known.status === 'in' && known.user.id === userId) return;
+    state.set({ status: 'in', user: followed, profile });
   }
 
   /**
@@ -72,27 +72,28 @@ export function createAuth(config: RuntimeConfig): Auth {
   function goOnAsStored() {
     const user = storedUser();
     if (!user) return forget();
-    followed ??= user.id;
-    show(user, FALLBACK_PROFILE);
+    followed ??= user;
+    show(user.id, FALLBACK_PROFILE);
   }
 
   async function follow(session: Session | null) {
     // No session although one is stored: it could not be renewed, and the client retries.
     if (!session) return goOnAsStored();
     const known = state.get();
-    const user: AuthUser = { id: session.user.id, email: session.user.email ?? '' };
-    // A renewed token or a changed e-mail address of the same person, whose profile is known.
-    if (known.status === 'in' && known.user.id === user.id && !known.profile.isFallback) {
-      if (known.user.email !== user.email) state.set({ ...known, user });
-      return;
+    const { id, email = '', user_metadata } = session.user;
+    followed = { id, email, metadata: { ...user_metadata } };
+    if (known.status === 'in' && known.user.id === id) {
+      // A renewed token, or a changed email address or changed metadata of the same person.
+      if (JSON.stringify(known.user) !== JSON.stringify(followed)) state.set({ ...known, user: followed });
+      if (!known.profile.isFallback) return;
     }
-    if (awaited === user.id) return;
-    followed = awaited = user.id;
-    const timeout = setTimeout(() => show(user, FALLBACK_PROFILE), PROFILE_TIMEOUT_MS);
-    const profile = await profileOf(user.id, FALLBACK_PROFILE);
+    if (awaited === id) return;
+    awaited = id;
+    const timeout = setTimeout(() => show(id, FALLBACK_PROFILE), PROFILE_TIMEOUT_MS);
+    const profile = await profileOf(id, FALLBACK_PROFILE);
     clearTimeout(timeout);
-    if (awaited === user.id) awaited = null;
-    show(user, profile);
+    if (awaited === id) awaited = null;
+    show(id, profile);
   }
 
   async function profileOf(userId: string, otherwise: Profile) {

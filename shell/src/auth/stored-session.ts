@@ -24,7 +24,8 @@ export function storedUser(): AuthUser | null {
   const readSession = read.object<{ user: StoredUser }>({ user: readUser });
   try {
     const { id, email = '' } = readSession(JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null')).user;
-    return { id, email };
+    // Nothing is concluded from the metadata of a person whose profile was not read.
+    return { id, email, metadata: {} };
   } catch {
     return null;
   }

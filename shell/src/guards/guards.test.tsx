@@ -32,6 +32,42 @@ test.each(['/login', '/signin', '/signup'])(
   },
 );
 
+describe('a person who signs in', () => {
+  const signedInFrom = (from: unknown) => {
+    openShell('/login', { profile: {}, state: { from } });
+  };
+
+  test.each([
+    [{ pathname: '/sum-grid', search: '?mode=practice', hash: '#board' }, '/sum-grid?mode=practice#board'],
+    [{ pathname: '/about' }, '/about'],
+  ])('goes on to %j', async (from, to) => {
+    signedInFrom(from);
+    await waitFor(() => expect(address() + location.hash).toBe(to));
+  });
+
+  test.each([
+    '//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/\t/evil.test',
+    'https://evil.test',
+    'https:evil.test',
+    'javascript:alert(1)',
+    '',
+    7,
+    null,
+  ])('goes home in place of %j', async (pathname) => {
+    signedInFrom({ pathname });
+    await at('learning at /');
+    expect(address()).toBe('/');
+  });
+
+  test('goes home from the sign-up, wherever they came from', async () => {
+    openShell('/signup', { profile: {}, state: { from: { pathname: '/about' } } });
+    await at('learning at /');
+  });
+});
+
 describe('where playing needs an account', () => {
   const config = { requireSignInForGames: true };
 
@@ -47,9 +83,35 @@ describe('where playing needs an account', () => {
 });
 
 describe('a profile that was never set up', () => {
-  test.each([{ username: null }, { first_name: 'User' }])('leads to the set-up: %j', async (profile) => {
+  const unfinished = [{ username: null }, { first_name: 'User' }];
+
+  test.each(unfinished)('leads to the questions of the onboarding first: %j', async (profile) => {
     openShell('/sum-grid', { profile });
+    await at('account at /signup?step=onboarding');
+  });
+
+  test.each(unfinished)('leads to the set-up after them: %j', async (profile) => {
+    openShell('/sum-grid', { profile, metadata: { onboarding_completed: true } });
     await at('account at /profile?setup=true');
+  });
+
+  test('leads to the set-up when the questions were skipped', async () => {
+    openShell('/', { profile: { username: null }, metadata: { onboarding_completed: false } });
+    await at('account at /profile?setup=true');
+  });
+
+  test.each(['/signup?step=onboarding&part=2', '/profile?setup=true'])(
+    'may be completed at %s',
+    async (path) => {
+      openShell(path, { profile: { username: null } });
+      await at(`account at ${path}`);
+      expect(address()).toBe(path);
+    },
+  );
+
+  test('is over for a player who was never asked the questions', async () => {
+    openShell('/signup?step=onboarding', { profile: {} });
+    await at('learning at /');
   });
 
   test('does not, when it could not be read', async () => {

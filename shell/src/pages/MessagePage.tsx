@@ -1,9 +1,12 @@
 import { Link, usePlatform, useTitle } from 'shared-platform';
 import { buttonClass } from 'shared-ui';
 import { canonicalPath, findRoute, isOpen } from '../app/find-route';
-import type { PageName } from '../app/routes';
+import type { Guard, PageName } from '../app/routes';
 import { copy } from './copy';
 import styles from './MessagePage.module.css';
+
+/** What a signed-in person is led away from. */
+const FOR_GUESTS: readonly Guard[] = ['guests', 'joining'];
 
 export default function MessagePage({ name }: { name: PageName }) {
   return name === 'notFound' ? <NotFoundPage /> : <NotOpenYetPage />;
@@ -17,7 +20,7 @@ function NotFoundPage() {
   const leadsOn = ({ path }: PageLink) => {
     const route = findRoute(canonicalPath(path));
     // A signed-in person would be led home from there. As in the header, nothing is offered while that is unknown.
-    return isOpen(route.path) && (route.guard !== 'guests' || auth.status === 'out');
+    return isOpen(route.path) && (!FOR_GUESTS.includes(route.guard) || auth.status === 'out');
   };
   return (
     <div className={styles['page']}>

@@ -20,7 +20,11 @@ export function usePlatformValue(services: Services): Platform {
         setSoundEnabled: (soundEnabled) => preferences.set({ ...preferences.get(), soundEnabled }),
         setDarkMode: (darkMode) => preferences.set({ ...preferences.get(), darkMode }),
       },
-      settings: { requireSignInForGames: config.requireSignInForGames, release: config.release },
+      settings: {
+        requireSignInForGames: config.requireSignInForGames,
+        release: config.release,
+        turnstileSiteKey: config.turnstileSiteKey,
+      },
       supabase: auth.supabase,
       pages: PLATFORM_PAGES,
       refreshProfile: auth.refreshProfile,

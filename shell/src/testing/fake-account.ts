@@ -1,4 +1,4 @@
-import type { Database } from 'shared-contracts';
+import type { AccountMetadata, Database } from 'shared-contracts';
 import { SESSION_KEY } from '../auth/stored-session';
 import type { Stub } from './fake-network';
 
@@ -37,9 +37,10 @@ const profile = {
 } satisfies Partial<ProfileRow>;
 
 /** `validFor`: seconds; a session that is over must be renewed first. */
-export function storeSession(validFor = 3_600): void {
+export function storeSession(validFor = 3_600, user_metadata: AccountMetadata = {}): void {
   const expires_at = Math.floor(Date.now() / 1000) + validFor;
-  localStorage.setItem(SESSION_KEY, JSON.stringify({ ...session, expires_at }));
+  const stored = { ...session, expires_at, user: { ...user, user_metadata } };
+  localStorage.setItem(SESSION_KEY, JSON.stringify(stored));
 }
 
 /** The response when a session is renewed. */

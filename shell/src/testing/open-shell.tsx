@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RuntimeConfig } from 'shared-contracts';
+import type { AccountMetadata, RuntimeConfig } from 'shared-contracts';
 import { App } from '../app/App';
 import { createServices } from '../platform/create-services';
 import { fakeAccount, SUPABASE_URL, storeSession } from './fake-account';
@@ -13,6 +13,10 @@ interface Opening {
   readonly profile?: Parameters<typeof fakeAccount>[0];
   /** Seconds that the stored session is still good for. */
   readonly validFor?: number;
+  /** What the stored session says of the account. */
+  readonly metadata?: AccountMetadata;
+  /** The router's state at the address. */
+  readonly state?: unknown;
   readonly config?: Partial<RuntimeConfig>;
   readonly network?: Record<string, Stub>;
 }
@@ -33,9 +37,9 @@ afterEach(() => {
 });
 
 /** Opens the whole shell at an address, in a page and on a network of its own. */
-export function openShell(at: string, { profile, validFor, config, network }: Opening = {}) {
-  window.history.replaceState(null, '', at);
-  if (profile) storeSession(validFor);
+export function openShell(at: string, { profile, validFor, metadata, state, config, network }: Opening = {}) {
+  window.history.replaceState({ usr: state }, '', at);
+  if (profile) storeSession(validFor, metadata);
   // Each test opens a page of its own, where the Supabase client sees one page with many clients.
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const browser = fakeBrowser();

@@ -13,7 +13,7 @@ export const privacyPolicy = {
     {
       heading: 'With an account',
       paragraphs: [
-        'We store your e-mail address, your password in a form that cannot be read back, the name, username, colour and country of your profile, and your results: which game, which day, how long, how many hints.',
+        'We store your email address, your password in a form that cannot be read back, the name, username, colour and country of your profile, and your results: which game, which day, how long, how many hints.',
         'Other players can see your username, your colour and your country next to a result, and nothing else.',
       ],
     },
@@ -34,7 +34,7 @@ export const privacyPolicy = {
       paragraphs: [
         'At the end of your profile you can download a copy of everything that we store about you, and delete your account. Other players see your username, colour and country, and nothing else of your profile.',
         'Your profile shows your details, and you can change them there. When your account is deleted, your profile and all your results are deleted at once. Records of payments are kept for as long as tax law demands.',
-        'You may ask for a copy of your data, have it corrected or deleted, or object to its use. Answer any e-mail from us to reach a person.',
+        'You may ask for a copy of your data, have it corrected or deleted, or object to its use. Answer any email from us to reach a person.',
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const termsOfService = {
       heading: 'Using the service',
       paragraphs: [
         'You may play without an account. With an account, results, streaks and levels are kept for you. You must be old enough to agree to these terms where you live, or have a parent or guardian agree for you.',
-        'Keep your password to yourself and tell the truth about your e-mail address. One person, one account. You are responsible for what happens under it until you tell us that somebody else uses it.',
+        'Keep your password to yourself and tell the truth about your email address. One person, one account. You are responsible for what happens under it until you tell us that somebody else uses it.',
       ],
     },
     {
@@ -47,7 +47,7 @@ export const termsOfService = {
     {
       heading: 'Changes to these terms',
       paragraphs: [
-        'When these terms change in a way that matters, we tell you in the service or by e-mail before they apply. If you go on using the service after that, you agree to them.',
+        'When these terms change in a way that matters, we tell you in the service or by email before they apply. If you go on using the service after that, you agree to them.',
       ],
     },
   ],

@@ -1,0 +1,16 @@
+import type { useLocation } from 'shared-platform';
+
+/** In the router's state for the sign-in screen: the address that the person wanted. */
+export type Origin = Pick<ReturnType<typeof useLocation>, 'pathname' | 'search' | 'hash'>;
+
+/**
+ * Where to go after signing in: to the address that the person wanted, or home. Browsers read `//name`, `/\name` and
+ * the like as another site, so the address is taken as a browser reads it, and must be of this site.
+ */
+export function originOf(state: unknown): string {
+  const { pathname, search = '', hash = '' } = (state as { from?: Partial<Origin> } | null)?.from ?? {};
+  const wanted = `${String(pathname)}${search}${hash}`;
+  if (!wanted.startsWith('/') || !URL.canParse(wanted, window.location.origin)) return '/';
+  const url = new URL(wanted, window.location.origin);
+  return url.origin === window.location.origin ? url.pathname + url.search + url.hash : '/';
+}

@@ -1,0 +1,24 @@
+import { DEFAULT_FIRST_NAME, type AccountMetadata } from 'shared-contracts';
+import type { AuthState } from 'shared-platform';
+
+/** The key of the contract that says whether the questions of the onboarding were asked. */
+const ASKED: keyof AccountMetadata = 'onboarding_completed';
+
+/** The pages of the set-up. Each decides itself what it shows to a person who is not through yet. */
+const SET_UP_PAGES = ['/signup', '/profile'];
+
+/** @returns true when the profile was never set up; a profile that could not be read says nothing about it */
+export function needsSetUp(auth: AuthState): boolean {
+  if (auth.status !== 'in' || auth.profile.isFallback) return false;
+  return !auth.profile.username || auth.profile.firstName === DEFAULT_FIRST_NAME;
+}
+
+/**
+ * The one order of the first visit: the questions of the onboarding, answered or skipped, then the profile, then every
+ * other page.
+ * @returns where a person who is not through must go from `pathname`; undefined when they may stay
+ */
+export function setUpAddress(auth: AuthState, pathname: string): string | undefined {
+  if (auth.status !== 'in' || !needsSetUp(auth) || SET_UP_PAGES.includes(pathname)) return undefined;
+  return ASKED in auth.user.metadata ? '/profile?setup=true' : '/signup?step=onboarding';
+}
