@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { addressOf, stateAt } from './addresses';
+import { next, type SignUpEvent } from './next';
+import { settle } from './settle';
+import type { Facts, Person, SignUpState, SignUpStep } from './states';
+
+const part = fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined });
+const email = fc.constantFrom('ada@example.test', 'a+b@mail.example', "o'neil@example.test");
+const sessionId = fc.stringMatching(/^cs_\w{1,20}$/);
+const purchase = fc.record({ sessionId, tier: fc.constant('elite' as const) });
+
+const anyState: fc.Arbitrary<SignUpState> = fc.oneof(
+  fc.constantFrom<SignUpState>(
+    { at: 'plans' },
+    { at: 'plan-selection' },
+    { at: 'payment' },
+    { at: 'complete' },
+  ),
+  fc.record({ at: fc.constant('account' as const), purchase: fc.option(purchase, { nil: undefined }) }),
+  fc.record({ at: fc.constant('verification' as const), email }),
+  fc.record({ at: fc.constant('onboarding' as const), part }),
+  fc.record({ at: fc.constant('activation' as const), sessionId: fc.option(sessionId, { nil: undefined }) }),
+);
+
+const anyPerson: fc.Arbitrary<Person> = fc.oneof(
+  fc.constant<Person>({ is: 'guest' }),
+  fc.record({
+    is: fc.constant('member' as const),
+    wasAsked: fc.boolean(),
+    partsAnswered: fc.integer({ min: 0, max: 4 }),
+    isSubscribed: fc.boolean(),
+  }),
+);
+const anyFacts: fc.Arbitrary<Facts> = fc.record({
+  person: anyPerson,
+  payments: fc.constantFrom('open', 'closed'),
+});
+
+const anyEvent: fc.Arbitrary<SignUpEvent> = fc.oneof(
+  fc.constantFrom<SignUpEvent>(
+    { is: 'address-changed' },
+    { is: 'part-saved' },
+    { is: 'back' },
+    { is: 'plan-chosen' },
+    { is: 'activated' },
+  ),
+  fc.record({ is: fc.constant('account-created' as const), email }),
+  fc.record({ is: fc.constant('paid' as const), purchase }),
+);
+
+const at = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'http://shell.test');
+  return stateAt(pathname, searchParams);
+};
+
+const MONEY: readonly SignUpStep[] = ['plans', 'plan-selection', 'payment', 'activation'];
+const BEFORE_THE_ACCOUNT: readonly SignUpStep[] = ['plans', 'account', 'verification'];
+
+describe('for every state, person and event', () => {
+  test('a state is read back from its address', () => {
+    fc.assert(fc.property(anyState, (state) => expect(at(addressOf(state))).toEqual(state)));
+  });
+
+  test('what is shown stays shown: after a reload, and in another tab', () => {
+    fc.assert(
+      fc.property(anyState, anyFacts, (asked, facts) => {
+        const shown = settle(asked, facts);
+        expect(settle(at(addressOf(shown)), facts)).toEqual(shown);
+      }),
+    );
+  });
+
+  test('any number of events ends in a state that can be shown', () => {
+    fc.assert(
+      fc.property(anyState, fc.array(anyEvent), anyFacts, (start, events, facts) => {
+        const end = events.reduce((state, event) => settle(next(state, event), facts), settle(start, facts));
+        expect(settle(end, facts)).toEqual(end);
+      }),
+    );
+  });
+
+  test('a guest sees what comes before the account, a member what comes after it', () => {
+    fc.assert(
+      fc.property(anyState, anyFacts, (asked, facts) => {
+        const isBefore = BEFORE_THE_ACCOUNT.includes(settle(asked, facts).at);
+        expect(isBefore).toBe(facts.person.is === 'guest');
+      }),
+    );
+  });
+
+  test('no step takes money while payments are closed', () => {
+    fc.assert(
+      fc.property(anyState, anyPerson, (asked, person) => {
+        const shown = settle(asked, { person, payments: 'closed' });
+        expect(MONEY).not.toContain(shown.at);
+        expect(shown).not.toHaveProperty('purchase.sessionId');
+      }),
+    );
+  });
+
+  test('a member who was not asked sees a question, and none before the ones ahead of it are answered', () => {
+    fc.assert(
+      fc.property(anyState, anyFacts, (asked, facts) => {
+        fc.pre(facts.person.is === 'member' && !facts.person.wasAsked);
+        const shown = settle(asked, facts);
+        expect(shown.at).toBe('onboarding');
+        const answered = facts.person.is === 'member' ? facts.person.partsAnswered : 0;
+        expect(shown).toEqual({ at: 'onboarding', part: expect.any(Number) as number });
+        if (shown.at === 'onboarding') expect(shown.part).toBeLessThanOrEqual(answered + 1);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['/signup', { at: 'account' }],
+  ['/signup?step=nonsense', { at: 'account' }],
+  ['/signup?step=email_verification', { at: 'account' }],
+  ['/signup?step=email_verification&email=nobody', { at: 'account' }],
+  ['/signup?step=onboarding&part=9', { at: 'onboarding' }],
+  ['/signup?step=onboarding&part=2', { at: 'onboarding', part: 2 }],
+  [
+    '/signup/account?session_id=cs_1&tier=elite',
+    { at: 'account', purchase: { sessionId: 'cs_1', tier: 'elite' } },
+  ],
+  ['/signup/account?session_id=pi_1&tier=elite', { at: 'account' }],
+  ['/signup/account?session_id=cs_1&tier=premium', { at: 'account' }],
+  ['/signup/success?session_id=cs_1', { at: 'activation', sessionId: 'cs_1' }],
+  ['/signup-success?session_id=1', { at: 'activation' }],
+])('%s asks for %j', (address, state) => {
+  expect(at(address)).toEqual(state);
+});
+
+test('both entries walk to the end when payments are open', () => {
+  const walk = (start: SignUpState, ...events: SignUpEvent[]) =>
+    events.reduce<SignUpState[]>((path, event) => [...path, next(path.at(-1) ?? start, event)], [start]);
+  const bought = { sessionId: 'cs_1', tier: 'elite' } as const;
+  expect(
+    walk(
+      { at: 'plans' },
+      { is: 'paid', purchase: bought },
+      { is: 'account-created', email: 'ada@example.test' },
+    ).map((state) => state.at),
+  ).toEqual(['plans', 'account', 'verification']);
+  expect(
+    walk(
+      { at: 'plan-selection' },
+      { is: 'plan-chosen' },
+      { is: 'back' },
+      { is: 'plan-chosen' },
+      { is: 'paid', purchase: bought },
+      { is: 'activated' },
+    ).map((state) => state.at),
+  ).toEqual(['plan-selection', 'payment', 'plan-selection', 'payment', 'activation', 'complete']);
+});

@@ -1,0 +1,45 @@
+import { ONBOARDING_PARTS } from 'shared-contracts';
+import type { Purchase, SignUpState } from './states';
+
+/** What happens to a person in the sign-up. */
+export type SignUpEvent =
+  | { readonly is: 'account-created'; readonly email: string }
+  | { readonly is: 'address-changed' }
+  | { readonly is: 'part-saved' }
+  | { readonly is: 'back' }
+  | { readonly is: 'plan-chosen' }
+  /** Before the account, with the purchase that the account will claim; after it, the session to activate. */
+  | { readonly is: 'paid'; readonly purchase: Purchase }
+  | { readonly is: 'activated' };
+
+/**
+ * The state after an event; the same state when the event means nothing there. `settle` has the last word: that the
+ * questions are answered, or that somebody signed in, is not an event but a fact.
+ */
+export function next(state: SignUpState, event: SignUpEvent): SignUpState {
+  switch (state.at) {
+    case 'plans':
+      return event.is === 'paid' ? { at: 'account', purchase: event.purchase } : state;
+    case 'account':
+      return event.is === 'account-created' ? { at: 'verification', email: event.email } : state;
+    case 'verification':
+      return event.is === 'address-changed' ? { at: 'account' } : state;
+    case 'onboarding':
+      return { at: 'onboarding', part: nextPart(state.part, event) };
+    case 'plan-selection':
+      return event.is === 'plan-chosen' ? { at: 'payment' } : state;
+    case 'payment':
+      if (event.is === 'back') return { at: 'plan-selection' };
+      return event.is === 'paid' ? { at: 'activation', sessionId: event.purchase.sessionId } : state;
+    case 'activation':
+      return event.is === 'activated' ? { at: 'complete' } : state;
+    case 'complete':
+      return state;
+  }
+}
+
+function nextPart(part: number | undefined, { is }: SignUpEvent): number | undefined {
+  if (part === undefined) return part;
+  if (is === 'part-saved') return Math.min(part + 1, ONBOARDING_PARTS);
+  return is === 'back' ? Math.max(part - 1, 1) : part;
+}

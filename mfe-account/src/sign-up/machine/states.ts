@@ -1,0 +1,45 @@
+/** A paid checkout session that has no account yet: what the payment provider's page brings back. */
+export interface Purchase {
+  readonly sessionId: string;
+  readonly tier: 'elite';
+}
+
+/**
+ * Where a person is in the sign-up. There are two entries: account first (`account`, `verification`, `onboarding`,
+ * `plan-selection`, `payment`, `activation`, `complete`), and pay first (`plans`, then `account` with a purchase,
+ * `verification`, `complete`).
+ */
+export type SignUpState =
+  | { readonly at: 'plans' }
+  | { readonly at: 'account'; readonly purchase?: Purchase | undefined }
+  | { readonly at: 'verification'; readonly email: string }
+  /** `part`: 1 to 4; without it, the first one that is not answered. */
+  | { readonly at: 'onboarding'; readonly part?: number | undefined }
+  | { readonly at: 'plan-selection' }
+  | { readonly at: 'payment' }
+  | { readonly at: 'activation'; readonly sessionId?: string | undefined }
+  | { readonly at: 'complete' };
+
+export type SignUpStep = SignUpState['at'];
+
+/** The steps that take money. */
+export type MoneyStep = Extract<SignUpStep, 'plans' | 'plan-selection' | 'payment' | 'activation'>;
+
+/** Who is there: what decides which states can be shown. */
+export type Person =
+  | { readonly is: 'guest' }
+  /** Signed in, so that the address is confirmed: the auth service lets nobody in before. */
+  | {
+      readonly is: 'member';
+      /** They answered the questions, or skipped them. */
+      readonly wasAsked: boolean;
+      /** How many parts of the onboarding, from the first on, are answered and saved. */
+      readonly partsAnswered: number;
+      readonly isSubscribed: boolean;
+    };
+
+export interface Facts {
+  readonly person: Person;
+  /** `closed`: no step takes money, and the sign-up ends complete without a plan. */
+  readonly payments: 'open' | 'closed';
+}
