@@ -29,6 +29,8 @@ function project(name: string, environment: 'node' | 'jsdom', more: object = {})
     testEnvironment: environment === 'jsdom' ? 'jest-fixed-jsdom' : 'node',
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform,
+    // Packages that are ES modules only.
+    transformIgnorePatterns: ['/node_modules/(?!@marsidev/)'],
     restoreMocks: true,
     moduleNameMapper: {
       '\\.module\\.css$': '<rootDir>/../jest/css-module.ts',

@@ -6,6 +6,9 @@ const ProfilePage = lazy(() => import('./profile/ProfilePage'));
 const SignInPage = lazy(() => import('./sign-in/SignInPage'));
 const SignUpPage = lazy(() => import('./sign-up/SignUpPage'));
 
+/** Both entries of the sign-up, and what the payment provider's page leads back to. */
+const SIGN_UP_PATHS = ['/signup', '/plans', '/signup/account', '/signup/success', '/signup-success'];
+
 /** The account remote: which address is which feature. Paths are whole, as in the shell's table. */
 export default function App({ platform }: RemoteAppProps) {
   return (
@@ -14,7 +17,9 @@ export default function App({ platform }: RemoteAppProps) {
         <Routes>
           <Route path="/login" element={<SignInPage />} />
           <Route path="/signin" element={<SignInPage />} />
-          <Route path="/signup" element={<SignUpPage />} />
+          {SIGN_UP_PATHS.map((path) => (
+            <Route key={path} path={path} element={<SignUpPage />} />
+          ))}
           <Route path="/profile" element={<ProfilePage />} />
         </Routes>
       </Suspense>

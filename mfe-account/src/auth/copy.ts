@@ -10,5 +10,10 @@ export const copy = {
   unexpected: 'An unexpected error occurred. Please try again.',
   emailRequired: 'Email address is required',
   emailInvalid: 'Please enter a valid email address',
+  captcha: {
+    required: 'Please complete the check against robots first',
+    failed:
+      'The check against robots could not be loaded. Allow challenges.cloudflare.com in your ad blocker, or reload the page.',
+  },
   wait: { seconds: amount('second'), minutes: amount('minute'), hours: amount('hour') },
 } as const;

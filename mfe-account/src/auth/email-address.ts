@@ -19,6 +19,8 @@ export function verificationPath(email: string): string {
 export const SignInArrivalSchema = z.object({
   message: z.optional(z.string()),
   email: z.optional(z.string()),
+  /** The address that the person wanted, when the shell's guard sent them here. */
+  from: z.optional(z.object({ pathname: z.string() })),
 });
 export type SignInArrival = z.infer<typeof SignInArrivalSchema>;
 

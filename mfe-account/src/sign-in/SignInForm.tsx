@@ -6,23 +6,29 @@ import { Alert, Button } from 'shared-ui';
 import type { AuthFailure } from '../auth/auth-failure';
 import { copy as authCopy } from '../auth/copy';
 import { verificationPath } from '../auth/email-address';
+import { useCaptcha } from '../auth/use-captcha';
 import { EmailField, Form, PasswordField } from '../layout/Form';
 import { TextLink } from '../layout/FormPage';
 import { copy } from './copy';
+import { useArrivingEmail } from './use-arriving-email';
 import { SignInSchema, useSignIn, type SignInValues } from './use-sign-in';
 
 interface SignInFormProps {
   email: string;
+  /** The link of a verification mail has led here. */
+  confirmed: boolean;
   /** A message of the page before; a failure takes its place. */
   welcome: ReactNode;
 }
 
-export function SignInForm({ email, welcome }: SignInFormProps) {
-  const signIn = useSignIn();
+export function SignInForm({ email, confirmed, welcome }: SignInFormProps) {
+  const captcha = useCaptcha();
+  const signIn = useSignIn(captcha);
   const form = useForm<SignInValues>({
     resolver: zodResolver(SignInSchema),
     defaultValues: { email, password: '' },
   });
+  useArrivingEmail(form, confirmed);
   const { errors } = form.formState;
   const locked = signIn.minutesLocked > 0;
 
@@ -30,6 +36,7 @@ export function SignInForm({ email, welcome }: SignInFormProps) {
     const onChange = () => {
       form.clearErrors(name);
       signIn.clearFailure();
+      if (name === 'email') signIn.unlock();
     };
     return { ...form.register(name, { onChange }), error: errors[name]?.message };
   }
@@ -39,11 +46,15 @@ export function SignInForm({ email, welcome }: SignInFormProps) {
       {signIn.failure ? <Failure failure={signIn.failure} email={form.getValues('email')} /> : welcome}
       {locked && (
         <Alert tone="error" title={copy.lockedTitle}>
-          {copy.lockedHint(signIn.minutesLocked)}
+          <p>{copy.lockedHint(signIn.minutesLocked)}</p>
+          <TextLink to="/reset-password" state={{ email: form.getValues('email') }}>
+            {copy.unlock}
+          </TextLink>
         </Alert>
       )}
       <EmailField {...field('email')} label={copy.email} autoComplete="username" />
       <PasswordField {...field('password')} label={copy.password} autoComplete="current-password" />
+      {captcha.widget}
       <Button type="submit" disabled={locked} busy={signIn.busy} busyLabel={copy.busy}>
         {locked ? (
           <>

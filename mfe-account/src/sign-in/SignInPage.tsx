@@ -1,12 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'shared-platform';
 import { Alert } from 'shared-ui';
-import {
-  leaveConfirmationMark,
-  SignInArrivalSchema,
-  verificationPath,
-  type SignInArrival,
-} from '../auth/email-address';
+import { leaveConfirmationMark, SignInArrivalSchema, type SignInArrival } from '../auth/email-address';
 import { FormPage, TextLink } from '../layout/FormPage';
 import { copy } from './copy';
 import { SignInForm } from './SignInForm';
@@ -41,20 +36,16 @@ export default function SignInPage() {
     >
       <SignInForm
         email={arrival.email ?? ''}
-        welcome={<Welcome confirmed={confirmed} message={arrival.message} email={arrival.email} />}
+        confirmed={confirmed}
+        welcome={<Welcome {...arrival} confirmed={confirmed} />}
       />
     </FormPage>
   );
 }
 
-/** An address that was just confirmed, or the message of the page before. */
-function Welcome({ confirmed, message, email }: SignInArrival & { confirmed: boolean }) {
+/** An address that was just confirmed, the message of the page before, or why this page is shown in its place. */
+function Welcome({ confirmed, message, from }: SignInArrival & { confirmed: boolean }) {
   if (confirmed) return <Alert tone="success">{copy.confirmed}</Alert>;
-  if (!message) return null;
-  return (
-    <Alert tone="success">
-      <p>{message}</p>
-      {email && <TextLink to={verificationPath(email)}>{copy.resend}</TextLink>}
-    </Alert>
-  );
+  if (message) return <Alert tone="success">{message}</Alert>;
+  return from ? <Alert tone="info">{copy.originMessage}</Alert> : null;
 }

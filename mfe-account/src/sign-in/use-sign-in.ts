@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { AuthFailure } from '../auth/auth-failure';
 import { removeConfirmationMark } from '../auth/email-address';
 import { useAuthCall } from '../auth/use-auth-call';
+import type { Captcha } from '../auth/use-captcha';
+import { useCountdown } from '../auth/use-countdown';
 import { copy } from './copy';
 
 export const SignInSchema = z.object({
@@ -19,10 +21,12 @@ export interface SignIn {
   readonly minutesLocked: number;
   submit(values: SignInValues): Promise<void>;
   clearFailure(): void;
+  /** Another account may not be locked: the server decides. */
+  unlock(): void;
 }
 
 /** One sign-in, with its failure and the time that the server's rate limiter asks for. */
-export function useSignIn(): SignIn {
+export function useSignIn(captcha: Captcha): SignIn {
   const callAuth = useAuthCall();
   const lock = useCountdown();
   const [failure, setFailure] = useState<AuthFailure | null>(null);
@@ -33,37 +37,21 @@ export function useSignIn(): SignIn {
     busy,
     minutesLocked: Math.ceil(lock.secondsLeft / 60),
     clearFailure: () => setFailure(null),
+    unlock: () => lock.start(0),
     async submit(values) {
+      if (!captcha.pass()) return;
       setBusy(true);
       setFailure(null);
-      const outcome = await callAuth((auth) => auth.signInWithPassword(values));
+      const outcome = await callAuth((auth) =>
+        auth.signInWithPassword({ ...values, options: captcha.options }),
+      );
+      captcha.renew();
       if (outcome.ok) return;
       // The link that was opened in this browser belonged to another account.
       if (outcome.failure.kind === 'unconfirmed') removeConfirmationMark();
       if (outcome.failure.kind === 'limited') lock.start(outcome.failure.retrySeconds);
       setBusy(false);
       setFailure(outcome.failure);
-    },
-  };
-}
-
-/** Counts down for the eye alone: the server is what refuses. */
-function useCountdown() {
-  const [until, setUntil] = useState(0);
-  const [now, setNow] = useState(() => Date.now());
-  const counting = now < until;
-
-  useEffect(() => {
-    if (!counting) return;
-    const tick = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(tick);
-  }, [counting]);
-
-  return {
-    secondsLeft: counting ? (until - now) / 1_000 : 0,
-    start(seconds: number) {
-      setNow(Date.now());
-      setUntil(Date.now() + seconds * 1_000);
     },
   };
 }

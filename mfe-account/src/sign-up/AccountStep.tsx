@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { Link } from 'shared-platform';
 import { Alert, Button, Checkbox } from 'shared-ui';
 import { failureMessage, waitTime, type AuthFailure } from '../auth/auth-failure';
+import { useCaptcha } from '../auth/use-captcha';
 import { EmailField, Form, PasswordField } from '../layout/Form';
 import { copy } from './copy';
 import { AccountSchema, useCreateAccount, type AccountValues } from './use-create-account';
@@ -12,11 +13,19 @@ const { account: words } = copy;
 
 const refuse = (event: ClipboardEvent | DragEvent) => event.preventDefault();
 
-export function AccountStep() {
-  const account = useCreateAccount();
+interface AccountStepProps {
+  /** Of a person who comes back to change it. */
+  readonly email: string;
+  /** The account exists, or did before: which of the two stays secret. */
+  readonly onCreated: (email: string) => void;
+}
+
+export function AccountStep({ email, onCreated }: AccountStepProps) {
+  const captcha = useCaptcha();
+  const account = useCreateAccount(captcha, onCreated);
   const form = useForm<AccountValues>({
     resolver: zodResolver(AccountSchema),
-    defaultValues: { email: '', password: '', confirmPassword: '', agreed: false },
+    defaultValues: { email, password: '', confirmPassword: '', agreed: false },
     reValidateMode: 'onBlur',
   });
   const { errors } = form.formState;
@@ -48,6 +57,7 @@ export function AccountStep() {
         onDrop={refuse}
       />
       <Checkbox {...field('agreed')} label={<TermsLabel />} />
+      {captcha.widget}
       <Button type="submit" busy={account.busy} busyLabel={words.busy}>
         {words.submit}
       </Button>

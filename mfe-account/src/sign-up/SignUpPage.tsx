@@ -1,38 +1,62 @@
-import { useLocation, useSearchParams } from 'shared-platform';
-import { FormPage, TextLink } from '../layout/FormPage';
+import { Navigate, useLocation, usePlatform } from 'shared-platform';
+import { SignInArrivalSchema } from '../auth/email-address';
+import { FormPage, FormPageSkeleton } from '../layout/FormPage';
 import { AccountStep } from './AccountStep';
+import { CompleteStep } from './CompleteStep';
 import { copy } from './copy';
+import type { ShownState, SignUpState } from './machine/states';
+import { OnboardingStep } from './onboarding/OnboardingStep';
+import { SignUpFooter } from './SignUpFooter';
+import { useSignUp, type SignUp } from './use-sign-up';
 import { VerifyEmailStep } from './VerifyEmailStep';
 
-/** `/signup`. The query names the step; one that cannot be shown falls back to the first. */
+/** Every address of the sign-up. The address names the step, and the state machine has the last word. */
 export default function SignUpPage() {
-  const [query] = useSearchParams();
+  const { auth, pages } = usePlatform();
   const location = useLocation();
-  const email = query.get('email') ?? '';
-  const verifying = query.get('step') === 'email_verification' && email !== '';
+  const { state, redirect, go, learn } = useSignUp();
 
-  // One page for both steps: it moves the focus to the title when the title changes.
+  if (auth.status === 'loading') return <FormPageSkeleton />;
   return (
-    <FormPage
-      title={verifying ? copy.verification.title : copy.account.title}
-      lead={verifying ? copy.verification.lead(email) : copy.account.lead}
-      footer={
-        <>
-          {verifying && (
-            <span>
-              {copy.verification.wrongAddress} <TextLink to="/signup">{copy.verification.startOver}</TextLink>
-            </span>
-          )}
-          <span>
-            {verifying ? copy.verification.elsewhere : copy.account.haveAccount}{' '}
-            <TextLink to="/login" state={verifying ? { email } : location.state}>
-              {verifying ? copy.verification.signIn : copy.account.signIn}
-            </TextLink>
-          </span>
-        </>
-      }
-    >
-      {verifying ? <VerifyEmailStep email={email} /> : <AccountStep />}
-    </FormPage>
+    <>
+      {redirect && <Navigate to={redirect} state={location.state} replace />}
+      {isShown(state) ? (
+        // One page for all steps: it moves the focus to the title when the title changes.
+        <FormPage
+          title={copy[state.at].title}
+          lead={copy[state.at].lead}
+          footer={<SignUpFooter state={state} go={go} />}
+        >
+          <Step state={state} go={go} learn={learn} />
+        </FormPage>
+      ) : (
+        // The seam: the steps that take money get their screens here.
+        <pages.NotOpenYet />
+      )}
+    </>
   );
+}
+
+const isShown = (state: SignUpState): state is ShownState => state.at in copy;
+
+interface StepProps extends Pick<SignUp, 'go' | 'learn'> {
+  readonly state: ShownState;
+}
+
+function Step({ state, go, learn }: StepProps) {
+  const location = useLocation();
+  switch (state.at) {
+    case 'account': {
+      const { email = '' } = SignInArrivalSchema.safeParse(location.state).data ?? {};
+      return (
+        <AccountStep email={email} onCreated={(address) => go({ is: 'account-created', email: address })} />
+      );
+    }
+    case 'verification':
+      return <VerifyEmailStep key={state.email} email={state.email} />;
+    case 'onboarding':
+      return <OnboardingStep part={state.part ?? 1} go={go} learn={learn} />;
+    case 'complete':
+      return <CompleteStep />;
+  }
 }

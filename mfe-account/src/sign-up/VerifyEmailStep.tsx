@@ -1,37 +1,64 @@
+import { Mail } from 'lucide-react';
 import { useCallback } from 'react';
-import { useNavigate } from 'shared-platform';
-import { Alert, Button } from 'shared-ui';
-import { failureMessage } from '../auth/auth-failure';
+import { useLocation, useNavigate } from 'shared-platform';
+import { Alert, Button, buttonClass } from 'shared-ui';
+import { failureMessage, waitTime } from '../auth/auth-failure';
 import { copy as authCopy } from '../auth/copy';
-import type { SignInArrival } from '../auth/email-address';
+import { useCaptcha } from '../auth/use-captcha';
 import { copy } from './copy';
+import { mailProviderOf } from './mail-providers';
 import { useEmailVerification, type Confirmation, type VerificationState } from './use-email-verification';
 import styles from './VerifyEmailStep.module.css';
 
 const { verification: words } = copy;
 
+/** The screen after an account was created: where the mail went, and what to do when it does not come. */
 export function VerifyEmailStep({ email }: { email: string }) {
   const navigate = useNavigate();
+  const location = useLocation();
+  const captcha = useCaptcha();
   const goOn = useCallback(
     (by: Confirmation) => {
-      const arrival: SignInArrival = { email };
-      if (by === 'signed-in') void navigate('/', { replace: true });
-      else void navigate('/login?confirmed=true', { replace: true, state: arrival });
+      const to = by === 'signed-in' ? '/' : '/login?confirmed=true';
+      void navigate(to, { replace: true, state: { ...location.state, email } });
     },
-    [navigate, email],
+    [navigate, location.state, email],
   );
-  const { state, check, resend } = useEmailVerification(email, goOn);
+  const { state, secondsToResend, check, resend } = useEmailVerification(email, captcha, goOn);
+  const provider = mailProviderOf(email);
+  const isResending = state.is === 'resending';
 
   return (
     <div className={styles['step']}>
+      <div className={styles['inbox']}>
+        <h2 className={styles['heading']}>
+          <Mail aria-hidden />
+          {words.inbox}
+        </h2>
+        <p>
+          {words.sent} <strong className={styles['address']}>{email}</strong>. {words.openIt}
+        </p>
+        <p>{words.noMail}</p>
+      </div>
       <Notice state={state} />
-      <Button busy={state.is === 'checking'} busyLabel={words.checking} onClick={check}>
+      {provider && (
+        <a href={provider.url} target="_blank" rel="noreferrer" className={buttonClass()}>
+          {words.openMail(provider.name)}
+        </a>
+      )}
+      <Button
+        variant={provider ? 'secondary' : 'primary'}
+        busy={state.is === 'checking'}
+        busyLabel={words.checking}
+        onClick={check}
+      >
         {words.check}
       </Button>
+      {captcha.widget}
       <Button
         variant="secondary"
-        busy={state.is === 'resending'}
-        busyLabel={words.resending}
+        busy={isResending || secondsToResend > 0}
+        busyLabel={isResending ? words.resending : words.resendIn(waitTime(secondsToResend))}
         onClick={resend}
       >
         {words.resend}

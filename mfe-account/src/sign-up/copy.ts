@@ -1,4 +1,4 @@
-import { SIGN_UP_PASSWORD_MIN } from 'shared-contracts';
+import { PRACTICE_HINTS, PRODUCT_NAME, SIGN_UP_PASSWORD_MIN } from 'shared-contracts';
 
 export const copy = {
   account: {
@@ -19,6 +19,8 @@ export const copy = {
     busy: 'Creating your account…',
     passwordRequired: 'Password is required',
     passwordShort: `Password must be at least ${SIGN_UP_PASSWORD_MIN} characters long`,
+    passwordLong:
+      'This password is too long. Use at most 72 characters; letters with accents and emoji count as two to four.',
     confirmRequired: 'Please confirm your password',
     confirmDiffers: 'Passwords do not match',
     termsRequired: 'You must agree to the Terms of Service and Privacy Policy',
@@ -26,26 +28,103 @@ export const copy = {
     failed: 'Failed to create account',
     limitedTitle: 'Account Creation Limited',
     limited: (time: string) => `Too many signup attempts. Please try again in ${time}.`,
-    created: (email: string) =>
-      `Almost there: we sent a link to ${email}. Click it to verify your email, then sign in. If the address already has an account, just sign in.`,
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
   },
 
   verification: {
     title: 'Verify Your Email',
-    lead: (email: string) =>
-      `We sent a link to ${email}. Open it on this device and this page moves on by itself.`,
+    lead: 'One more step, and your results are saved from now on.',
+    inbox: 'Check your inbox',
+    sent: 'We sent a link to',
+    openIt: 'Open it in this browser, and this page moves on by itself. The link works for one hour.',
+    noMail:
+      'No mail? Look into the spam folder, or send it again. If the address already has an account, just sign in.',
+    openMail: (provider: string) => `Open ${provider}`,
     waiting: 'Waiting for your confirmation…',
     check: 'I have verified my email',
     checking: 'Checking…',
     notYet: 'Email not verified yet. Please check your email and click the verification link.',
     resend: 'Resend email',
+    resendIn: (time: string) => `Resend email in ${time}`,
     resending: 'Sending…',
     resent: 'Verification email sent. It can take a minute to arrive.',
     elsewhere: 'Opened the link on another device?',
     signIn: 'Sign in here',
     wrongAddress: 'Wrong address?',
-    startOver: 'Start again',
+    changeAddress: 'Change the address',
+  },
+
+  onboarding: {
+    title: 'Tell Us About Yourself',
+    lead: 'Four short questions, so that we can suggest the right puzzles.',
+    progressLabel: 'Questions about you',
+    progress: (part: number, of: number) => `Step ${part} of ${of}`,
+    questions: {
+      names: 'What is your name?',
+      level: 'Where are you in math?',
+      goals: 'What would you like to reach?',
+      time: 'When do you like to study?',
+    },
+    firstName: 'First name',
+    firstNameRequired: 'First name is required',
+    firstNameIsDefault: 'Please enter your actual first name instead of "User"',
+    lastName: 'Last name',
+    lastNameRequired: 'Last name is required',
+    mathLevel: 'Math level',
+    mathLevels: {
+      beginner: 'Beginner',
+      elementary: 'Elementary school',
+      middle: 'Middle school',
+      high_school: 'High school',
+      college: 'College',
+      advanced: 'Advanced',
+    },
+    learningGoals: 'Learning goals (choose at least one)',
+    goalsRequired: 'Please choose at least one goal',
+    goals: {
+      exam_prep: 'Prepare for an exam',
+      skill_building: 'Build skills',
+      homework_help: 'Get help with homework',
+      career_advancement: 'Advance my career',
+      personal_interest: 'Enjoy math',
+      teaching_others: 'Teach others',
+      competition: 'Take part in competitions',
+      refresh_knowledge: 'Refresh what I knew',
+    },
+    preferredStudyTime: 'Preferred study time',
+    studyTimes: {
+      morning: 'Morning',
+      afternoon: 'Afternoon',
+      evening: 'Evening',
+      flexible: 'Flexible',
+    },
+    dailyCommitment: 'Daily commitment',
+    commitments: {
+      '10-15': '10-15 minutes',
+      '15-20': '15-20 minutes',
+      '20-30': '20-30 minutes',
+      '30+': '30+ minutes',
+    },
+    back: 'Back',
+    next: 'Next',
+    finish: 'Finish',
+    saving: 'Saving...',
+    skip: 'Skip for now',
+    failed: 'Failed to save your information. Please try again.',
+  },
+
+  complete: {
+    title: 'Welcome',
+    lead: `Your ${PRODUCT_NAME} account is ready.`,
+    plan: "You're on the free plan",
+    includes: [
+      'All three number grids, every day',
+      `Practice puzzles without end, with ${PRACTICE_HINTS.free} hint each`,
+      'The Mental Math Speed Round and the Addition drill',
+      'Your streak, your points and your results on every device',
+    ],
+    next: "There is nothing to pay. Set up your profile, and today's puzzle is next.",
+    setUp: 'Set up your profile',
   },
 } as const;

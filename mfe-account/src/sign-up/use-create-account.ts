@@ -1,13 +1,18 @@
 import { useState } from 'react';
-import { SIGN_UP_PASSWORD_MIN } from 'shared-contracts';
-import { useLocation, useNavigate } from 'shared-platform';
+import { SIGN_UP_PASSWORD_MIN, type AccountMetadata } from 'shared-contracts';
 import * as z from 'zod/mini';
 import type { AuthFailure } from '../auth/auth-failure';
-import { confirmedUrl, EmailSchema, removeConfirmationMark, type SignInArrival } from '../auth/email-address';
+import { confirmedUrl, EmailSchema, removeConfirmationMark } from '../auth/email-address';
+import type { Captcha } from '../auth/use-captcha';
 import { useAuthCall } from '../auth/use-auth-call';
 import { copy } from './copy';
 
 const { account } = copy;
+
+/** bcrypt, which the auth service stores passwords with, ignores every byte after these. */
+const PASSWORD_MAX_BYTES = 72;
+const fitsPasswordBytes = (password: string) =>
+  new TextEncoder().encode(password).length <= PASSWORD_MAX_BYTES;
 
 const FieldsSchema = z.object({
   email: EmailSchema,
@@ -16,6 +21,7 @@ const FieldsSchema = z.object({
     .check(
       z.minLength(1, { error: account.passwordRequired, abort: true }),
       z.minLength(SIGN_UP_PASSWORD_MIN, account.passwordShort),
+      z.refine(fitsPasswordBytes, account.passwordLong),
     ),
   confirmPassword: z.string().check(z.minLength(1, account.confirmRequired)),
   agreed: z.boolean().check(z.refine((agreed) => agreed, account.termsRequired)),
@@ -32,17 +38,16 @@ export const AccountSchema = FieldsSchema.check(
 );
 
 /** Metadata of an account whose address is not confirmed yet. */
-const NEW_ACCOUNT_METADATA = { account_status: 'pending_verification' } as const;
+const NEW_ACCOUNT_METADATA: AccountMetadata = { account_status: 'pending_verification' };
 
-/** Creates the account and goes to the sign-in page. An address that has an account already gets the same words. */
-export function useCreateAccount() {
+/** Creates the account. For an address that has an account already, the same happens on the screen. */
+export function useCreateAccount(captcha: Captcha, onCreated: (email: string) => void) {
   const callAuth = useAuthCall();
-  const navigate = useNavigate();
-  const location = useLocation();
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function create({ email, password }: AccountValues) {
+    if (!captcha.pass()) return;
     setBusy(true);
     setFailure(null);
     removeConfirmationMark();
@@ -50,19 +55,19 @@ export function useCreateAccount() {
       auth.signUp({
         email,
         password,
-        options: { emailRedirectTo: confirmedUrl(), data: NEW_ACCOUNT_METADATA },
+        options: { emailRedirectTo: confirmedUrl(), data: NEW_ACCOUNT_METADATA, ...captcha.options },
       }),
     );
     setBusy(false);
+    captcha.renew();
 
     // Who has an account stays secret: a known address reads the same as a new one.
     const known = !outcome.ok && outcome.failure.kind === 'registered';
     if (!outcome.ok && !known) return setFailure(outcome.failure);
     if (outcome.ok && !outcome.data.user) return setFailure({ kind: 'refused', message: account.noUser });
-    // A service without confirmation has signed the person in: the shell changes the page.
+    // A service without confirmation has signed the person in: the state machine goes on by that.
     if (outcome.ok && outcome.data.session) return;
-    const arrival: SignInArrival = { message: account.created(email), email };
-    await navigate('/login', { state: { ...location.state, ...arrival } });
+    onCreated(email);
   }
 
   return { create, busy, failure, clearFailure: () => setFailure(null) };

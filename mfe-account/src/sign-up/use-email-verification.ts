@@ -1,8 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import { EMAIL_RESENT_NOTICE_MS, EMAIL_VERIFICATION_POLL_MS } from 'shared-contracts';
+import {
+  EMAIL_RESEND_WAIT_SECONDS,
+  EMAIL_RESENT_NOTICE_MS,
+  EMAIL_VERIFICATION_POLL_MS,
+} from 'shared-contracts';
+import { shareAddress } from '../auth/address-between-tabs';
 import type { AuthFailure } from '../auth/auth-failure';
 import { confirmedUrl, hasConfirmationMark } from '../auth/email-address';
 import { useAuthCall } from '../auth/use-auth-call';
+import type { Captcha } from '../auth/use-captcha';
+import { useCountdown } from '../auth/use-countdown';
 
 /** What confirmed the address: a session of its owner, or the link in another tab of this browser. */
 export type Confirmation = 'signed-in' | 'link-opened';
@@ -16,8 +23,13 @@ export type VerificationState =
  * Looks every few seconds whether the address is confirmed, until it is. A confirmation on another device cannot be
  * seen from here.
  */
-export function useEmailVerification(email: string, onVerified: (by: Confirmation) => void) {
+export function useEmailVerification(
+  email: string,
+  captcha: Captcha,
+  onVerified: (by: Confirmation) => void,
+) {
   const callAuth = useAuthCall();
+  const wait = useCountdown();
   const [state, setState] = useState<VerificationState>({ is: 'waiting' });
   const verifiedBy = state.is === 'verified' ? state.by : null;
 
@@ -26,6 +38,8 @@ export function useEmailVerification(email: string, onVerified: (by: Confirmatio
     const outcome = await callAuth((auth) => auth.getSession());
     return outcome.ok && outcome.data.session?.user.email_confirmed_at ? 'signed-in' : null;
   }, [callAuth]);
+
+  useEffect(() => shareAddress(email), [email]);
 
   useEffect(() => {
     if (verifiedBy) return onVerified(verifiedBy);
@@ -44,16 +58,21 @@ export function useEmailVerification(email: string, onVerified: (by: Confirmatio
 
   return {
     state,
+    /** Until the mail may be asked for again: 0 when it may. */
+    secondsToResend: Math.ceil(wait.secondsLeft),
     async check() {
       setState({ is: 'checking' });
       const by = await readConfirmation();
       setState(by ? { is: 'verified', by } : { is: 'not-yet' });
     },
     async resend() {
+      if (!captcha.pass()) return;
       setState({ is: 'resending' });
-      const outcome = await callAuth((auth) =>
-        auth.resend({ type: 'signup', email, options: { emailRedirectTo: confirmedUrl() } }),
-      );
+      const options = { emailRedirectTo: confirmedUrl(), ...captcha.options };
+      const outcome = await callAuth((auth) => auth.resend({ type: 'signup', email, options }));
+      captcha.renew();
+      if (outcome.ok) wait.start(EMAIL_RESEND_WAIT_SECONDS);
+      else if (outcome.failure.kind === 'limited') wait.start(outcome.failure.retrySeconds);
       setState(outcome.ok ? { is: 'resent' } : { is: 'failed', failure: outcome.failure });
     },
   };

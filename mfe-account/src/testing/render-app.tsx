@@ -1,10 +1,19 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation, type Platform } from 'shared-platform';
 import { fakePlatform, MemoryRouter } from 'shared-platform/testing';
 import App from '../App';
 
-const OWN_PATHS = ['/login', '/signin', '/signup', '/profile'];
+const OWN_PATHS = [
+  '/login',
+  '/signin',
+  '/signup',
+  '/plans',
+  '/signup/account',
+  '/signup/success',
+  '/signup-success',
+  '/profile',
+];
 
 /** In place of the shell: an address of another package only shows where the person was sent. */
 function Shell({ platform }: { platform: Platform }) {
@@ -24,10 +33,16 @@ interface Options {
 export function renderApp(address: string, { platform, state, advanceTimers }: Options = {}) {
   const url = new URL(address, 'http://shell.test');
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
-  const { unmount } = render(
+  const page = (over: Partial<Platform>) => (
     <MemoryRouter initialEntries={[{ pathname: url.pathname, search: url.search, state }]}>
-      <Shell platform={fakePlatform(platform)} />
-    </MemoryRouter>,
+      <Shell platform={fakePlatform({ ...platform, ...over })} />
+    </MemoryRouter>
   );
-  return { user, unmount };
+  const { unmount, rerender } = render(page({}));
+  return {
+    user,
+    unmount,
+    /** As the shell does when something in the platform changed. */
+    change: (over: Partial<Platform>) => act(() => rerender(page(over))),
+  };
 }

@@ -22,8 +22,8 @@ export type SignUpState =
 
 export type SignUpStep = SignUpState['at'];
 
-/** The steps that take money. */
-export type MoneyStep = Extract<SignUpStep, 'plans' | 'plan-selection' | 'payment' | 'activation'>;
+/** A state whose screen is built; the others are the steps that take money. */
+export type ShownState = Extract<SignUpState, { at: 'account' | 'verification' | 'onboarding' | 'complete' }>;
 
 /** Who is there: what decides which states can be shown. */
 export type Person =

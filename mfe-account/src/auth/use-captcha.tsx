@@ -1,0 +1,73 @@
+import type { TurnstileInstance, TurnstileProps } from '@marsidev/react-turnstile';
+import {
+  lazy,
+  Suspense,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
+import { usePlatform } from 'shared-platform';
+import { FieldNotes } from 'shared-ui';
+import { copy } from './copy';
+
+type Widget = ComponentType<TurnstileProps & RefAttributes<TurnstileInstance | undefined>>;
+
+/** The code of the widget is loaded where it is used. Without the code the form stays, and says what to do. */
+const Turnstile = lazy<Widget>(() =>
+  import(/* webpackChunkName: "turnstile" */ '@marsidev/react-turnstile')
+    .then((loaded) => ({ default: loaded.Turnstile }))
+    .catch(() => ({ default: () => <p role="alert">{copy.captcha.failed}</p> })),
+);
+
+export interface Captcha {
+  /** Stands in the form; nothing where the platform has no key. */
+  readonly widget: ReactNode;
+  /** For `options` of a call; empty where the platform has no key. */
+  readonly options: { readonly captchaToken?: string };
+  /** Says under the widget that it must be passed first. @returns whether the form may be sent */
+  pass(): boolean;
+  /** A token is good for one call: get another one after it. */
+  renew(): void;
+}
+
+/** The check against robots in front of the calls that send mails or try passwords. The auth service judges the token. */
+export function useCaptcha(): Captcha {
+  const { turnstileSiteKey } = usePlatform().settings;
+  const instance = useRef<TurnstileInstance | undefined>(undefined);
+  const [token, setToken] = useState<string>();
+  const [error, setError] = useState<string>();
+
+  if (!turnstileSiteKey) return { widget: null, options: {}, pass: () => true, renew() {} };
+  return {
+    widget: (
+      <div>
+        <Suspense fallback={null}>
+          <Turnstile
+            ref={instance}
+            siteKey={turnstileSiteKey}
+            options={{ size: 'flexible' }}
+            scriptOptions={{ onError: () => setError(copy.captcha.failed) }}
+            onSuccess={(passed) => {
+              setToken(passed);
+              setError(undefined);
+            }}
+            onExpire={() => setToken(undefined)}
+            onError={() => setError(copy.captcha.failed)}
+          />
+        </Suspense>
+        <FieldNotes id="captcha-notes" error={error} />
+      </div>
+    ),
+    options: token ? { captchaToken: token } : {},
+    pass() {
+      if (!token) setError(copy.captcha.required);
+      return token !== undefined;
+    },
+    renew() {
+      setToken(undefined);
+      instance.current?.reset();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useLocation } from 'shared-platform';
+import { Button } from 'shared-ui';
+import { TextLink } from '../layout/FormPage';
+import { copy } from './copy';
+import type { ShownState } from './machine/states';
+import type { SignUp } from './use-sign-up';
+
+/** Where else to go from a step. */
+export function SignUpFooter({ state, go }: { state: ShownState; go: SignUp['go'] }) {
+  const location = useLocation();
+  if (state.at === 'account') {
+    return (
+      <span>
+        {copy.account.haveAccount}{' '}
+        <TextLink to="/login" state={location.state}>
+          {copy.account.signIn}
+        </TextLink>
+      </span>
+    );
+  }
+  if (state.at !== 'verification') return null;
+  const { email } = state;
+  return (
+    <>
+      <span>
+        {copy.verification.wrongAddress}{' '}
+        <Button variant="quiet" onClick={() => go({ is: 'address-changed' }, { email })}>
+          {copy.verification.changeAddress}
+        </Button>
+      </span>
+      <span>
+        {copy.verification.elsewhere}{' '}
+        <TextLink to="/login" state={{ ...location.state, email }}>
+          {copy.verification.signIn}
+        </TextLink>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { AccountMetadataSchema, ONBOARDING_PARTS, type AccountMetadata } from 'shared-contracts';
+import { useNavigate, usePlatform } from 'shared-platform';
+import { Alert, Button, ProgressBar } from 'shared-ui';
+import { copy as authCopy } from '../../auth/copy';
+import { Form } from '../../layout/Form';
+import { copy } from '../copy';
+import type { SignUp } from '../use-sign-up';
+import { OnboardingFields } from './OnboardingFields';
+import styles from './OnboardingStep.module.css';
+import { OnboardingSchema, PARTS, valuesOf, type OnboardingValues } from './parts';
+import { useSaveOnboarding } from './use-save-onboarding';
+
+const { onboarding: words } = copy;
+
+interface OnboardingStepProps {
+  /** 1 to 4. */
+  readonly part: number;
+  readonly go: SignUp['go'];
+  readonly learn: SignUp['learn'];
+}
+
+/**
+ * The questions to a new account, each part saved when it is left. After the last one, or when they were skipped, the
+ * state machine goes on by what it has learned.
+ */
+export function OnboardingStep({ part, go, learn }: OnboardingStepProps) {
+  const { auth } = usePlatform();
+  const navigate = useNavigate();
+  const { save, busy, failure, clearFailure } = useSaveOnboarding();
+  const form = useForm<OnboardingValues>({
+    resolver: zodResolver(OnboardingSchema),
+    defaultValues: valuesOf(AccountMetadataSchema.parse(auth.status === 'in' ? auth.user.metadata : {})),
+    reValidateMode: 'onBlur',
+  });
+  const progress = words.progress(part, ONBOARDING_PARTS);
+
+  async function leavePart() {
+    const data = PARTS[part - 1];
+    if (busy || !data || !(await form.trigger(data.fields, { shouldFocus: true }))) return;
+    const answers = data.metadata(form.getValues());
+    if (!(await save(answers))) return;
+    learn(answers);
+    if (part < ONBOARDING_PARTS) go({ is: 'part-saved' });
+  }
+
+  async function skip() {
+    const choice: AccountMetadata = { onboarding_completed: false };
+    if (await save(choice)) learn(choice);
+    // A person whose choice cannot be saved is not held here either.
+    else await navigate('/profile?setup=true');
+  }
+
+  return (
+    <div className={styles['step']}>
+      <div className={styles['progress']}>
+        <ProgressBar
+          label={words.progressLabel}
+          value={part - 1}
+          max={ONBOARDING_PARTS}
+          valueText={progress}
+        />
+        <span className={styles['count']}>{progress}</span>
+      </div>
+      <Form
+        onChange={clearFailure}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void leavePart();
+        }}
+      >
+        {failure && (
+          <Alert tone="error" title={words.failed}>
+            {failure === 'offline' && authCopy.offline}
+          </Alert>
+        )}
+        <OnboardingFields part={part} form={form} />
+        <div className={styles['actions']}>
+          {part > 1 && (
+            <Button variant="secondary" disabled={busy} onClick={() => go({ is: 'back' })}>
+              {words.back}
+            </Button>
+          )}
+          <Button type="submit" className={styles['next']} busy={busy} busyLabel={words.saving}>
+            {part < ONBOARDING_PARTS ? words.next : words.finish}
+          </Button>
+        </div>
+        <Button variant="quiet" disabled={busy} onClick={() => void skip()}>
+          {words.skip}
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { AccountMetadata } from 'shared-contracts';
+import { signedIn } from 'shared-platform/testing';
+import { fakeBackend, type FakeResponses } from '../../testing/fake-backend';
+import { authRefusal, authUser, databaseRefusal, savedProfile } from '../../testing/fake-responses';
+import { renderApp } from '../../testing/render-app';
+
+const USER = 'PUT /auth/v1/user';
+const PROFILE = 'PATCH /rest/v1/profiles';
+const TOKEN = 'POST /auth/v1/token';
+const NAMED: AccountMetadata = { first_name: 'Zoë', last_name: 'Q' };
+
+const newcomer = (metadata: AccountMetadata = {}, firstName = 'User') =>
+  signedIn({ firstName, username: null, country: null }, metadata);
+const at = (name: string) => screen.findByRole('heading', { name });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const fill = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+async function open(address: string, metadata: AccountMetadata = {}, responses: FakeResponses = {}) {
+  const backend = fakeBackend({
+    [TOKEN]: {
+      body: { access_token: 'a.b.c', refresh_token: 'r', expires_in: 3_600, user: { id: 'user-1' } },
+    },
+    [USER]: authUser(),
+    [PROFILE]: savedProfile(),
+    ...responses,
+  });
+  const client = await backend.supabase();
+  await client.auth.signInWithPassword({ email: 'ada@example.test', password: 'secret-1' });
+  const refreshProfile = jest.fn(() => Promise.resolve());
+  const app = renderApp(address, {
+    platform: { auth: newcomer(metadata), supabase: backend.supabase, refreshProfile },
+  });
+  await at('Tell Us About Yourself');
+  const saved = () => backend.requestsTo(USER).map(({ body }) => body['data']);
+  return { ...app, backend, refreshProfile, saved };
+}
+
+test('four parts are asked and saved one by one, and the account is complete without a plan', async () => {
+  const { change, backend, saved, refreshProfile } = await open('/signup?step=onboarding');
+  fill('First name', ' Zoë ');
+  fill('Last name', 'Q');
+  press('Next');
+  expect(await at('Where are you in math?')).toHaveFocus();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 4');
+  expect(screen.getByRole('radio', { name: 'Beginner' })).toBeChecked();
+  fireEvent.click(screen.getByRole('radio', { name: 'College' }));
+  press('Next');
+  await at('What would you like to reach?');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Build skills' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Enjoy math' }));
+  press('Next');
+  await at('When do you like to study?');
+  expect(screen.getByRole('radio', { name: 'Flexible' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: '15-20 minutes' })).toBeChecked();
+  press('Finish');
+
+  expect(await at('Welcome')).toHaveFocus();
+  expect(screen.getByRole('heading', { name: "You're on the free plan" })).toBeInTheDocument();
+  change({ auth: newcomer({ ...NAMED, onboarding_completed: true }, 'Zoë') });
+  expect(screen.getByRole('link', { name: 'Set up your profile' })).toHaveAttribute(
+    'href',
+    '/profile?setup=true&step=username',
+  );
+  expect(saved()).toEqual<AccountMetadata[]>([
+    NAMED,
+    { math_level: 'college' },
+    { learning_goals: ['skill_building', 'personal_interest'] },
+    { preferred_study_time: 'flexible', daily_commitment: '15-20', onboarding_completed: true },
+  ]);
+  expect(backend.requestsTo(PROFILE).map(({ body }) => body)).toEqual([NAMED]);
+  expect(backend.requestsTo(PROFILE)[0]?.query.get('id')).toBe('eq.user-1');
+  expect(refreshProfile).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['', 'First name is required'],
+  ['   ', 'First name is required'],
+  ['\u200b\u2060', 'First name is required'],
+  ['uSer', 'Please enter your actual first name instead of "User"'],
+])('the first name "%s" is not enough', async (name, message) => {
+  const { backend } = await open('/signup?step=onboarding');
+  fill('First name', name);
+  press('Next');
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByText('Last name is required')).toBeInTheDocument();
+  expect(screen.getByLabelText('First name')).toHaveFocus();
+  expect(backend.requestsTo(USER)).toHaveLength(0);
+});
+
+test('at least one goal is needed', async () => {
+  const { backend } = await open('/signup?step=onboarding', { ...NAMED, math_level: 'college' });
+  await at('What would you like to reach?');
+  press('Next');
+  expect(await screen.findByText('Please choose at least one goal')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Prepare for an exam' })).toHaveFocus();
+  expect(backend.requestsTo(USER)).toHaveLength(0);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Teach others' }));
+  expect(screen.queryByText('Please choose at least one goal')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['the auth service', { [USER]: authRefusal(500, 'unexpected_failure', 'oops') }],
+  ['the database', { [PROFILE]: databaseRefusal() }],
+  ['the network', { [USER]: 'offline' as const }],
+])('a failure of %s says so and keeps the answers', async (_, responses) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await open('/signup?step=onboarding', {}, responses);
+  fill('First name', 'Zoë');
+  fill('Last name', 'Q');
+  press('Next');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to save your information. Please try again.',
+  );
+  expect(screen.getByLabelText('First name')).toHaveValue('Zoë');
+  fill('First name', 'Zoé');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a part is restored from its address with what was answered, and going back keeps the choice', async () => {
+  await open('/signup?step=onboarding&part=2', { ...NAMED, math_level: 'middle' });
+  await at('Where are you in math?');
+  expect(screen.getByRole('radio', { name: 'Middle school' })).toBeChecked();
+  fireEvent.click(screen.getByRole('radio', { name: 'Advanced' }));
+  press('Back');
+  await at('What is your name?');
+  expect(screen.getByLabelText('First name')).toHaveValue('Zoë');
+  press('Next');
+  await at('Where are you in math?');
+  expect(screen.getByRole('radio', { name: 'Advanced' })).toBeChecked();
+});
+
+test.each(['/signup?step=onboarding&part=4', '/signup', '/signup?step=plan_selection', '/plans'])(
+  '%s leads to the first part without an answer',
+  async (address) => {
+    await open(address, NAMED);
+    expect(await at('Where are you in math?')).toBeInTheDocument();
+  },
+);
+
+test('the questions can be skipped, and the name is asked by the profile then', async () => {
+  const { saved } = await open('/signup?step=onboarding');
+  press('Skip for now');
+  expect(await screen.findByRole('link', { name: 'Set up your profile' })).toHaveAttribute(
+    'href',
+    '/profile?setup=true',
+  );
+  expect(saved()).toEqual<AccountMetadata[]>([{ onboarding_completed: false }]);
+});
+
+test('skipping works although it cannot be saved', async () => {
+  await open('/signup?step=onboarding', {}, { [USER]: 'offline' });
+  press('Skip for now');
+  expect(await at('Complete Your Profile')).toBeInTheDocument();
+});
+
+test.each([
+  '/signup?step=onboarding&part=2',
+  '/signup?step=payment_processing',
+  '/signup?step=activation',
+  '/signup/success?session_id=cs_test_1',
+  '/plans',
+])('%s leads a person who has answered to the end', async (address) => {
+  renderApp(address, { platform: { auth: newcomer({ onboarding_completed: true }) } });
+  expect(await at('Welcome')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: "You're on the free plan" })).toBeInTheDocument();
+});
