@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { StoredEmailConfirmation } from 'shared-contracts';
 import { fakeBackend } from '../testing/fake-backend';
 import { authRefusal, session } from '../testing/fake-responses';
@@ -79,11 +79,24 @@ test('a limit of the server shows as a lock until the time is over', async () =>
 
   expect(await screen.findByRole('button', { name: 'Account Locked (2m remaining)' })).toBeDisabled();
   expect(screen.getByRole('alert')).toHaveTextContent('For security, try again in 2 minute(s).');
+  expect(screen.getByRole('link', { name: /Choose a new password/ })).toHaveAttribute(
+    'href',
+    '/reset-password',
+  );
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).toBe('[{},{}]');
   act(() => jest.advanceTimersByTime(31_000));
   expect(screen.getByRole('button', { name: 'Account Locked (1m remaining)' })).toBeDisabled();
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   jest.useRealTimers();
+});
+
+test('the lock of one account does not hold for another address', async () => {
+  const message = 'For security purposes, you can only request this after 90 seconds.';
+  await signIn(fakeBackend({ [TOKEN]: authRefusal(429, 'over_request_rate_limit', message) }));
+  expect(await screen.findByRole('button', { name: 'Account Locked (2m remaining)' })).toBeDisabled();
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'bob@example.test' } });
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
 });
 
 test('the password can be made readable, and a password manager may fill it', async () => {
@@ -100,6 +113,41 @@ test('the password can be made readable, and a password manager may fill it', as
 test('a confirmed address gets a welcome', async () => {
   renderApp('/login?confirmed=true');
   expect(await screen.findByText('Email confirmed successfully! You can now sign in.')).toBeInTheDocument();
+});
+
+test('a confirmed address whose tab is closed is typed in, and the focus is there', async () => {
+  renderApp('/login?confirmed=true');
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+  localStorage.clear();
+});
+
+test('what was typed stays when the address comes from the tab that waits', async () => {
+  renderApp('/login?confirmed=true');
+  fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'bob@example.test' } });
+  const tab = new BroadcastChannel('email-confirmation');
+  tab.postMessage({ is: 'address', email: 'ada@example.test' });
+  tab.postMessage({ is: 'address', email: '<not an address>' });
+  // Messages arrive in their order.
+  const arrived = new Promise((resolve) => {
+    const other = new BroadcastChannel('email-confirmation');
+    other.onmessage = ({ data }) => {
+      if (data !== 'last') return;
+      other.close();
+      resolve(undefined);
+    };
+  });
+  tab.postMessage('last');
+  await arrived;
+  tab.close();
+  expect(screen.getByLabelText('Email')).toHaveValue('bob@example.test');
+  localStorage.clear();
+});
+
+test('a person who wanted another page reads why they are here', async () => {
+  renderApp('/login', { state: { from: { pathname: '/progress', search: '' } } });
+  expect(
+    await screen.findByText(/Sign in, and you come back to the page that you wanted/),
+  ).toBeInTheDocument();
 });
 
 test('a mark of an earlier confirmation goes when the server says that the address is not confirmed', async () => {

@@ -1,0 +1,115 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fakeBackend } from '../testing/fake-backend';
+import { authRefusal } from '../testing/fake-responses';
+import { renderApp } from '../testing/render-app';
+
+const SIGN_UP = 'POST /auth/v1/signup';
+const SIGN_IN = 'POST /auth/v1/token';
+const SCRIPT = 'script[src^="https://challenges.cloudflare.com/"]';
+
+type Parameters = Record<'callback' | 'expired-callback' | 'error-callback', (token: string) => void>;
+
+/** The widget's script, which the page loads from its maker: it renders a widget and calls back. */
+function fakeTurnstile() {
+  let parameters: Parameters | undefined;
+  const reset = jest.fn();
+  const turnstile = {
+    render: (_container: unknown, given: Parameters) => ((parameters = given), 'widget-1'),
+    remove() {},
+    getResponse: () => undefined,
+    reset,
+  };
+  Object.assign(window, { turnstile });
+  return {
+    reset,
+    rendered: () => waitFor(() => expect(parameters).toBeDefined()),
+    pass: (token: string) => act(() => parameters?.callback(token)),
+    expire: () => act(() => parameters?.['expired-callback']('')),
+  };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'turnstile');
+  document.querySelectorAll(SCRIPT).forEach((script) => script.remove());
+});
+
+const settings = { requireSignInForGames: false, release: 'test', turnstileSiteKey: 'site-key' };
+
+function open(address: string) {
+  const backend = fakeBackend({
+    [SIGN_UP]: authRefusal(422, 'weak_password', 'Password is too common'),
+    [SIGN_IN]: authRefusal(400, 'invalid_credentials', 'Invalid login credentials'),
+  });
+  renderApp(address, { platform: { supabase: backend.supabase, settings } });
+  return backend;
+}
+
+const fill = async (name: string, value: string) =>
+  fireEvent.change(await screen.findByLabelText(name), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+async function fillSignUp() {
+  await fill('Email', 'ada@example.test');
+  await fill('Password', 'secret-1');
+  await fill('Confirm Password', 'secret-1');
+  fireEvent.click(screen.getByRole('checkbox'));
+}
+
+test('a sign-up carries the token, and the next one needs another', async () => {
+  const turnstile = fakeTurnstile();
+  const backend = open('/signup');
+  await fillSignUp();
+  await turnstile.rendered();
+  press('Create Account');
+  expect(await screen.findByText('Please complete the check against robots first')).toBeInTheDocument();
+  expect(backend.requestsTo(SIGN_UP)).toHaveLength(0);
+
+  turnstile.pass('token-1');
+  expect(screen.queryByText(/check against robots/)).not.toBeInTheDocument();
+  press('Create Account');
+  await screen.findByText('Password is too common');
+  expect(backend.requestsTo(SIGN_UP)[0]?.body).toMatchObject({
+    gotrue_meta_security: { captcha_token: 'token-1' },
+  });
+  expect(turnstile.reset).toHaveBeenCalledTimes(1);
+  press('Create Account');
+  expect(await screen.findByText('Please complete the check against robots first')).toBeInTheDocument();
+  expect(backend.requestsTo(SIGN_UP)).toHaveLength(1);
+});
+
+test('a sign-in carries the token, unless it is too old', async () => {
+  const turnstile = fakeTurnstile();
+  const backend = open('/login');
+  await fill('Email', 'ada@example.test');
+  await fill('Password', 'secret-1');
+  await turnstile.rendered();
+  turnstile.pass('token-1');
+  turnstile.expire();
+  press('Sign In');
+  await screen.findByText('Please complete the check against robots first');
+  turnstile.pass('token-2');
+  press('Sign In');
+  await screen.findByText(/Either email or password is wrong/);
+  expect(backend.requestsTo(SIGN_IN).map(({ body }) => body['gotrue_meta_security'])).toEqual([
+    { captcha_token: 'token-2' },
+  ]);
+});
+
+test('a widget that cannot be loaded says what to do, and the form keeps what was typed', async () => {
+  open('/signup');
+  await fillSignUp();
+  const script = await waitFor(() => {
+    const found = document.querySelector(SCRIPT);
+    expect(found).not.toBeNull();
+    return found as Element;
+  });
+  fireEvent.error(script);
+  expect(await screen.findByText(/check against robots could not be loaded/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
+});
+
+test.each(['/signup', '/login'])('%s has no check, and loads no script, without a key', async (address) => {
+  renderApp(address);
+  await screen.findByLabelText('Email');
+  expect(document.querySelector(SCRIPT)).toBeNull();
+});
