@@ -15,6 +15,7 @@ export async function signUp(page: Page, shellUrl: string, { email, password }: 
   await page.getByLabel('Confirm Password', { exact: true }).pressSequentially(password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
   await page.getByText(email).first().waitFor();
 }
 
@@ -26,12 +27,24 @@ export async function signIn(page: Page, shellUrl: string, { email, password }: 
   await untilSigned(page, 'in');
 }
 
-/** The four steps that a new account takes before it sees any other page. */
-async function completeProfile(page: Page, { firstName, username }: Person): Promise<void> {
+/** The four questions to a new account, and the page that says which plan it is on. */
+async function answerQuestions(page: Page, { firstName }: Person): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next' });
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill('Lovelace');
+  await next.click();
+  await page.getByLabel('College').check();
+  await next.click();
+  await page.getByLabel('Build skills').check();
+  await next.click();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('link', { name: 'Set up your profile' }).click();
+}
+
+/** The steps that are left when the name is known. */
+export async function completeProfile(page: Page, { username }: Person): Promise<void> {
   await page.getByRole('heading', { name: 'Complete Your Profile' }).waitFor();
   const next = page.getByRole('button', { name: 'Continue' });
-  await page.getByLabel('First name').fill(firstName);
-  await next.click();
   await page.getByLabel('Username').fill(username);
   await page.getByText('Username is available!').waitFor();
   await next.click();
@@ -42,13 +55,14 @@ async function completeProfile(page: Page, { firstName, username }: Person): Pro
   await page.getByText('Profile setup complete!').first().waitFor();
 }
 
-/** Signs up by the pages alone: the form, the mail, sign-in and the profile. Where that is not the subject, `newPlayer` is quicker. */
+/** Signs up by the pages alone: the form, the mail, sign-in, the questions and the profile. Where that is not the subject, `newPlayer` is quicker. */
 export async function becomePlayer(page: Page, urls: PlatformUrls): Promise<Person> {
   const person = newPerson();
   await signUp(page, urls.shell, person);
   await page.goto(await linkMailedTo(urls, person.email));
   await page.waitForURL(`${urls.shell}/**`);
   await signIn(page, urls.shell, person);
+  await answerQuestions(page, person);
   await completeProfile(page, person);
   return person;
 }

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { accessibilityViolations, untilShown } from '../browser/accessibility';
+import { PHONE, useBrowser } from '../browser/use-browser';
+import { completeProfile, signUp, untilSigned } from '../pages/account';
+import { linkMailedTo, newPerson, type Person } from '../platform/accounts';
+import { urls } from '../platform/ports';
+
+const browser = useBrowser();
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+
+/** Where a page keeps what outlives it: both storages but the Supabase client's session, and the address. */
+async function expectNothingPersonal(page: Page, { email, password }: Person): Promise<void> {
+  const kept = await page.evaluate(() => {
+    const { ['auth-session']: _session, ...local } = { ...localStorage };
+    return JSON.stringify([local, { ...sessionStorage }]);
+  });
+  expect(kept).not.toContain(email);
+  expect(kept + page.url()).not.toContain(password);
+}
+
+/** axe finds nothing in either theme, and nothing is wider than the phone. */
+async function expectGoodPage(page: Page): Promise<void> {
+  await untilShown(page);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    PHONE.viewport.width,
+  );
+}
+
+test('from the form over inbox, link, sign-in and questions to the start page, with reloads on the way', async () => {
+  const waiting = await browser.newVisitor(PHONE);
+  const person = newPerson();
+  await signUp(waiting, urls.shell, person);
+  await waiting.reload();
+  await waiting.getByText(person.email).waitFor();
+  await expectGoodPage(waiting);
+  await waiting.getByRole('button', { name: 'I have verified my email' }).click();
+  await waiting.getByText('Email not verified yet.').waitFor();
+  await expectNothingPersonal(waiting, person);
+
+  // The link opens a tab of its own, in the same browser.
+  const page = await waiting.context().newPage();
+  await page.goto(await linkMailedTo(urls, person.email));
+  await page.getByText('Email confirmed successfully! You can now sign in.').waitFor();
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password');
+  expect(await page.getByLabel('Email').inputValue()).toBe(person.email);
+  await waiting.waitForURL(`${urls.shell}/login?confirmed=true`);
+  await expectNothingPersonal(page, person);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+
+  await heading(page, 'Tell Us About Yourself').waitFor();
+  await expectGoodPage(page);
+  const next = page.getByRole('button', { name: 'Next' });
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill('Lovelace');
+  await next.click();
+  await heading(page, 'Where are you in math?').waitFor();
+  await page.reload();
+  await heading(page, 'Where are you in math?').waitFor();
+  await page.goBack();
+  await heading(page, 'What is your name?').waitFor();
+  expect(await page.getByLabel('First name').inputValue()).toBe(person.firstName);
+  await next.click();
+  await page.getByLabel('College').check();
+  await next.click();
+  await expectGoodPage(page);
+  await page.getByLabel('Build skills').check();
+  await next.click();
+  await page.getByLabel('30+ minutes').check();
+  await page.getByRole('button', { name: 'Finish' }).click();
+
+  await heading(page, "You're on the free plan").waitFor();
+  await page.reload();
+  await heading(page, "You're on the free plan").waitFor();
+  await expectGoodPage(page);
+  await expectNothingPersonal(page, person);
+  await page.getByRole('link', { name: 'Set up your profile' }).click();
+  await completeProfile(page, person);
+  await page.waitForURL(`${urls.shell}/`);
+
+  // The tab that waited follows, and an old address of the sign-up leads home.
+  await untilSigned(waiting, 'in');
+  await waiting.goto(`${urls.shell}/signup?step=onboarding&part=2`);
+  await waiting.waitForURL(`${urls.shell}/`);
+});
+
+test('a known address gets the same screen as a new one', async () => {
+  const person = newPerson();
+  const texts: string[] = [];
+  for (let time = 0; time < 2; time += 1) {
+    const page = await browser.newVisitor();
+    await signUp(page, urls.shell, person);
+    texts.push(await page.getByRole('main').innerText());
+    if (time === 0) await page.goto(await linkMailedTo(urls, person.email));
+  }
+  expect(texts[1]).toBe(texts[0]);
+});
+
+test('a person who skips the questions is asked for their name by the profile, and nobody asks again', async () => {
+  const page = await browser.newVisitor();
+  const person = newPerson();
+  await signUp(page, urls.shell, person);
+  await page.goto(await linkMailedTo(urls, person.email));
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await heading(page, "You're on the free plan").waitFor();
+  await page.goto(`${urls.shell}/sum-grid`);
+  await heading(page, 'What is your name?').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/profile');
+});
