@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { LEARNING_LEVELS, LEVEL_STARTS_AT_XP } from 'shared-contracts';
 import type { Platform, RemoteAppProps } from 'shared-platform';
-import { fakeAccount } from '../testing/fake-account';
+import { fakeAccount, SUPABASE_URL } from '../testing/fake-account';
 import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
 import { openShell } from '../testing/open-shell';
 
@@ -73,6 +73,29 @@ test.each([
   const { platform } = openRecorder();
   await screen.findByRole('heading', { name: 'recorder' });
   expect(platform().preferences).toMatchObject(expected);
+});
+
+test('changed metadata of the account are followed', async () => {
+  const session = { id: '11111111-1111-4111-8111-111111111111', email: 'ada@example.test' };
+  const { platform } = openRecorder({
+    profile: {},
+    network: {
+      [`${SUPABASE_URL}/auth/v1/user`]: { json: { ...session, user_metadata: { math_level: 'college' } } },
+    },
+  });
+  await isIn();
+  expect(platform().auth).toMatchObject({ user: { metadata: {} } });
+  const client = await platform().supabase();
+  await act(() => client.auth.updateUser({ data: { math_level: 'college' } }));
+  await waitFor(() =>
+    expect(platform().auth).toMatchObject({ user: { metadata: { math_level: 'college' } } }),
+  );
+});
+
+test.each([undefined, 'site-key'])('a remote knows the key %s of the check against robots', async (key) => {
+  const { platform } = openRecorder({ config: { turnstileSiteKey: key } });
+  await screen.findByRole('heading', { name: 'recorder' });
+  expect(platform().settings.turnstileSiteKey).toBe(key);
 });
 
 test.each(LEARNING_LEVELS)('the level %s begins at its points', async (level) => {
