@@ -150,6 +150,7 @@ test('the questions can be skipped, and the name is asked by the profile then', 
 });
 
 test('skipping works although it cannot be saved', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   await open('/signup?step=onboarding', {}, { [USER]: 'offline' });
   press('Skip for now');
   expect(await at('Complete Your Profile')).toBeInTheDocument();
