@@ -62,7 +62,10 @@ const config: Config = {
       globalSetup: '<rootDir>/jest/global-setup.ts',
       globalTeardown: '<rootDir>/jest/global-teardown.ts',
     }),
-    project('local-stack', 'node'),
+    project('local-stack', 'node', {
+      globalSetup: '<rootDir>/jest/global-setup.ts',
+      globalTeardown: '<rootDir>/jest/global-teardown.ts',
+    }),
     project('e2e', 'node', {
       globalSetup: '<rootDir>/src/global-setup.ts',
       globalTeardown: '<rootDir>/src/global-teardown.ts',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContextOptions } from 'playwright-core';
 import type { PlatformUrls } from './ports';
 import { callSupabase, patchProfile, publishableKey, secretKey } from './supabase-calls';
@@ -39,12 +40,17 @@ export function newPerson(): Person {
   };
 }
 
-/** The first link of the newest mail to an address. */
+/** A mail is sent after the response to its request. */
+const MAIL_TIMEOUT_MS = 10_000;
+
+/** The first link of the newest mail to an address. @throws when none arrives */
 export async function linkMailedTo({ outbox }: PlatformUrls, address: string): Promise<string> {
-  const mails = (await (await fetch(`${outbox}/messages.json`)).json()) as { to: string; html: string }[];
-  const link = /href="([^"]+)"/.exec(mails.find(({ to }) => to === address)?.html ?? '')?.[1];
-  if (!link) throw new Error(`No mail with a link for ${address}.`);
-  return link.replaceAll('&amp;', '&');
+  for (const start = Date.now(); Date.now() - start < MAIL_TIMEOUT_MS; await setTimeout(50)) {
+    const mails = (await (await fetch(`${outbox}/messages.json`)).json()) as { to: string; html: string }[];
+    const link = /href="([^"]+)"/.exec(mails.find(({ to }) => to === address)?.html ?? '')?.[1];
+    if (link) return link.replaceAll('&amp;', '&');
+  }
+  throw new Error(`No mail with a link for ${address}.`);
 }
 
 /** A player with a confirmed address and a complete profile. Their device has a session and nothing else. */

@@ -1,10 +1,7 @@
 import { App, type Connection } from '@supabase/lite';
-import { Hono } from 'hono';
-import { cors } from 'hono/cors';
+import { ACCESS_TOKEN_SECONDS } from './auth/sessions';
 import type { BackendOptions } from './options';
 import { respondLikePostgrest } from './postgrest-errors';
-
-const HOUR_S = 3_600;
 
 /** @supabase/lite with the settings of the hosted project: addresses are confirmed, and local requests need a key too. */
 export async function createApp(
@@ -17,7 +14,7 @@ export async function createApp(
     auth: {
       enabled: true,
       jwt_secret: options.jwtSecret,
-      jwt_expiry: HOUR_S,
+      jwt_expiry: ACCESS_TOKEN_SECONDS,
       publishable_key: options.publishableKey,
       secret_key: options.secretKey,
       site_url: options.siteUrl,
@@ -28,18 +25,4 @@ export async function createApp(
     options: { server: { admin: false } },
   });
   return app.init();
-}
-
-/** What supabase-js reads from responses: the number of rows, and what was done. */
-const READABLE_HEADERS = ['Content-Range', 'Content-Location', 'Preference-Applied'];
-
-/**
- * The two services that hosted Supabase shows to the world. @supabase/lite has more, among them pages that show its
- * whole configuration, with the secret key, to every caller.
- */
-export function publicRoutes(fetch: (request: Request) => Promise<Response>): Hono {
-  return new Hono()
-    .use(cors({ origin: '*', exposeHeaders: READABLE_HEADERS }))
-    .all('/auth/v1/*', ({ req }) => fetch(req.raw))
-    .all('/rest/v1/*', ({ req }) => fetch(req.raw));
 }

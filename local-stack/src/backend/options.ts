@@ -11,7 +11,7 @@ const BackendOptionsSchema = z.object({
   /** A database made from the migrations is stored here; the next new one is a copy of it. */
   cacheDir: z.string(),
   migrationsDir: z.string(),
-  /** `confirmation.html`, `recovery.html`, `email_change.html`; a template's title is the mail's subject. */
+  /** A file for each mail, such as `confirmation.html`; its title is the mail's subject. */
   templatesDir: z.string(),
   /** The address of the shell: links in mails lead to it or to a page below it, and to no other place. */
   siteUrl: z.string(),
@@ -23,7 +23,15 @@ const BackendOptionsSchema = z.object({
   secretKey: z.string(),
   jwtSecret: z.string(),
   /** How soon the same mail may be asked for again; `max_frequency` of `config.toml` by default. */
-  mailIntervalMs: z.number().optional(),
+  mailIntervalMs: z.number().default(60_000),
+  /** Tries of one kind from one network address in five minutes; `[auth.rate_limit]` of `config.toml` by default. */
+  triesPerNetwork: z.number().default(30),
+  /** The number of proxies in front; what they say about the caller's address is trusted. */
+  trustedProxies: z.number().default(0),
+  /** Of bcrypt: each step doubles the time of a password hash. */
+  passwordCost: z.number().default(10),
+  /** The pauses before a mail that could not be sent is sent again; then it is given up. */
+  mailPausesMs: z.array(z.number()).optional(),
 });
 
 export interface BackendOptions extends Readonly<z.infer<typeof BackendOptionsSchema>> {

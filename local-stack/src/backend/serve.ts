@@ -3,7 +3,7 @@
  * it cannot start, and stops on SIGTERM. Tests have its mail written to a file, and stop it by closing its stdin, which
  * also happens when the tests crash.
  */
-import { appendFile } from 'node:fs/promises';
+import { appendFileSync } from 'node:fs';
 import type { Mail } from '../outbox/mail';
 import { textOf } from '../terminal';
 import { ServeOptionsSchema } from './options';
@@ -31,7 +31,8 @@ try {
   const backend = await startBackend({
     ...options,
     async onMail(mail) {
-      if (mailFile) await appendFile(mailFile, `${JSON.stringify(mail)}\n`);
+      // Written at once: tests find the mail of a request after its response.
+      if (mailFile) appendFileSync(mailFile, `${JSON.stringify(mail)}\n`);
       if (outboxUrl) await postTo(outboxUrl, mail);
     },
   });

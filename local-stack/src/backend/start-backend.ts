@@ -5,16 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Connection } from '@supabase/lite';
 import { listen } from '../http/listen';
-import { createApp, publicRoutes } from './create-app';
-import { createMailer } from './mailer';
+import { createAuth } from './auth/create-auth';
+import { createApp } from './create-app';
+import { atOnce, oneAtATime } from './http/in-turn';
+import { createDelivery } from './mail/deliver';
 import { migrate } from './migrate';
 import { newDatabase } from './new-database';
 import { openEmbedded, openPostgres } from './open-connection';
 import type { BackendOptions } from './options';
-import { repeatConfirmation } from './repeat-confirmation';
-
-/** As in `config.toml`. */
-const MAIL_INTERVAL_MS = 1_000;
+import { publicRoutes } from './public-routes';
 
 /** How long responses may take to end after the backend was asked to stop. */
 const GRACE_MS = 1_000;
@@ -39,44 +38,31 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await connection.close();
     if (temporary) await rm(temporary, { recursive: true, force: true });
   };
+  const { onMail, mailPausesMs: pausesMs } = options;
+  const log = (line: string) => void process.stderr.write(`${line}\n`);
+  const delivery = createDelivery({ onMail, log, pausesMs });
   try {
     let url = '';
-    const { mailIntervalMs = MAIL_INTERVAL_MS } = options;
-    const { mailer, forRequest } = createMailer({ ...options, linkBase: () => options.linkBase ?? url });
     const app = await createApp(connection, options);
-    app._mailer = mailer;
     await migrate(app, connection, options);
 
-    const respond = repeatConfirmation((request) => app.fetch(request), {
-      connection,
-      mailer,
-      mailIntervalMs,
-    });
     const inTurn = options.databaseUrl ? atOnce : oneAtATime();
-    const fetch = (request: Request) => inTurn(() => forRequest(request, () => respond(request)));
-    await readSchema(fetch, options.publishableKey);
-    const server = await listen('supabase', publicRoutes(fetch).fetch, options.port);
+    const lite = (request: Request) => inTurn(async () => app.fetch(request));
+    const linkBase = () => options.linkBase ?? url;
+    const auth = await createAuth(options, { connection, inTurn, delivery, lite, linkBase });
+    await readSchema(lite, options.publishableKey);
+    const server = await listen('supabase', publicRoutes({ auth, rest: lite }).fetch, options.port);
     url = `http://localhost:${server.port}`;
-    return { url, stop: () => server.close(GRACE_MS).then(() => inTurn(close)) };
+    const stop = async () => {
+      await server.close(GRACE_MS);
+      delivery.stop();
+      await inTurn(close);
+    };
+    return { url, stop };
   } catch (error) {
     await close();
     throw error;
   }
-}
-
-const atOnce = <T>(task: () => Promise<T>): Promise<T> => task();
-
-/**
- * Runs tasks one after the other. The embedded Postgres has one connection, and @supabase/lite does not wait for the
- * end of one transaction before the next: two requests at once would share one transaction and one role.
- */
-function oneAtATime() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <T>(task: () => Promise<T>): Promise<T> => {
-    const result = last.then(task, task);
-    last = result.catch(() => undefined);
-    return result;
-  };
 }
 
 async function openFolder(folder: string, options: BackendOptions): Promise<Connection> {

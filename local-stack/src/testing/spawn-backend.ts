@@ -28,6 +28,7 @@ export async function spawnBackend(options: Partial<ServeOptions> & Pick<ServeOp
     templatesDir: path.join(ROOT, 'supabase/templates'),
     siteUrl: ORIGIN,
     jwtSecret: 'a-secret-for-these-tests-that-is-long-enough',
+    passwordCost: 4,
     ...options,
   };
   const child = spawn(process.execPath, ['--import', 'tsx', 'local-stack/src/backend/serve.ts'], {

@@ -39,11 +39,8 @@ export async function newPlayer(): Promise<Player> {
   const client = anonymous();
   const email = newAddress();
   await client.auth.signUp({ email, password: PASSWORD });
-  const fragment = new URLSearchParams((await open(await linkTo(email))).hash.slice(1));
-  const { data, error } = await client.auth.setSession({
-    access_token: fragment.get('access_token') ?? '',
-    refresh_token: fragment.get('refresh_token') ?? '',
-  });
+  const token_hash = (await linkTo(email)).searchParams.get('token') ?? '';
+  const { data, error } = await client.auth.verifyOtp({ type: 'signup', token_hash });
   if (error) throw error;
   return { client, id: data.user?.id ?? '', email };
 }

@@ -1,0 +1,16 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { spawnBackend } from '../src/testing/spawn-backend';
+
+/**
+ * One backend for all tests that only call it. It stands as if behind one proxy, so that each test can come from a
+ * network address of its own, and mails may follow each other at once.
+ */
+export default async function setUp(): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'backend-tests-'));
+  const mailFile = path.join(folder, 'mail.jsonl');
+  const { url, error } = await spawnBackend({ mailFile, mailIntervalMs: 0, trustedProxies: 1 });
+  if (error) throw new Error(`The backend did not start: ${error}`);
+  process.env.SHARED_BACKEND = JSON.stringify({ url, mailFile, folder });
+}

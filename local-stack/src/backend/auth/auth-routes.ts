@@ -1,0 +1,89 @@
+import { type Context, Hono } from 'hono';
+import { type Keys, refusalWithoutKey, requireSecretKey, sessionOf } from './access';
+import { changeUser, createUser, deleteUser, listUsers, readUser } from './admin/admin-users';
+import { invite } from './admin/invite';
+import { AuthError, badRequest } from './auth-error';
+import type { AuthCall, AuthParts } from './auth-parts';
+import { openLink, showLink } from './open-link';
+import { recover } from './recover';
+import { resend } from './resend';
+import { signIn } from './sign-in';
+import { signUp } from './sign-up';
+import { updateUser } from './update-user';
+import { verify } from './verify';
+
+interface RouteParts {
+  readonly parts: AuthParts;
+  readonly keys: Keys;
+  /** The auth service of @supabase/lite, which renews and ends sessions. */
+  readonly lite: (request: Request) => Promise<Response>;
+  readonly networkOf: (context: Context) => string;
+}
+
+type Call = (parts: AuthParts, call: AuthCall) => Promise<Response>;
+
+/** Every call of the auth service that the product makes, and no other one. */
+export function authRoutes({ parts, keys, lite, networkOf }: RouteParts): Hono {
+  const callOf = async (context: Context): Promise<AuthCall> => ({
+    body: await bodyOf(context.req.raw),
+    query: new URL(context.req.url).searchParams,
+    network: networkOf(context),
+  });
+  const to = (call: Call) => async (context: Context) => call(parts, await callOf(context));
+  const toLite = async ({ req }: Context) => lite(req.raw);
+  const id = (context: Context) => context.req.param('id') ?? '';
+
+  const admin = new Hono()
+    .use(async ({ req }, next) => {
+      requireSecretKey(req.raw, keys);
+      await next();
+    })
+    .get('/admin/users', to(listUsers))
+    .post('/admin/users', to(createUser))
+    .get('/admin/users/:id', (context) => readUser(parts, id(context)))
+    .put('/admin/users/:id', async (context) => changeUser(parts, await callOf(context), id(context)))
+    .delete('/admin/users/:id', (context) => deleteUser(parts, id(context)))
+    .post('/invite', to(invite));
+
+  return new Hono()
+    .onError((error, context) => {
+      if (error instanceof AuthError) return error.toResponse();
+      throw error;
+    })
+    .get('/verify', async (context) =>
+      context.req.method === 'HEAD' ? showLink() : openLink(parts, await callOf(context)),
+    )
+    .use(async ({ req }, next) => refusalWithoutKey(req.raw, keys) ?? (await next()))
+    .get('/health', toLite)
+    .get('/settings', toLite)
+    .post('/signup', to(signUp))
+    .post('/token', async (context) => {
+      const grant = context.req.query('grant_type');
+      if (grant === 'password') return signIn(parts, await callOf(context));
+      if (grant === 'refresh_token') return toLite(context);
+      throw badRequest('The grant type is password or refresh_token');
+    })
+    .post('/recover', to(recover))
+    .post('/resend', to(resend))
+    .post('/verify', to(verify))
+    .get('/user', toLite)
+    .put('/user', async (context) => {
+      const known = await lite(new Request(context.req.url, { headers: context.req.raw.headers }));
+      if (!known.ok) return known;
+      return updateUser(parts, await callOf(context), sessionOf(context.req.raw));
+    })
+    .post('/logout', toLite)
+    .route('/', admin)
+    .notFound(() => new AuthError(404, 'not_found', 'There is no such call').toResponse());
+}
+
+/** @throws AuthError for a body that is not JSON */
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw badRequest('Could not parse request body as JSON');
+  }
+}

@@ -1,0 +1,53 @@
+import { AuthError } from './auth-error';
+import type { AuthCall, AuthParts } from './auth-parts';
+import { confirm, VerifyTypeSchema } from './verify';
+
+/** The links whose page needs a session: there a person chooses a password. */
+const SIGNS_IN: readonly string[] = ['recovery', 'invite'];
+
+/**
+ * The link of a mail, opened in a browser. It leads to the page that was asked for; what that page must know is in the
+ * fragment, where no server sees it: a session, or why the link failed. A confirmed address does not sign anybody in.
+ */
+export async function openLink(parts: AuthParts, { query, network }: AuthCall): Promise<Response> {
+  const page = parts.site.page(query.get('redirect_to'));
+  try {
+    return leadTo(page, await use(parts, query, network));
+  } catch (error) {
+    if (!(error instanceof AuthError)) throw error;
+    const { code, message } = error;
+    return leadTo(page, { error: 'access_denied', error_code: code, error_description: message });
+  }
+}
+
+/** Programs that check the links of mails ask with HEAD, which uses up nothing. */
+export const showLink = () => new Response(null, { status: 200, headers: { 'Cache-Control': 'no-store' } });
+
+/** @returns what goes into the fragment */
+async function use(
+  parts: AuthParts,
+  query: URLSearchParams,
+  network: string,
+): Promise<Record<string, string>> {
+  const type = VerifyTypeSchema.safeParse(query.get('type'));
+  if (!type.success) throw new AuthError(400, 'validation_failed', 'Invalid email verification type');
+  const proof = { type: type.data, token_hash: query.get('token') ?? '' };
+  return parts.inTurn(async () => {
+    const user = await confirm(parts, proof, network);
+    if (!SIGNS_IN.includes(proof.type)) return {};
+    const { access_token, expires_at, expires_in, refresh_token, token_type } =
+      await parts.sessions.open(user);
+    const times = { expires_at: String(expires_at), expires_in: String(expires_in) };
+    return { access_token, ...times, refresh_token, token_type, type: proof.type };
+  });
+}
+
+function leadTo(page: string, told: Record<string, string>): Response {
+  const fragment = new URLSearchParams(told).toString();
+  const headers = {
+    Location: fragment ? `${page}#${fragment}` : page,
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+  };
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,33 @@
+import { compare, hash } from 'bcryptjs';
+import { AuthError } from './auth-error';
+
+const MIN_CHARACTERS = 6;
+/** bcrypt reads no more. */
+const MAX_BYTES = 72;
+
+export type Passwords = Awaited<ReturnType<typeof createPasswords>>;
+
+/** @param cost of bcrypt: each step doubles the time of a hash */
+export async function createPasswords(cost: number) {
+  const unknown = await hash('the password of no account', cost);
+  return {
+    /** @throws AuthError for a password that is too short, or too long for bcrypt to read whole */
+    check(password: string): void {
+      if (password.length < MIN_CHARACTERS) {
+        const message = `Password should be at least ${MIN_CHARACTERS} characters.`;
+        throw new AuthError(422, 'weak_password', message);
+      }
+      if (Buffer.byteLength(password) > MAX_BYTES) {
+        throw new AuthError(422, 'weak_password', `Password cannot be longer than ${MAX_BYTES} bytes.`);
+      }
+    },
+
+    hash: (password: string) => hash(password, cost),
+
+    /** The same work with and without an account, so that the time does not show whether there is one. */
+    async matches(password: string, stored: string | null | undefined): Promise<boolean> {
+      const equal = await compare(password, stored || unknown);
+      return Boolean(stored) && equal;
+    },
+  };
+}

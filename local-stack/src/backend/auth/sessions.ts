@@ -1,0 +1,45 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Connection } from '@supabase/lite';
+import { sign } from 'hono/jwt';
+import { fullUserJson } from './user-json';
+import type { User, Users } from './users';
+
+export const ACCESS_TOKEN_SECONDS = 3_600;
+
+/** Sessions in the tables of the auth service; @supabase/lite renews and ends them. */
+export function sessionsOf({ kysely }: Connection, users: Users, jwtSecret: string) {
+  const db = kysely.withSchema('auth');
+  return {
+    /** Signs a person in. @returns what supabase-js stores */
+    async open(user: User) {
+      const sessionId = randomUUID();
+      const token = randomBytes(16).toString('base64url');
+      const now = Math.floor(Date.now() / 1_000);
+      const expires_at = now + ACCESS_TOKEN_SECONDS;
+      await users.update(user.id, { last_sign_in_at: new Date().toISOString() });
+      await db.insertInto('sessions').values({ id: sessionId, user_id: user.id, aal: 'aal1' }).execute();
+      await db
+        .insertInto('refresh_tokens')
+        .values({ id: randomUUID(), token, user_id: user.id, session_id: sessionId, revoked: false })
+        .execute();
+      const { id: sub, aud, role, email } = user;
+      const claims = { sub, aud, role, email, session_id: sessionId, iat: now, exp: expires_at };
+      return {
+        access_token: await sign(claims, jwtSecret, 'HS256'),
+        token_type: 'bearer',
+        expires_in: ACCESS_TOKEN_SECONDS,
+        expires_at,
+        refresh_token: token,
+        user: await fullUserJson(users, (await users.byId(user.id)) ?? user),
+      };
+    },
+
+    /** Ends the sessions of an account, but for the one that is kept. */
+    async endAll(userId: string, kept?: string): Promise<void> {
+      const all = db.deleteFrom('sessions').where('user_id', '=', userId);
+      await (kept ? all.where('id', '!=', kept) : all).execute();
+    },
+  };
+}
+
+export type Sessions = ReturnType<typeof sessionsOf>;

@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { AuthCall, AuthParts } from './auth-parts';
+import { emailAddress, metadata, passwordText, readCall } from './read-call';
+
+const SignUpSchema = z.object({ email: emailAddress, password: passwordText, data: metadata.default({}) });
+
+/**
+ * Makes an account that waits for the confirmation of its address, or makes a waiting one anew: the link of this mail
+ * sets this password, and the links of earlier mails no longer work: a password that another person chose for the
+ * address before does not survive. The response is the same for every address, and shows no id: for an address with a
+ * confirmed account nothing is done.
+ */
+export async function signUp(parts: AuthParts, { body, query, network }: AuthCall): Promise<Response> {
+  const { inTurn, users, limits, passwords, tokens, mailer } = parts;
+  const { email, password, data } = readCall(SignUpSchema, body);
+  passwords.check(password);
+  const before = await inTurn(async () => {
+    await limits.network('sign-up', network);
+    await limits.mail('signup', email);
+    await limits.signUp(email);
+    return users.byEmail(email);
+  });
+  const samePassword = await passwords.matches(password, before?.encrypted_password);
+  const encrypted_password = await passwords.hash(password);
+
+  const token = tokens.make();
+  const waiting = {
+    email,
+    encrypted_password,
+    raw_user_meta_data: { ...data, email, email_verified: false },
+    confirmation_token: token.digest,
+    confirmation_sent_at: new Date().toISOString(),
+  };
+  const isWaiting = await inTurn(async () => {
+    const user = (await users.insert(waiting)) || (await users.byEmail(email));
+    if (!user || user.email_confirmed_at) return false;
+    if (user.confirmation_token !== token.digest) await users.update(user.id, waiting);
+    await users.rememberSignUp(user.id, networkDigest(network), samePassword);
+    return true;
+  });
+  if (isWaiting) mailer.withLink('confirmation', { to: email, token, redirectTo: query.get('redirect_to') });
+  return Response.json(anyUser(email));
+}
+
+export const networkDigest = (network: string) => createHash('sha256').update(network).digest('hex');
+
+/** The response of hosted Supabase to a sign-up with a known address: a made-up user. */
+function anyUser(email: string) {
+  const now = new Date().toISOString();
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { AuthError, emailExists, userNotFound } from './auth-error';
+import type { AuthCall, AuthParts } from './auth-parts';
+import { emailAddress, metadata, passwordText, readCall } from './read-call';
+import { fullUserJson } from './user-json';
+import type { User } from './users';
+
+const ChangeSchema = z.object({
+  email: emailAddress.optional(),
+  password: passwordText.optional(),
+  data: metadata.optional(),
+});
+
+/** A session that was checked. */
+export interface CallerSession {
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/**
+ * Changes the caller's account. A new password ends all other sessions; a new address waits for its confirmation.
+ * Nothing is changed when one part of it is refused.
+ */
+export async function updateUser(
+  parts: AuthParts,
+  { body, query, network }: AuthCall,
+  { userId, sessionId }: CallerSession,
+): Promise<Response> {
+  const { inTurn, users, sessions, limits, tokens, mailer } = parts;
+  const { email, password, data } = readCall(ChangeSchema, body);
+  const user = await inTurn(() => users.byId(userId));
+  if (!user) throw userNotFound();
+  const encrypted_password = password && (await newPassword(parts, user, password));
+  const token = email && email !== user.email ? tokens.make() : undefined;
+
+  const changed = await inTurn(async () => {
+    if (email && token) {
+      await limits.network('mail', network);
+      await limits.mail('email_change', email);
+      if (await users.byEmail(email)) throw emailExists();
+    }
+    const { raw_user_meta_data: stored } = (await users.byId(userId)) ?? user;
+    await users.update(userId, {
+      ...(encrypted_password && { encrypted_password, recovery_token: null }),
+      ...(data && { raw_user_meta_data: merged(stored, data) }),
+      ...(email &&
+        token && {
+          email_change: email,
+          email_change_token_new: token.digest,
+          email_change_sent_at: new Date().toISOString(),
+        }),
+    });
+    if (encrypted_password) await sessions.endAll(userId, sessionId);
+    return fullUserJson(users, (await users.byId(userId)) ?? user);
+  });
+  if (email && token) {
+    const redirectTo = query.get('redirect_to');
+    mailer.withLink('email_change', { to: email, token, redirectTo, email: user.email });
+  }
+  return Response.json(changed);
+}
+
+/** @throws AuthError for a password that is too weak, or the one that the account has */
+async function newPassword({ passwords }: AuthParts, user: User, password: string): Promise<string> {
+  passwords.check(password);
+  if (await passwords.matches(password, user.encrypted_password)) {
+    const message = 'New password should be different from the old password.';
+    throw new AuthError(422, 'same_password', message);
+  }
+  return passwords.hash(password);
+}
+
+/** A field that is set to null is removed. */
+export const merged = (stored: Readonly<Record<string, unknown>>, data: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries({ ...stored, ...data }).filter(([, value]) => value !== null));

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { AuthError } from './auth-error';
+import type { AuthCall, AuthParts } from './auth-parts';
+import { emailAddress, readCall } from './read-call';
+import type { TokenColumn, User } from './users';
+
+/** As `otp_expiry` of `config.toml`. */
+const TOKEN_LIFE_MS = 3_600_000;
+
+const TYPES = ['signup', 'email', 'invite', 'recovery', 'email_change'] as const;
+export type VerifyType = (typeof TYPES)[number];
+
+const COLUMNS: Readonly<Record<VerifyType, TokenColumn>> = {
+  signup: 'confirmation_token',
+  email: 'confirmation_token',
+  invite: 'confirmation_token',
+  recovery: 'recovery_token',
+  email_change: 'email_change_token_new',
+};
+
+/** What the tries at a code are counted under; a new mail of the kind clears the count. */
+const CODE_KINDS: Readonly<Record<VerifyType, string>> = {
+  signup: 'signup',
+  email: 'signup',
+  invite: 'signup',
+  recovery: 'recovery',
+  email_change: 'email_change',
+};
+
+export const VerifyTypeSchema = z.enum(TYPES, 'Invalid email verification type');
+
+/** The token of a link, or a code with the address that it was sent to. */
+const ProofSchema = z.union(
+  [
+    z.object({ type: VerifyTypeSchema, token_hash: z.string().min(1) }),
+    z.object({ type: VerifyTypeSchema, email: emailAddress, token: z.string().min(1) }),
+  ],
+  'Verify requires a type with a token hash, or with an email address and a token',
+);
+type Proof = z.infer<typeof ProofSchema>;
+
+const expired = () => new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+
+/** Confirms what a mail was for, and signs in: supabase-js verifies so what a person typed or a page was given. */
+export async function verify(parts: AuthParts, { body, network }: AuthCall): Promise<Response> {
+  const proof = readCall(ProofSchema, body);
+  return parts.inTurn(async () =>
+    Response.json(await parts.sessions.open(await confirm(parts, proof, network))),
+  );
+}
+
+/**
+ * Uses up the token of a mail and confirms what it was for. Called in a turn.
+ * @returns the account as it is then
+ * @throws AuthError for an unknown, used or expired token, a dead code, and too many tries
+ */
+export async function confirm(parts: AuthParts, proof: Proof, network: string): Promise<User> {
+  const { users, limits, mailer } = parts;
+  await limits.network('verify', network);
+  const column = COLUMNS[proof.type];
+  const user = await find(parts, proof);
+  const digest = user?.[column];
+  if (!user || !digest || isExpired(user, column)) throw expired();
+  if (!(await users.claim(user.id, column, digest))) throw expired();
+
+  if (proof.type === 'email_change') {
+    const email = user.email_change;
+    // Another account may have been made with the address since the change was asked for.
+    if (!email || (await users.byEmail(email))) throw expired();
+    await users.update(user.id, { email, email_change: null });
+    await users.updateIdentity(user, { email, email_verified: true });
+    mailer.emailChanged(user.email, email);
+  } else if (!user.email_confirmed_at) {
+    const raw_user_meta_data = { ...user.raw_user_meta_data, email_verified: true };
+    await users.update(user.id, {
+      email_confirmed_at: new Date().toISOString(),
+      raw_user_meta_data,
+      // A new one is chosen now; the old one may be another person's.
+      ...(proof.type === 'recovery' && { encrypted_password: null }),
+    });
+    await users.updateIdentity(user, { email_verified: true });
+  }
+  // Who reads the mails of an address owns it: the tries of others lock its owner out no longer.
+  if (proof.type === 'recovery') await limits.forgetSignIns(user.email);
+  return (await users.byId(user.id)) ?? user;
+}
+
+async function find({ users, limits, tokens }: AuthParts, proof: Proof): Promise<User | undefined> {
+  const column = COLUMNS[proof.type];
+  if ('token_hash' in proof) return users.byToken(column, tokens.digestOf(proof.token_hash));
+  const { email, token, type } = proof;
+  const mayCompare = await limits.code(CODE_KINDS[type], email);
+  const user = await (type === 'email_change' ? users.byNewEmail(email) : users.byEmail(email));
+  const digest = user?.[column];
+  return mayCompare && digest && tokens.isCode(token, digest) ? user : undefined;
+}
+
+const SENT_AT = {
+  confirmation_token: 'confirmation_sent_at',
+  recovery_token: 'recovery_sent_at',
+  email_change_token_new: 'email_change_sent_at',
+} as const satisfies Record<TokenColumn, keyof User>;
+
+const isExpired = (user: User, column: TokenColumn) =>
+  Date.now() - Date.parse(user[SENT_AT[column]] ?? '') > TOKEN_LIFE_MS;

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { MailToken } from '../auth/mail-token';
+import type { SiteAddress } from '../auth/site-address';
+import type { Delivery } from './deliver';
+
+/** Template file → the type of its link; `email_changed` tells, and has none. */
+const LINK_TYPES = {
+  confirmation: 'signup',
+  recovery: 'recovery',
+  email_change: 'email_change',
+  invite: 'invite',
+  email_changed: undefined,
+} as const;
+type Template = keyof typeof LINK_TYPES;
+
+interface MailerParts {
+  readonly templatesDir: string;
+  readonly site: SiteAddress;
+  readonly linkBase: () => string;
+  readonly delivery: Delivery;
+}
+
+/** A mail with a link. */
+interface LinkMail {
+  readonly to: string;
+  readonly token: MailToken;
+  /** The page that was asked for. */
+  readonly redirectTo: string | null;
+  /** For a change: the address that the account has now. */
+  readonly email?: string;
+}
+
+export type Mailer = Awaited<ReturnType<typeof createMailer>>;
+
+/**
+ * Sends the mails that hosted Supabase sends: from the same templates, with a link to the API's own address that
+ * redirects to the requested page. A template's title is the subject.
+ */
+export async function createMailer({ templatesDir, site, linkBase, delivery }: MailerParts) {
+  const read = (name: string) => readFile(path.join(templatesDir, `${name}.html`), 'utf8');
+  const names = Object.keys(LINK_TYPES) as Template[];
+  const pages = Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await read(name)] as const)),
+  ) as Readonly<Record<Template, string>>;
+
+  function send(template: Template, to: string, values: Readonly<Record<string, string>>): void {
+    const page = pages[template];
+    const subject = /<title>(.*?)<\/title>/.exec(page)?.[1] ?? template;
+    const html = page.replaceAll(/\{\{ \.(\w+) \}\}/g, (_, name: string) => escaped(values[name] ?? ''));
+    const text = [subject, values.ConfirmationURL, values.Token].filter(Boolean).join('\n\n');
+    delivery.send({ to, subject, text: `${text}\n`, html, sentAt: new Date().toISOString() });
+  }
+
+  return {
+    withLink(template: Exclude<Template, 'email_changed'>, { to, token, redirectTo, email = to }: LinkMail) {
+      const link = new URL('/auth/v1/verify', linkBase());
+      link.searchParams.set('token', token.link);
+      link.searchParams.set('type', LINK_TYPES[template]);
+      link.searchParams.set('redirect_to', site.page(redirectTo));
+      send(template, to, {
+        ConfirmationURL: link.href,
+        Token: token.code,
+        TokenHash: token.link,
+        SiteURL: site.url,
+        RedirectTo: site.page(redirectTo),
+        Email: email,
+        NewEmail: to,
+      });
+    },
+
+    /** To the old address of an account. */
+    emailChanged(oldEmail: string, email: string): void {
+      send('email_changed', oldEmail, { SiteURL: site.url, Email: email, OldEmail: oldEmail });
+    },
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,0 +1,98 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { type Mail, MailSchema } from '../outbox/mail';
+import { KEYS } from './spawn-backend';
+
+interface SharedBackend {
+  readonly url: string;
+  readonly mailFile: string;
+  readonly folder: string;
+}
+
+/** The backend that the set-up of these tests started. */
+export const sharedBackend = (): SharedBackend =>
+  JSON.parse(process.env.SHARED_BACKEND ?? '{}') as SharedBackend;
+
+export const PASSWORD = 'correct horse';
+
+export const newAddress = (): string => `${randomUUID()}@example.com`;
+
+/** An address of the network that no other test has. */
+export const newNetwork = (): string => [10, randomInt(256), randomInt(256), randomInt(256)].join('.');
+
+interface Call {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly apikey?: string;
+  /** The access token of a session. */
+  readonly token?: string;
+  readonly network?: string;
+}
+
+/** A call of the auth service, such as `/signup`. */
+export async function auth(
+  pathname: string,
+  { method = 'POST', body, apikey = KEYS.publishableKey, token, network = newNetwork() }: Call = {},
+): Promise<Response> {
+  const headers = {
+    apikey,
+    'Content-Type': 'application/json',
+    'X-Forwarded-For': network,
+    Authorization: `Bearer ${token ?? apikey}`,
+  };
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  return fetch(`${sharedBackend().url}/auth/v1${pathname}`, {
+    method,
+    headers,
+    body: text,
+    redirect: 'manual',
+  });
+}
+
+export const signUp = (email: string, password = PASSWORD, network?: string) =>
+  auth('/signup', { body: { email, password }, network });
+
+export const signIn = (email: string, password = PASSWORD, network?: string) =>
+  auth('/token?grant_type=password', { body: { email, password }, network });
+
+/** The mails to an address, oldest first. The mail of a request is there before its response. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const lines = (await readFile(sharedBackend().mailFile, 'utf8')).trim().split('\n');
+  return lines.map((line) => MailSchema.parse(JSON.parse(line))).filter(({ to }) => to === address);
+}
+
+/** The link of the latest mail to an address. */
+export async function linkTo(address: string): Promise<string> {
+  return /https?:\S+/.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[0] ?? '';
+}
+
+/** The six digits of the latest mail to an address. */
+export async function codeTo(address: string): Promise<string> {
+  return /^\d{6}$/m.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[0] ?? '';
+}
+
+/** Opens a link as a browser does. @returns where it leads */
+export async function opened(link: string): Promise<string> {
+  const response = await fetch(link, { redirect: 'manual', headers: { 'X-Forwarded-For': newNetwork() } });
+  return response.headers.get('location') ?? '';
+}
+
+/** The fragment of an address, as names and values. */
+export const fragmentOf = (address: string) => new URLSearchParams(new URL(address).hash.slice(1));
+
+/** A confirmed account. */
+export async function newAccount(password = PASSWORD): Promise<string> {
+  const email = newAddress();
+  await signUp(email, password);
+  await opened(await linkTo(email));
+  return email;
+}
+
+/** The session of a person who signed in. */
+export async function sessionOf(email: string, password = PASSWORD) {
+  return (await (await signIn(email, password)).json()) as {
+    access_token: string;
+    refresh_token: string;
+    user: { id: string };
+  };
+}
