@@ -21,8 +21,8 @@ export function supabasePart({ ports, variables }: Settings, keys: LocalKeys, da
     secretKey: keys.supabaseSecretKey,
     jwtSecret: keys.jwtSecret,
     outboxUrl: urlOf(ports, 'outbox'),
-    triesPerNetwork: variables.AUTH_TRIES_PER_NETWORK,
-    mailIntervalMs: variables.AUTH_MAIL_INTERVAL_SECONDS * 1_000,
+    triesPerNetwork: Number(variables.AUTH_TRIES_PER_NETWORK),
+    mailIntervalMs: Number(variables.AUTH_MAIL_INTERVAL_SECONDS) * 1_000,
   };
   return {
     name: 'supabase',

@@ -5,7 +5,7 @@ import { type Ports, readPorts } from './ports';
 const text = z.string().optional();
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional();
 const yesOrNo = z.enum(['true', 'false'], { error: 'must be true or false' }).default('false');
-const wholeNumber = z.coerce.number('must be a whole number').int('must be a whole number').min(0);
+const wholeNumber = z.string().regex(/^\d{1,9}$/, 'must be a whole number');
 
 /** What the stack reads from the environment beside the ports; `.env.example` explains each. */
 const VariablesSchema = z.object({
@@ -21,8 +21,8 @@ const VariablesSchema = z.object({
   TURNSTILE_SECRET_KEY: text,
   SENTRY_DSN: webAddress,
   REQUIRE_SIGN_IN_FOR_GAMES: yesOrNo,
-  AUTH_TRIES_PER_NETWORK: wholeNumber.default(30),
-  AUTH_MAIL_INTERVAL_SECONDS: wholeNumber.default(10),
+  AUTH_TRIES_PER_NETWORK: wholeNumber.default('30'),
+  AUTH_MAIL_INTERVAL_SECONDS: wholeNumber.default('10'),
   RELEASE: z.string().default('1.0.0'),
 });
 type Variables = z.infer<typeof VariablesSchema>;

@@ -26,7 +26,7 @@ interface Call {
   readonly apikey?: string;
   /** The access token of a session. */
   readonly token?: string;
-  readonly network?: string;
+  readonly network?: string | undefined;
 }
 
 /** A call of the auth service, such as `/signup`. */
@@ -40,7 +40,7 @@ export async function auth(
     'X-Forwarded-For': network,
     Authorization: `Bearer ${token ?? apikey}`,
   };
-  const text = body === undefined ? undefined : JSON.stringify(body);
+  const text = body === undefined ? null : JSON.stringify(body);
   return fetch(`${sharedBackend().url}/auth/v1${pathname}`, {
     method,
     headers,

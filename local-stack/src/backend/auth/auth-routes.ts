@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { type Keys, refusalWithoutKey, requireSecretKey, sessionOf } from './access';
 import { changeUser, createUser, deleteUser, listUsers, readUser } from './admin/admin-users';
 import { invite } from './admin/invite';
@@ -33,11 +33,14 @@ export function authRoutes({ parts, keys, lite, networkOf }: RouteParts): Hono {
   const toLite = async ({ req }: Context) => lite(req.raw);
   const id = (context: Context) => context.req.param('id') ?? '';
 
+  const withSecretKey: MiddlewareHandler = async ({ req }, next) => {
+    requireSecretKey(req.raw, keys);
+    await next();
+  };
+
   const admin = new Hono()
-    .use(async ({ req }, next) => {
-      requireSecretKey(req.raw, keys);
-      await next();
-    })
+    .use('/admin/*', withSecretKey)
+    .use('/invite', withSecretKey)
     .get('/admin/users', to(listUsers))
     .post('/admin/users', to(createUser))
     .get('/admin/users/:id', (context) => readUser(parts, id(context)))
@@ -74,7 +77,7 @@ export function authRoutes({ parts, keys, lite, networkOf }: RouteParts): Hono {
     })
     .post('/logout', toLite)
     .route('/', admin)
-    .notFound(() => new AuthError(404, 'not_found', 'There is no such call').toResponse());
+    .all('*', () => new AuthError(404, 'not_found', 'There is no such call').toResponse());
 }
 
 /** @throws AuthError for a body that is not JSON */
