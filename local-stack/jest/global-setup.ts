@@ -1,16 +1,22 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { TRIES_PER_NETWORK } from '../src/testing/shared-backend';
 import { spawnBackend } from '../src/testing/spawn-backend';
 
 /**
  * One backend for all tests that only call it. It stands as if behind one proxy, so that each test can come from a
- * network address of its own, and mails may follow each other at once.
+ * network address of its own, and mails may follow each other at once. Ten tries of a kind are its limit for a network.
  */
 export default async function setUp(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'backend-tests-'));
   const mailFile = path.join(folder, 'mail.jsonl');
-  const { url, error } = await spawnBackend({ mailFile, mailIntervalMs: 0, trustedProxies: 1 });
+  const { url, error } = await spawnBackend({
+    mailFile,
+    mailIntervalMs: 0,
+    trustedProxies: 1,
+    triesPerNetwork: TRIES_PER_NETWORK,
+  });
   if (error) throw new Error(`The backend did not start: ${error}`);
   process.env.SHARED_BACKEND = JSON.stringify({ url, mailFile, folder });
 }

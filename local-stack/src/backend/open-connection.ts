@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Connection } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { Failure, START_FRESH } from '../terminal';
+import { keepUsedParsers, setContextAtOnce } from './fewer-statements';
 
 /** The type of timestamps with a zone. */
 const TIMESTAMPTZ = 1184;
@@ -22,7 +23,8 @@ export async function openEmbedded(folder: string): Promise<Connection> {
       pgliteOptions: { parsers: { [TIMESTAMPTZ]: asPostgrestWrites } },
     });
     await connection.driver.waitReady;
-    return connection;
+    await keepUsedParsers(connection);
+    return setContextAtOnce(connection);
   } catch {
     throw new Failure(`The database in ${folder} is corrupt. ${START_FRESH}`);
   }
@@ -56,7 +58,7 @@ export async function openPostgres(databaseUrl: string): Promise<Connection> {
   });
   try {
     await connection.driver`select 1`;
-    return connection;
+    return setContextAtOnce(connection);
   } catch (error) {
     await connection.close();
     const { host, pathname } = new URL(databaseUrl);

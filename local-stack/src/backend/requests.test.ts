@@ -1,23 +1,9 @@
-import path from 'node:path';
-import { endAll, KEYS, linksIn, ORIGIN, post, spawnBackend } from '../testing/spawn-backend';
-import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
+import { sharedBackend } from '../testing/shared-backend';
+import { KEYS, ORIGIN, post } from '../testing/spawn-backend';
 
 jest.setTimeout(60_000);
 
-let url: string;
-let mailFile: string;
-
-beforeAll(async () => {
-  mailFile = path.join(await temporaryFolder(), 'mail.jsonl');
-  ({ url } = await spawnBackend({ mailFile, mailIntervalMs: 0 }));
-});
-
-afterAll(async () => {
-  await endAll();
-  await removeTemporaryFolders();
-});
-
-const person = { email: 'ada@example.com', password: 'correct horse' };
+const { url } = sharedBackend();
 
 describe('the running backend', () => {
   test('requests at the same time keep their roles apart', async () => {
@@ -50,21 +36,6 @@ describe('the running backend', () => {
     const refused = await fetch(`${url}/auth/v1/user`, { headers: { Origin: ORIGIN } });
     expect(refused.status).toBe(401);
     expect(refused.headers.get('access-control-allow-origin')).toBe('*');
-  });
-
-  test.each([
-    ['signing up again', '/auth/v1/signup', person],
-    ['asking for the mail again', '/auth/v1/resend', { email: 'grace@example.com', type: 'signup' }],
-  ])('%s sends the mail again, and the earlier link no longer works', async (_, pathname, body) => {
-    const { email } = body;
-    await post(url, '/auth/v1/signup', { ...person, email });
-    const sent = (await linksIn(mailFile)).length;
-    expect((await post(url, pathname, body)).status).toBe(200);
-    const [before = '', after = ''] = (await linksIn(mailFile)).slice(sent - 1);
-    const opened = (link: string) =>
-      fetch(link, { redirect: 'manual' }).then(({ headers }) => headers.get('location'));
-    expect(await opened(before)).toContain('error=access_denied');
-    expect(await opened(after)).toContain('access_token=');
   });
 
   test('counts can be read by a script of the site', async () => {

@@ -13,6 +13,9 @@ interface SharedBackend {
 export const sharedBackend = (): SharedBackend =>
   JSON.parse(process.env.SHARED_BACKEND ?? '{}') as SharedBackend;
 
+/** Of one kind, in five minutes. */
+export const TRIES_PER_NETWORK = 10;
+
 export const PASSWORD = 'correct horse';
 
 export const newAddress = (): string => `${randomUUID()}@example.com`;
