@@ -1,73 +1,24 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { migratedDatabase } from '../types/migrated-database';
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
 
-/** What the auth service of hosted Supabase does to `auth.users`, statement by statement, and what the database makes of it. */
+/** What the auth service of hosted Supabase does to `auth.users`, statement by statement, and what becomes of it. */
 
 jest.setTimeout(60_000);
 
 const ID = '00000000-0000-4000-8000-000000000001';
 
-let database: PGlite;
-
-beforeAll(async () => void (database = await migratedDatabase()));
-afterAll(() => database.close());
-
-beforeEach(async () => {
-  await database.exec(`
-    delete from auth.users;
-    delete from private.rate_limits;
-    insert into auth.users (id, email, encrypted_password) values ('${ID}', 'Ada@example.com', 'hash of the first');
-    update auth.users set confirmation_token = 'first', confirmation_sent_at = now();`);
-});
-
-const confirm = (column: string) =>
-  database.exec(`
-    update auth.users set ${column} = '';
-    update auth.users set email_confirmed_at = now();`);
-
-async function password(): Promise<string | null> {
-  const sql = 'select encrypted_password as password from auth.users';
-  return (await database.query<{ password: string | null }>(sql)).rows[0]?.password ?? null;
-}
-
-const again = (column: string) =>
-  database.exec(`update auth.users set ${column} = 'again', confirmation_sent_at = now()`);
-
-test('the mail of the only sign-up keeps its password', async () => {
-  await confirm('confirmation_token');
-  expect(await password()).toBe('hash of the first');
-});
-
-test.each(['confirmation_token', 'recovery_token'])(
-  'after a further mail (%s) the password goes',
-  async (column) => {
-    await again(column);
-    expect(await password()).toBe('hash of the first');
-    await confirm(column);
-    expect(await password()).toBe('');
-  },
-);
-
-test('a password that is chosen with the confirmation stays', async () => {
-  await again('recovery_token');
-  await database.exec(
-    `update auth.users set email_confirmed_at = now(), encrypted_password = 'hash of the owner'`,
-  );
-  expect(await password()).toBe('hash of the owner');
-});
-
-test('a confirmed account keeps its password through any mail', async () => {
-  await confirm('confirmation_token');
-  await again('recovery_token');
-  await confirm('recovery_token');
-  expect(await password()).toBe('hash of the first');
-});
-
-const hook = async (valid: boolean, userId = ID) => {
-  const sql = 'select private.password_verification_attempt($1) as response';
-  const event = { user_id: userId, valid };
-  return (await database.query<{ response: object }>(sql, [event])).rows[0]?.response;
-};
+const SIGN_UP = `
+  insert into auth.users (id, email, encrypted_password) values ('${ID}', 'Ada@example.com', 'first hash');
+  update auth.users set confirmation_token = 'first', confirmation_sent_at = now();`;
+const mail = (column: string) => `update auth.users set ${column} = 'again', confirmation_sent_at = now();`;
+const confirm = (column: string) => `
+  update auth.users set ${column} = '';
+  update auth.users set email_confirmed_at = now();`;
+const PASSWORD = 'select encrypted_password as value from auth.users;';
+const hook = (valid: boolean) =>
+  `select private.password_verification_attempt('{"user_id": "${ID}", "valid": ${valid}}') as value;`;
+const WRONG = hook(false);
 
 const LOCKED = {
   error: {
@@ -77,28 +28,65 @@ const LOCKED = {
     ) as string,
   },
 };
+const CONTINUE = { decision: 'continue' };
 
-test('the hook refuses the sixth try, also with the right password', async () => {
-  for (let tries = 0; tries < 5; tries += 1) expect(await hook(false)).toEqual({ decision: 'continue' });
-  expect(await hook(true)).toEqual(LOCKED);
+const CASES: readonly (readonly [string, string, unknown])[] = [
+  ['the mail of the only sign-up keeps its password', confirm('confirmation_token') + PASSWORD, 'first hash'],
+  ['a further mail alone changes nothing', mail('confirmation_token') + PASSWORD, 'first hash'],
+  [
+    'when a further mail confirms the address, the password goes',
+    mail('confirmation_token') + confirm('confirmation_token') + PASSWORD,
+    '',
+  ],
+  [
+    'when a reset confirms the address, the password goes',
+    mail('recovery_token') + confirm('recovery_token') + PASSWORD,
+    '',
+  ],
+  [
+    'a password that is set with the confirmation stays',
+    `${mail('recovery_token')} update auth.users set email_confirmed_at = now(), encrypted_password = 'new'; ${PASSWORD}`,
+    'new',
+  ],
+  [
+    'a confirmed account keeps its password through any mail',
+    confirm('confirmation_token') + mail('recovery_token') + confirm('recovery_token') + PASSWORD,
+    'first hash',
+  ],
+  ['the fifth wrong password is only wrong', WRONG.repeat(5), CONTINUE],
+  ['the sixth try is refused, also with the right password', WRONG.repeat(5) + hook(true), LOCKED],
+  ['a right password clears the count', WRONG.repeat(4) + hook(true) + WRONG.repeat(5), CONTINUE],
+  [
+    'a new password ends the lock',
+    `${WRONG.repeat(6)} update auth.users set encrypted_password = 'new'; ${hook(true)}`,
+    CONTINUE,
+  ],
+  [
+    'the API reaches neither the hook nor the counts nor the sign-ups',
+    `select string_agg(r.name || ' ' || p.proname, ', ') as value
+     from pg_proc p, unnest(array['anon', 'authenticated', 'service_role']) r (name)
+     where p.pronamespace = 'private'::regnamespace and has_function_privilege(r.name, p.oid, 'execute')
+       and (p.proname ~ 'sign_up|sign_in|password|take_back');`,
+    null,
+  ],
+];
+
+let values: readonly unknown[];
+
+beforeAll(async () => {
+  const root = path.join(__dirname, '../../..');
+  const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/src/testing/run-scripts.ts'], {
+    cwd: root,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify(CASES.map(([, script]) => SIGN_UP + script)));
+  const rows = JSON.parse(await text(child.stdout)) as readonly (readonly [{ value: unknown }])[];
+  values = rows.map(([row]) => row.value);
 });
 
-test('a right password clears the count', async () => {
-  for (let tries = 0; tries < 4; tries += 1) await hook(false);
-  expect(await hook(true)).toEqual({ decision: 'continue' });
-  for (let tries = 0; tries < 5; tries += 1) expect(await hook(false)).toEqual({ decision: 'continue' });
-});
-
-test('a new password ends the lock', async () => {
-  for (let tries = 0; tries < 6; tries += 1) await hook(false);
-  await database.exec(`update auth.users set encrypted_password = 'hash of a new one'`);
-  expect(await hook(true)).toEqual({ decision: 'continue' });
-});
-
-test('players and visitors can call neither the hook nor the count', async () => {
-  for (const role of ['anon', 'authenticated', 'service_role']) {
-    const sql = `set role ${role}; select private.sign_in_wait('ada@example.com', true);`;
-    await expect(database.exec(sql)).rejects.toThrow('permission denied');
-    await database.exec('reset role');
-  }
-});
+test.each(CASES.map(([name, , expected], index) => ({ name, expected, index })))(
+  '$name',
+  ({ expected, index }) => {
+    expect(values[index]).toEqual(expected);
+  },
+);

@@ -20,13 +20,8 @@ const freeName = () => `p${process.hrtime.bigint() % 10_000_000_000n}_${count++}
 
 test('an account has a profile from its first moment, not yet verified', async () => {
   const email = newAddress();
-  const { data } = await anonymous().auth.signUp({ email, password: PASSWORD });
-  const profile = await service()
-    .from('profiles')
-    .select()
-    .eq('id', data.user?.id ?? '')
-    .single()
-    .throwOnError();
+  await anonymous().auth.signUp({ email, password: PASSWORD });
+  const profile = await service().from('profiles').select().eq('email', email).single().throwOnError();
   expect(profile.data).toMatchObject({
     email,
     first_name: DEFAULT_FIRST_NAME,
