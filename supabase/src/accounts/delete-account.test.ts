@@ -58,7 +58,7 @@ test('username and address are free again', async () => {
   await deletion(player, player.id);
   const { data } = await other.client.rpc('username_available', { p_username: username });
   expect(data).toBe(true);
-  const again = await anonymous().auth.signUp({ email: player.email, password: PASSWORD });
+  const again = await service().auth.admin.createUser({ email: player.email, password: PASSWORD });
   expect(again.data.user?.id).not.toBe(player.id);
   expect(again.error).toBeNull();
 });

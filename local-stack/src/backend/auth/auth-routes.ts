@@ -49,7 +49,7 @@ export function authRoutes({ parts, keys, lite, networkOf }: RouteParts): Hono {
     .post('/invite', to(invite));
 
   return new Hono()
-    .onError((error, context) => {
+    .onError((error) => {
       if (error instanceof AuthError) return error.toResponse();
       throw error;
     })

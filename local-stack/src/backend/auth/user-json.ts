@@ -1,7 +1,7 @@
 import type { Identity, User, Users } from './users';
 
 /** An account as supabase-js reads it, in the field order of the auth service. */
-export function userJson(user: User, identities: readonly Identity[]) {
+function userJson(user: User, identities: readonly Identity[]) {
   const { email_confirmed_at: confirmed } = user;
   return {
     id: user.id,

@@ -8,7 +8,7 @@ import type { TokenColumn, User } from './users';
 const TOKEN_LIFE_MS = 3_600_000;
 
 const TYPES = ['signup', 'email', 'invite', 'recovery', 'email_change'] as const;
-export type VerifyType = (typeof TYPES)[number];
+type VerifyType = (typeof TYPES)[number];
 
 const COLUMNS: Readonly<Record<VerifyType, TokenColumn>> = {
   signup: 'confirmation_token',
