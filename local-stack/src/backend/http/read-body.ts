@@ -23,7 +23,8 @@ const MAX_DEPTH = 100;
 /** The same request with its body in memory: what reads it later never waits for the client. */
 export async function wholeRequest(request: Request, maxBytes: number): Promise<Request> {
   const { url, method, headers } = request;
-  if (!request.body) return new Request(url, { method, headers });
+  const isEmpty = headers.get('content-length') === '0' && !headers.has('transfer-encoding');
+  if (isEmpty || method === 'GET' || method === 'HEAD' || !request.body) return request;
   return new Request(url, { method, headers, body: await readBody(request.headers, request.body, maxBytes) });
 }
 
