@@ -21,8 +21,8 @@ const VariablesSchema = z.object({
   TURNSTILE_SECRET_KEY: text,
   SENTRY_DSN: webAddress,
   REQUIRE_SIGN_IN_FOR_GAMES: yesOrNo,
-  AUTH_TRIES_PER_NETWORK: wholeNumber.default('30'),
-  AUTH_MAIL_INTERVAL_SECONDS: wholeNumber.default('10'),
+  AUTH_TRIES_PER_NETWORK: wholeNumber.default('600'),
+  AUTH_MAIL_INTERVAL_SECONDS: wholeNumber.default('1'),
   RELEASE: z.string().default('1.0.0'),
 });
 type Variables = z.infer<typeof VariablesSchema>;
