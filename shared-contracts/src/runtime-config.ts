@@ -9,6 +9,8 @@ export const RuntimeConfigSchema = z.object({
   turnstileSiteKey: z.optional(z.string()),
   sentryDsn: z.optional(z.string()),
   requireSignInForGames: z.boolean(),
+  /** A new password is looked up among leaked ones, at api.pwnedpasswords.com. Without it, it is not. */
+  breachedPasswordCheck: z.optional(z.boolean()),
   release: z.string(),
 });
 export type RuntimeConfig = z.infer<typeof RuntimeConfigSchema>;

@@ -18,6 +18,8 @@ export interface Preferences {
 /** What of the run-time configuration a remote may know. */
 export interface PlatformSettings {
   readonly requireSignInForGames: boolean;
+  /** New passwords are looked up among leaked ones, outside of our own services. */
+  readonly breachedPasswordCheck: boolean;
   readonly release: string;
   /** The public key of the check against robots; without it there is no such check. */
   readonly turnstileSiteKey?: string | undefined;

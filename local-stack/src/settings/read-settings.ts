@@ -23,6 +23,7 @@ const VariablesSchema = z.object({
   REQUIRE_SIGN_IN_FOR_GAMES: yesOrNo,
   AUTH_TRIES_PER_NETWORK: wholeNumber.default('600'),
   AUTH_MAIL_INTERVAL_SECONDS: wholeNumber.default('1'),
+  BREACHED_PASSWORD_CHECK: yesOrNo,
   RELEASE: z.string().default('1.0.0'),
 });
 type Variables = z.infer<typeof VariablesSchema>;

@@ -15,5 +15,17 @@ export const copy = {
     failed:
       'The check against robots could not be loaded. Allow challenges.cloudflare.com in your ad blocker, or reload the page.',
   },
+  password: {
+    strength: {
+      weak: 'Weak: easy to guess. Three or four words are easy to remember and hard to guess.',
+      fair: 'Fair: a few more characters make it better.',
+      good: 'Good: hard to guess.',
+      strong: 'Strong: very hard to guess.',
+    },
+    tooLong:
+      'This password is too long. Use at most 72 characters; letters with accents and emoji count as two to four.',
+    common: 'This password is among the most common ones, and is guessed first. Please choose another one.',
+    breached: 'This password is in a list of leaked passwords. Please choose another one.',
+  },
   wait: { seconds: amount('second'), minutes: amount('minute'), hours: amount('hour') },
 } as const;

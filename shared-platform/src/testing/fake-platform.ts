@@ -34,7 +34,7 @@ export function fakePlatform(over: Partial<Platform> = {}): Platform {
     auth,
     entitlements: entitlementsOf(auth),
     preferences: { soundEnabled: true, darkMode: null, setSoundEnabled() {}, setDarkMode() {} },
-    settings: { requireSignInForGames: false, release: 'test' },
+    settings: { requireSignInForGames: false, breachedPasswordCheck: false, release: 'test' },
     supabase: () => Promise.reject(new Error('this fake platform has no server')),
     pages: { NotFound: () => 'Page Not Found', NotOpenYet: () => 'This page is not open yet' },
     refreshProfile: () => Promise.resolve(),

@@ -27,6 +27,7 @@ const readConfigFile = read.object<RuntimeConfig>({
   turnstileSiteKey: read.optional(read.text),
   sentryDsn: read.optional(read.text),
   requireSignInForGames: read.flag,
+  breachedPasswordCheck: read.optional(read.flag),
   release: read.text,
 });
 

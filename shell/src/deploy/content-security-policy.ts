@@ -1,6 +1,7 @@
 import type { Deployment } from './deployment';
 
 const TURNSTILE = 'https://challenges.cloudflare.com';
+const LEAKED_PASSWORDS = 'https://api.pwnedpasswords.com';
 
 /**
  * The policy as one header or meta value. Remotes are trusted code, so that their origins are named one by one; nothing
@@ -22,6 +23,7 @@ export function contentSecurityPolicy({ config, remoteOrigins, bootScript }: Dep
       supabase,
       supabase.replace(/^http/, 'ws'),
       new URL(config.paymentsUrl).origin,
+      ...(config.breachedPasswordCheck ? [LEAKED_PASSWORDS] : []),
       ...(config.sentryDsn ? [new URL(config.sentryDsn).origin] : []),
     ],
     'frame-src': turnstile.length > 0 ? turnstile : ["'none'"],

@@ -114,6 +114,13 @@ test('the policy names each origin once, the first script by its hash, and nothi
   expect(JSON.stringify(rules)).not.toMatch(/unsafe/);
 });
 
+test('the list of leaked passwords may be asked only where that is switched on', () => {
+  const leaked = 'https://api.pwnedpasswords.com';
+  expect(policy(page('index.html'))['connect-src']).not.toContain(leaked);
+  const config = { ...deployment.config, breachedPasswordCheck: true };
+  expect(policy(page('index.html', { config }))['connect-src']).toContain(leaked);
+});
+
 test('Turnstile is let in only where it is used', () => {
   expect(policy(page('index.html'))['frame-src']).toEqual(["'none'"]);
   const config = { ...deployment.config, turnstileSiteKey: 'key' };

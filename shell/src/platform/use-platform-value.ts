@@ -22,6 +22,7 @@ export function usePlatformValue(services: Services): Platform {
       },
       settings: {
         requireSignInForGames: config.requireSignInForGames,
+        breachedPasswordCheck: config.breachedPasswordCheck ?? false,
         release: config.release,
         turnstileSiteKey: config.turnstileSiteKey,
       },
