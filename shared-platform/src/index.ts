@@ -8,6 +8,7 @@ export {
 } from './auth-state';
 export type {
   NoticeTone,
+  PasswordSession,
   Platform,
   PlatformPages,
   PlatformSettings,

@@ -25,6 +25,14 @@ export interface PlatformSettings {
   readonly turnstileSiteKey?: string | undefined;
 }
 
+/** The session of a person who came by the link of a mail to choose a password. They are not signed in by it. */
+export interface PasswordSession {
+  readonly reason: 'recovery' | 'invite';
+  readonly email: string;
+  /** Holds this session and no other; what it stores ends with the tab. */
+  readonly client: SupabaseClient<Database>;
+}
+
 /** Pages of the shell that a remote shows at an address of its own. */
 export interface PlatformPages {
   /** There is nothing at this address. */
@@ -44,6 +52,11 @@ export interface Platform {
   readonly settings: PlatformSettings;
   /** The one Supabase client. Its code is loaded on the first call, so that a board never waits for it. */
   supabase(): Promise<SupabaseClient<Database>>;
+  /**
+   * @returns null without such a link, and for one that is used, too old or wrong
+   * @throws when the server could not be reached; the next call tries again
+   */
+  passwordSession(): Promise<PasswordSession | null>;
   readonly pages: PlatformPages;
   /** Reads the profile again after a change to it. Resolves when `auth` has the new one. */
   refreshProfile(): Promise<void>;

@@ -58,7 +58,7 @@ export function runtimeConfig({ variables }: Settings, addresses: Addresses): Ru
     ...(variables.TURNSTILE_SITE_KEY && { turnstileSiteKey: variables.TURNSTILE_SITE_KEY }),
     ...(variables.SENTRY_DSN && { sentryDsn: variables.SENTRY_DSN }),
     requireSignInForGames: variables.REQUIRE_SIGN_IN_FOR_GAMES === 'true',
-    breachedPasswordCheck: variables.BREACHED_PASSWORD_CHECK === 'true',
+    ...(variables.BREACHED_PASSWORD_CHECK === 'true' && { breachedPasswordCheck: true }),
     release: variables.RELEASE,
   } satisfies RuntimeConfig);
 }

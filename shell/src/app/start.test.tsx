@@ -7,9 +7,10 @@ import { start } from './start';
 async function startAt(address: string, network: Record<string, Stub>) {
   window.history.replaceState(null, '', address);
   fakeBrowser();
-  fakeNetwork(network);
+  const edge = fakeNetwork(network);
   document.body.innerHTML = '<div id="root"></div>';
   await act(() => start(document.getElementById('root')!));
+  return edge;
 }
 
 // The page's first script, which is in every page.
@@ -56,13 +57,54 @@ test('a storage that cannot be cleaned up is logged, and the shell starts', asyn
   storage.mockRestore();
 });
 
-test('the tokens of a confirmation link leave the address', async () => {
-  await startAt('/about?confirmed=true#access_token=secret&type=signup', CONFIGURED);
-  expect(location.href).toMatch(/\/about\?confirmed=true$/);
-});
+describe('the link of a mail', () => {
+  const LOGOUT = `${CONFIG.supabaseUrl}/auth/v1/logout`;
+  const TOKENS = 'access_token=secret&refresh_token=more&expires_in=3600&token_type=bearer';
 
-test('a confirmation link that failed does not read as confirmed', async () => {
-  await startAt('/about?confirmed=true#error=access_denied&error_code=otp_expired', CONFIGURED);
-  expect(location.href).toMatch(/\/about$/);
-  expect(await screen.findByText(/This link does not work any more/)).toBeVisible();
+  test.each([
+    ['/about?confirmed=true', '/about?confirmed=true'],
+    ['//evil.test', '//evil.test'],
+    ['/about/', '/about/'],
+  ])('at %s leaves no tokens in the address, also when the shell cannot start', async (at, left) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    await startAt(`${location.origin}${at}#${TOKENS}&type=signup`, { '/config.json': 'offline' });
+    expect(location.href).toBe(location.origin + left);
+  });
+
+  test('that only confirms an address signs in no one: its session is ended', async () => {
+    const { requests } = await startAt(`/about?confirmed=true#${TOKENS}&type=signup`, {
+      ...CONFIGURED,
+      [LOGOUT]: { status: 200 },
+    });
+    expect(requests).toContain(LOGOUT);
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('secret');
+  });
+
+  test('that failed does not read as confirmed', async () => {
+    await startAt('/about?confirmed=true#error=access_denied&error_code=otp_expired', CONFIGURED);
+    expect(location.href).toMatch(/\/about$/);
+    expect(await screen.findByText(/This link does not work any more/)).toBeVisible();
+  });
+
+  test.each([
+    [`/update-password#${TOKENS}&type=recovery`, 'recovery'],
+    [`/update-password?${TOKENS}&type=recovery`, 'recovery'],
+    [`/Update-Password/#${TOKENS}&type=recovery`, 'recovery'],
+    [`/#${TOKENS}&type=recovery`, 'recovery'],
+    [`/update-password#${TOKENS}&type=invite`, 'invite'],
+  ])('%s leads to the page of passwords, which knows why', async (at, reason) => {
+    await startAt(at, CONFIGURED);
+    expect(location.pathname + location.search + location.hash).toBe(`/update-password?type=${reason}`);
+  });
+
+  test('to a password that failed leaves nothing in the address', async () => {
+    await startAt('/update-password#error=access_denied&error_code=otp_expired&sb=', CONFIGURED);
+    expect(location.pathname + location.search + location.hash).toBe('/update-password');
+    expect(screen.queryByText(/This link does not work any more/)).not.toBeInTheDocument();
+  });
+
+  test('leaves an anchor of the page alone', async () => {
+    await startAt('/about#team', CONFIGURED);
+    expect(location.hash).toBe('#team');
+  });
 });

@@ -1,9 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { read } from 'shared-contracts';
+import { takeArrivingLink, type ArrivingLink } from '../auth/arriving-link';
+import { revokeSession } from '../auth/revoke-session';
 import { START_UP_FAILURE } from '../boot/show-start-up-failure';
 import { readRuntimeConfig } from '../config/run-time-files';
-import type { Notices } from '../platform/create-notices';
-import { createServices } from '../platform/create-services';
+import { createServices, type Services } from '../platform/create-services';
 import { reportError } from '../platform/report-error';
 import { App } from './App';
 import { copy } from './copy';
@@ -15,9 +16,11 @@ export async function start(container: HTMLElement): Promise<void> {
     window.dispatchEvent(new Event(START_UP_FAILURE));
   };
   try {
+    // First of all: tokens leave the address before anything is requested or shown.
+    const link = takeArrivingLink();
     removeExpiredEntries(Date.now());
-    const services = createServices(await readRuntimeConfig());
-    removeConfirmationTokens(services.notices);
+    const services = createServices(await readRuntimeConfig(), link);
+    finishLink(link, services);
     createRoot(container, { onUncaughtError: fail }).render(<App services={services} />);
   } catch (error) {
     fail(error);
@@ -49,23 +52,8 @@ function expiresAt(entry: string | null): number {
   }
 }
 
-/** The screen that sets a new password reads the tokens of its link from the address. */
-const KEEPS_TOKENS = '/update-password';
-
-/**
- * A confirmation link of the auth service leads back with tokens, or with an error, behind the `#`. The tokens are
- * dropped: confirming an address does not sign in the person who opened the link. After an error the address must not
- * say `confirmed`.
- */
-function removeConfirmationTokens(notices: Notices): void {
-  const { pathname, search, hash } = window.location;
-  const returned = new URLSearchParams(hash.slice(1));
-  if (pathname === KEEPS_TOKENS || !(returned.has('access_token') || returned.has('error'))) return;
-  const query = new URLSearchParams(search);
-  if (returned.has('error')) {
-    query.delete('confirmed');
-    notices.show(copy.confirmationLinkFailed, 'error');
-  }
-  const kept = query.size > 0 ? `?${query}` : '';
-  window.history.replaceState(window.history.state, '', pathname + kept);
+/** A link that only confirms an address signs in no one: the person who opened it may be another one. */
+function finishLink(link: ArrivingLink | undefined, { config, notices }: Services): void {
+  if (link?.is === 'failed' && !link.isForPassword) notices.show(copy.confirmationLinkFailed, 'error');
+  if (link?.is === 'opened' && link.reason === 'confirmation') void revokeSession(config, link.tokens);
 }

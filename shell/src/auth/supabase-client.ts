@@ -8,6 +8,7 @@ import {
   type RuntimeConfig,
 } from 'shared-contracts';
 import type { Profile } from 'shared-platform';
+import { LINK_SESSION_KEY } from './password-session';
 import { SESSION_KEY } from './stored-session';
 
 /**
@@ -23,6 +24,31 @@ export function createSupabaseClient(config: RuntimeConfig): SupabaseClient<Data
     },
     global: { fetch: fetchWithTimeout },
   });
+}
+
+/**
+ * A second client, for the session of a recovery or invitation link. It is kept apart from the session of the site, and
+ * for this tab alone: a person who has not chosen a password yet is not signed in.
+ */
+export function createLinkClient(config: RuntimeConfig): SupabaseClient<Database> {
+  return createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
+    auth: {
+      storageKey: LINK_SESSION_KEY,
+      ...tabStorage(),
+      detectSessionInUrl: false,
+      autoRefreshToken: false,
+    },
+    global: { fetch: fetchWithTimeout },
+  });
+}
+
+/** A browser may forbid storage. Then the session ends with the page. */
+function tabStorage() {
+  try {
+    return { storage: window.sessionStorage };
+  } catch {
+    return { persistSession: false };
+  }
 }
 
 /** Long enough for a bad connection; the client itself would wait for as long as the connection stays open. */

@@ -1,5 +1,8 @@
 import type { RuntimeConfig, StoredPreferences } from 'shared-contracts';
+import type { Platform } from 'shared-platform';
+import type { ArrivingLink } from '../auth/arriving-link';
 import { createAuth, type Auth } from '../auth/create-auth';
+import { createPasswordSession } from '../auth/password-session';
 import { createRemoteApps, type RemoteApps } from '../remotes/load-remote-app';
 import { createNotices, type Notices } from './create-notices';
 import { createValueStore, type ValueStore } from './create-value-store';
@@ -9,6 +12,7 @@ import { createPreferences } from './preferences';
 export interface Services {
   readonly config: RuntimeConfig;
   readonly auth: Auth;
+  readonly passwordSession: Platform['passwordSession'];
   readonly preferences: ValueStore<StoredPreferences>;
   readonly notices: Notices;
   /** How often the server has saved results since the page was opened; it is watched for its changes. */
@@ -17,10 +21,12 @@ export interface Services {
   readonly remoteBackgrounds: RemoteApps;
 }
 
-export function createServices(config: RuntimeConfig): Services {
+/** @param link of the mail that led to this page */
+export function createServices(config: RuntimeConfig, link?: ArrivingLink): Services {
   return {
     config,
     auth: createAuth(config),
+    passwordSession: createPasswordSession(config, link),
     preferences: createPreferences(),
     notices: createNotices(),
     saves: createValueStore(0),

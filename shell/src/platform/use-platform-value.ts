@@ -8,7 +8,7 @@ import { reportError } from './report-error';
 
 /** The platform as it is now: a new object only when something in it changed. */
 export function usePlatformValue(services: Services): Platform {
-  const { config, auth, preferences, notices, saves } = services;
+  const { config, auth, passwordSession, preferences, notices, saves } = services;
   const authState = useSyncExternalStore(auth.subscribe, auth.get);
   const chosen = useSyncExternalStore(preferences.subscribe, preferences.get);
   return useMemo(
@@ -27,6 +27,7 @@ export function usePlatformValue(services: Services): Platform {
         turnstileSiteKey: config.turnstileSiteKey,
       },
       supabase: auth.supabase,
+      passwordSession,
       pages: PLATFORM_PAGES,
       refreshProfile: auth.refreshProfile,
       announceSaved() {
@@ -43,7 +44,7 @@ export function usePlatformValue(services: Services): Platform {
       notify: notices.show,
       reportError,
     }),
-    [config, auth, preferences, notices, saves, authState, chosen],
+    [config, auth, passwordSession, preferences, notices, saves, authState, chosen],
   );
 }
 

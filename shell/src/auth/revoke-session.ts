@@ -1,0 +1,20 @@
+import type { RuntimeConfig } from 'shared-contracts';
+import { reportError } from '../platform/report-error';
+import type { LinkTokens } from './arriving-link';
+
+/**
+ * Ends on the server the session of a link that nobody uses. A plain request: the Supabase client is not loaded for it.
+ * A failure is reported; the session then ends by itself.
+ */
+export async function revokeSession(config: RuntimeConfig, { access_token }: LinkTokens): Promise<void> {
+  try {
+    const response = await fetch(`${config.supabaseUrl}/auth/v1/logout?scope=local`, {
+      method: 'POST',
+      keepalive: true,
+      headers: { apikey: config.supabasePublishableKey, Authorization: `Bearer ${access_token}` },
+    });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+  } catch (error) {
+    reportError(error, 'link session');
+  }
+}
