@@ -2,9 +2,12 @@ import { lazy, Suspense } from 'react';
 import { PlatformProvider, Route, Routes, type RemoteAppProps } from 'shared-platform';
 import { FormPageSkeleton } from './layout/FormPage';
 
+const InvitePage = lazy(() => import('./invite/InvitePage'));
 const ProfilePage = lazy(() => import('./profile/ProfilePage'));
+const ResetPasswordPage = lazy(() => import('./passwords/ResetPasswordPage'));
 const SignInPage = lazy(() => import('./sign-in/SignInPage'));
 const SignUpPage = lazy(() => import('./sign-up/SignUpPage'));
+const UpdatePasswordPage = lazy(() => import('./passwords/UpdatePasswordPage'));
 
 /** Both entries of the sign-up, and what the payment provider's page leads back to. */
 const SIGN_UP_PATHS = ['/signup', '/plans', '/signup/account', '/signup/success', '/signup-success'];
@@ -20,6 +23,9 @@ export default function App({ platform }: RemoteAppProps) {
           {SIGN_UP_PATHS.map((path) => (
             <Route key={path} path={path} element={<SignUpPage />} />
           ))}
+          <Route path="/reset-password" element={<ResetPasswordPage />} />
+          <Route path="/update-password" element={<UpdatePasswordPage />} />
+          <Route path="/admin/invite" element={<InvitePage />} />
           <Route path="/profile" element={<ProfilePage />} />
         </Routes>
       </Suspense>

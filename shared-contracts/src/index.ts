@@ -6,6 +6,7 @@ export type { Database, Json } from './database.types';
 export * from './day';
 export * from './exported-data';
 export * from './games';
+export * from './invitation';
 export * from './limits';
 export { PRODUCT_NAME } from './product';
 export * as read from './readers';

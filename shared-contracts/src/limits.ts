@@ -5,6 +5,10 @@ export const PRACTICE_HINTS = { free: 1, subscriber: 3 } as const;
 export const DEMO_HINTS = 1;
 
 export const SIGN_UP_PASSWORD_MIN = 6;
+export const UPDATE_PASSWORD_MIN = 8;
+export const PASSWORD_UPDATE_REDIRECT_MS = 2_000;
+/** After it, another recovery mail can be asked for. */
+export const RESET_RESEND_SECONDS = 60;
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 16;
 export const USERNAME_CHECK_DEBOUNCE_MS = 500;

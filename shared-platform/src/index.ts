@@ -9,6 +9,9 @@ export {
 export type {
   NoticeTone,
   PasswordSession,
+  Payments,
+  PaymentsFailure,
+  PaymentsOutcome,
   Platform,
   PlatformPages,
   PlatformSettings,

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ComponentType } from 'react';
-import type { Database } from 'shared-contracts';
+import type { ApiError, Database } from 'shared-contracts';
 import type { AuthState, Entitlements } from './auth-state';
 
 export type SoundName = 'putonboard' | 'results' | 'correct' | 'incorrect';
@@ -23,6 +23,34 @@ export interface PlatformSettings {
   readonly release: string;
   /** The public key of the check against robots; without it there is no such check. */
   readonly turnstileSiteKey?: string | undefined;
+}
+
+/** Why a call of the payments service came to nothing. */
+export type PaymentsFailure =
+  /** No response in time: nothing is known about what the service did. */
+  | { readonly kind: 'offline' }
+  /** The service's own code and sentence, in `error`; null where something else responded in its place. */
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly error: ApiError | null;
+      /** How long to wait, where the service says so. */
+      readonly retrySeconds: number | null;
+    }
+  /** A response that is not of the contract. */
+  | { readonly kind: 'unexpected' };
+
+export type PaymentsOutcome<Body> =
+  { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly failure: PaymentsFailure };
+
+export interface Payments {
+  /**
+   * Calls the payments service, in the name of the signed-in person if there is one; never throws.
+   * @param path such as `/api/invite`
+   * @param body sent as JSON
+   * @param read turns the JSON of a success into the contract's type, or throws: `InvitationResponseSchema.parse`
+   */
+  post<Body>(path: string, body: object, read: (json: unknown) => Body): Promise<PaymentsOutcome<Body>>;
 }
 
 /** The session of a person who came by the link of a mail to choose a password. They are not signed in by it. */
@@ -52,6 +80,8 @@ export interface Platform {
   readonly settings: PlatformSettings;
   /** The one Supabase client. Its code is loaded on the first call, so that a board never waits for it. */
   supabase(): Promise<SupabaseClient<Database>>;
+  /** The payments service. Its client's code is loaded on the first call. */
+  readonly payments: Payments;
   /**
    * @returns null without such a link, and for one that is used, too old or wrong
    * @throws when the server could not be reached; the next call tries again

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { usePlatform, type Platform } from 'shared-platform';
+import { usePlatform, type PasswordSession, type Platform } from 'shared-platform';
 import { authFailureOf, type AuthFailure, type ServiceError } from './auth-failure';
 
 /** The auth part of the Supabase client: its methods type their responses. */
@@ -17,13 +17,14 @@ export type AuthCall = <Response extends AuthResponse>(
   call: (auth: AuthClient) => Promise<Response>,
 ) => Promise<AuthOutcome<Response['data']>>;
 
-export function useAuthCall(): AuthCall {
+/** @param client holds the session of the call; the site's own by default */
+export function useAuthCall(client?: PasswordSession['client']): AuthCall {
   const platform = usePlatform();
   return useCallback<AuthCall>(
     async (call) => {
       let auth: AuthClient;
       try {
-        ({ auth } = await platform.supabase());
+        ({ auth } = client ?? (await platform.supabase()));
       } catch {
         // The client's code is a file of its own. Without that file there is no call, as without a network.
         return { ok: false, failure: { kind: 'offline' } };
@@ -36,6 +37,6 @@ export function useAuthCall(): AuthCall {
         return { ok: false, failure: { kind: 'unexpected' } };
       }
     },
-    [platform],
+    [platform, client],
   );
 }

@@ -13,6 +13,9 @@ const OWN_PATHS = [
   '/signup/success',
   '/signup-success',
   '/profile',
+  '/reset-password',
+  '/update-password',
+  '/admin/invite',
 ];
 
 /** In place of the shell: an address of another package only shows where the person was sent. */

@@ -87,9 +87,9 @@ export const ROUTES: readonly AppRoute[] = [
   route('/plans', titles.plans, account, 'anyone', 'later'),
   route('/upgrade', titles.upgrade, account, 'anyone', 'later'),
   route('/profile', titles.profile, account, 'signed-in'),
-  route('/reset-password', titles.resetPassword, account, 'anyone', 'later'),
-  route('/update-password', titles.updatePassword, account, 'anyone', 'later'),
-  route('/admin/invite', titles.invite, account, 'signed-in', 'later'),
+  route('/reset-password', titles.resetPassword, account, 'anyone'),
+  route('/update-password', titles.updatePassword, account, 'anyone'),
+  route('/admin/invite', titles.invite, account, 'signed-in'),
 
   route('/about', titles.about, page('about'), 'anyone'),
   route('/privacy-policy', titles.privacy, page('privacy'), 'anyone'),

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { fakeBrowser } from '../testing/fake-browser';
 import { fakeNetwork, type Stub } from '../testing/fake-network';
+import { fakeRemotes } from '../testing/fake-remotes';
 import { CONFIG } from '../testing/open-shell';
 import { start } from './start';
 
@@ -93,12 +94,13 @@ describe('the link of a mail', () => {
     [`/#${TOKENS}&type=recovery`, 'recovery'],
     [`/update-password#${TOKENS}&type=invite`, 'invite'],
   ])('%s leads to the page of passwords, which knows why', async (at, reason) => {
-    await startAt(at, CONFIGURED);
+    await startAt(at, { ...CONFIGURED, ...fakeRemotes() });
     expect(location.pathname + location.search + location.hash).toBe(`/update-password?type=${reason}`);
   });
 
   test('to a password that failed leaves nothing in the address', async () => {
-    await startAt('/update-password#error=access_denied&error_code=otp_expired&sb=', CONFIGURED);
+    const at = '/update-password#error=access_denied&error_code=otp_expired&sb=';
+    await startAt(at, { ...CONFIGURED, ...fakeRemotes() });
     expect(location.pathname + location.search + location.hash).toBe('/update-password');
     expect(screen.queryByText(/This link does not work any more/)).not.toBeInTheDocument();
   });

@@ -3,6 +3,7 @@ import type { Platform } from 'shared-platform';
 import type { ArrivingLink } from '../auth/arriving-link';
 import { createAuth, type Auth } from '../auth/create-auth';
 import { createPasswordSession } from '../auth/password-session';
+import { createPayments } from '../payments/create-payments';
 import { createRemoteApps, type RemoteApps } from '../remotes/load-remote-app';
 import { createNotices, type Notices } from './create-notices';
 import { createValueStore, type ValueStore } from './create-value-store';
@@ -13,6 +14,7 @@ export interface Services {
   readonly config: RuntimeConfig;
   readonly auth: Auth;
   readonly passwordSession: Platform['passwordSession'];
+  readonly payments: Platform['payments'];
   readonly preferences: ValueStore<StoredPreferences>;
   readonly notices: Notices;
   /** How often the server has saved results since the page was opened; it is watched for its changes. */
@@ -23,9 +25,11 @@ export interface Services {
 
 /** @param link of the mail that led to this page */
 export function createServices(config: RuntimeConfig, link?: ArrivingLink): Services {
+  const auth = createAuth(config);
   return {
     config,
-    auth: createAuth(config),
+    auth,
+    payments: createPayments(config, auth),
     passwordSession: createPasswordSession(config, link),
     preferences: createPreferences(),
     notices: createNotices(),

@@ -8,7 +8,7 @@ import { reportError } from './report-error';
 
 /** The platform as it is now: a new object only when something in it changed. */
 export function usePlatformValue(services: Services): Platform {
-  const { config, auth, passwordSession, preferences, notices, saves } = services;
+  const { config, auth, passwordSession, payments, preferences, notices, saves } = services;
   const authState = useSyncExternalStore(auth.subscribe, auth.get);
   const chosen = useSyncExternalStore(preferences.subscribe, preferences.get);
   return useMemo(
@@ -27,6 +27,7 @@ export function usePlatformValue(services: Services): Platform {
         turnstileSiteKey: config.turnstileSiteKey,
       },
       supabase: auth.supabase,
+      payments,
       passwordSession,
       pages: PLATFORM_PAGES,
       refreshProfile: auth.refreshProfile,
@@ -44,7 +45,7 @@ export function usePlatformValue(services: Services): Platform {
       notify: notices.show,
       reportError,
     }),
-    [config, auth, passwordSession, preferences, notices, saves, authState, chosen],
+    [config, auth, passwordSession, payments, preferences, notices, saves, authState, chosen],
   );
 }
 

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Alert, Button } from 'shared-ui';
+import { EmailField, Form, PasswordField } from '../layout/Form';
+import { FormPage, TextLink } from '../layout/FormPage';
+import { copy } from './copy';
+import { InviteSchema, useInvite, type InviteValues } from './use-invite';
+
+/** `/admin/invite`. The shell lets only signed-in people in; the key is what the server asks for. */
+export default function InvitePage() {
+  return (
+    <FormPage title={copy.title} lead={copy.lead} footer={<TextLink to="/">{copy.home}</TextLink>}>
+      <InviteForm />
+    </FormPage>
+  );
+}
+
+function InviteForm() {
+  const form = useForm<InviteValues>({
+    resolver: zodResolver(InviteSchema),
+    defaultValues: { email: '', adminKey: '' },
+    reValidateMode: 'onSubmit',
+  });
+  // The key stays: the next invitation needs it again.
+  const invite = useInvite(() => {
+    form.resetField('email');
+    form.setFocus('email');
+  });
+
+  function field(name: keyof InviteValues) {
+    const onChange = () => {
+      form.clearErrors(name);
+      invite.clearResult();
+    };
+    return { ...form.register(name, { onChange }), error: form.formState.errors[name]?.message };
+  }
+
+  return (
+    <Form onSubmit={form.handleSubmit(invite.send)}>
+      {invite.result && <Alert tone={invite.result.tone}>{invite.result.message}</Alert>}
+      <EmailField {...field('email')} label={copy.email} autoComplete="off" />
+      <PasswordField
+        {...field('adminKey')}
+        label={copy.adminKey}
+        hint={copy.adminKeyHint}
+        autoComplete="off"
+      />
+      <Button type="submit" busy={invite.busy} busyLabel={copy.busy}>
+        {copy.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'shared-platform';
+import { Alert, Button } from 'shared-ui';
+import { SignInArrivalSchema } from '../auth/email-address';
+import { EmailField, Form } from '../layout/Form';
+import { FormPage, TextLink } from '../layout/FormPage';
+import { copy } from './copy';
+import { ResetSchema, useResetEmail, type ResetValues } from './use-reset-email';
+
+const { reset: words } = copy;
+
+/** `/reset-password`. The router's state may bring the address along. */
+export default function ResetPasswordPage() {
+  const location = useLocation();
+  const arrival = SignInArrivalSchema.safeParse(location.state).data ?? {};
+  return (
+    <FormPage
+      title={words.title}
+      lead={words.lead}
+      footer={
+        <TextLink to="/login" state={location.state}>
+          {words.signIn}
+        </TextLink>
+      }
+    >
+      <ResetPasswordForm email={arrival.email ?? ''} />
+    </FormPage>
+  );
+}
+
+function ResetPasswordForm({ email }: ResetValues) {
+  const mail = useResetEmail();
+  const form = useForm<ResetValues>({
+    resolver: zodResolver(ResetSchema),
+    defaultValues: { email },
+    reValidateMode: 'onSubmit',
+  });
+  const waiting = mail.secondsLeft > 0;
+  const onChange = () => {
+    form.clearErrors('email');
+    mail.clearFailure();
+  };
+
+  return (
+    <Form onSubmit={form.handleSubmit(mail.send)}>
+      {mail.failure && <Alert tone="error">{mail.failure}</Alert>}
+      {mail.sentTo && (
+        <Alert tone="success" title={words.sent}>
+          {words.sentHint}
+        </Alert>
+      )}
+      <EmailField
+        {...form.register('email', { onChange })}
+        error={form.formState.errors.email?.message}
+        label={words.email}
+        autoComplete="username"
+      />
+      <Button
+        type="submit"
+        busy={mail.busy || waiting}
+        busyLabel={mail.busy ? words.busy : words.wait(mail.secondsLeft)}
+      >
+        {mail.sentTo ? words.again : words.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import type { PasswordSession } from 'shared-platform';
+import { Alert, Button } from 'shared-ui';
+import { NewPasswordField } from '../auth/NewPasswordField';
+import { EmailField, Form, PasswordField } from '../layout/Form';
+import { copy } from './copy';
+import { NewPasswordSchema, useUpdatePassword, type NewPasswordValues } from './use-update-password';
+
+const { update: words } = copy;
+
+interface UpdatePasswordFormProps {
+  session: PasswordSession;
+  onDone: () => void;
+  onRefused: () => void;
+}
+
+export function UpdatePasswordForm({ session, onDone, onRefused }: UpdatePasswordFormProps) {
+  const form = useForm<NewPasswordValues>({
+    resolver: zodResolver(NewPasswordSchema),
+    defaultValues: { password: '', confirmPassword: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const typed = useWatch({ control: form.control, name: 'password' });
+  const onWeak = (message: string) => form.setError('password', { message }, { shouldFocus: true });
+  const update = useUpdatePassword({ session, onWeak, onDone, onRefused });
+
+  function field(name: keyof NewPasswordValues) {
+    const onChange = () => {
+      form.clearErrors(name);
+      update.clearFailure();
+    };
+    return { ...form.register(name, { onChange }), error: form.formState.errors[name]?.message };
+  }
+
+  return (
+    <Form onSubmit={form.handleSubmit(update.submit)}>
+      {update.failure && <Alert tone="error">{update.failure}</Alert>}
+      {/* For password managers, and for the person: a link may be of another account than they think. */}
+      <EmailField label={words.email} value={session.email} readOnly autoComplete="username" />
+      <NewPasswordField {...field('password')} label={words.password} rule={words.rule} typed={typed} />
+      <PasswordField
+        {...field('confirmPassword')}
+        label={words.confirmPassword}
+        autoComplete="new-password"
+      />
+      <Button type="submit" busy={update.busy} busyLabel={words.busy}>
+        {words[session.reason].submit}
+      </Button>
+    </Form>
+  );
+}

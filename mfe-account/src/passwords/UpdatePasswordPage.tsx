@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { PASSWORD_UPDATE_REDIRECT_MS } from 'shared-contracts';
+import { useNavigate, useSearchParams } from 'shared-platform';
+import { Alert, Button, Spinner } from 'shared-ui';
+import type { SignInArrival } from '../auth/email-address';
+import { FormPage, TextLink } from '../layout/FormPage';
+import { copy } from './copy';
+import { UpdatePasswordForm } from './UpdatePasswordForm';
+import { usePasswordLink } from './use-password-link';
+
+const { update: words } = copy;
+
+/** `/update-password`: the links of recovery and invitation mails lead here. The shell has taken their tokens. */
+export default function UpdatePasswordPage() {
+  const [query] = useSearchParams();
+  const { link, verify } = usePasswordLink();
+  const [arrival, setArrival] = useState<SignInArrival | null>(null);
+  const reason = query.get('type') === 'invite' ? 'invite' : 'recovery';
+  const ofReason = words[reason];
+
+  if (arrival) {
+    return (
+      <FormPage title={ofReason.doneTitle}>
+        <Done arrival={arrival} message={ofReason.done} />
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage title={ofReason.title} lead={link.is === 'open' && ofReason.lead}>
+      {link.is === 'verifying' && <Spinner label={ofReason.verifying} />}
+      {link.is === 'invalid' && (
+        <Alert tone="error">
+          <p>{words.invalid}</p>
+          <TextLink to="/reset-password">{words.request}</TextLink>
+        </Alert>
+      )}
+      {link.is === 'unreachable' && (
+        <>
+          <Alert tone="error">{words.unreachable}</Alert>
+          <Button onClick={verify}>{words.retry}</Button>
+        </>
+      )}
+      {link.is === 'open' && (
+        <UpdatePasswordForm
+          session={link.session}
+          onDone={() => setArrival({ message: ofReason.signIn, email: link.session.email })}
+          onRefused={verify}
+        />
+      )}
+    </FormPage>
+  );
+}
+
+/** Leads to the sign-in page after a moment; the link is for people who do not want to wait. */
+function Done({ arrival, message }: { arrival: SignInArrival; message: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const leave = () => void navigate('/login', { replace: true, state: arrival });
+    const timeout = setTimeout(leave, PASSWORD_UPDATE_REDIRECT_MS);
+    return () => clearTimeout(timeout);
+  }, [navigate, arrival]);
+  return (
+    <Alert tone="success">
+      <p>{message}</p>
+      <TextLink to="/login" replace state={arrival}>
+        {words.goOn}
+      </TextLink>
+    </Alert>
+  );
+}

@@ -1,0 +1,86 @@
+import { act, screen } from '@testing-library/react';
+import { fakeBackend, type FakeResponse } from '../testing/fake-backend';
+import { authRefusal } from '../testing/fake-responses';
+import { renderApp } from '../testing/render-app';
+
+const RECOVER = 'POST /auth/v1/recover';
+const SENT = 'Password reset email sent! Please check your inbox.';
+
+async function ask(response: FakeResponse, options: Parameters<typeof renderApp>[1] = {}) {
+  const backend = fakeBackend({ [RECOVER]: response });
+  const { user } = renderApp('/reset-password', { ...options, platform: { supabase: backend.supabase } });
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.test');
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  return { user, backend };
+}
+
+test('a mail is asked for with a link to the page of the new password', async () => {
+  const { backend } = await ask({ body: {} });
+  expect(await screen.findByText(SENT)).toBeInTheDocument();
+  const [request] = backend.requestsTo(RECOVER);
+  expect(request?.body).toMatchObject({ email: 'ada@example.test' });
+  expect(request?.query.get('redirect_to')).toBe('http://localhost/update-password');
+});
+
+test.each([
+  ['', 'Email address is required'],
+  ['ada@', 'Please enter a valid email address'],
+])('the address "%s" gets a clear sentence at its field, until the person types', async (typed, message) => {
+  const { user } = renderApp('/reset-password');
+  const field = await screen.findByLabelText('Email');
+  if (typed) await user.type(field, typed);
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(message);
+  await user.type(field, 'x');
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+});
+
+test.each<[string, FakeResponse, string | RegExp]>([
+  [
+    'the sentence of the server',
+    authRefusal(400, 'validation_failed', 'Unable to validate'),
+    'Unable to validate',
+  ],
+  ['a failing server', authRefusal(500, 'unexpected_failure', 'oops'), 'An unexpected error occurred'],
+  ['no network', 'offline', /could not reach the server.*what you typed is still here/],
+])('%s is shown, and the address stays', async (_, response, words) => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await ask(response);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
+  expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+});
+
+test('an address that another page brought along is filled in, and goes back with the person', async () => {
+  const { user } = renderApp('/reset-password', { state: { email: 'ada@example.test' } });
+  expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
+  await user.click(screen.getByRole('link', { name: 'Back to sign in' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
+});
+
+describe('the next mail', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const advanceTimers = (ms: number) => jest.advanceTimersByTime(ms);
+
+  test('can be asked for after a countdown', async () => {
+    const { user, backend } = await ask({ body: {} }, { advanceTimers });
+    await user.click(await screen.findByRole('button', { name: 'Send again in 60 seconds' }));
+    expect(backend.requestsTo(RECOVER)).toHaveLength(1);
+    act(() => jest.advanceTimersByTime(18_000));
+    expect(screen.getByRole('button', { name: 'Send again in 42 seconds' })).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(43_000));
+    await user.click(screen.getByRole('button', { name: 'Send Again' }));
+    expect(backend.requestsTo(RECOVER)).toHaveLength(2);
+  });
+
+  test('waits as long as the server says', async () => {
+    const message = 'For security purposes, you can only request this after 30 seconds.';
+    await ask(authRefusal(429, 'over_email_send_rate_limit', message), { advanceTimers });
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('button', { name: 'Send again in 30 seconds' })).toBeInTheDocument();
+  });
+});

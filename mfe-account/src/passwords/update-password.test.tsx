@@ -1,0 +1,156 @@
+import { act, screen } from '@testing-library/react';
+import { PASSWORD_UPDATE_REDIRECT_MS } from 'shared-contracts';
+import type { PasswordSession, Platform } from 'shared-platform';
+import { signedIn } from 'shared-platform/testing';
+import { fakeBackend, type FakeResponses } from '../testing/fake-backend';
+import { authRefusal, authUser, session } from '../testing/fake-responses';
+import { renderApp } from '../testing/render-app';
+
+const UPDATE = 'PUT /auth/v1/user';
+const LOGOUT = 'POST /auth/v1/logout';
+const PASSWORD = 'nine-digits-once';
+const INVALID = 'Invalid or expired reset link. Please request a new password reset.';
+
+/** The session of a link, over a network that a test plays. */
+async function linkSession(responses: FakeResponses, reason: PasswordSession['reason']) {
+  const backend = fakeBackend({ 'POST /auth/v1/token': session(), [LOGOUT]: { body: {} }, ...responses });
+  const client = await backend.supabase();
+  await client.auth.signInWithPassword({ email: 'ada@example.test', password: 'before' });
+  return { backend, opened: { reason, email: 'ada@example.test', client } };
+}
+
+interface Opening {
+  responses?: FakeResponses;
+  reason?: PasswordSession['reason'];
+  platform?: Partial<Platform>;
+  advanceTimers?: (ms: number) => void;
+}
+
+async function open({ responses = {}, reason = 'recovery', platform, advanceTimers }: Opening = {}) {
+  const { backend, opened } = await linkSession(responses, reason);
+  const passwordSession = jest.fn<Promise<PasswordSession | null>, []>().mockResolvedValue(opened);
+  const { user } = renderApp(`/update-password?type=${reason}`, {
+    platform: { passwordSession, ...platform },
+    ...(advanceTimers && { advanceTimers }),
+  });
+  await screen.findByLabelText('New Password');
+  return { user, backend, passwordSession };
+}
+
+async function fillIn(user: Awaited<ReturnType<typeof open>>['user'], password: string, confirm = password) {
+  if (password) await user.type(screen.getByLabelText('New Password'), password);
+  if (confirm) await user.type(screen.getByLabelText('Confirm Password'), confirm);
+  await user.click(screen.getByRole('button', { name: /^(Update|Save) Password$/ }));
+}
+
+describe('the link', () => {
+  test('is checked first', async () => {
+    renderApp('/update-password', { platform: { passwordSession: () => new Promise(() => {}) } });
+    expect(await screen.findByText('Verifying Reset Link...')).toBeInTheDocument();
+  });
+
+  test('that is used or too old says so, and leads to another one', async () => {
+    const { user } = renderApp('/update-password');
+    expect(await screen.findByRole('alert')).toHaveTextContent(INVALID);
+    await user.click(screen.getByRole('link', { name: 'Request a new link' }));
+    expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeInTheDocument();
+  });
+
+  test('that cannot be checked can be checked again', async () => {
+    const { opened } = await linkSession({}, 'recovery');
+    const passwordSession = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(opened);
+    const { user } = renderApp('/update-password', { platform: { passwordSession } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach the server/);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
+  });
+});
+
+describe('the new password', () => {
+  test.each([
+    ['', '', 'New Password', 'Please fill in all fields'],
+    [PASSWORD, '', 'Confirm Password', 'Please fill in all fields'],
+    ['1234567', '1234567', 'New Password', 'Password must be at least 8 characters long'],
+    [PASSWORD, 'nine-digits-twice', 'Confirm Password', 'Passwords do not match'],
+    ['é'.repeat(40), 'é'.repeat(40), 'New Password', /too long/],
+    ['Password1', 'Password1', 'New Password', /among the most common ones/],
+  ])('"%s" and "%s" are refused at their field', async (password, confirm, field, message) => {
+    const { user, backend } = await open();
+    await fillIn(user, password, confirm);
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByLabelText(field)).toHaveFocus();
+    expect(screen.getByLabelText(field)).toBeInvalid();
+    expect(backend.requestsTo(UPDATE)).toHaveLength(0);
+  });
+
+  test('has its strength said in words while it is typed', async () => {
+    const { user } = await open();
+    const field = screen.getByLabelText('New Password');
+    expect(field).toHaveAccessibleDescription('At least 8 characters.');
+    await user.type(field, 'abc');
+    expect(field).toHaveAccessibleDescription(/^Weak/);
+    await user.type(field, ' nine digits once');
+    expect(field).toHaveAccessibleDescription(/^Strong/);
+  });
+
+  test.each<[string, FakeResponses[string], string | RegExp]>([
+    [
+      'the sentence of the server',
+      authRefusal(422, 'same_password', 'New password should be different from the old password.'),
+      'New password should be different from the old password.',
+    ],
+    ['a failing server', authRefusal(500, 'unexpected_failure', 'oops'), /^An unexpected error occurred/],
+    ['no network', 'offline', /could not reach the server.*what you typed is still here/],
+  ])('%s is shown, and the fields keep what was typed', async (_, response, words) => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { user } = await open({ responses: { [UPDATE]: response } });
+    await fillIn(user, PASSWORD);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.getByLabelText('New Password')).toHaveValue(PASSWORD);
+    expect(screen.getByLabelText('Confirm Password')).toHaveValue(PASSWORD);
+  });
+
+  test('says that the link is over, when the server has ended its session', async () => {
+    const ended = authRefusal(403, 'session_not_found', 'Session from session_id claim does not exist');
+    const { user, passwordSession } = await open({ responses: { [UPDATE]: ended } });
+    passwordSession.mockResolvedValue(null);
+    await fillIn(user, PASSWORD);
+    expect(await screen.findByText(INVALID)).toBeInTheDocument();
+  });
+});
+
+describe('a saved password', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const advanceTimers = (ms: number) => jest.advanceTimersByTime(ms);
+
+  test('ends all sessions, and leads to sign-in after two seconds', async () => {
+    const signOut = jest.fn().mockResolvedValue(undefined);
+    const { user, backend } = await open({
+      responses: { [UPDATE]: authUser() },
+      platform: { auth: signedIn(), signOut },
+      advanceTimers,
+    });
+    await fillIn(user, PASSWORD);
+    expect(
+      await screen.findByText('Password updated successfully! Redirecting to login...'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Password updated' })).toHaveFocus();
+    expect(backend.requestsTo(UPDATE)[0]?.body).toMatchObject({ password: PASSWORD });
+    expect(backend.requestsTo(LOGOUT)[0]?.query.get('scope')).toBe('global');
+    expect(signOut).toHaveBeenCalledTimes(1);
+    act(() => jest.advanceTimersByTime(PASSWORD_UPDATE_REDIRECT_MS - 1));
+    expect(screen.queryByRole('heading', { name: 'Welcome back' })).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+    expect(screen.getByText(/You can now sign in with your new password/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
+  });
+
+  test('is the first one of an invited person, in words that fit', async () => {
+    const { user } = await open({ responses: { [UPDATE]: authUser() }, reason: 'invite', advanceTimers });
+    expect(screen.getByRole('heading', { name: 'Choose your password' })).toBeInTheDocument();
+    await fillIn(user, PASSWORD);
+    expect(await screen.findByRole('heading', { name: 'Your account is ready' })).toBeInTheDocument();
+  });
+});

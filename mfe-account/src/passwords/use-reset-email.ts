@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { RESET_RESEND_SECONDS } from 'shared-contracts';
+import * as z from 'zod/mini';
+import { failureMessage } from '../auth/auth-failure';
+import { EmailSchema } from '../auth/email-address';
+import { useAuthCall } from '../auth/use-auth-call';
+import { useCountdown } from '../auth/use-countdown';
+import { copy } from './copy';
+
+export const ResetSchema = z.object({ email: EmailSchema });
+export type ResetValues = z.infer<typeof ResetSchema>;
+
+/** Where the link in a recovery mail leads. */
+const redirectTo = () => `${window.location.origin}/update-password`;
+
+/** Asks for a recovery mail. Whether the address has an account is the same to everything here. */
+export function useResetEmail() {
+  const callAuth = useAuthCall();
+  const pause = useCountdown();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  return {
+    sentTo,
+    failure,
+    busy,
+    /** Until another mail can be asked for; 0 when it can. */
+    secondsLeft: Math.ceil(pause.secondsLeft),
+    clearFailure: () => setFailure(null),
+    async send({ email }: ResetValues) {
+      setBusy(true);
+      setFailure(null);
+      const outcome = await callAuth((auth) =>
+        auth.resetPasswordForEmail(email, { redirectTo: redirectTo() }),
+      );
+      setBusy(false);
+      setSentTo(outcome.ok ? email : null);
+      if (outcome.ok) return pause.start(RESET_RESEND_SECONDS);
+      if (outcome.failure.kind === 'limited') pause.start(outcome.failure.retrySeconds);
+      setFailure(failureMessage(outcome.failure, copy.reset.failed));
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { UPDATE_PASSWORD_MIN } from 'shared-contracts';
+import { usePlatform, type PasswordSession } from 'shared-platform';
+import * as z from 'zod/mini';
+import { failureMessage } from '../auth/auth-failure';
+import { copy as authCopy } from '../auth/copy';
+import { fitsPasswordBytes } from '../auth/password';
+import { useAuthCall } from '../auth/use-auth-call';
+import { usePasswordCheck } from '../auth/use-password-check';
+import { copy } from './copy';
+
+const { update: words } = copy;
+
+const FieldsSchema = z.object({ password: z.string(), confirmPassword: z.string() });
+export type NewPasswordValues = z.infer<typeof FieldsSchema>;
+
+/** One problem at a time, at the field where it is mended. */
+export const NewPasswordSchema = FieldsSchema.check((context) => {
+  const found = problemOf(context.value);
+  if (found)
+    context.issues.push({ code: 'custom', input: context.value, path: [found[0]], message: found[1] });
+});
+
+function problemOf(values: NewPasswordValues): [field: keyof NewPasswordValues, message: string] | null {
+  const { password, confirmPassword } = values;
+  if (!password) return ['password', words.missing];
+  if (!confirmPassword) return ['confirmPassword', words.missing];
+  if (password.length < UPDATE_PASSWORD_MIN) return ['password', words.short];
+  if (!fitsPasswordBytes(password)) return ['password', authCopy.password.tooLong];
+  if (password !== confirmPassword) return ['confirmPassword', words.differs];
+  return null;
+}
+
+interface Options {
+  readonly session: PasswordSession;
+  /** The password itself is not good enough. */
+  readonly onWeak: (message: string) => void;
+  readonly onDone: () => void;
+  /** The server refused: its sentence may be about the password, or the link may be over. */
+  readonly onRefused: () => void;
+}
+
+/** Saves the password, and ends all sessions of the account: who knew the old one is out everywhere. */
+export function useUpdatePassword({ session, onWeak, onDone, onRefused }: Options) {
+  const platform = usePlatform();
+  const callAuth = useAuthCall(session.client);
+  const checkPassword = usePasswordCheck();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function save({ password }: NewPasswordValues) {
+    setFailure(null);
+    const problem = await checkPassword(password);
+    if (problem) return onWeak(problem);
+    const outcome = await callAuth((auth) => auth.updateUser({ password }));
+    if (!outcome.ok) {
+      setFailure(failureMessage(outcome.failure, words.failed));
+      if (outcome.failure.kind === 'refused') onRefused();
+      return;
+    }
+    await callAuth(async (auth) => ({ data: null, ...(await auth.signOut({ scope: 'global' })) }));
+    // Otherwise the sign-in page would lead on to the session that this device still has.
+    if (platform.auth.status === 'in') await platform.signOut();
+    onDone();
+  }
+
+  return {
+    failure,
+    busy,
+    clearFailure: () => setFailure(null),
+    async submit(values: NewPasswordValues) {
+      setBusy(true);
+      await save(values);
+      setBusy(false);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { fakeAccount, storeSession } from '../testing/fake-account';
+import { CONFIG } from '../testing/open-shell';
+import { createAuth } from '../auth/create-auth';
+import { createPayments } from './create-payments';
+
+const readDone = (json: unknown) => {
+  if ((json as { done?: unknown } | undefined)?.done !== true) throw new Error('not of the contract');
+  return { done: true };
+};
+
+/** Plays the service, and notes what arrives. */
+function serve(respond: () => Response | Promise<Response>) {
+  const calls: { url: string; init: RequestInit }[] = [];
+  globalThis.fetch = async (input, init = {}) => {
+    const url = String(input);
+    if (url.startsWith(CONFIG.paymentsUrl)) {
+      calls.push({ url, init });
+      return respond();
+    }
+    const stub = fakeAccount()[url.split('?')[0] ?? ''];
+    return Response.json(stub && typeof stub === 'object' && 'json' in stub ? stub.json : {});
+  };
+  const payments = createPayments(CONFIG, createAuth(CONFIG));
+  return { calls, call: () => payments.post('/api/try', { tier: 'elite' }, readDone) };
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { BroadcastChannel: undefined });
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => localStorage.clear());
+
+test('sends JSON without a token for a guest, and reads the response', async () => {
+  const { calls, call } = serve(() => Response.json({ done: true }));
+  expect(await call()).toEqual({ ok: true, body: { done: true } });
+  expect(calls[0]).toMatchObject({
+    url: 'http://payments.test/api/try',
+    init: { method: 'POST', body: '{"tier":"elite"}', headers: { 'Content-Type': 'application/json' } },
+  });
+  expect(calls[0]?.init.headers).not.toHaveProperty('Authorization');
+});
+
+test('sends the token of a signed-in person', async () => {
+  storeSession();
+  const { calls, call } = serve(() => Response.json({ done: true }));
+  await call();
+  expect(calls[0]?.init.headers).toMatchObject({ Authorization: 'Bearer access' });
+});
+
+test('hands on the sentence, the code and the wait of a refusal', async () => {
+  const error = { error: 'Too many tries.', code: 'too-many-tries' };
+  const { call } = serve(() => Response.json(error, { status: 429, headers: { 'Retry-After': '90' } }));
+  const failure = { kind: 'refused', status: 429, error, retrySeconds: 90 };
+  expect(await call()).toEqual({ ok: false, failure });
+});
+
+test('a page of a proxy is a refusal without a sentence', async () => {
+  const { call } = serve(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  const failure = { kind: 'refused', status: 502, error: null, retrySeconds: null };
+  expect(await call()).toEqual({ ok: false, failure });
+});
+
+test('a success that is not of the contract is no success', async () => {
+  const { call } = serve(() => Response.json({ other: 1 }));
+  expect(await call()).toEqual({ ok: false, failure: { kind: 'unexpected' } });
+});
+
+test('without a response it is offline', async () => {
+  const { call } = serve(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await call()).toEqual({ ok: false, failure: { kind: 'offline' } });
+});
