@@ -6,11 +6,12 @@ import type { Config } from './config/read-config';
 import { errorResponse, unknownCall } from './errors/problem';
 import { healthRoutes, type HealthDependencies } from './health/health-routes';
 import { jsonBody, rateLimiter, requestLog } from './http/request-rules';
+import { inviteRoutes, type InviteDependencies } from './invite/invite-routes';
 
 const REQUESTS_PER_MINUTE = 600;
 
-export interface AppDependencies extends HealthDependencies {
-  readonly config: Pick<Config, 'prices' | 'shellUrl' | 'trustedProxies'>;
+export interface AppDependencies extends HealthDependencies, InviteDependencies {
+  readonly config: Pick<Config, 'prices' | 'shellUrl' | 'trustedProxies' | 'adminInviteKey'>;
   readonly logger: Logger;
 }
 
@@ -29,6 +30,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(healthRoutes(dependencies));
   app.use(rateLimiter(REQUESTS_PER_MINUTE));
   app.use(...jsonBody);
+  app.use(inviteRoutes(dependencies));
   app.use(unknownCall);
   app.use(errorResponse);
   return app;

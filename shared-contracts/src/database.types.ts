@@ -162,6 +162,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      invitations: {
+        Row: {
+          created_at: string;
+          email_digest: string;
+          id: string;
+          invited_by: string | null;
+          outcome: string;
+        };
+        Insert: {
+          created_at?: string;
+          email_digest: string;
+          id?: string;
+          invited_by?: string | null;
+          outcome: string;
+        };
+        Update: {
+          created_at?: string;
+          email_digest?: string;
+          id?: string;
+          invited_by?: string | null;
+          outcome?: string;
+        };
+        Relationships: [];
+      };
       learning_sessions: {
         Row: {
           accuracy: number;

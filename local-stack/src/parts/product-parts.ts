@@ -55,6 +55,7 @@ export function paymentsPart(
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
       STRIPE_PRICE_ELITE: stripe.priceElite,
       STRIPE_API_URL: stripe.apiUrl ?? '',
+      ADMIN_INVITE_KEY: variables.ADMIN_INVITE_KEY ?? '',
       TURNSTILE_SITE_KEY: variables.TURNSTILE_SITE_KEY ?? '',
       TURNSTILE_SECRET_KEY: variables.TURNSTILE_SECRET_KEY ?? '',
     },

@@ -1,11 +1,15 @@
 import { renderHook } from '@testing-library/react';
-import { createHash, webcrypto } from 'node:crypto';
 import { PlatformProvider, type Platform } from 'shared-platform';
 import { fakePlatform } from 'shared-platform/testing';
 import { usePasswordCheck } from './use-password-check';
 
 const PASSWORD = 'correct horse battery';
-const DIGEST = createHash('sha1').update(PASSWORD).digest('hex').toUpperCase();
+/** Its SHA-1. */
+const DIGEST = '98DECC62ECE399A22ED30D490EF333BE7FDE7385';
+
+// jsdom has no `subtle`.
+const { webcrypto } = jest.requireActual<{ webcrypto: Crypto }>('node:crypto');
+beforeAll(() => void Object.defineProperty(globalThis, 'crypto', { value: webcrypto }));
 
 function check(breachedPasswordCheck: boolean) {
   const settings: Platform['settings'] = {
@@ -31,9 +35,6 @@ function respond(text: string | Error, status = 200) {
     return new Response(text, { status });
   };
 }
-
-// jsdom has no `subtle`.
-beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto }));
 
 test('a leaked password is refused, and only five signs of its digest leave the page', async () => {
   respond(`0018A45C4D1DEF81644B54AB7F969B88D65:1\r\n${DIGEST.slice(5)}:42`);

@@ -13,6 +13,8 @@ export interface Config {
   /** Another address than Stripe's own: the emulator of the local stack. */
   readonly stripeApiUrl: URL | undefined;
   readonly prices: Readonly<Record<PlanKey, string>>;
+  /** What an administrator types to send an invitation; without it none can be sent. */
+  readonly adminInviteKey: string | undefined;
   /** The number of proxies in front of the service; what they say about the caller's address is trusted. */
   readonly trustedProxies: number;
   readonly logLevel: string;
@@ -40,6 +42,7 @@ const EnvironmentSchema = z
     STRIPE_WEBHOOK_SECRET: required,
     STRIPE_PRICE_ELITE: required,
     STRIPE_API_URL: httpUrl.optional(),
+    ADMIN_INVITE_KEY: z.string().optional(),
     TURNSTILE_SITE_KEY: z.string().optional(),
     TURNSTILE_SECRET_KEY: z.string().optional(),
     TRUSTED_PROXIES: integer(10).default(0),
@@ -81,6 +84,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     stripeSecretKey: data.STRIPE_SECRET_KEY,
     stripeApiUrl: data.STRIPE_API_URL ? new URL(data.STRIPE_API_URL) : undefined,
     prices: { elite: data.STRIPE_PRICE_ELITE },
+    adminInviteKey: data.ADMIN_INVITE_KEY,
     trustedProxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
   };

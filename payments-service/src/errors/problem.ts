@@ -4,13 +4,17 @@ import Stripe from 'stripe';
 
 /** A failure that the caller may read: a status, a stable kebab-case code and a plain sentence. */
 export class Problem extends Error {
+  /** Sent as `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined;
+
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    options?: ErrorOptions,
+    { retryAfterSeconds, ...options }: ErrorOptions & { readonly retryAfterSeconds?: number } = {},
   ) {
     super(message, options);
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 
   toBody(): ApiError {
@@ -64,5 +68,6 @@ export const errorResponse: ErrorRequestHandler = (error, request, response, nex
   if (problem.status >= 500) {
     request.log.error({ err: problem.cause ?? problem, code: problem.code }, problem.message);
   }
+  if (problem.retryAfterSeconds) response.setHeader('Retry-After', String(problem.retryAfterSeconds));
   response.status(problem.status).json(problem.toBody());
 };

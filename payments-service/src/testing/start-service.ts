@@ -9,8 +9,16 @@ export const SHELL_URL = 'http://localhost:3000';
 /** Longer than a loaded machine needs for a response of a stub. */
 const AMPLE_TIMEOUT_MS = 10_000;
 
+interface ServiceOptions {
+  readonly readinessTimeoutMs?: number;
+  readonly adminInviteKey?: string;
+}
+
 /** The real app on a free port, with stubs at the network edge in place of Stripe and the database. */
-export async function startService({ readinessTimeoutMs = AMPLE_TIMEOUT_MS } = {}) {
+export async function startService({
+  readinessTimeoutMs = AMPLE_TIMEOUT_MS,
+  adminInviteKey,
+}: ServiceOptions = {}) {
   const [stripe, database] = await Promise.all([startStripeStub(), startDatabaseStub()]);
   const lines: string[] = [];
   const sink = new Writable({
@@ -20,7 +28,7 @@ export async function startService({ readinessTimeoutMs = AMPLE_TIMEOUT_MS } = {
     },
   });
   const app = createApp({
-    config: { shellUrl: SHELL_URL, trustedProxies: 0, prices: { elite: 'price_elite' } },
+    config: { shellUrl: SHELL_URL, trustedProxies: 0, prices: { elite: 'price_elite' }, adminInviteKey },
     logger: pino(sink),
     stripe: stripe.client,
     database: database.client,

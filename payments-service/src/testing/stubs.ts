@@ -25,10 +25,16 @@ function createGate() {
   };
 }
 
-async function startStub(respond: RequestListener) {
+type Respond = (...args: Parameters<RequestListener>) => void | Promise<void>;
+
+async function startStub(respond: Respond) {
   const gate = createGate();
   const server = createServer((request, response) => {
-    void gate.opened().then(() => respond(request, response));
+    // A caller who did not wait cannot be read any more.
+    gate
+      .opened()
+      .then(() => respond(request, response))
+      .catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const port = portOf(server);
@@ -62,15 +68,44 @@ export async function startStripeStub() {
   };
 }
 
-/** The database's API at the network edge: 401 without the secret key, else a status that a test can change. */
+interface StubResponse {
+  readonly status?: number;
+  readonly body?: unknown;
+}
+
+interface StubRequest {
+  /** `POST /auth/v1/invite`; without the query. */
+  readonly call: string;
+  readonly query: URLSearchParams;
+  readonly authorization: string | undefined;
+  readonly body: unknown;
+}
+
+/**
+ * Supabase at the network edge: 401 without the secret key, else the response that a test gave for the call, or an
+ * empty one with a status that a test can change.
+ */
 export async function startDatabaseStub() {
   let status = 200;
-  const stub = await startStub((request, response) => {
-    response.writeHead(request.headers.apikey === 'sb_secret_x' ? status : 401).end();
+  const responses = new Map<string, StubResponse>();
+  const requests: StubRequest[] = [];
+  const stub = await startStub(async (request, response) => {
+    const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://database.test');
+    const call = `${request.method} ${pathname}`;
+    const { apikey, authorization } = request.headers;
+    const text = (await request.toArray()).join('');
+    requests.push({ call, query, authorization, body: text === '' ? undefined : JSON.parse(text) });
+    const given = responses.get(call) ?? { status };
+    response.writeHead(apikey === 'sb_secret_x' ? (given.status ?? 200) : 401, {
+      'Content-Type': 'application/json',
+    });
+    response.end(given.body === undefined ? undefined : JSON.stringify(given.body));
   });
   return {
     ...stub,
     client: createDatabase(stub.url, 'sb_secret_x'),
     setStatus: (next: number) => void (status = next),
+    setResponse: (call: string, response: StubResponse) => void responses.set(call, response),
+    requestsTo: (call: string) => requests.filter((request) => request.call === call),
   };
 }

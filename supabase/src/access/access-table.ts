@@ -30,6 +30,8 @@ export const TABLE_ACCESS: Readonly<Record<TableName, Access>> = {
   daily_attempts: PLAYERS_READ_THEIR_OWN,
   daily_grid_results: PLAYERS_READ_THEIR_OWN,
   daily_activity: PLAYERS_READ_THEIR_OWN,
+  // An audit: rows are added, and nothing else.
+  invitations: { select: ['service'], insert: ['service'], update: [], delete: [] },
 };
 
 /** Who may read a view; no role may write through one. */

@@ -71,4 +71,9 @@ export const sampleRows = (owner: string): { readonly [Name in TableName]: Sampl
     change: { streak: 365 },
     key: { user_id: owner },
   },
+  invitations: {
+    row: { invited_by: owner, email_digest: '0'.repeat(64), outcome: 'wrong-key' },
+    change: { outcome: 'sent' },
+    key: { invited_by: owner },
+  },
 });

@@ -1,0 +1,99 @@
+import { Router } from 'express';
+import { ipKeyGenerator } from 'express-rate-limit';
+import { InvitationRequestSchema, type InvitationRequest, type InvitationResponse } from 'shared-contracts';
+import { requireUser, type Caller } from '../auth/require-user';
+import type { Config } from '../config/read-config';
+import type { DatabaseClient } from '../database/create-database';
+import { Problem } from '../errors/problem';
+import { parseBody } from '../http/parse-body';
+import { countTry, forgetTries, type TryLimit } from '../limits/count-try';
+import { isAdminKey } from './is-admin-key';
+import { recordInvitation, type InvitationOutcome } from './record-invitation';
+import { redirectTarget } from './redirect-target';
+
+const HOUR_S = 3_600;
+const TRIES_OF_USER: TryLimit = { tries: 10, windowSeconds: HOUR_S };
+/** Several people may work behind one address. */
+const TRIES_OF_NETWORK: TryLimit = { tries: 30, windowSeconds: HOUR_S };
+/** Refused tries are recorded once in a window: otherwise they would fill the table. */
+const NOTED_REFUSALS: TryLimit = { tries: 1, windowSeconds: HOUR_S };
+
+export interface InviteDependencies {
+  readonly config: Pick<Config, 'shellUrl' | 'adminInviteKey'>;
+  readonly database: DatabaseClient;
+}
+
+/** `POST /api/invite`: a signed-in person who has the admin key invites an address. */
+export function inviteRoutes(dependencies: InviteDependencies): Router {
+  const routes = Router();
+  routes.post('/api/invite', async (request, response) => {
+    const caller = await requireUser(request, dependencies.database);
+    const body = parseBody(InvitationRequestSchema, request.body);
+    await invite(dependencies, { caller, network: ipKeyGenerator(request.ip ?? ''), body });
+    response.json({
+      success: true,
+      message: `Invitation sent to ${body.email}.`,
+    } satisfies InvitationResponse);
+  });
+  return routes;
+}
+
+interface Invite {
+  readonly caller: Caller;
+  /** The address that the call came from; of IPv6 the part that one connection has. */
+  readonly network: string;
+  readonly body: InvitationRequest;
+}
+
+/** @throws Problem when no mail may be sent, or none was */
+async function invite(
+  { config, database }: InviteDependencies,
+  { caller, network, body }: Invite,
+): Promise<void> {
+  const target = redirectTarget(config.shellUrl, body.redirectTo);
+  if (!config.adminInviteKey) {
+    throw new Problem(503, 'invitations-off', 'Invitations are switched off: no admin key is set up.');
+  }
+  const record = (outcome: InvitationOutcome) =>
+    recordInvitation(database, { invitedBy: caller.id, email: body.email, outcome });
+  const ofUser = `invite:user:${caller.id}`;
+
+  const wait = Math.max(
+    await countTry(database, ofUser, TRIES_OF_USER),
+    await countTry(database, `invite:network:${network}`, TRIES_OF_NETWORK),
+  );
+  if (wait > 0) {
+    if ((await countTry(database, `invite:noted:${caller.id}`, NOTED_REFUSALS)) === 0) {
+      await record('too-many-tries');
+    }
+    const minutes = Math.ceil(wait / 60);
+    const message = `Too many invitations. Please try again in ${minutes} minute(s).`;
+    throw new Problem(429, 'too-many-tries', message, { retryAfterSeconds: wait });
+  }
+  if (!isAdminKey(body.adminKey, config.adminInviteKey)) {
+    await record('wrong-key');
+    throw new Problem(403, 'wrong-admin-key', 'The admin key is wrong.');
+  }
+
+  const { error } = await database.auth.admin.inviteUserByEmail(body.email, {
+    redirectTo: target,
+    // Who invites is what the server knows, whatever the request says.
+    data: { ...body.data, invited_by: caller.id },
+  });
+  if (error && !isKnownAddress(error.code)) {
+    await record('mail-failed');
+    throw new Problem(
+      502,
+      'invitation-not-sent',
+      'The invitation could not be sent. Please try again later.',
+      {
+        cause: error,
+      },
+    );
+  }
+  await record(error ? 'known-address' : 'sent');
+  await forgetTries(database, ofUser);
+}
+
+const isKnownAddress = (code: string | undefined) =>
+  code === 'email_exists' || code === 'user_already_exists';

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { DatabaseClient } from '../database/create-database';
+import { Problem } from '../errors/problem';
+
+/** `known-address`: it has an account already, which the response does not show. */
+export type InvitationOutcome = 'sent' | 'known-address' | 'wrong-key' | 'too-many-tries' | 'mail-failed';
+
+interface Invitation {
+  /** The user who tried. */
+  readonly invitedBy: string;
+  readonly email: string;
+  readonly outcome: InvitationOutcome;
+}
+
+/**
+ * Writes the audit row of one try. The invited address is stored as a digest: its owner did not ask to be stored here,
+ * and a question about one address can still be answered.
+ * @throws Problem 503 when it cannot be written
+ */
+export async function recordInvitation(
+  database: DatabaseClient,
+  { invitedBy, email, outcome }: Invitation,
+): Promise<void> {
+  const { error } = await database.from('invitations').insert({
+    invited_by: invitedBy,
+    email_digest: createHash('sha256').update(email.toLowerCase()).digest('hex'),
+    outcome,
+  });
+  if (error) {
+    throw new Problem(503, 'database-unavailable', 'The database does not answer. Please try again.', {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { Problem } from '../errors/problem';
+
+/** Where an invited person chooses a password. */
+const DEFAULT_PAGE = '/update-password';
+
+/**
+ * Where the link of the mail leads.
+ * @param redirectTo a path, or an address with the shell's origin
+ * @throws Problem 400 for another origin: the link carries a session
+ */
+export function redirectTarget(shellUrl: string, redirectTo: string = DEFAULT_PAGE): string {
+  const target = URL.canParse(redirectTo, shellUrl) ? new URL(redirectTo, shellUrl) : null;
+  if (target?.origin !== shellUrl) {
+    throw new Problem(
+      400,
+      'redirect-not-allowed',
+      'The link of an invitation must lead to a page of this site.',
+    );
+  }
+  return target.href;
+}

@@ -1,0 +1,36 @@
+import type { DatabaseClient } from '../database/create-database';
+import { Problem } from '../errors/problem';
+
+export interface TryLimit {
+  readonly tries: number;
+  readonly windowSeconds: number;
+}
+
+/**
+ * Counts one try in the database, where all copies of the service share the count.
+ * @param subject what is counted, such as `invite:user:<id>`
+ * @returns 0 for a try that is allowed, else the seconds to wait
+ * @throws Problem 503 when the database does not respond: without a count nothing is tried
+ */
+export async function countTry(
+  database: DatabaseClient,
+  subject: string,
+  { tries, windowSeconds }: TryLimit,
+): Promise<number> {
+  const { data, error } = await database.rpc('count_try', {
+    p_subject: subject,
+    p_limit: tries,
+    p_window_seconds: windowSeconds,
+  });
+  if (error) throw databaseUnavailable(error);
+  return data;
+}
+
+/** After a success. @throws Problem 503 when the database does not respond */
+export async function forgetTries(database: DatabaseClient, subject: string): Promise<void> {
+  const { error } = await database.rpc('forget_tries', { p_subject: subject });
+  if (error) throw databaseUnavailable(error);
+}
+
+const databaseUnavailable = (cause: unknown) =>
+  new Problem(503, 'database-unavailable', 'The database does not answer. Please try again.', { cause });
