@@ -17,12 +17,15 @@ export interface Player {
   readonly person: Person;
   /** For `newVisitor`: a device on which they are signed in. */
   readonly signedIn: Required<Pick<BrowserContextOptions, 'storageState'>>;
+  /** The one on that device. */
+  readonly session: Session;
 }
 
 export type Plan = 'free' | 'premium' | 'elite';
 
 interface Session {
   readonly access_token: string;
+  readonly refresh_token: string;
   readonly user: { readonly id: string };
 }
 
@@ -43,12 +46,19 @@ export function newPerson(): Person {
 /** A mail is sent after the response to its request. */
 const MAIL_TIMEOUT_MS = 10_000;
 
-/** The first link of the newest mail to an address. @throws when none arrives */
-export async function linkMailedTo({ outbox }: PlatformUrls, address: string): Promise<string> {
+/** The first link of the newest mail to an address, of any type or of the given one. @throws when none arrives */
+export async function linkMailedTo(
+  { outbox }: PlatformUrls,
+  address: string,
+  type: 'signup' | 'recovery' | 'invite' | '' = '',
+): Promise<string> {
   for (const start = Date.now(); Date.now() - start < MAIL_TIMEOUT_MS; await setTimeout(50)) {
     const mails = (await (await fetch(`${outbox}/messages.json`)).json()) as { to: string; html: string }[];
-    const link = /href="([^"]+)"/.exec(mails.find(({ to }) => to === address)?.html ?? '')?.[1];
-    if (link) return link.replaceAll('&amp;', '&');
+    const links = mails
+      .filter(({ to }) => to === address)
+      .map(({ html }) => /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'));
+    const link = links.find((found) => found?.includes(`type=${type}`));
+    if (link) return link;
   }
   throw new Error(`No mail with a link for ${address}.`);
 }
@@ -72,6 +82,7 @@ export async function newPlayer(urls: PlatformUrls): Promise<Player> {
   const localStorage = [{ name: SESSION_KEY, value: JSON.stringify(session) }];
   return {
     person,
+    session,
     signedIn: { storageState: { cookies: [], origins: [{ origin: urls.shell, localStorage }] } },
   };
 }

@@ -10,6 +10,9 @@ const ROOT = path.resolve(__dirname, '../../..');
 /** Another run may take a port between the check and the start. */
 const STARTS = 3;
 
+/** What an administrator types to invite somebody. */
+export const ADMIN_KEY = 'nine-keys-on-a-ring';
+
 /** A test never uses real services that a developer has set up. */
 const NO_REAL_SERVICES = {
   SUPABASE_URL: '',
@@ -19,7 +22,7 @@ const NO_REAL_SERVICES = {
   STRIPE_WEBHOOK_SECRET: '',
   STRIPE_PRICE_ELITE: '',
   DATABASE_URL: '',
-  ADMIN_INVITE_KEY: '',
+  ADMIN_INVITE_KEY: ADMIN_KEY,
   TURNSTILE_SITE_KEY: '',
   TURNSTILE_SECRET_KEY: '',
   SENTRY_DSN: '',

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { LINK_SESSION_KEY } from '../auth/link-session';
 import { fakeBrowser } from '../testing/fake-browser';
 import { fakeNetwork, type Stub } from '../testing/fake-network';
 import { fakeRemotes } from '../testing/fake-remotes';
@@ -10,8 +11,9 @@ async function startAt(address: string, network: Record<string, Stub>) {
   fakeBrowser();
   const edge = fakeNetwork(network);
   document.body.innerHTML = '<div id="root"></div>';
-  await act(() => start(document.getElementById('root')!));
-  return edge;
+  const reload = jest.fn();
+  await act(() => start(document.getElementById('root')!, reload));
+  return { ...edge, reload };
 }
 
 // The page's first script, which is in every page.
@@ -73,11 +75,13 @@ describe('the link of a mail', () => {
   });
 
   test('that only confirms an address signs in no one: its session is ended', async () => {
-    const { requests } = await startAt(`/about?confirmed=true#${TOKENS}&type=signup`, {
+    const { requests, reload } = await startAt(`/about?confirmed=true#${TOKENS}&type=signup`, {
       ...CONFIGURED,
       [LOGOUT]: { status: 200 },
     });
     expect(requests).toContain(LOGOUT);
+    expect(location.href).toMatch(/\/about\?confirmed=true$/);
+    expect(reload).toHaveBeenCalledTimes(1);
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('secret');
   });
 
@@ -94,15 +98,21 @@ describe('the link of a mail', () => {
     [`/#${TOKENS}&type=recovery`, 'recovery'],
     [`/update-password#${TOKENS}&type=invite`, 'invite'],
   ])('%s leads to the page of passwords, which knows why', async (at, reason) => {
-    await startAt(at, { ...CONFIGURED, ...fakeRemotes() });
+    const { requests, reload } = await startAt(at, {});
     expect(location.pathname + location.search + location.hash).toBe(`/update-password?type=${reason}`);
+    expect(sessionStorage.getItem(LINK_SESSION_KEY)).toContain('"access_token":"secret"');
+    // The browser remembers the address of a load, so the page is loaded again, and nothing before that.
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(requests).toEqual([]);
   });
 
-  test('to a password that failed leaves nothing in the address', async () => {
+  test('to a password that failed leaves nothing in the address, nor what an earlier one left', async () => {
+    sessionStorage.setItem(LINK_SESSION_KEY, 'earlier');
     const at = '/update-password#error=access_denied&error_code=otp_expired&sb=';
     await startAt(at, { ...CONFIGURED, ...fakeRemotes() });
     expect(location.pathname + location.search + location.hash).toBe('/update-password');
     expect(screen.queryByText(/This link does not work any more/)).not.toBeInTheDocument();
+    expect(sessionStorage.getItem(LINK_SESSION_KEY)).toBeNull();
   });
 
   test('leaves an anchor of the page alone', async () => {

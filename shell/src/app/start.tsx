@@ -1,16 +1,19 @@
 import { createRoot } from 'react-dom/client';
 import { read } from 'shared-contracts';
-import { takeArrivingLink, type ArrivingLink } from '../auth/arriving-link';
+import { takeArrivingLink } from '../auth/arriving-link';
 import { revokeSession } from '../auth/revoke-session';
 import { START_UP_FAILURE } from '../boot/show-start-up-failure';
 import { readRuntimeConfig } from '../config/run-time-files';
-import { createServices, type Services } from '../platform/create-services';
+import { createServices } from '../platform/create-services';
 import { reportError } from '../platform/report-error';
 import { App } from './App';
 import { copy } from './copy';
 
-/** Starts the application in the given element. After a failure that React cannot show, the page's first script shows the plain page. */
-export async function start(container: HTMLElement): Promise<void> {
+/**
+ * Starts the application in the given element. After a failure that React cannot show, the page's first script shows the plain page. A
+ * page that was opened with tokens is loaded again: the browser remembers the address of the first load.
+ */
+export async function start(container: HTMLElement, reload = () => location.reload()): Promise<void> {
   const fail = (error: unknown) => {
     reportError(error, 'start-up');
     window.dispatchEvent(new Event(START_UP_FAILURE));
@@ -18,9 +21,16 @@ export async function start(container: HTMLElement): Promise<void> {
   try {
     // First of all: tokens leave the address before anything is requested or shown.
     const link = takeArrivingLink();
+    if (link?.is === 'kept') return reload();
     removeExpiredEntries(Date.now());
-    const services = createServices(await readRuntimeConfig(), link);
-    finishLink(link, services);
+    const config = await readRuntimeConfig();
+    if (link?.is === 'opened') {
+      // It only confirms an address and signs in no one: the person who opened it may be another one.
+      await revokeSession(config, link.tokens);
+      return reload();
+    }
+    const services = createServices(config);
+    if (link?.is === 'failed') services.notices.show(copy.confirmationLinkFailed, 'error');
     createRoot(container, { onUncaughtError: fail }).render(<App services={services} />);
   } catch (error) {
     fail(error);
@@ -50,10 +60,4 @@ function expiresAt(entry: string | null): number {
   } catch {
     return Infinity;
   }
-}
-
-/** A link that only confirms an address signs in no one: the person who opened it may be another one. */
-function finishLink(link: ArrivingLink | undefined, { config, notices }: Services): void {
-  if (link?.is === 'failed' && !link.isForPassword) notices.show(copy.confirmationLinkFailed, 'error');
-  if (link?.is === 'opened' && link.reason === 'confirmation') void revokeSession(config, link.tokens);
 }

@@ -1,32 +1,38 @@
 import type { PasswordSession } from 'shared-platform';
+import { forgetLinkSession, storeLinkSession } from './link-session';
 
 /** The session of a link, as the auth service hands it over. */
 export interface LinkTokens {
   readonly access_token: string;
   readonly refresh_token: string;
+  /** Epoch seconds. */
+  readonly expires_at: number;
 }
 
 /** What the link of a mail brought along in the address. */
 export type ArrivingLink =
-  | {
-      readonly is: 'opened';
-      readonly reason: PasswordSession['reason'] | 'confirmation';
-      readonly tokens: LinkTokens;
-    }
-  | { readonly is: 'failed'; readonly isForPassword: boolean };
+  /** The session of a link to a password, which is in the storage of this tab now. */
+  | { readonly is: 'kept' }
+  /** The session of any other link. */
+  | { readonly is: 'opened'; readonly tokens: LinkTokens }
+  /** A link to something else than a password did not work. */
+  | { readonly is: 'failed' };
 
-export const PASSWORD_PAGE = '/update-password';
+const PASSWORD_PAGE = '/update-password';
 
-/** What the auth service writes into an address. `type` stays: with it the page of passwords knows its words. */
+/** What the auth service writes into an address. */
 const OF_THE_SERVICE = [
   ...['access_token', 'refresh_token', 'provider_token', 'provider_refresh_token'],
   ...['expires_in', 'expires_at', 'token_type', 'sb', 'error', 'error_code', 'error_description'],
 ];
 
+/** As long as the auth service is set up for; the client finds out when it is less. */
+const SESSION_SECONDS = 3_600;
+
 /**
- * Reads what a link of the auth service left behind the `#`, or in the query, and removes it from the address and from
- * the history. A link to a password leads to its page, wherever it arrived. After an error the address does not say
- * `confirmed` any more.
+ * Reads what a link of the auth service left behind the `#`, or in the query of the page of passwords, and removes it
+ * from the address and from the history. A link to a password leads to its page, wherever it arrived; `type` in the
+ * query tells that page why. After an error the address does not say `confirmed` any more.
  */
 export function takeArrivingLink(): ArrivingLink | undefined {
   const url = new URL(window.location.href);
@@ -35,36 +41,47 @@ export function takeArrivingLink(): ArrivingLink | undefined {
   const isForPassword = url.pathname.toLowerCase().replace(/\/+$/, '') === PASSWORD_PAGE;
   // Other pages may have a query of their own.
   if (isForPassword) for (const [name, value] of url.searchParams) brought.append(name, value);
-  const link = readLink(brought, isForPassword);
-  if (!link) return undefined;
+  const tokens = tokensOf(brought);
+  const hasFailed = !tokens && (brought.has('error') || brought.has('error_code'));
+  if (!tokens && !hasFailed) return undefined;
 
   if (isInHash) url.hash = '';
   for (const name of OF_THE_SERVICE) url.searchParams.delete(name);
-  if (link.is === 'failed') url.searchParams.delete('confirmed');
-  if (link.is === 'opened' && link.reason !== 'confirmation') {
+  if (hasFailed) url.searchParams.delete('confirmed');
+  const reason = tokens && reasonOf(brought.get('type'), isForPassword);
+  if (reason) {
     url.pathname = PASSWORD_PAGE;
-    url.search = new URLSearchParams({ type: link.reason }).toString();
+    url.search = new URLSearchParams({ type: reason }).toString();
   }
   // The whole address: a path that begins with two slashes would name another site.
   window.history.replaceState(window.history.state, '', url.href);
-  return link;
+
+  if (tokens && !reason) return { is: 'opened', tokens };
+  // What an earlier link left behind must not stand in for one that failed.
+  if (isForPassword || reason) forgetLinkSession();
+  if (tokens) return keep(tokens);
+  return isForPassword ? undefined : { is: 'failed' };
 }
 
-function readLink(brought: URLSearchParams, isForPassword: boolean): ArrivingLink | undefined {
+function tokensOf(brought: URLSearchParams): LinkTokens | undefined {
   const access_token = brought.get('access_token');
-  if (!access_token) {
-    const failed = brought.has('error') || brought.has('error_code');
-    return failed ? { is: 'failed', isForPassword } : undefined;
-  }
-  const refresh_token = brought.get('refresh_token') ?? '';
-  return {
-    is: 'opened',
-    reason: reasonOf(brought.get('type'), isForPassword),
-    tokens: { access_token, refresh_token },
-  };
+  const refresh_token = brought.get('refresh_token');
+  if (!access_token || !refresh_token) return undefined;
+  const expires_at = Number(brought.get('expires_at')) || Math.floor(Date.now() / 1000) + SESSION_SECONDS;
+  return { access_token, refresh_token, expires_at };
 }
 
-function reasonOf(type: string | null, isForPassword: boolean) {
+function reasonOf(type: string | null, isForPassword: boolean): PasswordSession['reason'] | undefined {
   if (type === 'recovery' || type === 'invite') return type;
-  return isForPassword && !type ? 'recovery' : 'confirmation';
+  return isForPassword && !type ? 'recovery' : undefined;
+}
+
+/** Where a browser forbids storage, the page says that the link is not valid; signing in does not work there either. */
+function keep(tokens: LinkTokens): ArrivingLink | undefined {
+  try {
+    storeLinkSession(tokens);
+    return { is: 'kept' };
+  } catch {
+    return undefined;
+  }
 }

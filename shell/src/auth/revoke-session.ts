@@ -2,6 +2,9 @@ import type { RuntimeConfig } from 'shared-contracts';
 import { reportError } from '../platform/report-error';
 import type { LinkTokens } from './arriving-link';
 
+/** The page waits for it. */
+const TIMEOUT_MS = 3_000;
+
 /**
  * Ends on the server the session of a link that nobody uses. A plain request: the Supabase client is not loaded for it.
  * A failure is reported; the session then ends by itself.
@@ -10,7 +13,7 @@ export async function revokeSession(config: RuntimeConfig, { access_token }: Lin
   try {
     const response = await fetch(`${config.supabaseUrl}/auth/v1/logout?scope=local`, {
       method: 'POST',
-      keepalive: true,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { apikey: config.supabasePublishableKey, Authorization: `Bearer ${access_token}` },
     });
     if (!response.ok) throw new Error(`status ${response.status}`);

@@ -8,7 +8,7 @@ import {
   type RuntimeConfig,
 } from 'shared-contracts';
 import type { Profile } from 'shared-platform';
-import { LINK_SESSION_KEY } from './password-session';
+import { LINK_SESSION_KEY } from './link-session';
 import { SESSION_KEY } from './stored-session';
 
 /**
@@ -34,21 +34,12 @@ export function createLinkClient(config: RuntimeConfig): SupabaseClient<Database
   return createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
     auth: {
       storageKey: LINK_SESSION_KEY,
-      ...tabStorage(),
+      storage: window.sessionStorage,
       detectSessionInUrl: false,
       autoRefreshToken: false,
     },
     global: { fetch: fetchWithTimeout },
   });
-}
-
-/** A browser may forbid storage. Then the session ends with the page. */
-function tabStorage() {
-  try {
-    return { storage: window.sessionStorage };
-  } catch {
-    return { persistSession: false };
-  }
 }
 
 /** Long enough for a bad connection; the client itself would wait for as long as the connection stays open. */

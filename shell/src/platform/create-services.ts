@@ -1,6 +1,5 @@
 import type { RuntimeConfig, StoredPreferences } from 'shared-contracts';
 import type { Platform } from 'shared-platform';
-import type { ArrivingLink } from '../auth/arriving-link';
 import { createAuth, type Auth } from '../auth/create-auth';
 import { createPasswordSession } from '../auth/password-session';
 import { createPayments } from '../payments/create-payments';
@@ -23,14 +22,13 @@ export interface Services {
   readonly remoteBackgrounds: RemoteApps;
 }
 
-/** @param link of the mail that led to this page */
-export function createServices(config: RuntimeConfig, link?: ArrivingLink): Services {
+export function createServices(config: RuntimeConfig): Services {
   const auth = createAuth(config);
   return {
     config,
     auth,
     payments: createPayments(config, auth),
-    passwordSession: createPasswordSession(config, link),
+    passwordSession: createPasswordSession(config),
     preferences: createPreferences(),
     notices: createNotices(),
     saves: createValueStore(0),

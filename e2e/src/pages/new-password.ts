@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+
+/** `/update-password`, opened by the link of a mail. */
+export class NewPasswordPage {
+  constructor(private readonly page: Page) {}
+
+  async open(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.untilOpen();
+  }
+
+  async untilOpen(): Promise<void> {
+    await this.page.getByLabel('New Password').waitFor();
+  }
+
+  async choose(password: string): Promise<void> {
+    await this.page.getByLabel('New Password').fill(password);
+    await this.page.getByLabel('Confirm Password').fill(password);
+    await this.page.getByRole('button', { name: /^(Update|Save) Password$/ }).click();
+  }
+
+  /** Every place, but the session's own storage, where the tokens of the link could have stayed. */
+  traces(): Promise<string> {
+    return this.page.evaluate(() => {
+      const { navigation } = window as unknown as { navigation: { entries(): { url: string }[] } };
+      return JSON.stringify([
+        location.href,
+        history.state,
+        navigation.entries().map(({ url }) => url),
+        performance.getEntries().map(({ name }) => name),
+        document.referrer,
+        { ...localStorage },
+      ]);
+    });
+  }
+}
