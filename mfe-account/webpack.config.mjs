@@ -3,5 +3,7 @@ import { remoteConfig } from '../build-config/remote-config.mjs';
 export default remoteConfig({
   name: 'mfe-account',
   directoryUrl: new URL('.', import.meta.url),
-  parts: { auth: /mfe-account\/src\/auth\// },
+  parts: {
+    forms: /mfe-account\/src\/(auth|layout)\/.*\.tsx?$|shared-ui\/src\/(Alert|Button|fields)\.tsx$/,
+  },
 });

@@ -1,13 +1,5 @@
 import type { PasswordSession } from 'shared-platform';
-import { forgetLinkSession, storeLinkSession } from './link-session';
-
-/** The session of a link, as the auth service hands it over. */
-export interface LinkTokens {
-  readonly access_token: string;
-  readonly refresh_token: string;
-  /** Epoch seconds. */
-  readonly expires_at: number;
-}
+import { forgetLinkSession, storeLinkSession, type LinkTokens } from './link-session';
 
 /** What the link of a mail brought along in the address. */
 export type ArrivingLink =

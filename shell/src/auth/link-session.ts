@@ -1,4 +1,10 @@
-import type { LinkTokens } from './arriving-link';
+/** The session of a link, as the auth service hands it over. */
+export interface LinkTokens {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  /** Epoch seconds. */
+  readonly expires_at: number;
+}
 
 /** Where the client of a link keeps its session, in the storage of this tab: a reload may come in the middle. */
 export const LINK_SESSION_KEY = 'link-session';

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from 'shared-contracts';
 import { reportError } from '../platform/report-error';
-import type { LinkTokens } from './arriving-link';
+import type { LinkTokens } from './link-session';
 
 /** The page waits for it. */
 const TIMEOUT_MS = 3_000;
