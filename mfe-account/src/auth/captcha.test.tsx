@@ -4,6 +4,7 @@ import { authRefusal } from '../testing/fake-responses';
 import { renderApp } from '../testing/render-app';
 
 const SIGN_UP = 'POST /auth/v1/signup';
+const RECOVER = 'POST /auth/v1/recover';
 const SIGN_IN = 'POST /auth/v1/token';
 const SCRIPT = 'script[src^="https://challenges.cloudflare.com/"]';
 
@@ -33,11 +34,17 @@ afterEach(() => {
   document.querySelectorAll(SCRIPT).forEach((script) => script.remove());
 });
 
-const settings = { requireSignInForGames: false, release: 'test', turnstileSiteKey: 'site-key' };
+const settings = {
+  requireSignInForGames: false,
+  breachedPasswordCheck: false,
+  release: 'test',
+  turnstileSiteKey: 'site-key',
+};
 
 function open(address: string) {
   const backend = fakeBackend({
     [SIGN_UP]: authRefusal(422, 'weak_password', 'Password is too common'),
+    [RECOVER]: { body: {} },
     [SIGN_IN]: authRefusal(400, 'invalid_credentials', 'Invalid login credentials'),
   });
   renderApp(address, { platform: { supabase: backend.supabase, settings } });
@@ -92,6 +99,21 @@ test('a sign-in carries the token, unless it is too old', async () => {
   await screen.findByText(/Either email or password is wrong/);
   expect(backend.requestsTo(SIGN_IN).map(({ body }) => body['gotrue_meta_security'])).toEqual([
     { captcha_token: 'token-2' },
+  ]);
+});
+
+test('a recovery mail needs the token, too', async () => {
+  const turnstile = fakeTurnstile();
+  const backend = open('/reset-password');
+  await fill('Email', 'ada@example.test');
+  await turnstile.rendered();
+  press('Send Reset Link');
+  await screen.findByText('Please complete the check against robots first');
+  turnstile.pass('token-1');
+  press('Send Reset Link');
+  await screen.findByText(/Password reset email sent/);
+  expect(backend.requestsTo(RECOVER).map(({ body }) => body['gotrue_meta_security'])).toEqual([
+    { captcha_token: 'token-1' },
   ]);
 });
 

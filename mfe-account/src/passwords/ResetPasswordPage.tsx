@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useLocation } from 'shared-platform';
 import { Alert, Button } from 'shared-ui';
 import { SignInArrivalSchema } from '../auth/email-address';
+import { useCaptcha } from '../auth/use-captcha';
 import { EmailField, Form } from '../layout/Form';
 import { FormPage, TextLink } from '../layout/FormPage';
 import { copy } from './copy';
@@ -30,7 +31,8 @@ export default function ResetPasswordPage() {
 }
 
 function ResetPasswordForm({ email }: ResetValues) {
-  const mail = useResetEmail();
+  const captcha = useCaptcha();
+  const mail = useResetEmail(captcha);
   const form = useForm<ResetValues>({
     resolver: zodResolver(ResetSchema),
     defaultValues: { email },
@@ -56,6 +58,7 @@ function ResetPasswordForm({ email }: ResetValues) {
         label={words.email}
         autoComplete="username"
       />
+      {captcha.widget}
       <Button
         type="submit"
         busy={mail.busy || waiting}

@@ -74,6 +74,7 @@ describe('the next mail', () => {
     expect(screen.getByRole('button', { name: 'Send again in 42 seconds' })).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(43_000));
     await user.click(screen.getByRole('button', { name: 'Send Again' }));
+    expect(await screen.findByRole('button', { name: 'Send again in 60 seconds' })).toBeInTheDocument();
     expect(backend.requestsTo(RECOVER)).toHaveLength(2);
   });
 

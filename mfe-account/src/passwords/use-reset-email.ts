@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { failureMessage } from '../auth/auth-failure';
 import { EmailSchema } from '../auth/email-address';
 import { useAuthCall } from '../auth/use-auth-call';
+import type { Captcha } from '../auth/use-captcha';
 import { useCountdown } from '../auth/use-countdown';
 import { copy } from './copy';
 
@@ -14,7 +15,7 @@ export type ResetValues = z.infer<typeof ResetSchema>;
 const redirectTo = () => `${window.location.origin}/update-password`;
 
 /** Asks for a recovery mail. Whether the address has an account is the same to everything here. */
-export function useResetEmail() {
+export function useResetEmail(captcha: Captcha) {
   const callAuth = useAuthCall();
   const pause = useCountdown();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -29,12 +30,14 @@ export function useResetEmail() {
     secondsLeft: Math.ceil(pause.secondsLeft),
     clearFailure: () => setFailure(null),
     async send({ email }: ResetValues) {
+      if (!captcha.pass()) return;
       setBusy(true);
       setFailure(null);
       const outcome = await callAuth((auth) =>
-        auth.resetPasswordForEmail(email, { redirectTo: redirectTo() }),
+        auth.resetPasswordForEmail(email, { redirectTo: redirectTo(), ...captcha.options }),
       );
       setBusy(false);
+      captcha.renew();
       setSentTo(outcome.ok ? email : null);
       if (outcome.ok) return pause.start(RESET_RESEND_SECONDS);
       if (outcome.failure.kind === 'limited') pause.start(outcome.failure.retrySeconds);

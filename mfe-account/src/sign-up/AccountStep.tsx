@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ClipboardEvent, DragEvent } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'shared-platform';
 import { Alert, Button, Checkbox } from 'shared-ui';
 import { failureMessage, waitTime, type AuthFailure } from '../auth/auth-failure';
+import { NewPasswordField } from '../auth/NewPasswordField';
 import { useCaptcha } from '../auth/use-captcha';
 import { EmailField, Form, PasswordField } from '../layout/Form';
 import { copy } from './copy';
@@ -22,12 +23,14 @@ interface AccountStepProps {
 
 export function AccountStep({ email, onCreated }: AccountStepProps) {
   const captcha = useCaptcha();
-  const account = useCreateAccount(captcha, onCreated);
   const form = useForm<AccountValues>({
     resolver: zodResolver(AccountSchema),
     defaultValues: { email, password: '', confirmPassword: '', agreed: false },
     reValidateMode: 'onBlur',
   });
+  const typed = useWatch({ control: form.control, name: 'password' });
+  const onWeak = (message: string) => form.setError('password', { message }, { shouldFocus: true });
+  const account = useCreateAccount({ captcha, onCreated, onWeak });
   const { errors } = form.formState;
 
   function field(name: keyof AccountValues) {
@@ -42,11 +45,11 @@ export function AccountStep({ email, onCreated }: AccountStepProps) {
     <Form onSubmit={form.handleSubmit(account.create)}>
       {account.failure && <Failure failure={account.failure} />}
       <EmailField {...field('email')} label={words.email} autoComplete="username" />
-      <PasswordField
+      <NewPasswordField
         {...field('password')}
         label={words.password}
-        hint={words.passwordHint}
-        autoComplete="new-password"
+        rule={words.passwordHint}
+        typed={typed}
       />
       <PasswordField
         {...field('confirmPassword')}

@@ -58,8 +58,8 @@ test('the address, the length of the password and that both passwords are the sa
 });
 
 test.each([
-  ['a'.repeat(72), false],
-  ['a'.repeat(73), true],
+  ['nine digits '.repeat(6), false],
+  ['nine digits '.repeat(6) + '.', true],
   ['é'.repeat(37), true],
 ])('of a password the auth service reads 72 bytes: %s is refused: %s', async (password, isRefused) => {
   const backend = fakeBackend({ [SIGN_UP]: newUser });
@@ -68,6 +68,17 @@ test.each([
   const outcome = isRefused ? /This password is too long/ : 'Check your inbox';
   expect(await screen.findByText(outcome)).toBeInTheDocument();
   expect(backend.requestsTo(SIGN_UP)).toHaveLength(isRefused ? 0 : 1);
+});
+
+test('a password that is guessed first is refused, and its strength is said', async () => {
+  const backend = fakeBackend({ [SIGN_UP]: newUser });
+  renderApp('/signup', { platform: { supabase: backend.supabase } });
+  await fillIn('123456');
+  expect(await screen.findByText(/among the most common ones/)).toBeInTheDocument();
+  expect(await field('Password')).toHaveFocus();
+  expect(backend.requestsTo(SIGN_UP)).toHaveLength(0);
+  await fill('Password', 'nine digits once');
+  expect(await field('Password')).toHaveAccessibleDescription(/^Strong/);
 });
 
 test('a pasted password is taken, but not in the second field', async () => {

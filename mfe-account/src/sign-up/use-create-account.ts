@@ -3,16 +3,13 @@ import { SIGN_UP_PASSWORD_MIN, type AccountMetadata } from 'shared-contracts';
 import * as z from 'zod/mini';
 import type { AuthFailure } from '../auth/auth-failure';
 import { confirmedUrl, EmailSchema, removeConfirmationMark } from '../auth/email-address';
-import type { Captcha } from '../auth/use-captcha';
+import { fitsPasswordBytes } from '../auth/password';
 import { useAuthCall } from '../auth/use-auth-call';
+import type { Captcha } from '../auth/use-captcha';
+import { usePasswordCheck } from '../auth/use-password-check';
 import { copy } from './copy';
 
 const { account } = copy;
-
-/** bcrypt, which the auth service stores passwords with, ignores every byte after these. */
-const PASSWORD_MAX_BYTES = 72;
-const fitsPasswordBytes = (password: string) =>
-  new TextEncoder().encode(password).length <= PASSWORD_MAX_BYTES;
 
 const FieldsSchema = z.object({
   email: EmailSchema,
@@ -40,9 +37,17 @@ export const AccountSchema = FieldsSchema.check(
 /** Metadata of an account whose address is not confirmed yet. */
 const NEW_ACCOUNT_METADATA: AccountMetadata = { account_status: 'pending_verification' };
 
+interface Options {
+  readonly captcha: Captcha;
+  readonly onCreated: (email: string) => void;
+  /** The password is one that others have: the sentence for the person. */
+  readonly onWeak: (message: string) => void;
+}
+
 /** Creates the account. For an address that has an account already, the same happens on the screen. */
-export function useCreateAccount(captcha: Captcha, onCreated: (email: string) => void) {
+export function useCreateAccount({ captcha, onCreated, onWeak }: Options) {
   const callAuth = useAuthCall();
+  const checkPassword = usePasswordCheck();
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -50,6 +55,11 @@ export function useCreateAccount(captcha: Captcha, onCreated: (email: string) =>
     if (!captcha.pass()) return;
     setBusy(true);
     setFailure(null);
+    const problem = await checkPassword(password);
+    if (problem) {
+      setBusy(false);
+      return onWeak(problem);
+    }
     removeConfirmationMark();
     const outcome = await callAuth((auth) =>
       auth.signUp({
