@@ -4,6 +4,8 @@ export default remoteConfig({
   name: 'mfe-account',
   directoryUrl: new URL('.', import.meta.url),
   parts: {
-    forms: /mfe-account\/src\/(auth|layout)\/.*\.tsx?$|shared-ui\/src\/(Alert|Button|fields)\.tsx$/,
+    forms:
+      /mfe-account\/src\/(auth|layout)\/|shared-ui\/src\/(Alert|Button|fields|Checkbox|FieldNotes|TextField)\.|shared-contracts\/src\/(limits|product)\.ts$/,
+    passwords: /mfe-account\/src\/passwords\//,
   },
 });
