@@ -1,4 +1,5 @@
 import { compare, hash } from 'bcryptjs';
+import { isCommonPassword } from 'shared-contracts/common-passwords';
 import { AuthError } from './auth-error';
 
 const MIN_CHARACTERS = 6;
@@ -11,7 +12,7 @@ export type Passwords = Awaited<ReturnType<typeof createPasswords>>;
 export async function createPasswords(cost: number) {
   const unknown = await hash('the password of no account', cost);
   return {
-    /** @throws AuthError for a password that is too short, or too long for bcrypt to read whole */
+    /** @throws AuthError for a password that is too short, too long for bcrypt to read whole, or guessed first */
     check(password: string): void {
       if (password.length < MIN_CHARACTERS) {
         const message = `Password should be at least ${MIN_CHARACTERS} characters.`;
@@ -19,6 +20,13 @@ export async function createPasswords(cost: number) {
       }
       if (Buffer.byteLength(password) > MAX_BYTES) {
         throw new AuthError(422, 'weak_password', `Password cannot be longer than ${MAX_BYTES} bytes.`);
+      }
+      if (isCommonPassword(password)) {
+        throw new AuthError(
+          422,
+          'weak_password',
+          'Password is among the most common ones: choose another one.',
+        );
       }
     },
 

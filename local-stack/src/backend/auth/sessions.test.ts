@@ -111,6 +111,7 @@ test('a new password ends the other sessions, and not the one that set it', asyn
 test.each([
   ['the same password', 'correct horse', 'same_password'],
   ['a short password', 'short', 'weak_password'],
+  ['one that is guessed first', 'Password1', 'weak_password'],
   ['more than bcrypt reads', 'é'.repeat(37), 'weak_password'],
 ])('%s is refused, and nothing of the change is kept', async (_, password, error_code) => {
   const { access_token: token } = await sessionOf(await newAccount());
