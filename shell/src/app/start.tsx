@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { read } from 'shared-contracts';
-import { takeArrivingLink } from '../auth/arriving-link';
-import { revokeSession } from '../auth/revoke-session';
+import { hideArrivingLink } from '../auth/hide-arriving-link';
+import { loadLinks } from '../auth/load-links';
 import { START_UP_FAILURE } from '../boot/show-start-up-failure';
 import { readRuntimeConfig } from '../config/run-time-files';
 import { createServices } from '../platform/create-services';
@@ -20,13 +20,14 @@ export async function start(container: HTMLElement, reload = () => location.relo
   };
   try {
     // First of all: tokens leave the address before anything is requested or shown.
-    const link = takeArrivingLink();
+    const address = hideArrivingLink();
+    const link = address === undefined ? undefined : (await loadLinks()).readArrivingLink(address);
     if (link?.is === 'kept') return reload();
     removeExpiredEntries(Date.now());
     const config = await readRuntimeConfig();
     if (link?.is === 'opened') {
       // It only confirms an address and signs in no one: the person who opened it may be another one.
-      await revokeSession(config, link.tokens);
+      await (await loadLinks()).revokeSession(config, link.tokens);
       return reload();
     }
     const services = createServices(config);

@@ -1,4 +1,5 @@
 import type { PasswordSession } from 'shared-platform';
+import { isPasswordPage, PASSWORD_PAGE } from './hide-arriving-link';
 import { forgetLinkSession, storeLinkSession, type LinkTokens } from './link-session';
 
 /** What the link of a mail brought along in the address. */
@@ -10,8 +11,6 @@ export type ArrivingLink =
   /** A link to something else than a password did not work. */
   | { readonly is: 'failed' };
 
-const PASSWORD_PAGE = '/update-password';
-
 /** What the auth service writes into an address. */
 const OF_THE_SERVICE = [
   ...['access_token', 'refresh_token', 'provider_token', 'provider_refresh_token'],
@@ -22,21 +21,19 @@ const OF_THE_SERVICE = [
 const SESSION_SECONDS = 3_600;
 
 /**
- * Reads what a link of the auth service left behind the `#`, or in the query of the page of passwords, and removes it
- * from the address and from the history. A link to a password leads to its page, wherever it arrived; `type` in the
- * query tells that page why. After an error the address does not say `confirmed` any more.
+ * Reads what a link of the auth service left in the address, and writes the address without it. A link to a password leads to its page, wherever it arrived; `type` in the query tells that page
+ * why. After an error the address does not say `confirmed` any more.
+ * @param address as `hideArrivingLink` found it
  */
-export function takeArrivingLink(): ArrivingLink | undefined {
-  const url = new URL(window.location.href);
+export function readArrivingLink(address: string): ArrivingLink | undefined {
+  const url = new URL(address);
   const brought = new URLSearchParams(url.hash.slice(1));
   const isInHash = OF_THE_SERVICE.some((name) => brought.has(name));
-  const isForPassword = url.pathname.toLowerCase().replace(/\/+$/, '') === PASSWORD_PAGE;
+  const isForPassword = isPasswordPage(url.pathname);
   // Other pages may have a query of their own.
   if (isForPassword) for (const [name, value] of url.searchParams) brought.append(name, value);
   const tokens = tokensOf(brought);
   const hasFailed = !tokens && (brought.has('error') || brought.has('error_code'));
-  if (!tokens && !hasFailed) return undefined;
-
   if (isInHash) url.hash = '';
   for (const name of OF_THE_SERVICE) url.searchParams.delete(name);
   if (hasFailed) url.searchParams.delete('confirmed');
@@ -52,7 +49,7 @@ export function takeArrivingLink(): ArrivingLink | undefined {
   // What an earlier link left behind must not stand in for one that failed.
   if (isForPassword || reason) forgetLinkSession();
   if (tokens) return keep(tokens);
-  return isForPassword ? undefined : { is: 'failed' };
+  return hasFailed && !isForPassword ? { is: 'failed' } : undefined;
 }
 
 function tokensOf(brought: URLSearchParams): LinkTokens | undefined {

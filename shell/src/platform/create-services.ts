@@ -1,7 +1,7 @@
 import type { RuntimeConfig, StoredPreferences } from 'shared-contracts';
 import type { Platform } from 'shared-platform';
 import { createAuth, type Auth } from '../auth/create-auth';
-import { createPasswordSession } from '../auth/password-session';
+import { createPasswordSession } from '../auth/load-links';
 import { createPayments } from '../payments/create-payments';
 import { createRemoteApps, type RemoteApps } from '../remotes/load-remote-app';
 import { createNotices, type Notices } from './create-notices';
