@@ -11,9 +11,10 @@ class NoWebSocket {
 }
 
 /** A client for a program: it keeps no session and refreshes none. */
-export function createProgramClient(supabaseUrl: string, key: string): Client {
+export function createProgramClient(supabaseUrl: string, key: string, fetch = globalThis.fetch): Client {
   return createClient<Database>(supabaseUrl, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch },
     realtime: { transport: NoWebSocket as unknown as typeof WebSocket },
   });
 }

@@ -1,6 +1,6 @@
 import { compare, hash } from 'bcryptjs';
 import { isCommonPassword } from 'shared-contracts/common-passwords';
-import { AuthError } from './auth-error';
+import { AuthError, badRequest } from './auth-error';
 
 const MIN_CHARACTERS = 6;
 /** bcrypt reads no more. */
@@ -19,7 +19,7 @@ export async function createPasswords(cost: number) {
         throw new AuthError(422, 'weak_password', message);
       }
       if (Buffer.byteLength(password) > MAX_BYTES) {
-        throw new AuthError(422, 'weak_password', `Password cannot be longer than ${MAX_BYTES} bytes.`);
+        throw badRequest(`Password cannot be longer than ${MAX_BYTES} bytes.`);
       }
       if (isCommonPassword(password)) {
         throw new AuthError(

@@ -17,9 +17,12 @@ export interface CallerSession {
   readonly sessionId: string;
 }
 
+/** What another person may have asked for while they knew the old password. */
+const NO_WAITING_MAIL = { recovery_token: null, email_change: null, email_change_token_new: null };
+
 /**
- * Changes the caller's account. A new password ends all other sessions; a new address waits for its confirmation.
- * Nothing is changed when one part of it is refused.
+ * Changes the caller's account. A new password ends all other sessions, and the links of earlier mails no longer work;
+ * a new address waits for its confirmation. Nothing is changed when one part of it is refused.
  */
 export async function updateUser(
   parts: AuthParts,
@@ -41,7 +44,7 @@ export async function updateUser(
     }
     const { raw_user_meta_data: stored } = (await users.byId(userId)) ?? user;
     await users.update(userId, {
-      ...(encrypted_password && { encrypted_password, recovery_token: null }),
+      ...(encrypted_password && { encrypted_password, ...NO_WAITING_MAIL }),
       ...(data && { raw_user_meta_data: merged(stored, data) }),
       ...(email &&
         token && {

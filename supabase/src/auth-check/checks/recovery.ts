@@ -1,0 +1,85 @@
+import type { Check } from '../check';
+import { mustBe, mustBeOneOf, outcome } from '../expectation';
+import { codeIn, linkIn, opened } from '../links';
+import { adopted, NEW_PASSWORD, newPending, newPerson, openedMail, PASSWORD, signIn } from '../people';
+import type { Stage } from '../stage';
+
+const UPDATE_PASSWORD = '/update-password';
+
+const askForReset = (stage: Stage, email: string) =>
+  stage.visitor().auth.resetPasswordForEmail(email, { redirectTo: stage.site + UPDATE_PASSWORD });
+
+const verify = (stage: Stage, email: string, token: string) =>
+  stage.visitor().auth.verifyOtp({ type: 'recovery', email, token });
+
+/** A person who asked for a new password, and the code of the mail, if the mail shows one. */
+async function newCode(stage: Stage) {
+  const { email } = await newPerson(stage);
+  await askForReset(stage, email);
+  return { email, code: codeIn(await stage.outbox.next(email)) };
+}
+
+const NO_CODE = 'the mail shows no code';
+
+export const RECOVERY_CHECKS: readonly Check[] = [
+  {
+    name: 'every address gets the same response to a reset',
+    async run(stage) {
+      const pending = await newPending(stage);
+      const confirmed = await newPerson(stage);
+      for (const email of [pending.email, confirmed.email, stage.newAddress()]) {
+        const response = await askForReset(stage, email);
+        mustBe([outcome(response), response.data], ['accepted', {}]);
+      }
+    },
+  },
+  {
+    name: 'the link of a reset leads to its page with a session that sets a new password',
+    async run(stage) {
+      const { email } = await newPerson(stage);
+      await askForReset(stage, email);
+      const link = await openedMail(stage, email);
+      mustBe([link.page, link.fragment.get('type')], [stage.site + UPDATE_PASSWORD, 'recovery']);
+      const client = await adopted(stage, link);
+      mustBe(outcome(await client.auth.updateUser({ password: PASSWORD })), '422 same_password');
+      mustBe(outcome(await client.auth.updateUser({ password: NEW_PASSWORD })), 'accepted');
+      mustBe(outcome(await signIn(stage, email)), '400 invalid_credentials');
+      mustBe(outcome(await signIn(stage, email, NEW_PASSWORD)), 'accepted');
+    },
+  },
+  {
+    name: 'the link of a reset works once',
+    async run(stage) {
+      const { email } = await newPerson(stage);
+      await askForReset(stage, email);
+      const link = linkIn(await stage.outbox.next(email));
+      await opened(link);
+      mustBe((await opened(link)).fragment.get('error_code'), 'otp_expired');
+    },
+  },
+  {
+    name: 'the code of a reset signs in once',
+    async run(stage) {
+      const { email, code } = await newCode(stage);
+      if (!code) return NO_CODE;
+      mustBe(outcome(await verify(stage, email, code)), 'accepted');
+      mustBe(outcome(await verify(stage, email, code)), '403 otp_expired');
+    },
+  },
+  {
+    name: 'the code of a reset is dead after five wrong tries',
+    async run(stage) {
+      const { email, code } = await newCode(stage);
+      if (!code) return NO_CODE;
+      const wrong = [1, 2, 3, 4, 5].map((step) => (Number(code) + step) % 10 ** code.length);
+      for (const number of wrong) {
+        const typed = String(number).padStart(code.length, '0');
+        mustBe(outcome(await verify(stage, email, typed)), '403 otp_expired');
+      }
+      return mustBeOneOf(outcome(await verify(stage, email, code)), {
+        '403 otp_expired': 'dead',
+        accepted: 'alive: hosted Supabase limits the tries of a network',
+      });
+    },
+  },
+];

@@ -1,0 +1,164 @@
+import type { Check } from '../check';
+import { Mismatch, mustBe, mustBeOneOf, outcome } from '../expectation';
+import { linkIn, opened } from '../links';
+import { patientFetch } from '../patient-fetch';
+import { newPending, newPerson, openedMail, PASSWORD, signIn } from '../people';
+import type { Stage } from '../stage';
+
+const AFTER_SIGN_UP = '/login?confirmed=true';
+
+const signUp = (stage: Stage, email: string, page = stage.site + AFTER_SIGN_UP, password = PASSWORD) =>
+  stage.visitor().auth.signUp({ email, password, options: { emailRedirectTo: page } });
+
+/** A person who signed up and got the link. */
+async function newLink(stage: Stage, page?: string) {
+  const email = stage.newAddress();
+  mustBe(outcome(await signUp(stage, email, page)), 'accepted');
+  return { email, link: linkIn(await stage.outbox.next(email)) };
+}
+
+/** What a response to a sign-up shows to a program. */
+async function shownBySignUp(stage: Stage, email: string) {
+  const response = await signUp(stage, email);
+  const { user, session } = response.data;
+  return {
+    outcome: outcome(response),
+    session: Boolean(session),
+    fields: Object.keys(user ?? {}).sort(),
+    identities: user?.identities?.length,
+  };
+}
+
+export const SIGN_UP_CHECKS: readonly Check[] = [
+  {
+    name: 'signing up sends one mail and opens no session',
+    async run(stage) {
+      const email = stage.newAddress();
+      const response = await signUp(stage, email);
+      mustBe([outcome(response), response.data.session], ['accepted', null]);
+      await stage.outbox.next(email);
+      mustBe(await stage.outbox.waiting(email), 0);
+    },
+  },
+  {
+    name: 'a password of five characters is refused',
+    async run(stage) {
+      const response = await signUp(stage, stage.newAddress(), undefined, '12345');
+      mustBe(outcome(response), '422 weak_password');
+    },
+  },
+  {
+    name: 'a password that is guessed first is refused',
+    async run(stage) {
+      const response = await signUp(stage, stage.newAddress(), undefined, 'Password1');
+      return mustBeOneOf(outcome(response), {
+        '422 weak_password': 'refused',
+        accepted: 'accepted: hosted Supabase refuses leaked passwords where that is switched on',
+      });
+    },
+  },
+  {
+    name: 'a password that bcrypt would cut off is refused',
+    async run(stage) {
+      const response = await signUp(stage, stage.newAddress(), undefined, 'a'.repeat(73));
+      mustBe(outcome(response), '400 validation_failed');
+    },
+  },
+  {
+    name: 'an unknown, a pending and a confirmed address get the same response to a sign-up',
+    async run(stage) {
+      const unknown = await shownBySignUp(stage, stage.newAddress());
+      const pending = await shownBySignUp(stage, (await newPending(stage)).email);
+      const confirmed = await shownBySignUp(stage, (await newPerson(stage)).email);
+      mustBe(unknown.outcome, 'accepted');
+      mustBe(pending, unknown);
+      mustBe({ ...confirmed, identities: unknown.identities }, unknown);
+      return confirmed.identities === unknown.identities
+        ? 'the same'
+        : 'no identities for a confirmed address, as hosted Supabase does';
+    },
+  },
+  {
+    name: 'a sign-up with a confirmed address sends no mail and changes no password',
+    async run(stage) {
+      const { email } = await newPerson(stage);
+      await signUp(stage, email, undefined, 'not the password');
+      mustBe(outcome(await signIn(stage, email)), 'accepted');
+      // The mail that comes is the first one, so there was none for the sign-up.
+      await stage.visitor().auth.resetPasswordForEmail(email);
+      const link = new URL(linkIn(await stage.outbox.next(email)));
+      mustBe(link.searchParams.get('type'), 'recovery');
+    },
+  },
+  {
+    name: 'that an address waits for its confirmation is said to the right password only',
+    async run(stage) {
+      const { email } = await newLink(stage);
+      mustBe(outcome(await signIn(stage, email)), '400 email_not_confirmed');
+      mustBe(outcome(await signIn(stage, email, 'not the password')), '400 invalid_credentials');
+    },
+  },
+  {
+    name: 'the link confirms the address and leads to the page that was asked for',
+    async run(stage) {
+      const { email, link } = await newLink(stage);
+      const { page, fragment } = await opened(link);
+      mustBe(page, stage.site + AFTER_SIGN_UP);
+      mustBe(fragment.get('error_code'), null);
+      mustBe(outcome(await signIn(stage, email)), 'accepted');
+      return fragment.has('access_token') ? 'with a session, as hosted Supabase does' : 'without a session';
+    },
+  },
+  {
+    name: 'the link leads to no other site',
+    async run(stage) {
+      const { link } = await newLink(stage, 'https://elsewhere.example/login');
+      mustBe((await opened(link)).page, stage.site);
+    },
+  },
+  {
+    name: 'the link works once',
+    async run(stage) {
+      const { link } = await newLink(stage);
+      await opened(link);
+      const { fragment } = await opened(link);
+      mustBe(
+        [fragment.get('error'), fragment.get('error_code'), fragment.get('access_token')],
+        ['access_denied', 'otp_expired', null],
+      );
+    },
+  },
+  {
+    name: 'a program that asks for the link with HEAD does not use it up',
+    async run(stage) {
+      const { email, link } = await newLink(stage);
+      const { status } = await patientFetch(link, { method: 'HEAD', redirect: 'manual' });
+      await opened(link);
+      mustBe(outcome(await signIn(stage, email)), 'accepted');
+      if (status >= 500) throw new Mismatch('no failure', status);
+      return `status ${status}`;
+    },
+  },
+  {
+    name: 'the mail of a sign-up is sent again, with the same response to every address',
+    async run(stage) {
+      const pending = await newPending(stage);
+      const confirmed = await newPerson(stage);
+      const options = { emailRedirectTo: stage.site + AFTER_SIGN_UP };
+      for (const email of [pending.email, confirmed.email, stage.newAddress()]) {
+        const response = await stage.visitor().auth.resend({ type: 'signup', email, options });
+        mustBe([outcome(response), response.data], ['accepted', { user: null, session: null }]);
+      }
+      mustBe((await openedMail(stage, pending.email)).page, stage.site + AFTER_SIGN_UP);
+    },
+  },
+  {
+    name: 'a password that was set before the owner came does not survive a reset',
+    async run(stage) {
+      const { email } = await newLink(stage);
+      await stage.visitor().auth.resetPasswordForEmail(email);
+      await openedMail(stage, email);
+      mustBe(outcome(await signIn(stage, email)), '400 invalid_credentials');
+    },
+  },
+];

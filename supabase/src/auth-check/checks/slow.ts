@@ -1,0 +1,79 @@
+import type { AuthOtpResponse } from '@supabase/supabase-js';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Check } from '../check';
+import { mustBe, mustBeOneOf, mustBeRefused, outcome } from '../expectation';
+import {
+  NEW_PASSWORD,
+  newPerson,
+  openedMail,
+  PASSWORD,
+  renewed,
+  sessionOf,
+  signedIn,
+  signIn,
+} from '../people';
+import type { Stage } from '../stage';
+
+type Response = Pick<AuthOtpResponse, 'error'>;
+
+/** Asks for a second mail, and waits as long as the service says. */
+async function afterTheWait(ask: () => Promise<Response>): Promise<void> {
+  const seconds = /after (\d+) seconds/.exec((await ask()).error?.message ?? '')?.[1];
+  if (!seconds) return;
+  await pause((Number(seconds) + 1) * 1_000);
+  mustBe(outcome(await ask()), 'accepted');
+}
+
+const signUp = (stage: Stage, email: string, password: string) =>
+  stage.visitor().auth.signUp({ email, password });
+
+/** As `refresh_token_reuse_interval` of `config.toml`: two tabs may renew a session at the same time. */
+const REUSE_INTERVAL_MS = 10_000;
+
+/** What needs a wait: two mails of a kind to one address take a minute. */
+export const SLOW_CHECKS: readonly Check[] = [
+  {
+    name: 'a refresh token that is used again later is refused, and ends its session',
+    async run(stage) {
+      const { email } = await newPerson(stage);
+      const client = await signedIn(stage, email);
+      const { refresh_token } = await sessionOf(client);
+      mustBe(await renewed(client), 'accepted');
+      mustBe(await renewed(client), 'accepted');
+      await pause(REUSE_INTERVAL_MS + 1_000);
+      mustBeRefused(outcome(await stage.visitor().auth.refreshSession({ refresh_token })));
+      // The tokens of the session are revoked now, and each revoked token has its interval.
+      await pause(REUSE_INTERVAL_MS + 1_000);
+      mustBeRefused(await renewed(client));
+    },
+  },
+  {
+    name: 'a password that was set before the owner came does not survive the sign-up of the owner',
+    async run(stage) {
+      const email = stage.newAddress();
+      await signUp(stage, email, PASSWORD);
+      await stage.outbox.next(email);
+      await afterTheWait(() => signUp(stage, email, NEW_PASSWORD));
+      await openedMail(stage, email);
+      mustBe(outcome(await signIn(stage, email, PASSWORD)), '400 invalid_credentials');
+      return mustBeOneOf(outcome(await signIn(stage, email, NEW_PASSWORD)), {
+        accepted: 'the password of the owner signs in',
+        '400 invalid_credentials': 'the owner chooses a password by mail, on hosted Supabase',
+      });
+    },
+  },
+  {
+    name: 'a confirmation that was asked for again confirms the address',
+    async run(stage) {
+      const email = stage.newAddress();
+      await signUp(stage, email, PASSWORD);
+      await stage.outbox.next(email);
+      await afterTheWait(() => stage.visitor().auth.resend({ type: 'signup', email }));
+      mustBe((await openedMail(stage, email)).fragment.get('error_code'), null);
+      return mustBeOneOf(outcome(await signIn(stage, email)), {
+        accepted: 'and keeps the password',
+        '400 invalid_credentials': 'and its owner chooses a password by mail, on hosted Supabase',
+      });
+    },
+  },
+];

@@ -1,0 +1,63 @@
+import type { Client } from '../program-client';
+import { Mismatch, mustBe, outcome } from './expectation';
+import { linkIn, opened, type Opened } from './links';
+import type { Stage } from './stage';
+
+export const PASSWORD = 'correct horse 83';
+export const NEW_PASSWORD = 'another horse 38';
+
+/** A person with a confirmed address who is not signed in. */
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** Makes an account by the service key, as after a checkout: no mail is sent. */
+async function newAccount(stage: Stage, confirmed: boolean): Promise<Person> {
+  const email = stage.newAddress();
+  const attributes = { email, password: PASSWORD, email_confirm: confirmed };
+  const { data, error } = await stage.service.auth.admin.createUser(attributes);
+  if (error) throw new Mismatch('a new account', outcome({ error }));
+  return { id: data.user.id, email };
+}
+
+export const newPerson = (stage: Stage) => newAccount(stage, true);
+
+/** An account whose address is not confirmed, and that was sent no mail yet. */
+export const newPending = (stage: Stage) => newAccount(stage, false);
+
+export const signIn = (stage: Stage, email: string, password = PASSWORD) =>
+  stage.visitor().auth.signInWithPassword({ email, password });
+
+/** A browser in which a person is signed in. @throws Mismatch when the sign-in is refused */
+export async function signedIn(stage: Stage, email: string, password = PASSWORD): Promise<Client> {
+  const client = stage.visitor();
+  mustBe(outcome(await client.auth.signInWithPassword({ email, password })), 'accepted');
+  return client;
+}
+
+/** The tokens of a browser. */
+export async function sessionOf(client: Client) {
+  const { data } = await client.auth.getSession();
+  if (!data.session) throw new Mismatch('a session', 'none');
+  return data.session;
+}
+
+/** Whether a session that a browser has is still good: `accepted` or the refusal. */
+export const renewed = async (client: Client) => outcome(await client.auth.refreshSession());
+
+/** Opens the link of the next mail to an address. */
+export const openedMail = async ({ outbox }: Stage, address: string) =>
+  opened(linkIn(await outbox.next(address)));
+
+/** Takes the session that a link carries, as the page that it leads to does. @throws Mismatch without one */
+export async function adopted(stage: Stage, { fragment }: Opened): Promise<Client> {
+  const access_token = fragment.get('access_token');
+  const refresh_token = fragment.get('refresh_token');
+  if (!access_token || !refresh_token) {
+    throw new Mismatch('a session in the link', fragment.get('error_code') ?? 'none');
+  }
+  const client = stage.visitor();
+  mustBe(outcome(await client.auth.setSession({ access_token, refresh_token })), 'accepted');
+  return client;
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { type Client, createProgramClient } from '../program-client';
+import { siteOf } from './links';
+import { openOutbox, type Outbox } from './outbox';
+import { patientFetch } from './patient-fetch';
+
+/** The service that is checked. */
+export interface Target {
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  /** The page that shows the mails which the service sends. */
+  readonly mailUrl: string;
+  /** Of the addresses that the checks make. */
+  readonly domain: string;
+}
+
+/** What checks are made with. */
+export interface Stage {
+  readonly url: string;
+  readonly publishableKey: string;
+  /** The first address of the site, to which all links lead. */
+  readonly site: string;
+  readonly outbox: Outbox;
+  /** With the secret key. */
+  readonly service: Client;
+  /** A new browser: nobody is signed in. */
+  visitor(): Client;
+  /** An address that no account has; an account that gets it is removed at the end. */
+  newAddress(): string;
+  /** Removes the accounts that the checks made. @returns how many */
+  clear(): Promise<number>;
+}
+
+/** The clocks of the two machines may differ by this much. */
+const CLOCK_SKEW_MS = 10 * 60_000;
+const PER_PAGE = 200;
+
+/** @throws Mismatch or TypeError when there is no auth service at the address */
+export async function openStage(target: Target): Promise<Stage> {
+  const { url, publishableKey, secretKey, mailUrl, domain } = target;
+  const service = createProgramClient(url, secretKey, patientFetch);
+  const addresses = new Set<string>();
+  const oldest = Date.now() - CLOCK_SKEW_MS;
+
+  return {
+    url,
+    publishableKey,
+    site: await siteOf(url),
+    outbox: openOutbox(mailUrl),
+    service,
+    visitor: () => createProgramClient(url, publishableKey, patientFetch),
+    newAddress() {
+      const address = `check-${randomUUID()}@${domain}`;
+      addresses.add(address);
+      return address;
+    },
+    async clear() {
+      const ours: string[] = [];
+      // Newest first; what is older than this run is not read.
+      for (let page: number | null = 1; page;) {
+        const { data, error } = await service.auth.admin.listUsers({ page, perPage: PER_PAGE });
+        if (error) throw error;
+        const { users, nextPage } = data;
+        ours.push(...users.filter(({ email }) => addresses.has(email ?? '')).map(({ id }) => id));
+        const last = users.at(-1);
+        page = last && Date.parse(last.created_at) > oldest ? nextPage : null;
+      }
+      for (const id of ours) {
+        const { error } = await service.auth.admin.deleteUser(id);
+        if (error) throw error;
+      }
+      return ours.length;
+    },
+  };
+}
