@@ -44,5 +44,7 @@ export const ServeOptionsSchema = BackendOptionsSchema.extend({
   mailFile: z.string().optional(),
   /** Gets each mail by POST. */
   outboxUrl: z.string().optional(),
+  /** Shows the outbox that the mail comes from this platform. */
+  outboxSecret: z.string().default(''),
 });
 export type ServeOptions = z.input<typeof ServeOptionsSchema>;

@@ -4,10 +4,13 @@
  * also happens when the tests crash.
  */
 import { appendFileSync } from 'node:fs';
+import { z } from 'zod';
 import type { Mail } from '../outbox/mail';
 import { textOf } from '../terminal';
 import { ServeOptionsSchema } from './options';
 
+// What it writes is for its owner only: the database holds addresses and hashes.
+process.umask(0o077);
 // @supabase/lite reads this when it is loaded.
 process.env.DO_NOT_TRACK = '1';
 const { startBackend } = await import('./start-backend');
@@ -15,17 +18,21 @@ const { startBackend } = await import('./start-backend');
 const report = (event: { url: string } | { error: string }) =>
   process.stdout.write(`${JSON.stringify(event)}\n`);
 
-async function postTo(outboxUrl: string, mail: Mail): Promise<void> {
+const ProblemSchema = z.object({ error: z.string().default('') });
+
+async function postTo(outboxUrl: string, secret: string, mail: Mail): Promise<void> {
   const response = await fetch(`${outboxUrl}/messages`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${secret}` },
     body: JSON.stringify(mail),
   });
-  if (!response.ok) throw new Error(`The outbox responded with ${response.status}.`);
+  if (response.ok) return;
+  const { error } = ProblemSchema.parse(await response.json().catch(() => ({})));
+  throw new Error(`The outbox responded with ${response.status}. ${error}`.trim());
 }
 
 try {
-  const { mailFile, outboxUrl, ...options } = ServeOptionsSchema.parse(
+  const { mailFile, outboxUrl, outboxSecret, ...options } = ServeOptionsSchema.parse(
     JSON.parse(process.env.BACKEND_OPTIONS ?? ''),
   );
   const backend = await startBackend({
@@ -33,7 +40,7 @@ try {
     async onMail(mail) {
       // Written at once: tests find the mail of a request after its response.
       if (mailFile) appendFileSync(mailFile, `${JSON.stringify(mail)}\n`);
-      if (outboxUrl) await postTo(outboxUrl, mail);
+      if (outboxUrl) await postTo(outboxUrl, outboxSecret, mail);
     },
   });
   const stop = () => void backend.stop().then(() => process.exit(0));

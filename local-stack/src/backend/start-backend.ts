@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Connection } from '@supabase/lite';
 import { listen } from '../http/listen';
+import { lockFolder } from '../supervise/lock-folder';
+import { Failure } from '../terminal';
 import { createAuth } from './auth/create-auth';
 import { createApp } from './create-app';
 import { atOnce, oneAtATime } from './http/in-turn';
@@ -76,6 +78,10 @@ async function openFolder(folder: string, options: BackendOptions): Promise<Conn
       }
     });
   }
+  await chmod(folder, 0o700);
+  // Two processes that write into one database destroy it.
+  if (!(await lockFolder(folder)))
+    throw new Failure(`The database in ${folder} is in use by another process.`);
   return openEmbedded(folder);
 }
 

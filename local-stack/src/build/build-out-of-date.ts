@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { BUILT_PACKAGES, type BuiltPackage, builtFolder, ROOT } from '../repository';
-import { holdSocket } from '../supervise/hold-socket';
+import { lockFolder } from '../supervise/lock-folder';
 import { runNode } from '../supervise/node-child';
 import { Failure, type Say } from '../terminal';
 import { inputDigest } from './input-digest';
@@ -16,13 +16,14 @@ const STAMPS = path.join(ROOT, '.cache/builds');
 
 /** Two stacks of one checkout share the built files: the second one waits, and then finds them built. */
 export async function withBuildLock<Result>(work: () => Promise<Result>): Promise<Result> {
+  await mkdir(STAMPS, { recursive: true });
   for (;;) {
-    const lock = await holdSocket(`${ROOT} build`);
+    const lock = await lockFolder(STAMPS);
     if (lock) {
       try {
         return await work();
       } finally {
-        lock.close();
+        await lock.release();
       }
     }
     await pause(LOCK_INTERVAL_MS);
@@ -46,7 +47,6 @@ async function bringUpToDate(built: BuiltPackage, signal: AbortSignal, say: Say)
   if (builtDigest === digest && existsSync(path.join(builtFolder(built.name), built.product))) return;
   const begin = Date.now();
   await buildPackage(built, signal);
-  await mkdir(STAMPS, { recursive: true });
   await writeFile(stamp, digest);
   say.timing(`built ${built.name}`, Date.now() - begin);
 }

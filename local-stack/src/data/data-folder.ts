@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { holdSocket } from '../supervise/hold-socket';
+import { isLock, lockFolder } from '../supervise/lock-folder';
 import { Failure, START_FRESH } from '../terminal';
+import { keepPrivate } from './keep-private';
 
 const MARKER = 'platform-data.json';
 const FORMAT = 1;
@@ -25,16 +26,16 @@ export interface DataFolder {
  * @throws Failure when it cannot be used: it holds other files, is in use, or has another format
  */
 export async function openDataFolder(folder: string, fresh: boolean): Promise<DataFolder> {
-  await mkdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw new Failure(
       `The data folder ${folder} cannot be made (${error.code}): choose another with --data DIR.`,
     );
   });
-  if (!(await holdSocket(folder))) throw new Failure(`The data folder ${folder} is in use by another stack.`);
   const entries = await readdir(folder);
   // A folder that was named by mistake must not be emptied.
-  const own = entries.includes(MARKER) || entries.every((entry) => entry.startsWith('offset-'));
+  const own = entries.includes(MARKER) || entries.every(isNobodysData);
   if (!own) throw new Failure(`${folder} holds other files: choose another data folder with --data DIR.`);
+  if (!(await lockFolder(folder))) throw new Failure(`The data folder ${folder} is in use by another stack.`);
   if (fresh) await forget(folder, entries);
   else if (entries.includes(MARKER)) await checkFormat(folder);
   const paths: DataFolder = {
@@ -47,15 +48,20 @@ export async function openDataFolder(folder: string, fresh: boolean): Promise<Da
     logs: path.join(folder, 'logs'),
     processes: path.join(folder, 'processes.json'),
   };
-  await mkdir(paths.logs, { recursive: true });
+  // The logs of this start only.
+  await rm(paths.logs, { recursive: true, force: true });
+  await mkdir(paths.logs);
   await writeFile(path.join(folder, MARKER), JSON.stringify({ format: FORMAT }));
+  await keepPrivate(folder);
   return paths;
 }
 
 /** The folders `offset-<n>` belong to platforms with other ports: they stay. */
+const isNobodysData = (entry: string) => entry.startsWith('offset-') || isLock(entry);
+
 async function forget(folder: string, entries: readonly string[]): Promise<void> {
-  const forgotten = entries.filter((entry) => !entry.startsWith('offset-'));
-  await Promise.all(forgotten.map((entry) => rm(path.join(folder, entry), { recursive: true })));
+  const forgotten = entries.filter((entry) => !isNobodysData(entry));
+  await Promise.all(forgotten.map((entry) => rm(path.join(folder, entry), { recursive: true, force: true })));
 }
 
 async function checkFormat(folder: string): Promise<void> {

@@ -9,7 +9,12 @@ import type { Settings } from '../settings/read-settings';
 import type { Part } from './product-parts';
 
 /** Runs in place of hosted Supabase, with the same migrations, mail templates and client. */
-export function supabasePart({ ports, variables }: Settings, keys: LocalKeys, data: DataFolder): Part {
+export function supabasePart(
+  { ports, variables }: Settings,
+  keys: LocalKeys,
+  outboxSecret: string,
+  data: DataFolder,
+): Part {
   const options: ServeOptions = {
     port: ports.supabase,
     ...(variables.DATABASE_URL ? { databaseUrl: variables.DATABASE_URL } : { dataDir: data.database }),
@@ -21,6 +26,7 @@ export function supabasePart({ ports, variables }: Settings, keys: LocalKeys, da
     secretKey: keys.supabaseSecretKey,
     jwtSecret: keys.jwtSecret,
     outboxUrl: urlOf(ports, 'outbox'),
+    outboxSecret,
     triesPerNetwork: Number(variables.AUTH_TRIES_PER_NETWORK),
     mailIntervalMs: Number(variables.AUTH_MAIL_INTERVAL_SECONDS) * 1_000,
   };
@@ -33,14 +39,14 @@ export function supabasePart({ ports, variables }: Settings, keys: LocalKeys, da
   };
 }
 
-/** Runs in place of the mail provider. */
-export function outboxPart({ ports }: Settings, data: DataFolder): Part {
+/** Runs in place of the mail provider. It takes mail with the secret only. */
+export function outboxPart({ ports }: Settings, outboxSecret: string, data: DataFolder): Part {
   return {
     name: 'outbox',
     title: 'The mail outbox',
     command: typescript('local-stack/src/outbox/serve.ts'),
-    environment: { MAIL_FILE: data.mail },
-    healthUrl: `${urlOf(ports, 'outbox')}/messages.json`,
+    environment: { MAIL_FILE: data.mail, OUTBOX_SECRET: outboxSecret },
+    healthUrl: `${urlOf(ports, 'outbox')}/healthz`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { DataFolder } from '../data/data-folder';
 import { localKeys } from '../data/local-keys';
 import { type Deployment, emptySite, siteFolders } from '../deploy/deploy-site';
@@ -44,9 +45,11 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
 
   const backend = async () => {
     if (settings.supabase) return;
+    // Known to the two for as long as they run, and stored nowhere.
+    const outboxSecret = randomBytes(24).toString('hex');
     await Promise.all([
-      stack.start(outboxPart(settings, data)),
-      stack.start(supabasePart(settings, keys, data)),
+      stack.start(outboxPart(settings, outboxSecret, data)),
+      stack.start(supabasePart(settings, keys, outboxSecret, data)),
     ]);
     await publishDailyPuzzles(addresses, signal, say);
   };

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Part } from '../parts/product-parts';
+import { freePort } from '../testing/free-ports';
+import type { PartProcess } from './part-process';
+import { SupervisedPart, type Timing } from './supervised-part';
+
+jest.setTimeout(30_000);
+
+/** Responds until it is asked to end; a first SIGUSR2 makes it hang, and a second one go on. */
+const PROGRAM = `
+let hangs = false;
+process.on('SIGUSR2', () => (hangs = !hangs));
+require('node:http').createServer((request, response) => hangs || response.end('ok')).listen(process.argv[1], '127.0.0.1');
+`;
+
+const QUICK: Timing = {
+  restartPausesMs: [1, 2],
+  steadyMs: 60_000,
+  healthIntervalMs: 20,
+  healthTimeoutMs: 1_000,
+};
+
+let supervised: SupervisedPart;
+let kept: Promise<void>;
+let told: string[];
+let restarts: number;
+
+async function startPart(timing: Partial<Timing> = {}): Promise<void> {
+  const port = await freePort();
+  const part: Part = {
+    name: 'outbox',
+    title: 'The mail outbox',
+    command: ['-e', PROGRAM, String(port)],
+    environment: {},
+    healthUrl: `http://127.0.0.1:${port}/`,
+  };
+  told = [];
+  restarts = 0;
+  const surroundings = {
+    spawn: run,
+    tell: (line: string) => void told.push(line),
+    onRestart: () => void (restarts += 1),
+    logFolder: '/logs',
+  };
+  supervised = new SupervisedPart(part, surroundings, { ...QUICK, ...timing });
+  await supervised.start(() => undefined);
+  kept = supervised.keepRunning();
+}
+afterEach(async () => {
+  await supervised.stop();
+  await kept;
+});
+
+function run(part: Part): PartProcess {
+  const child = spawn(process.execPath, part.command, { stdio: 'ignore' });
+  const ended = once(child, 'exit').then(([code, signal]) => String(signal ?? code));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { part, pid: child.pid ?? 0, ended, stop, kill: () => void child.kill('SIGKILL') };
+}
+
+/** The timeout of the test is the limit. */
+async function untilTold(text: string): Promise<void> {
+  while (!told.some((line) => line.includes(text))) await pause(5);
+}
+
+const STOPPED = 'The mail outbox has stopped (SIGKILL).';
+
+test('a part that ends is started again, and says so', async () => {
+  await startPart();
+  const first = supervised.pid;
+  process.kill(first, 'SIGKILL');
+  await untilTold('runs again');
+  expect(told).toEqual([
+    `${STOPPED} It is started again; its log is in /logs.`,
+    'The mail outbox runs again.',
+  ]);
+  expect(supervised.pid).not.toBe(first);
+  expect(restarts).toBe(1);
+  expect((await fetch(supervised.part.healthUrl)).status).toBe(200);
+});
+
+test('a part that ends again and again stays stopped at the limit', async () => {
+  await startPart();
+  for (const times of [1, 2, 3]) {
+    process.kill(supervised.pid, 'SIGKILL');
+    while (told.filter((line) => line.startsWith(STOPPED)).length < times) await pause(5);
+    if (times < 3) while (told.at(-1) !== 'The mail outbox runs again.') await pause(5);
+  }
+  await kept;
+  expect(told.at(-1)).toBe(
+    `${STOPPED} It ended too often, and stays stopped. The others go on; its log is in /logs.`,
+  );
+  expect(restarts).toBe(2);
+});
+
+test('a part that ran well for long begins with the first pause again', async () => {
+  await startPart({ steadyMs: 0, restartPausesMs: [1] });
+  for (const times of [1, 2, 3]) {
+    process.kill(supervised.pid, 'SIGKILL');
+    while (restarts < times || told.at(-1) !== 'The mail outbox runs again.') await pause(5);
+  }
+  expect(restarts).toBe(3);
+});
+
+test('a part that hangs is named once, and again when it responds', async () => {
+  await startPart();
+  const { pid } = supervised;
+  process.kill(pid, 'SIGUSR2');
+  await untilTold('does not respond');
+  process.kill(pid, 'SIGUSR2');
+  await untilTold('responds again');
+  expect(told).toEqual([
+    'The mail outbox does not respond (no response). Its log is in /logs.',
+    'The mail outbox responds again.',
+  ]);
+  expect(supervised.pid).toBe(pid);
+});
+
+test('a part that is stopped is not started again, also in a pause', async () => {
+  await startPart({ restartPausesMs: [600_000] });
+  process.kill(supervised.pid, 'SIGKILL');
+  await untilTold('started again');
+  await supervised.stop();
+  await kept;
+  expect(restarts).toBe(0);
+});
