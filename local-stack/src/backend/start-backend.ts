@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Connection } from '@supabase/lite';
 import { listen } from '../http/listen';
-import { lockFolder } from '../supervise/lock-folder';
-import { Failure } from '../terminal';
 import { createAuth } from './auth/create-auth';
 import { createApp } from './create-app';
 import { atOnce, oneAtATime } from './http/in-turn';
 import { createDelivery } from './mail/deliver';
+import { lockDatabase } from './lock-database';
 import { migrate } from './migrate';
 import { newDatabase } from './new-database';
 import { openEmbedded, openPostgres } from './open-connection';
@@ -78,11 +77,7 @@ async function openFolder(folder: string, options: BackendOptions): Promise<Conn
       }
     });
   }
-  await chmod(folder, 0o700);
-  // Two processes that write into one database destroy it.
-  if (!(await lockFolder(folder)))
-    throw new Failure(`The database in ${folder} is in use by another process.`);
-  return openEmbedded(folder);
+  return openEmbedded(options.dataDir ? await lockDatabase(folder) : folder);
 }
 
 /** The first request makes the Data API read the schema, which takes a second: done before the first player. */

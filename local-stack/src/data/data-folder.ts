@@ -56,8 +56,9 @@ export async function openDataFolder(folder: string, fresh: boolean): Promise<Da
   return paths;
 }
 
-/** The folders `offset-<n>` belong to platforms with other ports: they stay. */
-const isNobodysData = (entry: string) => entry.startsWith('offset-') || isLock(entry);
+/** The folders `offset-<n>` belong to platforms with other ports. They and the locks stay. */
+const isNobodysData = (entry: string) =>
+  entry.startsWith('offset-') || isLock(entry) || entry === 'database.lock';
 
 async function forget(folder: string, entries: readonly string[]): Promise<void> {
   const forgotten = entries.filter((entry) => !isNobodysData(entry));
