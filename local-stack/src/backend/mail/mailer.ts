@@ -38,18 +38,25 @@ export type Mailer = Awaited<ReturnType<typeof createMailer>>;
  * redirects to the requested page. A template's title is the subject.
  */
 export async function createMailer({ templatesDir, site, linkBase, delivery }: MailerParts) {
-  const read = (name: string) => readFile(path.join(templatesDir, `${name}.html`), 'utf8');
+  const read = (file: string) => readFile(path.join(templatesDir, file), 'utf8');
   const names = Object.keys(LINK_TYPES) as Template[];
   const pages = Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await read(name)] as const)),
-  ) as Readonly<Record<Template, string>>;
+    await Promise.all(
+      names.map(async (name) => [
+        name,
+        { page: await read(`${name}.html`), plain: await read(`${name}.txt`) },
+      ]),
+    ),
+  ) as Readonly<Record<Template, { readonly page: string; readonly plain: string }>>;
 
   function send(template: Template, to: string, values: Readonly<Record<string, string>>): void {
-    const page = pages[template];
+    const { page, plain } = pages[template];
+    const fill = (text: string, write: (value: string) => string) =>
+      text.replaceAll(/\{\{ \.(\w+) \}\}/g, (_, name: string) => write(values[name] ?? ''));
     const subject = /<title>(.*?)<\/title>/.exec(page)?.[1] ?? template;
-    const html = page.replaceAll(/\{\{ \.(\w+) \}\}/g, (_, name: string) => escaped(values[name] ?? ''));
-    const text = [subject, values.ConfirmationURL, values.Token].filter(Boolean).join('\n\n');
-    delivery.send({ to, subject, text: `${text}\n`, html, sentAt: new Date().toISOString() });
+    const html = fill(page, escaped);
+    const text = fill(plain, (value) => value);
+    delivery.send({ to, subject, text, html, sentAt: new Date().toISOString() });
   }
 
   return {

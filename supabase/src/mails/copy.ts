@@ -1,0 +1,72 @@
+import { PRODUCT_NAME } from 'shared-contracts';
+
+/** One mail. `{{ .Name }}` stands for what the auth service fills in. */
+export interface MailCopy {
+  /** Also in `config.toml`; the heading too. */
+  readonly subject: string;
+  /** What mail programs show beside the subject. */
+  readonly preview: string;
+  readonly text: string;
+  /** The one button; it opens the link of the mail. */
+  readonly action?: string;
+  /** Whether the mail has a six-digit code for typing in. */
+  readonly hasCode?: boolean;
+  /** Why it was sent. */
+  readonly reason: string;
+  /** What to do if the reader did not ask for it. */
+  readonly otherwise: string;
+}
+
+export const copy = {
+  validity: 'The link works once, for one hour.',
+  /** Around the link that does what the button does. */
+  noButton: { before: 'The button does nothing?', link: 'Open the link here', after: '.' },
+  code: 'If a page asks for a code, type this one. Keep it to yourself.',
+  tagline: 'Number puzzles, every day',
+
+  mails: {
+    confirmation: {
+      subject: 'Confirm your email address',
+      preview: 'One click, and your results are kept from now on.',
+      text: `Welcome to ${PRODUCT_NAME}! One click, and your results, your streak and your progress are kept from now on.`,
+      action: 'Confirm my address',
+      hasCode: true,
+      reason: `You get this email because {{ .Email }} was used to sign up for ${PRODUCT_NAME}.`,
+      otherwise: 'You did not sign up? Then ignore this email, and nothing happens.',
+    },
+    recovery: {
+      subject: 'Choose a new password',
+      preview: 'Your password stays as it is until you choose another.',
+      text: 'Open the link and type the password that you want from now on.',
+      action: 'Choose a new password',
+      hasCode: true,
+      reason: `You get this email because a new password was asked for, for the ${PRODUCT_NAME} account of {{ .Email }}.`,
+      otherwise: 'You did not ask for it? Then ignore this email: your password stays as it is.',
+    },
+    email_change: {
+      subject: 'Confirm your new email address',
+      preview: 'Your address is changed when you confirm it.',
+      text: 'You asked to sign in with this email address from now on. It is changed when you confirm it.',
+      action: 'Use this address',
+      hasCode: true,
+      reason: `You get this email because a ${PRODUCT_NAME} account asked to use {{ .NewEmail }}.`,
+      otherwise: 'You did not ask for it? Then ignore this email, and nothing is changed.',
+    },
+    invite: {
+      subject: `You are invited to ${PRODUCT_NAME}`,
+      preview: 'Choose a password, and play.',
+      text: `Someone invites you to ${PRODUCT_NAME}, where a new number puzzle waits every day. Choose a password, and play.`,
+      action: 'Accept the invitation',
+      reason: 'You get this email because {{ .Email }} was invited.',
+      otherwise: 'You do not want an account? Then ignore this email.',
+    },
+    email_changed: {
+      subject: 'Your email address was changed',
+      preview: 'You sign in with your new address from now on.',
+      text: `Your ${PRODUCT_NAME} account has the email address {{ .Email }} now. You sign in with it from now on.`,
+      reason: 'You get this email at the address that the account had before.',
+      otherwise:
+        'You did not change it? Then someone else can open your account: write to our support at once.',
+    },
+  } satisfies Record<string, MailCopy>,
+} as const;

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { copy } from './copy';
+import { mailFiles } from './mail-files';
+import { DARK, LIGHT } from './style';
+
+const FOLDER = path.join(__dirname, '../../templates');
+const read = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
+const names = Object.keys(copy.mails);
+
+/** What a person reads of a page, without its styles. */
+const readable = (html: string) =>
+  html
+    .replace(/<style>[^]*<\/style>/, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+test('the written files are current: "npm run write-mails" writes them', () => {
+  const written = readdirSync(FOLDER).map((file) => [file, read(file)]);
+  expect(Object.fromEntries(written)).toEqual(mailFiles());
+});
+
+test.each(names)('%s has the same subject on hosted Supabase', (name) => {
+  const config = readFileSync(path.join(FOLDER, '../config.toml'), 'utf8');
+  const section = config.split(/^\[/m).find((one) => one.includes(`templates/${name}.html`));
+  const subject = /^subject = "(.*)"$/m.exec(section ?? '')?.[1];
+  expect(read(`${name}.html`)).toContain(`<title>${subject}</title>`);
+});
+
+test.each(names)('%s has only what hosted Supabase fills in', (name) => {
+  const known = [
+    'ConfirmationURL',
+    'Token',
+    'SiteURL',
+    'Email',
+    ...(name === 'email_change' ? ['NewEmail'] : []),
+  ];
+  for (const file of [`${name}.html`, `${name}.txt`]) {
+    const used = [...read(file).matchAll(/\{\{(.*?)\}\}/g)].map(([, variable = '']) => variable);
+    expect(used).not.toEqual([]);
+    for (const variable of used) expect(known.map((one) => ` .${one} `)).toContain(variable);
+  }
+});
+
+test.each(names.filter((name) => name !== 'email_changed'))(
+  '%s leads by its first link to what it is for, and shows no raw address',
+  (name) => {
+    const html = read(`${name}.html`);
+    expect(/href="([^"]+)"/.exec(html)?.[1]).toBe('{{ .ConfirmationURL }}');
+    expect(readable(html)).not.toContain('ConfirmationURL');
+    expect(read(`${name}.txt`)).toMatch(/^\{\{ \.ConfirmationURL \}\}$/m);
+  },
+);
+
+test.each(names)('%s says why it was sent and what to do otherwise, with one spelling of email', (name) => {
+  for (const file of [`${name}.html`, `${name}.txt`]) {
+    const text = readable(read(file));
+    expect(text).toContain('You get this email');
+    expect(text).toMatch(/You (did|do) not .*\? Then/);
+    expect(text).not.toMatch(/e-mail|\bmail\b/i);
+  }
+});
+
+test.each(names)('%s needs nothing from outside: no image, no script, no font', (name) => {
+  expect(read(`${name}.html`)).not.toMatch(/<(img|script|link|svg|iframe)|url\(|https?:/);
+});
+
+test('the colors are those of the product', () => {
+  const tokens = readFileSync(path.join(__dirname, '../../../shared-ui/src/tokens/color.css'), 'utf8');
+  const token = (name: string) => {
+    const custom = `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+    const value = new RegExp(`${custom}: (?:light-dark\\((#\\w+), (#\\w+)\\)|(#\\w+));`).exec(tokens);
+    return { light: value?.[1] ?? value?.[3], dark: value?.[2] ?? value?.[3] };
+  };
+  for (const name of Object.keys(LIGHT) as (keyof typeof LIGHT)[]) {
+    expect([name, token(name)]).toEqual([name, { light: LIGHT[name], dark: DARK[name] }]);
+  }
+});
