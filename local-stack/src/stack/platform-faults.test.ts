@@ -1,0 +1,129 @@
+import { mkdir, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { MailSchema } from '../outbox/mail';
+import { freeOffset } from '../testing/free-ports';
+import { type EntryProcess, spawnEntry } from '../testing/spawn-entry';
+import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
+
+jest.setTimeout(180_000);
+
+const PASSWORD = 'nine-digits-once';
+
+let folder: string;
+let offset: number;
+let platform: EntryProcess;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  offset = await freeOffset();
+  platform = spawnEntry('start.ts', ['--data', folder], {
+    PORT_OFFSET: String(offset),
+    AUTH_MAIL_INTERVAL_SECONDS: '0',
+  });
+  await platform.printed('Ready: http://localhost:');
+});
+afterAll(async () => {
+  platform.kill('SIGTERM');
+  await platform.closed;
+  await removeTemporaryFolders();
+});
+
+const json = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+const processes = async () => z.record(z.string(), z.number()).parse(await json('processes.json'));
+const outbox = () => `http://localhost:${offset + 8025}`;
+
+async function call(pathname: string, body: object): Promise<Response> {
+  const { supabasePublishableKey } = z
+    .object({ supabasePublishableKey: z.string() })
+    .parse(await json('keys.json'));
+  return fetch(`http://localhost:${offset + 54_321}/auth/v1${pathname}`, {
+    method: 'POST',
+    headers: { apikey: supabasePublishableKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+const signUp = async (email: string) => (await call('/signup', { email, password: PASSWORD })).status;
+
+/** The mail to an address, as soon as it is there; the timeout of the test is the limit. */
+async function mailTo(address: string) {
+  for (;;) {
+    const list: unknown = await fetch(`${outbox()}/messages.json`)
+      .then((response) => response.json())
+      .catch(() => []);
+    const mail = MailSchema.array()
+      .parse(list)
+      .find(({ to }) => to === address);
+    if (mail) return mail;
+    await pause(50);
+  }
+}
+
+it('refuses a second platform that comes by a link and with another TMPDIR', async () => {
+  const link = path.join(await temporaryFolder(), 'link');
+  await symlink(folder, link);
+  const second = spawnEntry('start.ts', ['--data', link], {
+    PORT_OFFSET: String(await freeOffset()),
+    TMPDIR: await temporaryFolder(),
+  });
+  expect(await second.closed).toMatchObject({
+    code: 1,
+    stderr: `The data folder ${link} is in use by another stack.\n`,
+  });
+});
+
+it('delivers the mail of a time without an outbox, which is started again', async () => {
+  const before = await processes();
+  process.kill(before.outbox ?? 0, 'SIGKILL');
+  expect(await signUp('grace@example.test')).toBe(200);
+  await platform.printed('The mail outbox has stopped (signal SIGKILL). It is started again;');
+  await platform.printed('The mail outbox runs again.');
+  await mailTo('grace@example.test');
+  const after = await processes();
+  expect(after.outbox).not.toBe(before.outbox);
+  expect({ ...after, outbox: before.outbox }).toEqual(before);
+});
+
+it('delivers the mail of a time when the disk took none', async () => {
+  await mailTo('grace@example.test');
+  const file = path.join(folder, 'mail.json');
+  await rename(file, `${file}.away`);
+  // A folder in its place, because root ignores modes.
+  await mkdir(file);
+  expect(await signUp('emmy@example.test')).toBe(200);
+  while ((await fetch(`${outbox()}/healthz`)).ok) await pause(20);
+  await rm(file, { recursive: true });
+  await rename(`${file}.away`, file);
+  await mailTo('emmy@example.test');
+  await mailTo('grace@example.test');
+});
+
+it('has the accounts and sessions of before when the embedded Supabase is started again', async () => {
+  const link = /https?:\S+/.exec((await mailTo('grace@example.test')).text)?.[0] ?? '';
+  await fetch(link, { redirect: 'manual' });
+  process.kill((await processes()).supabase ?? 0, 'SIGKILL');
+  await platform.printed('The embedded Supabase runs again.');
+  const body = { email: 'grace@example.test', password: PASSWORD };
+  expect((await call('/token?grant_type=password', body)).status).toBe(200);
+});
+
+it('closes what it stores to other users, and keeps persons and secrets out of its logs', async () => {
+  const modeOf = async (name: string) => ((await stat(path.join(folder, name))).mode & 0o777).toString(8);
+  for (const name of ['.', 'database', 'logs']) expect([name, await modeOf(name)]).toEqual([name, '700']);
+  const logs = (await readdir(path.join(folder, 'logs'))).map((name) => `logs/${name}`);
+  expect(logs).toContain('logs/supabase.log');
+  for (const name of ['mail.json', 'keys.json', 'processes.json', ...logs]) {
+    expect([name, await modeOf(name)]).toEqual([name, '600']);
+  }
+
+  const keys = Object.values(z.record(z.string(), z.string()).parse(await json('keys.json')));
+  const links = MailSchema.array()
+    .parse(await json('mail.json'))
+    .map(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? 'no link');
+  const hidden = ['example.test', PASSWORD, '$2', 'eyJ', ...keys, ...links];
+  for (const name of logs) {
+    const text = await readFile(path.join(folder, name), 'utf8');
+    expect([name, hidden.filter((secret) => text.includes(secret))]).toEqual([name, []]);
+  }
+});
