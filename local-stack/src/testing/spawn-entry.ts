@@ -40,6 +40,8 @@ export function spawnEntry(
       const ended = closed.then(() => {
         throw new Error(`It ended without "${text}":\n${stdout}${stderr}`);
       });
+      // Without this an end after the text would count as a failure of the test.
+      ended.catch(() => undefined);
       while (!stdout.includes(text)) await Promise.race([once(child.stdout, 'data'), ended]);
     },
     kill: (signal) => void child.kill(signal),
