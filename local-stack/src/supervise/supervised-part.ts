@@ -12,7 +12,7 @@ export interface Timing {
   readonly healthTimeoutMs: number;
 }
 
-export const TIMING: Timing = {
+const TIMING: Timing = {
   restartPausesMs: [1_000, 2_000, 4_000, 8_000, 16_000],
   steadyMs: 60_000,
   healthIntervalMs: 5_000,
