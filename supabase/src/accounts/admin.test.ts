@@ -52,7 +52,7 @@ test('an invited person gets a mail whose link signs them in to choose a passwor
   const invited = await admin().inviteUserByEmail(email, { redirectTo, data });
   expect(invited.error).toBeNull();
   expect(invited.data.user).toMatchObject({ email, user_metadata: data });
-  expect(await mailTo(email)).toMatchObject([{ subject: 'You are invited' }]);
+  expect(await mailTo(email)).toMatchObject([{ subject: 'You are invited to Ninefold' }]);
 
   const page = await open(await linkTo(email));
   expect(page.href.startsWith(`${redirectTo}#access_token=`)).toBe(true);
