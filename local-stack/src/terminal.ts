@@ -4,9 +4,19 @@ export class Failure extends Error {}
 /** The end of a sentence about stored data that cannot be used. */
 export const START_FRESH = '"npm start -- --fresh" begins with empty data.';
 
+/** The person at the terminal can solve these too, wherever they happen. */
+const DISK_PROBLEMS: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full',
+  EDQUOT: 'The disk quota is used up',
+  EROFS: 'The disk is read-only',
+};
+
 /** The text of an error for the terminal. An error that is not a `Failure` is a fault of ours: it keeps its stack. */
 export function textOf(error: unknown): string {
   if (error instanceof Failure) return error.message;
+  const { code = '', path = '' } = (error ?? {}) as NodeJS.ErrnoException;
+  const problem = DISK_PROBLEMS[code];
+  if (problem) return `${problem}: ${path || 'a file'} could not be written (${code}).`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
