@@ -9,7 +9,7 @@ export interface MailCopy {
   readonly text: string;
   /** The one button; it opens the link of the mail. */
   readonly action?: string;
-  /** Whether the mail has a six-digit code for typing in. */
+  /** Whether the plain text has the six-digit code of the link. */
   readonly hasCode?: boolean;
   /** Why it was sent. */
   readonly reason: string;
@@ -21,7 +21,7 @@ export const copy = {
   validity: 'The link works once, for one hour.',
   /** Around the link that does what the button does. */
   noButton: { before: 'The button does nothing?', link: 'Open the link here', after: '.' },
-  code: 'If a page asks for a code, type this one. Keep it to yourself.',
+  code: 'If a program asks for a code, type this one. Keep it to yourself.',
   tagline: 'Number puzzles, every day',
 
   mails: {

@@ -29,7 +29,7 @@ const brand = table(
 );
 
 /** The button is a cell with a color: the one form that all mail programs draw. */
-function actionOf({ action, hasCode }: MailCopy): readonly string[] {
+function actionOf({ action }: MailCopy): readonly string[] {
   if (!action) return [];
   const { before, link, after } = copy.noButton;
   const button = `<tr><td class="accent" style="${inline.button}"><a href="{{ .ConfirmationURL }}" style="${inline.action}">${action}</a></td></tr>`;
@@ -37,9 +37,6 @@ function actionOf({ action, hasCode }: MailCopy): readonly string[] {
   return [
     table('cellspacing="0" style="margin:28px 0 0"', button),
     paragraph(`${copy.validity} ${before} ${again}${after}`, 'soft', '24px 0 0'),
-    ...(hasCode
-      ? [paragraph(copy.code, 'soft'), `<p class="ink" style="${inline.code}">{{ .Token }}</p>`]
-      : []),
   ];
 }
 
@@ -94,7 +91,10 @@ export function htmlOf(mail: MailCopy): string {
 `;
 }
 
-/** The same mail for programs that show no HTML. Hosted Supabase sends the HTML alone. */
+/**
+ * The same mail for programs that show no HTML. Hosted Supabase sends the HTML alone. No page of the product takes the
+ * code, so only this part has it: for programs that call the auth service.
+ */
 export function plainTextOf({ subject, text, action, hasCode, reason, otherwise }: MailCopy): string {
   const link = action ? [`${action}:\n{{ .ConfirmationURL }}`, copy.validity] : [];
   const code = hasCode ? [`${copy.code}\n{{ .Token }}`] : [];

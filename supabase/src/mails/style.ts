@@ -42,7 +42,6 @@ export const inline = {
   action: `display:inline-block;padding:13px 28px;color:${LIGHT.accentInk};font-size:17px;font-weight:700;line-height:1.3;text-decoration:none`,
   small: `margin:0;color:${LIGHT.inkSoft};font-size:14px;${BREAKING}`,
   link: `color:${LIGHT.accentText};text-decoration:underline`,
-  code: `margin:4px 0 0;color:${LIGHT.ink};font-family:Georgia,'Times New Roman',serif;font-size:24px;font-weight:700;letter-spacing:4px;line-height:1.4`,
   foot: 'padding:20px 8px 0',
 } as const;
 
