@@ -12,6 +12,8 @@ export interface DataFolder {
   readonly path: string;
   readonly database: string;
   readonly mail: string;
+  /** The account of the Stripe emulator. */
+  readonly stripe: string;
   /** What the shell and the remotes serve; deployed anew at each start. */
   readonly site: string;
   /** What `npm run dev` builds. */
@@ -42,6 +44,7 @@ export async function openDataFolder(folder: string, fresh: boolean): Promise<Da
     path: folder,
     database: path.join(folder, 'database'),
     mail: path.join(folder, 'mail.json'),
+    stripe: path.join(folder, 'stripe.json'),
     site: path.join(folder, 'site'),
     builds: path.join(folder, 'builds'),
     keys: path.join(folder, 'keys.json'),

@@ -45,12 +45,17 @@ export async function listen(
   };
 }
 
-/** The process of one part: its app on its port until SIGTERM or SIGINT, or one line on stderr and exit code 1. */
+/**
+ * The process of one part: its app on its port until SIGTERM or SIGINT, or one line on stderr and exit code 1. When it
+ * listens it writes `{"url": …}` on stdout: its port variable can be 0, which takes any free port.
+ */
 export async function runPart(name: PartName, createApp: () => Hono | Promise<Hono>): Promise<void> {
   try {
     const app = await createApp();
-    const server = await listen(name, app.fetch, readPorts(process.env)[name]);
+    const isAnyPort = process.env[PART_PORTS[name].portVariable] === '0';
+    const server = await listen(name, app.fetch, isAnyPort ? 0 : readPorts(process.env)[name]);
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close(0));
+    process.stdout.write(`${JSON.stringify({ url: `http://localhost:${server.port}` })}\n`);
   } catch (error) {
     process.stderr.write(`${textOf(error)}\n`);
     process.exit(1);

@@ -51,12 +51,18 @@ export function outboxPart({ ports }: Settings, outboxSecret: string, data: Data
 }
 
 /** Runs in place of Stripe. */
-export function stripePart({ ports }: Settings, { stripe }: Addresses): Part {
+export function stripePart({ ports }: Settings, { stripe, paymentsUrl }: Addresses, data: DataFolder): Part {
   return {
     name: 'stripe',
     title: 'The Stripe emulator',
     command: typescript('local-stack/src/stripe-emulator/serve.ts'),
-    environment: { STRIPE_SECRET_KEY: stripe.secretKey, STRIPE_PRICE_ELITE: stripe.priceElite },
+    environment: {
+      STRIPE_SECRET_KEY: stripe.secretKey,
+      STRIPE_PRICE_ELITE: stripe.priceElite,
+      STRIPE_WEBHOOK_URL: `${paymentsUrl}/api/stripe/webhook`,
+      STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+      STATE_FILE: data.stripe,
+    },
     healthUrl: `${urlOf(ports, 'stripe')}/healthz`,
   };
 }

@@ -54,7 +54,7 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
     await publishDailyPuzzles(addresses, signal, say);
   };
   const stripe = async () => {
-    if (!settings.stripe) await stack.start(stripePart(settings, addresses));
+    if (!settings.stripe) await stack.start(stripePart(settings, addresses, data));
   };
   const deploy = async () => {
     await emptySite(site);

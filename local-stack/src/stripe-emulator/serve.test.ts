@@ -1,65 +1,65 @@
-import { freePort } from '../testing/free-ports';
-import { responding, type EntryProcess, spawnEntry } from '../testing/spawn-entry';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import Stripe from 'stripe';
+import { type EntryProcess, spawnEntry } from '../testing/spawn-entry';
+import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
 
 jest.setTimeout(30_000);
 
-let emulator: EntryProcess;
-let url: string;
-beforeAll(async () => {
-  const port = await freePort();
-  emulator = spawnEntry('stripe-emulator/serve.ts', [], {
-    STRIPE_EMULATOR_PORT: String(port),
-    STRIPE_SECRET_KEY: 'sk_test_x',
-    STRIPE_PRICE_ELITE: 'price_elite',
-  });
-  url = `http://localhost:${port}`;
-  await responding(`${url}/healthz`, emulator);
-});
+const KEY = 'sk_test_x';
+const running: EntryProcess[] = [];
 afterAll(async () => {
-  emulator.kill('SIGTERM');
-  await emulator.closed;
+  for (const emulator of running) emulator.kill('SIGTERM');
+  await Promise.all(running.map(({ closed }) => closed));
+  await removeTemporaryFolders();
 });
 
-const get = async (path: string, key = 'sk_test_x') => {
-  const response = await fetch(url + path, { headers: { Authorization: `Bearer ${key}` } });
-  return [response.status, await response.json()] as const;
-};
+function spawn(file: string): EntryProcess {
+  const emulator = spawnEntry('stripe-emulator/serve.ts', [], {
+    STRIPE_EMULATOR_PORT: '0',
+    STRIPE_SECRET_KEY: KEY,
+    STRIPE_PRICE_ELITE: 'price_elite',
+    STATE_FILE: file,
+  });
+  running.push(emulator);
+  return emulator;
+}
 
-describe('the Stripe emulator', () => {
-  it('has the price of the elite plan', async () => {
-    expect(await get('/v1/prices/price_elite')).toEqual([
-      200,
-      expect.objectContaining({
-        id: 'price_elite',
-        object: 'price',
-        active: true,
-        unit_amount: 4999,
-        currency: 'usd',
-        recurring: { interval: 'year', interval_count: 1 },
-      }),
-    ]);
+async function start(file: string) {
+  const emulator = spawn(file);
+  const url = new URL(await emulator.firstLine().then((line) => (JSON.parse(line) as { url: string }).url));
+  const stripe = new Stripe(KEY, { host: url.hostname, port: url.port, protocol: 'http' });
+  return { emulator, stripe };
+}
+
+describe('the process of the Stripe emulator', () => {
+  it('has the plan on sale, and still has its customers after a restart', async () => {
+    const file = path.join(await temporaryFolder(), 'stripe.json');
+    const first = await start(file);
+    const price = await first.stripe.prices.retrieve('price_elite', { expand: ['product'] });
+    expect(price).toMatchObject({
+      active: true,
+      unit_amount: 4999,
+      currency: 'usd',
+      recurring: { interval: 'year', interval_count: 1 },
+      product: { name: 'Elite Access' },
+    });
+    const { id } = await first.stripe.customers.create({ email: 'ada@example.test' });
+    first.emulator.kill('SIGTERM');
+    expect((await first.emulator.closed).code).toBe(0);
+
+    const second = await start(file);
+    expect(await second.stripe.customers.retrieve(id)).toMatchObject({ email: 'ada@example.test' });
+    expect((await second.stripe.prices.list()).data).toHaveLength(1);
   });
 
-  it('responds to an unknown price as Stripe does', async () => {
-    expect(await get('/v1/prices/price_other')).toEqual([
-      404,
-      { error: expect.objectContaining({ type: 'invalid_request_error', code: 'resource_missing' }) },
-    ]);
-  });
-
-  it('refuses another key', async () => {
-    expect(await get('/v1/prices/price_elite', 'sk_test_other')).toEqual([
-      401,
-      { error: expect.any(Object) },
-    ]);
-  });
-
-  it('responds with an error body to unknown calls, because clients take any other body for success', async () => {
-    expect(await get('/v1/unheard_of')).toEqual([
-      404,
-      {
-        error: { type: 'invalid_request_error', message: 'Unrecognized request URL (GET: /v1/unheard_of).' },
-      },
-    ]);
+  it('does not start on a corrupt file, and says so in one line', async () => {
+    const file = path.join(await temporaryFolder(), 'stripe.json');
+    await writeFile(file, '{"format":1,"sta');
+    expect(await spawn(file).closed).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `The state of the Stripe emulator in ${file} is corrupt. "npm start -- --fresh" begins with empty data.\n`,
+    });
   });
 });

@@ -1,75 +1,69 @@
-import { type Context, Hono } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { api } from './api/api';
+import { forgetOldResponses } from './api/idempotency';
+import { StripeError } from './api/stripe-error';
+import { settleDue } from './billing/settle-due';
+import { controls } from './controls/controls';
+import { Faults } from './controls/faults';
+import { Emulator } from './emulator';
+import { checkoutPages } from './pages/checkout-pages';
+import { invoicePages } from './pages/invoice-pages';
+import { portalPages } from './pages/portal-pages';
+import { OPERATIONS } from './resources/operations';
+import { seed, type Seed } from './seed';
+import type { StateFile } from './state/state-file';
+import { Deliveries } from './webhooks/deliveries';
+import { DeliveryRules } from './webhooks/delivery-rules';
 
-/** The price objects of the account, as Stripe writes them: `unit_amount` in cents. */
-interface Price {
-  readonly id: string;
-  readonly unit_amount: number;
-  readonly currency: string;
-  readonly recurring: { readonly interval: 'month' | 'year'; readonly interval_count: number };
-}
+const TICK_MS = 1_000;
+const LARGEST_BODY_BYTES = 1024 * 1024;
 
-interface StripeAccount {
+export interface StripeAccount extends Seed {
   readonly secretKey: string;
-  readonly prices: readonly Price[];
 }
 
-/** The part of Stripe's API that the platform calls, for one account. */
-export function stripeApp(account: StripeAccount): Hono {
+/** Stripe as the platform sees it: the API, the hosted pages and the webhooks of one account; and the controls of tests. */
+export function stripeApp(account: StripeAccount, file: StateFile): { readonly app: Hono; stop(): void } {
+  const emulator = new Emulator(file);
+  seed(emulator, account);
+  const rules = new DeliveryRules();
+  const faults = new Faults();
+  const deliveries = new Deliveries(emulator, rules);
+  const tick = setInterval(() => {
+    settleDue(emulator);
+    forgetOldResponses(emulator);
+  }, TICK_MS).unref();
+
   const app = new Hono();
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
-  app.use('/v1/*', async (context, next) => {
-    if (context.req.header('authorization') === `Bearer ${account.secretKey}`) return next();
-    return stripeError(context, 401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
+  app.use(bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
+  app.use(async (context, next) => {
+    emulator.origin = new URL(context.req.url).origin;
+    await next();
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Content-Type-Options', 'nosniff');
   });
-  app.route('/v1/prices', prices(account.prices));
-  app.notFound((context) =>
-    stripeError(context, 404, {
-      type: 'invalid_request_error',
-      message: `Unrecognized request URL (${context.req.method}: ${context.req.path}).`,
-    }),
-  );
+  app.route('/v1', api(emulator, account.secretKey, OPERATIONS, faults));
+  app.route('/_emulator', controls({ emulator, deliveries, rules, faults, account }));
+  app.route('/c/pay', checkoutPages(emulator));
+  app.route('/p/session', portalPages(emulator));
+  app.route('/i', invoicePages(emulator));
+  app.notFound((context) => {
+    const message = `Unrecognized request URL (${context.req.method}: ${context.req.path}).`;
+    return context.json({ error: { type: 'invalid_request_error', message } }, 404);
+  });
   app.onError((error, context) => {
+    if (error instanceof StripeError) return context.json({ error: error.body }, error.status);
     console.error(error);
-    return stripeError(context, 500, {
-      type: 'api_error',
-      message: 'The emulator failed; its log says why.',
-    });
+    const message = 'The emulator failed; its log says why.';
+    return context.json({ error: { type: 'api_error', message } }, 500);
   });
-  return app;
-}
-
-function prices(catalogue: readonly Price[]): Hono {
-  return new Hono().get('/:id', (context) => {
-    const id = context.req.param('id');
-    const price = catalogue.find((candidate) => candidate.id === id);
-    if (!price) {
-      return stripeError(context, 404, {
-        type: 'invalid_request_error',
-        code: 'resource_missing',
-        message: `No such price: '${id}'`,
-        param: 'price',
-      });
-    }
-    return context.json({
-      object: 'price',
-      active: true,
-      billing_scheme: 'per_unit',
-      livemode: false,
-      type: 'recurring',
-      ...price,
-    });
-  });
-}
-
-interface StripeErrorBody {
-  readonly type: 'invalid_request_error' | 'api_error';
-  readonly message: string;
-  readonly code?: string;
-  readonly param?: string;
-}
-
-/** Stripe's client reads the error from `error`; it takes any other body for success. */
-function stripeError(context: Context, status: ContentfulStatusCode, error: StripeErrorBody) {
-  return context.json({ error }, status);
+  return {
+    app,
+    stop() {
+      clearInterval(tick);
+      deliveries.stop();
+    },
+  };
 }

@@ -9,6 +9,8 @@ export interface EntryProcess {
   readonly pid: number;
   /** Resolves when it has printed the text; rejects with its output when it ends before. */
   printed(text: string): Promise<void>;
+  /** Resolves to the first line that it prints; rejects with its output when it ends before. */
+  firstLine(): Promise<string>;
   readonly closed: Promise<{
     readonly code: number | null;
     readonly stdout: string;
@@ -33,16 +35,21 @@ export function spawnEntry(
   child.stdout.on('data', (chunk) => (stdout += chunk));
   child.stderr.on('data', (chunk) => (stderr += chunk));
   const closed = once(child, 'close').then(([code]) => ({ code: code as number | null, stdout, stderr }));
+  const printed = async (text: string) => {
+    const ended = closed.then(() => {
+      throw new Error(`It ended without "${text}":\n${stdout}${stderr}`);
+    });
+    // Without this an end after the text would count as a failure of the test.
+    ended.catch(() => undefined);
+    while (!stdout.includes(text)) await Promise.race([once(child.stdout, 'data'), ended]);
+  };
   return {
     pid: child.pid ?? 0,
     closed,
-    async printed(text) {
-      const ended = closed.then(() => {
-        throw new Error(`It ended without "${text}":\n${stdout}${stderr}`);
-      });
-      // Without this an end after the text would count as a failure of the test.
-      ended.catch(() => undefined);
-      while (!stdout.includes(text)) await Promise.race([once(child.stdout, 'data'), ended]);
+    printed,
+    async firstLine() {
+      await printed('\n');
+      return stdout.slice(0, stdout.indexOf('\n'));
     },
     kill: (signal) => void child.kill(signal),
   };

@@ -1,0 +1,120 @@
+import { type Context, Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Fault, Faults } from '../controls/faults';
+import type { Emulator } from '../emulator';
+import { newId } from '../state/ids';
+import type { ApiCall } from '../state/state';
+import { authorize } from './authorize';
+import { expanded } from './expand';
+import { parseForm } from './form';
+import { savedResponse } from './idempotency';
+import type { Operation } from './operation';
+import { invalidParams } from './params';
+import { StripeError } from './stripe-error';
+
+const KEPT_CALLS = 1_000;
+
+interface ApiResponse {
+  readonly status: number;
+  readonly body: object;
+  readonly replayed?: boolean;
+}
+
+/** Stripe's API below `/v1`: one key, form-encoded bodies, idempotency keys, and errors in Stripe's shape. */
+export function api(
+  emulator: Emulator,
+  secretKey: string,
+  operations: readonly Operation[],
+  faults: Faults,
+): Hono {
+  const app = new Hono();
+  app.use(authorize(secretKey));
+  for (const operation of operations) {
+    app.on(operation.method, operation.path, (context) => respond(emulator, operation, faults, context));
+  }
+  app.all('*', (context) => {
+    const { method, path } = context.req;
+    const message = `Unrecognized request URL (${method}: ${path}).`;
+    return context.json({ error: { type: 'invalid_request_error', message } }, 404);
+  });
+  return app;
+}
+
+async function respond(emulator: Emulator, operation: Operation, faults: Faults, context: Context) {
+  const { method, path } = context.req;
+  const requestId = newId('req');
+  const idempotencyKey = (method === 'POST' && context.req.header('idempotency-key')) || null;
+  const call: ApiCall = { method, path, idempotencyKey };
+  const { calls } = emulator.state;
+  calls.push(call);
+  if (calls.length > KEPT_CALLS) calls.shift();
+
+  const body = await context.req.text();
+  const execute = () => {
+    const response = responseTo(emulator, operation, context, body, {
+      id: requestId,
+      idempotency_key: idempotencyKey,
+    });
+    if (response.replayed) call.replayed = true;
+    emulator.changed();
+    return response;
+  };
+  const response = await withFault(faults.take(method, path), execute);
+  call.status = response.status;
+  context.header('Request-Id', requestId);
+  if (idempotencyKey) context.header('Idempotency-Key', idempotencyKey);
+  if (response.replayed) context.header('Idempotent-Replayed', 'true');
+  return context.json(response.body, response.status as ContentfulStatusCode);
+}
+
+async function withFault(fault: Fault | undefined, execute: () => ApiResponse): Promise<ApiResponse> {
+  if (!fault) return execute();
+  const early = fault.done ? execute() : undefined;
+  if (fault.action === 'fail') {
+    const error = { type: 'api_error', message: 'A test asked the emulator for this failure.' };
+    return { status: fault.status, body: { error } };
+  }
+  await fault.cleared;
+  return early ?? execute();
+}
+
+function responseTo(
+  emulator: Emulator,
+  { schema, run }: Operation,
+  { req }: Context,
+  body: string,
+  request: { readonly id: string; readonly idempotency_key: string | null },
+): ApiResponse {
+  const key = request.idempotency_key;
+  const fingerprint = `${req.method} ${req.path} ${body}`;
+  try {
+    const saved = key && savedResponse(emulator, key, fingerprint);
+    if (saved) return { ...saved, replayed: true };
+    const parsed = schema.safeParse(
+      parseForm([new URL(req.url).search.slice(1), body].filter(Boolean).join('&')),
+    );
+    if (!parsed.success) return errorResponse(invalidParams(parsed.error));
+    const { expand = [], ...params } = parsed.data as { expand?: readonly string[] };
+    // An expansion of ids cannot be checked before there is a response: the effects stay, as they do at Stripe.
+    const response = emulator.inRequest(request, () => {
+      try {
+        return {
+          status: 200,
+          body: expanded(emulator, run(emulator, params, req.param('id') ?? ''), expand),
+        };
+      } catch (error) {
+        return errorResponse(error);
+      }
+    });
+    if (key) emulator.state.savedResponses[key] = { ...response, request: fingerprint, at: emulator.now() };
+    return response;
+  } catch (error) {
+    return errorResponse(error);
+  }
+}
+
+/** @throws what is no response of Stripe's but a fault of ours */
+function errorResponse(error: unknown): ApiResponse {
+  if (error instanceof StripeError) return { status: error.status, body: { error: error.body } };
+  throw error;
+}
