@@ -95,7 +95,7 @@ function responseTo(
     );
     if (!parsed.success) return errorResponse(invalidParams(parsed.error));
     const { expand = [], ...params } = parsed.data as { expand?: readonly string[] };
-    // An expansion of ids cannot be checked before there is a response: the effects stay, as they do at Stripe.
+    // Stripe checks `expand` before the call takes effect; here a wrong path is found after it.
     const response = emulator.inRequest(request, () => {
       try {
         return {

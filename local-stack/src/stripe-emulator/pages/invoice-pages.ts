@@ -10,9 +10,9 @@ export const invoiceStatus = (status: string | null): string =>
   words.status[status as keyof typeof words.status] ?? status ?? '';
 
 /** The hosted page of each invoice. */
-export function invoicePages({ resources }: Emulator): Hono {
+export function invoicePages(emulator: Emulator): Hono {
   return new Hono().get('/:id', (context) => {
-    const invoice = resources.invoices[context.req.param('id')];
+    const invoice = emulator.resources.invoices[context.req.param('id')];
     if (!invoice) return missingPage(context);
     const { currency } = invoice;
     const content = html`<div class="sheet">
