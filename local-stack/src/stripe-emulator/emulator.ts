@@ -3,8 +3,8 @@ import type { Resources, State } from './state/state';
 import type { StateFile } from './state/state-file';
 import type { Event } from './state/stored';
 
-/** The API version of the pinned client, which events and endpoints carry. */
-export const API_VERSION = '2026-10-28.endive';
+/** The API version of the pinned client, which events carry. */
+const API_VERSION = '2026-10-28.endive';
 
 const FROM_NOTHING: Event['request'] = { id: null, idempotency_key: null };
 

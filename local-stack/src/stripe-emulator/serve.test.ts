@@ -1,6 +1,10 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import Stripe from 'stripe';
+import { freePort } from '../testing/free-ports';
 import { type EntryProcess, spawnEntry } from '../testing/spawn-entry';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
 
@@ -14,19 +18,21 @@ afterAll(async () => {
   await removeTemporaryFolders();
 });
 
-function spawn(file: string): EntryProcess {
+function spawn(file: string, webhook = ''): EntryProcess {
   const emulator = spawnEntry('stripe-emulator/serve.ts', [], {
     STRIPE_EMULATOR_PORT: '0',
     STRIPE_SECRET_KEY: KEY,
     STRIPE_PRICE_ELITE: 'price_elite',
+    STRIPE_WEBHOOK_URL: webhook,
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
     STATE_FILE: file,
   });
   running.push(emulator);
   return emulator;
 }
 
-async function start(file: string) {
-  const emulator = spawn(file);
+async function start(file: string, webhook?: string) {
+  const emulator = spawn(file, webhook);
   const url = new URL(await emulator.firstLine().then((line) => (JSON.parse(line) as { url: string }).url));
   const stripe = new Stripe(KEY, { host: url.hostname, port: url.port, protocol: 'http' });
   return { emulator, stripe };
@@ -51,6 +57,25 @@ describe('the process of the Stripe emulator', () => {
     const second = await start(file);
     expect(await second.stripe.customers.retrieve(id)).toMatchObject({ email: 'ada@example.test' });
     expect((await second.stripe.prices.list()).data).toHaveLength(1);
+  });
+
+  it('sends after a restart what was not taken before it', async () => {
+    const file = path.join(await temporaryFolder(), 'stripe.json');
+    const nowhere = `http://127.0.0.1:${await freePort()}`;
+    const first = await start(file, nowhere);
+    await first.stripe.customers.create({ email: 'ada@example.test' });
+    first.emulator.kill('SIGTERM');
+    await first.emulator.closed;
+
+    const endpoint = createServer((request, response) => {
+      request.resume().on('end', () => response.writeHead(200).end());
+    }).listen(0, '127.0.0.1');
+    await once(endpoint, 'listening');
+    const arrived = once(endpoint, 'request') as Promise<[IncomingMessage]>;
+    await start(file, `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`);
+    const [request] = await arrived;
+    expect(request.headers['stripe-signature']).toMatch(/^t=\d+,v1=[0-9a-f]{64}$/);
+    endpoint.close().closeAllConnections();
   });
 
   it('does not start on a corrupt file, and says so in one line', async () => {

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { api } from './api/api';
-import { forgetOldResponses } from './api/idempotency';
 import { StripeError } from './api/stripe-error';
 import { settleDue } from './billing/settle-due';
 import { controls } from './controls/controls';
 import { Faults } from './controls/faults';
 import { Emulator } from './emulator';
+import { forgetOld } from './forget-old';
 import { checkoutPages } from './pages/checkout-pages';
 import { invoicePages } from './pages/invoice-pages';
 import { portalPages } from './pages/portal-pages';
@@ -32,7 +32,7 @@ export function stripeApp(account: StripeAccount, file: StateFile): { readonly a
   const deliveries = new Deliveries(emulator, rules);
   const tick = setInterval(() => {
     settleDue(emulator);
-    forgetOldResponses(emulator);
+    forgetOld(emulator);
   }, TICK_MS).unref();
 
   const app = new Hono();
@@ -64,6 +64,7 @@ export function stripeApp(account: StripeAccount, file: StateFile): { readonly a
     stop() {
       clearInterval(tick);
       deliveries.stop();
+      file.stop();
     },
   };
 }

@@ -3,7 +3,7 @@ import type { SavedResponse } from '../state/state';
 import { StripeError } from './stripe-error';
 
 /** How long Stripe keeps the response to a key. */
-const KEPT_SECONDS = 24 * 60 * 60;
+export const KEPT_SECONDS = 24 * 60 * 60;
 
 /**
  * The response to an earlier request with this key.
@@ -17,13 +17,4 @@ export function savedResponse(emulator: Emulator, key: string, request: string):
     type: 'idempotency_error',
     message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
   });
-}
-
-/** Forgets the keys that are too old. */
-export function forgetOldResponses(emulator: Emulator): void {
-  const { savedResponses } = emulator.state;
-  for (const [key, { at }] of Object.entries(savedResponses)) {
-    if (at >= emulator.now() - KEPT_SECONDS) return;
-    delete savedResponses[key];
-  }
 }

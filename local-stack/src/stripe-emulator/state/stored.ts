@@ -46,7 +46,7 @@ export type CheckoutSession = Stored<Stripe.Checkout.Session, 'line_items' | 'me
   metadata: Metadata;
 };
 
-export type SubscriptionItem = Stored<Stripe.SubscriptionItem, 'price' | 'plan' | 'deleted'> & {
+type SubscriptionItem = Stored<Stripe.SubscriptionItem, 'price' | 'plan' | 'deleted'> & {
   price: Price;
 };
 export type Subscription = Stored<Stripe.Subscription, 'items'> & { items: List<SubscriptionItem> };

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { type Listening, listen } from '../../http/listen';
-import { emptyState } from '../state/state';
+import { memoryOnly } from '../state/state-file';
 import { stripeApp } from '../stripe-app';
 import type { Delivery } from '../webhooks/delivery';
 
-export const KEY = 'sk_test_of_the_tests';
+const KEY = 'sk_test_of_the_tests';
 export const PRICE = 'price_elite';
 const SECRET = 'whsec_of_the_tests';
 
@@ -38,7 +38,7 @@ async function startEndpoint() {
 export async function startEmulator() {
   const endpoint = await startEndpoint();
   const account = { secretKey: KEY, priceElite: PRICE, webhook: { url: endpoint.url, secret: SECRET } };
-  const { app, stop } = stripeApp(account, { state: emptyState(), changed: () => undefined });
+  const { app, stop } = stripeApp(account, memoryOnly());
   const server: Listening = await listen('stripe', app.fetch, 0);
   const url = `http://localhost:${server.port}`;
   const client = (key = KEY) =>

@@ -16,8 +16,6 @@ const RETRY_PAUSES_MS = [1, 5, 15, 60]
   .map((seconds) => seconds * SECOND)
   .concat([5 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR]);
 
-const KEPT_DELIVERIES = 5_000;
-
 /** Sends each event to the endpoints that want it, until they take it. */
 export class Deliveries {
   private readonly running = new Set<Promise<unknown>>();
@@ -119,8 +117,6 @@ export class Deliveries {
     };
     deliveries[id] = delivery;
     if (state !== 'dropped') event.pending_webhooks += 1;
-    const ids = Object.keys(deliveries);
-    for (const old of ids.slice(0, Math.max(0, ids.length - KEPT_DELIVERIES))) delete deliveries[old];
     return delivery;
   }
 
@@ -133,7 +129,7 @@ export class Deliveries {
       () => (delivery.state === 'waiting' && delivery.nextAttemptAt === at ? this.send(delivery) : undefined),
       () => undefined,
     );
-    if (isFirst) this.track(sent);
+    if (isFirst) void this.track(sent);
   }
 
   private send(delivery: Delivery): Promise<void> {
