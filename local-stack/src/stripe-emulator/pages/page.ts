@@ -21,7 +21,7 @@ h2 { font-size: 1.125rem; margin: 2rem 0 .5rem; }
 .price small { font-size: 1rem; font-weight: 400; }
 form, .sheet { background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; padding: 1rem; margin: 1rem 0; }
 fieldset { border: 0; margin: 0 0 1rem; padding: 0; }
-label, legend { font-weight: 600; }
+label, legend { font-weight: 600; padding: 0; }
 .field { margin-bottom: 1rem; }
 .hint { margin: 0; }
 .choice { display: flex; gap: .75rem; align-items: center; min-height: 44px; font-weight: 400; }
@@ -35,6 +35,7 @@ input[aria-invalid=true] { border: 2px solid var(--wrong); }
 button, .button { display: block; width: 100%; min-height: 44px; padding: .625rem 1rem; border: 1px solid var(--accent);
   border-radius: .5rem; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-align: center;
   text-decoration: none; cursor: pointer; margin-top: .75rem; }
+h1 + form > button:first-child, p + form > button:first-child { margin-top: 0; }
 .second { background: transparent; color: var(--accent); }
 a { color: var(--accent); }
 li a { display: inline-flex; align-items: center; min-height: 44px; }

@@ -32,6 +32,8 @@ const CREATE = params({
     .optional(),
   ui_mode: z.literal('hosted_page', { error: 'The emulator has the hosted page only' }).optional(),
   ...ignored(
+    'adaptive_pricing',
+    'after_expiration',
     'allow_promotion_codes',
     'automatic_tax',
     'billing_address_collection',
@@ -40,6 +42,7 @@ const CREATE = params({
     'custom_text',
     'customer_update',
     'integration_identifier',
+    'name_collection',
     'origin_context',
     'payment_method_collection',
     'payment_method_options',
