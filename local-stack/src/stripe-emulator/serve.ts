@@ -13,6 +13,7 @@ const EnvironmentSchema = z.object({
   STATE_FILE: z.string().optional(),
 });
 
+process.umask(0o077);
 await runPart('stripe', async () => {
   const set = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   const environment = EnvironmentSchema.parse(set);
