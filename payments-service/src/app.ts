@@ -6,12 +6,15 @@ import type { Config } from './config/read-config';
 import { errorResponse, unknownCall } from './errors/problem';
 import { healthRoutes, type HealthDependencies } from './health/health-routes';
 import { jsonBody, rateLimiter, requestLog } from './http/request-rules';
+import { accountRoutes } from './account/account-routes';
+import { checkoutRoutes, type CheckoutDependencies } from './checkout/checkout-routes';
 import { inviteRoutes, type InviteDependencies } from './invite/invite-routes';
+import { receiptRoutes } from './receipt/receipt-routes';
+import { webhookRoutes, type WebhookDependencies } from './webhook/webhook-routes';
 
-const REQUESTS_PER_MINUTE = 600;
-
-export interface AppDependencies extends HealthDependencies, InviteDependencies {
-  readonly config: Pick<Config, 'prices' | 'shellUrl' | 'trustedProxies' | 'adminInviteKey'>;
+export interface AppDependencies
+  extends HealthDependencies, InviteDependencies, CheckoutDependencies, WebhookDependencies {
+  readonly config: Omit<Config, 'port' | 'host' | 'logLevel'>;
   readonly logger: Logger;
 }
 
@@ -22,14 +25,24 @@ export function createApp(dependencies: AppDependencies): Express {
   app.set('trust proxy', config.trustedProxies);
   app.use(requestLog(logger));
   app.use(helmet());
-  app.use(cors({ origin: [config.shellUrl], exposedHeaders: ['Retry-After'], maxAge: 600 }));
+  app.use(
+    cors({
+      origin: [config.shellUrl],
+      exposedHeaders: ['Retry-After', 'X-Request-Id', 'Content-Disposition'],
+      maxAge: 600,
+    }),
+  );
   app.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
   app.use(healthRoutes(dependencies));
-  app.use(rateLimiter(REQUESTS_PER_MINUTE));
+  app.use(webhookRoutes(dependencies));
+  app.use(rateLimiter(config.requestsPerMinute));
   app.use(...jsonBody);
+  app.use(checkoutRoutes(dependencies));
+  app.use(accountRoutes(dependencies));
+  app.use(receiptRoutes(dependencies));
   app.use(inviteRoutes(dependencies));
   app.use(unknownCall);
   app.use(errorResponse);

@@ -1,26 +1,13 @@
 import { pino } from 'pino';
-import Stripe from 'stripe';
+import { PLANS } from 'shared-contracts';
 import { createApp } from './app';
 import { type Config, ConfigError, readConfig } from './config/read-config';
 import { createDatabase } from './database/create-database';
 import { drain, portOf, serve } from './http/serve';
+import { createStripe } from './stripe/create-stripe';
 
 /** How long `/readyz` waits for Stripe and for the database. */
 const READINESS_TIMEOUT_MS = 3_000;
-
-function createStripe(config: Config): Stripe {
-  const url = config.stripeApiUrl;
-  return new Stripe(config.stripeSecretKey, {
-    timeout: 5_000,
-    maxNetworkRetries: 1,
-    telemetry: false,
-    ...(url && {
-      protocol: url.protocol === 'http:' ? 'http' : 'https',
-      host: url.hostname,
-      port: url.port || (url.protocol === 'http:' ? 80 : 443),
-    }),
-  });
-}
 
 /** One line and exit code 1: a stack would hide the name of the variable. */
 function refuseToStart(reason: string): never {
@@ -42,6 +29,7 @@ const logger = pino({ level: config.logLevel });
 const app = createApp({
   config,
   logger,
+  plans: PLANS,
   stripe: createStripe(config),
   database: createDatabase(config.supabaseUrl, config.supabaseSecretKey),
   readinessTimeoutMs: READINESS_TIMEOUT_MS,

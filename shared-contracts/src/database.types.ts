@@ -6,6 +6,36 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      checkouts: {
+        Row: {
+          buyer: string;
+          closed_at: string | null;
+          created_at: string;
+          id: string;
+          session_id: string | null;
+          tier: string;
+          user_id: string | null;
+        };
+        Insert: {
+          buyer: string;
+          closed_at?: string | null;
+          created_at?: string;
+          id?: string;
+          session_id?: string | null;
+          tier: string;
+          user_id?: string | null;
+        };
+        Update: {
+          buyer?: string;
+          closed_at?: string | null;
+          created_at?: string;
+          id?: string;
+          session_id?: string | null;
+          tier?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
       daily_activity: {
         Row: { day_key: string; streak: number; user_id: string };
         Insert: { day_key: string; streak: number; user_id: string };
@@ -303,6 +333,105 @@ export type Database = {
         };
         Relationships: [];
       };
+      purchases: {
+        Row: {
+          amount_total: number;
+          buyer_email: string | null;
+          claimed_at: string | null;
+          created_at: string;
+          currency: string;
+          customer_id: string;
+          session_id: string;
+          status: string;
+          subscription_id: string;
+          tier: string;
+          user_id: string | null;
+        };
+        Insert: {
+          amount_total: number;
+          buyer_email?: string | null;
+          claimed_at?: string | null;
+          created_at?: string;
+          currency: string;
+          customer_id: string;
+          session_id: string;
+          status: string;
+          subscription_id: string;
+          tier: string;
+          user_id?: string | null;
+        };
+        Update: {
+          amount_total?: number;
+          buyer_email?: string | null;
+          claimed_at?: string | null;
+          created_at?: string;
+          currency?: string;
+          customer_id?: string;
+          session_id?: string;
+          status?: string;
+          subscription_id?: string;
+          tier?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+      stripe_events: {
+        Row: { id: string; received_at: string; type: string };
+        Insert: { id: string; received_at?: string; type: string };
+        Update: { id?: string; received_at?: string; type?: string };
+        Relationships: [];
+      };
+      subscriptions: {
+        Row: {
+          cancel_at_period_end: boolean;
+          current_period_end: string | null;
+          current_period_start: string | null;
+          customer_id: string;
+          dispute_read_at: string | null;
+          disputed: boolean;
+          ended_at: string | null;
+          id: string;
+          paid: boolean;
+          read_at: string;
+          started_at: string;
+          status: string;
+          tier: string;
+          user_id: string | null;
+        };
+        Insert: {
+          cancel_at_period_end?: boolean;
+          current_period_end?: string | null;
+          current_period_start?: string | null;
+          customer_id: string;
+          dispute_read_at?: string | null;
+          disputed?: boolean;
+          ended_at?: string | null;
+          id: string;
+          paid?: boolean;
+          read_at: string;
+          started_at: string;
+          status: string;
+          tier: string;
+          user_id?: string | null;
+        };
+        Update: {
+          cancel_at_period_end?: boolean;
+          current_period_end?: string | null;
+          current_period_start?: string | null;
+          customer_id?: string;
+          dispute_read_at?: string | null;
+          disputed?: boolean;
+          ended_at?: string | null;
+          id?: string;
+          paid?: boolean;
+          read_at?: string;
+          started_at?: string;
+          status?: string;
+          tier?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       public_profiles: {
@@ -311,15 +440,29 @@ export type Database = {
       };
     };
     Functions: {
+      account_for_purchase: { Args: { p_session_id: string }; Returns: string | null };
+      claim_purchase: {
+        Args: { p_session_id: string; p_user_id: string };
+        Returns: RpcResponses['claim_purchase'];
+      };
+      close_checkout: { Args: { p_session_id: string }; Returns: undefined };
       count_try: { Args: { p_subject: string; p_limit: number; p_window_seconds: number }; Returns: number };
       dashboard_summary: { Args: never; Returns: RpcResponses['dashboard_summary'] };
       day_at: { Args: { p_at: string }; Returns: RpcResponses['day_at'] };
       delete_user_account: { Args: { user_id_to_delete: string }; Returns: undefined };
       export_my_data: { Args: never; Returns: RpcResponses['export_my_data'] };
       forget_tries: { Args: { p_subject: string }; Returns: undefined };
+      fulfil_checkout: {
+        Args: { p_event: Json | null; p_purchase: Json; p_subscription: Json | null };
+        Returns: RpcResponses['fulfil_checkout'];
+      };
       log_daily_activity: {
         Args: { p_user_id: string | null; p_game_type: string; p_score: number };
         Returns: RpcResponses['log_daily_activity'];
+      };
+      open_checkout: {
+        Args: { p_user_id: string | null; p_guest_key: string | null; p_tier: string };
+        Returns: RpcResponses['open_checkout'];
       };
       personal_best: { Args: { p_game_type: string }; Returns: number | null };
       save_daily_grid_result: {
@@ -335,6 +478,10 @@ export type Database = {
       };
       save_results: { Args: { p_results: Json }; Returns: RpcResponses['save_results'] };
       start_daily: { Args: { p_game_type: string }; Returns: RpcResponses['start_daily'] };
+      sync_subscription: {
+        Args: { p_event: Json | null; p_subscription: Json };
+        Returns: RpcResponses['sync_subscription'];
+      };
       today: { Args: never; Returns: RpcResponses['today'] };
       username_available: { Args: { p_username: string }; Returns: boolean };
     };

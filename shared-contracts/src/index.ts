@@ -8,6 +8,8 @@ export * from './exported-data';
 export * from './games';
 export * from './invitation';
 export * from './limits';
+export * from './payments';
+export * from './plans';
 export { PRODUCT_NAME } from './product';
 export * as read from './readers';
 export * from './remotes';

@@ -5,7 +5,13 @@ import { Problem } from '../errors/problem';
 /** The signed-in person who makes a call. */
 export interface Caller {
   readonly id: string;
+  /** Lower case; null unless its owner has proved it. */
+  readonly email: string | null;
 }
+
+/** As `requireUser`, but null for a call without a token. */
+export const findUser = async (request: Request, database: DatabaseClient): Promise<Caller | null> =>
+  request.headers.authorization ? requireUser(request, database) : null;
 
 /**
  * Asks the auth service whose token the call carries.
@@ -15,7 +21,10 @@ export async function requireUser(request: Request, database: DatabaseClient): P
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw notSignedIn();
   const { data, error } = await database.auth.getUser(token);
-  if (data.user) return { id: data.user.id };
+  if (data.user) {
+    const { id, email, email_confirmed_at } = data.user;
+    return { id, email: email && email_confirmed_at ? email.toLowerCase() : null };
+  }
   if (isRefusal(error?.status)) throw notSignedIn({ cause: error });
   throw new Problem(503, 'auth-unavailable', 'The sign-in service does not answer. Please try again.', {
     cause: error,

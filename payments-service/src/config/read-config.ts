@@ -1,5 +1,5 @@
+import type { PlanKey } from 'shared-contracts';
 import { z } from 'zod';
-import type { PlanKey } from '../plans/catalogue';
 
 export interface Config {
   /** 0 takes any free port. */
@@ -10,13 +10,21 @@ export interface Config {
   readonly supabaseUrl: string;
   readonly supabaseSecretKey: string;
   readonly stripeSecretKey: string;
+  /** Signs Stripe's events to this service. */
+  readonly stripeWebhookSecret: string;
   /** Another address than Stripe's own: the emulator of the local stack. */
   readonly stripeApiUrl: URL | undefined;
   readonly prices: Readonly<Record<PlanKey, string>>;
+  /** Prices that were on sale before: subscriptions to them go on. */
+  readonly pastPrices: readonly string[];
   /** What an administrator types to send an invitation; without it none can be sent. */
   readonly adminInviteKey: string | undefined;
   /** The number of proxies in front of the service; what they say about the caller's address is trusted. */
   readonly trustedProxies: number;
+  /** Tries of one kind of call from one network address in ten minutes. */
+  readonly triesPerNetwork: number;
+  /** All calls from one network address that one process takes, but Stripe's. */
+  readonly requestsPerMinute: number;
   readonly logLevel: string;
 }
 
@@ -41,11 +49,14 @@ const EnvironmentSchema = z
     STRIPE_SECRET_KEY: required,
     STRIPE_WEBHOOK_SECRET: required,
     STRIPE_PRICE_ELITE: required,
+    STRIPE_PAST_PRICES_ELITE: z.string().default(''),
     STRIPE_API_URL: httpUrl.optional(),
     ADMIN_INVITE_KEY: z.string().optional(),
     TURNSTILE_SITE_KEY: z.string().optional(),
     TURNSTILE_SECRET_KEY: z.string().optional(),
     TRUSTED_PROXIES: integer(10).default(0),
+    TRIES_PER_NETWORK: integer(1_000_000).default(60),
+    REQUESTS_PER_MINUTE: integer(1_000_000).default(600),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   })
   .superRefine((environment, issues) => {
@@ -82,10 +93,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     supabaseUrl: data.SUPABASE_URL,
     supabaseSecretKey: data.SUPABASE_SECRET_KEY,
     stripeSecretKey: data.STRIPE_SECRET_KEY,
+    stripeWebhookSecret: data.STRIPE_WEBHOOK_SECRET,
     stripeApiUrl: data.STRIPE_API_URL ? new URL(data.STRIPE_API_URL) : undefined,
     prices: { elite: data.STRIPE_PRICE_ELITE },
+    pastPrices: data.STRIPE_PAST_PRICES_ELITE.split(',').filter((id) => id !== ''),
     adminInviteKey: data.ADMIN_INVITE_KEY,
     trustedProxies: data.TRUSTED_PROXIES,
+    triesPerNetwork: data.TRIES_PER_NETWORK,
+    requestsPerMinute: data.REQUESTS_PER_MINUTE,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { ApiError } from 'shared-contracts';
 import Stripe from 'stripe';
+import { describeCause } from './describe-cause';
 
 /** A failure that the caller may read: a status, a stable kebab-case code and a plain sentence. */
 export class Problem extends Error {
@@ -66,7 +67,10 @@ export const errorResponse: ErrorRequestHandler = (error, request, response, nex
   if (response.headersSent) return next(error);
   const problem = problemOf(error);
   if (problem.status >= 500) {
-    request.log.error({ err: problem.cause ?? problem, code: problem.code }, problem.message);
+    request.log.error(
+      { cause: describeCause(problem.cause ?? problem), code: problem.code },
+      problem.message,
+    );
   }
   if (problem.retryAfterSeconds) response.setHeader('Retry-After', String(problem.retryAfterSeconds));
   response.status(problem.status).json(problem.toBody());

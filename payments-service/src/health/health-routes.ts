@@ -1,17 +1,17 @@
 import { Router } from 'express';
-import type { Health, Readiness } from 'shared-contracts';
+import type { Health, Plan, Plans, Readiness } from 'shared-contracts';
 import Stripe from 'stripe';
 import type { Config } from '../config/read-config';
 import type { DatabaseClient } from '../database/create-database';
 import { Problem } from '../errors/problem';
 import { rateLimiter } from '../http/request-rules';
-import { type Plan, PLANS } from '../plans/catalogue';
 
 /** Lower than for other calls, because each check costs a call to Stripe. */
 const READINESS_CHECKS_PER_MINUTE = 120;
 
 export interface HealthDependencies {
   readonly config: Pick<Config, 'prices'>;
+  readonly plans: Plans;
   readonly stripe: Stripe;
   readonly database: DatabaseClient;
   /** How long `/readyz` waits for Stripe and for the database, in milliseconds. */
@@ -28,7 +28,7 @@ export function healthRoutes(dependencies: HealthDependencies): Router {
     response.json({ status: 'ok' } satisfies Health);
   });
   routes.get('/readyz', rateLimiter(READINESS_CHECKS_PER_MINUTE), async (_request, response) => {
-    await Promise.all([checkDatabase(dependencies), checkPrice(dependencies, PLANS.elite)]);
+    await Promise.all([checkDatabase(dependencies), checkPrice(dependencies, dependencies.plans.elite)]);
     response.json({ status: 'ready' } satisfies Readiness);
   });
   return routes;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { rateLimit } from 'express-rate-limit';
@@ -5,15 +6,24 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { Problem } from '../errors/problem';
 
+/** The id of a checkout session opens its receipt. */
+const pathOf = (url: string) => url.split('?', 1)[0]?.replace(/cs_\w+/g, ':sessionId');
+
 /** Names what is logged of a request. Headers and query strings carry tokens and session ids: they are left out. */
 export function requestLog(logger: Logger) {
   return pinoHttp<IncomingMessage, ServerResponse>({
     logger,
+    // Ours, never the caller's: it is found again in this log, and may be quoted to support.
+    genReqId: (_request, response) => {
+      const id = randomUUID();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
     serializers: {
       req: (request: { id: unknown; method: string; url: string }) => ({
         id: request.id,
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: pathOf(request.url),
       }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DatabaseClient } from '../database/create-database';
-import { Problem } from '../errors/problem';
+import { databaseUnavailable } from '../database/database-unavailable';
 
 /** `known-address`: it has an account already, which the response does not show. */
 export type InvitationOutcome = 'sent' | 'known-address' | 'wrong-key' | 'too-many-tries' | 'mail-failed';
@@ -26,9 +26,5 @@ export async function recordInvitation(
     email_digest: createHash('sha256').update(email.toLowerCase()).digest('hex'),
     outcome,
   });
-  if (error) {
-    throw new Problem(503, 'database-unavailable', 'The database does not answer. Please try again.', {
-      cause: error,
-    });
-  }
+  if (error) throw databaseUnavailable(error);
 }

@@ -1,5 +1,5 @@
 import type { DatabaseClient } from '../database/create-database';
-import { Problem } from '../errors/problem';
+import { databaseUnavailable } from '../database/database-unavailable';
 
 export interface TryLimit {
   readonly tries: number;
@@ -31,6 +31,3 @@ export async function forgetTries(database: DatabaseClient, subject: string): Pr
   const { error } = await database.rpc('forget_tries', { p_subject: subject });
   if (error) throw databaseUnavailable(error);
 }
-
-const databaseUnavailable = (cause: unknown) =>
-  new Problem(503, 'database-unavailable', 'The database does not answer. Please try again.', { cause });

@@ -30,6 +30,10 @@ export const TABLE_ACCESS: Readonly<Record<TableName, Access>> = {
   daily_attempts: PLAYERS_READ_THEIR_OWN,
   daily_grid_results: PLAYERS_READ_THEIR_OWN,
   daily_activity: PLAYERS_READ_THEIR_OWN,
+  subscriptions: PLAYERS_READ_THEIR_OWN,
+  purchases: PLAYERS_READ_THEIR_OWN,
+  checkouts: { ...PLAYERS_READ_THEIR_OWN, select: ['service'] },
+  stripe_events: { ...PLAYERS_READ_THEIR_OWN, select: ['service'] },
   // An audit: rows are added, and nothing else.
   invitations: { select: ['service'], insert: ['service'], update: [], delete: [] },
 };
@@ -52,6 +56,12 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   username_available: ['owner'],
   export_my_data: ['owner'],
   delete_user_account: ['owner'],
+  fulfil_checkout: ['service'],
+  sync_subscription: ['service'],
+  open_checkout: ['service'],
+  close_checkout: ['service'],
+  claim_purchase: ['service'],
+  account_for_purchase: ['service'],
   count_try: ['service'],
   forget_tries: ['service'],
 };

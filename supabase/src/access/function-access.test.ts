@@ -22,6 +22,12 @@ const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   username_available: { p_username: 'ada' },
   export_my_data: {},
   delete_user_account: { user_id_to_delete: '00000000-0000-4000-8000-000000000000' },
+  fulfil_checkout: { p_event: null, p_purchase: {}, p_subscription: null },
+  sync_subscription: { p_event: null, p_subscription: {} },
+  open_checkout: { p_user_id: null, p_guest_key: null, p_tier: 'elite' },
+  close_checkout: { p_session_id: 'cs_of_nothing' },
+  claim_purchase: { p_session_id: 'cs_of_nothing', p_user_id: null },
+  account_for_purchase: { p_session_id: 'cs_of_nothing' },
   count_try: { p_subject: 'test:access', p_limit: 1, p_window_seconds: 1 },
   forget_tries: { p_subject: 'test:access' },
 };

@@ -76,4 +76,42 @@ export const sampleRows = (owner: string): { readonly [Name in TableName]: Sampl
     change: { outcome: 'sent' },
     key: { invited_by: owner },
   },
+  subscriptions: {
+    row: {
+      id: `sub_${owner}`,
+      user_id: owner,
+      customer_id: `cus_${owner}`,
+      tier: 'elite',
+      // Over, so that it is no obstacle to the deletion of the account.
+      status: 'canceled',
+      started_at: '2001-01-01T05:00:00+00:00',
+      read_at: '2001-01-01T05:00:00+00:00',
+    },
+    change: { paid: true },
+    key: { user_id: owner },
+  },
+  purchases: {
+    row: {
+      session_id: `cs_${owner}`,
+      user_id: owner,
+      customer_id: `cus_${owner}`,
+      subscription_id: `sub_${owner}`,
+      tier: 'elite',
+      amount_total: 4999,
+      currency: 'usd',
+      status: 'unpaid',
+    },
+    change: { status: 'paid' },
+    key: { user_id: owner },
+  },
+  checkouts: {
+    row: { buyer: `user:${owner}`, user_id: owner, tier: 'elite' },
+    change: { session_id: `cs_${owner}` },
+    key: { user_id: owner },
+  },
+  stripe_events: {
+    row: { id: `evt_${owner}`, type: 'invoice.paid' },
+    change: { type: 'charge.refunded' },
+    key: { id: `evt_${owner}` },
+  },
 });

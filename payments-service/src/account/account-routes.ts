@@ -1,0 +1,39 @@
+import { Router } from 'express';
+import type { CreatePortalResponse, EndSubscriptionResponse } from 'shared-contracts';
+import { requireUser } from '../auth/require-user';
+import type { CheckoutDependencies } from '../checkout/checkout-routes';
+import { databaseUnavailable } from '../database/database-unavailable';
+import { Problem } from '../errors/problem';
+import { limitCalls } from '../limits/limit-calls';
+import { endSubscriptions } from './end-subscriptions';
+
+/** What a subscriber does with the subscription: manage it at Stripe, or end it before the account is deleted. */
+export function accountRoutes(dependencies: CheckoutDependencies): Router {
+  const { config, database, stripe } = dependencies;
+  const routes = Router();
+  routes.post('/api/create-portal-session', async (request, response) => {
+    const { id } = await requireUser(request, database);
+    await limitCalls(dependencies, request, 'portal', id);
+    const { data, error } = await database
+      .from('profiles')
+      .select('stripe_customer_id')
+      .eq('id', id)
+      .single();
+    if (error) throw databaseUnavailable(error);
+    if (!data.stripe_customer_id) {
+      throw new Problem(404, 'no-subscription', 'You have no subscription to manage.');
+    }
+    const { url } = await stripe.billingPortal.sessions.create({
+      customer: data.stripe_customer_id,
+      return_url: `${config.shellUrl}/profile`,
+    });
+    response.json({ url } satisfies CreatePortalResponse);
+  });
+  routes.post('/api/end-subscription', async (request, response) => {
+    const { id } = await requireUser(request, database);
+    await limitCalls(dependencies, request, 'end', id);
+    const ended = await endSubscriptions(dependencies, id);
+    response.json({ ended } satisfies EndSubscriptionResponse);
+  });
+  return routes;
+}

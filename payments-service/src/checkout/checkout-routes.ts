@@ -1,0 +1,45 @@
+import { Router } from 'express';
+import {
+  type CreateAccountResponse,
+  CreateAccountRequestSchema,
+  CreateCheckoutRequestSchema,
+  VerifyCheckoutRequestSchema,
+} from 'shared-contracts';
+import { findUser } from '../auth/require-user';
+import type { Config } from '../config/read-config';
+import { parseBody } from '../http/parse-body';
+import { limitCalls } from '../limits/limit-calls';
+import type { PaymentParts } from '../payments/payment-parts';
+import { createAccount } from './create-account';
+import { createCheckout } from './create-checkout';
+import { verifyCheckout } from './verify-checkout';
+
+export interface CheckoutDependencies extends PaymentParts {
+  readonly config: PaymentParts['config'] & Pick<Config, 'triesPerNetwork'>;
+}
+
+/** The calls around the checkout page: before it, after it, and the account of a person who paid first. */
+export function checkoutRoutes(dependencies: CheckoutDependencies): Router {
+  const { database } = dependencies;
+  const routes = Router();
+  routes.post('/api/create-checkout-session', async (request, response) => {
+    const body = parseBody(CreateCheckoutRequestSchema, request.body);
+    const caller = await findUser(request, database);
+    await limitCalls(dependencies, request, 'checkout', caller?.id);
+    response.json(await createCheckout(dependencies, caller, body));
+  });
+  routes.post('/api/verify-checkout-session', async (request, response) => {
+    const body = parseBody(VerifyCheckoutRequestSchema, request.body);
+    const caller = await findUser(request, database);
+    await limitCalls(dependencies, request, 'verify');
+    response.json(await verifyCheckout(dependencies, caller, body));
+  });
+  routes.post('/api/create-account-after-checkout', async (request, response) => {
+    const body = parseBody(CreateAccountRequestSchema, request.body);
+    await limitCalls(dependencies, request, 'account', body.session_id);
+    const mail = await createAccount(dependencies, body);
+    if (mail.error) request.log.warn({ code: mail.error.code }, 'the mail of a new account was not sent');
+    response.json({ success: true } satisfies CreateAccountResponse);
+  });
+  return routes;
+}

@@ -1,0 +1,114 @@
+import type { CreateCheckoutRequest, CreateCheckoutResponse } from 'shared-contracts';
+import Stripe from 'stripe';
+import type { Caller } from '../auth/require-user';
+import { databaseUnavailable } from '../database/database-unavailable';
+import { Problem } from '../errors/problem';
+import { fulfil } from '../payments/fulfil';
+import type { PaymentParts } from '../payments/payment-parts';
+import { returnAddresses } from './return-addresses';
+
+/** A checkout that is over makes room for a new one; more than two in a row is a fault. */
+const ROUNDS = 3;
+
+/**
+ * The checkout page of the caller's one open checkout. However often and in however many tabs it is asked for, there is
+ * one session, because there is one row and its id is the idempotency key.
+ * @throws Problem 409 for a person who must not pay again
+ */
+export async function createCheckout(
+  parts: PaymentParts,
+  caller: Caller | null,
+  request: CreateCheckoutRequest,
+): Promise<CreateCheckoutResponse> {
+  for (let round = 0; round < ROUNDS; round++) {
+    const checkout = await openCheckout(parts, caller, request);
+    const session = checkout.session_id
+      ? await parts.stripe.checkout.sessions.retrieve(checkout.session_id)
+      : await createSession(parts, checkout.id, caller, request);
+    if (session?.status === 'open' && session.url)
+      return { session_id: session.id, checkout_url: session.url };
+    // Complete or expired, and the event is still on its way. Or it cannot be used.
+    await (session ? fulfil(parts, session.id) : closeCheckout(parts, checkout.id));
+    if (session?.status === 'complete') refuseIfPending(session);
+  }
+  throw new Problem(502, 'stripe-unavailable', 'The payment provider does not answer. Please try again.');
+}
+
+async function openCheckout(parts: PaymentParts, caller: Caller | null, request: CreateCheckoutRequest) {
+  const { data, error } = await parts.database.rpc('open_checkout', {
+    p_user_id: caller?.id ?? null,
+    p_guest_key: request.purchase_id ?? null,
+    p_tier: request.tier,
+  });
+  if (error || !data) throw databaseUnavailable(error);
+  if (data.state === 'open') return data;
+  const [code, message] = REFUSALS[data.state];
+  throw new Problem(409, code, message);
+}
+
+const PENDING = [
+  'payment-pending',
+  'Your payment is still being processed. You do not need to pay again.',
+] as const;
+
+const REFUSALS = {
+  subscribed: ['already-subscribed', 'You are already subscribed. Contact support to change your plan.'],
+  'payment-pending': PENDING,
+  paid: ['already-paid', 'This purchase is paid already. Please go on and create your account.'],
+} as const satisfies Record<string, readonly [code: string, message: string]>;
+
+/** A guest's payment on its way has no account that would say so. */
+function refuseIfPending(session: Stripe.Checkout.Session): void {
+  if (session.payment_status === 'unpaid') throw new Problem(409, ...PENDING);
+}
+
+/** @returns null when Stripe knows the key with another body: that session was shown to no one */
+async function createSession(
+  parts: PaymentParts,
+  checkoutId: string,
+  caller: Caller | null,
+  request: CreateCheckoutRequest,
+): Promise<Stripe.Checkout.Session | null> {
+  const { config, database, stripe } = parts;
+  const metadata = { tier: request.tier, checkout_id: checkoutId, ...(caller && { user_id: caller.id }) };
+  try {
+    const session = await stripe.checkout.sessions.create(
+      {
+        mode: 'subscription',
+        line_items: [{ price: config.prices[request.tier], quantity: 1 }],
+        ...(await buyer(parts, caller, request)),
+        ...(caller && { client_reference_id: caller.id }),
+        ...returnAddresses(config.shellUrl, request, caller !== null),
+        metadata,
+        subscription_data: { metadata },
+      },
+      { idempotencyKey: checkoutId },
+    );
+    const row = database.from('checkouts').update({ session_id: session.id }).eq('id', checkoutId);
+    const { error } = await row;
+    if (error) throw databaseUnavailable(error);
+    return session;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeIdempotencyError) return null;
+    throw error;
+  }
+}
+
+/** Someone who was subscribed before keeps the customer at Stripe, with its invoices. */
+async function buyer({ database }: PaymentParts, caller: Caller | null, request: CreateCheckoutRequest) {
+  if (!caller) return request.customer_email ? { customer_email: request.customer_email } : {};
+  const { data, error } = await database
+    .from('profiles')
+    .select('stripe_customer_id')
+    .eq('id', caller.id)
+    .single();
+  if (error) throw databaseUnavailable(error);
+  if (data.stripe_customer_id) return { customer: data.stripe_customer_id };
+  return caller.email ? { customer_email: caller.email } : {};
+}
+
+async function closeCheckout({ database }: PaymentParts, id: string): Promise<void> {
+  const closed_at = new Date().toISOString();
+  const { error } = await database.from('checkouts').update({ closed_at }).eq('id', id);
+  if (error) throw databaseUnavailable(error);
+}

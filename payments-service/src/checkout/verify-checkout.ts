@@ -1,0 +1,76 @@
+import type { VerifyCheckoutRequest, VerifyCheckoutResponse } from 'shared-contracts';
+import type { Caller } from '../auth/require-user';
+import { databaseUnavailable } from '../database/database-unavailable';
+import { Problem } from '../errors/problem';
+import { endRedundant } from '../payments/end-redundant';
+import { fulfilCheckout } from '../payments/fulfil';
+import type { PaymentParts } from '../payments/payment-parts';
+import { readCheckout } from '../payments/read-checkout';
+import { hasEnded, idOf } from '../stripe/stripe-values';
+
+const NOT_PAID = 'Payment verification failed - session invalid or not paid';
+
+/**
+ * Whether a plan was paid, in full and by the person who asks. What was paid is opened before the response.
+ * @throws Problem 403 for another person's session, 409 for one that has an account; and when Stripe or the database does
+ * not respond: then nothing is called valid
+ */
+export async function verifyCheckout(
+  parts: PaymentParts,
+  caller: Caller | null,
+  { session_id, expected_tier }: VerifyCheckoutRequest,
+): Promise<VerifyCheckoutResponse> {
+  const checkout = await readCheckout(parts, session_id);
+  const { session, subscription, plan } = checkout;
+  const owner = session.client_reference_id;
+  if (owner && owner !== caller?.id) throw notYours();
+  const invalid = (error: string): VerifyCheckoutResponse => ({
+    valid: false,
+    payment_status: session.payment_status,
+    tier: null,
+    amount_total: null,
+    currency: null,
+    customer_email: null,
+    customer_id: null,
+    subscription_id: null,
+    error,
+  });
+  if (!plan || (expected_tier && expected_tier !== plan)) return invalid(NOT_PAID);
+
+  const { userId } = await fulfilCheckout(parts, checkout);
+  if (session.status !== 'complete' || session.payment_status === 'unpaid') return invalid(NOT_PAID);
+  if (!subscription || hasEnded(subscription)) return invalid('This subscription has ended.');
+  if (userId && userId !== caller?.id) throw caller ? notYours() : hasAccount();
+  if (!userId && caller) await claimAsCaller(parts, session.id, caller);
+  return {
+    valid: true,
+    payment_status: session.payment_status,
+    tier: plan,
+    amount_total: session.amount_total,
+    currency: session.currency,
+    customer_email: session.customer_details?.email ?? session.customer_email,
+    customer_id: idOf(session.customer),
+    subscription_id: subscription.id,
+  };
+}
+
+/** A person who paid first and has an account with a proven address gets the purchase by signing in. */
+async function claimAsCaller(parts: PaymentParts, sessionId: string, caller: Caller): Promise<void> {
+  const otherEmail = () =>
+    new Problem(409, 'other-email', 'You paid with another email address than that of this account.');
+  if (!caller.email) throw otherEmail();
+  const { data, error } = await parts.database.rpc('claim_purchase', {
+    p_session_id: sessionId,
+    p_user_id: caller.id,
+  });
+  if (error || !data) throw databaseUnavailable(error);
+  if (data.outcome === 'other-email') throw otherEmail();
+  if (data.outcome !== 'claimed') throw notYours();
+  for (const id of data.redundant) await endRedundant(parts, id);
+}
+
+const notYours = () =>
+  new Problem(403, 'not-your-session', 'This checkout belongs to another account. Please sign in to it.');
+
+export const hasAccount = () =>
+  new Problem(409, 'already-claimed', 'This purchase has an account already. Please sign in.');

@@ -1,0 +1,11 @@
+/** The words of the receipt. */
+export const copy = {
+  title: 'receipt',
+  date: 'Date',
+  billedTo: 'Billed to',
+  plan: 'Plan',
+  price: 'Price',
+  taxes: 'Taxes',
+  discounts: 'Discounts',
+  total: 'Total paid',
+};

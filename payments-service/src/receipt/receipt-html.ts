@@ -1,0 +1,68 @@
+import { PRODUCT_NAME } from 'shared-contracts';
+import { copy } from './copy';
+
+export interface Receipt {
+  readonly number: string;
+  readonly planName: string;
+  readonly interval: string;
+  /** Cents. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly email: string;
+  readonly paidAt: Date;
+}
+
+/** The invoice number: the last ten signs of the session's id, which are random. */
+export const receiptNumber = (sessionId: string) =>
+  `INV-${sessionId
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(-10)
+    .toUpperCase()}`;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** @param cents divided by 100, with two decimals */
+const money = (cents: number) => (cents / 100).toFixed(2);
+
+/** A page that stands alone: it is kept as a file, and printed. */
+export function receiptHtml(receipt: Receipt): string {
+  const currency = receipt.currency.toUpperCase();
+  const title = `${PRODUCT_NAME} ${copy.title} ${receipt.number}`;
+  const row = (label: string, value: string) =>
+    `<tr><th scope="row">${escape(label)}</th><td>${escape(value)}</td></tr>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escape(title)}</title>
+<style>
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 40rem; margin: 2rem auto; padding: 0 1rem; }
+table { width: 100%; border-collapse: collapse; }
+th, td { text-align: left; padding: 0.5rem 0; border-bottom: 1px solid; }
+td { text-align: right; }
+</style>
+</head>
+<body>
+<h1>${escape(title)}</h1>
+<table>
+${row(copy.date, receipt.paidAt.toISOString().slice(0, 10))}
+${row(copy.billedTo, receipt.email)}
+${row(copy.plan, `${receipt.planName}, 1 ${receipt.interval}`)}
+${row(copy.price, money(receipt.amount))}
+${row(copy.taxes, money(0))}
+${row(copy.discounts, money(0))}
+${row(copy.total, `${money(receipt.amount)} ${currency}`)}
+</table>
+</body>
+</html>
+`;
+}

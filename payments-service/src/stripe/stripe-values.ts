@@ -1,0 +1,21 @@
+import Stripe from 'stripe';
+import { z } from 'zod';
+
+/** Stripe sends an id, or the whole object where it was asked to expand it. */
+export const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
+  typeof value === 'string' ? value : (value?.id ?? null);
+
+/** @param seconds since 1970 */
+export const instant = (seconds: number | null | undefined): string | null =>
+  typeof seconds === 'number' ? new Date(seconds * 1_000).toISOString() : null;
+
+/** Ids of our accounts; what another product wrote into the same field is none. */
+export const userIdOf = (value: string | null | undefined): string | null =>
+  z.uuid().safeParse(value).data ?? null;
+
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+
+/** Stripe never leaves these states. */
+export const hasEnded = ({ status }: Stripe.Subscription): boolean =>
+  status === 'canceled' || status === 'incomplete_expired';
