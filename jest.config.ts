@@ -57,7 +57,10 @@ const config: Config = {
     project('shared-ui', 'jsdom'),
     ...remotes.map((name) => project(name, 'jsdom')),
     project('shell', 'jsdom'),
-    project('payments-service', 'node'),
+    project('payments-service', 'node', {
+      globalSetup: '<rootDir>/jest/global-setup.ts',
+      globalTeardown: '<rootDir>/jest/global-teardown.ts',
+    }),
     project('supabase', 'node', {
       globalSetup: '<rootDir>/jest/global-setup.ts',
       globalTeardown: '<rootDir>/jest/global-teardown.ts',

@@ -9,8 +9,8 @@ const { dependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
 const external = Object.keys(dependencies).filter((name) => !name.startsWith('shared-'));
 
 await build({
-  entryPoints: [here('src/server.ts')],
-  outfile: here('dist/server.js'),
+  entryPoints: ['server', 'reconcile', 'stripe-setup'].map((name) => here(`src/${name}.ts`)),
+  outdir: here('dist'),
   bundle: true,
   platform: 'node',
   target: 'node20.9',

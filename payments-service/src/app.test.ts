@@ -1,5 +1,6 @@
 import { ApiErrorSchema } from 'shared-contracts';
-import { SHELL_URL, startService, type Service } from './testing/start-service';
+import { startService, type Service } from './testing/start-service';
+import { SHELL_URL } from './testing/test-config';
 
 let service: Service;
 beforeEach(async () => void (service = await startService()));

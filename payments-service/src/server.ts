@@ -1,28 +1,13 @@
 import { pino } from 'pino';
 import { PLANS } from 'shared-contracts';
 import { createApp } from './app';
-import { type Config, ConfigError, readConfig } from './config/read-config';
+import { configOrExit, refuseToStart } from './config/config-or-exit';
 import { createDatabase } from './database/create-database';
 import { drain, portOf, serve } from './http/serve';
 import { createStripe } from './stripe/create-stripe';
 
 /** How long `/readyz` waits for Stripe and for the database. */
 const READINESS_TIMEOUT_MS = 3_000;
-
-/** One line and exit code 1: a stack would hide the name of the variable. */
-function refuseToStart(reason: string): never {
-  process.stderr.write(`payments-service cannot start: ${reason}\n`);
-  process.exit(1);
-}
-
-function configOrExit(): Config {
-  try {
-    return readConfig(process.env);
-  } catch (error) {
-    if (error instanceof ConfigError) refuseToStart(error.message);
-    throw error;
-  }
-}
 
 const config = configOrExit();
 const logger = pino({ level: config.logLevel });

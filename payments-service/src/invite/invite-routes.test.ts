@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiErrorSchema, InvitationResponseSchema } from 'shared-contracts';
-import { SHELL_URL, startService, type Service } from '../testing/start-service';
+import { startService, type Service } from '../testing/start-service';
+import { SHELL_URL } from '../testing/test-config';
 
 const KEY = 'nine-keys-on-a-ring';
 const USER = 'GET /auth/v1/user';

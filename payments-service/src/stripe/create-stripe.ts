@@ -6,7 +6,10 @@ const TIMEOUT_MS = 4_000;
 const RETRIES = 1;
 
 /** Stripe's own client; it sends one idempotency key with both tries of a call. */
-export function createStripe({ stripeSecretKey, stripeApiUrl: url }: Config): Stripe {
+export function createStripe({
+  stripeSecretKey,
+  stripeApiUrl: url,
+}: Pick<Config, 'stripeSecretKey' | 'stripeApiUrl'>): Stripe {
   return new Stripe(stripeSecretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,

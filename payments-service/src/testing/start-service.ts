@@ -1,10 +1,9 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
+import { PLANS } from 'shared-contracts';
 import { createApp } from '../app';
 import { portOf, serve } from '../http/serve';
+import { createLog } from './create-log';
 import { startDatabaseStub, startStripeStub } from './stubs';
-
-export const SHELL_URL = 'http://localhost:3000';
+import { testConfig } from './test-config';
 
 /** Longer than a loaded machine needs for a response of a stub. */
 const AMPLE_TIMEOUT_MS = 10_000;
@@ -20,16 +19,11 @@ export async function startService({
   adminInviteKey,
 }: ServiceOptions = {}) {
   const [stripe, database] = await Promise.all([startStripeStub(), startDatabaseStub()]);
-  const lines: string[] = [];
-  const sink = new Writable({
-    write(chunk, _encoding, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
+  const log = createLog();
   const app = createApp({
-    config: { shellUrl: SHELL_URL, trustedProxies: 0, prices: { elite: 'price_elite' }, adminInviteKey },
-    logger: pino(sink),
+    config: testConfig({ adminInviteKey }),
+    plans: PLANS,
+    logger: log.logger,
     stripe: stripe.client,
     database: database.client,
     readinessTimeoutMs,
@@ -39,7 +33,7 @@ export async function startService({
   return {
     stripe,
     database,
-    log: () => lines.join(''),
+    log: log.text,
     request: (path: string, init?: RequestInit) => fetch(url + path, init),
     stop() {
       server.close().closeAllConnections();

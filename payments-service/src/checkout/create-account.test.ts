@@ -1,0 +1,108 @@
+import { createDatabase } from '../database/create-database';
+import { newAddress, PASSWORD, type PaymentsTest, startPayments } from '../testing/start-payments';
+
+jest.setTimeout(60_000);
+
+let service: PaymentsTest;
+beforeAll(async () => void (service = await startPayments()));
+afterAll(() => service.stop());
+
+async function paidGuest() {
+  const email = newAddress();
+  const session_id = await service.begin(undefined, { customer_email: email });
+  await service.pay(session_id, { email });
+  return { email, session_id };
+}
+
+async function create(body: object) {
+  const request = { password: PASSWORD, tier: 'elite', agreed_to_terms: true, ...body };
+  const response = await service.call('/api/create-account-after-checkout', request);
+  return [response.status, (await response.json()) as Record<string, unknown>] as const;
+}
+
+const profileOf = async (email: string) =>
+  (await service.database.from('profiles').select().eq('email', email).maybeSingle().throwOnError()).data;
+
+test('a purchase waits for its account, which has the plan and proves its address by mail', async () => {
+  const guest = await paidGuest();
+  expect(await profileOf(guest.email)).toBeNull();
+  expect(await create(guest)).toEqual([200, { success: true }]);
+  expect(await profileOf(guest.email)).toMatchObject({
+    is_subscribed: true,
+    subscription_tier: 'elite',
+    email_verified: false,
+  });
+  const signIn = createDatabase(
+    service.config.supabaseUrl,
+    service.config.supabaseSecretKey,
+  ).auth.signInWithPassword({
+    email: guest.email,
+    password: PASSWORD,
+  });
+  expect((await signIn).error?.code).toBe('email_not_confirmed');
+});
+
+test('it is claimed once, also by many calls at once', async () => {
+  const guest = await paidGuest();
+  const results = await Promise.all(Array.from({ length: 6 }, () => create(guest)));
+  expect(results.some(([status]) => status === 200)).toBe(true);
+  expect(await create(guest)).toMatchObject([409, { code: 'already-claimed' }]);
+  const { data } = await service.database.from('purchases').select('user_id, buyer_email').match({
+    session_id: guest.session_id,
+  });
+  expect(data).toEqual([{ user_id: (await profileOf(guest.email))?.id, buyer_email: null }]);
+});
+
+test('the account of a call that was stopped before the claim gets the purchase from the next one', async () => {
+  const guest = await paidGuest();
+  await service.database.auth.admin.createUser({
+    email: guest.email,
+    password: PASSWORD,
+    app_metadata: { checkout_session: guest.session_id },
+  });
+  expect((await create(guest))[0]).toBe(200);
+  expect((await profileOf(guest.email))?.is_subscribed).toBe(true);
+});
+
+test('an address that has an account already is told to sign in, and keeps its password', async () => {
+  const guest = await paidGuest();
+  const person = await service.newPerson(guest.email);
+  expect(await create({ ...guest, password: 'another-password-9' })).toMatchObject([
+    409,
+    { code: 'account-exists' },
+  ]);
+  expect((await service.profile(person.id)).is_subscribed).toBe(false);
+});
+
+test.each([
+  ['another address', { email: 'other@example.test' }, 409, 'other-email'],
+  ['a short password', { password: '12345' }, 400, 'malformed-body'],
+  ['a common password', { password: 'password1' }, 400, 'common-password'],
+  ['a password that is too long', { password: 'nine-digits-once'.repeat(5) }, 400, 'password-too-long'],
+  ['terms that are not agreed to', { agreed_to_terms: false }, 400, 'malformed-body'],
+])('%s makes no account', async (_, over, status, code) => {
+  const guest = await paidGuest();
+  expect(await create({ ...guest, ...over })).toMatchObject([status, { code }]);
+  expect(await profileOf(guest.email)).toBeNull();
+});
+
+test('without a payment there is no account', async () => {
+  const email = newAddress();
+  const session_id = await service.begin(undefined, { customer_email: email });
+  expect(await create({ email, session_id })).toMatchObject([409, { code: 'not-paid' }]);
+  expect(await profileOf(email)).toBeNull();
+});
+
+test('the purchase of a signed-in person makes no other account', async () => {
+  const person = await service.newPerson();
+  const session_id = await service.begin(person.token);
+  await service.pay(session_id);
+  expect(await create({ email: person.email, session_id })).toMatchObject([409, { code: 'already-claimed' }]);
+});
+
+test('nothing that is private is logged', async () => {
+  const guest = await paidGuest();
+  await create(guest);
+  await service.call(`/api/receipts/${guest.session_id}`);
+  for (const secret of [guest.email, guest.session_id, PASSWORD]) expect(service.log()).not.toContain(secret);
+});

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { PLANS } from 'shared-contracts';
+import { type PaymentsTest, startPayments } from '../testing/start-payments';
+
+jest.setTimeout(60_000);
+
+let service: PaymentsTest;
+beforeAll(async () => void (service = await startPayments()));
+afterAll(() => service.stop());
+afterEach(() => service.emulator.control('faults', {}, 'DELETE'));
+
+const create = async (token?: string, body: object = {}) => {
+  const response = await service.call('/api/create-checkout-session', { tier: 'elite', ...body }, token);
+  return [
+    response.status,
+    (await response.json()) as { session_id?: string; code?: string; error?: string },
+  ] as const;
+};
+
+const sessionOf = (id: string) => service.stripe.checkout.sessions.retrieve(id, { expand: ['line_items'] });
+
+test('a signed-in person gets the checkout of the plan, at its price, in their name', async () => {
+  const person = await service.newPerson();
+  const session = await sessionOf(
+    await service.begin(person.token, { customer_email: 'other@example.test' }),
+  );
+  expect(session).toMatchObject({
+    mode: 'subscription',
+    amount_total: PLANS.elite.amount,
+    client_reference_id: person.id,
+    customer_email: person.email,
+    success_url: 'http://localhost:3000/signup/success?session_id={CHECKOUT_SESSION_ID}&tier=elite',
+  });
+});
+
+test('a guest comes back to the step of the account', async () => {
+  const session = await sessionOf(await service.begin(undefined, { customer_email: 'Ada@example.test' }));
+  expect(session.client_reference_id).toBeNull();
+  expect(session.customer_email).toBe('ada@example.test');
+  expect(session.success_url).toContain('/signup/account?session_id={CHECKOUT_SESSION_ID}&tier=elite');
+  expect(session.cancel_url).toBe('http://localhost:3000/plans');
+});
+
+test('many clicks in many tabs make one checkout session', async () => {
+  const person = await service.newPerson();
+  const sessions = await Promise.all(Array.from({ length: 8 }, () => service.begin(person.token)));
+  expect(new Set(sessions).size).toBe(1);
+});
+
+test('two tabs of a guest share a checkout by the id of the purchase, and other guests do not', async () => {
+  const purchase_id = randomUUID();
+  const [one, other] = [
+    await service.begin(undefined, { purchase_id }),
+    await service.begin(undefined, { purchase_id }),
+  ];
+  expect(other).toBe(one);
+  expect(await service.begin()).not.toBe(one);
+});
+
+test('the id of a person is no key to their checkout', async () => {
+  const person = await service.newPerson();
+  const own = await service.begin(person.token);
+  expect(await service.begin(undefined, { purchase_id: person.id })).not.toBe(own);
+});
+
+test('a subscriber is refused', async () => {
+  const person = await service.newPerson();
+  await service.pay(await service.begin(person.token));
+  expect(await create(person.token)).toEqual([
+    409,
+    { code: 'already-subscribed', error: 'You are already subscribed. Contact support to change your plan.' },
+  ]);
+});
+
+test('a checkout that was paid while its event was lost is found when the next one is asked for', async () => {
+  await service.emulator.control('deliveries/rules', { action: 'drop' });
+  const person = await service.newPerson();
+  await service.pay(await service.begin(person.token));
+  await service.emulator.control('deliveries/rules', {}, 'DELETE');
+  expect((await service.profile(person.id)).is_subscribed).toBe(false);
+  expect((await create(person.token))[0]).toBe(409);
+  expect((await service.profile(person.id)).is_subscribed).toBe(true);
+});
+
+test('an expired checkout makes room for a new one', async () => {
+  const person = await service.newPerson();
+  const first = await service.begin(person.token);
+  await service.emulator.control(`sessions/${first}/expire`);
+  expect(await service.begin(person.token)).not.toBe(first);
+});
+
+test('a guest does not pay twice for one purchase', async () => {
+  const purchase_id = randomUUID();
+  await service.pay(await service.begin(undefined, { purchase_id }));
+  expect(await create(undefined, { purchase_id })).toMatchObject([409, { code: 'already-paid' }]);
+});
+
+test('a payment on its way is not asked for again', async () => {
+  const person = await service.newPerson();
+  await service.pay(await service.begin(person.token), { card: 'pay_later' });
+  expect(await create(person.token)).toMatchObject([409, { code: 'payment-pending' }]);
+});
+
+test('while Stripe hangs there is a response within 10 seconds, and no second session afterwards', async () => {
+  const person = await service.newPerson();
+  await service.emulator.control('faults', { action: 'hang', path: '/v1/checkout/sessions', done: true });
+  const begin = Date.now();
+  expect(await create(person.token)).toMatchObject([502, { code: 'stripe-unavailable' }]);
+  expect(Date.now() - begin).toBeLessThan(10_000);
+  await service.emulator.control('faults', {}, 'DELETE');
+  const session = await service.begin(person.token);
+  const made = await service.stripe.checkout.sessions.list({ limit: 100 });
+  const own = made.data.filter(({ client_reference_id }) => client_reference_id === person.id);
+  expect(own.map(({ id }) => id)).toEqual([session]);
+});
+
+test.each([
+  ['another plan', { tier: 'premium' }],
+  ['an address that is none', { customer_email: 'ada@' }],
+])('%s is refused', async (_, body) => {
+  expect(await create(undefined, body)).toMatchObject([400, { code: 'malformed-body' }]);
+});
+
+test('a price in the request changes nothing', async () => {
+  const session = await service.begin(undefined, { amount: 1, price: 'price_cheap', priceId: 'price_cheap' });
+  expect((await sessionOf(session)).amount_total).toBe(PLANS.elite.amount);
+});

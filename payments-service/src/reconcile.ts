@@ -1,0 +1,32 @@
+/**
+ * Heals lost events: `npm run reconcile`, or `npm run reconcile -- --days 30`. Production runs it every hour. Exits with 1
+ * when something could not be brought up to date.
+ */
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { PLANS } from 'shared-contracts';
+import { configOrExit, refuseToStart } from './config/config-or-exit';
+import { createDatabase } from './database/create-database';
+import { describeCause } from './errors/describe-cause';
+import { reconcile } from './reconcile/reconcile';
+import { createStripe } from './stripe/create-stripe';
+
+const { values } = parseArgs({ options: { days: { type: 'string', default: '3' } } });
+const days = Number(values.days);
+if (!Number.isInteger(days) || days < 1 || days > 30)
+  refuseToStart('--days must be a whole number from 1 to 30');
+
+const config = configOrExit();
+const { failed, ...counts } = await reconcile(
+  {
+    config,
+    plans: PLANS,
+    stripe: createStripe(config),
+    database: createDatabase(config.supabaseUrl, config.supabaseSecretKey),
+  },
+  days,
+);
+const logger = pino({ level: config.logLevel });
+for (const error of failed) logger.error({ cause: describeCause(error) }, 'not reconciled');
+logger.info({ ...counts, failed: failed.length }, 'reconciled');
+process.exitCode = failed.length > 0 ? 1 : 0;

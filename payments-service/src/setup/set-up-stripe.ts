@@ -1,0 +1,102 @@
+import { type Plan, type PlanKey, PLAN_KEYS, type Plans, PRODUCT_NAME } from 'shared-contracts';
+import type Stripe from 'stripe';
+import { isMissing } from '../stripe/stripe-values';
+import { HANDLED_EVENTS } from '../webhook/handle-event';
+
+/** What the service needs to know of the account afterwards, by the names of its variables. */
+export type StripeVariables = Readonly<Record<string, string>>;
+
+const MADE_BY = { made_by: 'stripe-setup' };
+
+interface Addresses {
+  readonly shellUrl: string;
+  /** Where the payments service is reached from outside. */
+  readonly paymentsUrl: string;
+}
+
+/**
+ * Makes in a Stripe account what the catalogue and the service need, and changes nothing that is there already.
+ * @returns the variables for the service. `STRIPE_WEBHOOK_SECRET` is there only when the endpoint is new: Stripe shows it
+ * once
+ */
+export async function setUpStripe(
+  stripe: Stripe,
+  plans: Plans,
+  { shellUrl, paymentsUrl }: Addresses,
+): Promise<StripeVariables> {
+  const variables: Record<string, string> = {};
+  for (const key of PLAN_KEYS) {
+    const product = await productOf(stripe, key, plans[key]);
+    variables[`STRIPE_PRICE_${key.toUpperCase()}`] = await priceOf(stripe, key, plans[key], product);
+  }
+  await configurePortal(stripe, shellUrl);
+  const secret = await addEndpoint(stripe, `${paymentsUrl}/api/stripe/webhook`);
+  return secret ? { ...variables, STRIPE_WEBHOOK_SECRET: secret } : variables;
+}
+
+/** The product has an id of ours, so that it is found again. */
+async function productOf(stripe: Stripe, key: PlanKey, { name, description }: Plan): Promise<string> {
+  const id = `plan_${key}`;
+  const known = await stripe.products.retrieve(id).catch((error: unknown) => {
+    if (isMissing(error)) return null;
+    throw error;
+  });
+  return (known ?? (await stripe.products.create({ id, name, description, metadata: { tier: key } }))).id;
+}
+
+/** A price cannot be changed: another amount is a new price, which takes over the key. */
+async function priceOf(stripe: Stripe, key: PlanKey, plan: Plan, product: string): Promise<string> {
+  const { data } = await stripe.prices.list({ product, active: true, limit: 100 });
+  const known = data.find(
+    (price) =>
+      price.unit_amount === plan.amount &&
+      price.currency === plan.currency &&
+      price.recurring?.interval === plan.interval &&
+      price.recurring.interval_count === 1,
+  );
+  if (known) return known.id;
+  const price = await stripe.prices.create({
+    product,
+    unit_amount: plan.amount,
+    currency: plan.currency,
+    recurring: { interval: plan.interval },
+    lookup_key: `${key}_${plan.interval}`,
+    transfer_lookup_key: true,
+    metadata: { tier: key },
+  });
+  return price.id;
+}
+
+/** Subscribers change the card, see invoices and cancel for the end of the paid time; they cannot change the plan. */
+async function configurePortal(stripe: Stripe, shellUrl: string): Promise<void> {
+  const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
+  if (data.some(({ metadata }) => metadata?.made_by === MADE_BY.made_by)) return;
+  await stripe.billingPortal.configurations.create({
+    business_profile: {
+      headline: PRODUCT_NAME,
+      privacy_policy_url: `${shellUrl}/privacy-policy`,
+      terms_of_service_url: `${shellUrl}/terms-of-service`,
+    },
+    features: {
+      customer_update: { enabled: false },
+      invoice_history: { enabled: true },
+      payment_method_update: { enabled: true },
+      subscription_cancel: { enabled: true, mode: 'at_period_end' },
+      subscription_update: { enabled: false },
+    },
+    metadata: MADE_BY,
+  });
+}
+
+/** @returns the signing secret of a new endpoint; null when there is one for this address */
+async function addEndpoint(stripe: Stripe, url: string): Promise<string | null> {
+  for await (const endpoint of stripe.webhookEndpoints.list({ limit: 100 })) {
+    if (endpoint.url === url && endpoint.status === 'enabled') return null;
+  }
+  const { secret } = await stripe.webhookEndpoints.create({
+    url,
+    enabled_events: [...HANDLED_EVENTS],
+    metadata: MADE_BY,
+  });
+  return secret ?? null;
+}

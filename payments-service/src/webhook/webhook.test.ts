@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
+import { type PaymentsTest, startPayments } from '../testing/start-payments';
+
+jest.setTimeout(60_000);
+
+let service: PaymentsTest;
+beforeAll(async () => void (service = await startPayments()));
+afterAll(() => service.stop());
+afterEach(() => service.emulator.control('deliveries/rules', {}, 'DELETE'));
+
+const NOW = () => Math.floor(Date.now() / 1_000);
+
+/** Posts a body with the signature that Stripe would make for it at a time. */
+function post(
+  payload: string,
+  { timestamp = NOW(), secret = service.config.stripeWebhookSecret, signed = payload } = {},
+) {
+  const signature = service.stripe.webhooks.generateTestHeaderString({ payload: signed, secret, timestamp });
+  return fetch(`${service.url}/api/stripe/webhook`, {
+    method: 'POST',
+    headers: { 'Stripe-Signature': signature, 'Content-Type': 'application/json; charset=utf-8' },
+    body: payload,
+  });
+}
+
+/** A person who has paid, without an event that arrived. @returns the event of the finished checkout */
+async function paidInSilence() {
+  await service.emulator.control('deliveries/rules', { action: 'drop' });
+  const person = await service.newPerson();
+  const session = await service.begin(person.token);
+  await service.pay(session);
+  await service.emulator.control('deliveries/rules', {}, 'DELETE');
+  return { person, session, event: await eventOf('checkout.session.completed', session) };
+}
+
+async function eventOf(type: string, objectId: string): Promise<Stripe.Event> {
+  const { data } = await service.stripe.events.list({ type, limit: 100 });
+  const event = data.find(({ data: { object } }) => 'id' in object && object.id === objectId);
+  if (!event) throw new Error(`There is no event ${type} of ${objectId}.`);
+  return event;
+}
+
+const isSubscribed = async ({ id }: { id: string }) => (await service.profile(id)).is_subscribed;
+
+async function subscriber() {
+  const person = await service.newPerson();
+  const session = await service.begin(person.token);
+  await service.pay(session);
+  const subscription = (await service.profile(person.id)).stripe_subscription_id ?? '';
+  return { person, session, subscription };
+}
+
+describe('a signature', () => {
+  it.each([
+    ['is missing', () => ({}), true],
+    ['was made with another secret', () => ({ secret: 'whsec_other' }), false],
+    ['is of other bytes', () => ({ signed: '{}' }), false],
+    ['is 301 seconds old', () => ({ timestamp: NOW() - 301 }), false],
+    ['is 310 seconds in the future', () => ({ timestamp: NOW() + 310 }), false],
+  ])('that %s opens nothing', async (_, options, unsigned) => {
+    const { person, event } = await paidInSilence();
+    const response = unsigned
+      ? await service.call('/api/stripe/webhook', event)
+      : await post(JSON.stringify(event), options());
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'bad-signature' }]);
+    expect(await isSubscribed(person)).toBe(false);
+  });
+
+  it('of the bytes as they were sent opens what was paid, and not a second time', async () => {
+    const { person, event } = await paidInSilence();
+    // JSON that our own serializer would write otherwise.
+    const payload = JSON.stringify(event, null, 3);
+    const first = await post(payload);
+    expect([first.status, await first.json()]).toEqual([200, { received: true, outcome: 'done' }]);
+    expect(await isSubscribed(person)).toBe(true);
+    expect(await (await post(payload)).json()).toEqual({ received: true, outcome: 'seen-before' });
+  });
+});
+
+describe('an event', () => {
+  it('shows the subscription in the profile', async () => {
+    const { person, subscription } = await subscriber();
+    const profile = await service.profile(person.id);
+    expect(profile).toMatchObject({
+      is_subscribed: true,
+      subscription_tier: 'elite',
+      subscription_status: 'active',
+      subscription_end_date: null,
+    });
+    const stripes = await service.stripe.subscriptions.retrieve(subscription);
+    expect(Date.parse(profile.current_period_end ?? '')).toBe(
+      (stripes.items.data[0]?.current_period_end ?? 0) * 1_000,
+    );
+    expect(profile.stripe_customer_id).toBe(stripes.customer);
+  });
+
+  it('that comes 100 times at once takes effect once', async () => {
+    const { person, event } = await paidInSilence();
+    const payload = JSON.stringify(event);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => post(payload)));
+    const outcomes = await Promise.all(
+      responses.map(async (response) => ((await response.json()) as { outcome: string }).outcome),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'seen-before')).toHaveLength(99);
+    expect(await isSubscribed(person)).toBe(true);
+    const { data } = await service.database.from('purchases').select('session_id').eq('user_id', person.id);
+    expect(data).toHaveLength(1);
+  });
+
+  it('of another kind, or about something of another product, is acknowledged and leaves nothing', async () => {
+    const customer = await service.stripe.customers.create({ email: 'ada@example.test' });
+    const about = (type: string, id: string) => ({
+      id: `evt_${randomUUID()}`,
+      object: 'event',
+      type,
+      data: { object: { id } },
+    });
+    for (const event of [
+      about('customer.created', customer.id),
+      about('checkout.session.completed', 'cs_of_nothing'),
+    ]) {
+      const response = await post(JSON.stringify(event));
+      expect([response.status, await response.json()]).toEqual([200, { received: true, outcome: 'ignored' }]);
+      const { data } = await service.database.from('stripe_events').select().eq('id', event.id);
+      expect(data).toEqual([]);
+    }
+  });
+
+  it('for a session with another price opens nothing', async () => {
+    const person = await service.newPerson();
+    const { product } = await service.stripe.prices.retrieve('price_elite');
+    const cheap = await service.stripe.prices.create({
+      product: String(product),
+      unit_amount: 1,
+      currency: 'usd',
+      recurring: { interval: 'year' },
+    });
+    const metadata = { tier: 'elite', user_id: person.id };
+    const session = await service.stripe.checkout.sessions.create({
+      mode: 'subscription',
+      line_items: [{ price: cheap.id, quantity: 1 }],
+      client_reference_id: person.id,
+      metadata,
+      subscription_data: { metadata },
+      success_url: 'http://localhost:3000/',
+    });
+    await service.pay(session.id);
+    expect(await isSubscribed(person)).toBe(false);
+    const verified = await service.call(
+      '/api/verify-checkout-session',
+      { session_id: session.id },
+      person.token,
+    );
+    expect(await verified.json()).toMatchObject({ valid: false, customer_email: null });
+  });
+});
+
+describe('the order of events', () => {
+  it('does not matter: all of a purchase in reverse', async () => {
+    await service.emulator.control('deliveries/rules', { action: 'hold' });
+    const person = await service.newPerson();
+    await service.pay(await service.begin(person.token));
+    expect(await isSubscribed(person)).toBe(false);
+    await service.emulator.control('deliveries/release', { order: 'reversed' });
+    expect(await isSubscribed(person)).toBe(true);
+  });
+
+  it('does not open again what has ended: an update that comes after the deletion', async () => {
+    const { person, subscription } = await subscriber();
+    await service.emulator.control('deliveries/rules', {
+      action: 'hold',
+      types: ['customer.subscription.updated'],
+    });
+    await service.stripe.subscriptions.update(subscription, { cancel_at_period_end: true });
+    await service.stripe.subscriptions.cancel(subscription);
+    await service.settled();
+    expect(await service.profile(person.id)).toMatchObject({
+      is_subscribed: false,
+      subscription_status: 'canceled',
+    });
+    await service.emulator.control('deliveries/release');
+    expect(await service.profile(person.id)).toMatchObject({
+      is_subscribed: false,
+      subscription_tier: 'free',
+    });
+  });
+
+  it('does not matter to a state that was read before a newer one', async () => {
+    const { person, subscription } = await subscriber();
+    const { data: row } = await service.database
+      .from('subscriptions')
+      .select()
+      .eq('id', subscription)
+      .single();
+    const older = { ...row, status: 'past_due', read_at: '2001-01-01T00:00:00Z', disputed: null };
+    await service.database.rpc('sync_subscription', { p_event: null, p_subscription: older }).throwOnError();
+    expect((await service.profile(person.id)).subscription_status).toBe('active');
+  });
+});
+
+describe('a slow payment', () => {
+  it.each([
+    ['opens the plan when it arrives', 'paid', true],
+    ['opens nothing when it fails, and is not tried again', 'failed', false],
+  ])('%s', async (_, outcome, opened) => {
+    const person = await service.newPerson();
+    const session = await service.begin(person.token);
+    await service.pay(session, { card: 'pay_later' });
+    expect(await isSubscribed(person)).toBe(false);
+    await service.emulator.control(`sessions/${session}/settle`, { outcome });
+    await service.settled();
+    expect(await isSubscribed(person)).toBe(opened);
+    if (!opened) expect(await service.begin(person.token)).not.toBe(session);
+  });
+});
+
+describe('money that goes back', () => {
+  it('ends the plan when it is all of it, and not when it is a part', async () => {
+    const { person, subscription } = await subscriber();
+    await service.emulator.control('refunds', { subscription, amount: 1_000 });
+    await service.settled();
+    expect(await isSubscribed(person)).toBe(true);
+    await service.emulator.control('refunds', { subscription });
+    await service.settled();
+    expect(await isSubscribed(person)).toBe(false);
+    expect((await service.stripe.subscriptions.retrieve(subscription)).status).toBe('canceled');
+  });
+
+  it.each([
+    ['opens the plan again when the dispute is won', 'won', true],
+    ['ends the plan when the dispute is lost', 'lost', false],
+  ])('to the bank closes the plan, and %s', async (_, status, opened) => {
+    const { person, subscription } = await subscriber();
+    const dispute = await service.emulator.control<{ id: string }>('disputes', { subscription });
+    await service.settled();
+    expect(await isSubscribed(person)).toBe(false);
+    await service.emulator.control(`disputes/${dispute.id}/close`, { status });
+    await service.settled();
+    expect(await isSubscribed(person)).toBe(opened);
+  });
+});
+
+test('of two subscriptions of one person the second one is refunded and ended', async () => {
+  const { person, subscription } = await subscriber();
+  const metadata = { tier: 'elite', user_id: person.id };
+  const session = await service.stripe.checkout.sessions.create({
+    mode: 'subscription',
+    line_items: [{ price: 'price_elite', quantity: 1 }],
+    client_reference_id: person.id,
+    metadata,
+    subscription_data: { metadata },
+    success_url: 'http://localhost:3000/',
+  });
+  await service.emulator.control('clock', { seconds: 5 });
+  await service.pay(session.id);
+  await service.settled();
+  const second = String((await service.stripe.checkout.sessions.retrieve(session.id)).subscription);
+  expect((await service.stripe.subscriptions.retrieve(second)).status).toBe('canceled');
+  expect((await service.stripe.subscriptions.retrieve(subscription)).status).toBe('active');
+  const { data } = await service.stripe.refunds.list({ limit: 100 });
+  expect(data.filter(({ reason }) => reason === 'duplicate')).toHaveLength(1);
+  expect(await isSubscribed(person)).toBe(true);
+});
+
+test('a payment for an account that is gone is refunded and ended', async () => {
+  const person = await service.newPerson();
+  const session = await service.begin(person.token);
+  await person.client.rpc('delete_user_account', { user_id_to_delete: person.id }).throwOnError();
+  await service.pay(session);
+  await service.settled();
+  const subscription = String((await service.stripe.checkout.sessions.retrieve(session)).subscription);
+  expect((await service.stripe.subscriptions.retrieve(subscription)).status).toBe('canceled');
+  const { data } = await service.database.from('purchases').select().eq('session_id', session);
+  expect(data).toEqual([]);
+});
