@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { Problem } from '../errors/problem';
 
 /** How far the time of a signature may be from ours. Stripe's client refuses old ones only. */

@@ -1,0 +1,118 @@
+import {
+  CreateAccountRequestSchema,
+  CreateAccountResponseSchema,
+  CreateCheckoutRequestSchema,
+  CreateCheckoutResponseSchema,
+  CreatePortalResponseSchema,
+  EndSubscriptionResponseSchema,
+  HealthSchema,
+  InvitationRequestSchema,
+  InvitationResponseSchema,
+  ReadinessSchema,
+  VerifyCheckoutRequestSchema,
+  VerifyCheckoutResponseSchema,
+  WebhookResponseSchema,
+} from 'shared-contracts';
+import type { z } from 'zod';
+
+export interface Call {
+  readonly method: 'get' | 'post';
+  /** As OpenAPI writes it: `/api/receipts/{sessionId}`. */
+  readonly path: string;
+  readonly summary: string;
+  /** Whose token it needs: nobody's, a person's if there is one, a person's. */
+  readonly token: 'none' | 'optional' | 'required';
+  readonly request?: z.core.$ZodType;
+  /** JSON by this schema, or a page. */
+  readonly response: z.core.$ZodType | 'html';
+  /** Error responses beside those that every call may have. */
+  readonly errors: readonly number[];
+}
+
+/** Every call of the service. A test holds it equal to the routes. */
+export const CALLS: readonly Call[] = [
+  {
+    method: 'get',
+    path: '/healthz',
+    summary: 'The process runs.',
+    token: 'none',
+    response: HealthSchema,
+    errors: [],
+  },
+  {
+    method: 'get',
+    path: '/readyz',
+    summary: 'Database and Stripe respond, and the price agrees with the plan.',
+    token: 'none',
+    response: ReadinessSchema,
+    errors: [],
+  },
+  {
+    method: 'post',
+    path: '/api/create-checkout-session',
+    summary: 'The checkout page of the one open checkout of the caller.',
+    token: 'optional',
+    request: CreateCheckoutRequestSchema,
+    response: CreateCheckoutResponseSchema,
+    errors: [401, 409, 502],
+  },
+  {
+    method: 'post',
+    path: '/api/verify-checkout-session',
+    summary: 'Whether a plan was paid by the caller; opens what was paid.',
+    token: 'optional',
+    request: VerifyCheckoutRequestSchema,
+    response: VerifyCheckoutResponseSchema,
+    errors: [401, 403, 404, 409, 502],
+  },
+  {
+    method: 'post',
+    path: '/api/create-account-after-checkout',
+    summary: 'The account of a person who paid first.',
+    token: 'none',
+    request: CreateAccountRequestSchema,
+    response: CreateAccountResponseSchema,
+    errors: [404, 409, 502],
+  },
+  {
+    method: 'post',
+    path: '/api/create-portal-session',
+    summary: "Stripe's page to change the card or to cancel.",
+    token: 'required',
+    response: CreatePortalResponseSchema,
+    errors: [401, 404, 502],
+  },
+  {
+    method: 'post',
+    path: '/api/end-subscription',
+    summary: 'Ends at once all that can charge the caller, before the account is deleted.',
+    token: 'required',
+    response: EndSubscriptionResponseSchema,
+    errors: [401, 502],
+  },
+  {
+    method: 'get',
+    path: '/api/receipts/{sessionId}',
+    summary: 'The receipt as a file: for its owner, and for an hour for everyone who has the id.',
+    token: 'optional',
+    response: 'html',
+    errors: [401, 403, 404, 502],
+  },
+  {
+    method: 'post',
+    path: '/api/invite',
+    summary: 'A person with the admin key invites an address.',
+    token: 'required',
+    request: InvitationRequestSchema,
+    response: InvitationResponseSchema,
+    errors: [401, 403, 502],
+  },
+  {
+    method: 'post',
+    path: '/api/stripe/webhook',
+    summary: "Stripe's signed events.",
+    token: 'none',
+    response: WebhookResponseSchema,
+    errors: [502],
+  },
+];

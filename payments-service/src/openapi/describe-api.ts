@@ -1,0 +1,82 @@
+import { ApiErrorSchema, PRODUCT_NAME } from 'shared-contracts';
+import { z } from 'zod';
+import { type Call, CALLS } from './calls';
+
+/** Any call may be malformed, too large, too many, or come while something is down. */
+const COMMON_ERRORS = [400, 413, 415, 429, 500, 503];
+
+const ERROR_TEXTS: Readonly<Record<number, string>> = {
+  400: 'Malformed',
+  401: 'Not signed in',
+  403: 'Not yours',
+  404: 'Not found',
+  409: 'In conflict with the state',
+  413: 'Over 16 kB',
+  415: 'Not JSON',
+  429: 'Too many; `Retry-After` says how long to wait',
+  500: 'A fault of the service',
+  502: 'Stripe does not respond',
+  503: 'The database does not respond',
+};
+
+/** What a client sends, before the schema trims and lowers it. */
+const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output') => {
+  const { $schema: _draft, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return described;
+};
+
+const json = (schema: object) => ({ 'application/json': { schema } });
+
+const TOKENS: Readonly<Record<Call['token'], readonly object[]>> = {
+  none: [],
+  optional: [{}, { session: [] }],
+  required: [{ session: [] }],
+};
+
+function operation({ path, summary, token, request, response, errors }: Call) {
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+  const failures = [...COMMON_ERRORS, ...errors].sort((a, b) => a - b);
+  return {
+    summary,
+    security: TOKENS[token],
+    ...(parameters.length > 0 && { parameters }),
+    ...(request && { requestBody: { required: true, content: json(jsonSchema(request, 'input')) } }),
+    responses: {
+      200: {
+        description: 'Done',
+        content:
+          response === 'html'
+            ? { 'text/html': { schema: { type: 'string' } } }
+            : json(jsonSchema(response, 'output')),
+      },
+      ...Object.fromEntries(
+        failures.map((status) => [
+          status,
+          { description: ERROR_TEXTS[status], content: json({ $ref: '#/components/schemas/Error' }) },
+        ]),
+      ),
+    },
+  };
+}
+
+/** The OpenAPI description of the service, from the contracts that its routes parse with. */
+export function describeApi() {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of CALLS) paths[call.path] = { ...paths[call.path], [call.method]: operation(call) };
+  return {
+    openapi: '3.1.0',
+    info: { title: `${PRODUCT_NAME} payments service`, version: '1.0.0' },
+    paths,
+    components: {
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The access token of a session' },
+      },
+      schemas: { Error: jsonSchema(ApiErrorSchema, 'output') },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { receiptHtml, receiptNumber } from './receipt-html';
+
+const RECEIPT = {
+  number: 'INV-1',
+  planName: 'Elite Access',
+  interval: 'year',
+  amount: 2999,
+  currency: 'usd',
+  email: '<img src=x onerror=alert(1)>@example.test',
+  paidAt: new Date('2026-11-21T12:00:00Z'),
+};
+
+test('the number comes from the id of the session alone', () => {
+  expect(receiptNumber('cs_test_a1B2c3D4e5F6')).toBe('INV-B2C3D4E5F6');
+});
+
+test('what the buyer typed is text, never markup', () => {
+  const html = receiptHtml(RECEIPT);
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;@example.test');
+});
+
+test('amounts are cents divided by 100', () => {
+  expect(receiptHtml(RECEIPT)).toContain('<td>29.99 USD</td>');
+});
