@@ -1,5 +1,6 @@
 import { COMPLETE_ENVIRONMENT, spawnServer } from './testing/spawn-server';
-import { startDatabaseStub, startStripeStub } from './testing/stubs';
+import { startDatabaseStub } from './testing/database-stub';
+import { startEmulator } from './testing/start-emulator';
 
 jest.setTimeout(30_000);
 
@@ -51,20 +52,22 @@ describe('the server', () => {
   });
 
   it('sends the responses that were asked for before it stops, and exits 0', async () => {
-    const [stripe, database] = await Promise.all([startStripeStub(), startDatabaseStub()]);
-    const release = stripe.hold();
+    const [stripe, database] = await Promise.all([startEmulator(), startDatabaseStub()]);
+    const release = database.hold();
     const server = spawnServer({
       ...COMPLETE_ENVIRONMENT,
       STRIPE_API_URL: stripe.url,
       SUPABASE_URL: database.url,
     });
-    const response = fetch(`${await server.listening()}/readyz`);
-    await stripe.requested();
+    const url = await server.listening();
+    const requested = database.requested();
+    const response = fetch(`${url}/readyz`);
+    await requested;
     server.kill('SIGTERM');
     release();
     expect((await response).status).toBe(200);
     expect((await server.closed).code).toBe(0);
-    stripe.stop();
+    await stripe.stop();
     database.stop();
   });
 });

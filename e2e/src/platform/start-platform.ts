@@ -30,7 +30,11 @@ const NO_REAL_SERVICES = {
 };
 
 /** All journeys sign up from this machine, one after the other. */
-const ROOMY_LIMITS = { AUTH_TRIES_PER_NETWORK: '1000000', AUTH_MAIL_INTERVAL_SECONDS: '1' };
+const ROOMY_LIMITS = {
+  AUTH_TRIES_PER_NETWORK: '1000000',
+  AUTH_MAIL_INTERVAL_SECONDS: '1',
+  PAYMENTS_TRIES_PER_NETWORK: '1000000',
+};
 
 export interface Platform {
   readonly urls: PlatformUrls;

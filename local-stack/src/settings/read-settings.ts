@@ -16,6 +16,7 @@ const VariablesSchema = z.object({
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_ELITE: text,
+  STRIPE_PAST_PRICES_ELITE: text,
   ADMIN_INVITE_KEY: text,
   TURNSTILE_SITE_KEY: text,
   TURNSTILE_SECRET_KEY: text,
@@ -23,6 +24,8 @@ const VariablesSchema = z.object({
   REQUIRE_SIGN_IN_FOR_GAMES: yesOrNo,
   AUTH_TRIES_PER_NETWORK: wholeNumber.default('600'),
   AUTH_MAIL_INTERVAL_SECONDS: wholeNumber.default('1'),
+  PAYMENTS_TRIES_PER_NETWORK: wholeNumber.default('600'),
+  PAYMENTS_REQUESTS_PER_MINUTE: wholeNumber.optional(),
   BREACHED_PASSWORD_CHECK: yesOrNo,
   RELEASE: z.string().default('1.0.0'),
 });

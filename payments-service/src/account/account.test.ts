@@ -52,7 +52,9 @@ describe('the deletion of an account', () => {
     const { stripe_subscription_id } = await service.profile(person.id);
     expect((await deletion()).error?.hint).toBe('subscription-live');
     expect(await json(await end(person.token))).toEqual([200, { ended: 1 }]);
-    expect((await service.stripe.subscriptions.retrieve(stripe_subscription_id ?? '')).status).toBe('canceled');
+    expect((await service.stripe.subscriptions.retrieve(stripe_subscription_id ?? '')).status).toBe(
+      'canceled',
+    );
     expect((await deletion()).error).toBeNull();
     await service.settled();
     for (const table of ['subscriptions', 'purchases', 'checkouts'] as const) {
@@ -83,13 +85,14 @@ describe('the deletion of an account', () => {
 });
 
 describe('a receipt', () => {
-  const receipt = (session: string, token?: string) => service.call(`/api/receipts/${session}`, undefined, token);
+  const receipt = (session: string, token?: string) =>
+    service.call(`/api/receipts/${session}`, undefined, token);
 
   it('is a file with the invoice number, and without taxes and discounts', async () => {
     const person = await subscriber();
     const response = await receipt(person.session, person.token);
     const number = `INV-${person.session.replace(/\W|_/g, '').slice(-10).toUpperCase()}`;
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="receipt-${number}.html"`);
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename=receipt-${number}.html`);
     const html = await response.text();
     for (const text of [number, 'Elite Access', '49.99 USD', person.email]) expect(html).toContain(text);
     expect(html.match(/<td>0\.00<\/td>/g)).toHaveLength(2);
@@ -98,7 +101,10 @@ describe('a receipt', () => {
   it('can be had by the id of the session alone, and not by another person', async () => {
     const [person, other] = [await subscriber(), await service.newPerson()];
     expect((await receipt(person.session)).status).toBe(200);
-    expect(await json(await receipt(person.session, other.token))).toMatchObject([403, { code: 'not-your-session' }]);
+    expect(await json(await receipt(person.session, other.token))).toMatchObject([
+      403,
+      { code: 'not-your-session' },
+    ]);
   });
 
   it('does not exist before the payment', async () => {

@@ -55,8 +55,8 @@ const EnvironmentSchema = z
     TURNSTILE_SITE_KEY: z.string().optional(),
     TURNSTILE_SECRET_KEY: z.string().optional(),
     TRUSTED_PROXIES: integer(10).default(0),
-    TRIES_PER_NETWORK: integer(1_000_000).default(60),
-    REQUESTS_PER_MINUTE: integer(1_000_000).default(600),
+    PAYMENTS_TRIES_PER_NETWORK: integer(1_000_000).default(60),
+    PAYMENTS_REQUESTS_PER_MINUTE: integer(1_000_000).default(600),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   })
   .superRefine((environment, issues) => {
@@ -99,8 +99,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     pastPrices: data.STRIPE_PAST_PRICES_ELITE.split(',').filter((id) => id !== ''),
     adminInviteKey: data.ADMIN_INVITE_KEY,
     trustedProxies: data.TRUSTED_PROXIES,
-    triesPerNetwork: data.TRIES_PER_NETWORK,
-    requestsPerMinute: data.REQUESTS_PER_MINUTE,
+    triesPerNetwork: data.PAYMENTS_TRIES_PER_NETWORK,
+    requestsPerMinute: data.PAYMENTS_REQUESTS_PER_MINUTE,
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -1,11 +1,25 @@
 import { ApiErrorSchema, HealthSchema, ReadinessSchema } from 'shared-contracts';
+import type Stripe from 'stripe';
+import { createStripe } from '../stripe/create-stripe';
+import { type Emulator, startEmulator } from '../testing/start-emulator';
 import { startService, type Service } from '../testing/start-service';
+import { testConfig } from '../testing/test-config';
+
+jest.setTimeout(60_000);
+
+let emulator: Emulator;
+let stripe: Stripe;
+beforeAll(async () => {
+  emulator = await startEmulator();
+  stripe = createStripe(testConfig({ stripeApiUrl: new URL(emulator.url) }));
+});
+afterAll(() => emulator.stop());
 
 let service: Service | undefined;
 afterEach(() => service?.stop());
 
 async function start(options?: Parameters<typeof startService>[0]): Promise<Service> {
-  service = await startService(options);
+  service = await startService({ stripeUrl: emulator.url, ...options });
   return service;
 }
 
@@ -21,10 +35,21 @@ async function expectNotReady({ request }: Service, code: string) {
   expect(ApiErrorSchema.parse(await response.json()).code).toBe(code);
 }
 
+const ONCE: Stripe.PriceCreateParams = {
+  unit_amount: 4999,
+  currency: 'usd',
+  product_data: { name: 'A plan' },
+};
+const YEARLY: Stripe.PriceCreateParams = { ...ONCE, recurring: { interval: 'year' } };
+
+/** @returns the id of a price that is like the plan's but for what is given */
+const priceWith = async (over: Partial<Stripe.PriceCreateParams> = {}): Promise<string> =>
+  (await stripe.prices.create({ ...YEARLY, ...over })).id;
+
 describe('/healthz', () => {
   it('responds while Stripe and the database are down', async () => {
-    const running = await start();
-    running.stripe.stop();
+    const running = await startService();
+    service = running;
     running.database.stop();
     const response = await running.request('/healthz');
     expect(response.status).toBe(200);
@@ -38,32 +63,32 @@ describe('/readyz', () => {
   });
 
   it('is not ready while Stripe is down', async () => {
-    const running = await start();
-    running.stripe.stop();
-    await expectNotReady(running, 'stripe-unavailable');
+    service = await startService();
+    await expectNotReady(service, 'stripe-unavailable');
   });
 
   it('is not ready when the price does not exist', async () => {
-    const running = await start();
-    running.stripe.removePrice();
-    await expectNotReady(running, 'price-missing');
+    await expectNotReady(await start({ price: 'price_of_nothing' }), 'price-missing');
   });
 
   it('is not ready when the price was retired', async () => {
-    const running = await start();
-    running.stripe.setPrice({ active: false });
-    await expectNotReady(running, 'price-inactive');
+    const price = await priceWith();
+    await stripe.prices.update(price, { active: false });
+    await expectNotReady(await start({ price }), 'price-inactive');
   });
 
-  it.each([
+  it.each<[string, Partial<Stripe.PriceCreateParams>]>([
     ['another amount', { unit_amount: 2999 }],
     ['another currency', { currency: 'eur' }],
-    ['another interval', { recurring: { interval: 'month', interval_count: 1 } }],
-    ['no interval at all', { recurring: null }],
+    ['another interval', { recurring: { interval: 'month' } }],
+    ['more than one interval', { recurring: { interval: 'year', interval_count: 2 } }],
   ])('is not ready when the price has %s', async (_what, over) => {
-    const running = await start();
-    running.stripe.setPrice(over);
-    await expectNotReady(running, 'price-mismatch');
+    await expectNotReady(await start({ price: await priceWith(over) }), 'price-mismatch');
+  });
+
+  it('is not ready when the price is paid once', async () => {
+    const { id } = await stripe.prices.create(ONCE);
+    await expectNotReady(await start({ price: id }), 'price-mismatch');
   });
 
   it.each([500, 503, 401])('is not ready when the database responds with %i', async (status) => {
@@ -78,11 +103,18 @@ describe('/readyz', () => {
     await expectNotReady(running, 'database-unavailable');
   });
 
-  it.each(['stripe', 'database'] as const)('waits for %s until its timeout, and no longer', async (name) => {
-    const running = await start({ readinessTimeoutMs: 100 });
-    const release = running[name].hold();
-    await expectNotReady(running, `${name}-unavailable`);
+  it('waits for the database until its timeout, and no longer', async () => {
+    const running = await start({ readinessTimeoutMs: 300 });
+    const release = running.database.hold();
+    await expectNotReady(running, 'database-unavailable');
     release();
+  });
+
+  it('waits for Stripe until its timeout, and no longer', async () => {
+    const running = await start({ readinessTimeoutMs: 300 });
+    await emulator.control('faults', { action: 'hang', path: '/v1/prices' });
+    await expectNotReady(running, 'stripe-unavailable');
+    await emulator.control('faults', {}, 'DELETE');
   });
 
   it('becomes ready again with the database', async () => {

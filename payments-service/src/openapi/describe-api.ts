@@ -21,7 +21,9 @@ const ERROR_TEXTS: Readonly<Record<number, string>> = {
 
 /** What a client sends, before the schema trims and lowers it. */
 const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output') => {
-  const { $schema: _draft, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const described = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  // OpenAPI 3.1 says which draft it is.
+  delete described.$schema;
   return described;
 };
 

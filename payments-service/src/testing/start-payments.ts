@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { type Plans, PLANS } from 'shared-contracts';
 import type Stripe from 'stripe';
 import { createApp } from '../app';
@@ -15,9 +16,11 @@ interface Backend {
   readonly url: string;
   readonly publishableKey: string;
   readonly secretKey: string;
+  /** One JSON line for each mail. */
+  readonly mailFile: string;
 }
 
-const backend = (): Backend => JSON.parse(process.env.PAYMENTS_BACKEND ?? '{}') as Backend;
+export const backend = (): Backend => JSON.parse(process.env.PAYMENTS_BACKEND ?? '{}') as Backend;
 
 export const PASSWORD = 'nine-digits-once';
 
@@ -33,10 +36,15 @@ interface Options {
 /** The service on a free port, with the Stripe emulator and the embedded backend: only addresses and keys differ. */
 export async function startPayments({ plans = PLANS, config: over = {}, webhooks = true }: Options = {}) {
   const emulator = await startEmulator();
-  const { url: supabaseUrl, publishableKey, secretKey } = backend();
-  const config = testConfig({ stripeApiUrl: new URL(emulator.url), ...over });
+  const { url: supabaseUrl, publishableKey, secretKey, mailFile } = backend();
+  const config = testConfig({
+    stripeApiUrl: new URL(emulator.url),
+    supabaseUrl,
+    supabaseSecretKey: secretKey,
+    ...over,
+  });
   const stripe = createStripe(config);
-  const database = createDatabase(supabaseUrl, secretKey);
+  const database = createDatabase(config.supabaseUrl, secretKey);
   const log = createLog();
   const app = createApp({ config, plans, logger: log.logger, stripe, database, readinessTimeoutMs: 10_000 });
   const server = await serve(app, 0, '127.0.0.1');
@@ -61,6 +69,12 @@ export async function startPayments({ plans = PLANS, config: over = {}, webhooks
       ...(body && { body: JSON.stringify(body) }),
     });
 
+  async function signIn(email: string) {
+    const client = createDatabase(supabaseUrl, publishableKey);
+    const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+    return { client, session: data.session, error };
+  }
+
   return {
     config,
     url,
@@ -70,6 +84,8 @@ export async function startPayments({ plans = PLANS, config: over = {}, webhooks
     call,
     log: log.text,
 
+    signIn,
+
     /** A confirmed account that is signed in. */
     async newPerson(email = newAddress()) {
       const { data } = await database.auth.admin.createUser({
@@ -77,9 +93,15 @@ export async function startPayments({ plans = PLANS, config: over = {}, webhooks
         password: PASSWORD,
         email_confirm: true,
       });
-      const client = createDatabase(supabaseUrl, publishableKey);
-      const signedIn = await client.auth.signInWithPassword({ email, password: PASSWORD });
-      return { id: data.user?.id ?? '', email, token: signedIn.data.session?.access_token ?? '', client };
+      const { client, session } = await signIn(email);
+      return { id: data.user?.id ?? '', email, token: session?.access_token ?? '', client };
+    },
+
+    /** The mails to an address, as the lines of the outbox. */
+    async mailsTo(email: string): Promise<string[]> {
+      return (await readFile(mailFile, 'utf8'))
+        .split('\n')
+        .filter((line) => line.includes(`"to":"${email}"`));
     },
 
     /** Begins a checkout. @returns its session's id */

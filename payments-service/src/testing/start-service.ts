@@ -1,8 +1,9 @@
 import { PLANS } from 'shared-contracts';
+import Stripe from 'stripe';
 import { createApp } from '../app';
 import { portOf, serve } from '../http/serve';
 import { createLog } from './create-log';
-import { startDatabaseStub, startStripeStub } from './stubs';
+import { startDatabaseStub } from './database-stub';
 import { testConfig } from './test-config';
 
 /** Longer than a loaded machine needs for a response of a stub. */
@@ -11,33 +12,45 @@ const AMPLE_TIMEOUT_MS = 10_000;
 interface ServiceOptions {
   readonly readinessTimeoutMs?: number;
   readonly adminInviteKey?: string;
+  /** Where Stripe is; by default nowhere. */
+  readonly stripeUrl?: string;
+  readonly price?: string;
 }
 
-/** The real app on a free port, with stubs at the network edge in place of Stripe and the database. */
+/** No program listens there. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+/** A client that tries once. */
+function stripeAt(url: string): Stripe {
+  const { hostname: host, port } = new URL(url);
+  return new Stripe('sk_test_x', { protocol: 'http', host, port, maxNetworkRetries: 0 });
+}
+
+/** The real app on a free port, with a stub at the network edge in place of the database. */
 export async function startService({
   readinessTimeoutMs = AMPLE_TIMEOUT_MS,
   adminInviteKey,
+  stripeUrl = NOWHERE,
+  price = 'price_elite',
 }: ServiceOptions = {}) {
-  const [stripe, database] = await Promise.all([startStripeStub(), startDatabaseStub()]);
+  const database = await startDatabaseStub();
   const log = createLog();
   const app = createApp({
-    config: testConfig({ adminInviteKey }),
+    config: testConfig({ adminInviteKey, prices: { elite: price } }),
     plans: PLANS,
     logger: log.logger,
-    stripe: stripe.client,
+    stripe: stripeAt(stripeUrl),
     database: database.client,
     readinessTimeoutMs,
   });
   const server = await serve(app, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${portOf(server)}`;
   return {
-    stripe,
     database,
     log: log.text,
     request: (path: string, init?: RequestInit) => fetch(url + path, init),
     stop() {
       server.close().closeAllConnections();
-      stripe.stop();
       database.stop();
     },
   };

@@ -8,8 +8,8 @@ export const testConfig = (over: Partial<Config> = {}): Config => ({
   ...readConfig({
     ...COMPLETE_ENVIRONMENT,
     SHELL_URL,
-    TRIES_PER_NETWORK: '100000',
-    REQUESTS_PER_MINUTE: '100000',
+    PAYMENTS_TRIES_PER_NETWORK: '100000',
+    PAYMENTS_REQUESTS_PER_MINUTE: '100000',
   }),
   ...over,
 });

@@ -1,16 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
-import Stripe from 'stripe';
 import { createDatabase } from '../database/create-database';
 import { portOf } from '../http/serve';
-
-const PRICE = {
-  id: 'price_elite',
-  object: 'price',
-  active: true,
-  currency: 'usd',
-  unit_amount: 4999,
-  recurring: { interval: 'year', interval_count: 1 },
-};
 
 /** Holds responses back between `hold` and the call of what it returned. */
 function createGate() {
@@ -44,27 +34,6 @@ async function startStub(respond: Respond) {
     hold: gate.hold,
     requested: () => new Promise<void>((resolve) => server.once('request', () => resolve())),
     stop: () => server.close().closeAllConnections(),
-  };
-}
-
-/** Stripe at the network edge: it responds with one price, which a test can change. */
-export async function startStripeStub() {
-  let price: object | undefined = PRICE;
-  const stub = await startStub((_request, response) => {
-    const missing = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such price' };
-    response.writeHead(price ? 200 : 404, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(price ?? { error: missing }));
-  });
-  return {
-    ...stub,
-    client: new Stripe('sk_test_x', {
-      protocol: 'http',
-      host: '127.0.0.1',
-      port: stub.port,
-      maxNetworkRetries: 0,
-    }),
-    setPrice: (over: object) => void (price = { ...PRICE, ...over }),
-    removePrice: () => void (price = undefined),
   };
 }
 

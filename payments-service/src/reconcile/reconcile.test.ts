@@ -1,0 +1,65 @@
+import { PLANS } from 'shared-contracts';
+import { type PaymentsTest, startPayments } from '../testing/start-payments';
+import { isMissing } from '../stripe/stripe-values';
+import { reconcile } from './reconcile';
+
+jest.setTimeout(60_000);
+
+let service: PaymentsTest;
+beforeAll(async () => void (service = await startPayments({ webhooks: false })));
+afterAll(() => service.stop());
+afterEach(() => service.emulator.control('faults', {}, 'DELETE'));
+
+/** The database is shared with tests whose subscriptions are in emulators of their own: those are left out. */
+async function run() {
+  const reconciled = await reconcile({ ...service, plans: PLANS }, 3);
+  return { ...reconciled, failed: reconciled.failed.filter((error) => !isMissing(error)) };
+}
+
+async function buyer() {
+  const person = await service.newPerson();
+  await service.pay(await service.begin(person.token));
+  return person;
+}
+
+const isSubscribed = async ({ id }: { id: string }) => (await service.profile(id)).is_subscribed;
+
+test('a purchase whose events were all lost is opened, and a second run finds nothing to do', async () => {
+  const person = await buyer();
+  expect(await isSubscribed(person)).toBe(false);
+  expect(await run()).toMatchObject({ events: expect.any(Number), failed: [] });
+  expect(await isSubscribed(person)).toBe(true);
+  expect((await run()).events).toBe(0);
+});
+
+test('a refund, and a subscription that was cancelled, are found', async () => {
+  const [refunded, cancelled] = [await buyer(), await buyer()];
+  await run();
+  const idOf = async ({ id }: { id: string }) => (await service.profile(id)).stripe_subscription_id ?? '';
+  await service.emulator.control('refunds', { subscription: await idOf(refunded) });
+  await service.stripe.subscriptions.cancel(await idOf(cancelled));
+  await run();
+  expect([await isSubscribed(refunded), await isSubscribed(cancelled)]).toEqual([false, false]);
+});
+
+test('what ended so long ago that its event is forgotten is found by its subscription', async () => {
+  const person = await buyer();
+  await run();
+  const { stripe_subscription_id: id } = await service.profile(person.id);
+  await service.stripe.subscriptions.cancel(id ?? '');
+  const { data } = await service.stripe.events.list({ type: 'customer.subscription.deleted', limit: 100 });
+  const rows = data.map((event) => ({ id: event.id, type: event.type }));
+  await service.database.from('stripe_events').upsert(rows).throwOnError();
+  await run();
+  expect(await isSubscribed(person)).toBe(false);
+});
+
+test('what Stripe does not return is reported, and healed by the next run', async () => {
+  const person = await buyer();
+  await service.emulator.control('faults', { action: 'fail', path: '/v1/subscriptions/' });
+  const { failed } = await run();
+  expect(failed.length).toBeGreaterThan(0);
+  await service.emulator.control('faults', {}, 'DELETE');
+  expect((await run()).failed).toEqual([]);
+  expect(await isSubscribed(person)).toBe(true);
+});

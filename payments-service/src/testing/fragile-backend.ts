@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import { portOf } from '../http/serve';
+
+/** `before`: the call does not arrive. `after`: it takes effect, and its response is lost. */
+type Break = 'before' | 'after' | null;
+
+/** Stands before a backend, and loses calls of one path when a test says so. */
+export async function startFragileBackend(backendUrl: string, path: string) {
+  let broken: Break = null;
+  const server = createServer(async (request, response) => {
+    const isMeant = request.url?.startsWith(path) ?? false;
+    if (isMeant && broken === 'before') return response.destroy();
+    const headers = Object.entries(request.headers).filter(
+      ([name]) => !/^(host|connection|content-length)$/.test(name),
+    );
+    const body = Buffer.concat(await request.toArray());
+    const answer = await fetch(backendUrl + request.url, {
+      method: request.method ?? 'GET',
+      headers: headers as [string, string][],
+      ...(body.length > 0 && { body }),
+    });
+    const text = await answer.text();
+    if (isMeant && broken === 'after') return response.destroy();
+    response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' }).end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${portOf(server)}`,
+    break: (when: Break) => void (broken = when),
+    stop: () => server.close().closeAllConnections(),
+  };
+}
