@@ -86,6 +86,14 @@ test('without a payment there is no account', async () => {
   expect(await profileOf(email)).toBeNull();
 });
 
+test('what was refunded before there was an account makes none', async () => {
+  const guest = await paidGuest();
+  await service.emulator.control('refunds', { session: guest.session_id });
+  await service.settled();
+  expect(await create(guest)).toMatchObject([409, { code: 'subscription-ended' }]);
+  expect(await profileOf(guest.email)).toBeNull();
+});
+
 test('the purchase of a signed-in person makes no other account', async () => {
   const person = await service.newPerson();
   const session_id = await service.begin(person.token);

@@ -6,6 +6,7 @@ import { Problem } from '../errors/problem';
 import { fulfilCheckout } from '../payments/fulfil';
 import type { PaymentParts } from '../payments/payment-parts';
 import { type Checkout, readCheckout } from '../payments/read-checkout';
+import { hasEnded } from '../stripe/stripe-values';
 import { hasAccount } from './verify-checkout';
 
 /** bcrypt reads no more. */
@@ -53,7 +54,7 @@ function checkPassword(password: string): void {
   }
 }
 
-function checkBuyer({ session, plan }: Checkout, request: CreateAccountRequest): void {
+function checkBuyer({ session, subscription, plan }: Checkout, request: CreateAccountRequest): void {
   if (
     !plan ||
     plan !== request.tier ||
@@ -61,6 +62,9 @@ function checkBuyer({ session, plan }: Checkout, request: CreateAccountRequest):
     session.payment_status === 'unpaid'
   ) {
     throw new Problem(409, 'not-paid', 'Payment verification failed - session invalid or not paid');
+  }
+  if (!subscription || hasEnded(subscription)) {
+    throw new Problem(409, 'subscription-ended', 'This subscription has ended.');
   }
   if (session.client_reference_id) throw hasAccount();
   const paidWith = session.customer_details?.email ?? session.customer_email;

@@ -109,6 +109,21 @@ describe('an event', () => {
     expect(data).toHaveLength(1);
   });
 
+  it('and the return page at the same time, 50 times each, open the plan once', async () => {
+    const { person, session, event } = await paidInSilence();
+    const payload = JSON.stringify(event);
+    const page = () => service.call('/api/verify-checkout-session', { session_id: session }, person.token);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => [post(payload), page()]).flat());
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
+    for (const table of ['purchases', 'subscriptions'] as const) {
+      const { data } = await service.database.from(table).select().eq('user_id', person.id);
+      expect(data).toHaveLength(1);
+    }
+    const { stripe_subscription_id: id, is_subscribed } = await service.profile(person.id);
+    expect(is_subscribed).toBe(true);
+    expect((await service.stripe.subscriptions.retrieve(id ?? '')).status).toBe('active');
+  });
+
   it('of another kind, or about something of another product, is acknowledged and leaves nothing', async () => {
     const customer = await service.stripe.customers.create({ email: 'ada@example.test' });
     const about = (type: string, id: string) => ({
