@@ -13,16 +13,21 @@ class NoWebSocket {
 /** How long the database or the auth service may take to respond: people wait for both. */
 const TIMEOUT_MS = 10_000;
 
-const fetchWithTimeout: typeof fetch = (input, init) => {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
-};
+const fetchWithin =
+  (timeoutMs: number): typeof fetch =>
+  (input, init) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    return fetch(input, {
+      ...init,
+      signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
+    });
+  };
 
 /** The service's own client. Row-level security does not apply to its key, which never leaves this process. */
-export function createDatabase(url: string, secretKey: string): DatabaseClient {
+export function createDatabase(url: string, secretKey: string, timeoutMs = TIMEOUT_MS): DatabaseClient {
   return createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: fetchWithTimeout },
+    global: { fetch: fetchWithin(timeoutMs) },
     realtime: { transport: NoWebSocket as never },
   });
 }

@@ -22,6 +22,9 @@ interface Backend {
 
 export const backend = (): Backend => JSON.parse(process.env.PAYMENTS_BACKEND ?? '{}') as Backend;
 
+/** A hundred calls at once wait for each other in the embedded database, which has one connection. */
+const AMPLE_TIMEOUT_MS = 60_000;
+
 export const PASSWORD = 'nine-digits-once';
 
 export const newAddress = (): string => `${randomUUID()}@example.test`;
@@ -44,7 +47,7 @@ export async function startPayments({ plans = PLANS, config: over = {}, webhooks
     ...over,
   });
   const stripe = createStripe(config);
-  const database = createDatabase(config.supabaseUrl, secretKey);
+  const database = createDatabase(config.supabaseUrl, secretKey, AMPLE_TIMEOUT_MS);
   const log = createLog();
   const app = createApp({ config, plans, logger: log.logger, stripe, database, readinessTimeoutMs: 10_000 });
   const server = await serve(app, 0, '127.0.0.1');
