@@ -149,6 +149,17 @@ describe('a change of the address', () => {
     expect(told?.html).toContain(next);
   });
 
+  test('ends the recovery links that the old address has got', async () => {
+    const email = await newAccount();
+    const next = newAddress();
+    const { access_token: token } = await sessionOf(email);
+    await auth('/recover', { body: { email }, network: newNetwork() });
+    const recovery = await linkTo(email);
+    await auth('/user', { method: 'PUT', token, body: { email: next } });
+    await opened(await linkTo(next));
+    expect(await opened(recovery)).toContain('error_code=otp_expired');
+  });
+
   test('can be confirmed by its code', async () => {
     const { access_token: token } = await sessionOf(await newAccount());
     const next = newAddress();

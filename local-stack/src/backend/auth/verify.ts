@@ -67,7 +67,8 @@ export async function confirm(parts: AuthParts, proof: Proof, network: string): 
     const email = user.email_change;
     // Another account may have been made with the address since the change was asked for.
     if (!email || (await users.byEmail(email))) throw expired();
-    await users.update(user.id, { email, email_change: null });
+    // A mailbox that the account has left opens it no longer.
+    await users.update(user.id, { email, email_change: null, recovery_token: null });
     await users.updateIdentity(user, { email, email_verified: true });
     mailer.emailChanged(user.email, email);
   } else if (!user.email_confirmed_at) {
