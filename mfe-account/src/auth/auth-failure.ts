@@ -7,6 +7,8 @@ export type AuthFailure =
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'credentials' }
   | { readonly kind: 'registered' }
+  /** The check against robots was passed too long ago, or for another call. */
+  | { readonly kind: 'captcha'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unexpected' };
 
@@ -39,6 +41,7 @@ export function authFailureOf({ message, status = 0, code = '' }: ServiceError):
   if (code === 'email_not_confirmed') return { kind: 'unconfirmed' };
   if (code === 'invalid_credentials') return { kind: 'credentials' };
   if (code === 'user_already_exists') return { kind: 'registered' };
+  if (code === 'captcha_failed') return { kind: 'captcha', message: copy.captcha.refused };
   if (status >= 500) return { kind: 'unexpected' };
   return { kind: 'refused', message };
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { fakeBackend } from '../testing/fake-backend';
+import { fakeBackend, type FakeResponses } from '../testing/fake-backend';
 import { authRefusal } from '../testing/fake-responses';
 import { renderApp } from '../testing/render-app';
 
@@ -41,11 +41,12 @@ const settings = {
   turnstileSiteKey: 'site-key',
 };
 
-function open(address: string) {
+function open(address: string, responses: FakeResponses = {}) {
   const backend = fakeBackend({
     [SIGN_UP]: authRefusal(422, 'weak_password', 'Password is too common'),
     [RECOVER]: { body: {} },
     [SIGN_IN]: authRefusal(400, 'invalid_credentials', 'Invalid login credentials'),
+    ...responses,
   });
   renderApp(address, { platform: { supabase: backend.supabase, settings } });
   return backend;
@@ -100,6 +101,23 @@ test('a sign-in carries the token, unless it is too old', async () => {
   expect(backend.requestsTo(SIGN_IN).map(({ body }) => body['gotrue_meta_security'])).toEqual([
     { captcha_token: 'token-2' },
   ]);
+});
+
+test('a sign-in whose token the service refuses says so, and not that the password is wrong', async () => {
+  const turnstile = fakeTurnstile();
+  const refused = authRefusal(
+    400,
+    'captcha_failed',
+    'captcha protection: request disallowed (timeout-or-duplicate)',
+  );
+  open('/login', { [SIGN_IN]: refused });
+  await fill('Email', 'ada@example.test');
+  await fill('Password', 'secret-1');
+  await turnstile.rendered();
+  turnstile.pass('token-1');
+  press('Sign In');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The check against robots did not succeed/);
+  expect(screen.getByLabelText('Password')).toHaveValue('secret-1');
 });
 
 test('a recovery mail needs the token, too', async () => {

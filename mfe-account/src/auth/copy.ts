@@ -12,6 +12,8 @@ export const copy = {
   emailInvalid: 'Please enter a valid email address',
   captcha: {
     required: 'Please complete the check against robots first',
+    refused:
+      'The check against robots did not succeed. Please complete it again: what you typed is still here.',
     failed:
       'The check against robots could not be loaded. Allow challenges.cloudflare.com in your ad blocker, or reload the page.',
   },

@@ -75,6 +75,7 @@ const MESSAGES = {
   refused: copy.wrongCredentials,
   registered: authCopy.unexpected,
   unexpected: authCopy.unexpected,
+  captcha: authCopy.captcha.refused,
 } as const;
 
 /** Why a sign-in failed, and what the person can do. A limit is shown as a lock instead. */
