@@ -1,5 +1,5 @@
 import { DEFAULT_FIRST_NAME, type AccountMetadata } from 'shared-contracts';
-import type { AuthState } from 'shared-platform';
+import type { AuthState, useLocation } from 'shared-platform';
 
 /** The key of the contract that says whether the questions of the onboarding were asked. */
 const ASKED: keyof AccountMetadata = 'onboarding_completed';
@@ -21,4 +21,16 @@ export function needsSetUp(auth: AuthState): boolean {
 export function setUpAddress(auth: AuthState, pathname: string): string | undefined {
   if (auth.status !== 'in' || !needsSetUp(auth) || SET_UP_PAGES.includes(pathname)) return undefined;
   return ASKED in auth.user.metadata ? '/profile?setup=true' : '/signup?step=onboarding';
+}
+
+/**
+ * Whether the page is a step of the set-up: it leads on to the next step, or out by signing out, and nowhere else. Also
+ * while the wizard is open for a profile whose first steps make it look complete.
+ */
+export function isSettingUp(
+  auth: AuthState,
+  { pathname, search }: Pick<ReturnType<typeof useLocation>, 'pathname' | 'search'>,
+): boolean {
+  if (auth.status !== 'in') return false;
+  return needsSetUp(auth) || (pathname === '/profile' && new URLSearchParams(search).get('setup') === 'true');
 }

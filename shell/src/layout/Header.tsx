@@ -1,39 +1,47 @@
 import { PRODUCT_NAME } from 'shared-contracts';
-import { Link, NavLink, type Platform } from 'shared-platform';
+import { Link, NavLink, useLocation, type AuthState, type Platform } from 'shared-platform';
 import { buttonClass, classNames } from 'shared-ui';
+import { isSettingUp } from '../guards/set-up';
 import { copy } from './copy';
 import styles from './Header.module.css';
 import { UserMenu } from './UserMenu';
 
 export function Header({ platform }: { platform: Platform }) {
   const { auth } = platform;
+  const location = useLocation();
   return (
     <header className={styles['header']}>
       <div className={styles['bar']}>
         <Brand />
-        <nav aria-label={copy.siteNavigation} className={styles['links']}>
-          <NavLink to="/puzzle-games" className={classNames(styles['link'])}>
-            {copy.puzzles}
-          </NavLink>
-          {auth.status === 'in' && (
-            <NavLink to="/dashboard" className={classNames(styles['link'])}>
-              {copy.dashboard}
-            </NavLink>
-          )}
-          {auth.status === 'out' && (
-            <>
-              <NavLink to="/login" className={classNames(styles['link'])}>
-                {copy.signIn}
-              </NavLink>
-              <Link to="/signup" className={buttonClass('primary', styles['start'])}>
-                {copy.getStarted}
-              </Link>
-            </>
-          )}
-        </nav>
+        {!isSettingUp(auth, location) && <Navigation auth={auth} />}
         {auth.status === 'in' && <UserMenu auth={auth} platform={platform} />}
       </div>
     </header>
+  );
+}
+
+function Navigation({ auth }: { auth: AuthState }) {
+  return (
+    <nav aria-label={copy.siteNavigation} className={styles['links']}>
+      <NavLink to="/puzzle-games" className={classNames(styles['link'])}>
+        {copy.puzzles}
+      </NavLink>
+      {auth.status === 'in' && (
+        <NavLink to="/dashboard" className={classNames(styles['link'])}>
+          {copy.dashboard}
+        </NavLink>
+      )}
+      {auth.status === 'out' && (
+        <>
+          <NavLink to="/login" className={classNames(styles['link'])}>
+            {copy.signIn}
+          </NavLink>
+          <Link to="/signup" className={buttonClass('primary', styles['start'])}>
+            {copy.getStarted}
+          </Link>
+        </>
+      )}
+    </nav>
   );
 }
 

@@ -26,6 +26,17 @@ test('the menu shows whose account it is, and offers nothing that is not open', 
 });
 
 test.each([
+  ['for a new account', '/profile?setup=true', { username: null }],
+  ['after a reload in its middle', '/profile?setup=true&step=color', {}],
+])('the set-up leads nowhere else but out, %s', async (_, at, profile) => {
+  openShell(at, { profile });
+  await arrived();
+  expect(await header().findByRole('button', { name: 'Sign Out', hidden: true })).toBeInTheDocument();
+  expect(header().queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
+  expect(header().queryByRole('link', { name: 'Puzzles' })).not.toBeInTheDocument();
+});
+
+test.each([
   ['elite', 'Elite Member'],
   ['premium', 'Premium Member'],
 ])('a subscriber of %s is called %s and may choose the theme', async (subscription_tier, label) => {
