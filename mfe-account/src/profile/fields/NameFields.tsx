@@ -1,4 +1,4 @@
-import { NAME_MAX } from '../config';
+import { NAME_MAX } from '../../names/shown-name';
 import { copy } from '../copy';
 import { ProfileTextField } from './ProfileTextField';
 

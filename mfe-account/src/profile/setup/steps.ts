@@ -1,5 +1,6 @@
 import { USERNAME_MAX } from 'shared-contracts';
-import { SetupSchema, shownName, type ProfileValues } from '../config';
+import { shownName } from '../../names/shown-name';
+import { SetupSchema, type ProfileValues } from '../config';
 import type { ProfilePatch } from '../use-save-profile';
 
 export const SETUP_STEPS = ['name', 'username', 'color', 'country'] as const;

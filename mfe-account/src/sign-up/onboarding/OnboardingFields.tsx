@@ -3,9 +3,10 @@ import type { UseFormReturn } from 'react-hook-form';
 import { DAILY_COMMITMENTS, LEARNING_GOALS, MATH_LEVELS, STUDY_TIMES } from 'shared-contracts';
 import { TextField } from 'shared-ui';
 import { ChoiceField } from '../../layout/ChoiceField';
+import { NAME_MAX } from '../../names/shown-name';
 import { copy } from '../copy';
 import styles from './OnboardingStep.module.css';
-import { NAME_MAX, PARTS, type OnboardingValues } from './parts';
+import { PARTS, type OnboardingValues } from './parts';
 
 const { onboarding: words } = copy;
 

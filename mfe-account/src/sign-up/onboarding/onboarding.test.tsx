@@ -78,6 +78,7 @@ test.each([
   ['', 'First name is required'],
   ['   ', 'First name is required'],
   ['\u200b\u2060', 'First name is required'],
+  ['\u3164', 'First name is required'],
   ['uSer', 'Please enter your actual first name instead of "User"'],
 ])('the first name "%s" is not enough', async (name, message) => {
   const { backend } = await open('/signup?step=onboarding');

@@ -1,29 +1,23 @@
 import {
   DAILY_COMMITMENTS,
-  DEFAULT_FIRST_NAME,
   LEARNING_GOALS,
   MATH_LEVELS,
   STUDY_TIMES,
   type AccountMetadata,
 } from 'shared-contracts';
 import * as z from 'zod/mini';
+import { isDefaultName, shownName } from '../../names/shown-name';
 import { copy } from '../copy';
 
 const { onboarding: words } = copy;
 
-/** As long as the columns of the profile, which gets the names too. */
-export const NAME_MAX = 60;
-
-/** A name of nothing but signs that nobody sees is blank. */
-const isVisible = (name: string) => name.replace(/[\p{C}\p{Z}]/gu, '') !== '';
-
 export const OnboardingSchema = z.object({
   firstName: z.string().check(
-    z.trim(),
-    z.refine(isVisible, { error: words.firstNameRequired, abort: true }),
-    z.refine((name) => name.toLowerCase() !== DEFAULT_FIRST_NAME.toLowerCase(), words.firstNameIsDefault),
+    z.overwrite(shownName),
+    z.minLength(1, { error: words.firstNameRequired, abort: true }),
+    z.refine((name) => !isDefaultName(name), words.firstNameIsDefault),
   ),
-  lastName: z.string().check(z.trim(), z.refine(isVisible, words.lastNameRequired)),
+  lastName: z.string().check(z.overwrite(shownName), z.minLength(1, words.lastNameRequired)),
   mathLevel: z.enum(MATH_LEVELS),
   learningGoals: z.array(z.enum(LEARNING_GOALS)).check(z.minLength(1, words.goalsRequired)),
   preferredStudyTime: z.enum(STUDY_TIMES),
@@ -44,7 +38,10 @@ export const PARTS: readonly [Part, Part, Part, Part] = [
   {
     name: 'names',
     fields: ['firstName', 'lastName'],
-    metadata: ({ firstName, lastName }) => ({ first_name: firstName.trim(), last_name: lastName.trim() }),
+    metadata: ({ firstName, lastName }) => ({
+      first_name: shownName(firstName),
+      last_name: shownName(lastName),
+    }),
     isAnswered: ({ first_name, last_name }) =>
       OnboardingSchema.shape.firstName.safeParse(first_name).success &&
       OnboardingSchema.shape.lastName.safeParse(last_name).success,
