@@ -20,7 +20,7 @@ export const SignInArrivalSchema = z.object({
   message: z.optional(z.string()),
   email: z.optional(z.string()),
   /** The address that the person wanted, when the shell's guard sent them here. */
-  from: z.optional(z.object({ pathname: z.string() })),
+  from: z.optional(z.object({ pathname: z.string(), search: z.optional(z.string()) })),
 });
 export type SignInArrival = z.infer<typeof SignInArrivalSchema>;
 

@@ -45,7 +45,9 @@ export default function SignInPage() {
 
 /** An address that was just confirmed, the message of the page before, or why this page is shown in its place. */
 function Welcome({ confirmed, message, from }: SignInArrival & { confirmed: boolean }) {
-  if (confirmed) return <Alert tone="success">{copy.confirmed}</Alert>;
+  // The link of a changed address leads to the settings, which ask for sign-in in another browser.
+  const isChanged = new URLSearchParams(from?.search).get('confirmed') === 'true';
+  if (confirmed || isChanged) return <Alert tone="success">{copy.confirmed}</Alert>;
   if (message) return <Alert tone="success">{message}</Alert>;
   return from ? <Alert tone="info">{copy.originMessage}</Alert> : null;
 }

@@ -10,12 +10,13 @@ export const UPDATE_PROFILE = 'PATCH /rest/v1/profiles';
 interface Options extends Partial<Platform> {
   /** The client has a session, so that it makes the calls of a signed-in person. */
   readonly withSession?: boolean;
+  readonly address?: string;
 }
 
 /** The settings of a signed-in person, with a backend that saves the profile. */
 export async function openSettings(
   responses: FakeResponses = {},
-  { withSession = false, ...platform }: Options = {},
+  { withSession = false, address = '/profile', ...platform }: Options = {},
 ) {
   const backend = fakeBackend({
     [UPDATE_PROFILE]: savedProfile(),
@@ -27,7 +28,7 @@ export async function openSettings(
     await client.auth.signInWithPassword({ email: 'ada@example.test', password: 'secret-1' });
   }
   const refreshProfile = jest.fn(() => Promise.resolve());
-  const page = renderApp('/profile', {
+  const page = renderApp(address, {
     platform: { auth: signedIn(), supabase: backend.supabase, refreshProfile, ...platform },
   });
   await screen.findByRole('heading', { name: /Profile Settings/ });

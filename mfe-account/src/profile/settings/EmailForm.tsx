@@ -68,7 +68,7 @@ function useChangeEmail() {
     setBusy(true);
     setError(null);
     const outcome = await callAuth((auth) =>
-      auth.updateUser({ email }, { emailRedirectTo: `${window.location.origin}/profile` }),
+      auth.updateUser({ email }, { emailRedirectTo: `${window.location.origin}/profile?confirmed=true` }),
     );
     setBusy(false);
     if (!outcome.ok) setError(failureMessage(outcome.failure, copy.settings.emailFailed));

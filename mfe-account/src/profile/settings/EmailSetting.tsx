@@ -1,16 +1,25 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'shared-platform';
 import { Alert, Button, VisuallyHidden } from 'shared-ui';
 import { copy } from '../copy';
 import { EmailForm } from './EmailForm';
 import styles from './EmailSetting.module.css';
 import { usePendingEmail } from './use-pending-email';
 
-type State = 'shown' | 'editing' | 'sent';
+type State = 'shown' | 'editing' | 'sent' | 'changed';
 
 export function EmailSetting({ email }: { email: string }) {
-  const [state, setState] = useState<State>('shown');
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  // The link of the mail leads here, and the shell removes the word when the link did not work.
+  const isConfirmed = query.get('confirmed') === 'true';
+  const [state, setState] = useState<State>(isConfirmed ? 'changed' : 'shown');
   const wasEditing = useRef(false);
   const pending = usePendingEmail(email);
+
+  useEffect(() => {
+    if (isConfirmed) void navigate('/profile', { replace: true });
+  }, [isConfirmed, navigate]);
 
   if (state === 'editing') {
     const leave = (next: State) => {
@@ -45,6 +54,7 @@ export function EmailSetting({ email }: { email: string }) {
           {copy.settings.emailWaits(email)}
         </Alert>
       )}
+      {state === 'changed' && <Alert tone="success">{copy.settings.emailChanged}</Alert>}
       {state === 'shown' && pending && <Alert>{copy.settings.emailPending(pending)}</Alert>}
     </div>
   );

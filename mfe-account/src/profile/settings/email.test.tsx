@@ -67,3 +67,15 @@ test('a change that was confirmed meanwhile renews the session, which knows the 
       .filter(({ query }) => query.get('grant_type') === 'refresh_token');
   await waitFor(() => expect(renewals()).toHaveLength(1));
 });
+
+test('a change whose link was opened is said', async () => {
+  await openSettings({ [GET_USER]: authUser() }, { withSession: true, address: '/profile?confirmed=true' });
+  expect(await screen.findByText(/Your new email address is confirmed/)).toBeInTheDocument();
+});
+
+test('the link of the mail leads back to the settings', async () => {
+  const { backend } = await changeTo('new@example.test', authUser());
+  await screen.findByText('A confirmation email has been sent to your new email address.');
+  const { query } = backend.requestsTo(UPDATE_USER)[0] ?? {};
+  expect(query?.get('redirect_to')).toBe(`${window.location.origin}/profile?confirmed=true`);
+});
