@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Counts down for the eye alone: the server is what refuses. */
-export function useCountdown() {
-  const [until, setUntil] = useState(0);
+/**
+ * Counts down for the eye alone: the server is what refuses.
+ * @param seconds with which it begins
+ */
+export function useCountdown(seconds = 0) {
+  const [until, setUntil] = useState(() => Date.now() + seconds * 1_000);
   const [now, setNow] = useState(() => Date.now());
   const counting = now < until;
 
@@ -14,9 +17,11 @@ export function useCountdown() {
 
   return {
     secondsLeft: counting ? (until - now) / 1_000 : 0,
-    start(seconds: number) {
-      setNow(Date.now());
-      setUntil(Date.now() + seconds * 1_000);
+    start(more: number) {
+      // Read once: of two readings the later one would make a countdown of nothing count.
+      const start = Date.now();
+      setNow(start);
+      setUntil(start + more * 1_000);
     },
   };
 }

@@ -7,6 +7,7 @@ import { failureMessage, waitTime, type AuthFailure } from '../auth/auth-failure
 import { NewPasswordField } from '../auth/NewPasswordField';
 import { useCaptcha } from '../auth/use-captcha';
 import { EmailField, Form, PasswordField } from '../layout/Form';
+import { TextLink } from '../layout/FormPage';
 import { copy } from './copy';
 import { AccountSchema, useCreateAccount, type AccountValues } from './use-create-account';
 
@@ -43,7 +44,7 @@ export function AccountStep({ email, onCreated }: AccountStepProps) {
 
   return (
     <Form onSubmit={form.handleSubmit(account.create)}>
-      {account.failure && <Failure failure={account.failure} />}
+      {account.failure && <Failure failure={account.failure} email={form.getValues('email')} />}
       <EmailField {...field('email')} label={words.email} autoComplete="username" />
       <NewPasswordField
         {...field('password')}
@@ -69,13 +70,16 @@ export function AccountStep({ email, onCreated }: AccountStepProps) {
 }
 
 /** Why there is no account. */
-function Failure({ failure }: { failure: AuthFailure }) {
+function Failure({ failure, email }: { failure: AuthFailure; email: string }) {
   if (failure.kind !== 'limited') {
     return <Alert tone="error">{failureMessage(failure, words.failed)}</Alert>;
   }
   return (
     <Alert tone="error" title={words.limitedTitle}>
-      {words.limited(waitTime(failure.retrySeconds))}
+      <p>{words.limited(waitTime(failure.retrySeconds))}</p>
+      <TextLink to="/reset-password" state={{ email }}>
+        {words.limitedWayOut}
+      </TextLink>
     </Alert>
   );
 }

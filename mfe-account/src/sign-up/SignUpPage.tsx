@@ -1,4 +1,5 @@
 import { Navigate, useLocation, usePlatform } from 'shared-platform';
+import * as z from 'zod/mini';
 import { SignInArrivalSchema } from '../auth/email-address';
 import { FormPage, FormPageSkeleton } from '../layout/FormPage';
 import { AccountStep } from './AccountStep';
@@ -39,6 +40,9 @@ export default function SignUpPage() {
 
 const isShown = (state: SignUpState): state is ShownState => state.at in copy;
 
+/** In the router's state: it outlives a reload, as the limit of the server does. */
+const MailSchema = z.object({ mailedAt: z.optional(z.number()) });
+
 interface StepProps extends Pick<SignUp, 'go' | 'learn'> {
   readonly state: ShownState;
 }
@@ -49,11 +53,20 @@ function Step({ state, go, learn }: StepProps) {
     case 'account': {
       const { email = '' } = SignInArrivalSchema.safeParse(location.state).data ?? {};
       return (
-        <AccountStep email={email} onCreated={(address) => go({ is: 'account-created', email: address })} />
+        <AccountStep
+          email={email}
+          onCreated={(address) => go({ is: 'account-created', email: address }, { mailedAt: Date.now() })}
+        />
       );
     }
     case 'verification':
-      return <VerifyEmailStep key={state.email} email={state.email} />;
+      return (
+        <VerifyEmailStep
+          key={state.email}
+          email={state.email}
+          {...MailSchema.safeParse(location.state).data}
+        />
+      );
     case 'onboarding':
       return <OnboardingStep part={state.part ?? 1} go={go} learn={learn} />;
     case 'complete':

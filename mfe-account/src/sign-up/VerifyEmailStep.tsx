@@ -7,13 +7,18 @@ import { copy as authCopy } from '../auth/copy';
 import { useCaptcha } from '../auth/use-captcha';
 import { copy } from './copy';
 import { mailProviderOf } from './mail-providers';
-import { useEmailVerification, type Confirmation, type VerificationState } from './use-email-verification';
+import {
+  useEmailVerification,
+  type Confirmation,
+  type SignUpMail,
+  type VerificationState,
+} from './use-email-verification';
 import styles from './VerifyEmailStep.module.css';
 
 const { verification: words } = copy;
 
 /** The screen after an account was created: where the mail went, and what to do when it does not come. */
-export function VerifyEmailStep({ email }: { email: string }) {
+export function VerifyEmailStep({ email, mailedAt }: SignUpMail) {
   const navigate = useNavigate();
   const location = useLocation();
   const captcha = useCaptcha();
@@ -24,7 +29,7 @@ export function VerifyEmailStep({ email }: { email: string }) {
     },
     [navigate, location.state, email],
   );
-  const { state, secondsToResend, check, resend } = useEmailVerification(email, captcha, goOn);
+  const { state, secondsToResend, check, resend } = useEmailVerification({ email, mailedAt }, captcha, goOn);
   const provider = mailProviderOf(email);
   const isResending = state.is === 'resending';
 

@@ -28,6 +28,8 @@ export const copy = {
     failed: 'Failed to create account',
     limitedTitle: 'Account Creation Limited',
     limited: (time: string) => `Too many signup attempts. Please try again in ${time}.`,
+    /** Somebody else may have used up the tries of the address; its owner gets in by mail. */
+    limitedWayOut: 'Is this your address? Choose a password by email',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
   },

@@ -99,6 +99,8 @@ test('the account is created, and the person is sent to their inbox', async () =
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Verify Your Email' })).toHaveFocus();
   expect(screen.getByText('ada@example.test')).toBeInTheDocument();
+  // The server would refuse another mail before.
+  expect(screen.getByRole('button', { name: /^Resend email in (1 minute|59 seconds)$/ })).toBeInTheDocument();
   const [request] = backend.requestsTo(SIGN_UP);
   expect(request?.body).toMatchObject({
     email: 'ada@example.test',
@@ -137,6 +139,19 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(await field('Email')).toHaveValue('ada@example.test');
   expect(await field('Confirm Password')).toHaveValue('secret-1');
+});
+
+test('the owner of an address whose tries another person used up gets in by mail', async () => {
+  await signUp(
+    authRefusal(
+      429,
+      'over_request_rate_limit',
+      'Too many signup attempts. Please try again after 9 seconds.',
+    ),
+  );
+  fireEvent.click(await screen.findByRole('link', { name: /Choose a password by email/ }));
+  expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeInTheDocument();
+  expect(await field('Email')).toHaveValue('ada@example.test');
 });
 
 test('a service without confirmation signs the person in, and the shell goes on', async () => {

@@ -19,17 +19,29 @@ export type VerificationState =
   | { readonly is: 'verified'; readonly by: Confirmation }
   | { readonly is: 'failed'; readonly failure: AuthFailure };
 
+export interface SignUpMail {
+  readonly email: string;
+  /** When the last mail was asked for on this page, in epoch milliseconds. */
+  readonly mailedAt?: number | undefined;
+}
+
+/** By a clock that may have been set since then. */
+function secondsToWait(mailedAt = 0): number {
+  const passed = (Date.now() - mailedAt) / 1_000;
+  return passed < 0 ? 0 : Math.max(0, EMAIL_RESEND_WAIT_SECONDS - passed);
+}
+
 /**
  * Looks every few seconds whether the address is confirmed, until it is. A confirmation on another device cannot be
  * seen from here.
  */
 export function useEmailVerification(
-  email: string,
+  { email, mailedAt }: SignUpMail,
   captcha: Captcha,
   onVerified: (by: Confirmation) => void,
 ) {
   const callAuth = useAuthCall();
-  const wait = useCountdown();
+  const wait = useCountdown(secondsToWait(mailedAt));
   const [state, setState] = useState<VerificationState>({ is: 'waiting' });
   const verifiedBy = state.is === 'verified' ? state.by : null;
 
