@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert, Button } from 'shared-ui';
 import type { AuthFailure } from '../auth/auth-failure';
@@ -44,14 +44,7 @@ export function SignInForm({ email, confirmed, welcome }: SignInFormProps) {
   return (
     <Form onSubmit={form.handleSubmit(signIn.submit)}>
       {signIn.failure ? <Failure failure={signIn.failure} email={form.getValues('email')} /> : welcome}
-      {locked && (
-        <Alert tone="error" title={copy.lockedTitle}>
-          <p>{copy.lockedHint(signIn.minutesLocked)}</p>
-          <TextLink to="/reset-password" state={{ email: form.getValues('email') }}>
-            {copy.unlock}
-          </TextLink>
-        </Alert>
-      )}
+      {locked && <Locked minutes={signIn.minutesLocked} email={form.getValues('email')} />}
       <EmailField {...field('email')} label={copy.email} autoComplete="username" />
       <PasswordField {...field('password')} label={copy.password} autoComplete="current-password" />
       {captcha.widget}
@@ -66,6 +59,20 @@ export function SignInForm({ email, confirmed, welcome }: SignInFormProps) {
         )}
       </Button>
     </Form>
+  );
+}
+
+/** The way out gets the focus: the button that had it is disabled now. */
+function Locked({ minutes, email }: { minutes: number; email: string }) {
+  const unlock = useRef<HTMLAnchorElement>(null);
+  useEffect(() => unlock.current?.focus(), []);
+  return (
+    <Alert tone="error" title={copy.lockedTitle}>
+      <p>{copy.lockedHint(minutes)}</p>
+      <TextLink ref={unlock} to="/reset-password" state={{ email }}>
+        {copy.unlock}
+      </TextLink>
+    </Alert>
   );
 }
 

@@ -79,16 +79,24 @@ test('a limit of the server shows as a lock until the time is over', async () =>
 
   expect(await screen.findByRole('button', { name: 'Account Locked (2m remaining)' })).toBeDisabled();
   expect(screen.getByRole('alert')).toHaveTextContent('For security, try again in 2 minute(s).');
-  expect(screen.getByRole('link', { name: /Choose a new password/ })).toHaveAttribute(
-    'href',
-    '/reset-password',
-  );
+  const unlock = screen.getByRole('link', { name: /Choose a new password/ });
+  expect(unlock).toHaveAttribute('href', '/reset-password');
+  expect(unlock).toHaveFocus();
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).toBe('[{},{}]');
   act(() => jest.advanceTimersByTime(31_000));
   expect(screen.getByRole('button', { name: 'Account Locked (1m remaining)' })).toBeDisabled();
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   jest.useRealTimers();
+});
+
+test('typing an address locks nothing, however the clock runs', async () => {
+  renderApp('/login');
+  const email = await screen.findByLabelText('Email');
+  let now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => (now += 1));
+  fireEvent.change(email, { target: { value: 'ada@example.test' } });
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
 });
 
 test('the lock of one account does not hold for another address', async () => {
@@ -148,6 +156,12 @@ test('a person who wanted another page reads why they are here', async () => {
   expect(
     await screen.findByText(/Sign in, and you come back to the page that you wanted/),
   ).toBeInTheDocument();
+});
+
+test('a person who confirmed a changed address in another browser reads so', async () => {
+  renderApp('/login', { state: { from: { pathname: '/profile', search: '?confirmed=true' } } });
+  expect(await screen.findByText('Email confirmed successfully! You can now sign in.')).toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
 });
 
 test('a mark of an earlier confirmation goes when the server says that the address is not confirmed', async () => {
