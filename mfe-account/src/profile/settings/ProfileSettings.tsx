@@ -56,7 +56,7 @@ function ProfileForm({ form, user, profile }: ProfileFormProps) {
   const settings = useSaveSettings(form, user.id, profile);
   return (
     <FormProvider {...form}>
-      <Form onSubmit={form.handleSubmit(settings.submit)}>
+      <Form onSubmit={form.handleSubmit(settings.submit)} onChange={settings.clearNotice}>
         <NameFields />
         <UsernameField own={profile.username} />
         <ColorField />

@@ -24,5 +24,6 @@ test('the password is changed by the page that sends a link, and the address is 
   const link = screen.getByRole('link', { name: 'Change password' });
   expect(link).toHaveAttribute('href', '/reset-password');
   await user.click(link);
-  expect(screen.getByText('elsewhere: /reset-password')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
 });

@@ -63,6 +63,14 @@ test('saves changes, and has the shell read the new profile', async () => {
   expect(refreshProfile).toHaveBeenCalled();
 });
 
+test('what is typed after a save is not called saved', async () => {
+  const { user } = await openSettings();
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await screen.findByText('Your changes are saved.');
+  await user.click(screen.getByRole('radio', { name: 'Teal' }));
+  expect(screen.queryByText('Your changes are saved.')).not.toBeInTheDocument();
+});
+
 test('a failed save says so and keeps the changes', async () => {
   const { user } = await openSettings({ [UPDATE_PROFILE]: databaseRefusal() });
   await user.type(screen.getByLabelText('First name'), ' L');

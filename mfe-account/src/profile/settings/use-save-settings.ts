@@ -54,5 +54,5 @@ export function useSaveSettings(form: UseFormReturn<ProfileValues>, userId: stri
     setBusy(false);
   }
 
-  return { submit, busy, notice };
+  return { submit, busy, notice, clearNotice: () => setNotice(null) };
 }
