@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useLocation } from 'shared-platform';
+import { useLocation, usePlatform } from 'shared-platform';
 import { Alert, Button } from 'shared-ui';
 import { SignInArrivalSchema } from '../auth/email-address';
 import { useCaptcha } from '../auth/use-captcha';
@@ -13,6 +13,7 @@ const { reset: words } = copy;
 
 /** `/reset-password`. The router's state may bring the address along. */
 export default function ResetPasswordPage() {
+  const { auth } = usePlatform();
   const location = useLocation();
   const arrival = SignInArrivalSchema.safeParse(location.state).data ?? {};
   return (
@@ -20,9 +21,13 @@ export default function ResetPasswordPage() {
       title={words.title}
       lead={words.lead}
       footer={
-        <TextLink to="/login" state={location.state}>
-          {words.signIn}
-        </TextLink>
+        auth.status === 'in' ? (
+          <TextLink to="/profile">{words.profile}</TextLink>
+        ) : (
+          <TextLink to="/login" state={location.state}>
+            {words.signIn}
+          </TextLink>
+        )
       }
     >
       <ResetPasswordForm email={arrival.email ?? ''} />

@@ -15,6 +15,7 @@ export const copy = {
     sentHint: 'Nothing there after a few minutes? Look into the spam folder, and check the address above.',
     failed: 'An unexpected error occurred',
     signIn: 'Back to sign in',
+    profile: 'Back to your profile',
   },
   update: {
     recovery: {

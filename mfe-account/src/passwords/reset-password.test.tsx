@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { signedIn } from 'shared-platform/testing';
 import { fakeBackend, type FakeResponse } from '../testing/fake-backend';
 import { authRefusal } from '../testing/fake-responses';
 import { renderApp } from '../testing/render-app';
@@ -35,6 +36,15 @@ test.each([
   expect(field).toHaveAccessibleDescription(message);
   await user.type(field, 'x');
   expect(screen.queryByText(message)).not.toBeInTheDocument();
+});
+
+test('a signed-in person is led back to the profile', async () => {
+  renderApp('/reset-password', { platform: { auth: signedIn() } });
+  expect(await screen.findByRole('link', { name: 'Back to your profile' })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
+  expect(screen.queryByRole('link', { name: 'Back to sign in' })).not.toBeInTheDocument();
 });
 
 test.each<[string, FakeResponse, string | RegExp]>([
