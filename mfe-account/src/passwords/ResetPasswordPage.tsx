@@ -46,7 +46,7 @@ function ResetPasswordForm({ email }: ResetValues) {
   const waiting = mail.secondsLeft > 0;
   const onChange = () => {
     form.clearErrors('email');
-    mail.clearFailure();
+    mail.forget();
   };
 
   return (

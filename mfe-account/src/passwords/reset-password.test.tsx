@@ -38,6 +38,16 @@ test.each([
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
+test('a mistyped address is corrected at once: the server counts each address for itself', async () => {
+  const { user, backend } = await ask({ body: {} });
+  expect(await screen.findByText(SENT)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Email'), '.org');
+  expect(screen.queryByText(SENT)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  expect(await screen.findByText(SENT)).toBeInTheDocument();
+  expect(backend.requestsTo(RECOVER)[1]?.body).toMatchObject({ email: 'ada@example.test.org' });
+});
+
 test('a signed-in person is led back to the profile', async () => {
   renderApp('/reset-password', { platform: { auth: signedIn() } });
   expect(await screen.findByRole('link', { name: 'Back to your profile' })).toHaveAttribute(

@@ -28,7 +28,12 @@ export function useResetEmail(captcha: Captcha) {
     busy,
     /** Until another mail can be asked for; 0 when it can. */
     secondsLeft: Math.ceil(pause.secondsLeft),
-    clearFailure: () => setFailure(null),
+    /** For another address: what was sent, refused and limited was so for the one before. */
+    forget() {
+      setFailure(null);
+      setSentTo(null);
+      pause.start(0);
+    },
     async send({ email }: ResetValues) {
       if (!captcha.pass()) return;
       setBusy(true);
