@@ -20,6 +20,7 @@ async function changeEmail(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('A confirmation email has been sent to your new email address.').waitFor();
   await page.goto(await linkMailedTo(urls, email));
+  await page.getByText('Your new email address is confirmed.').waitFor();
   await page.waitForURL(`${urls.shell}/profile`);
   await page.getByRole('definition').getByText(email).waitFor();
 }
