@@ -32,6 +32,10 @@ test('from the form over inbox, link, sign-in and questions to the start page, w
   const waiting = await browser.newVisitor(PHONE);
   const person = newPerson();
   await signUp(waiting, urls.shell, person);
+  await waiting.goBack();
+  await heading(waiting, 'Create Your Account').waitFor();
+  expect(await waiting.getByLabel('Email').inputValue()).toBe(person.email);
+  await waiting.goForward();
   await waiting.reload();
   await waiting.getByText(person.email).waitFor();
   await expectGoodPage(waiting);

@@ -1,4 +1,4 @@
-import { Navigate, useLocation, usePlatform } from 'shared-platform';
+import { Navigate, useLocation, useNavigate, usePlatform } from 'shared-platform';
 import * as z from 'zod/mini';
 import { SignInArrivalSchema } from '../auth/email-address';
 import { FormPage, FormPageSkeleton } from '../layout/FormPage';
@@ -49,15 +49,16 @@ interface StepProps extends Pick<SignUp, 'go' | 'learn'> {
 
 function Step({ state, go, learn }: StepProps) {
   const location = useLocation();
+  const navigate = useNavigate();
   switch (state.at) {
     case 'account': {
       const { email = '' } = SignInArrivalSchema.safeParse(location.state).data ?? {};
-      return (
-        <AccountStep
-          email={email}
-          onCreated={(address) => go({ is: 'account-created', email: address }, { mailedAt: Date.now() })}
-        />
-      );
+      const onCreated = (address: string) => {
+        // For the back button: the form has the address again.
+        void navigate(location, { replace: true, state: { ...location.state, email: address } });
+        go({ is: 'account-created', email: address }, { mailedAt: Date.now() });
+      };
+      return <AccountStep email={email} onCreated={onCreated} />;
     }
     case 'verification':
       return (
