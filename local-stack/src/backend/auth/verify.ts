@@ -61,6 +61,7 @@ export async function confirm(parts: AuthParts, proof: Proof, network: string): 
   const user = await find(parts, proof);
   const digest = user?.[column];
   if (!user || !digest || isExpired(user, column)) throw expired();
+  if (proof.type === 'invite' && !isInvitation(user)) throw expired();
   if (!(await users.claim(user.id, column, digest))) throw expired();
 
   if (proof.type === 'email_change') {
@@ -95,6 +96,10 @@ async function find({ users, limits, tokens }: AuthParts, proof: Proof): Promise
   const digest = user?.[column];
   return mayCompare && digest && tokens.isCode(token, digest) ? user : undefined;
 }
+
+/** Whether the latest mail with this token was an invitation: its link signs in, and that of a confirmation does not. */
+const isInvitation = ({ invited_at, confirmation_sent_at }: User) =>
+  invited_at !== null && invited_at === confirmation_sent_at;
 
 const SENT_AT = {
   confirmation_token: 'confirmation_sent_at',
