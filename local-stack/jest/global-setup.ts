@@ -11,12 +11,9 @@ import { spawnBackend } from '../src/testing/spawn-backend';
 export default async function setUp(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'backend-tests-'));
   const mailFile = path.join(folder, 'mail.jsonl');
-  const { url, error } = await spawnBackend({
-    mailFile,
-    mailIntervalMs: 0,
-    trustedProxies: 1,
-    triesPerNetwork: TRIES_PER_NETWORK,
-  });
+  const log = path.join(folder, 'backend.log');
+  const options = { mailFile, mailIntervalMs: 0, trustedProxies: 1, triesPerNetwork: TRIES_PER_NETWORK };
+  const { url, error } = await spawnBackend(options, log);
   if (error) throw new Error(`The backend did not start: ${error}`);
-  process.env.SHARED_BACKEND = JSON.stringify({ url, mailFile, folder });
+  process.env.SHARED_BACKEND = JSON.stringify({ url, mailFile, log, folder });
 }

@@ -10,9 +10,14 @@ interface PostgresError extends Error {
 /** SQLSTATEs for which @supabase/lite sends status 500 without code or hint, or leaves out the hint. */
 const STATUS: Readonly<Record<string, number>> = { P0001: 400, '23505': 409, '23503': 409, '23514': 400 };
 
-/** @supabase/lite prints each error with its stack; a refused request is no fault, and one line is enough. */
-const inOneLine = <T extends PostgresError>(error: T, { code, message }: PostgresError): T =>
-  Object.defineProperty(error, inspect.custom, { value: () => `Refused: ${code} ${message}` });
+/**
+ * @supabase/lite prints each error with its stack; a refused request is no fault, and one line is enough. Messages of
+ * Postgres quote what was sent, which may be an address.
+ */
+const inOneLine = <T extends PostgresError>(error: T, { code, hint }: PostgresError): T =>
+  Object.defineProperty(error, inspect.custom, {
+    value: () => ['Refused:', code, hint].filter(Boolean).join(' '),
+  });
 
 /** The protocol of PostgREST for errors that bring their own response (`raise sqlstate 'PGRST'`). */
 function ownResponse({ code, message, detail: details = null, hint = null }: PostgresError, status: number) {

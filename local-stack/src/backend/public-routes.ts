@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { refusalOfQuery } from './http/query-depth';
+import { withoutValues } from './http/quiet-log';
 import { BodyRefused, wholeRequest } from './http/read-body';
 
 /** What supabase-js reads from responses: the number of rows, what was done, pages, and when to retry. */
@@ -31,11 +33,14 @@ export function publicRoutes({ auth, rest }: Services): Hono {
   return new Hono()
     .onError((error) => {
       if (error instanceof BodyRefused) return error.toResponse();
-      process.stderr.write(`${error.stack}\n`);
+      process.stderr.write(`${withoutValues(error)}\n`);
       const failure = { code: 500, error_code: 'unexpected_failure', msg: 'Unexpected failure' };
       return Response.json(failure, { status: 500 });
     })
     .use(cors({ origin: '*', exposeHeaders: READABLE_HEADERS }))
     .all('/auth/v1/*', async ({ req, env }) => below.fetch(await wholeRequest(req.raw, MAX_BYTES.auth), env))
-    .all('/rest/v1/*', async ({ req }) => rest(await wholeRequest(req.raw, MAX_BYTES.rest)));
+    .all(
+      '/rest/v1/*',
+      async ({ req }) => refusalOfQuery(req.url) ?? rest(await wholeRequest(req.raw, MAX_BYTES.rest)),
+    );
 }

@@ -7,6 +7,7 @@ import { appendFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Mail } from '../outbox/mail';
 import { textOf } from '../terminal';
+import { quietConsole } from './http/quiet-log';
 import { ServeOptionsSchema } from './options';
 
 // What it writes is for its owner only: the database holds addresses and hashes.
@@ -14,6 +15,8 @@ process.umask(0o077);
 // @supabase/lite reads this when it is loaded.
 process.env.DO_NOT_TRACK = '1';
 const { startBackend } = await import('./start-backend');
+
+quietConsole((line) => void process.stderr.write(`${line}\n`));
 
 const report = (event: { url: string } | { error: string }) =>
   process.stdout.write(`${JSON.stringify(event)}\n`);

@@ -50,7 +50,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const inTurn = options.databaseUrl ? atOnce : oneAtATime();
     const lite = (request: Request) => inTurn(async () => app.fetch(request));
     const linkBase = () => options.linkBase ?? url;
-    const auth = await createAuth(options, { connection, inTurn, delivery, lite, linkBase });
+    const auth = await createAuth(options, { connection, inTurn, delivery, lite, linkBase, log });
     await readSchema(lite, options.publishableKey);
     const server = await listen('supabase', publicRoutes({ auth, rest: lite }).fetch, options.port);
     url = `http://localhost:${server.port}`;

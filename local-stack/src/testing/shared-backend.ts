@@ -6,6 +6,8 @@ import { KEYS } from './spawn-backend';
 interface SharedBackend {
   readonly url: string;
   readonly mailFile: string;
+  /** The file with what the backend writes on stderr. */
+  readonly log: string;
   readonly folder: string;
 }
 

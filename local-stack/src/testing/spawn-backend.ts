@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -19,7 +20,11 @@ const running = new Set<ChildProcess>();
 const EventSchema = z.object({ url: z.string().default(''), error: z.string().optional() });
 
 /** The backend as a process, because Jest cannot load it, with the migrations of the repository and any free port. */
-export async function spawnBackend(options: Partial<ServeOptions> & Pick<ServeOptions, 'mailFile'>) {
+export async function spawnBackend(
+  options: Partial<ServeOptions> & Pick<ServeOptions, 'mailFile'>,
+  /** Gets what it writes on stderr. */
+  log?: string,
+) {
   const complete: ServeOptions = {
     ...KEYS,
     port: 0,
@@ -34,10 +39,10 @@ export async function spawnBackend(options: Partial<ServeOptions> & Pick<ServeOp
   const child = spawn(process.execPath, ['--import', 'tsx', 'local-stack/src/backend/serve.ts'], {
     cwd: ROOT,
     env: { ...process.env, BACKEND_OPTIONS: JSON.stringify(complete) },
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: ['pipe', 'pipe', log ? openSync(log, 'a') : 'ignore'],
   });
   running.add(child);
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const [line] = (await once(createInterface(child.stdout!), 'line')) as [string];
   return { child, ...EventSchema.parse(JSON.parse(line)) };
 }
 

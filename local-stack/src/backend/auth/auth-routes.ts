@@ -1,10 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { z } from 'zod';
+import { withoutValues } from '../http/quiet-log';
 import { type Keys, refusalWithoutKey, requireSecretKey, sessionOf } from './access';
 import { changeUser, createUser, deleteUser, listUsers, readUser } from './admin/admin-users';
 import { invite } from './admin/invite';
 import { AuthError, badRequest } from './auth-error';
 import type { AuthCall, AuthParts } from './auth-parts';
 import { openLink, showLink } from './open-link';
+import { readCall } from './read-call';
 import { recover } from './recover';
 import { resend } from './resend';
 import { signIn } from './sign-in';
@@ -18,12 +21,15 @@ interface RouteParts {
   /** The auth service of @supabase/lite, which renews and ends sessions. */
   readonly lite: (request: Request) => Promise<Response>;
   readonly networkOf: (context: Context) => string;
+  readonly log: (text: string) => void;
 }
+
+const RefreshSchema = z.object({ refresh_token: z.string('A refresh token is required').min(1).max(255) });
 
 type Call = (parts: AuthParts, call: AuthCall) => Promise<Response>;
 
 /** Every call of the auth service that the product makes, and no other one. */
-export function authRoutes({ parts, keys, lite, networkOf }: RouteParts): Hono {
+export function authRoutes({ parts, keys, lite, networkOf, log }: RouteParts): Hono {
   const callOf = async (context: Context): Promise<AuthCall> => ({
     body: await bodyOf(context.req.raw),
     query: new URL(context.req.url).searchParams,
@@ -51,7 +57,8 @@ export function authRoutes({ parts, keys, lite, networkOf }: RouteParts): Hono {
   return new Hono()
     .onError((error) => {
       if (error instanceof AuthError) return error.toResponse();
-      throw error;
+      log(withoutValues(error));
+      return new AuthError(500, 'unexpected_failure', 'Unexpected failure').toResponse();
     })
     .get('/verify', async (context) =>
       context.req.method === 'HEAD' ? showLink() : openLink(parts, await callOf(context)),
@@ -63,7 +70,10 @@ export function authRoutes({ parts, keys, lite, networkOf }: RouteParts): Hono {
     .post('/token', async (context) => {
       const grant = context.req.query('grant_type');
       if (grant === 'password') return signIn(parts, await callOf(context));
-      if (grant === 'refresh_token') return toLite(context);
+      if (grant === 'refresh_token') {
+        readCall(RefreshSchema, await bodyOf(context.req.raw.clone()));
+        return toLite(context);
+      }
       throw badRequest('The grant type is password or refresh_token');
     })
     .post('/recover', to(recover))
@@ -80,13 +90,23 @@ export function authRoutes({ parts, keys, lite, networkOf }: RouteParts): Hono {
     .all('*', () => new AuthError(404, 'not_found', 'There is no such call').toResponse());
 }
 
-/** @throws AuthError for a body that is not JSON */
+/** @throws AuthError for a body that is not JSON, or that has texts which Postgres cannot store */
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text === '') return undefined;
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw badRequest('Could not parse request body as JSON');
+    return JSON.parse(text, storable) as unknown;
+  } catch (error) {
+    throw error instanceof AuthError ? error : badRequest('Could not parse request body as JSON');
   }
+}
+
+/** Half of a pair of surrogates, or the character 0. */
+const NOT_STORABLE = /\p{Cs}|\0/u;
+
+function storable(key: string, value: unknown): unknown {
+  if (NOT_STORABLE.test(key) || (typeof value === 'string' && NOT_STORABLE.test(value))) {
+    throw badRequest('The request has a character that cannot be stored');
+  }
+  return value;
 }

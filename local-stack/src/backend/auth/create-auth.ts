@@ -21,11 +21,12 @@ interface Surroundings {
   /** The auth service of @supabase/lite, each request in its turn. */
   readonly lite: (request: Request) => Promise<Response>;
   readonly linkBase: () => string;
+  readonly log: (text: string) => void;
 }
 
 /** The auth service, with its settings from the options. */
 export async function createAuth(options: BackendOptions, surroundings: Surroundings): Promise<Hono> {
-  const { connection, inTurn, delivery, lite, linkBase } = surroundings;
+  const { connection, inTurn, delivery, lite, linkBase, log } = surroundings;
   const users = usersOf(connection);
   const site = siteAddress(options.siteUrl);
   const parts = {
@@ -42,5 +43,5 @@ export async function createAuth(options: BackendOptions, surroundings: Surround
     const { incoming } = env as Partial<HttpBindings>;
     return networkAddress(req.raw.headers, incoming?.socket.remoteAddress, options.trustedProxies);
   };
-  return authRoutes({ parts, keys: options, lite, networkOf });
+  return authRoutes({ parts, keys: options, lite, networkOf, log });
 }

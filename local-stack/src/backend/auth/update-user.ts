@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AuthError, emailExists, userNotFound } from './auth-error';
 import type { AuthCall, AuthParts } from './auth-parts';
-import { emailAddress, metadata, passwordText, readCall } from './read-call';
+import { emailAddress, metadata, passwordText, readCall, requireStorable } from './read-call';
 import { fullUserJson } from './user-json';
 import type { User } from './users';
 
@@ -43,9 +43,11 @@ export async function updateUser(
       if (await users.byEmail(email)) throw emailExists();
     }
     const { raw_user_meta_data: stored } = (await users.byId(userId)) ?? user;
+    const raw_user_meta_data = data && merged(stored, data);
+    if (raw_user_meta_data) requireStorable(raw_user_meta_data);
     await users.update(userId, {
       ...(encrypted_password && { encrypted_password, ...NO_WAITING_MAIL }),
-      ...(data && { raw_user_meta_data: merged(stored, data) }),
+      ...(raw_user_meta_data && { raw_user_meta_data }),
       ...(email &&
         token && {
           email_change: email,
