@@ -107,6 +107,7 @@ export const copy = {
     deleting: 'Deleting...',
     deleted: 'Your account and all its data are deleted.',
     failed: 'Failed to delete account',
+    sessionOver: 'Your session is over. Please sign in again, then you can delete your account.',
     subscriptionLive: 'You have a running subscription. Cancel it first, then you can delete your account.',
   },
 

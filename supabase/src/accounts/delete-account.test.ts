@@ -1,6 +1,6 @@
 import { exposedNames, TABLE_ACCESS, type TableName } from '../access/access-table';
 import { sampleRows } from '../access/sample-rows';
-import { anonymous, newPlayer, PASSWORD, type Player, service } from '../testing/players';
+import { anonymous, newPlayer, PASSWORD, type Player, service, testBackend } from '../testing/players';
 
 /** Each test signs people up, whose passwords are hashed slowly on purpose. */
 jest.setTimeout(30_000);
@@ -70,6 +70,28 @@ test('no player deletes the account of another, or one without an id', async () 
   }
   expect(await profilesOf(player)).toHaveLength(1);
   expect(await profilesOf(other)).toHaveLength(1);
+});
+
+/** A call with an access token and nothing else of its session. */
+async function callWith(token: string, name: string, body: object): Promise<unknown> {
+  const { url, publishableKey } = testBackend();
+  const headers = {
+    apikey: publishableKey,
+    Authorization: `Bearer ${token}`,
+    'Content-Type': 'application/json',
+  };
+  const request = { method: 'POST', headers, body: JSON.stringify(body) };
+  return (await fetch(`${url}/rest/v1/rpc/${name}`, request)).json();
+}
+
+test('a token whose session has ended deletes nothing and takes no data along', async () => {
+  const player = await newPlayer();
+  const token = (await player.client.auth.getSession()).data.session?.access_token ?? '';
+  await player.client.auth.signOut();
+  const ended = { code: '42501', hint: 'session-over' };
+  expect(await callWith(token, 'delete_user_account', { user_id_to_delete: player.id })).toMatchObject(ended);
+  expect(await callWith(token, 'export_my_data', {})).toMatchObject(ended);
+  expect(await profilesOf(player)).toHaveLength(1);
 });
 
 describe('a subscription', () => {

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 jest.setTimeout(60_000);
 
 const ID = '00000000-0000-4000-8000-000000000001';
+const OTHER_ID = '00000000-0000-4000-8000-000000000002';
 
 const SIGN_UP = `
   insert into auth.users (id, email, encrypted_password) values ('${ID}', 'Ada@example.com', 'first hash');
@@ -60,6 +61,24 @@ const CASES: readonly (readonly [string, string, unknown])[] = [
     'a new password ends the lock',
     `${WRONG.repeat(6)} update auth.users set encrypted_password = 'new'; ${hook(true)}`,
     CONTINUE,
+  ],
+  [
+    'the notes of the auth service go with the account, and those of others stay',
+    `create table if not exists auth.audit_log_entries (id uuid primary key, payload json);
+     insert into auth.audit_log_entries (id, payload) values
+       (gen_random_uuid(), '{"actor_id": "${ID}", "actor_username": "ada@example.com"}'),
+       (gen_random_uuid(), '{"actor_id": "${OTHER_ID}"}');
+     delete from auth.users;
+     select string_agg(payload ->> 'actor_id', ' ') as value from auth.audit_log_entries;`,
+    OTHER_ID,
+  ],
+  [
+    'no more than 32 kB can be stored with an account',
+    `do $$ begin
+       update auth.users set raw_user_meta_data = jsonb_build_object('a', repeat('x', 33000));
+     exception when invalid_parameter_value then null; end $$;
+     select octet_length(coalesce(raw_user_meta_data::text, '')) < 1000 as value from auth.users;`,
+    true,
   ],
   [
     'the API reaches neither the hook nor the counts nor the sign-ups',

@@ -14,7 +14,8 @@ const BARE_SUPABASE = `
   create schema auth;
   create table auth.users (
     id uuid primary key, email text, email_confirmed_at timestamptz, confirmed_at timestamptz,
-    encrypted_password text, confirmation_token text, confirmation_sent_at timestamptz, recovery_token text);
+    encrypted_password text, confirmation_token text, confirmation_sent_at timestamptz, recovery_token text,
+    raw_user_meta_data jsonb);
   create function auth.uid() returns uuid language sql stable as
     $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;`;
 

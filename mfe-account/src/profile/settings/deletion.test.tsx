@@ -91,6 +91,7 @@ test('an account that is gone already, since a response was lost, is signed out 
 test.each<[string, FakeResponse, string]>([
   ['the server fails', refusal('', 500), 'Failed to delete account'],
   ['a subscription runs', refusal('subscription-live'), 'You have a running subscription.'],
+  ['the session has ended elsewhere', refusal('session-over', 403), 'Your session is over.'],
   ['there is no network', 'offline', 'We could not reach the server.'],
 ])('when %s, the account stays and the person reads why', async (_, response, words) => {
   const { user, signOut } = await openPanel({ [DELETE_ACCOUNT]: response });

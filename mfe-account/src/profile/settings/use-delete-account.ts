@@ -5,7 +5,10 @@ import { copy } from '../copy';
 import { forgetOnDevice } from './forget-on-device';
 
 /** The reasons of the database that a person can do something about. */
-const REASONS: Readonly<Record<string, string>> = { 'subscription-live': copy.danger.subscriptionLive };
+const REASONS: Readonly<Record<string, string>> = {
+  'session-over': copy.danger.sessionOver,
+  'subscription-live': copy.danger.subscriptionLive,
+};
 
 /** Deletes the account. After it the person is signed out on the start page; after a failure nothing has changed. */
 export function useDeleteAccount(user: AuthUser) {
