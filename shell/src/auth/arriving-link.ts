@@ -17,7 +17,7 @@ const OF_THE_SERVICE = [
   ...['expires_in', 'expires_at', 'token_type', 'sb', 'error', 'error_code', 'error_description'],
 ];
 
-/** As long as the auth service is set up for; the client finds out when it is less. */
+/** As long as the auth service is set up for, where it does not say it. */
 const SESSION_SECONDS = 3_600;
 
 /**
@@ -56,7 +56,9 @@ function tokensOf(brought: URLSearchParams): LinkTokens | undefined {
   const access_token = brought.get('access_token');
   const refresh_token = brought.get('refresh_token');
   if (!access_token || !refresh_token) return undefined;
-  const expires_at = Number(brought.get('expires_at')) || Math.floor(Date.now() / 1000) + SESSION_SECONDS;
+  // By the clock of this device: the server's `expires_at` means nothing where the two differ.
+  const seconds = Number(brought.get('expires_in')) || SESSION_SECONDS;
+  const expires_at = Math.floor(Date.now() / 1000) + seconds;
   return { access_token, refresh_token, expires_at };
 }
 

@@ -22,7 +22,7 @@ export function createSupabaseClient(config: RuntimeConfig): SupabaseClient<Data
       // A confirmation link confirms; it does not sign in the person who opened it.
       detectSessionInUrl: false,
     },
-    global: { fetch: fetchWithTimeout },
+    global: { fetch: fetchByThisClock },
   });
 }
 
@@ -38,7 +38,7 @@ export function createLinkClient(config: RuntimeConfig): SupabaseClient<Database
       detectSessionInUrl: false,
       autoRefreshToken: false,
     },
-    global: { fetch: fetchWithTimeout },
+    global: { fetch: fetchByThisClock },
   });
 }
 
@@ -51,6 +51,22 @@ export const fetchWithTimeout: typeof fetch = (input, init) => {
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
   return fetch(input, { ...init, signal });
 };
+
+/**
+ * The same, but a new session has no instant at which it ends: the client then counts `expires_in` from its own clock.
+ * By the server's clock a device that is an hour ahead would renew its session with each request, until the limit of the
+ * auth service ends it; one that is behind would go on with a token that is over.
+ */
+export const fetchByThisClock: typeof fetch = async (input, init) => {
+  const response = await fetchWithTimeout(input, init);
+  const { pathname } = new URL(input instanceof Request ? input.url : input, window.location.href);
+  if (!response.ok || !OPENS_SESSIONS.test(pathname)) return response;
+  const session = (await response.json()) as { expires_at?: number };
+  delete session.expires_at;
+  return Response.json(session, { status: response.status });
+};
+
+const OPENS_SESSIONS = /\/auth\/v1\/(token|verify|signup)$/;
 
 // Text with a check constraint in the database.
 const readTier = read.oneOf<Profile['tier']>(['free', 'premium', 'elite']);
