@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Connection } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { Failure, START_FRESH } from '../terminal';
-import { keepUsedParsers, setContextAtOnce } from './fewer-statements';
+import { askPlainly, keepUsedParsers, setContextAtOnce } from './fewer-statements';
 
 /** The type of timestamps with a zone. */
 const TIMESTAMPTZ = 1184;
@@ -24,6 +24,7 @@ export async function openEmbedded(folder: string): Promise<Connection> {
     });
     await connection.driver.waitReady;
     await keepUsedParsers(connection);
+    askPlainly(connection);
     return setContextAtOnce(connection);
   } catch {
     throw new Failure(`The database in ${folder} is corrupt. ${START_FRESH}`);

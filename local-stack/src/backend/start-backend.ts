@@ -8,6 +8,7 @@ import { listen } from '../http/listen';
 import { createAuth } from './auth/create-auth';
 import { createApp } from './create-app';
 import { atOnce, oneAtATime } from './http/in-turn';
+import { shareWaiting } from './http/share-waiting';
 import { createDelivery } from './mail/deliver';
 import { lockDatabase } from './lock-database';
 import { migrate } from './migrate';
@@ -48,7 +49,10 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await migrate(app, connection, options);
 
     const inTurn = options.databaseUrl ? atOnce : oneAtATime();
-    const lite = (request: Request) => inTurn(async () => app.fetch(request));
+    const lite = shareWaiting(async (request) => app.fetch(request), {
+      isShared: isAskedByEveryPage(options.publishableKey),
+      inTurn,
+    });
     const linkBase = () => options.linkBase ?? url;
     const auth = await createAuth(options, { connection, inTurn, delivery, lite, linkBase, log });
     await readSchema(lite, options.publishableKey);
@@ -79,6 +83,14 @@ async function openFolder(folder: string, options: BackendOptions): Promise<Conn
   }
   return openEmbedded(options.dataDir ? await lockDatabase(folder) : folder);
 }
+
+/** The day, which each page asks for, also without an account. With a session the response could be the person's own. */
+const isAskedByEveryPage =
+  (publishableKey: string) =>
+  ({ url, headers }: Request): boolean =>
+    new URL(url).pathname === '/rest/v1/rpc/today' &&
+    headers.get('apikey') === publishableKey &&
+    [null, `Bearer ${publishableKey}`].includes(headers.get('authorization'));
 
 /** The first request makes the Data API read the schema, which takes a second: done before the first player. */
 async function readSchema(fetch: (request: Request) => Promise<Response>, apikey: string): Promise<void> {
