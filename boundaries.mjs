@@ -37,7 +37,7 @@ export const PACKAGES = Object.keys(MAY_IMPORT);
  */
 const KITS = {
   'mfe-games': ['screen', 'grid', 'quiz', 'completion', 'scratchpad', 'sync', 'device'],
-  'mfe-account': ['layout', 'auth', 'names'],
+  'mfe-account': ['layout', 'auth', 'names', 'plans', 'checkout'],
 };
 
 /** The folders below the `src` of a remote, as far as other folders may not import each of them. */

@@ -7,6 +7,7 @@ const ProfilePage = lazy(() => import('./profile/ProfilePage'));
 const ResetPasswordPage = lazy(() => import('./passwords/ResetPasswordPage'));
 const SignInPage = lazy(() => import('./sign-in/SignInPage'));
 const SignUpPage = lazy(() => import('./sign-up/SignUpPage'));
+const UpgradePage = lazy(() => import('./upgrade/UpgradePage'));
 const UpdatePasswordPage = lazy(() => import('./passwords/UpdatePasswordPage'));
 
 /** Both entries of the sign-up, and what the payment provider's page leads back to. */
@@ -25,6 +26,7 @@ export default function App({ platform }: RemoteAppProps) {
           ))}
           <Route path="/reset-password" element={<ResetPasswordPage />} />
           <Route path="/update-password" element={<UpdatePasswordPage />} />
+          <Route path="/upgrade" element={<UpgradePage />} />
           <Route path="/admin/invite" element={<InvitePage />} />
           <Route path="/profile" element={<ProfilePage />} />
         </Routes>

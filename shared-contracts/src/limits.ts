@@ -18,6 +18,13 @@ export const EMAIL_RESENT_NOTICE_MS = 5_000;
 /** How soon a mail can be asked for again. The server is what refuses: `max_frequency` of `supabase/config.toml`. */
 export const EMAIL_RESEND_WAIT_SECONDS = 60;
 export const ONBOARDING_PARTS = 4;
+/** After a purchase was verified, before the plan is called active. */
+export const ACTIVATION_DELAY_MS = 2_000;
+export const ACTIVATION_POLL_MS = 5_000;
+export const ACTIVATION_REDIRECT_MS = 5_000;
+export const SIGN_UP_REDIRECT_MS = 1_500;
+export const CHECKOUT_ENTRY_TTL_MS = 3_600_000;
+export const MONEY_BACK_DAYS = 30;
 export const DEFAULT_PROFILE_COLOR = '#3B82F6';
 /** First name of a profile that was never set up. */
 export const DEFAULT_FIRST_NAME = 'User';

@@ -71,3 +71,16 @@ export interface StoredPreferences {
 
 /** The link of a verification mail was opened in this browser. Without the record it was not. */
 export type StoredEmailConfirmation = 'true';
+
+/** The session id or the tier of a checkout that a guest began, in session storage. The shell removes it after its time. */
+export interface StoredSecureEntry {
+  /** In base64. */
+  value: string;
+  /** Epoch milliseconds. */
+  timestamp: number;
+  /** Milliseconds. */
+  ttl: number;
+}
+
+/** The random id of a guest's purchase: it says nothing of the guest. */
+export type StoredPurchaseId = string;

@@ -11,6 +11,7 @@ export type {
   PasswordSession,
   Payments,
   PaymentsFailure,
+  PaymentsFile,
   PaymentsOutcome,
   Platform,
   PlatformPages,

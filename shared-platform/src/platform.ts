@@ -43,6 +43,13 @@ export type PaymentsFailure =
 export type PaymentsOutcome<Body> =
   { readonly ok: true; readonly body: Body } | { readonly ok: false; readonly failure: PaymentsFailure };
 
+/** A text file that the payments service made. */
+export interface PaymentsFile {
+  /** As the service names it. */
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface Payments {
   /**
    * Calls the payments service, in the name of the signed-in person if there is one; never throws.
@@ -51,6 +58,8 @@ export interface Payments {
    * @param read turns the JSON of a success into the contract's type, or throws: `InvitationResponseSchema.parse`
    */
   post<Body>(path: string, body: object, read: (json: unknown) => Body): Promise<PaymentsOutcome<Body>>;
+  /** Gets a file, in the name of the signed-in person if there is one; never throws. */
+  getFile(path: string): Promise<PaymentsOutcome<PaymentsFile>>;
 }
 
 /** The session of a person who came by the link of a mail to choose a password. They are not signed in by it. */

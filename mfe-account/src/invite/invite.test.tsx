@@ -15,6 +15,7 @@ function serve(response: InvitationResponse | { failure: PaymentsFailure }) {
       if ('failure' in response) return Promise.resolve({ ok: false, failure: response.failure });
       return Promise.resolve({ ok: true, body: read(response) });
     },
+    getFile: () => Promise.resolve({ ok: false, failure: { kind: 'offline' } }),
   };
   const { user } = renderApp('/admin/invite', { platform: { auth: signedIn(), payments } });
   return { user, calls };

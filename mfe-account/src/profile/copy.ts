@@ -1,4 +1,4 @@
-import { PRODUCT_NAME, USERNAME_MAX, USERNAME_MIN } from 'shared-contracts';
+import { MONEY_BACK_DAYS, PRODUCT_NAME, USERNAME_MAX, USERNAME_MIN } from 'shared-contracts';
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
@@ -86,6 +86,7 @@ export const copy = {
     free: 'Free',
     memberSince: 'Member since',
     preview: 'Your profile at a glance',
+    subscription: 'Subscription',
   },
 
   danger: {
@@ -108,7 +109,9 @@ export const copy = {
     deleted: 'Your account and all its data are deleted.',
     failed: 'Failed to delete account',
     sessionOver: 'Your session is over. Please sign in again, then you can delete your account.',
-    subscriptionLive: 'You have a running subscription. Cancel it first, then you can delete your account.',
+    endsSubscription: `Your subscription is cancelled first, at once, and nothing more is charged. What is left of the year that you paid for is lost. If you paid less than ${MONEY_BACK_DAYS} days ago, ask support for your money back before you delete.`,
+    subscriptionNotEnded:
+      'Your subscription could not be cancelled, so your account was not deleted. Please try again.',
   },
 
   colors: {

@@ -1,28 +1,28 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { ClipboardEvent, DragEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link } from 'shared-platform';
 import { Alert, Button, Checkbox } from 'shared-ui';
 import { failureMessage, waitTime, type AuthFailure } from '../auth/auth-failure';
 import { NewPasswordField } from '../auth/NewPasswordField';
 import { useCaptcha } from '../auth/use-captcha';
 import { EmailField, Form, PasswordField } from '../layout/Form';
 import { TextLink } from '../layout/FormPage';
+import { typedByHand } from './account-fields';
 import { copy } from './copy';
+import { TermsLabel } from './TermsLabel';
 import { AccountSchema, useCreateAccount, type AccountValues } from './use-create-account';
 
 const { account: words } = copy;
 
-const refuse = (event: ClipboardEvent | DragEvent) => event.preventDefault();
-
 interface AccountStepProps {
   /** Of a person who comes back to change it. */
   readonly email: string;
+  /** Why the person is here, when another page sent them. */
+  readonly message: string | undefined;
   /** The account exists, or did before: which of the two stays secret. */
   readonly onCreated: (email: string) => void;
 }
 
-export function AccountStep({ email, onCreated }: AccountStepProps) {
+export function AccountStep({ email, message, onCreated }: AccountStepProps) {
   const captcha = useCaptcha();
   const form = useForm<AccountValues>({
     resolver: zodResolver(AccountSchema),
@@ -44,6 +44,7 @@ export function AccountStep({ email, onCreated }: AccountStepProps) {
 
   return (
     <Form onSubmit={form.handleSubmit(account.create)}>
+      {message && !account.failure && <Alert tone="error">{message}</Alert>}
       {account.failure && <Failure failure={account.failure} email={form.getValues('email')} />}
       <EmailField {...field('email')} label={words.email} autoComplete="username" />
       <NewPasswordField
@@ -57,10 +58,9 @@ export function AccountStep({ email, onCreated }: AccountStepProps) {
         label={words.confirmPassword}
         hint={words.confirmHint}
         autoComplete="new-password"
-        onPaste={refuse}
-        onDrop={refuse}
+        {...typedByHand}
       />
-      <Checkbox {...field('agreed')} label={<TermsLabel />} />
+      <Checkbox {...field('agreed')} label={<TermsLabel {...words.terms} />} />
       {captcha.widget}
       <Button type="submit" busy={account.busy} busyLabel={words.busy}>
         {words.submit}
@@ -81,21 +81,5 @@ function Failure({ failure, email }: { failure: AuthFailure; email: string }) {
         {words.limitedWayOut}
       </TextLink>
     </Alert>
-  );
-}
-
-/** The legal pages open in a tab of their own: the form keeps what was typed. */
-function TermsLabel() {
-  return (
-    <>
-      {words.terms.before}
-      <Link to="/terms-of-service" target="_blank">
-        {words.terms.termsOfService}
-      </Link>
-      {words.terms.between}
-      <Link to="/privacy-policy" target="_blank">
-        {words.terms.privacyPolicy}
-      </Link>
-    </>
   );
 }

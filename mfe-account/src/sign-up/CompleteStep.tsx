@@ -1,13 +1,39 @@
-import { DEFAULT_FIRST_NAME } from 'shared-contracts';
-import { Link, usePlatform } from 'shared-platform';
-import { buttonClass } from 'shared-ui';
+import { useEffect } from 'react';
+import { DEFAULT_FIRST_NAME, SIGN_UP_REDIRECT_MS } from 'shared-contracts';
+import { Link, useNavigate, usePlatform } from 'shared-platform';
+import { Alert, buttonClass } from 'shared-ui';
 import { copy } from './copy';
 import styles from './CompleteStep.module.css';
 
 const { complete: words } = copy;
 
-/** The end of the sign-up without a plan: what the account has, and the one thing to do first. */
+/** The end of the sign-up: what the account has, and what comes next. */
 export function CompleteStep() {
+  const { entitlements } = usePlatform();
+  return entitlements.isSubscribed ? <WithPlan /> : <WithoutPlan />;
+}
+
+/** The start page follows by itself. */
+function WithPlan() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const leave = setTimeout(() => void navigate('/', { replace: true }), SIGN_UP_REDIRECT_MS);
+    return () => clearTimeout(leave);
+  }, [navigate]);
+  return (
+    <div className={styles['step']}>
+      <Alert tone="success" title={words.subscribed}>
+        {words.opens}
+      </Alert>
+      <Link to="/" replace className={buttonClass()}>
+        {words.start}
+      </Link>
+    </div>
+  );
+}
+
+/** The one thing to do first. */
+function WithoutPlan() {
   const { auth } = usePlatform();
   const isNamed = auth.status === 'in' && auth.profile.firstName !== DEFAULT_FIRST_NAME;
   return (

@@ -2,11 +2,11 @@ import { useLocation } from 'shared-platform';
 import { Button } from 'shared-ui';
 import { TextLink } from '../layout/FormPage';
 import { copy } from './copy';
-import type { ShownState } from './machine/states';
+import type { SignUpState } from './machine/states';
 import type { SignUp } from './use-sign-up';
 
 /** Where else to go from a step. */
-export function SignUpFooter({ state, go }: { state: ShownState; go: SignUp['go'] }) {
+export function SignUpFooter({ state, go }: { state: SignUpState; go: SignUp['go'] }) {
   const location = useLocation();
   if (state.at === 'account') {
     return (

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Navigate, useLocation, useNavigate, usePlatform } from 'shared-platform';
 import * as z from 'zod/mini';
 import { SignInArrivalSchema } from '../auth/email-address';
@@ -5,60 +6,81 @@ import { FormPage, FormPageSkeleton } from '../layout/FormPage';
 import { AccountStep } from './AccountStep';
 import { CompleteStep } from './CompleteStep';
 import { copy } from './copy';
-import type { ShownState, SignUpState } from './machine/states';
+import type { SignUpState } from './machine/states';
 import { OnboardingStep } from './onboarding/OnboardingStep';
 import { SignUpFooter } from './SignUpFooter';
 import { useSignUp, type SignUp } from './use-sign-up';
 import { VerifyEmailStep } from './VerifyEmailStep';
 
+/** The steps that take money: a free account is made without their code. */
+const PlansStep = lazy(() => import('./plans/PlansStep'));
+const PlanSelectionStep = lazy(() => import('./plans/PlanSelectionStep'));
+const PaymentStep = lazy(() => import('./plans/PaymentStep'));
+const PurchasePage = lazy(() => import('./purchase/PurchasePage'));
+const ActivationPage = lazy(() => import('./activation/ActivationPage'));
+
 /** Every address of the sign-up. The address names the step, and the state machine has the last word. */
 export default function SignUpPage() {
-  const { auth, pages } = usePlatform();
-  const location = useLocation();
+  const { auth } = usePlatform();
+  const { state: routerState, pathname } = useLocation();
   const { state, redirect, go, learn } = useSignUp();
 
   if (auth.status === 'loading') return <FormPageSkeleton />;
+  // A player is through with the sign-up: what they are offered is the upgrade.
+  if (pathname === '/plans' && auth.status === 'in' && auth.profile.username) {
+    return <Navigate to="/upgrade" replace />;
+  }
   return (
     <>
-      {redirect && <Navigate to={redirect} state={location.state} replace />}
-      {isShown(state) ? (
-        // One page for all steps: it moves the focus to the title when the title changes.
-        <FormPage
-          title={copy[state.at].title}
-          lead={copy[state.at].lead}
-          footer={<SignUpFooter state={state} go={go} />}
-        >
-          <Step state={state} go={go} learn={learn} />
-        </FormPage>
-      ) : (
-        // The seam: the steps that take money get their screens here.
-        <pages.NotOpenYet />
-      )}
+      {redirect && <Navigate to={redirect} state={routerState} replace />}
+      <Page state={state} go={go} learn={learn} />
     </>
   );
 }
 
-const isShown = (state: SignUpState): state is ShownState => state.at in copy;
+interface PageProps extends Pick<SignUp, 'go' | 'learn'> {
+  readonly state: SignUpState;
+}
 
 /** In the router's state: it outlives a reload, as the limit of the server does. */
 const MailSchema = z.object({ mailedAt: z.optional(z.number()) });
 
-interface StepProps extends Pick<SignUp, 'go' | 'learn'> {
-  readonly state: ShownState;
+function Page({ state, go, learn }: PageProps) {
+  if (state.at === 'activation') return <ActivationPage key={state.sessionId} sessionId={state.sessionId} />;
+  if (state.at === 'account' && state.purchase) {
+    const { purchase } = state;
+    return <PurchasePage key={purchase.sessionId} purchase={purchase} go={go} />;
+  }
+  return (
+    // One page for all steps: it moves the focus to the title when the title changes.
+    <FormPage
+      title={copy[state.at].title}
+      lead={copy[state.at].lead}
+      footer={<SignUpFooter state={state} go={go} />}
+    >
+      <Step state={state} go={go} learn={learn} />
+    </FormPage>
+  );
+}
+
+interface StepProps extends PageProps {
+  readonly state: Exclude<SignUpState, { at: 'activation' }>;
 }
 
 function Step({ state, go, learn }: StepProps) {
   const location = useLocation();
   const navigate = useNavigate();
   switch (state.at) {
+    case 'plans':
+      return <PlansStep go={go} />;
     case 'account': {
-      const { email = '' } = SignInArrivalSchema.safeParse(location.state).data ?? {};
+      const { email = '', message } = SignInArrivalSchema.safeParse(location.state).data ?? {};
       const onCreated = (address: string) => {
         // For the back button: the form has the address again.
         void navigate(location, { replace: true, state: { ...location.state, email: address } });
         go({ is: 'account-created', email: address }, { mailedAt: Date.now() });
       };
-      return <AccountStep email={email} onCreated={onCreated} />;
+      return <AccountStep email={email} message={message} onCreated={onCreated} />;
     }
     case 'verification':
       return (
@@ -70,6 +92,10 @@ function Step({ state, go, learn }: StepProps) {
       );
     case 'onboarding':
       return <OnboardingStep part={state.part ?? 1} go={go} learn={learn} />;
+    case 'plan-selection':
+      return <PlanSelectionStep go={go} />;
+    case 'payment':
+      return <PaymentStep go={go} />;
     case 'complete':
       return <CompleteStep />;
   }

@@ -1,4 +1,8 @@
-import { PRACTICE_HINTS, PRODUCT_NAME, SIGN_UP_PASSWORD_MIN } from 'shared-contracts';
+import { PLANS, PRACTICE_HINTS, PRODUCT_NAME, SIGN_UP_PASSWORD_MIN } from 'shared-contracts';
+
+const TERMS = { to: '/terms-of-service', label: 'Terms of Service' };
+const PRIVACY = { to: '/privacy-policy', label: 'Privacy Policy' };
+const COOKIES = { to: '/cookie-policy', label: 'Cookie Policy' };
 
 export const copy = {
   account: {
@@ -11,9 +15,10 @@ export const copy = {
     confirmHint: 'Type it once more by hand: pasting is off in this field.',
     terms: {
       before: 'I agree to the ',
-      termsOfService: 'Terms of Service',
-      between: ' and ',
-      privacyPolicy: 'Privacy Policy',
+      links: [
+        { ...TERMS, after: ' and ' },
+        { ...PRIVACY, after: '' },
+      ],
     },
     submit: 'Create Account',
     busy: 'Creating your account…',
@@ -128,5 +133,89 @@ export const copy = {
     ],
     next: "There is nothing to pay. Set up your profile, and today's puzzle is next.",
     setUp: 'Set up your profile',
+    subscribed: `You have ${PLANS.elite.name}`,
+    opens: 'Everything is open. We take you to the start page...',
+    start: 'Go to the start page',
+  },
+
+  plans: {
+    title: 'Choose Your Plan',
+    lead: 'You pay first, then you create your account. Or begin free, and decide later.',
+    choose: (plan: string) => `Choose ${plan}`,
+    openedTitle: 'Pay in the other tab',
+    opened:
+      'The checkout of our payment provider is open in a new tab. When you have paid, your account is created there.',
+    blockedTitle: 'Your browser blocked the new tab',
+    blocked: 'Open the checkout by this link. Nothing was charged yet.',
+    open: 'Open the checkout page',
+    paid: 'I have paid: create my account',
+    kept: 'You opened a checkout a while ago. If you have paid, go on and create your account.',
+    back: 'Back to the plans',
+  },
+
+  'plan-selection': {
+    title: 'Choose Your Plan',
+    lead: 'Your account is ready. You can upgrade now, later or never.',
+    choose: (plan: string) => `Choose ${plan}`,
+  },
+
+  payment: {
+    title: 'Complete Payment',
+    lead: 'You pay on the page of our payment provider, and come back here.',
+    pay: (price: string) => `Continue to payment of ${price}`,
+    back: 'Back to the plans',
+  },
+
+  purchase: {
+    verifying: 'Verifying Your Payment',
+    verifyingNow: 'Verifying your payment...',
+    required: 'Payment Verification Required',
+    requiredLead: 'Your account is created after your payment is verified.',
+    unpaid:
+      'If you pay from a bank account, the money can take some days. Then come back to this address. If you left the checkout before paying, nothing was charged.',
+    retry: 'Try again',
+    plans: 'Back to the plans',
+    freeAccount: 'Create a free account',
+    signIn: 'Sign in',
+    title: 'Create Your Account',
+    lead: `Thank you: ${PLANS.elite.name} is paid. Choose a password, and it is yours.`,
+    confirmEmail: 'Confirm Email',
+    emailHint: 'The address that you gave when you paid.',
+    confirmEmailRequired: 'Please confirm your email',
+    emailsDiffer: 'Email addresses do not match',
+    terms: {
+      before: 'I agree to the ',
+      links: [
+        { ...TERMS, after: ', ' },
+        { ...PRIVACY, after: ', and ' },
+        { ...COOKIES, after: '' },
+      ],
+    },
+    termsRequired:
+      'You must agree to the Terms of Service, Privacy Policy, and Cookie Policy to create an account',
+    failed: 'Account creation failed. Please try again.',
+    unexpected: 'An unexpected error occurred during account creation. Please try again.',
+  },
+
+  activation: {
+    verifying: 'Verifying Your Payment',
+    verifyingNow: 'Verifying your payment...',
+    notVerified: 'Payment Verification Failed',
+    noSession: 'No session ID found. Please try signing up again.',
+    checking: 'Payment Successful',
+    checkingNow: 'Activating your plan...',
+    active: 'Welcome',
+    activeNow: `${PLANS.elite.name} is active`,
+    activeLead: 'We take you to your dashboard in a moment.',
+    dashboard: 'Go to the dashboard',
+    pending: 'Payment Pending',
+    pendingNow: 'Your payment is not confirmed yet',
+    pendingLead:
+      'A bank can take some days. Your plan opens by itself when the money arrives, and you can close this page. If you left the checkout before paying, nothing was charged.',
+    failed: 'Activation Failed',
+    failedNow: 'Your payment arrived, but your plan is not open yet',
+    failedLead: 'You do not need to pay again. Please try again, or contact support with your receipt.',
+    check: 'Check again',
+    plans: 'See the plans',
   },
 } as const;

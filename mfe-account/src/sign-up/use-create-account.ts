@@ -1,38 +1,24 @@
 import { useState } from 'react';
-import { SIGN_UP_PASSWORD_MIN, type AccountMetadata } from 'shared-contracts';
+import type { AccountMetadata } from 'shared-contracts';
 import * as z from 'zod/mini';
 import type { AuthFailure } from '../auth/auth-failure';
 import { confirmedUrl, EmailSchema, removeConfirmationMark } from '../auth/email-address';
-import { fitsPasswordBytes } from '../auth/password';
 import { useAuthCall } from '../auth/use-auth-call';
 import type { Captcha } from '../auth/use-captcha';
 import { usePasswordCheck } from '../auth/use-password-check';
+import { PasswordFields, samePasswords } from './account-fields';
 import { copy } from './copy';
 
 const { account } = copy;
 
 const FieldsSchema = z.object({
   email: EmailSchema,
-  password: z
-    .string()
-    .check(
-      z.minLength(1, { error: account.passwordRequired, abort: true }),
-      z.minLength(SIGN_UP_PASSWORD_MIN, account.passwordShort),
-      z.refine(fitsPasswordBytes, account.passwordLong),
-    ),
-  confirmPassword: z.string().check(z.minLength(1, account.confirmRequired)),
+  ...PasswordFields,
   agreed: z.boolean().check(z.refine((agreed) => agreed, account.termsRequired)),
 });
 export type AccountValues = z.infer<typeof FieldsSchema>;
 
-export const AccountSchema = FieldsSchema.check(
-  z.refine((values) => !values.confirmPassword || values.password === values.confirmPassword, {
-    error: account.confirmDiffers,
-    path: ['confirmPassword'],
-    // Shown together with the errors of the other fields.
-    when: () => true,
-  }),
-);
+export const AccountSchema = FieldsSchema.check(samePasswords);
 
 /** Metadata of an account whose address is not confirmed yet. */
 const NEW_ACCOUNT_METADATA: AccountMetadata = { account_status: 'pending_verification' };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { AccountMetadataSchema, type AccountMetadata } from 'shared-contracts';
 import { useLocation, useNavigate, usePlatform, type AuthState } from 'shared-platform';
-import { PAYMENTS } from './config';
 import { addressOf, stateAt } from './machine/addresses';
 import { next, type SignUpEvent } from './machine/next';
 import { settle } from './machine/settle';
@@ -24,9 +23,8 @@ export function useSignUp(): SignUp {
   const { pathname, search, state: routerState } = useLocation();
   const navigate = useNavigate();
   const [learned, setLearned] = useState<Learned>();
-  const facts = { person: personOf(auth, learned), payments: PAYMENTS };
   const asked = stateAt(pathname, new URLSearchParams(search));
-  const state = settle(asked, facts);
+  const state = settle(asked, personOf(auth, learned));
   const address = addressOf(state);
   return {
     state,

@@ -9,6 +9,7 @@ const OWN_PATHS = [
   '/signin',
   '/signup',
   '/plans',
+  '/upgrade',
   '/signup/account',
   '/signup/success',
   '/signup-success',

@@ -36,7 +36,10 @@ export function fakePlatform(over: Partial<Platform> = {}): Platform {
     preferences: { soundEnabled: true, darkMode: null, setSoundEnabled() {}, setDarkMode() {} },
     settings: { requireSignInForGames: false, breachedPasswordCheck: false, release: 'test' },
     supabase: () => Promise.reject(new Error('this fake platform has no server')),
-    payments: { post: () => Promise.resolve({ ok: false, failure: { kind: 'offline' } }) },
+    payments: {
+      post: () => Promise.resolve({ ok: false, failure: { kind: 'offline' } }),
+      getFile: () => Promise.resolve({ ok: false, failure: { kind: 'offline' } }),
+    },
     passwordSession: () => Promise.resolve(null),
     pages: { NotFound: () => 'Page Not Found', NotOpenYet: () => 'This page is not open yet' },
     refreshProfile: () => Promise.resolve(),

@@ -1,14 +1,5 @@
 import type { AuthState } from 'shared-platform';
-import {
-  ALIASES,
-  DASHBOARD,
-  LANDING,
-  NOT_FOUND,
-  NOT_OPEN_YET,
-  ROUTES,
-  type AppRoute,
-  type Screen,
-} from './routes';
+import { ALIASES, DASHBOARD, LANDING, NOT_FOUND, ROUTES, type AppRoute, type Screen } from './routes';
 
 const BY_PATH = new Map(ROUTES.map((route) => [route.path, route]));
 const PREFIXES = ROUTES.filter(({ isPrefix }) => isPrefix);
@@ -24,8 +15,7 @@ export function findRoute(pathname: string): AppRoute {
 
 /** Whether a link to this address leads to something that works. */
 export function isOpen(pathname: string): boolean {
-  const route = findRoute(pathname);
-  return route !== NOT_FOUND && route.status === 'live';
+  return findRoute(pathname) !== NOT_FOUND;
 }
 
 /**
@@ -41,7 +31,6 @@ export function canonicalPath(pathname: string): string {
 
 /** The screen of a route for this person. */
 export function screenOf(route: AppRoute, auth: AuthState): Screen {
-  if (route.status === 'later') return NOT_OPEN_YET;
   if (route.screen.kind !== 'home') return route.screen;
   return auth.status === 'out' ? LANDING : DASHBOARD;
 }

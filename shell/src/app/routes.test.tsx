@@ -3,8 +3,6 @@ import { GAMES, GAME_TYPES, GRID_GAMES } from 'shared-contracts';
 import { address, main, openShell } from '../testing/open-shell';
 import { ROUTES } from './routes';
 
-const later = ROUTES.filter(({ status, guard }) => status === 'later' && guard !== 'signed-in');
-
 test('a deep link shows its remote, which sees the whole address', async () => {
   openShell('/sum-grid?mode=practice');
   expect(await screen.findByRole('heading', { name: 'games at /sum-grid?mode=practice' })).toBeVisible();
@@ -22,6 +20,9 @@ test.each([
   ['/demo', 'games at /demo'],
   ['/combined-grid-demo', 'games at /combined-grid-demo'],
   ['/dashboard', 'learning at /dashboard'],
+  ['/plans', 'account at /plans'],
+  ['/upgrade', 'account at /upgrade'],
+  ['/signup/account?session_id=cs_1&tier=elite', 'account at /signup/account?session_id=cs_1&tier=elite'],
 ])('%s is open to guests', async (path, heading) => {
   openShell(path);
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
@@ -45,16 +46,6 @@ test.each([
   await waitFor(() => expect(address()).toBe(to));
 });
 
-test.each(later.map(({ path }) => path))(
-  '%s says that it is not open, and leads to what works',
-  async (path) => {
-    openShell(path);
-    expect(await screen.findByRole('heading', { name: 'This page is not open yet' })).toBeVisible();
-    expect(screen.getByRole('link', { name: "Play today's Sum Grid" })).toHaveAttribute('href', '/sum-grid');
-    expect(main()).not.toHaveTextContent(/coming soon/i);
-  },
-);
-
 test('an unknown address says so, and offers only what works', async () => {
   openShell('/no/such/page');
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
@@ -64,7 +55,7 @@ test('an unknown address says so, and offers only what works', async () => {
     '/signup-with-subscription',
   );
   expect(screen.getByRole('heading', { name: 'Fun facts about 83' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/upgrade');
 });
 
 test('a signed-in person is not offered an account at an unknown address', async () => {
@@ -72,7 +63,7 @@ test('a signed-in person is not offered an account at an unknown address', async
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await screen.findByRole('button', { name: 'Account menu of ada' });
   const links = within(main()).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Go to the dashboard', 'Profile']);
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Go to the dashboard', 'Profile', 'Upgrade']);
 });
 
 describe('below a prefix', () => {

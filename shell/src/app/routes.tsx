@@ -36,8 +36,6 @@ export interface AppRoute {
   readonly title: string;
   readonly screen: Screen | typeof HOME;
   readonly guard: Guard;
-  /** `later`: its feature is not built yet. No link leads there, and its address shows a page that says so. */
-  readonly status: 'live' | 'later';
   /** The remote owns every address below this one as well, and decides what it shows and its title. */
   readonly isPrefix: boolean;
 }
@@ -47,14 +45,8 @@ const account: Screen = { kind: 'remote', remote: 'account', shape: 'form' };
 const learning: Screen = { kind: 'remote', remote: 'learning', shape: 'dashboard' };
 const page = (name: PageName): Screen => ({ kind: 'page', page: name });
 
-function route(
-  path: string,
-  title: string,
-  screen: AppRoute['screen'],
-  guard: Guard,
-  status: AppRoute['status'] = 'live',
-): AppRoute {
-  return { path, title, screen, guard, status, isPrefix: false };
+function route(path: string, title: string, screen: AppRoute['screen'], guard: Guard): AppRoute {
+  return { path, title, screen, guard, isPrefix: false };
 }
 
 function prefix(path: string, title: string, screen: Screen, guard: Guard): AppRoute {
@@ -63,7 +55,7 @@ function prefix(path: string, title: string, screen: Screen, guard: Guard): AppR
 
 const { titles } = copy;
 
-/** Every address of the platform: which screen it is, who may see it, and whether it is open. */
+/** Every address of the platform: which screen it is, and who may see it. */
 export const ROUTES: readonly AppRoute[] = [
   route('/', titles.home, HOME, 'anyone'),
   route('/dashboard', titles.dashboard, learning, 'anyone'),
@@ -81,11 +73,11 @@ export const ROUTES: readonly AppRoute[] = [
   route('/login', titles.signIn, account, 'guests'),
   route('/signin', titles.signIn, account, 'guests'),
   route('/signup', titles.signUp, account, 'joining'),
-  route('/signup/account', titles.signUp, account, 'joining', 'later'),
-  route('/signup/success', titles.signUpSuccess, account, 'anyone', 'later'),
-  route('/signup-success', titles.signUpSuccess, account, 'anyone', 'later'),
-  route('/plans', titles.plans, account, 'anyone', 'later'),
-  route('/upgrade', titles.upgrade, account, 'anyone', 'later'),
+  route('/signup/account', titles.signUp, account, 'anyone'),
+  route('/signup/success', titles.signUpSuccess, account, 'anyone'),
+  route('/signup-success', titles.signUpSuccess, account, 'anyone'),
+  route('/plans', titles.plans, account, 'anyone'),
+  route('/upgrade', titles.upgrade, account, 'anyone'),
   route('/profile', titles.profile, account, 'signed-in'),
   route('/reset-password', titles.resetPassword, account, 'anyone'),
   route('/update-password', titles.updatePassword, account, 'anyone'),
@@ -115,5 +107,4 @@ export const ALIASES: Readonly<Record<string, string>> = {
 
 export const LANDING = page('landing');
 export const DASHBOARD = learning;
-export const NOT_OPEN_YET = page('notOpenYet');
 export const NOT_FOUND = route('', titles.notFound, page('notFound'), 'anyone');

@@ -100,14 +100,17 @@ describe('a profile that was never set up', () => {
     await at('account at /profile?setup=true');
   });
 
-  test.each(['/signup?step=onboarding&part=2', '/profile?setup=true'])(
-    'may be completed at %s',
-    async (path) => {
-      openShell(path, { profile: { username: null } });
-      await at(`account at ${path}`);
-      expect(address()).toBe(path);
-    },
-  );
+  test.each([
+    '/signup?step=onboarding&part=2',
+    '/profile?setup=true',
+    '/signup/account?session_id=cs_1&tier=elite',
+    '/signup/success?session_id=cs_1',
+    '/signup-success?session_id=cs_1',
+  ])('does not lead away from %s', async (path) => {
+    openShell(path, { profile: { username: null } });
+    await at(`account at ${path}`);
+    expect(address()).toBe(path);
+  });
 
   test('is over for a player who was never asked the questions', async () => {
     openShell('/signup?step=onboarding', { profile: {} });

@@ -4,8 +4,11 @@ import type { AuthState, useLocation } from 'shared-platform';
 /** The key of the contract that says whether the questions of the onboarding were asked. */
 const ASKED: keyof AccountMetadata = 'onboarding_completed';
 
-/** The pages of the set-up. Each decides itself what it shows to a person who is not through yet. */
-const SET_UP_PAGES = ['/signup', '/profile'];
+/**
+ * The pages of the set-up, and those that a checkout leads back to: what was paid is opened first. Each decides itself
+ * what it shows to a person who is not through yet.
+ */
+const SET_UP_PAGES = ['/signup', '/profile', '/signup/account', '/signup/success', '/signup-success'];
 
 /** @returns true when the profile was never set up; a profile that could not be read says nothing about it */
 export function needsSetUp(auth: AuthState): boolean {

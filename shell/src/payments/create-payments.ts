@@ -1,26 +1,30 @@
 import type { RuntimeConfig } from 'shared-contracts';
-import type { Payments } from 'shared-platform';
+import type { Payments, PaymentsOutcome } from 'shared-platform';
 import type { Auth } from '../auth/create-auth';
 import { reportError } from '../platform/report-error';
+import type * as PaymentsClient from './payments-client';
+
+type Client = typeof PaymentsClient;
 
 /** The payments service for the remotes. The code of its client is loaded with the first call. */
 export function createPayments(config: RuntimeConfig, auth: Auth): Payments {
+  async function call<Body>(
+    send: (client: Client, accessToken: string | null) => Promise<PaymentsOutcome<Body>>,
+  ): Promise<PaymentsOutcome<Body>> {
+    try {
+      const client = await import(/* webpackChunkName: "payments" */ './payments-client');
+      return await send(client, await accessTokenOf(auth));
+    } catch (error) {
+      reportError(error, 'payments');
+      // Without the file of the client, or a session that could be read, nothing was sent.
+      return { ok: false, failure: { kind: 'offline' } };
+    }
+  }
+  const urlOf = (path: string) => config.paymentsUrl + path;
   return {
-    async post(path, body, read) {
-      try {
-        const { post } = await import(/* webpackChunkName: "payments" */ './payments-client');
-        return await post({
-          url: config.paymentsUrl + path,
-          body,
-          read,
-          accessToken: await accessTokenOf(auth),
-        });
-      } catch (error) {
-        reportError(error, 'payments');
-        // Without the file of the client, or a session that could be read, nothing was sent.
-        return { ok: false, failure: { kind: 'offline' } };
-      }
-    },
+    post: (path, body, read) =>
+      call(({ post }, accessToken) => post({ url: urlOf(path), body, read, accessToken })),
+    getFile: (path) => call(({ getFile }, accessToken) => getFile({ url: urlOf(path), accessToken })),
   };
 }
 

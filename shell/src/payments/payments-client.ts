@@ -1,43 +1,65 @@
 import { read as readers, type ApiError } from 'shared-contracts';
-import type { PaymentsFailure, PaymentsOutcome } from 'shared-platform';
+import type { PaymentsFailure, PaymentsFile, PaymentsOutcome } from 'shared-platform';
 
 /** The service itself waits for Stripe and for the auth service, and tries again. */
 const TIMEOUT_MS = 20_000;
 
-interface Call<Body> {
+interface Call {
   readonly url: string;
-  readonly body: object;
-  /** Throws when the response is not of the contract. */
-  readonly read: (json: unknown) => Body;
   readonly accessToken: string | null;
 }
 
+interface Post<Body> extends Call {
+  readonly body: object;
+  /** Throws when the response is not of the contract. */
+  readonly read: (json: unknown) => Body;
+}
+
 /** One call of the payments service; never throws. */
-export async function post<Body>({
-  url,
-  body,
-  read,
-  accessToken,
-}: Call<Body>): Promise<PaymentsOutcome<Body>> {
+export function post<Body>({ body, read, ...call }: Post<Body>): Promise<PaymentsOutcome<Body>> {
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  return send(call, init, ({ text }) => read(jsonOf(text)));
+}
+
+/** One file of the payments service; never throws. */
+export function getFile(call: Call): Promise<PaymentsOutcome<PaymentsFile>> {
+  return send(call, { method: 'GET', headers: {} }, ({ text, headers }) => {
+    const name = /filename="?([\w.-]+)"?/.exec(headers.get('Content-Disposition') ?? '')?.[1];
+    if (!name) throw new Error('The file has no name.');
+    return { name, text };
+  });
+}
+
+interface Init {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+async function send<Body>(
+  { url, accessToken }: Call,
+  { headers, ...init }: Init,
+  read: (response: { text: string; headers: Headers }) => Body,
+): Promise<PaymentsOutcome<Body>> {
   let response: Response;
-  let json: unknown;
+  let text: string;
   try {
     response = await fetch(url, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
-      },
-      body: JSON.stringify(body),
+      ...init,
+      headers: { ...headers, ...(accessToken && { Authorization: `Bearer ${accessToken}` }) },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    json = jsonOf(await response.text());
+    text = await response.text();
   } catch {
     return { ok: false, failure: { kind: 'offline' } };
   }
-  if (!response.ok) return { ok: false, failure: refusal(response, json) };
+  if (!response.ok) return { ok: false, failure: refusal(response, jsonOf(text)) };
   try {
-    return { ok: true, body: read(json) };
+    return { ok: true, body: read({ text, headers: response.headers }) };
   } catch {
     return { ok: false, failure: { kind: 'unexpected' } };
   }

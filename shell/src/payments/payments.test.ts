@@ -21,7 +21,11 @@ function serve(respond: () => Response | Promise<Response>) {
     return Response.json(stub && typeof stub === 'object' && 'json' in stub ? stub.json : {});
   };
   const payments = createPayments(CONFIG, createAuth(CONFIG));
-  return { calls, call: () => payments.post('/api/try', { tier: 'elite' }, readDone) };
+  return {
+    calls,
+    call: () => payments.post('/api/try', { tier: 'elite' }, readDone),
+    getFile: () => payments.getFile('/api/receipts/cs_1'),
+  };
 }
 
 beforeEach(() => {
@@ -68,4 +72,16 @@ test('a success that is not of the contract is no success', async () => {
 test('without a response it is offline', async () => {
   const { call } = serve(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await call()).toEqual({ ok: false, failure: { kind: 'offline' } });
+});
+
+test('a file has the name that the service gives it', async () => {
+  const headers = { 'Content-Disposition': 'attachment; filename="receipt-INV-1.html"' };
+  const { calls, getFile } = serve(() => new Response('<p>Paid</p>', { headers }));
+  expect(await getFile()).toEqual({ ok: true, body: { name: 'receipt-INV-1.html', text: '<p>Paid</p>' } });
+  expect(calls[0]).toMatchObject({ url: 'http://payments.test/api/receipts/cs_1', init: { method: 'GET' } });
+});
+
+test('a page without a file name, as of a proxy, is no file', async () => {
+  const { getFile } = serve(() => new Response('<p>Please sign in to this network</p>'));
+  expect(await getFile()).toEqual({ ok: false, failure: { kind: 'unexpected' } });
 });

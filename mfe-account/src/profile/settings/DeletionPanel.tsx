@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AuthUser } from 'shared-platform';
+import { usePlatform, type AuthUser } from 'shared-platform';
 import { Alert, Button, TextField } from 'shared-ui';
 import { Form } from '../../layout/Form';
 import { copy } from '../copy';
@@ -16,6 +16,7 @@ interface DeletionPanelProps {
 
 /** Offers the data first, then deletes the account after the word was typed, letter by letter as it is shown. */
 export function DeletionPanel({ user, onCancel }: DeletionPanelProps) {
+  const { entitlements } = usePlatform();
   const { deleteAccount, busy, error, clearError } = useDeleteAccount(user);
   const [typed, setTyped] = useState('');
   const question = useRef<HTMLHeadingElement>(null);
@@ -35,6 +36,7 @@ export function DeletionPanel({ user, onCancel }: DeletionPanelProps) {
         {copy.danger.question}
       </h3>
       <DownloadData />
+      {entitlements.isSubscribed && <Alert tone="warning">{copy.danger.endsSubscription}</Alert>}
       <p>{copy.danger.noWayBack}</p>
       <TextField
         label={copy.danger.confirm}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { usePlatform } from 'shared-platform';
 import { Alert, Button } from 'shared-ui';
+import { saveFile } from '../../layout/save-file';
 import { copy } from '../copy';
 import styles from './Section.module.css';
 
@@ -16,7 +17,8 @@ export function DownloadData() {
     try {
       const client = await platform.supabase();
       const { data } = await client.rpc('export_my_data').throwOnError();
-      saveFile(JSON.stringify(data, null, 2), copy.danger.fileName(data.exported_at.slice(0, 10)));
+      const name = copy.danger.fileName(data.exported_at.slice(0, 10));
+      saveFile(JSON.stringify(data, null, 2), name, 'application/json');
       setState('done');
     } catch (error) {
       platform.reportError(error, 'account: export data');
@@ -40,12 +42,4 @@ export function DownloadData() {
       {state === 'failed' && <Alert tone="error">{copy.danger.downloadFailed}</Alert>}
     </>
   );
-}
-
-/** Gives a text to the browser's downloads. */
-function saveFile(json: string, name: string) {
-  const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
 }

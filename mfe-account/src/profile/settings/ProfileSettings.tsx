@@ -14,6 +14,7 @@ import { EmailSetting } from './EmailSetting';
 import { ProfileGlance } from './ProfileGlance';
 import styles from './ProfileSettings.module.css';
 import { Security } from './Security';
+import { Subscription } from './Subscription';
 import { useSaveSettings } from './use-save-settings';
 
 interface ProfileSettingsProps {
@@ -38,6 +39,7 @@ export function ProfileSettings({ user, profile }: ProfileSettingsProps) {
           <EmailSetting email={user.email} />
           <ProfileForm form={form} user={user} profile={profile} />
         </Card>
+        <Subscription />
         <Security email={user.email} />
         <DangerZone user={user} />
       </div>

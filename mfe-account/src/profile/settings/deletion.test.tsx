@@ -90,8 +90,12 @@ test('an account that is gone already, since a response was lost, is signed out 
 
 test.each<[string, FakeResponse, string]>([
   ['the server fails', refusal('', 500), 'Failed to delete account'],
-  ['a subscription runs', refusal('subscription-live'), 'You have a running subscription.'],
   ['the session has ended elsewhere', refusal('session-over', 403), 'Your session is over.'],
+  [
+    'a subscription runs that cannot be ended',
+    refusal('subscription-live'),
+    'Your subscription could not be cancelled, so your account was not deleted.',
+  ],
   ['there is no network', 'offline', 'We could not reach the server.'],
 ])('when %s, the account stays and the person reads why', async (_, response, words) => {
   const { user, signOut } = await openPanel({ [DELETE_ACCOUNT]: response });

@@ -1,41 +1,65 @@
 import { useState } from 'react';
+import { EndSubscriptionResponseSchema } from 'shared-contracts';
 import { useNavigate, usePlatform, type AuthUser } from 'shared-platform';
 import { copy as authCopy } from '../../auth/copy';
 import { copy } from '../copy';
 import { forgetOnDevice } from './forget-on-device';
 
-/** The reasons of the database that a person can do something about. */
-const REASONS: Readonly<Record<string, string>> = {
-  'session-over': copy.danger.sessionOver,
-  'subscription-live': copy.danger.subscriptionLive,
-};
+/** `subscription-live`: the database deletes no account that something can still be charged for. */
+type Outcome = 'gone' | 'subscription-live' | { readonly failure: string };
 
-/** Deletes the account. After it the person is signed out on the start page; after a failure nothing has changed. */
+/**
+ * Deletes the account, and ends its subscription before. After it the person is signed out on the start page; after a
+ * failure the account is still there.
+ */
 export function useDeleteAccount(user: AuthUser) {
   const platform = usePlatform();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
-  /** @returns why the account is still there; null when it is gone */
-  async function callServer(): Promise<string | null> {
+  async function callDatabase(): Promise<Outcome> {
     try {
       const client = await platform.supabase();
       const { error, status } = await client.rpc('delete_user_account', { user_id_to_delete: user.id });
       // Gone already: an earlier call succeeded and its response was lost.
-      if (!error || error.hint === 'account-gone') return null;
-      if (status === 0) return authCopy.offline;
+      if (!error || error.hint === 'account-gone') return 'gone';
+      if (status === 0) return { failure: authCopy.offline };
+      if (error.hint === 'subscription-live') return 'subscription-live';
+      if (error.hint === 'session-over') return { failure: copy.danger.sessionOver };
       platform.reportError(error, 'account: delete account');
-      return REASONS[error.hint] ?? copy.danger.failed;
+      return { failure: copy.danger.failed };
     } catch {
-      return authCopy.offline;
+      return { failure: authCopy.offline };
     }
+  }
+
+  /** @returns why something can still be charged; null when nothing can */
+  async function endSubscription(): Promise<string | null> {
+    const outcome = await platform.payments.post(
+      '/api/end-subscription',
+      {},
+      EndSubscriptionResponseSchema.parse,
+    );
+    return outcome.ok ? null : copy.danger.subscriptionNotEnded;
+  }
+
+  /** @returns why the account is still there; null when it is gone */
+  async function callServers(): Promise<string | null> {
+    let outcome = await callDatabase();
+    if (outcome === 'subscription-live') {
+      const failure = await endSubscription();
+      if (failure) return failure;
+      outcome = await callDatabase();
+    }
+    if (outcome === 'gone') return null;
+    return outcome === 'subscription-live' ? copy.danger.subscriptionNotEnded : outcome.failure;
   }
 
   async function deleteAccount() {
     setBusy(true);
     setError(null);
-    const failure = await callServer();
+    const failure = await callServers();
     if (failure) {
       setError(failure);
       setBusy(false);

@@ -1,4 +1,4 @@
-import { ONBOARDING_PARTS } from 'shared-contracts';
+import { ONBOARDING_PARTS, PlanKeySchema } from 'shared-contracts';
 import * as z from 'zod/mini';
 import type { Purchase, SignUpState, SignUpStep } from './states';
 
@@ -15,7 +15,7 @@ const STEPS = {
 const EmailSchema = z.email();
 const PurchaseSchema = z.object({
   sessionId: z.string().check(z.startsWith('cs_')),
-  tier: z.literal('elite'),
+  tier: PlanKeySchema,
 });
 const SUCCESS_PATHS = ['/signup/success', '/signup-success'];
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { addressOf, stateAt } from './addresses';
 import { next, type SignUpEvent } from './next';
 import { settle } from './settle';
-import type { Facts, Person, SignUpState, SignUpStep } from './states';
+import type { Person, SignUpState, SignUpStep } from './states';
 
 const part = fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined });
 const email = fc.constantFrom('ada@example.test', 'a+b@mail.example', "o'neil@example.test");
@@ -31,10 +31,6 @@ const anyPerson: fc.Arbitrary<Person> = fc.oneof(
     isSubscribed: fc.boolean(),
   }),
 );
-const anyFacts: fc.Arbitrary<Facts> = fc.record({
-  person: anyPerson,
-  payments: fc.constantFrom('open', 'closed'),
-});
 
 const anyEvent: fc.Arbitrary<SignUpEvent> = fc.oneof(
   fc.constantFrom<SignUpEvent>(
@@ -42,6 +38,7 @@ const anyEvent: fc.Arbitrary<SignUpEvent> = fc.oneof(
     { is: 'part-saved' },
     { is: 'back' },
     { is: 'plan-chosen' },
+    { is: 'free-chosen' },
     { is: 'activated' },
   ),
   fc.record({ is: fc.constant('account-created' as const), email }),
@@ -53,7 +50,6 @@ const at = (address: string) => {
   return stateAt(pathname, searchParams);
 };
 
-const MONEY: readonly SignUpStep[] = ['plans', 'plan-selection', 'payment', 'activation'];
 const BEFORE_THE_ACCOUNT: readonly SignUpStep[] = ['plans', 'account', 'verification'];
 
 describe('for every state, person and event', () => {
@@ -63,48 +59,64 @@ describe('for every state, person and event', () => {
 
   test('what is shown stays shown: after a reload, and in another tab', () => {
     fc.assert(
-      fc.property(anyState, anyFacts, (asked, facts) => {
-        const shown = settle(asked, facts);
-        expect(settle(at(addressOf(shown)), facts)).toEqual(shown);
+      fc.property(anyState, anyPerson, (asked, person) => {
+        const shown = settle(asked, person);
+        expect(settle(at(addressOf(shown)), person)).toEqual(shown);
       }),
     );
   });
 
   test('any number of events ends in a state that can be shown', () => {
     fc.assert(
-      fc.property(anyState, fc.array(anyEvent), anyFacts, (start, events, facts) => {
-        const end = events.reduce((state, event) => settle(next(state, event), facts), settle(start, facts));
-        expect(settle(end, facts)).toEqual(end);
+      fc.property(anyState, fc.array(anyEvent), anyPerson, (start, events, person) => {
+        const end = events.reduce(
+          (state, event) => settle(next(state, event), person),
+          settle(start, person),
+        );
+        expect(settle(end, person)).toEqual(end);
       }),
     );
   });
 
   test('a guest sees what comes before the account, a member what comes after it', () => {
     fc.assert(
-      fc.property(anyState, anyFacts, (asked, facts) => {
-        const isBefore = BEFORE_THE_ACCOUNT.includes(settle(asked, facts).at);
-        expect(isBefore).toBe(facts.person.is === 'guest');
+      fc.property(anyState, anyPerson, (asked, person) => {
+        const isBefore = BEFORE_THE_ACCOUNT.includes(settle(asked, person).at);
+        expect(isBefore).toBe(person.is === 'guest');
       }),
     );
   });
 
-  test('no step takes money while payments are closed', () => {
+  test('what was paid is activated, or finds its account', () => {
+    fc.assert(
+      fc.property(purchase, anyPerson, (bought, person) => {
+        const asked: SignUpState[] = [
+          { at: 'account', purchase: bought },
+          { at: 'activation', sessionId: bought.sessionId },
+        ];
+        const shown = person.is === 'guest' ? asked[0] : asked[1];
+        for (const state of asked) expect(settle(state, person)).toEqual(shown);
+      }),
+    );
+  });
+
+  test('a subscriber is offered no plan', () => {
     fc.assert(
       fc.property(anyState, anyPerson, (asked, person) => {
-        const shown = settle(asked, { person, payments: 'closed' });
-        expect(MONEY).not.toContain(shown.at);
-        expect(shown).not.toHaveProperty('purchase.sessionId');
+        fc.pre(person.is === 'member' && person.isSubscribed);
+        expect(['plans', 'plan-selection', 'payment']).not.toContain(settle(asked, person).at);
       }),
     );
   });
 
   test('a member who was not asked sees a question, and none before the ones ahead of it are answered', () => {
     fc.assert(
-      fc.property(anyState, anyFacts, (asked, facts) => {
-        fc.pre(facts.person.is === 'member' && !facts.person.wasAsked);
-        const shown = settle(asked, facts);
+      fc.property(anyState, anyPerson, (asked, person) => {
+        fc.pre(person.is === 'member' && !person.wasAsked);
+        fc.pre(asked.at !== 'activation' && !(asked.at === 'account' && asked.purchase));
+        const shown = settle(asked, person);
         expect(shown.at).toBe('onboarding');
-        const answered = facts.person.is === 'member' ? facts.person.partsAnswered : 0;
+        const answered = person.is === 'member' ? person.partsAnswered : 0;
         expect(shown).toEqual({ at: 'onboarding', part: expect.any(Number) as number });
         if (shown.at === 'onboarding') expect(shown.part).toBeLessThanOrEqual(answered + 1);
       }),
@@ -131,7 +143,7 @@ test.each([
   expect(at(address)).toEqual(state);
 });
 
-test('both entries walk to the end when payments are open', () => {
+test('both entries walk to the end', () => {
   const walk = (start: SignUpState, ...events: SignUpEvent[]) =>
     events.reduce<SignUpState[]>((path, event) => [...path, next(path.at(-1) ?? start, event)], [start]);
   const bought = { sessionId: 'cs_1', tier: 'elite' } as const;
@@ -152,4 +164,5 @@ test('both entries walk to the end when payments are open', () => {
       { is: 'activated' },
     ).map((state) => state.at),
   ).toEqual(['plan-selection', 'payment', 'plan-selection', 'payment', 'activation', 'complete']);
+  expect(walk({ at: 'plan-selection' }, { is: 'free-chosen' }).at(-1)).toEqual({ at: 'complete' });
 });

@@ -8,6 +8,7 @@ export type SignUpEvent =
   | { readonly is: 'part-saved' }
   | { readonly is: 'back' }
   | { readonly is: 'plan-chosen' }
+  | { readonly is: 'free-chosen' }
   /** Before the account, with the purchase that the account will claim; after it, the session to activate. */
   | { readonly is: 'paid'; readonly purchase: Purchase }
   | { readonly is: 'activated' };
@@ -27,6 +28,7 @@ export function next(state: SignUpState, event: SignUpEvent): SignUpState {
     case 'onboarding':
       return { at: 'onboarding', part: nextPart(state.part, event) };
     case 'plan-selection':
+      if (event.is === 'free-chosen') return { at: 'complete' };
       return event.is === 'plan-chosen' ? { at: 'payment' } : state;
     case 'payment':
       if (event.is === 'back') return { at: 'plan-selection' };

@@ -1,5 +1,5 @@
-import { ONBOARDING_PARTS } from 'shared-contracts';
-import type { Facts, Person, SignUpState } from './states';
+import { ONBOARDING_PARTS, PLAN_KEYS } from 'shared-contracts';
+import type { Person, SignUpState } from './states';
 
 type Member = Extract<Person, { is: 'member' }>;
 
@@ -8,33 +8,37 @@ type Member = Extract<Person, { is: 'member' }>;
  * nothing but the address and who is there, so a reload, the back button, another tab and an old link all end in the
  * same place.
  */
-export function settle(asked: SignUpState, { person, payments }: Facts): SignUpState {
-  const isOpen = payments === 'open';
-  return person.is === 'guest' ? settleGuest(asked, isOpen) : settleMember(asked, person, isOpen);
-}
+export const settle = (asked: SignUpState, person: Person): SignUpState =>
+  person.is === 'guest' ? settleGuest(asked) : settleMember(asked, person);
 
-function settleGuest(asked: SignUpState, paymentsAreOpen: boolean): SignUpState {
+function settleGuest(asked: SignUpState): SignUpState {
   switch (asked.at) {
     case 'verification':
-      return asked;
     case 'plans':
     case 'account':
-      return paymentsAreOpen ? asked : { at: 'account' };
+      return asked;
+    case 'activation': {
+      // What was paid finds its account there: a new one, or that of a person who signs in.
+      const { sessionId } = asked;
+      return sessionId ? { at: 'account', purchase: { sessionId, tier: PLAN_KEYS[0] } } : { at: 'account' };
+    }
     // Everything else needs an account.
     default:
       return { at: 'account' };
   }
 }
 
-function settleMember(asked: SignUpState, person: Member, paymentsAreOpen: boolean): SignUpState {
+function settleMember(asked: SignUpState, person: Member): SignUpState {
+  // What was paid a moment ago is activated first, whatever is known of the person and the subscription yet.
+  if (asked.at === 'activation') return asked;
+  if (asked.at === 'account' && asked.purchase) {
+    return { at: 'activation', sessionId: asked.purchase.sessionId };
+  }
   if (!person.wasAsked) {
     const firstOpen = Math.min(person.partsAnswered + 1, ONBOARDING_PARTS);
     const part = asked.at === 'onboarding' ? asked.part : undefined;
     return { at: 'onboarding', part: Math.min(part ?? firstOpen, firstOpen) };
   }
-  if (!paymentsAreOpen) return { at: 'complete' };
-  // What was paid a moment ago is activated, whatever is known of the subscription yet.
-  if (asked.at === 'activation') return asked;
   if (person.isSubscribed || asked.at === 'complete') return { at: 'complete' };
   return asked.at === 'payment' ? asked : { at: 'plan-selection' };
 }

@@ -1,7 +1,9 @@
+import type { PlanKey } from 'shared-contracts';
+
 /** A paid checkout session that has no account yet: what the payment provider's page brings back. */
 export interface Purchase {
   readonly sessionId: string;
-  readonly tier: 'elite';
+  readonly tier: PlanKey;
 }
 
 /**
@@ -22,9 +24,6 @@ export type SignUpState =
 
 export type SignUpStep = SignUpState['at'];
 
-/** A state whose screen is built; the others are the steps that take money. */
-export type ShownState = Extract<SignUpState, { at: 'account' | 'verification' | 'onboarding' | 'complete' }>;
-
 /** Who is there: what decides which states can be shown. */
 export type Person =
   | { readonly is: 'guest' }
@@ -37,9 +36,3 @@ export type Person =
       readonly partsAnswered: number;
       readonly isSubscribed: boolean;
     };
-
-export interface Facts {
-  readonly person: Person;
-  /** `closed`: no step takes money, and the sign-up ends complete without a plan. */
-  readonly payments: 'open' | 'closed';
-}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { CreatePortalResponseSchema } from 'shared-contracts';
+import { usePlatform, type PaymentsFailure } from 'shared-platform';
+import { Alert, Button } from 'shared-ui';
+import { copy } from './copy';
+import { isWebAddress, leaveTo } from './leave-to';
+
+const { portal: words } = copy;
+
+/** Leads a subscriber to the payment provider's page for card, invoices and cancelling. */
+export function ManageSubscription() {
+  const { payments } = usePlatform();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function open() {
+    setBusy(true);
+    setError(null);
+    const outcome = await payments.post('/api/create-portal-session', {}, CreatePortalResponseSchema.parse);
+    setBusy(false);
+    if (!outcome.ok) return setError(messageOf(outcome.failure));
+    if (!isWebAddress(outcome.body.url)) return setError(words.failed);
+    leaveTo(outcome.body.url);
+  }
+
+  return (
+    <>
+      {error && <Alert tone="error">{error}</Alert>}
+      <Button variant="secondary" busy={busy} busyLabel={words.opening} onClick={() => void open()}>
+        {words.open}
+      </Button>
+    </>
+  );
+}
+
+function messageOf(failure: PaymentsFailure): string {
+  if (failure.kind === 'offline') return copy.unreachable;
+  return (failure.kind === 'refused' && failure.error?.error) || words.failed;
+}

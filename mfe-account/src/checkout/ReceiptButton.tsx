@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { usePlatform } from 'shared-platform';
+import { Alert, Button } from 'shared-ui';
+import { saveFile } from '../layout/save-file';
+import { copy } from './copy';
+
+const { receipt: words } = copy;
+
+/** The receipt of a paid checkout, as a file. */
+export function ReceiptButton({ sessionId }: { sessionId: string }) {
+  const { payments } = usePlatform();
+  const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
+
+  async function download() {
+    setState('busy');
+    const outcome = await payments.getFile(`/api/receipts/${sessionId}`);
+    if (outcome.ok) saveFile(outcome.body.text, outcome.body.name, 'text/html');
+    setState(outcome.ok ? 'done' : 'failed');
+  }
+
+  return (
+    <>
+      {state === 'done' && <Alert tone="success">{words.done}</Alert>}
+      {state === 'failed' && <Alert tone="error">{words.failed}</Alert>}
+      <Button
+        variant="secondary"
+        busy={state === 'busy'}
+        busyLabel={words.downloading}
+        onClick={() => void download()}
+      >
+        {words.download}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PaymentsFailure } from 'shared-platform';
+import { copy } from './copy';
+
+/** @returns why there is no checkout page, for the person who asked for one; nothing was charged in any case */
+export function checkoutMessage(failure: PaymentsFailure): string {
+  if (failure.kind === 'offline') return copy.unreachable;
+  if (failure.kind === 'unexpected') return copy.noUrl;
+  const { status, error } = failure;
+  switch (status) {
+    case 400:
+      return copy.invalidTier;
+    case 401:
+      return copy.notSignedIn;
+    case 404:
+      return copy.invalidPlan;
+    case 409:
+    case 429:
+      // These sentences of the service say what to do.
+      return error?.error ?? copy.checkoutFailed(copy.noReason);
+    case 500:
+      return copy.setUpFailed;
+    case 502:
+    case 503:
+    case 504:
+      return copy.unavailable;
+    default:
+      return copy.checkoutFailed(error?.error ?? copy.httpError(status));
+  }
+}
+
+/** @returns why nothing is known about a payment; it counts as not made until the service says otherwise */
+export function verificationMessage(failure: PaymentsFailure): string {
+  const { verification: words } = copy;
+  if (failure.kind === 'offline') return words.unreachable;
+  if (failure.kind === 'unexpected') return words.unexpected;
+  if (failure.error) return failure.error.error;
+  return failure.status >= 500 ? words.allFailed : words.sessionFailed;
+}

@@ -1,0 +1,36 @@
+import { VerifyCheckoutResponseSchema, type VerifyCheckoutRequest } from 'shared-contracts';
+import type { Payments } from 'shared-platform';
+import { copy } from './copy';
+import { verificationMessage } from './failure-message';
+
+export type VerifiedCheckout =
+  /** `email`: as it was given at the checkout. */
+  | { readonly is: 'paid'; readonly email: string }
+  /** The money may still come: a bank takes days. */
+  | { readonly is: 'unpaid'; readonly message: string }
+  /** There is no such checkout. */
+  | { readonly is: 'unknown' }
+  /** `code` is the service's, such as `already-claimed`. */
+  | { readonly is: 'failed'; readonly message: string; readonly code: string | undefined };
+
+/** Asks the service whether a checkout was paid. Without its word nothing is: it fails closed, and never throws. */
+export async function verifyCheckout(
+  payments: Payments,
+  request: VerifyCheckoutRequest,
+): Promise<VerifiedCheckout> {
+  const outcome = await payments.post(
+    '/api/verify-checkout-session',
+    request,
+    VerifyCheckoutResponseSchema.parse,
+  );
+  if (!outcome.ok) {
+    const { failure } = outcome;
+    if (failure.kind === 'refused' && [400, 404].includes(failure.status)) return { is: 'unknown' };
+    const code = failure.kind === 'refused' ? failure.error?.code : undefined;
+    return { is: 'failed', message: verificationMessage(failure), code };
+  }
+  const { valid, payment_status: status, customer_email: email, error } = outcome.body;
+  if (valid) return { is: 'paid', email: email ?? '' };
+  const message = error ?? copy.verification.notPaid;
+  return status === 'unpaid' ? { is: 'unpaid', message } : { is: 'failed', message, code: undefined };
+}

@@ -1,0 +1,19 @@
+import type { Plan } from 'shared-contracts';
+import { copy } from './copy';
+import styles from './PlanTerms.module.css';
+import { renewalDay } from './renewal';
+
+/** Price, renewal and how to leave. It stands above every button that leads to the checkout. */
+export function PlanTerms({ plan }: { plan: Plan }) {
+  const { priceDisplay, interval } = plan;
+  return (
+    <dl className={styles['terms']} aria-label={copy.terms}>
+      <dt>{copy.today}</dt>
+      <dd>{priceDisplay}</dd>
+      <dt>{copy.renews}</dt>
+      <dd>{copy.renewsOn(renewalDay(new Date()), priceDisplay, interval)}</dd>
+      <dt>{copy.cancel}</dt>
+      <dd>{copy.cancelHow}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { classNames } from 'shared-ui';
+import { copy } from '../../plans/copy';
+import styles from './PlansStep.module.css';
+
+/** The way on without paying, as easy to find as the other one. The children are its link or button. */
+export function FreePlan({ children }: { children: ReactNode }) {
+  return (
+    <div className={classNames(styles['panel'], styles['free'])}>
+      <p>{copy.freeIs}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { PLAN_KEYS, PLANS } from 'shared-contracts';
+import { Alert, Button } from 'shared-ui';
+import { copy as checkoutCopy } from '../../checkout/copy';
+import { useCheckout } from '../../checkout/use-checkout';
+import { PlanTerms } from '../../plans/PlanTerms';
+import { copy } from '../copy';
+import type { SignUp } from '../use-sign-up';
+
+const { payment: words } = copy;
+/** One plan is on sale, so that the address needs to name none. */
+const TIER = PLAN_KEYS[0];
+
+/** The last look at the price, and the way to the checkout in this tab. */
+export default function PaymentStep({ go }: Pick<SignUp, 'go'>) {
+  const { state, beginHere } = useCheckout('signup');
+  const plan = PLANS[TIER];
+  return (
+    <>
+      <h2>{plan.name}</h2>
+      <PlanTerms plan={plan} />
+      {state.is === 'failed' && <Alert tone="error">{state.message}</Alert>}
+      <Button
+        busy={state.is === 'creating'}
+        busyLabel={checkoutCopy.creating}
+        onClick={() => void beginHere(TIER)}
+      >
+        {words.pay(plan.priceDisplay)}
+      </Button>
+      <Button variant="secondary" onClick={() => go({ is: 'back' })}>
+        {words.back}
+      </Button>
+    </>
+  );
+}

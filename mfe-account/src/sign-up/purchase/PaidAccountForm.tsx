@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { Alert, Button, Checkbox } from 'shared-ui';
+import { NewPasswordField } from '../../auth/NewPasswordField';
+import { EmailField, Form, PasswordField } from '../../layout/Form';
+import { typedByHand } from '../account-fields';
+import { copy } from '../copy';
+import type { Purchase } from '../machine/states';
+import { TermsLabel } from '../TermsLabel';
+import type { SignUp } from '../use-sign-up';
+import { needsSignIn, SignInToPurchase } from './SignInToPurchase';
+import { PaidAccountSchema, useCreatePaidAccount, type PaidAccountValues } from './use-create-paid-account';
+
+const { account: accountWords, purchase: words } = copy;
+
+interface PaidAccountFormProps extends Pick<SignUp, 'go'> {
+  readonly purchase: Purchase;
+  /** The address that was given at the checkout. */
+  readonly paidWith: string;
+}
+
+/** The account of a person who has paid: address and password are typed twice, the second time by hand. */
+export function PaidAccountForm({ purchase, paidWith, go }: PaidAccountFormProps) {
+  const form = useForm<PaidAccountValues>({
+    resolver: zodResolver(PaidAccountSchema),
+    defaultValues: { email: paidWith, confirmEmail: '', password: '', confirmPassword: '', agreed: false },
+    reValidateMode: 'onBlur',
+  });
+  const typed = useWatch({ control: form.control, name: 'password' });
+  const account = useCreatePaidAccount({
+    purchase,
+    onCreated: (email) => go({ is: 'account-created', email }),
+    onWrong: (name, message) => form.setError(name, { message }, { shouldFocus: true }),
+  });
+
+  function field(name: keyof PaidAccountValues) {
+    const onChange = () => {
+      form.clearErrors(name);
+      account.clearFailure();
+    };
+    return { ...form.register(name, { onChange }), error: form.formState.errors[name]?.message };
+  }
+
+  return (
+    <Form onSubmit={form.handleSubmit(account.create)}>
+      {account.failure && <Alert tone="error">{account.failure.message}</Alert>}
+      {account.failure && needsSignIn(account.failure.code) && <SignInToPurchase {...purchase} />}
+      <EmailField
+        {...field('email')}
+        label={accountWords.email}
+        hint={words.emailHint}
+        autoComplete="username"
+      />
+      <EmailField
+        {...field('confirmEmail')}
+        label={words.confirmEmail}
+        hint={accountWords.confirmHint}
+        autoComplete="off"
+        {...typedByHand}
+      />
+      <NewPasswordField
+        {...field('password')}
+        label={accountWords.password}
+        rule={accountWords.passwordHint}
+        typed={typed}
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label={accountWords.confirmPassword}
+        hint={accountWords.confirmHint}
+        autoComplete="new-password"
+        {...typedByHand}
+      />
+      <Checkbox {...field('agreed')} label={<TermsLabel {...words.terms} />} />
+      <Button type="submit" busy={account.busy} busyLabel={accountWords.busy}>
+        {accountWords.submit}
+      </Button>
+    </Form>
+  );
+}

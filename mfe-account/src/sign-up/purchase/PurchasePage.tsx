@@ -1,0 +1,72 @@
+import { Navigate } from 'shared-platform';
+import { Alert, Button } from 'shared-ui';
+import { copy as checkoutCopy } from '../../checkout/copy';
+import type { VerifiedCheckout } from '../../checkout/verify-checkout';
+import { Spinner } from 'shared-ui';
+import { FormPage, TextLink } from '../../layout/FormPage';
+import { copy } from '../copy';
+import type { Purchase } from '../machine/states';
+import type { SignUp } from '../use-sign-up';
+import { PaidAccountForm } from './PaidAccountForm';
+import { needsSignIn, SignInToPurchase } from './SignInToPurchase';
+import { useVerifiedPurchase } from './use-verified-purchase';
+
+const { purchase: words } = copy;
+
+interface PurchasePageProps extends Pick<SignUp, 'go'> {
+  readonly purchase: Purchase;
+}
+
+/** Where a guest's checkout leads back to: the account, as soon as the service says that it is paid. */
+export default function PurchasePage({ purchase, go }: PurchasePageProps) {
+  const { checkout, retry } = useVerifiedPurchase(purchase);
+  switch (checkout.is) {
+    case 'verifying':
+      return (
+        <FormPage title={words.verifying}>
+          <Spinner label={words.verifyingNow} />
+        </FormPage>
+      );
+    case 'unknown':
+      return <Navigate to="/signup" state={{ message: checkoutCopy.verification.unknownSession }} replace />;
+    case 'paid':
+      return (
+        <FormPage title={words.title} lead={words.lead}>
+          <PaidAccountForm purchase={purchase} paidWith={checkout.email} go={go} />
+        </FormPage>
+      );
+    default:
+      return (
+        <FormPage title={words.required} lead={words.requiredLead} footer={<Elsewhere />}>
+          <NotVerified checkout={checkout} purchase={purchase} onRetry={retry} />
+        </FormPage>
+      );
+  }
+}
+
+interface NotVerifiedProps {
+  readonly checkout: Extract<VerifiedCheckout, { is: 'unpaid' | 'failed' }>;
+  readonly purchase: Purchase;
+  onRetry(): void;
+}
+
+function NotVerified({ checkout, purchase, onRetry }: NotVerifiedProps) {
+  return (
+    <>
+      <Alert tone="error">{checkout.message}</Alert>
+      {checkout.is === 'unpaid' && <p>{words.unpaid}</p>}
+      {checkout.is === 'failed' && needsSignIn(checkout.code) ? (
+        <SignInToPurchase {...purchase} />
+      ) : (
+        <Button onClick={onRetry}>{words.retry}</Button>
+      )}
+    </>
+  );
+}
+
+const Elsewhere = () => (
+  <>
+    <TextLink to="/plans">{words.plans}</TextLink>
+    <TextLink to="/signup">{words.freeAccount}</TextLink>
+  </>
+);

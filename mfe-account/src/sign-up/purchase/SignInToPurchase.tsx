@@ -1,0 +1,19 @@
+import { Link } from 'shared-platform';
+import { buttonClass } from 'shared-ui';
+import { copy } from '../copy';
+import type { Purchase } from '../machine/states';
+
+/** The codes of the service for a purchase that belongs to an account, or can be added to one. */
+const CODES = ['not-your-session', 'already-claimed', 'account-exists'];
+
+export const needsSignIn = (code: string | undefined): boolean => CODES.includes(code ?? '');
+
+/** To the sign-in, and from there to the activation of the purchase. */
+export function SignInToPurchase({ sessionId, tier }: Purchase) {
+  const search = `?${new URLSearchParams({ session_id: sessionId, tier })}`;
+  return (
+    <Link to="/login" state={{ from: { pathname: '/signup/success', search } }} className={buttonClass()}>
+      {copy.purchase.signIn}
+    </Link>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { CreateAccountResponseSchema, type CreateAccountRequest } from 'shared-contracts';
+import { usePlatform, type PaymentsFailure } from 'shared-platform';
+import * as z from 'zod/mini';
+import { copy as authCopy } from '../../auth/copy';
+import { EmailSchema, removeConfirmationMark } from '../../auth/email-address';
+import { usePasswordCheck } from '../../auth/use-password-check';
+import { forgetCheckout } from '../../checkout/kept-checkout';
+import { PasswordFields, samePasswords } from '../account-fields';
+import { copy } from '../copy';
+import type { Purchase } from '../machine/states';
+
+const { purchase: words } = copy;
+
+const FieldsSchema = z.object({
+  email: EmailSchema,
+  confirmEmail: z.string().check(z.minLength(1, words.confirmEmailRequired)),
+  ...PasswordFields,
+  agreed: z.boolean().check(z.refine((agreed) => agreed, words.termsRequired)),
+});
+export type PaidAccountValues = z.infer<typeof FieldsSchema>;
+
+const isSameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+export const PaidAccountSchema = FieldsSchema.check(
+  samePasswords,
+  z.refine(({ email, confirmEmail }) => !confirmEmail || isSameEmail(email, confirmEmail), {
+    error: words.emailsDiffer,
+    path: ['confirmEmail'],
+    when: () => true,
+  }),
+);
+
+/** The codes of the service that say which field is wrong. */
+const FIELD_OF_CODE: Readonly<Record<string, keyof PaidAccountValues>> = {
+  'other-email': 'email',
+  'common-password': 'password',
+  'weak-password': 'password',
+  'password-too-long': 'password',
+};
+
+interface Failure {
+  readonly message: string;
+  readonly code: string | undefined;
+}
+
+interface Options {
+  readonly purchase: Purchase;
+  onCreated(email: string): void;
+  onWrong(field: keyof PaidAccountValues, message: string): void;
+}
+
+/** Creates the account of a person who has paid. After a failure everything typed stays, and the purchase waits. */
+export function useCreatePaidAccount({ purchase, onCreated, onWrong }: Options) {
+  const { payments } = usePlatform();
+  const checkPassword = usePasswordCheck();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  async function send({ email, password }: PaidAccountValues): Promise<void> {
+    const problem = await checkPassword(password);
+    if (problem) return onWrong('password', problem);
+    removeConfirmationMark();
+    const { sessionId: session_id, tier } = purchase;
+    const request: CreateAccountRequest = { session_id, email, password, tier, agreed_to_terms: true };
+    const outcome = await payments.post(
+      '/api/create-account-after-checkout',
+      request,
+      CreateAccountResponseSchema.parse,
+    );
+    if (outcome.ok) {
+      forgetCheckout();
+      return onCreated(email);
+    }
+    const failed = failureOf(outcome.failure);
+    const field = FIELD_OF_CODE[failed.code ?? ''];
+    if (field) onWrong(field, failed.message);
+    else setFailure(failed);
+  }
+
+  return {
+    busy,
+    failure,
+    clearFailure: () => setFailure(null),
+    async create(values: PaidAccountValues) {
+      setBusy(true);
+      setFailure(null);
+      await send(values);
+      setBusy(false);
+    },
+  };
+}
+
+function failureOf(failure: PaymentsFailure): Failure {
+  if (failure.kind === 'offline') return { message: authCopy.offline, code: undefined };
+  if (failure.kind === 'unexpected') return { message: words.unexpected, code: undefined };
+  return { message: failure.error?.error ?? words.failed, code: failure.error?.code };
+}

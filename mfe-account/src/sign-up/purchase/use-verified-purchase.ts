@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { usePlatform } from 'shared-platform';
+import { forgetCheckout, keepCheckout } from '../../checkout/kept-checkout';
+import { verifyCheckout, type VerifiedCheckout } from '../../checkout/verify-checkout';
+import type { Purchase } from '../machine/states';
+
+/** What the service says of a purchase; `verifying` until it has responded, and again at each retry. */
+export function useVerifiedPurchase({ sessionId, tier }: Purchase) {
+  const { payments } = usePlatform();
+  const [round, setRound] = useState(0);
+  const [response, setResponse] = useState<{ round: number; checkout: VerifiedCheckout }>();
+
+  useEffect(() => {
+    let isLeft = false;
+    void verifyCheckout(payments, { session_id: sessionId, expected_tier: tier }).then((checkout) => {
+      if (isLeft) return;
+      if (checkout.is === 'paid') keepCheckout({ sessionId, tier });
+      if (checkout.is === 'unknown') forgetCheckout();
+      setResponse({ round, checkout });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [payments, sessionId, tier, round]);
+
+  const checkout = response?.round === round ? response.checkout : ({ is: 'verifying' } as const);
+  return { checkout, retry: () => setRound(round + 1) };
+}

@@ -1,0 +1,31 @@
+import { PLAN_KEYS } from 'shared-contracts';
+import { useNavigate } from 'shared-platform';
+import { Alert } from 'shared-ui';
+import { TextLink } from '../layout/FormPage';
+import { PlanCard } from '../plans/PlanCard';
+import { copy } from './copy';
+
+/** A guest sees the whole offer. The plan belongs to an account, so that the button leads to the sign-in first. */
+export function SignInFirst() {
+  const navigate = useNavigate();
+  const from = { pathname: '/upgrade' };
+  return (
+    <>
+      <Alert>{copy.signInFirst}</Alert>
+      {PLAN_KEYS.map((tier) => (
+        <PlanCard
+          key={tier}
+          tier={tier}
+          action={copy.signIn}
+          onChoose={() => void navigate('/login', { state: { from } })}
+        />
+      ))}
+      <div>
+        <TextLink to="/signup">{copy.signUp}</TextLink>
+      </div>
+      <div>
+        <TextLink to="/plans">{copy.plans}</TextLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { PLAN_KEYS, PLANS } from 'shared-contracts';
+import { usePlatform } from 'shared-platform';
+import { Alert, Button } from 'shared-ui';
+import { copy as checkoutCopy } from '../checkout/copy';
+import { ManageSubscription } from '../checkout/ManageSubscription';
+import { useCheckout } from '../checkout/use-checkout';
+import { FormPage, FormPageSkeleton, TextLink } from '../layout/FormPage';
+import { PlanCard } from '../plans/PlanCard';
+import { copy } from './copy';
+import { Faq } from './Faq';
+import { SignInFirst } from './SignInFirst';
+
+/** `/upgrade`: the plan for a person with an account; for guests, the way to one. */
+export default function UpgradePage() {
+  const { auth } = usePlatform();
+  if (auth.status === 'loading') return <FormPageSkeleton />;
+  return (
+    <FormPage
+      title={copy.title}
+      lead={copy.lead}
+      footer={<TextLink to={auth.status === 'in' ? '/dashboard' : '/'}>{copy.free}</TextLink>}
+    >
+      {auth.status === 'out' ? <SignInFirst /> : <Offer />}
+      <Faq />
+    </FormPage>
+  );
+}
+
+function Offer() {
+  const { auth, entitlements } = usePlatform();
+  const { state, beginHere } = useCheckout('upgrade');
+  if (auth.status === 'in' && auth.profile.isFallback) return <ProfileUnknown />;
+  if (entitlements.isSubscribed) return <Subscribed words={copy.subscribed} />;
+  // Bought in another tab, or not paid in time: the profile does not say so, and the service does.
+  if (state.is === 'failed' && state.code === 'already-subscribed') {
+    return <Subscribed words={state.message} />;
+  }
+  return (
+    <>
+      {PLAN_KEYS.map((tier) => (
+        <PlanCard
+          key={tier}
+          tier={tier}
+          action={copy.upgradeTo(PLANS[tier].name)}
+          busy={state.is === 'creating'}
+          busyLabel={checkoutCopy.creating}
+          onChoose={() => void beginHere(tier)}
+        />
+      ))}
+      {state.is === 'failed' && <Alert tone="error">{state.message}</Alert>}
+    </>
+  );
+}
+
+function Subscribed({ words }: { words: string }) {
+  return (
+    <>
+      <Alert tone="success" title={copy.subscribedTitle}>
+        {words}
+      </Alert>
+      <p>{checkoutCopy.portal.lead}</p>
+      <ManageSubscription />
+    </>
+  );
+}
+
+/** Without the profile a subscriber could be sold a second plan. */
+function ProfileUnknown() {
+  const { refreshProfile, reportError } = usePlatform();
+  const [busy, setBusy] = useState(false);
+
+  async function retry() {
+    setBusy(true);
+    await refreshProfile().catch((error: unknown) => reportError(error, 'account: read profile again'));
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <Alert tone="error">{copy.profileUnknown}</Alert>
+      <Button busy={busy} busyLabel={copy.trying} onClick={() => void retry()}>
+        {copy.tryAgain}
+      </Button>
+    </>
+  );
+}

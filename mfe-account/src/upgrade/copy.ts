@@ -1,0 +1,34 @@
+import { MONEY_BACK_DAYS, PLANS, PRODUCT_NAME } from 'shared-contracts';
+
+export const copy = {
+  title: 'Upgrade',
+  lead: `${PRODUCT_NAME} is free to play. The plan adds what helps you to get better.`,
+  upgradeTo: (tier: string) => `Upgrade to ${tier}`,
+  signInFirst: 'Sign in first: the plan belongs to your account.',
+  signIn: 'Sign in to upgrade',
+  signUp: 'Create a free account',
+  plans: 'No account yet? Pay first, and create it after that',
+  free: 'Stay on the free plan',
+  subscribedTitle: 'Already Subscribed',
+  subscribed: `You have ${PLANS.elite.name}.`,
+  profileUnknown: 'We could not read which plan you are on, so nothing can be bought now.',
+  tryAgain: 'Try again',
+  trying: 'Loading...',
+  faqTitle: 'Questions',
+  faq: [
+    {
+      question: 'Is there a free plan?',
+      response:
+        'Yes, and it stays free: every daily puzzle, practice without end with one hint in each puzzle, the timed games, your streak and your results.',
+    },
+    {
+      question: 'Can I cancel anytime?',
+      response:
+        'Yes. Open your profile, press "Manage subscription" and cancel. You keep the plan until the end of the year that you paid for, and nothing more is charged.',
+    },
+    {
+      question: 'Is there a money-back guarantee?',
+      response: `Yes. Write to support within ${MONEY_BACK_DAYS} days after the payment, and you get all of it back. The plan ends with the refund.`,
+    },
+  ],
+} as const;
