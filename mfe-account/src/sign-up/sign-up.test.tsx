@@ -173,10 +173,7 @@ test.each([
   '/signup?step=plan_selection&user_id=7',
   '/signup?step=payment_processing',
   '/signup?step=activation',
-  '/plans',
-  '/signup/account?session_id=cs_test_1&tier=elite',
-  '/signup/success?session_id=cs_test_1',
-  '/signup-success?session_id=cs_test_1',
+  '/signup-success',
 ])('%s leads a guest to the account', async (address) => {
   renderApp(address);
   expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toBeInTheDocument();

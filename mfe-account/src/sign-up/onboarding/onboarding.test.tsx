@@ -37,7 +37,7 @@ async function open(address: string, metadata: AccountMetadata = {}, responses: 
   return { ...app, backend, refreshProfile, saved };
 }
 
-test('four parts are asked and saved one by one, and the account is complete without a plan', async () => {
+test('four parts are asked and saved one by one, and the free plan is one of the choices after them', async () => {
   const { change, backend, saved, refreshProfile } = await open('/signup?step=onboarding');
   fill('First name', ' Zoë ');
   fill('Last name', 'Q');
@@ -56,6 +56,8 @@ test('four parts are asked and saved one by one, and the account is complete wit
   expect(screen.getByRole('radio', { name: '15-20 minutes' })).toBeChecked();
   press('Finish');
 
+  expect(await at('Choose Your Plan')).toHaveFocus();
+  fireEvent.click(await screen.findByRole('button', { name: 'Stay on the free plan' }));
   expect(await at('Welcome')).toHaveFocus();
   expect(screen.getByRole('heading', { name: "You're on the free plan" })).toBeInTheDocument();
   change({ auth: newcomer({ ...NAMED, onboarding_completed: true }, 'Zoë') });
@@ -143,6 +145,7 @@ test.each(['/signup?step=onboarding&part=4', '/signup', '/signup?step=plan_selec
 test('the questions can be skipped, and the name is asked by the profile then', async () => {
   const { saved } = await open('/signup?step=onboarding');
   press('Skip for now');
+  fireEvent.click(await screen.findByRole('button', { name: 'Stay on the free plan' }));
   expect(await screen.findByRole('link', { name: 'Set up your profile' })).toHaveAttribute(
     'href',
     '/profile?setup=true',
@@ -155,16 +158,4 @@ test('skipping works although it cannot be saved', async () => {
   await open('/signup?step=onboarding', {}, { [USER]: 'offline' });
   press('Skip for now');
   expect(await at('Complete Your Profile')).toBeInTheDocument();
-});
-
-test.each([
-  '/signup?step=onboarding&part=2',
-  '/signup?step=payment_processing',
-  '/signup?step=activation',
-  '/signup/success?session_id=cs_test_1',
-  '/plans',
-])('%s leads a person who has answered to the end', async (address) => {
-  renderApp(address, { platform: { auth: newcomer({ onboarding_completed: true }) } });
-  expect(await at('Welcome')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: "You're on the free plan" })).toBeInTheDocument();
 });

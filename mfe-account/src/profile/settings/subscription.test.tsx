@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { signedIn } from 'shared-platform/testing';
+import { fakePayments, followedLinks, OFFLINE, refused } from '../../testing/fake-payments';
+import { openSettings } from '../../testing/open-settings';
+
+const PORTAL = '/api/create-portal-session';
+const DELETE_ACCOUNT = 'POST /rest/v1/rpc/delete_user_account';
+const SUBSCRIBED = signedIn({ isSubscribed: true, tier: 'elite' });
+const LIVE = {
+  status: 409,
+  body: { code: 'PT409', message: 'no', details: null, hint: 'subscription-live' },
+};
+
+test('a subscriber is led to the page for card, invoices and cancelling', async () => {
+  const links = followedLinks();
+  const { payments } = fakePayments({ [PORTAL]: { url: 'https://stripe.test/portal' } });
+  const { user } = await openSettings({}, { auth: SUBSCRIBED, payments });
+  await user.click(screen.getByRole('button', { name: 'Manage subscription' }));
+  expect(links).toEqual(['https://stripe.test/portal']);
+  expect(screen.queryByRole('link', { name: 'Upgrade to Premium' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['no network', OFFLINE, 'Unable to connect to payment services.'],
+  ['a sentence of the service', refused(404, 'no-subscription'), 'The service says why.'],
+  ['a proxy', refused(502), 'The page for your subscription could not be opened. Please try again.'],
+  ['an address that is none of the web', { url: 'javascript:alert(1)' }, /could not be opened/],
+])('%s is told', async (_, response, words) => {
+  const { payments } = fakePayments({ [PORTAL]: response });
+  const { user } = await openSettings({}, { auth: SUBSCRIBED, payments });
+  await user.click(screen.getByRole('button', { name: 'Manage subscription' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+test('a free account is offered the upgrade alone', async () => {
+  await openSettings();
+  expect(screen.queryByRole('button', { name: 'Manage subscription' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/upgrade');
+});
+
+test('the subscription is cancelled before the account is deleted, and the person knows', async () => {
+  let isLive = true;
+  const { payments, callsTo } = fakePayments({ '/api/end-subscription': { ended: 1 } });
+  const endsIt: typeof payments.post = (path, body, read) => {
+    isLive = false;
+    return payments.post(path, body, read);
+  };
+  const { user, backend } = await openSettings(
+    { [DELETE_ACCOUNT]: () => (isLive ? LIVE : { body: null }) },
+    { auth: SUBSCRIBED, payments: { ...payments, post: endsIt } },
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete Account' }));
+  expect(screen.getByText(/Your subscription is cancelled first, at once/)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Type DELETE to confirm'), 'DELETE');
+  await user.click(screen.getByRole('button', { name: 'Delete Account' }));
+  expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
+  expect(callsTo('/api/end-subscription')).toEqual([{}]);
+  expect(backend.requestsTo(DELETE_ACCOUNT)).toHaveLength(2);
+});

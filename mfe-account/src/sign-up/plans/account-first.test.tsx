@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react';
+import { signedIn } from 'shared-platform/testing';
+import { CHECKOUT, fakePayments, followedLinks, OFFLINE } from '../../testing/fake-payments';
+import { renderApp } from '../../testing/render-app';
+
+const CREATE = '/api/create-checkout-session';
+const newcomer = (over = {}) =>
+  signedIn({ firstName: 'User', username: null, country: null, ...over }, { onboarding_completed: true });
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+function come(address: string, responses: Parameters<typeof fakePayments>[0] = {}, auth = newcomer()) {
+  const service = fakePayments(responses);
+  return { ...service, ...renderApp(address, { platform: { payments: service.payments, auth } }) };
+}
+
+test('plan, payment and back again, and on to the checkout in this tab', async () => {
+  const links = followedLinks();
+  const { user, callsTo, responses } = come('/signup?step=plan_selection', { [CREATE]: OFFLINE });
+  await heading('Choose Your Plan');
+  await user.click(await screen.findByRole('button', { name: 'Choose Elite Access' }));
+  expect(await heading('Complete Payment')).toHaveFocus();
+  expect(await screen.findByText(/and every year after it, until you cancel/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back to the plans' }));
+  await user.click(await screen.findByRole('button', { name: 'Choose Elite Access' }));
+  const pay = await screen.findByRole('button', { name: 'Continue to payment of $49.99' });
+  await user.click(pay);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Unable to connect to payment services.');
+  responses[CREATE] = CHECKOUT;
+  await user.click(pay);
+  expect(links).toEqual([CHECKOUT.checkout_url]);
+  expect(screen.getByRole('button', { name: 'Creating checkout...' })).toBeInTheDocument();
+  expect(callsTo(CREATE)).toEqual([
+    { tier: 'elite', flow: 'signup' },
+    { tier: 'elite', flow: 'signup' },
+  ]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the free plan is one press away', async () => {
+  const { user } = come('/signup?step=plan_selection');
+  await user.click(await screen.findByRole('button', { name: 'Stay on the free plan' }));
+  expect(await heading("You're on the free plan")).toBeInTheDocument();
+});
+
+test.each(['/signup', '/plans', '/signup?step=activation_of_nothing', '/signup?step=onboarding&part=2'])(
+  '%s leads a person who has answered to the plans',
+  async (address) => {
+    come(address);
+    expect(await heading('Choose Your Plan')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Stay on the free plan' })).toBeInTheDocument();
+  },
+);
+
+test('/plans leads a player to the upgrade', async () => {
+  come('/plans', {}, signedIn());
+  expect(await heading('Upgrade')).toBeInTheDocument();
+});
+
+test('a subscriber is at the end, and the start page follows', async () => {
+  jest.useFakeTimers();
+  come('/signup?step=plan_selection', {}, newcomer({ isSubscribed: true, tier: 'elite' }));
+  expect(await heading('Welcome')).toBeInTheDocument();
+  expect(await screen.findByText('You have Elite Access')).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(1_500));
+  expect(screen.getByText('elsewhere: /')).toBeInTheDocument();
+  jest.useRealTimers();
+});

@@ -1,0 +1,174 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { fakePayments, OFFLINE, PAID, refused, UNEXPECTED, UNPAID } from '../../testing/fake-payments';
+import { renderApp } from '../../testing/render-app';
+
+const VERIFY = '/api/verify-checkout-session';
+const CREATE = '/api/create-account-after-checkout';
+const ADDRESS = '/signup/account?session_id=cs_test_1&tier=elite';
+type Responses = Parameters<typeof fakePayments>[0];
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+function come(responses: Responses, address = ADDRESS) {
+  const service = fakePayments({ [VERIFY]: PAID, ...responses });
+  return { ...service, ...renderApp(address, { platform: { payments: service.payments } }) };
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+
+/** The form with everything in it, sent. */
+async function send(responses: Responses, password = 'nine-digits-once') {
+  const page = come(responses);
+  await screen.findByLabelText('Confirm Email');
+  fill('Confirm Email', 'Ada@example.test');
+  fill('Password', password);
+  fill('Confirm Password', password);
+  fireEvent.click(screen.getByRole('checkbox'));
+  submit();
+  return page;
+}
+
+test('a paid checkout leads to an account, which waits for its mail', async () => {
+  const { callsTo } = await send({ [CREATE]: { success: true } });
+  expect(await screen.findByRole('heading', { name: 'Verify Your Email' })).toBeInTheDocument();
+  expect(callsTo(CREATE)).toEqual([
+    {
+      session_id: 'cs_test_1',
+      email: 'ada@example.test',
+      password: 'nine-digits-once',
+      tier: 'elite',
+      agreed_to_terms: true,
+    },
+  ]);
+  expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(/cs_|account:|nine/);
+});
+
+test('everything that is missing is named at once', async () => {
+  come({});
+  expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
+  submit();
+  for (const message of [
+    'Please confirm your email',
+    'Password is required',
+    'Please confirm your password',
+    'You must agree to the Terms of Service, Privacy Policy, and Cookie Policy to create an account',
+  ]) {
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  }
+});
+
+test('address and password must be the same twice, and are not copied', async () => {
+  const { user } = come({});
+  await screen.findByLabelText('Confirm Email');
+  for (const name of ['Confirm Email', 'Confirm Password']) {
+    await user.click(field(name));
+    await user.paste('copied');
+    expect(field(name)).toHaveValue('');
+    const drop = createEvent.drop(field(name));
+    fireEvent(field(name), drop);
+    expect(drop.defaultPrevented).toBe(true);
+    fill(name, 'other');
+  }
+  fill('Password', 'nine-digits-once');
+  submit();
+  expect(await screen.findByText('Email addresses do not match')).toBeInTheDocument();
+  expect(screen.getByText('Passwords do not match')).toBeInTheDocument();
+});
+
+test.each([
+  ['no network', OFFLINE, /could not reach the server.* what you typed is still here/],
+  ['a proxy', refused(502), 'Account creation failed. Please try again.'],
+  ['a sentence of the service', refused(503, 'auth-unavailable'), 'The service says why.'],
+  ['a wrong response', UNEXPECTED, 'An unexpected error occurred during account creation. Please try again.'],
+])('%s is told, nothing typed is lost, and a retry works', async (_, response, words) => {
+  const { responses } = await send({ [CREATE]: response });
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(field('Confirm Email')).toHaveValue('Ada@example.test');
+  expect(field('Confirm Password')).toHaveValue('nine-digits-once');
+  responses[CREATE] = { success: true };
+  submit();
+  expect(await screen.findByRole('heading', { name: 'Verify Your Email' })).toBeInTheDocument();
+});
+
+test.each([
+  ['other-email', 'Email'],
+  ['weak-password', 'Password'],
+])('a refusal with %s stands at its field', async (code, name) => {
+  await send({ [CREATE]: refused(409, code) });
+  expect(await screen.findByText('The service says why.')).toBeInTheDocument();
+  expect(field(name)).toHaveFocus();
+  expect(field(name)).toHaveAccessibleDescription('The service says why.');
+});
+
+test('a password that is guessed first is refused before anything is sent', async () => {
+  const { callsTo } = await send({}, '123456');
+  expect(await screen.findByText(/among the most common ones/)).toBeInTheDocument();
+  expect(callsTo(CREATE)).toEqual([]);
+});
+
+test('with an account already, the person signs in and comes back to the activation', async () => {
+  const { user } = await send({ [CREATE]: refused(409, 'account-exists') });
+  await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+  expect(await screen.findByText(/you come back to the page that you wanted/)).toBeInTheDocument();
+});
+
+test.each([
+  ['not paid', UNPAID, 'Payment verification failed - session invalid or not paid'],
+  [
+    'no network',
+    OFFLINE,
+    'Unable to connect to verification service. Please check your internet connection.',
+  ],
+  ['a proxy', refused(502), 'All verification endpoints failed'],
+  ['a refusal without a word', refused(403), 'Session verification failed'],
+  ['a refusal with a sentence', refused(502, 'stripe-unavailable'), 'The service says why.'],
+  ['a wrong response', UNEXPECTED, 'Failed to verify payment. Please contact support.'],
+])('%s: there is no account form, and a retry works', async (_, response, words) => {
+  const { responses, user } = come({ [VERIFY]: response });
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('heading', { name: 'Payment Verification Required' })).toHaveFocus();
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup');
+  responses[VERIFY] = PAID;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Confirm Email')).toBeInTheDocument();
+});
+
+test("another person's checkout leads to the sign-in", async () => {
+  const { user } = come({ [VERIFY]: refused(403, 'not-your-session') });
+  await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+  expect(await screen.findByText(/you come back to the page that you wanted/)).toBeInTheDocument();
+});
+
+test('a checkout that does not exist is forgotten, and leads to the sign-up', async () => {
+  localStorage.setItem('account:purchase', '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11');
+  come({ [VERIFY]: refused(404, 'session-not-found') });
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Payment verification failed. Please try again.',
+  );
+  expect(screen.queryByLabelText('Confirm Email')).not.toBeInTheDocument();
+  expect(localStorage).toHaveLength(0);
+});
+
+test.each(['/signup/success?session_id=cs_test_1', '/signup-success?session_id=cs_test_1&user_id=7'])(
+  '%s of a guest finds its account too',
+  async (address) => {
+    come({}, address);
+    expect(await screen.findByLabelText('Confirm Email')).toBeInTheDocument();
+  },
+);
+
+test.each([
+  '/signup/account',
+  '/signup/account?session_id=pi_1&tier=elite',
+  '/signup/account?session_id=cs_test_1&tier=premium',
+])('%s leads to the sign-up', async (address) => {
+  const { callsTo } = come({}, address);
+  expect(await screen.findByText('Free, and enough for every daily challenge.')).toBeInTheDocument();
+  expect(callsTo(VERIFY)).toEqual([]);
+});

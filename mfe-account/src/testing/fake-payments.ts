@@ -1,0 +1,95 @@
+import type {
+  CreateAccountResponse,
+  CreateCheckoutResponse,
+  CreatePortalResponse,
+  EndSubscriptionResponse,
+  VerifyCheckoutResponse,
+} from 'shared-contracts';
+import type { Payments, PaymentsFailure, PaymentsFile } from 'shared-platform';
+
+/** Body of a success for each call of the payments service, in the contract's types. */
+interface Bodies {
+  '/api/create-checkout-session': CreateCheckoutResponse;
+  '/api/verify-checkout-session': VerifyCheckoutResponse;
+  '/api/create-account-after-checkout': CreateAccountResponse;
+  '/api/create-portal-session': CreatePortalResponse;
+  '/api/end-subscription': EndSubscriptionResponse;
+  '/api/receipts/cs_test_1': PaymentsFile;
+}
+type Path = keyof Bodies;
+interface Failed {
+  readonly failure: PaymentsFailure;
+}
+type PaymentsResponses = { [Name in Path]?: Bodies[Name] | Failed };
+
+export const OFFLINE: Failed = { failure: { kind: 'offline' } };
+export const UNEXPECTED: Failed = { failure: { kind: 'unexpected' } };
+
+/** The service refuses; without a code, something in front of it does. */
+export const refused = (status: number, code?: string, sentence = 'The service says why.'): Failed => ({
+  failure: {
+    kind: 'refused',
+    status,
+    error: code ? { code, error: sentence } : null,
+    retrySeconds: null,
+  },
+});
+
+export const CHECKOUT: CreateCheckoutResponse = {
+  session_id: 'cs_test_1',
+  checkout_url: 'https://stripe.test/c/pay/cs_test_1',
+};
+
+export const PAID: VerifyCheckoutResponse = {
+  valid: true,
+  payment_status: 'paid',
+  tier: 'elite',
+  amount_total: 4999,
+  currency: 'usd',
+  customer_email: 'ada@example.test',
+  customer_id: 'cus_1',
+  subscription_id: 'sub_1',
+};
+
+export const UNPAID: VerifyCheckoutResponse = {
+  valid: false,
+  payment_status: 'unpaid',
+  tier: null,
+  amount_total: null,
+  currency: null,
+  customer_email: null,
+  customer_id: null,
+  subscription_id: null,
+  error: 'Payment verification failed - session invalid or not paid',
+};
+
+/** The payments service over a table of responses, which a test may change. A call that is not in it finds no service. */
+export function fakePayments(responses: PaymentsResponses) {
+  const calls: { path: string; body: object }[] = [];
+  const respond = (path: string) => responses[path as Path] ?? OFFLINE;
+  const payments: Payments = {
+    post(path, body, read) {
+      calls.push({ path, body });
+      const response = respond(path);
+      if ('failure' in response) return Promise.resolve({ ok: false, failure: response.failure });
+      return Promise.resolve({ ok: true, body: read(response) });
+    },
+    getFile(path) {
+      calls.push({ path, body: {} });
+      const response = respond(path);
+      if ('failure' in response) return Promise.resolve({ ok: false, failure: response.failure });
+      return Promise.resolve({ ok: true, body: response as PaymentsFile });
+    },
+  };
+  const callsTo = (path: Path) => calls.filter((call) => call.path === path).map(({ body }) => body);
+  return { payments, callsTo, responses };
+}
+
+/** Where links lead that the page itself follows: a test has no page behind them. */
+export function followedLinks(): string[] {
+  const followed: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    followed.push(this.href);
+  });
+  return followed;
+}

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { signedIn } from 'shared-platform/testing';
+import { CHECKOUT, fakePayments, followedLinks, OFFLINE, refused } from '../testing/fake-payments';
+import { renderApp } from '../testing/render-app';
+
+const CREATE = '/api/create-checkout-session';
+const PORTAL = '/api/create-portal-session';
+const SUBSCRIBED = signedIn({ isSubscribed: true, tier: 'elite' });
+
+async function open(auth = signedIn(), responses: Parameters<typeof fakePayments>[0] = {}) {
+  const service = fakePayments(responses);
+  const refreshProfile = jest.fn(() => Promise.resolve());
+  const page = renderApp('/upgrade', { platform: { payments: service.payments, auth, refreshProfile } });
+  await screen.findByRole('heading', { name: 'Upgrade' });
+  return { ...page, ...service, refreshProfile };
+}
+
+const upgrade = () => screen.getByRole('button', { name: 'Upgrade to Elite Access' });
+
+test('leads to the checkout in this tab', async () => {
+  const links = followedLinks();
+  const { user, callsTo } = await open(signedIn(), { [CREATE]: CHECKOUT });
+  expect(screen.getByText('LIMITED TIME OFFER')).toBeInTheDocument();
+  expect(screen.getByText(/until you cancel/)).toBeInTheDocument();
+  await user.click(upgrade());
+  expect(screen.getByRole('button', { name: 'Creating checkout...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(links).toEqual([CHECKOUT.checkout_url]);
+  expect(callsTo(CREATE)).toEqual([{ tier: 'elite', flow: 'upgrade' }]);
+});
+
+test('a failure is told, and the button works again', async () => {
+  const { user } = await open(signedIn(), { [CREATE]: OFFLINE });
+  await user.click(upgrade());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Unable to connect to payment services.');
+  expect(upgrade()).not.toHaveAttribute('aria-disabled');
+});
+
+test('answers the questions about the free plan, cancelling and the money back', async () => {
+  await open();
+  expect(screen.getByText('Is there a free plan?')).toBeInTheDocument();
+  expect(screen.getByText('Can I cancel anytime?')).toBeInTheDocument();
+  expect(screen.getByText(/within 30 days/)).toBeInTheDocument();
+});
+
+test('a subscriber buys nothing twice, and can manage what they have', async () => {
+  const links = followedLinks();
+  const { user } = await open(SUBSCRIBED, { [PORTAL]: { url: 'https://stripe.test/portal' } });
+  expect(screen.getByRole('status')).toHaveTextContent('Already Subscribed');
+  expect(screen.queryByRole('button', { name: /^Upgrade/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Manage subscription' }));
+  expect(links).toEqual(['https://stripe.test/portal']);
+});
+
+test('what the profile does not know yet, the service does', async () => {
+  const sentence = 'You are already subscribed. Contact support to change your plan.';
+  const { user } = await open(signedIn(), { [CREATE]: refused(409, 'already-subscribed', sentence) });
+  await user.click(upgrade());
+  expect(await screen.findByRole('status')).toHaveTextContent(`Already Subscribed${sentence}`);
+  expect(screen.getByRole('button', { name: 'Manage subscription' })).toBeInTheDocument();
+});
+
+test('without the profile nothing is sold', async () => {
+  const { user, refreshProfile } = await open(signedIn({ isFallback: true }));
+  expect(screen.queryByRole('button', { name: /^Upgrade/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refreshProfile).toHaveBeenCalledTimes(1);
+});
+
+test('a guest sees the offer, and comes back to it by signing in', async () => {
+  const { user } = await open({ status: 'out' });
+  expect(screen.getByText(/until you cancel/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Pay first/ })).toHaveAttribute('href', '/plans');
+  await user.click(screen.getByRole('button', { name: 'Sign in to upgrade' }));
+  expect(await screen.findByText(/you come back to the page that you wanted/)).toBeInTheDocument();
+});
