@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { accessibilityViolations, untilShown } from '../browser/accessibility';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { completeProfile, signUp, untilSigned } from '../pages/account';
+import { expectGoodPage } from '../pages/good-page';
 import { linkMailedTo, newPerson, type Person } from '../platform/accounts';
 import { urls } from '../platform/ports';
 
@@ -17,15 +17,6 @@ async function expectNothingPersonal(page: Page, { email, password }: Person): P
   });
   expect(kept).not.toContain(email);
   expect(kept + page.url()).not.toContain(password);
-}
-
-/** axe finds nothing in either theme, and nothing is wider than the phone. */
-async function expectGoodPage(page: Page): Promise<void> {
-  await untilShown(page);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    PHONE.viewport.width,
-  );
 }
 
 test('from the form over inbox, link, sign-in and questions to the start page, with reloads on the way', async () => {
@@ -74,6 +65,7 @@ test('from the form over inbox, link, sign-in and questions to the start page, w
   await next.click();
   await page.getByLabel('30+ minutes').check();
   await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('button', { name: 'Stay on the free plan' }).click();
 
   await heading(page, "You're on the free plan").waitFor();
   await page.reload();
@@ -111,6 +103,7 @@ test('a person who skips the questions is asked for their name by the profile, a
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByRole('button', { name: 'Skip for now' }).click();
+  await page.getByRole('button', { name: 'Stay on the free plan' }).click();
   await heading(page, "You're on the free plan").waitFor();
   await page.goto(`${urls.shell}/sum-grid`);
   await heading(page, 'What is your name?').waitFor();

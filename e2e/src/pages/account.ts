@@ -38,6 +38,7 @@ async function answerQuestions(page: Page, { firstName }: Person): Promise<void>
   await page.getByLabel('Build skills').check();
   await next.click();
   await page.getByRole('button', { name: 'Finish' }).click();
+  await page.getByRole('button', { name: 'Stay on the free plan' }).click();
   await page.getByRole('link', { name: 'Set up your profile' }).click();
 }
 

@@ -1,0 +1,77 @@
+import { PHONE, useBrowser } from '../browser/use-browser';
+import { AccountMenu, untilSigned } from '../pages/account';
+import { CheckoutPage } from '../pages/checkout';
+import { expectGoodPage } from '../pages/good-page';
+import { linkMailedTo, newPerson } from '../platform/accounts';
+import { urls } from '../platform/ports';
+
+const browser = useBrowser();
+
+test('a guest pays in a new tab, makes the account there, and has the plan from the first sign-in', async () => {
+  const plans = await browser.newVisitor(PHONE);
+  const person = newPerson();
+  const choose = async () => {
+    const opened = plans.waitForEvent('popup');
+    await plans.getByRole('button', { name: 'Choose Elite Access' }).click();
+    const tab = await opened;
+    await new CheckoutPage(tab).ready();
+    return tab;
+  };
+  await plans.goto(`${urls.shell}/plans`);
+  await plans.getByRole('link', { name: 'Stay on the free plan' }).waitFor();
+  await expectGoodPage(plans);
+
+  const page = await choose();
+  await plans.getByRole('heading', { name: 'Pay in the other tab' }).waitFor();
+  await expectGoodPage(plans);
+  // A person who comes back and presses again gets the same checkout.
+  await plans.reload();
+  const again = await choose();
+  expect(again.url()).toBe(page.url());
+  await again.close();
+
+  const checkout = new CheckoutPage(page);
+  await checkout.pay('declined', person.email);
+  await page.getByRole('alert').waitFor();
+  await checkout.pay('succeeds');
+  await page.waitForURL(`${urls.shell}/signup/account?**`);
+  await page.getByLabel('Confirm Email').waitFor();
+  await page.reload();
+  await page.getByLabel('Confirm Email').waitFor();
+  await expectGoodPage(page);
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(person.email);
+  await page.getByLabel('Confirm Email').pressSequentially(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password', { exact: true }).pressSequentially(person.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toMatch(/cs_|account:/);
+  expect(kept).not.toContain(person.email);
+
+  await page.goto(await linkMailedTo(urls, person.email));
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await page.getByText('You have Elite Access').waitFor();
+  await page.getByRole('heading', { name: 'Complete Your Profile' }).waitFor();
+  await untilSigned(page, 'in');
+  await new AccountMenu(page).open('Elite Member');
+});
+
+test('a checkout that was left without paying makes no account', async () => {
+  const plans = await browser.newVisitor();
+  await plans.goto(`${urls.shell}/plans`);
+  const opened = plans.waitForEvent('popup');
+  await plans.getByRole('button', { name: 'Choose Elite Access' }).click();
+  const page = await opened;
+  const checkout = new CheckoutPage(page);
+  await checkout.ready();
+  await plans.getByRole('button', { name: 'I have paid: create my account' }).click();
+  await plans.getByRole('heading', { name: 'Payment Verification Required' }).waitFor();
+  await expectGoodPage(plans);
+  await checkout.cancel();
+  await page.getByRole('heading', { name: 'Choose Your Plan' }).waitFor();
+});

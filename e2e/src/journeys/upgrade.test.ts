@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { useBrowser } from '../browser/use-browser';
+import { AccountMenu, untilSigned } from '../pages/account';
+import { atStripe, CheckoutPage, sessionIdOf } from '../pages/checkout';
+import { expectGoodPage } from '../pages/good-page';
+import { newPlayer } from '../platform/accounts';
+import { urls } from '../platform/ports';
+
+const browser = useBrowser();
+
+async function upgrade(page: Page) {
+  await page.goto(`${urls.shell}/upgrade`);
+  await page.getByRole('button', { name: 'Upgrade to Elite Access' }).click();
+  const checkout = new CheckoutPage(page);
+  await checkout.ready();
+  return checkout;
+}
+
+async function expectPlan(page: Page, plan: string) {
+  await page.goto(`${urls.shell}/about`);
+  await untilSigned(page, 'in');
+  await new AccountMenu(page).open(plan);
+  await page.keyboard.press('Escape');
+}
+
+test('a player upgrades in two tabs and pays once, cancels in the portal, and a refund ends the plan', async () => {
+  const { signedIn } = await newPlayer(urls);
+  const page = await browser.newVisitor({ ...signedIn, colorScheme: 'dark' });
+  const other = await page.context().newPage();
+  await page.goto(`${urls.shell}/upgrade`);
+  await page.getByRole('button', { name: 'Upgrade to Elite Access' }).waitFor();
+  await expectGoodPage(page);
+  const checkout = await upgrade(page);
+  await upgrade(other);
+  expect(other.url()).toBe(page.url());
+  await checkout.pay('declined');
+  await page.getByRole('alert').waitFor();
+  await checkout.pay('succeeds');
+  await page.waitForURL(`${urls.shell}/signup/success?**`);
+  const session = sessionIdOf(page);
+  await page.getByText('Elite Access is active').waitFor();
+  // What the plan opens is open at once, without a new load of the page.
+  const menu = new AccountMenu(page);
+  await menu.open('Elite Member');
+  await menu.darkMode.waitFor();
+  await page.waitForURL(`${urls.shell}/dashboard`);
+
+  // The tab that was left open is not asked to pay again.
+  await other.reload();
+  await other.getByText('This checkout is complete').waitFor();
+  await other.goto(`${urls.shell}/upgrade`);
+  await other.getByText('Already Subscribed').waitFor();
+  await expectGoodPage(other);
+
+  await page.goto(`${urls.shell}/profile`);
+  await page.getByRole('button', { name: 'Manage subscription' }).click();
+  await page.getByRole('link', { name: 'Cancel subscription' }).click();
+  await page.getByRole('button', { name: 'Cancel subscription' }).click();
+  await page.getByText(/^Ends on|does not renew/).waitFor();
+  await page.getByRole('link', { name: 'Return' }).click();
+  await page.waitForURL(`${urls.shell}/profile`);
+  await atStripe(urls, 'deliveries/settle', {});
+  await expectPlan(page, 'Elite Member');
+
+  await atStripe(urls, 'refunds', { session });
+  await expectPlan(page, 'Free Account');
+});
+
+test('money that comes later opens the plan when it comes', async () => {
+  const { signedIn } = await newPlayer(urls);
+  const page = await browser.newVisitor(signedIn);
+  const checkout = await upgrade(page);
+  await checkout.payLater();
+  await page.getByRole('heading', { name: 'Payment Pending' }).waitFor();
+  await expectGoodPage(page);
+  await atStripe(urls, `sessions/${sessionIdOf(page)}/settle`, { outcome: 'paid' });
+  await page.getByText('Elite Access is active').waitFor();
+});

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core';
+import type { PlatformUrls } from '../platform/ports';
+
+/** Numbers of the emulator's test cards. */
+export const CARDS = {
+  succeeds: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  secondStep: '4000 0027 6000 3184',
+} as const;
+
+/** The hosted page that takes the money. */
+export class CheckoutPage {
+  constructor(private readonly page: Page) {}
+
+  async ready(): Promise<void> {
+    await this.page.getByRole('heading', { name: 'Subscribe to Elite Access' }).waitFor();
+  }
+
+  /** @param email of a guest; a member's is known */
+  async pay(card: keyof typeof CARDS, email?: string): Promise<void> {
+    if (email) await this.page.getByLabel('Email').fill(email);
+    await this.page.getByLabel('Card number').fill(CARDS[card]);
+    await this.page.getByLabel('Expiration').fill('12 / 34');
+    await this.page.getByLabel('CVC').fill('123');
+    await this.page.getByLabel('Name on card').fill('Ada Lovelace');
+    await this.page.getByRole('button', { name: 'Pay $49.99' }).click();
+  }
+
+  /** The bank pays some time after it. */
+  async payLater(): Promise<void> {
+    await this.page.getByLabel('Bank account, pay later').check();
+    await this.page.getByRole('button', { name: 'Pay $49.99' }).click();
+  }
+
+  async confirm(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  }
+
+  async cancel(): Promise<void> {
+    await this.page.getByRole('link', { name: 'Cancel' }).click();
+  }
+}
+
+/** What happens at the payment provider without a page, and its events until the service has them. */
+export async function atStripe({ stripe }: PlatformUrls, control: string, body: object): Promise<void> {
+  for (const [path, sent] of [
+    [control, body],
+    ['deliveries/settle', {}],
+  ] as const) {
+    const response = await fetch(`${stripe}/_emulator/${path}`, {
+      method: 'POST',
+      headers: { 'Emulator-Control': 'e2e', 'Content-Type': 'application/json' },
+      body: JSON.stringify(sent),
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  }
+}
+
+/** The id of the checkout that led back to this page. */
+export function sessionIdOf(page: Page): string {
+  return new URL(page.url()).searchParams.get('session_id') ?? '';
+}
