@@ -20,6 +20,8 @@ const PUBLIC_PAGES = [
   '/combined-grid-demo',
   '/login',
   '/signup',
+  '/plans',
+  '/upgrade',
   '/dashboard',
   '/about',
   '/privacy-policy',

@@ -10,7 +10,17 @@ const SMALLEST_TARGET = 24;
 /** The smallest on which the board, its digits and the scratchpad have room side by side. */
 const WIDE_SCREEN = { viewport: { width: 1280, height: 800 } };
 
-const PAGES = ['/', '/sum-grid', '/puzzle-games', '/login', '/signup', '/about', '/no-such-page'];
+const PAGES = [
+  '/',
+  '/sum-grid',
+  '/puzzle-games',
+  '/login',
+  '/signup',
+  '/plans',
+  '/upgrade',
+  '/about',
+  '/no-such-page',
+];
 
 const browser = useBrowser();
 
