@@ -5,7 +5,8 @@ export default remoteConfig({
   directoryUrl: new URL('.', import.meta.url),
   parts: {
     forms:
-      /mfe-account\/src\/(auth|layout)\/|shared-ui\/src\/(Alert|Button|fields|Checkbox|FieldNotes|TextField)\.|shared-contracts\/src\/(limits|product)\.ts$/,
+      /mfe-account\/src\/(auth|layout)\/|shared-ui\/src\/(Alert|Button|fields|Checkbox|FieldNotes|TextField)\.|shared-contracts\/src\/(limits|plans|product)\.ts$/,
+    checkout: /mfe-account\/src\/(checkout|plans)\/|shared-contracts\/src\/payments\.ts$/,
     passwords: /mfe-account\/src\/passwords\//,
   },
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { PlatformUrls } from '../platform/ports';
 
 /** Numbers of the emulator's test cards. */
-export const CARDS = {
+const CARDS = {
   succeeds: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   secondStep: '4000 0027 6000 3184',

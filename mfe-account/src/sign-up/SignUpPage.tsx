@@ -12,12 +12,12 @@ import { SignUpFooter } from './SignUpFooter';
 import { useSignUp, type SignUp } from './use-sign-up';
 import { VerifyEmailStep } from './VerifyEmailStep';
 
-/** The steps that take money: a free account is made without their code. */
-const PlansStep = lazy(() => import('./plans/PlansStep'));
-const PlanSelectionStep = lazy(() => import('./plans/PlanSelectionStep'));
-const PaymentStep = lazy(() => import('./plans/PaymentStep'));
-const PurchasePage = lazy(() => import('./purchase/PurchasePage'));
-const ActivationPage = lazy(() => import('./activation/ActivationPage'));
+/** The steps that take money, in one file: a free account is made without it. */
+const PlansStep = lazy(() => import(/* webpackChunkName: "buying" */ './plans/PlansStep'));
+const PlanSelectionStep = lazy(() => import(/* webpackChunkName: "buying" */ './plans/PlanSelectionStep'));
+const PaymentStep = lazy(() => import(/* webpackChunkName: "buying" */ './plans/PaymentStep'));
+const PurchasePage = lazy(() => import(/* webpackChunkName: "buying" */ './purchase/PurchasePage'));
+const ActivationPage = lazy(() => import(/* webpackChunkName: "buying" */ './activation/ActivationPage'));
 
 /** Every address of the sign-up. The address names the step, and the state machine has the last word. */
 export default function SignUpPage() {

@@ -13,13 +13,14 @@ import { SignInFirst } from './SignInFirst';
 
 /** `/upgrade`: the plan for a person with an account; for guests, the way to one. */
 export default function UpgradePage() {
-  const { auth } = usePlatform();
+  const { auth, entitlements } = usePlatform();
+  const home = auth.status === 'in' ? '/dashboard' : '/';
   if (auth.status === 'loading') return <FormPageSkeleton />;
   return (
     <FormPage
       title={copy.title}
       lead={copy.lead}
-      footer={<TextLink to={auth.status === 'in' ? '/dashboard' : '/'}>{copy.free}</TextLink>}
+      footer={<TextLink to={home}>{entitlements.isSubscribed ? copy.back : copy.free}</TextLink>}
     >
       {auth.status === 'out' ? <SignInFirst /> : <Offer />}
       <Faq />
