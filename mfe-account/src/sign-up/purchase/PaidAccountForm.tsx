@@ -29,7 +29,7 @@ export function PaidAccountForm({ purchase, paidWith, go }: PaidAccountFormProps
   const typed = useWatch({ control: form.control, name: 'password' });
   const account = useCreatePaidAccount({
     purchase,
-    onCreated: (email) => go({ is: 'account-created', email }),
+    onCreated: (email) => go({ is: 'account-created', email }, { mailedAt: Date.now() }),
     onWrong: (name, message) => form.setError(name, { message }, { shouldFocus: true }),
   });
 
