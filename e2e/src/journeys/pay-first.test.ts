@@ -91,6 +91,7 @@ test('a player who pays without signing in gets the plan by signing in after it'
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.getByText('There is an account with this email address already.').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
   await signIn(page, urls.shell, person);
   await page.getByText('Elite Access is active').waitFor();
   await new AccountMenu(page).open('Elite Member');
