@@ -13,7 +13,7 @@ test('a guest is offered to sign in and to get started', async () => {
   expect(header().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
 });
 
-test('the menu shows whose account it is, and offers nothing that is not open', async () => {
+test('the menu shows whose account it is, and what a free one is offered', async () => {
   openShell('/about', { profile: {} });
   const button = await screen.findByRole('button', { name: 'Account menu of ada' });
   expect(button).toBeVisible();
@@ -21,7 +21,7 @@ test('the menu shows whose account it is, and offers nothing that is not open', 
   expect(header().getByText('ada@example.test')).toBeInTheDocument();
   expect(header().getByText('Free Account')).toBeInTheDocument();
   expect(header().getByRole('link', { name: 'Settings & Profile' })).toHaveAttribute('href', '/profile');
-  expect(header().queryByText('Upgrade to Premium')).not.toBeInTheDocument();
+  expect(header().getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/upgrade');
   expect(header().queryByRole('switch')).not.toBeInTheDocument();
 });
 
