@@ -45,6 +45,24 @@ language sql stable set search_path = '' as $$
   where u.id = p_user_id;
 $$;
 
+-- A token is good for up to an hour after its session ended, by a sign-out or by a new password. It must not be enough to
+-- take all data along or to delete the account. A token that names no session cannot be checked.
+create function private.require_open_session() returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  v_session_id constant text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
+  v_open boolean := true;
+begin
+  if v_session_id is not null and to_regclass('auth.sessions') is not null then
+    execute 'select exists (select from auth.sessions s where s.id::text = $1 and s.user_id = $2)'
+      into v_open using v_session_id, auth.uid();
+  end if;
+  if not v_open then
+    raise exception 'Your session is over. Please sign in again.' using errcode = '42501', hint = 'session-over';
+  end if;
+end;
+$$;
+
 create function public.export_my_data() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -54,6 +72,7 @@ declare
   v_tables jsonb := '{}';
   v_sessions jsonb := '[]';
 begin
+  perform private.require_open_session();
   for v_table in select t.name, t.condition from private.tables_of_players() t loop
     execute format('select coalesce(jsonb_agg(to_jsonb(r)), ''[]'') from %s r where %s', v_table.name, v_table.condition)
       into v_rows using v_user_id;
@@ -87,6 +106,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
 begin
+  perform private.require_open_session();
   if user_id_to_delete is distinct from v_user_id then
     raise exception 'You can only delete your own account.' using errcode = '42501', hint = 'not-your-account';
   end if;

@@ -1,6 +1,7 @@
 /** The words of the form pages' own parts. */
 export const copy = {
   loading: 'Loading...',
+  tryAgain: 'Try again',
   showPassword: 'Show',
   hidePassword: 'Hide',
   /** Follows "Show" or "Hide", for screen readers. */

@@ -6,7 +6,6 @@ export const copy = {
   /** Of these texts, and so of the names of countries and months beside them. */
   language: 'en',
   loadFailed: 'Failed to load profile',
-  tryAgain: 'Try again',
   updateFailed: 'Failed to update profile',
   signOut: 'Sign Out',
 

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { PLAN_KEYS, PLANS } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
-import { Alert, Button } from 'shared-ui';
+import { Alert } from 'shared-ui';
 import { copy as checkoutCopy } from '../checkout/copy';
 import { ManageSubscription } from '../checkout/ManageSubscription';
 import { useCheckout } from '../checkout/use-checkout';
 import { FormPage, FormPageSkeleton, TextLink } from '../layout/FormPage';
+import { ProfileUnread } from '../layout/ProfileUnread';
 import { PlanCard } from '../plans/PlanCard';
 import { copy } from './copy';
 import { Faq } from './Faq';
@@ -31,7 +31,9 @@ export default function UpgradePage() {
 function Offer() {
   const { auth, entitlements } = usePlatform();
   const { state, beginHere } = useCheckout('upgrade');
-  if (auth.status === 'in' && auth.profile.isFallback) return <ProfileUnknown />;
+  // Without the profile a subscriber could be sold a second plan.
+  if (auth.status === 'in' && auth.profile.isFallback)
+    return <ProfileUnread>{copy.profileUnknown}</ProfileUnread>;
   if (entitlements.isSubscribed) return <Subscribed words={copy.subscribed} />;
   // Bought in another tab, or not paid in time: the profile does not say so, and the service does.
   if (state.is === 'failed' && state.code === 'already-subscribed') {
@@ -62,27 +64,6 @@ function Subscribed({ words }: { words: string }) {
       </Alert>
       <p>{checkoutCopy.portal.lead}</p>
       <ManageSubscription />
-    </>
-  );
-}
-
-/** Without the profile a subscriber could be sold a second plan. */
-function ProfileUnknown() {
-  const { refreshProfile, reportError } = usePlatform();
-  const [busy, setBusy] = useState(false);
-
-  async function retry() {
-    setBusy(true);
-    await refreshProfile().catch((error: unknown) => reportError(error, 'account: read profile again'));
-    setBusy(false);
-  }
-
-  return (
-    <>
-      <Alert tone="error">{copy.profileUnknown}</Alert>
-      <Button busy={busy} busyLabel={copy.trying} onClick={() => void retry()}>
-        {copy.tryAgain}
-      </Button>
     </>
   );
 }

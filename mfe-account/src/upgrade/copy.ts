@@ -13,8 +13,6 @@ export const copy = {
   subscribedTitle: 'Already Subscribed',
   subscribed: `You have ${PLANS.elite.name}.`,
   profileUnknown: 'We could not read which plan you are on, so nothing can be bought now.',
-  tryAgain: 'Try again',
-  trying: 'Loading...',
   faqTitle: 'Questions',
   faq: [
     {

@@ -1,24 +1,10 @@
 import { createInstance } from '@module-federation/runtime';
-import {
-  assert,
-  CurrentGlobal,
-  getGlobalFederationConstructor,
-  getRemoteEntry,
-  getRemoteInfo,
-  helpers,
-  loadScript,
-  Module,
-  ModuleFederation,
-  registerGlobalPlugins,
-  satisfy,
-  setGlobalFederationConstructor,
-  setGlobalFederationInstance,
-} from '@module-federation/runtime/core';
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as platform from 'shared-platform';
 import platformPackage from 'shared-platform/package.json';
+import * as federationCore from './federation-core';
 
 /**
  * What a remote exposes: the `App` with its screens, and, where it has work of its own on every page, a `Background`
@@ -38,25 +24,8 @@ export interface RemoteManifest {
 /** As `output.chunkLoadTimeout` for chunks; the runtime's own limit for an entry is 20 s. */
 const ENTRY_TIMEOUT_MS = 120_000;
 
-// Remotes are built without the core of the runtime and look for it here: it is loaded once, not once per remote. The
-// names are those that a remote's entry uses, so that the bundler can leave the rest of the core out.
-Object.assign(globalThis, {
-  _FEDERATION_RUNTIME_CORE: {
-    assert,
-    CurrentGlobal,
-    getGlobalFederationConstructor,
-    getRemoteEntry,
-    getRemoteInfo,
-    helpers,
-    loadScript,
-    Module,
-    ModuleFederation,
-    registerGlobalPlugins,
-    satisfy,
-    setGlobalFederationConstructor,
-    setGlobalFederationInstance,
-  },
-});
+// Remotes are built without the core of the runtime and look for it here: it is loaded once, not once per remote.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: federationCore });
 
 function shared(module: object, version: string) {
   return { version, lib: () => module, shareConfig: { singleton: true, requiredVersion: `^${version}` } };

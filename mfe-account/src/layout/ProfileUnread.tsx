@@ -1,0 +1,25 @@
+import { useState, type ReactNode } from 'react';
+import { usePlatform } from 'shared-platform';
+import { Alert, Button } from 'shared-ui';
+import { copy } from './copy';
+
+/** The profile could not be read: says what that means for this page, and reads it again on a press. */
+export function ProfileUnread({ children }: { children: ReactNode }) {
+  const { refreshProfile, reportError } = usePlatform();
+  const [busy, setBusy] = useState(false);
+
+  async function retry() {
+    setBusy(true);
+    await refreshProfile().catch((error: unknown) => reportError(error, 'account: read profile again'));
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <Alert tone="error">{children}</Alert>
+      <Button busy={busy} busyLabel={copy.loading} onClick={() => void retry()}>
+        {copy.tryAgain}
+      </Button>
+    </>
+  );
+}
