@@ -19,12 +19,14 @@ const SHARED = ['shared-contracts', 'shared-platform', 'shared-puzzle-engine', '
 export const MAY_IMPORT = {
   'shared-contracts': [],
   'shared-puzzle-engine': [],
+  'shared-learning': ['shared-puzzle-engine'],
   'shared-ui': [],
   'shared-platform': ['shared-contracts'],
   ...Object.fromEntries(REMOTES.map((name) => [name, SHARED])),
+  'mfe-learning': [...SHARED, 'shared-learning'],
   shell: ['shared-contracts', 'shared-platform', 'shared-ui'],
   'payments-service': ['shared-contracts'],
-  supabase: ['shared-contracts', 'shared-puzzle-engine'],
+  supabase: ['shared-contracts', 'shared-puzzle-engine', 'shared-learning'],
   'local-stack': ['shared-contracts'],
   e2e: [],
 };

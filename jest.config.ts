@@ -30,7 +30,7 @@ function project(name: string, environment: 'node' | 'jsdom', more: object = {})
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform,
     // Packages that are ES modules only.
-    transformIgnorePatterns: ['/node_modules/(?!@marsidev/)'],
+    transformIgnorePatterns: ['/node_modules/(?!(@marsidev|mathup)/)'],
     restoreMocks: true,
     moduleNameMapper: {
       '\\.module\\.css$': '<rootDir>/../jest/css-module.ts',
@@ -52,6 +52,7 @@ const config: Config = {
   reporters: ['default', '<rootDir>/jest/closing-line.cjs'],
   projects: [
     project('shared-puzzle-engine', 'node'),
+    project('shared-learning', 'node'),
     project('shared-contracts', 'node'),
     project('shared-platform', 'jsdom'),
     project('shared-ui', 'jsdom'),

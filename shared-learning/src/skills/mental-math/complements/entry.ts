@@ -1,0 +1,11 @@
+import type { SkillEntry } from '../../skill';
+
+export const complements: SkillEntry = {
+  id: 'complements',
+  path: 'mental-math',
+  level: 'C1',
+  title: 'Complements',
+  summary: 'See at once what is missing to 10, 100 or 1,000.',
+  needs: [],
+  load: () => import('./skill').then((module) => module.skill),
+};
