@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { TodaySchema } from './day';
+import { LEARNING_LEVELS } from './limits';
+
+/** What a session is for. `placement` finds where to begin and is not counted among the sessions of a day. */
+export const LEARNING_SESSION_KINDS = ['skill', 'practice', 'review', 'placement', 'test_out'] as const;
+export type LearningSessionKind = (typeof LEARNING_SESSION_KINDS)[number];
+
+export const MASTERY_LEVELS = ['attempted', 'familiar', 'proficient', 'mastered'] as const;
+
+const CountSchema = z.int().check(z.nonnegative());
+
+/** One skill of one person, as of now. */
+export const SkillProgressSchema = z.object({
+  skill: z.string(),
+  rating: z.int(),
+  answers: CountSchema,
+  proofs: CountSchema,
+  days_since_correct: z.nullable(CountSchema),
+  level: z.enum(MASTERY_LEVELS),
+});
+export type SkillProgress = z.infer<typeof SkillProgressSchema>;
+
+/** One answer as the device sends it. The same id is saved once. */
+export const LearningAnswerSchema = z.object({
+  id: z.uuid(),
+  skill: z.string(),
+  difficulty: z.int().check(z.minimum(1), z.maximum(5)),
+  /** With skill and difficulty it makes the same exercise again. */
+  seed: CountSchema,
+  /** At most 100 characters. */
+  given: z.string(),
+  correct: z.boolean(),
+  /** Chosen from options, not typed. */
+  chosen: z.boolean(),
+  /** A step of the solution was looked at before. Such an answer is never counted as correct. */
+  helped: z.boolean(),
+  seconds: z.number().check(z.nonnegative()),
+});
+export type LearningAnswer = z.infer<typeof LearningAnswerSchema>;
+
+const OpenSessionSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(LEARNING_SESSION_KINDS),
+  level_id: z.enum(LEARNING_LEVELS),
+  /** Of a session about one skill. */
+  skill: z.nullable(z.string()),
+  /** In the order they were given. */
+  answers: z.array(LearningAnswerSchema),
+});
+export type OpenSession = z.infer<typeof OpenSessionSchema>;
+
+/** Response of `learning_state()`: where the caller stands. */
+export const LearningStateSchema = z.extend(TodaySchema, {
+  sessions_today: CountSchema,
+  /** null: without a limit. */
+  sessions_limit: z.nullable(CountSchema),
+  /** What a placement said; null before one. */
+  placed_level: z.nullable(z.enum(LEARNING_LEVELS)),
+  skills: z.array(SkillProgressSchema),
+  /** Started today and not completed. */
+  open_session: z.nullable(OpenSessionSchema),
+  reviews_due: CountSchema,
+});
+export type LearningState = z.infer<typeof LearningStateSchema>;
+
+/** Response of `start_learning_session(p_id, p_kind, p_level_id, p_skill)`. The same id starts it once. */
+export const StartedSessionSchema = z.object({
+  id: z.uuid(),
+  sessions_today: CountSchema,
+  sessions_limit: z.nullable(CountSchema),
+});
+
+/** Response of `save_learning_answers(p_session_id, p_answers)`: the skills that these answers were about. */
+export const SavedAnswersSchema = z.object({ skills: z.array(SkillProgressSchema) });
+
+/** Response of `complete_learning_session(p_session_id, p_placed_level)`. Calling it again answers the same figures. */
+export const CompletedSessionSchema = z.object({
+  problems_attempted: CountSchema,
+  problems_correct: CountSchema,
+  accuracy: CountSchema,
+  total_time_seconds: CountSchema,
+  average_time_per_problem: z.number(),
+  xp_earned: CountSchema,
+  total_xp: CountSchema,
+  learning_level: z.enum(LEARNING_LEVELS),
+  level_progress_percent: CountSchema,
+  current_streak: CountSchema,
+  skills: z.array(SkillProgressSchema),
+});
+export type CompletedSession = z.infer<typeof CompletedSessionSchema>;
+
+/** A card of the review queue: an exercise that was missed, or a fact that was missed in a game. FSRS keeps `memory`. */
+export const ReviewCardSchema = z.object({
+  /** "skill:one-step-equations:2:815", "fact:7x8". */
+  card: z.string(),
+  due_at: z.string(),
+  memory: z.object({
+    stability: z.number(),
+    difficulty: z.number(),
+    reps: CountSchema,
+    lapses: CountSchema,
+    learning_steps: CountSchema,
+    scheduled_days: CountSchema,
+    state: CountSchema,
+    last_review: z.nullable(z.string()),
+  }),
+});
+export type ReviewCard = z.infer<typeof ReviewCardSchema>;
+
+/** Response of `review_queue()`: what is due by the server's clock, longest due first, at most 50. */
+export const ReviewQueueSchema = z.object({ cards: z.array(ReviewCardSchema) });
