@@ -1,4 +1,7 @@
-export { checkAnswer, readNumber, type Verdict } from './exercise/check-answer';
+export { checkAnswer } from './exercise/check-answer';
+export { chooseOptions } from './exercise/choose-options';
+export { readNumber } from './exercise/read-number';
+export type { Verdict } from './exercise/verdict';
 export type { Answer, ChoiceAnswer, ExpressionAnswer, NumberAnswer, PairAnswer } from './exercise/exercise';
 export { DIFFICULTIES, type Difficulty, type Exercise, type KnownMistake } from './exercise/exercise';
 export type * from './exercise/drawing';

@@ -1,12 +1,9 @@
-import Fraction from 'fraction.js';
-import type { Answer, KnownMistake, NumberAnswer } from './exercise';
+import type { Answer, KnownMistake, NumberAnswer, PairAnswer } from './exercise';
+import { checkExpression } from './check-expression';
+import { readNumber } from './read-number';
+import { readPair } from './read-pair';
 import type { Text } from './text';
-
-/** What is said about an answer at once. `unreadable` is no mistake: the person is asked to write it in another way. */
-export type Verdict =
-  | { readonly kind: 'right' }
-  | { readonly kind: 'wrong'; readonly reason?: Text }
-  | { readonly kind: 'unreadable' };
+import { wrong, type Verdict } from './verdict';
 
 /**
  * Compares what was typed, or chosen (the text of a number or of an expression, the place of a choice from 0), with the
@@ -23,8 +20,9 @@ export function checkAnswer(answer: Answer, given: string): Verdict {
       return Number(given) === answer.right ? { kind: 'right' } : wrong(option.reason);
     }
     case 'expression':
+      return checkExpression(answer, given);
     case 'pair':
-      throw new Error(`Answers of the kind ${answer.kind} are not checked yet.`);
+      return checkPair(answer, given);
   }
 }
 
@@ -36,19 +34,19 @@ function checkNumber(answer: NumberAnswer, given: string): Verdict {
   return wrong(reasonOf(answer.mistakes, (value) => number.equals(value)));
 }
 
-/** "1,250", "1 3/4", "−3", ".5", "50 %": null for what is no number. */
-export function readNumber(text: string, unit?: string): Fraction | null {
-  let plain = text.trim().replaceAll('−', '-').replace(/^\+/, '');
-  if (unit && plain.endsWith(unit)) plain = plain.slice(0, -unit.length).trim();
-  plain = plain.replace(/(?<=\d),(?=\d{3}(\D|$))/g, '').replace(/\s*\/\s*/, '/');
-  if (!/^-?(\d+( \d+\/\d+|\/\d+)?|\d*\.\d+|\d+\.)$/.test(plain) || /\/0+$/.test(plain)) return null;
-  return new Fraction(plain.replace(/\.$/, ''));
+function checkPair({ names, values, mistakes }: PairAnswer, given: string): Verdict {
+  const pair = readPair(given, names);
+  if (!pair) return { kind: 'unreadable' };
+  const is = (first: string, second: string) => pair[0].equals(first) && pair[1].equals(second);
+  if (is(...values)) return { kind: 'right' };
+  return wrong(
+    reasonOf(mistakes, (value) => {
+      const mistake = readPair(value, names);
+      return mistake !== null && is(mistake[0].toFraction(), mistake[1].toFraction());
+    }),
+  );
 }
 
-function reasonOf(mistakes: readonly KnownMistake[], is: (value: string) => boolean) {
+function reasonOf(mistakes: readonly KnownMistake[], is: (value: string) => boolean): Text | undefined {
   return mistakes.find(({ value }) => is(value))?.reason;
-}
-
-function wrong(reason: Text | undefined): Verdict {
-  return reason === undefined ? { kind: 'wrong' } : { kind: 'wrong', reason };
 }
