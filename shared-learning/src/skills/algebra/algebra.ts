@@ -1,5 +1,35 @@
 import type { SkillEntry } from '../skill';
+import { distributing } from './distributing/entry';
+import { evaluatingExpressions } from './evaluating-expressions/entry';
+import { exponentLaws } from './exponent-laws/entry';
+import { factoring } from './factoring/entry';
+import { inequalities } from './inequalities/entry';
+import { likeTerms } from './like-terms/entry';
+import { lineEquations } from './line-equations/entry';
+import { negativeNumbers } from './negative-numbers/entry';
 import { oneStepEquations } from './one-step-equations/entry';
+import { orderOfOperations } from './order-of-operations/entry';
+import { ratios } from './ratios/entry';
+import { slope } from './slope/entry';
+import { twoEquations } from './two-equations/entry';
+import { twoStepEquations } from './two-step-equations/entry';
+import { variablesOnBothSides } from './variables-on-both-sides/entry';
 
-/** A1 and A2. */
-export const ALGEBRA: readonly SkillEntry[] = [oneStepEquations];
+/** A1 and A2, in the order in which they are taught. */
+export const ALGEBRA: readonly SkillEntry[] = [
+  negativeNumbers,
+  orderOfOperations,
+  evaluatingExpressions,
+  likeTerms,
+  distributing,
+  oneStepEquations,
+  twoStepEquations,
+  ratios,
+  variablesOnBothSides,
+  inequalities,
+  slope,
+  lineEquations,
+  twoEquations,
+  exponentLaws,
+  factoring,
+];

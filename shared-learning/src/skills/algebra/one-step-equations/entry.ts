@@ -6,6 +6,6 @@ export const oneStepEquations: SkillEntry = {
   level: 'A1',
   title: 'One-step equations',
   summary: 'Find the number that makes an equation true in one step.',
-  needs: [],
+  needs: ['negative-numbers'],
   load: () => import('./skill').then((module) => module.skill),
 };

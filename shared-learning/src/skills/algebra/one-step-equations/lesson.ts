@@ -1,38 +1,38 @@
 import type { Lesson } from '../../skill';
+import { formula, picture, say, step } from '../blocks';
 
 export const lesson: Lesson = {
   idea: [
-    { kind: 'text', text: 'An equation is a balance: both sides are worth the same.' },
-    {
-      kind: 'drawing',
-      drawing: {
-        kind: 'bar-model',
-        text: 'Two bars of the same length. The upper one is x and 5, the lower one is 12.',
-        bars: [
-          {
-            parts: [
-              { size: 7, label: 'x', marked: true },
-              { size: 5, label: '5' },
-            ],
-          },
-          { parts: [{ size: 12, label: '12' }] },
-        ],
-      },
-    },
-    {
-      kind: 'text',
-      text: 'What you do to one side, do to the other, and it stays true. So undo what was done to $x$: take away what was added, divide by what it was multiplied by.',
-    },
+    say('An equation is a balance: both sides are worth the same.'),
+    picture({
+      kind: 'bar-model',
+      text: 'Two bars of the same length. The upper one is x and 5, the lower one is 12.',
+      bars: [
+        {
+          parts: [
+            { size: 7, label: 'x', marked: true },
+            { size: 5, label: '5' },
+          ],
+        },
+        { parts: [{ size: 12, label: '12' }] },
+      ],
+    }),
+    say(
+      'What you do to one side, do to the other, and it stays true. So undo what was done to $x$. Adding and subtracting undo each other, and so do multiplying and dividing.',
+    ),
+    say(
+      'In $x + 5 = 12$ take 5 away from both sides. In $4x = 12$ divide both sides by 4. Then $x$ stands alone.',
+    ),
+    say(
+      'You can always check yourself: put your number in the place of $x$ and see if both sides are equal.',
+    ),
   ],
   example: {
-    prompt: [{ kind: 'math', math: 'x + 5 = 12' }],
+    prompt: [formula('-4x = 20')],
     steps: [
-      {
-        text: 'To $x$, 5 was added. Take 5 away from both sides.',
-        show: { kind: 'math', math: 'x = 12 - 5' },
-      },
-      { text: 'Work it out.', show: { kind: 'math', math: 'x = 7' } },
-      { text: 'Check: $7 + 5$ is 12.' },
+      step('$x$ was multiplied by $-4$. Divide both sides by $-4$.', 'x = 20/(-4)'),
+      step('Different signs: the result is negative.', 'x = -5'),
+      step('Check: $-4 xx (-5) = 20$.'),
     ],
   },
 };

@@ -1,83 +1,97 @@
-import { randomInteger, shuffled, type Random } from 'shared-puzzle-engine';
-import type { Difficulty, Exercise } from '../../../exercise/exercise';
+import { randomInteger } from 'shared-puzzle-engine';
 import type { Skill } from '../../skill';
-import { differentMistakes } from '../../mistakes';
+import { step } from '../blocks';
+import { byDifficulty, type Make } from '../by-difficulty';
+import { other, signed } from '../draw';
+import { solved } from '../equations';
+import { bracketed } from '../write';
 import { lesson } from './lesson';
+import { fractionOf, notWhole } from './fractions';
+import { story } from './stories';
 
-/** For each difficulty: the largest number, and whether negative numbers come. */
-const SIZES = { 1: [10, false], 2: [20, false], 3: [20, true], 4: [50, true], 5: [99, true] } as const;
-
-function makeExercise(random: Random, difficulty: Difficulty): Exercise {
-  const [largest, negatives] = SIZES[difficulty];
-  const x = randomInteger(random, 2, largest) * (negatives && random() < 0.5 ? -1 : 1);
-  const [make = addition] = shuffled(
-    difficulty === 1 ? [addition, subtraction] : [addition, subtraction, multiplication],
-    random,
-  );
-  return make(x, randomInteger(random, 2, difficulty < 4 ? 9 : 12));
-}
-
-function addition(x: number, by: number): Exercise {
-  return equation(x, `x + ${by} = ${x + by}`, {
-    undo: `Take ${by} away from both sides.`,
-    line: `x = ${x + by} - ${by}`,
-    wrongWay: [x + by + by, `You added ${by}. To undo $+ ${by}$, take ${by} away.`],
-    unsolved: [x + by, 'This is the other side of the equation. What is added to $x$ is still there.'],
-    guess: by,
-  });
-}
-
-function subtraction(x: number, by: number): Exercise {
-  return equation(x, `x - ${by} = ${x - by}`, {
-    undo: `Add ${by} to both sides.`,
-    line: `x = ${x - by} + ${by}`,
-    wrongWay: [x - by - by, `You took ${by} away again. To undo $- ${by}$, add ${by}.`],
-    unsolved: [x - by, 'This is the other side of the equation. What is taken from $x$ is still missing.'],
-    guess: by,
-  });
-}
-
-function multiplication(x: number, by: number): Exercise {
-  return equation(x, `${by}x = ${x * by}`, {
-    undo: `Divide both sides by ${by}.`,
-    line: `x = ${x * by} / ${by}`,
-    wrongWay: [x * by - by, `You took ${by} away. $${by}x$ is ${by} times $x$, so divide.`],
-    unsolved: [x * by, `This is $${by}x$, so ${by} times as much as $x$.`],
-    guess: by,
-  });
-}
-
-interface Words {
-  readonly undo: string;
-  readonly line: string;
-  readonly wrongWay: readonly [value: number, reason: string];
-  readonly unsolved: readonly [value: number, reason: string];
-  readonly guess: number;
-}
-
-function equation(x: number, math: string, { undo, line, wrongWay, unsolved, guess }: Words): Exercise {
-  return {
-    prompt: [
-      { kind: 'text', text: 'Find $x$.' },
-      { kind: 'math', math },
+/** x + a = b; at difficulty 3 and 4 numbers below zero come too. */
+const addition: Make = (random, difficulty) => {
+  const by = difficulty === 1 ? randomInteger(random, 2, 9) : randomInteger(random, 3, 25);
+  const x = difficulty < 3 ? other(random, 2, 15, by) : -other(random, 2, 20, by);
+  return solved(`x + ${by} = ${x + by}`, {
+    x,
+    mistakes: [
+      [x + by + by, `You added ${by}. To undo $+ ${by}$, take ${by} away.`],
+      [x + by, 'This is the other side of the equation. What is added to $x$ is still there.'],
+      [-x - by - by, `You added ${by} and changed the sign. To undo $+ ${by}$, take ${by} away.`],
     ],
-    answer: {
-      kind: 'number',
-      value: String(x),
-      mistakes: differentMistakes(x, [
-        wrongWay,
-        unsolved,
-        [-x, 'The size is right, the sign is not. Put it back into the equation to see it.'],
-        [x + 1, 'Nearly. Put your number back into the equation: it is one too large.'],
-        [x - 1, 'Nearly. Put your number back into the equation: it is one too small.'],
-        [x + guess, 'Put your number back into the equation: it is too large.'],
-      ]),
-    },
     solution: [
-      { text: undo, show: { kind: 'math', math: line } },
-      { text: 'Work it out.', show: { kind: 'math', math: `x = ${x}` } },
+      step(`To undo $+ ${by}$, take ${by} away from both sides.`, `x = ${x + by} - ${by}`),
+      step('Work it out.', `x = ${x}`),
+      step(`Check: $${x} + ${by} = ${x + by}$.`),
     ],
-  };
-}
+  });
+};
 
-export const skill: Skill = { lesson, makeExercise };
+const subtraction: Make = (random, difficulty) => {
+  const by = difficulty === 1 ? randomInteger(random, 2, 9) : randomInteger(random, 3, 25);
+  const x = difficulty < 3 ? by + randomInteger(random, 2, 15) : other(random, -15, by - 2, -1, 0, 1);
+  return solved(`x - ${by} = ${x - by}`, {
+    x,
+    mistakes: [
+      [x - by - by, `You took ${by} away again. To undo $- ${by}$, add ${by}.`],
+      [x - by, 'This is the other side of the equation. What was taken from $x$ is still missing.'],
+      [by - (x - by), 'You turned the subtraction round. Add the same number to both sides instead.'],
+    ],
+    solution: [
+      step(`To undo $- ${by}$, add ${by} to both sides.`, `x = ${x - by} + ${by}`),
+      step('Work it out.', `x = ${x}`),
+      step(`Check: $${x} - ${by} = ${x - by}$.`),
+    ],
+  });
+};
+
+const multiplication: Make = (random, difficulty) => {
+  const negative = difficulty > 2;
+  const by = negative ? signed(random, 2, 9) : randomInteger(random, 2, 9);
+  const x = negative ? signed(random, 3, 12) : other(random, 3, 12, by);
+  return solved(`${by}x = ${x * by}`, {
+    x,
+    mistakes: [
+      [x * by - by, `You took $${by}$ away. $${by}x$ is $${by}$ times $x$, so divide.`],
+      [x * by * by, `You multiplied. To undo times $${by}$, divide by $${by}$.`],
+      [x * by, `This is $${by}x$. Divide it by $${by}$ to get one $x$.`],
+    ],
+    solution: [
+      step(`$x$ was multiplied by $${by}$. Divide both sides by $${by}$.`, `x = ${x * by}/${bracketed(by)}`),
+      step('Work it out.', `x = ${x}`),
+      step(`Check: $${by} xx ${bracketed(x)} = ${x * by}$.`),
+    ],
+  });
+};
+
+const division: Make = (random, difficulty) => {
+  const by = randomInteger(random, 2, 9);
+  const result = other(random, 2, 12, by) * (difficulty > 2 && random() < 0.7 ? -1 : 1);
+  const x = by * result;
+  return solved(`x/${by} = ${result}`, {
+    x,
+    mistakes: [
+      [result + by, `You added ${by}. The bar means divide, so multiply to undo it.`],
+      [result, `This is what $x$ is after it was divided. Multiply by ${by}.`],
+      [result - by, `You took ${by} away. The bar means divide, so multiply to undo it.`],
+      [x * by, `You multiplied by ${by} twice.`],
+    ],
+    solution: [
+      step(`$x$ was divided by ${by}. Multiply both sides by ${by}.`, `x = ${result} xx ${by}`),
+      step('Work it out.', `x = ${x}`),
+      step(`Check: $${x} -: ${by} = ${result}$.`),
+    ],
+  });
+};
+
+export const skill: Skill = {
+  lesson,
+  makeExercise: byDifficulty({
+    1: [addition, subtraction],
+    2: [multiplication, division, story],
+    3: [addition, subtraction, multiplication, division],
+    4: [notWhole, fractionOf, story],
+    5: [fractionOf, notWhole],
+  }),
+};

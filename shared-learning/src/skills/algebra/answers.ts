@@ -1,0 +1,62 @@
+import { shuffled, type Random } from 'shared-puzzle-engine';
+import { checkAnswer } from '../../exercise/check-answer';
+import type { ChoiceAnswer, ExpressionAnswer, NumberAnswer, PairAnswer } from '../../exercise/exercise';
+
+/** What people answer wrongly, and what they did: the likelier ones first. */
+export type Mistakes = readonly (readonly [value: number | string, reason: string])[];
+
+export function numberAnswer(value: number | string, mistakes: Mistakes, unit?: string): NumberAnswer {
+  return withMistakes(
+    { kind: 'number', value: String(value), mistakes: [], ...(unit !== undefined && { unit }) },
+    mistakes,
+  );
+}
+
+export function expressionAnswer(
+  value: string,
+  form: ExpressionAnswer['form'],
+  mistakes: Mistakes,
+): ExpressionAnswer {
+  return withMistakes({ kind: 'expression', value, form, mistakes: [] }, mistakes);
+}
+
+/** @param mistakes each as "2, 5" */
+export function pairAnswer(
+  names: readonly [string, string],
+  [first, second]: readonly [number | string, number | string],
+  mistakes: Mistakes,
+): PairAnswer {
+  const values = [String(first), String(second)] as const;
+  return withMistakes({ kind: 'pair', names, values, mistakes: [] }, mistakes);
+}
+
+/** Options in any order; those that say the same as an earlier one are left out. */
+export function choiceAnswer(right: string, mistakes: Mistakes, random: Random): ChoiceAnswer {
+  const texts = new Map<string, string | undefined>([[right, undefined]]);
+  for (const [text, reason] of mistakes) if (!texts.has(String(text))) texts.set(String(text), reason);
+  const options = [...texts].map(([text, reason]) => (reason === undefined ? { text } : { text, reason }));
+  const inOrder = shuffled(options.slice(0, 4), random);
+  return { kind: 'choice', options: inOrder, right: inOrder.findIndex(({ text }) => text === right) };
+}
+
+/** Takes those that are neither right, in whatever form, nor the same as an earlier one. */
+function withMistakes<A extends NumberAnswer | ExpressionAnswer | PairAnswer>(
+  answer: A,
+  mistakes: Mistakes,
+): A {
+  return mistakes.reduce<A>((known, [value, reason]) => {
+    const verdict = checkAnswer(known, String(value));
+    const isNew = verdict.kind === 'wrong' && verdict.reason === undefined;
+    return isNew ? { ...known, mistakes: [...known.mistakes, { value: String(value), reason }] } : known;
+  }, answer);
+}
+
+/** Slips of counting, behind the real mistakes. */
+export function nearly(value: number): Mistakes {
+  return [
+    [value + 1, 'Nearly: one too large. Go through your last steps once more.'],
+    [value - 1, 'Nearly: one too small. Go through your last steps once more.'],
+    [value + 10, 'Ten too large. Look at the tens once more.'],
+    [value - 10, 'Ten too small. Look at the tens once more.'],
+  ];
+}

@@ -1,0 +1,97 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import type { Skill } from '../../skill';
+import { expressionAnswer } from '../answers';
+import { formula, picture, say, step } from '../blocks';
+import { byDifficulty, type Make } from '../by-difficulty';
+import { other, pick, signed } from '../draw';
+import { rectangle } from '../products';
+import { sum } from '../write';
+import { lesson } from './lesson';
+import { twoBrackets, twoProducts } from './two-brackets';
+
+const ASK = say('Multiply out and put like terms together.');
+
+/** a(bx + c) with a negative factor from difficulty 3 on. */
+const oneBracket: Make = (random, difficulty) => {
+  const letter = pick(random, ['x', 'x', 'n', 'y']);
+  const a = randomInteger(random, 2, 9) * (difficulty === 3 ? -1 : 1);
+  const b = difficulty === 1 ? 1 : randomInteger(random, 2, 6);
+  const size = other(random, 2, 9, b, Math.abs(a));
+  const c = difficulty === 1 ? size : signed(random, size, size);
+  const inside = sum([b, letter], [c, '']);
+  const line = `${a}(${inside})`;
+  const write = (x: number, one: number) => sum([x, letter], [one, '']);
+  return {
+    prompt: [ASK, formula(line)],
+    answer: expressionAnswer(write(a * b, a * c), 'simplified', [
+      [
+        write(a * b, c),
+        `Only the first term was multiplied. The factor $${a}$ multiplies every term in the brackets.`,
+      ],
+      [write(a * b, -a * c), `The second sign is wrong: $${a} xx ${c < 0 ? `(${c})` : c} = ${a * c}$.`],
+      [
+        sum([a * b + a * c, letter]),
+        'You put different kinds together. Terms with a letter and plain numbers stay apart.',
+      ],
+      [write(a + b, a + c), 'You added the factor. Before brackets it multiplies.'],
+      [write(-a * b, a * c), 'The first sign is wrong. Multiply the signs too.'],
+    ]),
+    solution: [
+      {
+        text: 'Draw the product as a rectangle. Each part is one product.',
+        show: picture(
+          rectangle(
+            [[a, '']],
+            [
+              [b, letter],
+              [c, ''],
+            ],
+          ),
+        ),
+      },
+      step('The factor times the first term.', `${a} xx ${sum([b, letter])} = ${sum([a * b, letter])}`),
+      step('The factor times the second term.', `${a} xx ${c < 0 ? `(${c})` : c} = ${a * c}`),
+      step('Put them together.', `${line} = ${write(a * b, a * c)}`),
+    ],
+  };
+};
+
+/** ax − b(cx + d): the minus goes along. */
+const minusBefore: Make = (random) => {
+  const [b, c] = [randomInteger(random, 2, 6), randomInteger(random, 1, 4)];
+  const d = signed(random, 2, 9);
+  const a = other(random, 2, 15, b * c, b * c + 1, b * c - 1);
+  const line = `${a}x - ${b}(${sum([c, 'x'], [d, ''])})`;
+  const write = (x: number, one: number) => sum([x, 'x'], [one, '']);
+  const right = write(a - b * c, -b * d);
+  return {
+    prompt: [ASK, formula(line)],
+    answer: expressionAnswer(right, 'simplified', [
+      [
+        write(a - b * c, b * d),
+        `The minus goes along to every term: $-${b} xx ${d < 0 ? `(${d})` : d} = ${-b * d}$.`,
+      ],
+      [write(a - b * c, d), `Only the first term was multiplied by $-${b}$.`],
+      [write((a - b) * c, (a - b) * d), `You began with $${a} - ${b}$. The product comes before the minus.`],
+      [write(a + b * c, b * d), `You multiplied by ${b}. The factor is $-${b}$: the minus belongs to it.`],
+    ]),
+    solution: [
+      step(
+        `The factor is $-${b}$. Multiply each term by it.`,
+        `${a}x ${b * c > 0 ? '-' : '+'} ${sum([b * c, 'x'])} ${d > 0 ? '-' : '+'} ${Math.abs(b * d)}`,
+      ),
+      step('Put like terms together.', right),
+    ],
+  };
+};
+
+export const skill: Skill = {
+  lesson,
+  makeExercise: byDifficulty({
+    1: [oneBracket],
+    2: [oneBracket],
+    3: [oneBracket, minusBefore],
+    4: [minusBefore, twoProducts],
+    5: [twoBrackets, twoBrackets, twoProducts],
+  }),
+};

@@ -1,0 +1,86 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import { expressionAnswer } from '../answers';
+import { formula, picture, say, step } from '../blocks';
+import type { Make } from '../by-difficulty';
+import { other, signed } from '../draw';
+import { multipliedOut, rectangle } from '../products';
+import { sum, type Term } from '../write';
+
+const ASK = say('Multiply out and put like terms together.');
+
+/** a(bx + c) − d(ex + f), at difficulty 4 with a plus between. */
+export const twoProducts: Make = (random, difficulty) => {
+  const [a, d] = [randomInteger(random, 2, 6), randomInteger(random, 2, 5) * (difficulty === 4 ? 1 : -1)];
+  const [b, e] = [randomInteger(random, 2, 5), randomInteger(random, 1, 4)];
+  const [c, f] = [signed(random, 2, 7), signed(random, 2, 7)];
+  const [x, one] = [a * b + d * e, a * c + d * f];
+  if (x === 0 || one === 0) return twoProducts(random, difficulty);
+  const size = Math.abs(d);
+  const line = `${a}(${sum([b, 'x'], [c, ''])}) ${d < 0 ? '-' : '+'} ${size}(${sum([e, 'x'], [f, ''])})`;
+  const write = (ofX: number, ofOne: number) => sum([ofX, 'x'], [ofOne, '']);
+  return {
+    prompt: [ASK, formula(line)],
+    answer: expressionAnswer(write(x, one), 'simplified', [
+      [write(x, a * c - d * f), `Look at the last sign: $${d} xx ${f < 0 ? `(${f})` : f} = ${d * f}$.`],
+      [
+        write(x, c + f),
+        'Only the first terms were multiplied. A factor multiplies every term in its brackets.',
+      ],
+      [
+        write(a * b - d * e, a * c - d * f),
+        `The factor before the second brackets is $${d}$: its sign belongs to it.`,
+      ],
+      [sum([x + one, 'x']), 'You put different kinds together. Terms with $x$ and plain numbers stay apart.'],
+    ]),
+    solution: [
+      step('Multiply out the first brackets.', `${a}(${sum([b, 'x'], [c, ''])}) = ${write(a * b, a * c)}`),
+      step(
+        `Multiply out the second ones, by $${d}$.`,
+        `${d}(${sum([e, 'x'], [f, ''])}) = ${write(d * e, d * f)}`,
+      ),
+      step(
+        'Put like terms together.',
+        `${sum([a * b, 'x'], [d * e, 'x'], [a * c, ''], [d * f, ''])} = ${write(x, one)}`,
+      ),
+    ],
+  };
+};
+
+/** (ax + b)(x + c): four products. */
+export const twoBrackets: Make = (random) => {
+  const a = randomInteger(random, 1, 3);
+  const b = signed(random, 2, 8);
+  const c = other(random, -7, 7, -1, 0, 1, b, -b);
+  const left: Term[] = [
+    [a, 'x'],
+    [b, ''],
+  ];
+  const right: Term[] = [
+    [1, 'x'],
+    [c, ''],
+  ];
+  const middle = a * c + b;
+  if (middle === 0) return twoBrackets(random, 5);
+  const write = (ofX: number, ofOne: number) => sum([a, 'x^2'], [ofX, 'x'], [ofOne, '']);
+  const line = `(${sum(...left)})(${sum(...right)})`;
+  return {
+    prompt: [ASK, formula(line)],
+    answer: expressionAnswer(write(middle, b * c), 'simplified', [
+      [
+        write(0, b * c),
+        'You multiplied first with first and last with last. Each term meets each: there are four products.',
+      ],
+      [write(middle, -b * c), `The last sign is wrong: $${b} xx ${c < 0 ? `(${c})` : c} = ${b * c}$.`],
+      [write(-middle, b * c), 'The sign of the term with $x$ is wrong. Multiply the signs too.'],
+      [write(middle, b + c), `The last term is a product: $${b} xx ${c < 0 ? `(${c})` : c}$. You added.`],
+    ]),
+    solution: [
+      {
+        text: 'Draw the product as a rectangle. Its four parts are the four products.',
+        show: picture(rectangle(left, right)),
+      },
+      step('Each term meets each.', sum(...multipliedOut(left, right))),
+      step('Put like terms together.', `${line} = ${write(middle, b * c)}`),
+    ],
+  };
+};

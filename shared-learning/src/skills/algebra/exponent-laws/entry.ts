@@ -1,0 +1,11 @@
+import type { SkillEntry } from '../../skill';
+
+export const exponentLaws: SkillEntry = {
+  id: 'exponent-laws',
+  path: 'algebra',
+  level: 'A2',
+  title: 'Laws of exponents',
+  summary: 'Multiply, divide and raise powers by counting factors.',
+  needs: ['like-terms'],
+  load: () => import('./skill').then((module) => module.skill),
+};

@@ -1,0 +1,111 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import type { Skill } from '../../skill';
+import { expressionAnswer, nearly, numberAnswer } from '../answers';
+import { formula, say, step } from '../blocks';
+import { byDifficulty, type Make } from '../by-difficulty';
+import { other, pick } from '../draw';
+import { lesson } from './lesson';
+import { negativePower, sameBase } from './numbers';
+import { longProduct, powerOfProduct } from './products';
+
+const LETTERS = ['x', 'a', 'n', 'y'] as const;
+
+/** x^a · x^b as one power. */
+const product: Make = (random) => {
+  const x = pick(random, LETTERS);
+  const a = randomInteger(random, 2, 9);
+  const b = other(random, 2, 9, a);
+  const right = a + b;
+  return {
+    prompt: [say('Write it as one power.'), formula(`${x}^${a} * ${x}^${b}`)],
+    answer: expressionAnswer(`${x}^${right}`, 'simplified', [
+      ...(a * b > 20
+        ? []
+        : ([
+            [
+              `${x}^${a * b}`,
+              `You multiplied the exponents. ${a} factors and ${b} factors are ${right} factors.`,
+            ],
+          ] as const)),
+      [`2${x}^${right}`, `Nothing is added: there are ${right} factors, and one power.`],
+      [`${x}^${Math.abs(a - b)}`, 'You subtracted the exponents. That is for dividing.'],
+      [`${x}^${right + 1}`, 'Nearly. Count the factors once more.'],
+      [`${x}^${right - 1}`, 'Nearly. Count the factors once more.'],
+    ]),
+    solution: [
+      step(`$${x}^${a}$ has ${a} factors, $${x}^${b}$ has ${b}.`),
+      step('Together they are one long product: add the exponents.', `${a} + ${b} = ${right}`),
+      step('So it is one power.', `${x}^${a} * ${x}^${b} = ${x}^${right}`),
+    ],
+  };
+};
+
+/** Which exponent? Of a quotient, also below zero, and of a power of a power. */
+const quotient: Make = (random, difficulty) => {
+  const x = pick(random, LETTERS);
+  const small = randomInteger(random, 2, 6);
+  const large = small + other(random, 2, 8, small);
+  const [a, b] = difficulty > 3 ? [small, large] : [large, small];
+  const right = a - b;
+  return {
+    prompt: [say('Find the exponent $k$.'), formula(`${x}^${a}/${x}^${b} = ${x}^k`)],
+    answer: numberAnswer(right, [
+      [a + b, 'You added the exponents. That is for multiplying.'],
+      [-right, `Take the exponent below the bar from the one above: $${a} - ${b}$.`],
+      ...(a % b === 0
+        ? ([[a / b, `You divided the exponents. ${b} of the ${a} factors cancel out.`]] as const)
+        : []),
+      [a * b, 'You multiplied the exponents. That is for a power of a power.'],
+      ...nearly(right),
+    ]),
+    solution: [
+      step(`There are ${a} factors above the bar and ${b} below. ${Math.min(a, b)} of them cancel out.`),
+      step(
+        right < 0
+          ? `${-right} factors are left below the bar: a negative exponent says that.`
+          : `${right} factors are left above the bar.`,
+        `k = ${a} - ${b} = ${right}`,
+      ),
+    ],
+  };
+};
+
+const powerOfPower: Make = (random) => {
+  const x = pick(random, LETTERS);
+  const a = randomInteger(random, 2, 9);
+  const b = other(random, 2, 5, a);
+  return {
+    prompt: [say('Find the exponent $k$.'), formula(`(${x}^${a})^${b} = ${x}^k`)],
+    answer: numberAnswer(a * b, [
+      [a + b, `You added the exponents. There are ${b} packs with ${a} factors each: multiply.`],
+      ...(a ** b < 10000
+        ? ([
+            [a ** b, `You raised ${a} to the power ${b}. Count the factors: ${b} packs with ${a} each.`],
+          ] as const)
+        : []),
+      [
+        Math.abs(a - b),
+        `You subtracted the exponents. There are ${b} packs with ${a} factors each: multiply.`,
+      ],
+      ...nearly(a * b),
+    ]),
+    solution: [
+      step(
+        `$(${x}^${a})^${b}$ is $${x}^${a}$ taken ${b} times as a factor.`,
+        Array.from({ length: b }, () => `${x}^${a}`).join(' * '),
+      ),
+      step(`That is ${b} packs with ${a} factors each.`, `k = ${a} xx ${b} = ${a * b}`),
+    ],
+  };
+};
+
+export const skill: Skill = {
+  lesson,
+  makeExercise: byDifficulty({
+    1: [product],
+    2: [quotient, powerOfPower],
+    3: [powerOfProduct, powerOfPower, quotient],
+    4: [quotient, negativePower, powerOfProduct],
+    5: [longProduct, sameBase],
+  }),
+};

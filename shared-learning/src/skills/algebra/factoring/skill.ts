@@ -1,0 +1,90 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import type { Skill } from '../../skill';
+import { expressionAnswer } from '../answers';
+import { formula, picture, say, step } from '../blocks';
+import { byDifficulty, type Make } from '../by-difficulty';
+import { other, signed } from '../draw';
+import { rectangle } from '../products';
+import { commonDivisor, sum } from '../write';
+import { lesson } from './lesson';
+import { leading, squares, trinomial } from './trinomials';
+
+const ASK = say('Write it as a product.');
+
+/** 6x + 9; with a factor x too at difficulty 2. */
+const commonFactor: Make = (random, difficulty) => {
+  const factor = randomInteger(random, 2, 9);
+  const [a, b] = [
+    randomInteger(random, 2, 7),
+    difficulty === 1 ? randomInteger(random, 2, 9) : signed(random, 2, 9),
+  ];
+  if (commonDivisor(a, b) > 1) return commonFactor(random, difficulty);
+  const withX = difficulty > 1 && random() < 0.6;
+  const [high, low, x] = withX ? ['x^2', 'x', 'x'] : ['x', '', ''];
+  const inside = sum([a, 'x'], [b, '']);
+  const outside = sum([factor, x]);
+  const line = sum([factor * a, high], [factor * b, low]);
+  return {
+    prompt: [ASK, formula(line)],
+    answer: expressionAnswer(`${outside}(${inside})`, 'factored', [
+      [
+        `${outside}(${sum([a, 'x'], [factor * b, ''])})`,
+        `You divided only the first term by ${factor}. Divide every term.`,
+      ],
+      [
+        `${outside}(${sum([factor * a, 'x'], [b, ''])})`,
+        `You divided only the second term by ${factor}. Divide every term.`,
+      ],
+      [`${outside}(${sum([a, 'x'], [-b, ''])})`, 'Watch the sign in the brackets: multiply out to check.'],
+      [`${inside}`, `You lost the factor $${outside}$. Write it before the brackets.`],
+      [
+        `${outside}(${sum([a + b, 'x'])})`,
+        'Different kinds cannot be put together: leave a sum in the brackets.',
+      ],
+    ]),
+    solution: [
+      step(
+        `Look at the numbers: ${factor} is the largest that divides $${factor * a}$ and $${factor * b}$.${withX ? ' And each term has a factor $x$.' : ''}`,
+      ),
+      {
+        text: 'Take it out: divide each term by it. The terms are the areas, what is left are the sides.',
+        show: picture(
+          rectangle(
+            [[factor, x]],
+            [
+              [a, 'x'],
+              [b, ''],
+            ],
+          ),
+        ),
+      },
+      step('Check by multiplying out.', `${outside}(${inside}) = ${line}`),
+    ],
+  };
+};
+
+const twoPositive: Make = (random) => {
+  const p = randomInteger(random, 1, 6);
+  return trinomial(1, p, other(random, 2, 9, p));
+};
+
+const anySigns: Make = (random) => {
+  const p = signed(random, 2, 9);
+  return trinomial(1, p, other(random, -9, 9, -1, 0, 1, p, -p));
+};
+
+const withFactor: Make = (random) => {
+  const p = signed(random, 1, 6);
+  return trinomial(randomInteger(random, 2, 5), p, other(random, -7, 7, 0, p, -p));
+};
+
+export const skill: Skill = {
+  lesson,
+  makeExercise: byDifficulty({
+    1: [commonFactor],
+    2: [commonFactor, twoPositive],
+    3: [anySigns],
+    4: [squares, withFactor, anySigns],
+    5: [leading, leading, withFactor],
+  }),
+};

@@ -1,0 +1,138 @@
+import { randomInteger, type Random } from 'shared-puzzle-engine';
+import type { Exercise } from '../../../exercise/exercise';
+import type { Step } from '../../../exercise/text';
+import type { Skill } from '../../skill';
+import { choiceAnswer } from '../answers';
+import { formula, picture, say, step } from '../blocks';
+import { byDifficulty, type Make } from '../by-difficulty';
+import { other, pick, signed } from '../draw';
+import { bracketed, sum } from '../write';
+import { lesson } from './lesson';
+import { IN_WORDS, OTHER_END, SIGNS, solutionOnLine, TURNED, type Sign } from './signs';
+import { between, furthest } from './whole-solutions';
+
+/** Which is the solution of a·x + b < c? The answer is chosen: it is a set of numbers. */
+function chosen(a: number, b: number, end: number, sign: Sign, random: Random): Exercise {
+  const asked = a < 0 ? TURNED[sign] : sign;
+  const c = a * end + b;
+  const left = a < 0 && b > 0 ? sum([b, ''], [a, 'x']) : sum([a, 'x'], [b, '']);
+  const write = (way: Sign, at: number) => `$x ${way} ${at}$`;
+  const undo = b > 0 ? `Take ${b} away from both sides.` : `Add ${-b} to both sides.`;
+  const turn =
+    a < 0
+      ? 'You divided by a negative number: turn the sign round.'
+      : 'The sign stays as it is: nothing was divided by a negative number.';
+  const steps: Step[] = [
+    ...(b === 0 ? [] : [step(undo, `${sum([a, 'x'])} ${asked} ${c - b}`)]),
+    ...(a === 1
+      ? []
+      : [
+          step(
+            `Divide both sides by $${a}$. ${a < 0 ? 'It is negative, so turn the sign round.' : 'It is positive, so the sign stays.'}`,
+            `x ${sign} ${end}`,
+          ),
+        ]),
+    {
+      text: 'Draw it. An open point does not belong to the solution.',
+      show: picture(solutionOnLine(sign, end)),
+    },
+    step(
+      `Check the end: for $x = ${end}$ the left side is $${a === 1 ? '' : `${a} xx `}${bracketed(end)}${b === 0 ? '' : ` ${b < 0 ? '-' : '+'} ${Math.abs(b)}`} = ${c}$.`,
+    ),
+  ];
+  return {
+    prompt: [say('Which numbers make this true?'), formula(`${left} ${asked} ${c}`)],
+    answer: choiceAnswer(
+      write(sign, end),
+      [
+        [write(TURNED[sign], end), turn],
+        ...(b === 0
+          ? ([[write(sign, -end), 'The number is on the wrong side of zero. Divide the signs too.']] as const)
+          : ([
+              [write(sign, end + (2 * b) / a), `To undo $${sum([b, ''])}$: ${undo} You did the opposite.`],
+            ] as const)
+        ).filter(([text]) => !text.includes('.')),
+        [
+          write(OTHER_END[sign], end),
+          `Look at the end: ${sign.length === 2 ? `$${end}$ belongs to it, because both sides may be equal` : `$${end}$ does not belong to it, because both sides must differ`}.`,
+        ],
+        [write(TURNED[sign], -end), 'Both the sign and the number are the wrong way round.'],
+      ],
+      random,
+    ),
+    solution: steps,
+  };
+}
+
+const added: Make = (random) =>
+  chosen(1, signed(random, 2, 12), randomInteger(random, 2, 15), pick(random, SIGNS), random);
+const multiplied: Make = (random) =>
+  chosen(randomInteger(random, 2, 9), 0, signed(random, 2, 12), pick(random, SIGNS), random);
+const twoSteps: Make = (random) =>
+  chosen(
+    randomInteger(random, 2, 6),
+    signed(random, 2, 12),
+    signed(random, 2, 9),
+    pick(random, SIGNS),
+    random,
+  );
+const turned: Make = (random) =>
+  chosen(-randomInteger(random, 2, 7), 0, signed(random, 2, 12), pick(random, SIGNS), random);
+const turnedTwoSteps: Make = (random) =>
+  chosen(
+    -randomInteger(random, 2, 7),
+    signed(random, 2, 15),
+    signed(random, 2, 9),
+    pick(random, SIGNS),
+    random,
+  );
+
+const readFromLine: Make = (random) => {
+  const end = other(random, -8, 8, 0);
+  const sign = pick(random, SIGNS);
+  const write = (way: Sign, at: number) => `$x ${way} ${at}$`;
+  const open = sign.length === 1;
+  return {
+    prompt: [say('Which inequality does the picture show?'), picture(solutionOnLine(sign, end))],
+    answer: choiceAnswer(
+      write(sign, end),
+      [
+        [
+          write(TURNED[sign], end),
+          `The shaded numbers are to the ${sign.startsWith('>') ? 'right, so they are larger' : 'left, so they are smaller'}.`,
+        ],
+        [
+          write(OTHER_END[sign], end),
+          open
+            ? 'The point is open: the end does not belong to it.'
+            : 'The point is full: the end belongs to it.',
+        ],
+        [
+          write(OTHER_END[TURNED[sign]], end),
+          'Look on which side the shaded numbers are, and if the point is open.',
+        ],
+      ],
+      random,
+    ),
+    solution: [
+      step(
+        `The shaded numbers are ${sign.startsWith('>') ? 'to the right: they are larger' : 'to the left: they are smaller'} than $${end}$.`,
+      ),
+      step(
+        `The point is ${open ? 'open, so the end is not part of it' : 'full, so the end is part of it'}. That is ${IN_WORDS[sign]} $${end}$.`,
+        `x ${sign} ${end}`,
+      ),
+    ],
+  };
+};
+
+export const skill: Skill = {
+  lesson,
+  makeExercise: byDifficulty({
+    1: [readFromLine, added],
+    2: [added, multiplied, twoSteps],
+    3: [turned, furthest],
+    4: [turnedTwoSteps, furthest],
+    5: [between, furthest],
+  }),
+};

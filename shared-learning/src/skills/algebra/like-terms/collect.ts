@@ -1,0 +1,39 @@
+import type { Step } from '../../../exercise/text';
+import { step } from '../blocks';
+import { sum, type Term } from '../write';
+
+/** Like terms together, in the order in which a kind first comes; the plain number last. Kinds that cancel out are left out. */
+export function collected(terms: readonly Term[]): Term[] {
+  return kindsOf(terms)
+    .map((kind): Term => [total(terms, kind), kind])
+    .filter(([coefficient]) => coefficient !== 0);
+}
+
+export function collectingSteps(terms: readonly Term[]): Step[] {
+  const kinds = kindsOf(terms);
+  const together = kinds.flatMap((kind) => terms.filter(([, variables]) => variables === kind));
+  const counts = kinds.map((kind) => {
+    const coefficients = terms.flatMap(([coefficient, variables]) =>
+      variables === kind ? [coefficient] : [],
+    );
+    const line = sum(...coefficients.map((coefficient): Term => [coefficient, '']));
+    return step(
+      kind === '' ? 'Work out the plain numbers.' : `Count the terms with $${kind}$.`,
+      `${line} = ${total(terms, kind)}`,
+    );
+  });
+  return [
+    step('Put each kind together. Each term takes its sign along.', sum(...together)),
+    ...counts.filter((_, place) => terms.filter(([, variables]) => variables === kinds[place]).length > 1),
+    step('Different kinds stay apart.', sum(...collected(terms))),
+  ];
+}
+
+function kindsOf(terms: readonly Term[]): string[] {
+  const kinds = [...new Set(terms.map(([, variables]) => variables))];
+  return [...kinds.filter((kind) => kind !== ''), ...kinds.filter((kind) => kind === '')];
+}
+
+function total(terms: readonly Term[], kind: string): number {
+  return terms.reduce((all, [coefficient, variables]) => (variables === kind ? all + coefficient : all), 0);
+}

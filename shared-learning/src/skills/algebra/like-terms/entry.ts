@@ -1,0 +1,11 @@
+import type { SkillEntry } from '../../skill';
+
+export const likeTerms: SkillEntry = {
+  id: 'like-terms',
+  path: 'algebra',
+  level: 'A1',
+  title: 'Like terms',
+  summary: 'Make an expression shorter by putting like terms together.',
+  needs: ['evaluating-expressions'],
+  load: () => import('./skill').then((module) => module.skill),
+};

@@ -1,0 +1,46 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import { expressionAnswer } from '../answers';
+import { picture, say, step } from '../blocks';
+import type { Make } from '../by-difficulty';
+import { other } from '../draw';
+import { sum } from '../write';
+
+/** All the way round a rectangle whose sides are expressions. */
+export const perimeter: Make = (random, difficulty) => {
+  const [a, b] = [randomInteger(random, 2, 6), randomInteger(random, 2, 9) * (difficulty > 3 ? -1 : 1)];
+  const [c, d] = [other(random, 1, 5, a), randomInteger(random, 10, 15)];
+  const [long, wide] = [sum([a, 'x'], [b, '']), sum([c, 'x'], [d, ''])];
+  const [x, one] = [a + c, b + d];
+  return {
+    prompt: [
+      say(
+        `A rectangle is $${long}$ long and $${wide}$ wide. How far is it all the way round? Put like terms together.`,
+      ),
+      picture({
+        kind: 'area-model',
+        text: `A rectangle. Its sides are ${long} and ${wide}.`,
+        columns: [{ label: long, size: 8 }],
+        rows: [{ label: wide, size: 5 }],
+        parts: [['']],
+      }),
+    ],
+    answer: expressionAnswer(sum([2 * x, 'x'], [2 * one, '']), 'simplified', [
+      [sum([x, 'x'], [one, '']), 'These are two sides. A rectangle has four: each length comes twice.'],
+      [
+        sum([2 * (x + one), 'x']),
+        'You put different kinds together. Terms with $x$ and plain numbers stay apart.',
+      ],
+      [
+        sum([2 * x, 'x'], [one, '']),
+        'You doubled only the terms with $x$. The plain numbers come twice too.',
+      ],
+      [sum([2 * x, 'x'], [2 * (d - b), '']), `Watch the sign of $${b}$.`],
+    ]),
+    solution: [
+      step('Each side comes twice.', `${long} + ${wide} + ${long} + ${wide}`),
+      step('Count the terms with $x$.', `${sum([a, 'x'], [c, 'x'], [a, 'x'], [c, 'x'])} = ${2 * x}x`),
+      step('Work out the plain numbers.', `${sum([b, ''], [d, ''], [b, ''], [d, ''])} = ${2 * one}`),
+      step('So this is the way round.', sum([2 * x, 'x'], [2 * one, ''])),
+    ],
+  };
+};

@@ -1,0 +1,37 @@
+import type { Lesson } from '../../skill';
+import { formula, picture, say, step } from '../blocks';
+
+export const lesson: Lesson = {
+  idea: [
+    say(
+      'A line is known when you know where it starts and how steep it is. It crosses the y-axis at the intercept $b$, and each step of 1 to the right adds the slope $m$. After $x$ steps it has the height',
+    ),
+    formula('y = mx + b'),
+    picture({
+      kind: 'line-graph',
+      text: 'The line y = 2x - 3. It crosses the y-axis at -3 and goes up 2 for each step to the right.',
+      from: -6,
+      to: 6,
+      lines: [{ slope: 2, intercept: -3, label: 'y = 2x - 3' }],
+      points: [
+        { x: 0, y: -3, label: '(0, -3)' },
+        { x: 1, y: -1, label: '(1, -1)' },
+      ],
+    }),
+    say(
+      'A point lies on the line when its $x$ and $y$ make the equation true. So with the slope and one point you find $b$: put all in and solve.',
+    ),
+    say(
+      'With two points, find the slope first. An equation in another form, as $2x + y = 5$, is solved for $y$.',
+    ),
+  ],
+  example: {
+    prompt: [say('Find the equation of the line through $(2, 1)$ and $(6, 3)$.')],
+    steps: [
+      step('The slope first.', 'm = (3 - 1)/(6 - 2) = 1/2'),
+      step('Put the point $(2, 1)$ in.', '1 = 1/2 xx 2 + b'),
+      step('Solve for $b$.', 'b = 0'),
+      step('Write the equation. Check with the other point: half of 6 is 3.', 'y = 1/2 x'),
+    ],
+  },
+};

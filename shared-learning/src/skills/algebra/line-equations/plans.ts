@@ -1,0 +1,44 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import { expressionAnswer } from '../answers';
+import { say, step } from '../blocks';
+import type { Make } from '../by-difficulty';
+import { other, people } from '../draw';
+import { sum } from '../write';
+
+/** A line from a story: two months of one plan. */
+export const plan: Make = (random, difficulty) => {
+  const [name = ''] = people(random, 1);
+  const each = randomInteger(random, 2, 3 + difficulty);
+  const fixed = other(random, 5, 30, each);
+  const first = randomInteger(random, 2, 5);
+  const second = first + randomInteger(random, 2, 6);
+  const [low, high] = [fixed + each * first, fixed + each * second];
+  const write = (slope: number, intercept: number) => sum([slope, 'x'], [intercept, '']);
+  return {
+    prompt: [
+      say(
+        `${name} pays a fixed amount each month and the same price for each film. With ${first} films it was ${low} dollars, with ${second} films ${high} dollars. Write the cost of $x$ films, in dollars.`,
+      ),
+    ],
+    answer: expressionAnswer(write(each, fixed), 'simplified', [
+      [
+        write(each, low),
+        `${low} dollars are the cost with ${first} films. The fixed amount is the cost with none.`,
+      ],
+      [write(fixed, each), 'You swapped them. The price of one film stands at $x$.'],
+      [write(high - low, fixed), `This is the price of ${second - first} films. Divide to get that of one.`],
+      [write(each, 0), 'You left out the fixed amount.'],
+    ]),
+    solution: [
+      step(
+        `${second - first} more films cost ${high - low} dollars more. So one film costs:`,
+        `${high - low}/${second - first} = ${each}`,
+      ),
+      step(
+        `Take ${first} films from the first month: the fixed amount is left.`,
+        `${low} - ${first} xx ${each} = ${fixed}`,
+      ),
+      step('Put both together.', write(each, fixed)),
+    ],
+  };
+};

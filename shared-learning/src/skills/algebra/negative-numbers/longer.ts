@@ -1,0 +1,109 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import type { Exercise } from '../../../exercise/exercise';
+import { numberAnswer } from '../answers';
+import { formula, picture, say, step } from '../blocks';
+import type { Make } from '../by-difficulty';
+import { people, pick, signed } from '../draw';
+import { walkOnLine } from '../walk-on-line';
+import { bracketed } from '../write';
+
+/** a - (-b) × c and its like: the product first, then the step. */
+const productAndStep: Make = (random) => {
+  const start = signed(random, 3, 15);
+  const [one, another] = [-randomInteger(random, 2, 6), signed(random, 3, 7)];
+  const product = one * another;
+  const result = start - product;
+  if (result === 0) return productAndStep(random, 5);
+  const line = `${start} - ${bracketed(one)} xx ${bracketed(another)}`;
+  return {
+    prompt: [say('Work it out.'), formula(line)],
+    answer: numberAnswer(result, [
+      [start + product, `The product is $${product}$, and it is taken away. You added it.`],
+      [(start - one) * another, 'You went from left to right. Multiplication comes before subtraction.'],
+      [-result, 'The size is right, the sign is not. Look on which side of zero you end.'],
+      [
+        start + one * another - 2 * Math.abs(product),
+        'Watch both signs: that of the product, and the minus before it.',
+      ],
+      [product - start, 'You turned the subtraction round. Start with the first number.'],
+    ]),
+    solution: [
+      step(
+        `Multiply first. The signs are ${another < 0 ? 'the same, so the product is positive' : 'different, so the product is negative'}.`,
+        `${bracketed(one)} xx ${bracketed(another)} = ${product}`,
+      ),
+      step(
+        product < 0 ? `Taking away $${product}$ is the same as adding ${-product}.` : `Take ${product} away.`,
+        `${start} - ${bracketed(product)} = ${result}`,
+      ),
+    ],
+  };
+};
+
+const threeSteps: Make = (random) => {
+  const start = -randomInteger(random, 3, 14);
+  const [taken, added] = [-randomInteger(random, 4, 15), -randomInteger(random, 3, 12)];
+  const result = start - taken + added;
+  if (result === 0) return threeSteps(random, 5);
+  const line = `${start} - (${taken}) + (${added})`;
+  return {
+    prompt: [say('Work it out.'), formula(line)],
+    answer: numberAnswer(result, [
+      [start + taken + added, `You went left for $- (${taken})$. Taking away a negative number goes right.`],
+      [start - taken - added, `You went right for $+ (${added})$. Adding a negative number goes left.`],
+      [-result, 'The size is right, the sign is not. Look on which side of zero you end.'],
+      [-start - taken + added, `You started at $${-start}$. The first number is $${start}$.`],
+    ]),
+    solution: [
+      step(
+        `$- (${taken})$ goes ${-taken} to the right, $+ (${added})$ goes ${-added} to the left.`,
+        `${start} + ${-taken} - ${-added}`,
+      ),
+      { text: 'Take the steps one after the other.', show: picture(walkOnLine(start, -taken, added)) },
+      step('So this is the answer.', `${line} = ${result}`),
+    ],
+  };
+};
+
+const PLACES = [
+  ['a diver at', 'a bird at', 'How many meters are between them?'],
+  ['the floor of a mine at', 'a hill at', 'How many meters higher is the hill?'],
+] as const;
+
+const howFar: Make = (random): Exercise => {
+  const [low, high] = [-randomInteger(random, 12, 85), randomInteger(random, 15, 90)];
+  if (low + high === 0) return howFar(random, 5);
+  const [name = ''] = people(random, 1);
+  const [below, above, ask] = pick(random, PLACES);
+  const between = high - low;
+  return {
+    prompt: [
+      say(
+        `${name} measures heights from the sea. There is ${below} $${low}$ meters and ${above} ${high} meters. ${ask}`,
+      ),
+    ],
+    answer: numberAnswer(
+      between,
+      [
+        [high + low, `You took the sizes from each other. One is below the sea, one above: both ways count.`],
+        [-between, 'A distance is never negative. Take the lower height from the higher one.'],
+        [
+          -high - low,
+          'You took the sizes from each other. One is below the sea, one above: both ways count.',
+        ],
+        [high, 'This is only the way from the sea up. The way from below to the sea counts too.'],
+      ],
+      'm',
+    ),
+    solution: [
+      step('The distance is the higher number minus the lower one.', `${high} - (${low})`),
+      step(
+        `From below to the sea there are ${-low} meters, from the sea up ${high}.`,
+        `${high} + ${-low} = ${between}`,
+      ),
+    ],
+  };
+};
+
+export const longer: Make = (random, difficulty) =>
+  pick(random, [productAndStep, threeSteps, howFar])(random, difficulty);

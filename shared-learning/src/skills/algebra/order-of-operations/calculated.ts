@@ -1,0 +1,17 @@
+import type { Exercise } from '../../../exercise/exercise';
+import type { Step } from '../../../exercise/text';
+import { nearly, numberAnswer, type Mistakes } from '../answers';
+import { formula, say } from '../blocks';
+
+export function calculated(
+  math: string,
+  value: number,
+  mistakes: Mistakes,
+  solution: readonly Step[],
+): Exercise {
+  return {
+    prompt: [say('Work it out.'), formula(math)],
+    answer: numberAnswer(value, [...mistakes, ...nearly(value)]),
+    solution,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Skill } from '../../skill';
+import { byDifficulty } from '../by-difficulty';
+import { bracketsFirst, fromTheLeft, productFirst, twoProducts } from './first-orders';
+import { fractionBar, inBrackets, minusAndPower, nested, powerFirst } from './later-orders';
+import { lesson } from './lesson';
+
+export const skill: Skill = {
+  lesson,
+  makeExercise: byDifficulty({
+    1: [productFirst],
+    2: [bracketsFirst, twoProducts, fromTheLeft, fromTheLeft],
+    3: [powerFirst],
+    4: [inBrackets, fractionBar],
+    5: [minusAndPower, nested],
+  }),
+};

@@ -1,0 +1,33 @@
+import type { Lesson } from '../../skill';
+import { formula, picture, say, step } from '../blocks';
+import { ratioBars } from './ratio-bars';
+
+export const lesson: Lesson = {
+  idea: [
+    say(
+      'To 2 cups of rice you take 3 cups of water. The ratio of rice to water is $2 : 3$. For twice the rice you take twice the water: $4 : 6$ tastes the same.',
+    ),
+    picture(
+      ratioBars([
+        ['Rice', 2],
+        ['Water', 3],
+      ]),
+    ),
+    say(
+      'A ratio compares parts of the same size. Multiply or divide both numbers by the same and it stays the same ratio. So $12 : 18$ is $2 : 3$, both divided by 6.',
+    ),
+    say('Adding is different: one cup more of each gives $3 : 4$, and that is drier rice.'),
+    say(
+      'To share something in the ratio $2 : 3$, cut it into $2 + 3 = 5$ equal parts. Find the worth of one part, then count.',
+    ),
+  ],
+  example: {
+    prompt: [say('Amina and Kenji share 40 dollars in the ratio $3 : 5$. How much does Kenji get?')],
+    steps: [
+      step('Count the parts.', '3 + 5 = 8'),
+      step('One part is an eighth of the money.', '40 -: 8 = 5'),
+      step('Kenji gets 5 parts.', '5 xx 5 = 25'),
+      step('Check: Amina gets $3 xx 5 = 15$, and $15 + 25 = 40$.'),
+    ],
+  },
+};

@@ -1,0 +1,133 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import type { Skill } from '../../skill';
+import { nearly, numberAnswer } from '../answers';
+import { formula, picture, say, step } from '../blocks';
+import { byDifficulty, type Make } from '../by-difficulty';
+import { other, pick } from '../draw';
+import { commonDivisor, quotient } from '../write';
+import { drawRatio } from './draw-ratio';
+import { chained, threeShares } from './harder';
+import { lesson } from './lesson';
+import { ratioBars } from './ratio-bars';
+import { difference, shared } from './shared';
+
+const RECIPES = [
+  ['cups of rice', 'cups of water'],
+  ['spoons of honey', 'cups of tea'],
+  ['buckets of sand', 'buckets of cement'],
+  ['liters of red paint', 'liters of white paint'],
+] as const;
+
+/** As much more of the one as of the other. */
+const recipe: Make = (random, difficulty) => {
+  const [a, b] = drawRatio(random, difficulty === 1 ? 5 : 8);
+  const times = other(random, 3, difficulty === 1 ? 6 : 12, a, b);
+  const [one, another] = pick(random, RECIPES);
+  const value = b * times;
+  return {
+    prompt: [
+      say(
+        `For ${a} ${one} you take ${b} ${another}. How many ${another} do you take for ${a * times} ${one}?`,
+      ),
+    ],
+    answer: numberAnswer(value, [
+      [
+        b + a * times - a,
+        `You added the same to both. A ratio stays the same when both are multiplied by the same number.`,
+      ],
+      [quotient(a * a * times, b), `You took the ratio the wrong way round. ${b} belongs to the ${another}.`],
+      [times, `This is how many times as much it is. Now multiply ${b} by it.`],
+      [a * times, `This is the number of ${one}. The question is about ${another}.`],
+      ...nearly(value),
+    ]),
+    solution: [
+      step(`How many times as much is it?`, `${a * times} -: ${a} = ${times}`),
+      step(`Take ${times} times as many ${another} too.`, `${b} xx ${times} = ${value}`),
+    ],
+  };
+};
+
+const missing: Make = (random) => {
+  const [a, b] = drawRatio(random, 7);
+  const times = other(random, 2, 9, a, b);
+  const shrinks = random() < 0.5;
+  const [left, right] = shrinks
+    ? [`${a * times} : ${b * times}`, `${a} : x`]
+    : [`${a} : ${b}`, `${a * times} : x`];
+  const value = shrinks ? b : b * times;
+  const [from, fromA, toA] = shrinks ? [b * times, a * times, a] : [b, a, a * times];
+  const verb = shrinks ? 'divided' : 'multiplied';
+  return {
+    prompt: [say('Both ratios are the same. Find $x$.'), formula(`${left} = ${right}`)],
+    answer: numberAnswer(value, [
+      [
+        from + toA - fromA,
+        `You ${shrinks ? 'subtracted the same from' : 'added the same to'} both. Both are ${verb} by the same number.`,
+      ],
+      [times, `This is by what both are ${verb}. Now use it for the second number.`],
+      [
+        shrinks ? b * times * times : quotient(b, times),
+        'You went the wrong way. Look if the first number gets larger or smaller.',
+      ],
+      [toA, 'This is the first number. The second one is asked.'],
+      ...nearly(value),
+    ]),
+    solution: [
+      step(
+        `Look at the first numbers: ${fromA} is ${verb} to ${toA}.`,
+        shrinks ? `${fromA} -: ${times} = ${toA}` : `${fromA} xx ${times} = ${toA}`,
+      ),
+      step(
+        'Do the same with the second.',
+        shrinks ? `x = ${from} -: ${times} = ${value}` : `x = ${from} xx ${times} = ${value}`,
+      ),
+    ],
+  };
+};
+
+/** "18 : 24 = 3 : ?" without the 3: in lowest terms. */
+const lowestTerms: Make = (random) => {
+  const [a, b] = drawRatio(random, 9);
+  const times = randomInteger(random, 3, 9);
+  return {
+    prompt: [
+      say(
+        `A school has ${a * times} bicycles and ${b * times} scooters. In lowest terms this ratio is $${a} : x$. Find $x$.`,
+      ),
+    ],
+    answer: numberAnswer(b, [
+      [b * times - (a * times - a), 'You subtracted the same from both. Divide both by the same number.'],
+      [times, 'This is by what both are divided. Now divide the second number by it.'],
+      [b * times, `You did not divide the second number: ${a * times} became ${a}, so both are divided.`],
+      [quotient(a * a, b), 'You took the ratio the wrong way round.'],
+      ...nearly(b),
+    ]),
+    solution: [
+      step('By what was the first number divided?', `${a * times} -: ${a} = ${times}`),
+      step('Divide the second number by the same.', `x = ${b * times} -: ${times} = ${b}`),
+      {
+        text: 'Now both count the same parts.',
+        show: picture(
+          ratioBars(
+            [
+              ['Bicycles', a],
+              ['Scooters', b],
+            ],
+            String(times),
+          ),
+        ),
+      },
+    ],
+  };
+};
+
+export const skill: Skill = {
+  lesson,
+  makeExercise: byDifficulty({
+    1: [recipe],
+    2: [recipe, missing, lowestTerms],
+    3: [shared, lowestTerms],
+    4: [difference, threeShares],
+    5: [chained, threeShares],
+  }),
+};

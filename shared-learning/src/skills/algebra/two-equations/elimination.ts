@@ -1,0 +1,88 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import { formula, say, step } from '../blocks';
+import type { Make } from '../by-difficulty';
+import { other, signed } from '../draw';
+import { bracketed, commonDivisor, sum } from '../write';
+import { pairOf } from './pair';
+
+const ASK = say('Find $x$ and $y$, so that both equations are true.');
+
+/** The y of the second equation fit after one multiplication. */
+export const oneTimes: Make = (random) => {
+  const [a, c] = [randomInteger(random, 2, 6), randomInteger(random, 2, 5)];
+  const [times, sign] = [randomInteger(random, 2, 4), random() < 0.5 ? -1 : 1];
+  const [x, y] = [signed(random, 2, 7), signed(random, 2, 7)];
+  const b = times;
+  const [first, second] = [a * x + b * y, c * x + sign * y];
+  const left = a - sign * times * c;
+  if (Math.abs(left) < 2 || Math.abs(x) === Math.abs(y)) return oneTimes(random, 4);
+  const total = first - sign * times * second;
+  return pairOf(
+    [
+      ASK,
+      formula(`${sum([a, 'x'], [b, 'y'])} = ${first}`),
+      formula(`${sum([c, 'x'], [sign, 'y'])} = ${second}`),
+    ],
+    x,
+    y,
+    [
+      [`${total}, ${sign * (second - c * total)}`, `This is $${left}x$. Divide it by $${left}$.`],
+      [
+        `${x}, ${second - c * x === y ? -y : second - c * x}`,
+        'The first number is right. Watch the sign of $y$ in the second equation.',
+      ],
+    ],
+    [
+      step(
+        `Multiply the second equation by ${times}, so that the $y$ match. Multiply all of it.`,
+        `${sum([times * c, 'x'], [sign * times, 'y'])} = ${times * second}`,
+      ),
+      step(
+        sign > 0
+          ? 'Take it from the first equation: the $y$ go away.'
+          : 'Add it to the first equation: the $y$ go away.',
+        `${sum([left, 'x'])} = ${total}`,
+      ),
+      step(`Divide both sides by $${left}$.`, `x = ${x}`),
+      step('Put it into the second equation.', `${sum([c * x, ''], [sign, 'y'])} = ${second}`),
+      step('Solve for $y$.', `y = ${y}`),
+    ],
+  );
+};
+
+/** Both equations are multiplied. */
+export const bothTimes: Make = (random) => {
+  const [a, b] = [randomInteger(random, 2, 7), randomInteger(random, 2, 6)];
+  const [c, d] = [randomInteger(random, 2, 7), -other(random, 2, 6, b)];
+  const [x, y] = [signed(random, 2, 8), signed(random, 2, 8)];
+  const divisor = commonDivisor(b, d);
+  const [forFirst, forSecond] = [-d / divisor, b / divisor];
+  const left = forFirst * a + forSecond * c;
+  if (divisor === b || divisor === -d || Math.abs(x) === Math.abs(y)) return bothTimes(random, 5);
+  const [first, second] = [a * x + b * y, c * x + d * y];
+  const total = forFirst * first + forSecond * second;
+  return pairOf(
+    [
+      ASK,
+      formula(`${sum([a, 'x'], [b, 'y'])} = ${first}`),
+      formula(`${sum([c, 'x'], [d, 'y'])} = ${second}`),
+    ],
+    x,
+    y,
+    [],
+    [
+      step(
+        `Make the $y$ match: multiply the first equation by ${forFirst}.`,
+        `${sum([forFirst * a, 'x'], [forFirst * b, 'y'])} = ${forFirst * first}`,
+      ),
+      step(
+        `Multiply the second by ${forSecond}.`,
+        `${sum([forSecond * c, 'x'], [forSecond * d, 'y'])} = ${forSecond * second}`,
+      ),
+      step('Add both: the $y$ go away.', `${left}x = ${total}`),
+      step(`Divide both sides by ${left}.`, `x = ${x}`),
+      step('Put it into the first equation and solve for $y$.', `${a} xx ${bracketed(x)} + ${b}y = ${first}`),
+      step(`Take $${a * x}$ from both sides and divide by ${b}.`, `y = ${y}`),
+    ],
+  );
+};

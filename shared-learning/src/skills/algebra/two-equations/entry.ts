@@ -1,0 +1,11 @@
+import type { SkillEntry } from '../../skill';
+
+export const twoEquations: SkillEntry = {
+  id: 'two-equations',
+  path: 'algebra',
+  level: 'A2',
+  title: 'Two equations',
+  summary: 'Find two numbers that make two equations true.',
+  needs: ['line-equations', 'variables-on-both-sides'],
+  load: () => import('./skill').then((module) => module.skill),
+};

@@ -1,0 +1,37 @@
+import type { Lesson } from '../../skill';
+import { formula, picture, say, step } from '../blocks';
+
+export const lesson: Lesson = {
+  idea: [
+    say(
+      '$x + y = 5$ has many solutions: 1 and 4, 2 and 3, and so on. All of them lie on a line. $y = 2x - 1$ is another line. Where they cross, both are true.',
+    ),
+    picture({
+      kind: 'line-graph',
+      text: 'Two lines: y = -x + 5 goes down, y = 2x - 1 goes up. They cross at the point (2, 3).',
+      from: -6,
+      to: 6,
+      lines: [
+        { slope: -1, intercept: 5, label: 'x + y = 5' },
+        { slope: 2, intercept: -1, label: 'y = 2x - 1' },
+      ],
+      points: [{ x: 2, y: 3, label: '(2, 3)' }],
+    }),
+    say(
+      'You need not draw. Make one equation with one variable out of two. First way: if you know what $y$ is, put it into the other equation: $x + (2x - 1) = 5$.',
+    ),
+    say(
+      'Second way: add both equations, or take one from the other. Equal things added to equal things stay equal. It helps when one variable goes away: multiply an equation first if it has to.',
+    ),
+  ],
+  example: {
+    prompt: [formula('3x + 2y = 16'), formula('5x - y = 5')],
+    steps: [
+      step('Multiply the second equation by 2, so that the $y$ match.', '10x - 2y = 10'),
+      step('Add both equations: the $y$ go away.', '13x = 26'),
+      step('Divide both sides by 13.', 'x = 2'),
+      step('Put it into one of the equations: $5 xx 2 - y = 5$.', 'y = 5'),
+      step('Check with the other one: $3 xx 2 + 2 xx 5 = 16$.'),
+    ],
+  },
+};

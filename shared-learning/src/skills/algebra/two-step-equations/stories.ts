@@ -1,0 +1,93 @@
+import { randomInteger, type Random } from 'shared-puzzle-engine';
+import type { Difficulty, Exercise } from '../../../exercise/exercise';
+import { nearly, numberAnswer } from '../answers';
+import { say, step } from '../blocks';
+import type { Make } from '../by-difficulty';
+import { other, people, pick } from '../draw';
+import { quotient } from '../write';
+
+export const story: Make = (random, difficulty) => pick(random, [fee, candle, twice])(random, difficulty);
+
+/** A fixed amount and one for each: b + ax = c. */
+function fee(random: Random, difficulty: Difficulty): Exercise {
+  const [name = ''] = people(random, 1);
+  const [fixed, each] = [randomInteger(random, 3, 15), randomInteger(random, 2, difficulty > 2 ? 14 : 6)];
+  const hours = other(random, 3, 12, each);
+  const all = fixed + each * hours;
+  return {
+    prompt: [
+      say(
+        `A boat costs ${fixed} dollars and ${each} dollars more for each hour. ${name} pays ${all} dollars. For how many hours was that?`,
+      ),
+    ],
+    answer: numberAnswer(hours, [
+      [quotient(all, each), `You left out the ${fixed} dollars that are paid once. Take them away first.`],
+      [quotient(all + fixed, each), `The ${fixed} dollars are part of ${all}. Take them away.`],
+      [all - fixed, `This is the money for the hours. Each hour costs ${each}: divide.`],
+      ...nearly(hours),
+    ]),
+    solution: [
+      step('Call the hours $x$.', `${each}x + ${fixed} = ${all}`),
+      step(`Take ${fixed} away from both sides.`, `${each}x = ${all - fixed}`),
+      step(`Divide both sides by ${each}.`, `x = ${hours}`),
+    ],
+  };
+}
+
+/** Something gets less: b − ax = c. */
+function candle(random: Random): Exercise {
+  const perHour = randomInteger(random, 2, 4);
+  const hours = other(random, 3, 8, perHour);
+  const left = other(random, 3, 12, perHour, hours);
+  const start = left + perHour * hours;
+  return {
+    prompt: [
+      say(
+        `A candle is ${start} centimeters long. Each hour it gets ${perHour} centimeters shorter. After how many hours is it ${left} centimeters long?`,
+      ),
+    ],
+    answer: numberAnswer(hours, [
+      [
+        quotient(start + left, perHour),
+        `You added. It was ${start} and is ${left} now: the difference has burned.`,
+      ],
+      [start - left, `This is how many centimeters have burned. Each hour burns ${perHour}: divide.`],
+      [
+        quotient(left, perHour),
+        `After that time ${left} more centimeters would be gone. The question is when ${left} are left.`,
+      ],
+      ...nearly(hours),
+    ]),
+    solution: [
+      step('Call the hours $x$.', `${start} - ${perHour}x = ${left}`),
+      step(`Take ${start} away from both sides.`, `-${perHour}x = ${left - start}`),
+      step(`Divide both sides by $-${perHour}$.`, `x = ${hours}`),
+    ],
+  };
+}
+
+function twice(random: Random): Exercise {
+  const [first = '', second = ''] = people(random, 2);
+  const times = randomInteger(random, 2, 4);
+  const stamps = other(random, 5, 14, times);
+  const more = other(random, 2, 9, times, stamps);
+  const total = times * stamps + more;
+  return {
+    prompt: [
+      say(
+        `${first} has ${total} stamps. That is ${more} more than ${times} times as many as ${second} has. How many stamps does ${second} have?`,
+      ),
+    ],
+    answer: numberAnswer(stamps, [
+      [quotient(total + more, times), `${first} has ${more} more, so take ${more} away from ${total}.`],
+      [total - more, `This is ${times} times what ${second} has. Divide by ${times}.`],
+      [times * total + more, `You made ${second} the richer one. ${first} has more.`],
+      ...nearly(stamps),
+    ]),
+    solution: [
+      step(`Call the stamps of ${second} $x$.`, `${times}x + ${more} = ${total}`),
+      step(`Take ${more} away from both sides.`, `${times}x = ${total - more}`),
+      step(`Divide both sides by ${times}.`, `x = ${stamps}`),
+    ],
+  };
+}

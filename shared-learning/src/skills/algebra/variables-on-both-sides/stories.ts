@@ -1,0 +1,61 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import { nearly, numberAnswer } from '../answers';
+import { picture, say, step } from '../blocks';
+import type { Make } from '../by-difficulty';
+import { other, pick } from '../draw';
+import { quotient } from '../write';
+
+const OFFERS = [
+  ['taxi', 'kilometer', 'kilometers'],
+  ['climbing hall', 'hour', 'hours'],
+  ['print shop', 'poster', 'posters'],
+] as const;
+
+/** Two offers: when are they equal? */
+export const offers: Make = (random, difficulty) => {
+  const [shop, one, many] = pick(random, OFFERS);
+  const dear = randomInteger(random, 4, 6 + difficulty);
+  const cheap = dear - randomInteger(random, 2, 3);
+  const x = other(random, 3, 4 + 2 * difficulty, dear, cheap);
+  const low = randomInteger(random, 2, 9);
+  const high = low + (dear - cheap) * x;
+  return {
+    prompt: [
+      say(
+        `One ${shop} takes ${low} dollars and ${dear} dollars more for each ${one}. Another takes ${high} dollars and ${cheap} dollars for each ${one}. For how many ${many} do both cost the same?`,
+      ),
+    ],
+    answer: numberAnswer(x, [
+      [
+        quotient(high - low, dear + cheap),
+        `You added the prices for each ${one}. One grows faster by ${dear} less ${cheap}: that difference counts.`,
+      ],
+      [
+        quotient(high + low, dear - cheap),
+        'You added the fixed prices. Their difference is what must be made up.',
+      ],
+      [
+        high - low,
+        `This is how much less the first costs at the start. Each ${one} makes up ${dear - cheap}: divide.`,
+      ],
+      [dear * x + low, `This is what both cost then. The question is for how many ${many}.`],
+      ...nearly(x),
+    ]),
+    solution: [
+      step(`Call the number of ${many} $x$. Both cost the same:`, `${dear}x + ${low} = ${cheap}x + ${high}`),
+      step(`Take $${cheap}x$ and ${low} away from both sides.`, `${dear - cheap}x = ${high - low}`),
+      step(`Divide both sides by ${dear - cheap}.`, `x = ${x}`),
+      {
+        text: 'Look in a table: there they meet.',
+        show: picture({
+          kind: 'table',
+          text: `A table of both prices for ${x - 1}, ${x} and ${x + 1} ${many}. They are equal for ${x}.`,
+          head: [many, 'first', 'second'],
+          rows: [x - 1, x, x + 1].map((number) =>
+            [number, dear * number + low, cheap * number + high].map(String),
+          ),
+        }),
+      },
+    ],
+  };
+};
