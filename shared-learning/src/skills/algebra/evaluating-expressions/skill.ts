@@ -6,7 +6,7 @@ import { nearly, numberAnswer, type Mistakes } from '../answers';
 import { formula, say, step } from '../blocks';
 import { byDifficulty, type Make } from '../by-difficulty';
 import { other, signed } from '../draw';
-import { bracketed, sum } from '../write';
+import { added, bracketed, sum } from '../write';
 import { formulas } from './formulas';
 import { lesson } from './lesson';
 import { twoLetters } from './two-letters';
@@ -33,17 +33,14 @@ const linear: Make = (random, difficulty) => {
   const factor = minus ? -a : a;
   const start = minus && difficulty === 2 ? a * x + b : b;
   const value = start + factor * x;
-  const math = minus ? `${start} - ${a}x` : sum([a, 'x'], [start, '']);
-  const put = minus ? `${start} - ${a}(${x})` : `${a}(${x}) + ${start}`;
+  const inFront = minus || random() < 0.4;
+  const math = inFront ? sum([start, ''], [factor, 'x']) : sum([a, 'x'], [start, '']);
+  const put = inFront ? `${start} ${minus ? '-' : '+'} ${a}(${x})` : `${a}(${x}) + ${start}`;
   return evaluated(
     math,
     x,
     value,
     [
-      [
-        start - factor * x,
-        `Watch the signs: $${a}x$ is $${a * x}$, and it is ${minus ? 'taken away' : 'added'}.`,
-      ],
       minus
         ? [(start - a) * x, `You began with $${start} - ${a}$. The product $${a}x$ comes first.`]
         : [a * (x + start), `You added before you multiplied. The product $${a}x$ comes first.`],
@@ -52,13 +49,17 @@ const linear: Make = (random, difficulty) => {
         start + Math.sign(factor) * Number(`${a}${Math.abs(x)}`),
         `You wrote ${x} behind ${a}. $${a}x$ means $${a} xx x$.`,
       ],
+      [
+        start - factor * x,
+        `Watch the signs: $${a}x$ is $${a * x}$, and it is ${minus ? 'taken away' : 'added'}.`,
+      ],
     ],
     [
       step(`Put $${x}$ in the place of $x$.`, put),
       step('The product first.', `${a}(${x}) = ${a * x}`),
       step(
         minus ? 'Then subtract.' : 'Then add.',
-        `${minus ? `${start} - ${bracketed(a * x)}` : `${a * x} + ${start}`} = ${value}`,
+        `${inFront ? `${start} ${minus ? '-' : '+'} ${bracketed(a * x)}` : `${a * x} + ${start}`} = ${value}`,
       ),
     ],
   );
@@ -76,13 +77,13 @@ const squared: Make = (random, difficulty) => {
     [
       [(a * x) ** 2 + b, `You multiplied by ${a} before the power. The 2 belongs to $x$ alone.`],
       [a * x * 2 + b, `$x^2$ is $x xx x$, not $2x$.`],
-      [-a * x * x + b, `$x^2$ is $${bracketed(x)} xx ${bracketed(x)}$: the result is positive.`],
+      ...(x > 0 ? [] : ([[-a * x * x + b, `$x^2$ is $(${x}) xx (${x})$: the result is positive.`]] as const)),
       [a * (x * x + b), `You dealt with $${b}$ too early. It comes last.`],
     ],
     [
-      step(`Put $${x}$ in the place of $x$.`, `${a}(${x})^2 ${b < 0 ? '-' : '+'} ${Math.abs(b)}`),
+      step(`Put $${x}$ in the place of $x$.`, `${a}(${x})^2 ${added(b)}`),
       step('The power first.', `(${x})^2 = ${x * x}`),
-      step('Then the product, last the rest.', `${a * x * x} ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${value}`),
+      step('Then the product, last the rest.', `${a * x * x} ${added(b)} = ${value}`),
     ],
   );
 };
@@ -102,13 +103,10 @@ const quadratic: Make = (random) => {
       [-(x * x) - b * x, 'Both signs are the wrong way round. Put the number in brackets.'],
     ],
     [
-      step(
-        `Put $${x}$ in brackets wherever $x$ stands.`,
-        `(${x})^2 ${b < 0 ? '-' : '+'} ${Math.abs(b)}(${x})`,
-      ),
+      step(`Put $${x}$ in brackets wherever $x$ stands.`, `(${x})^2 ${added(b)}(${x})`),
       step('The power: minus times minus is plus.', `(${x})^2 = ${x * x}`),
       step('The product.', `${b} xx (${x}) = ${b * x}`),
-      step('Put them together.', `${x * x} ${b * x < 0 ? '-' : '+'} ${Math.abs(b * x)} = ${value}`),
+      step('Put them together.', `${x * x} ${added(b * x)} = ${value}`),
     ],
   );
 };

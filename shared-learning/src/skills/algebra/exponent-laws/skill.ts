@@ -40,6 +40,28 @@ const product: Make = (random) => {
   };
 };
 
+/** A letter without an exponent is one factor too. */
+const threeFactors: Make = (random) => {
+  const x = pick(random, LETTERS);
+  const a = randomInteger(random, 2, 7);
+  const b = other(random, 2, 7, a);
+  const right = a + b + 1;
+  return {
+    prompt: [say('Write it as one power.'), formula(`${x}^${a} * ${x} * ${x}^${b}`)],
+    answer: expressionAnswer(`${x}^${right}`, 'simplified', [
+      [`${x}^${a + b}`, `You left out the $${x}$ alone. It is one factor too: $${x} = ${x}^1$.`],
+      [`${x}^${a * b}`, 'You multiplied the exponents. Count the factors: add them.'],
+      [`3${x}^${right}`, 'Nothing is added: it is one product, so one power.'],
+      [`${x}^${right + 1}`, 'Nearly. Count the factors once more.'],
+    ]),
+    solution: [
+      step(`$${x}$ alone is one factor.`, `${x} = ${x}^1`),
+      step('It is one long product: add the exponents.', `${a} + 1 + ${b} = ${right}`),
+      step('So it is one power.', `${x}^${right}`),
+    ],
+  };
+};
+
 /** Which exponent? Of a quotient, also below zero, and of a power of a power. */
 const quotient: Make = (random, difficulty) => {
   const x = pick(random, LETTERS);
@@ -102,8 +124,8 @@ const powerOfPower: Make = (random) => {
 export const skill: Skill = {
   lesson,
   makeExercise: byDifficulty({
-    1: [product],
-    2: [quotient, powerOfPower],
+    1: [product, threeFactors],
+    2: [quotient, powerOfPower, threeFactors],
     3: [powerOfProduct, powerOfPower, quotient],
     4: [quotient, negativePower, powerOfProduct],
     5: [longProduct, sameBase],

@@ -6,7 +6,7 @@ import { choiceAnswer } from '../answers';
 import { formula, picture, say, step } from '../blocks';
 import { byDifficulty, type Make } from '../by-difficulty';
 import { other, pick, signed } from '../draw';
-import { bracketed, sum } from '../write';
+import { added, bracketed, quotient, sum } from '../write';
 import { lesson } from './lesson';
 import { IN_WORDS, OTHER_END, SIGNS, solutionOnLine, TURNED, type Sign } from './signs';
 import { between, furthest } from './whole-solutions';
@@ -16,7 +16,7 @@ function chosen(a: number, b: number, end: number, sign: Sign, random: Random): 
   const asked = a < 0 ? TURNED[sign] : sign;
   const c = a * end + b;
   const left = a < 0 && b > 0 ? sum([b, ''], [a, 'x']) : sum([a, 'x'], [b, '']);
-  const write = (way: Sign, at: number) => `$x ${way} ${at}$`;
+  const write = (way: Sign, at: number | string) => `$x ${way} ${at}$`;
   const undo = b > 0 ? `Take ${b} away from both sides.` : `Add ${-b} to both sides.`;
   const turn =
     a < 0
@@ -37,7 +37,7 @@ function chosen(a: number, b: number, end: number, sign: Sign, random: Random): 
       show: picture(solutionOnLine(sign, end)),
     },
     step(
-      `Check the end: for $x = ${end}$ the left side is $${a === 1 ? '' : `${a} xx `}${bracketed(end)}${b === 0 ? '' : ` ${b < 0 ? '-' : '+'} ${Math.abs(b)}`} = ${c}$.`,
+      `Check the end: for $x = ${end}$ the left side is $${a === 1 ? '' : `${a} xx `}${bracketed(end)}${b === 0 ? '' : ` ${added(b)}`} = ${c}$.`,
     ),
   ];
   return {
@@ -46,12 +46,9 @@ function chosen(a: number, b: number, end: number, sign: Sign, random: Random): 
       write(sign, end),
       [
         [write(TURNED[sign], end), turn],
-        ...(b === 0
-          ? ([[write(sign, -end), 'The number is on the wrong side of zero. Divide the signs too.']] as const)
-          : ([
-              [write(sign, end + (2 * b) / a), `To undo $${sum([b, ''])}$: ${undo} You did the opposite.`],
-            ] as const)
-        ).filter(([text]) => !text.includes('.')),
+        b === 0
+          ? [write(sign, -end), 'The number is on the wrong side of zero. Divide the signs too.']
+          : [write(sign, quotient(c + b, a)), `To undo $${added(b)}$: ${undo} You did the opposite.`],
         [
           write(OTHER_END[sign], end),
           `Look at the end: ${sign.length === 2 ? `$${end}$ belongs to it, because both sides may be equal` : `$${end}$ does not belong to it, because both sides must differ`}.`,
@@ -64,7 +61,7 @@ function chosen(a: number, b: number, end: number, sign: Sign, random: Random): 
   };
 }
 
-const added: Make = (random) =>
+const oneStep: Make = (random) =>
   chosen(1, signed(random, 2, 12), randomInteger(random, 2, 15), pick(random, SIGNS), random);
 const multiplied: Make = (random) =>
   chosen(randomInteger(random, 2, 9), 0, signed(random, 2, 12), pick(random, SIGNS), random);
@@ -129,8 +126,8 @@ const readFromLine: Make = (random) => {
 export const skill: Skill = {
   lesson,
   makeExercise: byDifficulty({
-    1: [readFromLine, added],
-    2: [added, multiplied, twoSteps],
+    1: [readFromLine, oneStep],
+    2: [oneStep, multiplied, twoSteps],
     3: [turned, furthest],
     4: [turnedTwoSteps, furthest],
     5: [between, furthest],

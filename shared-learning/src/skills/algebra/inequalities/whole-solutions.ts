@@ -3,7 +3,7 @@ import { nearly, numberAnswer } from '../answers';
 import { formula, picture, say, step } from '../blocks';
 import type { Make } from '../by-difficulty';
 import { other, pick, signed } from '../draw';
-import { bracketed, sum } from '../write';
+import { added, bracketed, sum } from '../write';
 import { SIGNS, solutionOnLine, TURNED } from './signs';
 
 /** The last whole number that fits. The end itself is whole or not. */
@@ -42,7 +42,7 @@ export const furthest: Make = (random, difficulty) => {
       [-value, 'The size is right, the sign is not. Put your number in.'],
       [
         Math.round((right + 2 * b) / factor),
-        `To undo $${sum([b, ''])}$, ${b > 0 ? `take ${b} away` : `add ${-b}`}. You did the opposite.`,
+        `To undo $${added(b)}$, ${b > 0 ? `take ${b} away` : `add ${-b}`}. You did the opposite.`,
       ],
       ...nearly(value),
     ]),

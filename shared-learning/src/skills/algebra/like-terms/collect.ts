@@ -2,7 +2,7 @@ import type { Step } from '../../../exercise/text';
 import { step } from '../blocks';
 import { sum, type Term } from '../write';
 
-/** Like terms together, in the order in which a kind first comes; the plain number last. Kinds that cancel out are left out. */
+/** Like terms together: squares and products first, the plain number last. Kinds that cancel out are left out. */
 export function collected(terms: readonly Term[]): Term[] {
   return kindsOf(terms)
     .map((kind): Term => [total(terms, kind), kind])
@@ -31,7 +31,7 @@ export function collectingSteps(terms: readonly Term[]): Step[] {
 
 function kindsOf(terms: readonly Term[]): string[] {
   const kinds = [...new Set(terms.map(([, variables]) => variables))];
-  return [...kinds.filter((kind) => kind !== ''), ...kinds.filter((kind) => kind === '')];
+  return kinds.sort((one, another) => another.length - one.length || (one < another ? -1 : 1));
 }
 
 function total(terms: readonly Term[], kind: string): number {

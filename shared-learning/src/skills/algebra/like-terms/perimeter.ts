@@ -34,7 +34,13 @@ export const perimeter: Make = (random, difficulty) => {
         sum([2 * x, 'x'], [one, '']),
         'You doubled only the terms with $x$. The plain numbers come twice too.',
       ],
-      [sum([2 * x, 'x'], [2 * (d - b), '']), `Watch the sign of $${b}$.`],
+      b < 0
+        ? [sum([2 * x, 'x'], [2 * (d - b), '']), `Watch the sign of $${b}$.`]
+        : [sum([2 * x, 'x'], [b + d, '']), 'Nearly. The plain numbers come twice too.'],
+      [
+        sum([2 * a + c, 'x'], [2 * b + d, '']),
+        'These are three sides. A rectangle has four: each length comes twice.',
+      ],
     ]),
     solution: [
       step('Each side comes twice.', `${long} + ${wide} + ${long} + ${wide}`),

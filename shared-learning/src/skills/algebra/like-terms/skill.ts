@@ -69,14 +69,19 @@ function drawTerms(
   return isShort && startsWell ? terms : drawTerms(random, kinds, each, largest, minus);
 }
 
+/** Two terms with a letter and one number, in any order. */
 const oneKind: Make = (random) => {
-  const [a, c] = [randomInteger(random, 2, 9), randomInteger(random, 2, 9)];
-  const b = other(random, 2, 12, c);
-  return simplify([
-    [a, 'x'],
-    [b, ''],
-    [c, 'x'],
-  ]);
+  const letter = pick(random, ['x', 'n', 'y']);
+  const a = randomInteger(random, 3, 9);
+  const c = other(random, 1, 9, a);
+  const minus = random() < 0.4 && a > c + 1;
+  const number: Term = [other(random, 2, 12, a, c), ''];
+  const terms: Term[] = [
+    [a, letter],
+    [minus ? -c : c, letter],
+  ];
+  terms.splice(randomInteger(random, 0, 2), 0, number);
+  return simplify(terms);
 };
 
 const withNumbers: Make = (random) => simplify(drawTerms(random, ['x', ''], 2, 9, true));

@@ -2,7 +2,7 @@ import { randomInteger } from 'shared-puzzle-engine';
 import { say, step } from '../blocks';
 import type { Make } from '../by-difficulty';
 import { other, signed } from '../draw';
-import { bracketed, commonDivisor, quotient, sum } from '../write';
+import { added, bracketed, commonDivisor, quotient, sum } from '../write';
 import { lineAnswer, lineText } from './line';
 
 export const fromSlopeAndPoint: Make = (random, difficulty) => {
@@ -23,7 +23,7 @@ export const fromSlopeAndPoint: Make = (random, difficulty) => {
       ],
       [
         sum([slope, 'x'], [y + slope * x, '']),
-        `To undo $${sum([slope * x, ''])}$, ${slope * x > 0 ? 'take it away' : `add ${-slope * x}`}.`,
+        `To undo $${added(slope * x)}$, ${slope * x > 0 ? 'take it away' : `add ${-slope * x}`}.`,
       ],
       [
         sum([slope, 'x'], [x - slope * y, '']),

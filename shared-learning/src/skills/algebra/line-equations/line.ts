@@ -1,12 +1,12 @@
 import type { Drawing } from '../../../exercise/drawing';
 import { expressionAnswer, type Mistakes } from '../answers';
-import { quotient, times } from '../write';
+import { added, quotient, times } from '../write';
 
 /** mx + b as it is written, with a slope that may be a fraction: "3/4 x - 2". */
 export function lineText(slope: string, intercept: number): string {
   const start = times(slope, 'x');
   if (intercept === 0) return start;
-  return `${start} ${intercept < 0 ? '-' : '+'} ${Math.abs(intercept)}`;
+  return `${start} ${added(intercept)}`;
 }
 
 /** The right side of y = …; what is swapped, turned over or has another sign is known. */

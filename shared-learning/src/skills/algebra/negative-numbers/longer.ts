@@ -1,6 +1,6 @@
 import { randomInteger } from 'shared-puzzle-engine';
 import type { Exercise } from '../../../exercise/exercise';
-import { numberAnswer } from '../answers';
+import { nearly, numberAnswer } from '../answers';
 import { formula, picture, say, step } from '../blocks';
 import type { Make } from '../by-difficulty';
 import { people, pick, signed } from '../draw';
@@ -13,7 +13,7 @@ const productAndStep: Make = (random) => {
   const [one, another] = [-randomInteger(random, 2, 6), signed(random, 3, 7)];
   const product = one * another;
   const result = start - product;
-  if (result === 0) return productAndStep(random, 5);
+  if (result === 0 || start === one || start === -product) return productAndStep(random, 5);
   const line = `${start} - ${bracketed(one)} xx ${bracketed(another)}`;
   return {
     prompt: [say('Work it out.'), formula(line)],
@@ -21,11 +21,8 @@ const productAndStep: Make = (random) => {
       [start + product, `The product is $${product}$, and it is taken away. You added it.`],
       [(start - one) * another, 'You went from left to right. Multiplication comes before subtraction.'],
       [-result, 'The size is right, the sign is not. Look on which side of zero you end.'],
-      [
-        start + one * another - 2 * Math.abs(product),
-        'Watch both signs: that of the product, and the minus before it.',
-      ],
       [product - start, 'You turned the subtraction round. Start with the first number.'],
+      ...nearly(result),
     ]),
     solution: [
       step(
@@ -44,7 +41,8 @@ const threeSteps: Make = (random) => {
   const start = -randomInteger(random, 3, 14);
   const [taken, added] = [-randomInteger(random, 4, 15), -randomInteger(random, 3, 12)];
   const result = start - taken + added;
-  if (result === 0) return threeSteps(random, 5);
+  const isPlain = new Set([start, taken, added]).size < 3;
+  if (result === 0 || isPlain) return threeSteps(random, 5);
   const line = `${start} - (${taken}) + (${added})`;
   return {
     prompt: [say('Work it out.'), formula(line)],

@@ -5,6 +5,7 @@ import { choiceAnswer } from '../answers';
 import { formula, say } from '../blocks';
 import { byDifficulty, type Make } from '../by-difficulty';
 import { other, pick, signed } from '../draw';
+import { added } from '../write';
 import { lesson } from './lesson';
 import { longer } from './longer';
 import { multiplied } from './multiplied';
@@ -30,7 +31,7 @@ const fromBelow: Make = (random) => {
 };
 
 function walkOf(start: number, change: number): Exercise {
-  const math = `${start} ${change < 0 ? '-' : '+'} ${Math.abs(change)}`;
+  const math = `${start} ${added(change)}`;
   return walked([say('Work it out.'), formula(math)], start, change);
 }
 

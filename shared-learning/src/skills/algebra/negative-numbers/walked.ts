@@ -29,7 +29,7 @@ export function walked(
       [-end, `The size is right, the sign is not. Look on which side of zero you end.`],
       [sameSide ? from - by : -from - by, sizes],
       [sameSide ? by - from : from + by, sizes],
-      [end + Math.sign(end || 1), 'Nearly. Count the jumps, not the marks: the start is not counted.'],
+      [end - Math.sign(change), 'Nearly. Count the jumps, not the marks: the start is not counted.'],
     ]),
     solution: [
       ...(rewritten === undefined ? [] : [step(rewritten, line)]),
@@ -38,7 +38,9 @@ export function walked(
         text:
           start * end < 0
             ? `Go ${from} to reach zero. Then ${by - from} are left to go.`
-            : `You stay on this side of zero, so you see where you end.`,
+            : sameSide
+              ? `You go further away from zero: ${from} and ${by} are ${Math.abs(end)}.`
+              : `You do not reach zero: ${Math.abs(end)} of ${from} are left.`,
         show: picture(walkOnLine(start, change)),
       },
       step('So this is the answer.', `${line} = ${end}`),

@@ -67,8 +67,9 @@ export const threeShares: Make = (random, difficulty) => {
 export const chained: Make = (random) => {
   const [a, b] = drawRatio(random, 5);
   const [c, d] = drawRatio(random, 6);
-  if (b === c) return chained(random, 5);
   const common = (b * c) / commonDivisor(b, c);
+  // One of them must not be a multiple of the other: then there is nothing to make equal.
+  if (common === b || common === c) return chained(random, 5);
   const [red, green] = [(a * common) / b, (d * common) / c];
   const times = randomInteger(random, 2, 5);
   const value = green * times;

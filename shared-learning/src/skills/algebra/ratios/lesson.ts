@@ -1,5 +1,5 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../blocks';
+import { picture, say, step } from '../blocks';
 import { ratioBars } from './ratio-bars';
 
 export const lesson: Lesson = {

@@ -4,7 +4,7 @@ import { nearly, numberAnswer } from '../answers';
 import { formula, picture, say, step } from '../blocks';
 import { byDifficulty, type Make } from '../by-difficulty';
 import { other, pick } from '../draw';
-import { commonDivisor, quotient } from '../write';
+import { quotient } from '../write';
 import { drawRatio } from './draw-ratio';
 import { chained, threeShares } from './harder';
 import { lesson } from './lesson';

@@ -3,7 +3,7 @@ import { nearly, numberAnswer } from '../answers';
 import { say, step } from '../blocks';
 import type { Make } from '../by-difficulty';
 import { signed } from '../draw';
-import { bracketed, commonDivisor } from '../write';
+import { added, bracketed, commonDivisor } from '../write';
 
 /** The slope is known, one coordinate of the second point is not. */
 export const missingCoordinate: Make = (random) => {
@@ -48,10 +48,7 @@ export const missingCoordinate: Make = (random) => {
         'So the other coordinate changes by as many steps.',
         `${bracketed(times)} xx ${bracketed(per)} = ${change}`,
       ),
-      step(
-        'Add it to that of the first point.',
-        `${letter} = ${start} ${change < 0 ? '-' : '+'} ${Math.abs(change)} = ${value}`,
-      ),
+      step('Add it to that of the first point.', `${letter} = ${start} ${added(change)} = ${value}`),
     ],
   };
 };

@@ -7,8 +7,8 @@ import { quotient } from '../write';
 
 const STORIES = [
   ['A tank is being filled.', 'minutes', 'liters', 'How many liters come in each minute?'],
-  ['A cyclist rides at a steady speed.', 'minutes', 'meters', 'How many meters is that each minute?'],
-  ['A plant grows evenly.', 'weeks', 'centimeters', 'How many centimeters does it grow each week?'],
+  ['A printer works at a steady speed.', 'minutes', 'pages', 'How many pages does it print each minute?'],
+  ['A snail crawls evenly.', 'minutes', 'centimeters', 'How many centimeters does it crawl each minute?'],
 ] as const;
 
 /** The slope as a rate, from a table whose steps are not 1. */

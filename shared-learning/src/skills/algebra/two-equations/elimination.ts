@@ -2,7 +2,7 @@ import { randomInteger } from 'shared-puzzle-engine';
 import { formula, say, step } from '../blocks';
 import type { Make } from '../by-difficulty';
 import { other, signed } from '../draw';
-import { bracketed, commonDivisor, sum } from '../write';
+import { bracketed, commonDivisor, quotient, sum } from '../write';
 import { pairOf } from './pair';
 
 const ASK = say('Find $x$ and $y$, so that both equations are true.');
@@ -26,11 +26,11 @@ export const oneTimes: Make = (random) => {
     x,
     y,
     [
-      [`${total}, ${sign * (second - c * total)}`, `This is $${left}x$. Divide it by $${left}$.`],
       [
-        `${x}, ${second - c * x === y ? -y : second - c * x}`,
-        'The first number is right. Watch the sign of $y$ in the second equation.',
+        withFirst(a, b, first, first - sign * second, left),
+        'You multiplied only the left side. Multiply the number on the right too.',
       ],
+      [`${total}, ${sign * (second - c * total)}`, `This is $${left}x$. Divide it by $${left}$.`],
     ],
     [
       step(
@@ -58,7 +58,10 @@ export const bothTimes: Make = (random) => {
   const divisor = commonDivisor(b, d);
   const [forFirst, forSecond] = [-d / divisor, b / divisor];
   const left = forFirst * a + forSecond * c;
-  if (divisor === b || divisor === -d || Math.abs(x) === Math.abs(y)) return bothTimes(random, 5);
+  const shares = commonDivisor(a, b) > 1 || commonDivisor(c, d) > 1;
+  const apart = forFirst * a - forSecond * c;
+  if (shares || apart === 0 || divisor === b || divisor === -d || Math.abs(x) === Math.abs(y))
+    return bothTimes(random, 5);
   const [first, second] = [a * x + b * y, c * x + d * y];
   const total = forFirst * first + forSecond * second;
   return pairOf(
@@ -69,7 +72,17 @@ export const bothTimes: Make = (random) => {
     ],
     x,
     y,
-    [],
+    [
+      [
+        withFirst(a, b, first, first + second, left),
+        'You multiplied only the left sides. Multiply the numbers on the right too.',
+      ],
+      [
+        withFirst(a, b, first, forFirst * first - forSecond * second, apart),
+        'You took the equations from each other. The $y$ have different signs: add the equations.',
+      ],
+      [withFirst(a, b, first, total, 1), `This is $${left}x$. Divide it by ${left}.`],
+    ],
     [
       step(
         `Make the $y$ match: multiply the first equation by ${forFirst}.`,
@@ -86,3 +99,8 @@ export const bothTimes: Make = (random) => {
     ],
   );
 };
+
+/** x as a quotient, and the y that the first equation, ax + by = c, gives for it. */
+function withFirst(a: number, b: number, c: number, over: number, under: number): string {
+  return `${quotient(over, under)}, ${quotient(c * under - a * over, b * under)}`;
+}

@@ -21,7 +21,7 @@ export function pairOf(
         ...mistakes,
         [
           `${y}, ${x}`,
-          `You swapped them. The first number is ${named(first)}, the second is ${named(second)}.`,
+          `You swapped them. The first number is for ${named(first)}, the second for ${named(second)}.`,
         ],
         [
           `${x}, ${-y}`,

@@ -35,7 +35,10 @@ const substitution: Make = (random, difficulty) => {
       [`${x}, ${a * x - b}`, `The first number is right. Then $y$ is $${sum([a * x, ''], [b, ''])}$.`],
     ],
     [
-      step(`Put $${side}$ in the place of $y$.`, `${sum([c, 'x'])} + ${factor}(${side}) = ${e}`),
+      step(
+        `Put $${side}$ in the place of $y$.`,
+        `${sum([c, 'x'])} + ${b === 0 ? side : `${factor}(${side})`} = ${e}`,
+      ),
       step('Multiply out and put like terms together.', `${sum([all, 'x'], [d * b, ''])} = ${e}`),
       step('Solve for $x$.', `x = ${x}`),
       step('Put it into the first equation.', `y = ${sum([a * x, ''], [b, ''])}${b === 0 ? '' : ` = ${y}`}`),

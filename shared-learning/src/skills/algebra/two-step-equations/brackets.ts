@@ -3,7 +3,7 @@ import { step } from '../blocks';
 import type { Make } from '../by-difficulty';
 import { signed } from '../draw';
 import { solved } from '../equations';
-import { bracketed, quotient, sum } from '../write';
+import { added, bracketed, quotient, sum } from '../write';
 
 /** a(x + b) = c. */
 export const bracketsTimes: Make = (random, difficulty) => {
@@ -22,7 +22,7 @@ export const bracketsTimes: Make = (random, difficulty) => {
         `You multiplied only $x$ by $${a}$. The factor belongs to all that is in the brackets.`,
       ],
       [inside, `This is what the brackets are worth. Now ${undo} both sides.`],
-      [inside + b, `To undo $${sum([b, ''])}$, ${undo} both sides. You did the same once more.`],
+      [inside + b, `To undo $${added(b)}$, ${undo} both sides. You did the same once more.`],
       [c - a - b, `You subtracted $${a}$. Before brackets it multiplies, so divide.`],
     ],
     solution: [
@@ -52,7 +52,7 @@ export const bracketsDivided: Make = (random) => {
         quotient(c * (d - b), a),
         `You dealt with $${b}$ first. All that is above the bar was divided by ${c}, $${b}$ too: multiply first.`,
       ],
-      [quotient(c * d + b, a), `To undo $${sum([b, ''])}$, ${undo} both sides.`],
+      [quotient(c * d + b, a), `To undo $${added(b)}$, ${undo} both sides.`],
       [c * d - b, `This is $${sum([a, 'x'])}$. Divide it by $${a}$.`],
     ],
     solution: [

@@ -4,7 +4,7 @@ import { step } from '../blocks';
 import { byDifficulty, type Make } from '../by-difficulty';
 import { other, signed } from '../draw';
 import { solved } from '../equations';
-import { bracketed, quotient, sum } from '../write';
+import { added, bracketed, quotient, sum } from '../write';
 import { bracketsDivided, bracketsTimes } from './brackets';
 import { lesson } from './lesson';
 import { story } from './stories';
@@ -22,7 +22,7 @@ const multiplied: Make = (random, difficulty) => {
   return solved(`${left} = ${c}`, {
     x,
     mistakes: [
-      [quotient(c + b, a), `To undo $${sum([b, ''])}$, ${undo} both sides. You did the same once more.`],
+      [quotient(c + b, a), `To undo $${added(b)}$, ${undo} both sides. You did the same once more.`],
       [c - b, `This is $${rest}$. Divide it by $${a}$ to get one $x$.`],
       [c - b - a, `You subtracted $${a}$. $${rest}$ is $${a}$ times $x$, so divide.`],
       [quotient(c, a), `You left out $${b}$. It is still there: ${undo} both sides first.`],
@@ -34,7 +34,7 @@ const multiplied: Make = (random, difficulty) => {
     solution: [
       step(`The last thing done to $x$ is undone first: ${undo} both sides.`, `${rest} = ${c - b}`),
       step(`Then divide both sides by $${a}$.`, `x = ${bracketed(c - b)}/${bracketed(a)} = ${x}`),
-      step(`Check: $${a} xx ${bracketed(x)} ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${c}$.`),
+      step(`Check: $${a} xx ${bracketed(x)} ${added(b)} = ${c}$.`),
     ],
   });
 };
@@ -49,7 +49,7 @@ const divided: Make = (random, difficulty) => {
   return solved(`${sum([1, `x/${a}`], [b, ''])} = ${c}`, {
     x,
     mistakes: [
-      [(c + b) * a, `To undo $${sum([b, ''])}$, ${undo} both sides. You did the same once more.`],
+      [(c + b) * a, `To undo $${added(b)}$, ${undo} both sides. You did the same once more.`],
       [part, `This is $x/${a}$. Multiply it by ${a} to get $x$.`],
       [c * a - b, `You multiplied first, but not everything. $${b}$ must be multiplied too.`],
       [quotient(part, a), `You divided by ${a} once more. The bar means divide, so multiply to undo it.`],
@@ -57,7 +57,7 @@ const divided: Make = (random, difficulty) => {
     solution: [
       step(`The last thing done to $x$ is undone first: ${undo} both sides.`, `x/${a} = ${part}`),
       step(`Then multiply both sides by ${a}.`, `x = ${part} xx ${a} = ${x}`),
-      step(`Check: $${x} -: ${a} ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${c}$.`),
+      step(`Check: $${x} -: ${a} ${added(b)} = ${c}$.`),
     ],
   });
 };

@@ -17,7 +17,7 @@ export const offers: Make = (random, difficulty) => {
   const dear = randomInteger(random, 4, 6 + difficulty);
   const cheap = dear - randomInteger(random, 2, 3);
   const x = other(random, 3, 4 + 2 * difficulty, dear, cheap);
-  const low = randomInteger(random, 2, 9);
+  const low = other(random, 2, 12, dear, cheap);
   const high = low + (dear - cheap) * x;
   return {
     prompt: [
