@@ -168,3 +168,12 @@ it('gives the right answer and three mistakes to choose from', () => {
     expect(new Set(options).size).toBe(4);
   }
 });
+
+it('offers whole numbers beside a whole number, if it can', () => {
+  const whole: NumberAnswer = {
+    kind: 'number',
+    value: '3',
+    mistakes: ['1/3', '4/3', '-3', '4', '2'].map((value) => ({ value, reason: 'Why.' })),
+  };
+  expect(chooseOptions(whole, seededRandom(1)).sort()).toEqual(['-3', '2', '3', '4']);
+});

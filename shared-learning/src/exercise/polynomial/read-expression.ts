@@ -2,7 +2,7 @@ import Fraction from 'fraction.js';
 import type { Expression } from './expression';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const LARGEST_EXPONENT = 60;
+const LARGEST_EXPONENT = 99;
 
 /** Thrown inside for what is no expression. */
 class Unreadable extends Error {}

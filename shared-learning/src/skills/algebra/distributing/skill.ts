@@ -1,15 +1,13 @@
 import { randomInteger } from 'shared-puzzle-engine';
 import type { Skill } from '../../skill';
 import { expressionAnswer } from '../answers';
-import { formula, picture, say, step } from '../blocks';
+import { formula, picture, step } from '../blocks';
 import { byDifficulty, type Make } from '../by-difficulty';
 import { other, pick, signed } from '../draw';
 import { rectangle } from '../products';
-import { sum } from '../write';
+import { bracketed, sum } from '../write';
 import { lesson } from './lesson';
-import { twoBrackets, twoProducts } from './two-brackets';
-
-const ASK = say('Multiply out and put like terms together.');
+import { ASK, twoBrackets, twoProducts } from './two-brackets';
 
 /** a(bx + c) with a negative factor from difficulty 3 on. */
 const oneBracket: Make = (random, difficulty) => {
@@ -28,7 +26,7 @@ const oneBracket: Make = (random, difficulty) => {
         write(a * b, c),
         `Only the first term was multiplied. The factor $${a}$ multiplies every term in the brackets.`,
       ],
-      [write(a * b, -a * c), `The second sign is wrong: $${a} xx ${c < 0 ? `(${c})` : c} = ${a * c}$.`],
+      [write(a * b, -a * c), `The second sign is wrong: $${a} xx ${bracketed(c)} = ${a * c}$.`],
       [
         sum([a * b + a * c, letter]),
         'You put different kinds together. Terms with a letter and plain numbers stay apart.',
@@ -50,7 +48,7 @@ const oneBracket: Make = (random, difficulty) => {
         ),
       },
       step('The factor times the first term.', `${a} xx ${sum([b, letter])} = ${sum([a * b, letter])}`),
-      step('The factor times the second term.', `${a} xx ${c < 0 ? `(${c})` : c} = ${a * c}`),
+      step('The factor times the second term.', `${a} xx ${bracketed(c)} = ${a * c}`),
       step('Put them together.', `${line} = ${write(a * b, a * c)}`),
     ],
   };
@@ -69,7 +67,7 @@ const minusBefore: Make = (random) => {
     answer: expressionAnswer(right, 'simplified', [
       [
         write(a - b * c, b * d),
-        `The minus goes along to every term: $-${b} xx ${d < 0 ? `(${d})` : d} = ${-b * d}$.`,
+        `The minus goes along to every term: $-${b} xx ${bracketed(d)} = ${-b * d}$.`,
       ],
       [write(a - b * c, d), `Only the first term was multiplied by $-${b}$.`],
       [write((a - b) * c, (a - b) * d), `You began with $${a} - ${b}$. The product comes before the minus.`],

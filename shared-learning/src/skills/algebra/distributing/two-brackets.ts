@@ -4,9 +4,9 @@ import { formula, picture, say, step } from '../blocks';
 import type { Make } from '../by-difficulty';
 import { other, signed } from '../draw';
 import { multipliedOut, rectangle } from '../products';
-import { sum, type Term } from '../write';
+import { bracketed, sum, type Term } from '../write';
 
-const ASK = say('Multiply out and put like terms together.');
+export const ASK = say('Multiply out and put like terms together.');
 
 /** a(bx + c) − d(ex + f), at difficulty 4 with a plus between. */
 export const twoProducts: Make = (random, difficulty) => {
@@ -21,7 +21,7 @@ export const twoProducts: Make = (random, difficulty) => {
   return {
     prompt: [ASK, formula(line)],
     answer: expressionAnswer(write(x, one), 'simplified', [
-      [write(x, a * c - d * f), `Look at the last sign: $${d} xx ${f < 0 ? `(${f})` : f} = ${d * f}$.`],
+      [write(x, a * c - d * f), `Look at the last sign: $${d} xx ${bracketed(f)} = ${d * f}$.`],
       [
         write(x, c + f),
         'Only the first terms were multiplied. A factor multiplies every term in its brackets.',
@@ -70,9 +70,9 @@ export const twoBrackets: Make = (random) => {
         write(0, b * c),
         'You multiplied first with first and last with last. Each term meets each: there are four products.',
       ],
-      [write(middle, -b * c), `The last sign is wrong: $${b} xx ${c < 0 ? `(${c})` : c} = ${b * c}$.`],
+      [write(middle, -b * c), `The last sign is wrong: $${b} xx ${bracketed(c)} = ${b * c}$.`],
       [write(-middle, b * c), 'The sign of the term with $x$ is wrong. Multiply the signs too.'],
-      [write(middle, b + c), `The last term is a product: $${b} xx ${c < 0 ? `(${c})` : c}$. You added.`],
+      [write(middle, b + c), `The last term is a product: $${b} xx ${bracketed(c)}$. You added.`],
     ]),
     solution: [
       {

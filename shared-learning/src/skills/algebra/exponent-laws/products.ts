@@ -22,7 +22,7 @@ export const powerOfProduct: Make = (random, difficulty) => {
         write(number, b + c + e),
         `$(x^${b})^${c}$ is ${c} packs with ${b} factors each: multiply ${b} and ${c}.`,
       ],
-      ...(e === 0 || b * c * e > 20
+      ...(e === 0 || b * c * e > 99
         ? []
         : ([[write(number, b * c * e), 'In the product the exponents are added.']] as const)),
       [write(number, exponent + 1), 'The number is right. Count the factors $x$ once more.'],

@@ -1,15 +1,15 @@
 import { randomInteger } from 'shared-puzzle-engine';
 import type { Skill } from '../../skill';
 import { expressionAnswer } from '../answers';
-import { formula, picture, say, step } from '../blocks';
+import { formula, picture, step } from '../blocks';
 import { byDifficulty, type Make } from '../by-difficulty';
 import { other, signed } from '../draw';
 import { rectangle } from '../products';
 import { commonDivisor, sum } from '../write';
+import { leading } from './leading';
 import { lesson } from './lesson';
-import { leading, squares, trinomial } from './trinomials';
-
-const ASK = say('Write it as a product.');
+import { squares } from './squares';
+import { ASK, trinomial } from './trinomials';
 
 /** 6x + 9; with a factor x too at difficulty 2. */
 const commonFactor: Make = (random, difficulty) => {

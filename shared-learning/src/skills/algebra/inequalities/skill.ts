@@ -5,10 +5,11 @@ import type { Skill } from '../../skill';
 import { choiceAnswer } from '../answers';
 import { formula, picture, say, step } from '../blocks';
 import { byDifficulty, type Make } from '../by-difficulty';
-import { other, pick, signed } from '../draw';
+import { pick, signed } from '../draw';
 import { added, bracketed, quotient, sum } from '../write';
 import { lesson } from './lesson';
-import { IN_WORDS, OTHER_END, SIGNS, solutionOnLine, TURNED, type Sign } from './signs';
+import { readFromLine } from './read-from-line';
+import { OTHER_END, SIGNS, solutionOnLine, TURNED, type Sign } from './signs';
 import { between, furthest } from './whole-solutions';
 
 /** Which is the solution of a·x + b < c? The answer is chosen: it is a set of numbers. */
@@ -83,45 +84,6 @@ const turnedTwoSteps: Make = (random) =>
     pick(random, SIGNS),
     random,
   );
-
-const readFromLine: Make = (random) => {
-  const end = other(random, -8, 8, 0);
-  const sign = pick(random, SIGNS);
-  const write = (way: Sign, at: number) => `$x ${way} ${at}$`;
-  const open = sign.length === 1;
-  return {
-    prompt: [say('Which inequality does the picture show?'), picture(solutionOnLine(sign, end))],
-    answer: choiceAnswer(
-      write(sign, end),
-      [
-        [
-          write(TURNED[sign], end),
-          `The shaded numbers are to the ${sign.startsWith('>') ? 'right, so they are larger' : 'left, so they are smaller'}.`,
-        ],
-        [
-          write(OTHER_END[sign], end),
-          open
-            ? 'The point is open: the end does not belong to it.'
-            : 'The point is full: the end belongs to it.',
-        ],
-        [
-          write(OTHER_END[TURNED[sign]], end),
-          'Look on which side the shaded numbers are, and if the point is open.',
-        ],
-      ],
-      random,
-    ),
-    solution: [
-      step(
-        `The shaded numbers are ${sign.startsWith('>') ? 'to the right: they are larger' : 'to the left: they are smaller'} than $${end}$.`,
-      ),
-      step(
-        `The point is ${open ? 'open, so the end is not part of it' : 'full, so the end is part of it'}. That is ${IN_WORDS[sign]} $${end}$.`,
-        `x ${sign} ${end}`,
-      ),
-    ],
-  };
-};
 
 export const skill: Skill = {
   lesson,

@@ -2,6 +2,7 @@ import { randomInteger } from 'shared-puzzle-engine';
 import { step } from '../blocks';
 import type { Make } from '../by-difficulty';
 import { other } from '../draw';
+import { quotient } from '../write';
 import { calculated } from './calculated';
 
 export const powerFirst: Make = (random) => {
@@ -82,10 +83,10 @@ export const fractionBar: Make = (random) => {
       [over, `This is what stands above the bar. Divide it by what stands below, ${under}.`],
       [over - under, `You subtracted ${under}. The bar means: divide.`],
       [
-        over / low,
+        quotient(over, low),
         `You divided by ${low} alone. The bar works like brackets: work out all that is below it first.`,
       ],
-    ].filter((mistake): mistake is [number, string] => Number.isInteger(mistake[0])),
+    ],
     [
       step(
         'The bar works like brackets. Above it, the product comes first.',
@@ -93,77 +94,6 @@ export const fractionBar: Make = (random) => {
       ),
       step('Below the bar.', `${under + low} - ${low} = ${under}`),
       step('Then divide.', `${over}/${under} = ${value}`),
-    ],
-  );
-};
-
-/** -a² and (-a)² side by side with a product. */
-export const minusAndPower: Make = (random) => {
-  const a = randomInteger(random, 3, 9);
-  const [b, size] = [randomInteger(random, 3, 8), randomInteger(random, 2, 6)];
-  const c = randomInteger(random, 2, 9);
-  const inBrackets = random() < 0.5;
-  const square = inBrackets ? a * a : -a * a;
-  const value = square - b * -size;
-  return calculated(
-    `${inBrackets ? `(-${a})^2` : `-${a}^2`} - ${b} xx (${c} - ${c + size})`,
-    value,
-    [
-      [
-        -square + b * size,
-        inBrackets
-          ? `The minus is inside the brackets: $(-${a}) xx (-${a})$ is positive.`
-          : `The 2 belongs to ${a} alone: square first, then put the minus.`,
-      ],
-      [square - b * size, `The product is $${-b * size}$. Taking away a negative number is adding.`],
-      [(square - b) * -size, 'The product comes before the subtraction.'],
-      [square - b * c - c - size, 'Work out the brackets before you multiply.'],
-    ],
-    [
-      step('Brackets first.', `${c} - ${c + size} = -${size}`),
-      step(
-        inBrackets
-          ? 'The minus is squared too: minus times minus is plus.'
-          : `The power belongs to ${a} alone. The minus stays in front.`,
-        inBrackets ? `(-${a})^2 = ${square}` : `-${a}^2 = ${square}`,
-      ),
-      step('The product.', `${b} xx (-${size}) = ${-b * size}`),
-      step('Taking away a negative number is adding.', `${square} - (${-b * size}) = ${value}`),
-    ],
-  );
-};
-
-/** Brackets in brackets: a × (b − (c − d))² − e × f. */
-export const nested: Make = (random) => {
-  const [a, size] = [randomInteger(random, 2, 4), randomInteger(random, 2, 5)];
-  const [difference, d] = [randomInteger(random, 2, 6), randomInteger(random, 2, 9)];
-  const [b, c] = [size + difference, difference + d];
-  const [e, f] = [randomInteger(random, 2, 5), randomInteger(random, 3, 7)];
-  const product = a * size * size;
-  const value = product - e * f;
-  const wrongInside = b - c - d;
-  return calculated(
-    `${a} xx (${b} - (${c} - ${d}))^2 - ${e} xx ${f}`,
-    value,
-    [
-      [
-        a * wrongInside ** 2 - e * f,
-        `You took ${d} away too. The inner brackets come first: $${c} - ${d} = ${difference}$.`,
-      ],
-      [
-        (a * size) ** 2 - e * f,
-        `You multiplied by ${a} before the power. The power belongs to the brackets alone.`,
-      ],
-      [(product - e) * f, 'Both products come before the minus between them.'],
-      [a * size * 2 - e * f, `$${size}^2$ is $${size} xx ${size}$, not $${size} xx 2$.`],
-    ],
-    [
-      step('The inner brackets first.', `${c} - ${d} = ${difference}`),
-      step('Then the outer ones.', `${b} - ${difference} = ${size}`),
-      step('Then the power.', `${size}^2 = ${size * size}`),
-      step('Then both products.', `${a} xx ${size * size} = ${product}`),
-      step('The second one.', `${e} xx ${f} = ${e * f}`),
-      step('Last the difference.', `${product} - ${e * f} = ${value}`),
     ],
   );
 };

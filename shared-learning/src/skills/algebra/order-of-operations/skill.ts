@@ -1,7 +1,8 @@
 import type { Skill } from '../../skill';
 import { byDifficulty } from '../by-difficulty';
 import { bracketsFirst, fromTheLeft, productFirst, twoProducts } from './first-orders';
-import { fractionBar, inBrackets, minusAndPower, nested, powerFirst } from './later-orders';
+import { minusAndPower, nested } from './hardest-orders';
+import { fractionBar, inBrackets, powerFirst } from './later-orders';
 import { lesson } from './lesson';
 
 export const skill: Skill = {

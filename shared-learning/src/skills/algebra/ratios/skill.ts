@@ -1,14 +1,13 @@
-import { randomInteger } from 'shared-puzzle-engine';
 import type { Skill } from '../../skill';
 import { nearly, numberAnswer } from '../answers';
-import { formula, picture, say, step } from '../blocks';
+import { formula, say, step } from '../blocks';
 import { byDifficulty, type Make } from '../by-difficulty';
 import { other, pick } from '../draw';
 import { quotient } from '../write';
 import { drawRatio } from './draw-ratio';
 import { chained, threeShares } from './harder';
 import { lesson } from './lesson';
-import { ratioBars } from './ratio-bars';
+import { lowestTerms } from './lowest-terms';
 import { difference, shared } from './shared';
 
 const RECIPES = [
@@ -81,42 +80,6 @@ const missing: Make = (random) => {
         'Do the same with the second.',
         shrinks ? `x = ${from} -: ${times} = ${value}` : `x = ${from} xx ${times} = ${value}`,
       ),
-    ],
-  };
-};
-
-/** "18 : 24 = 3 : ?" without the 3: in lowest terms. */
-const lowestTerms: Make = (random) => {
-  const [a, b] = drawRatio(random, 9);
-  const times = randomInteger(random, 3, 9);
-  return {
-    prompt: [
-      say(
-        `A school has ${a * times} bicycles and ${b * times} scooters. In lowest terms this ratio is $${a} : x$. Find $x$.`,
-      ),
-    ],
-    answer: numberAnswer(b, [
-      [b * times - (a * times - a), 'You subtracted the same from both. Divide both by the same number.'],
-      [times, 'This is by what both are divided. Now divide the second number by it.'],
-      [b * times, `You did not divide the second number: ${a * times} became ${a}, so both are divided.`],
-      [quotient(a * a, b), 'You took the ratio the wrong way round.'],
-      ...nearly(b),
-    ]),
-    solution: [
-      step('By what was the first number divided?', `${a * times} -: ${a} = ${times}`),
-      step('Divide the second number by the same.', `x = ${b * times} -: ${times} = ${b}`),
-      {
-        text: 'Now both count the same parts.',
-        show: picture(
-          ratioBars(
-            [
-              ['Bicycles', a],
-              ['Scooters', b],
-            ],
-            String(times),
-          ),
-        ),
-      },
     ],
   };
 };

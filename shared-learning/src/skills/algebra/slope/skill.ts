@@ -65,10 +65,11 @@ function drawPoints(random: Random, low: number, high: number, whole: boolean): 
 }
 
 const fromPicture: Make = (random, difficulty) => {
-  const right = randomInteger(random, 2, 3);
-  const up = difficulty === 1 ? right * randomInteger(random, 2, 3) : signed(random, 2, 5);
-  if (Math.abs(up) === right) return fromPicture(random, difficulty);
-  const intercept = randomInteger(random, -3, 2);
+  const right = randomInteger(random, difficulty === 1 ? 1 : 2, 3);
+  const up = difficulty === 1 ? right * signed(random, 2, 4) : signed(random, 2, 5);
+  const intercept = randomInteger(random, -4, 4);
+  // Both points stand well inside the picture.
+  if (Math.abs(up) === right || Math.abs(intercept + up) > 7) return fromPicture(random, difficulty);
   const [one, another]: [Point, Point] = [
     [0, intercept],
     [right, intercept + up],

@@ -5,7 +5,7 @@ import { other, signed } from '../draw';
 import { bracketed, commonDivisor, quotient, sum } from '../write';
 import { pairOf } from './pair';
 
-const ASK = say('Find $x$ and $y$, so that both equations are true.');
+export const ASK = say('Find $x$ and $y$, so that both equations are true.');
 
 /** The y of the second equation fit after one multiplication. */
 export const oneTimes: Make = (random) => {

@@ -1,24 +1,24 @@
 import { randomInteger } from 'shared-puzzle-engine';
 import type { Skill } from '../../skill';
-import { formula, say, step } from '../blocks';
+import { formula, step } from '../blocks';
 import { byDifficulty, type Make } from '../by-difficulty';
-import { other, signed } from '../draw';
+import { other, pick, signed } from '../draw';
 import { sum } from '../write';
-import { oneTimes, bothTimes } from './elimination';
+import { ASK, bothTimes, oneTimes } from './elimination';
 import { lesson } from './lesson';
 import { pairOf } from './pair';
 import { heads, tickets } from './stories';
-
-const ASK = say('Find $x$ and $y$, so that both equations are true.');
 
 /** y = ax + b is put into cx + dy = e. */
 const substitution: Make = (random, difficulty) => {
   const easy = difficulty === 1;
   const a = easy ? randomInteger(random, 2, 4) : signed(random, 2, 5);
-  const b = easy ? 0 : signed(random, 1, 9);
+  const b = easy ? pick(random, [0, 0, 1, 2, 3, 4]) : signed(random, 1, 9);
   const x = easy ? randomInteger(random, 2, 9) : signed(random, 2, 6);
   const y = a * x + b;
-  const [c, d] = easy ? [1, 1] : [randomInteger(random, 1, 4), randomInteger(random, 2, 3)];
+  const [c, d] = easy
+    ? [randomInteger(random, 1, 3), 1]
+    : [randomInteger(random, 1, 4), randomInteger(random, 2, 3)];
   const e = c * x + d * y;
   const all = c + d * a;
   if (Math.abs(all) < 2 || y === 0 || Math.abs(x) === Math.abs(y)) return substitution(random, difficulty);

@@ -14,7 +14,7 @@ const OFFERS = [
 /** Two offers: when are they equal? */
 export const offers: Make = (random, difficulty) => {
   const [shop, one, many] = pick(random, OFFERS);
-  const dear = randomInteger(random, 4, 6 + difficulty);
+  const dear = randomInteger(random, 5, 6 + difficulty);
   const cheap = dear - randomInteger(random, 2, 3);
   const x = other(random, 3, 4 + 2 * difficulty, dear, cheap);
   const low = other(random, 2, 12, dear, cheap);

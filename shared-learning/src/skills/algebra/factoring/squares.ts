@@ -1,0 +1,67 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import { expressionAnswer } from '../answers';
+import { formula, picture, step } from '../blocks';
+import type { Make } from '../by-difficulty';
+import { pick } from '../draw';
+import { rectangle } from '../products';
+import { commonDivisor, sum } from '../write';
+import { ASK } from './trinomials';
+
+/** x² − 49, 4x² − 25, or a square: x² − 12x + 36. */
+export const squares: Make = (random) => {
+  const [a, p] = [pick(random, [1, 1, 2, 3]), randomInteger(random, 3, 9)];
+  if (commonDivisor(a, p) > 1) return squares(random, 4);
+  const side = (number: number) => sum([a, 'x'], [number, '']);
+  const isSquare = random() < 0.4;
+  const sign = random() < 0.5 ? -p : p;
+  const [right, line] = isSquare
+    ? [`(${side(sign)})^2`, sum([a * a, 'x^2'], [2 * a * sign, 'x'], [p * p, ''])]
+    : [`(${side(p)})(${side(-p)})`, sum([a * a, 'x^2'], [-p * p, ''])];
+  const half = sum([a * a, 'x'], [p, '']);
+  return {
+    prompt: [ASK, formula(line)],
+    answer: expressionAnswer(right, 'factored', [
+      [
+        `(${side(p)})(${side(-p)})`,
+        `Multiplied out, the terms with $x$ cancel. Here there is one: both brackets are the same.`,
+      ],
+      [
+        `(${side(-p)})^2`,
+        `Multiplied out, this has the term $${sum([-2 * a * p, 'x'])}$. ${isSquare ? 'Turn the sign round.' : 'One bracket needs a plus, the other a minus.'}`,
+      ],
+      [
+        `(${side(p)})^2`,
+        `Multiplied out, this has the term $${sum([2 * a * p, 'x'])}$. ${isSquare ? 'Turn the sign round.' : 'One bracket needs a plus, the other a minus.'}`,
+      ],
+      [`(${half})(x - ${p})`, `Both brackets have the root of the first term, $${sum([a, 'x'])}$.`],
+      [`(${side(p * p)})(${sum([a, 'x'], [-1, ''])})`, `Take the root of ${p * p}: both brackets have ${p}.`],
+    ]),
+    solution: [
+      step(
+        `Both outer terms are squares.`,
+        `${sum([a * a, 'x^2'])} = (${sum([a, 'x'])})^2 quad ${p * p} = ${p}^2`,
+      ),
+      isSquare
+        ? step(
+            `The middle term is twice their product: $2 xx ${sum([a, 'x'])} xx ${p} = ${2 * a * p}x$. So both brackets are the same.`,
+          )
+        : step('There is no middle term: plus and minus cancel it out.'),
+      {
+        text: 'Draw it: the area is given, the sides are these.',
+        show: picture(
+          rectangle(
+            [
+              [a, 'x'],
+              [isSquare ? sign : p, ''],
+            ],
+            [
+              [a, 'x'],
+              [isSquare ? sign : -p, ''],
+            ],
+          ),
+        ),
+      },
+      step('Write the product. Multiply out to check.', `${line} = ${right}`),
+    ],
+  };
+};

@@ -1,0 +1,43 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import { nearly, numberAnswer } from '../answers';
+import { picture, say, step } from '../blocks';
+import type { Make } from '../by-difficulty';
+import { quotient } from '../write';
+import { drawRatio } from './draw-ratio';
+import { ratioBars } from './ratio-bars';
+
+/** "18 : 24 = 3 : ?" without the 3: in lowest terms. */
+export const lowestTerms: Make = (random) => {
+  const [a, b] = drawRatio(random, 9);
+  const times = randomInteger(random, 3, 9);
+  return {
+    prompt: [
+      say(
+        `A school has ${a * times} bicycles and ${b * times} scooters. In lowest terms this ratio is $${a} : x$. Find $x$.`,
+      ),
+    ],
+    answer: numberAnswer(b, [
+      [b * times - (a * times - a), 'You subtracted the same from both. Divide both by the same number.'],
+      [times, 'This is by what both are divided. Now divide the second number by it.'],
+      [b * times, `You did not divide the second number: ${a * times} became ${a}, so both are divided.`],
+      [quotient(a * a, b), 'You took the ratio the wrong way round.'],
+      ...nearly(b),
+    ]),
+    solution: [
+      step('By what was the first number divided?', `${a * times} -: ${a} = ${times}`),
+      step('Divide the second number by the same.', `x = ${b * times} -: ${times} = ${b}`),
+      {
+        text: 'Now both count the same parts.',
+        show: picture(
+          ratioBars(
+            [
+              ['Bicycles', a],
+              ['Scooters', b],
+            ],
+            String(times),
+          ),
+        ),
+      },
+    ],
+  };
+};
