@@ -7,7 +7,9 @@ export const lesson: Lesson = {
     say(
       'Multiply: 3 factors and 2 factors are 5 factors. Divide: 2 of 5 factors cancel out, 3 are left. A power of a power: 2 packs with 3 factors each are 6 factors.',
     ),
-    formula('x^3 * x^2 = x^5 quad quad x^5/x^2 = x^3 quad quad (x^3)^2 = x^6'),
+    formula('x^3 * x^2 = x^5'),
+    formula('x^5/x^2 = x^3'),
+    formula('(x^3)^2 = x^6'),
     say(
       'Going on downwards, each step divides by 2. So $2^0$ is 1, and a negative exponent is one over the power.',
     ),

@@ -38,8 +38,8 @@ export const squares: Make = (random) => {
     ]),
     solution: [
       step(
-        `Both outer terms are squares.`,
-        `${sum([a * a, 'x^2'])} = (${sum([a, 'x'])})^2 quad ${p * p} = ${p}^2`,
+        `Both outer terms are squares: ${p * p} is $${p}^2$.`,
+        `${sum([a * a, 'x^2'])} = (${sum([a, 'x'])})^2`,
       ),
       isSquare
         ? step(

@@ -19,7 +19,7 @@ export const lesson: Lesson = {
     say(
       'Solve it as an equation: do the same to both sides. One thing is new. 2 is less than 5, but $-2$ is more than $-5$: times a negative number turns the line round, and what was left is right. So if you multiply or divide by a negative number, turn the sign round.',
     ),
-    formula('-2x < 6 quad => quad x > -3'),
+    formula('-2x < 6 => x > -3'),
   ],
   example: {
     prompt: [formula('5 - 3x <= 17')],
