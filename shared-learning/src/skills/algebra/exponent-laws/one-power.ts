@@ -10,7 +10,7 @@ export const LETTERS = ['x', 'a', 'n', 'y'] as const;
 export const product: Make = (random) => {
   const x = pick(random, LETTERS);
   const a = randomInteger(random, 2, 9);
-  const b = other(random, 2, 9, a);
+  const b = other(random, 2, 9, a - 1, a, a + 1);
   const right = a + b;
   return {
     prompt: [say('Write it as one power.'), formula(`${x}^${a} * ${x}^${b}`)],

@@ -91,7 +91,7 @@ export const between: Make = (random) => {
   const last = withTo ? to : to - 1;
   return {
     prompt: [
-      say('How many whole numbers $x$ make this true?'),
+      say('How many whole numbers $x$ make this true? Negative numbers and 0 count too.'),
       formula(line(sum([a, 'x'], [b, '']), a * from + b, a * to + b)),
     ],
     answer: numberAnswer(value, [
