@@ -72,6 +72,7 @@ const minusBefore: Make = (random) => {
       [write(a - b * c, d), `Only the first term was multiplied by $-${b}$.`],
       [write((a - b) * c, (a - b) * d), `You began with $${a} - ${b}$. The product comes before the minus.`],
       [write(a + b * c, b * d), `You multiplied by ${b}. The factor is $-${b}$: the minus belongs to it.`],
+      [write(-(a - b * c), -b * d), 'The plain number is right. Count the terms with $x$ once more.'],
     ]),
     solution: [
       step(

@@ -31,6 +31,8 @@ export const twoProducts: Make = (random, difficulty) => {
         `The factor before the second brackets is $${d}$: its sign belongs to it.`,
       ],
       [sum([x + one, 'x']), 'You put different kinds together. Terms with $x$ and plain numbers stay apart.'],
+      [write(x, -one), 'The term with $x$ is right. Work out the plain numbers once more.'],
+      [write(-x, one), 'The plain number is right. Count the terms with $x$ once more.'],
     ]),
     solution: [
       step('Multiply out the first brackets.', `${a}(${sum([b, 'x'], [c, ''])}) = ${write(a * b, a * c)}`),

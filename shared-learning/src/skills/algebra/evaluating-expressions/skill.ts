@@ -90,7 +90,8 @@ const squared: Make = (random, difficulty) => {
 
 /** x² + bx, where the minus of x comes in twice. */
 const quadratic: Make = (random) => {
-  const [x, b] = [-randomInteger(random, 2, 7), signed(random, 2, 9)];
+  const x = -randomInteger(random, 2, 7);
+  const b = other(random, -9, 9, -1, 0, 1, -x);
   const value = x * x + b * x;
   return evaluated(
     sum([1, 'x^2'], [b, 'x']),

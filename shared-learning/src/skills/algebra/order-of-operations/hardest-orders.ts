@@ -11,6 +11,7 @@ export const minusAndPower: Make = (random) => {
   const inBrackets = random() < 0.5;
   const square = inBrackets ? a * a : -a * a;
   const value = square - b * -size;
+  if (Math.abs(value) < 2) return minusAndPower(random, 5);
   return calculated(
     `${inBrackets ? `(-${a})^2` : `-${a}^2`} - ${b} xx (${c} - ${c + size})`,
     value,
@@ -47,6 +48,7 @@ export const nested: Make = (random) => {
   const [e, f] = [randomInteger(random, 2, 5), randomInteger(random, 3, 7)];
   const product = a * size * size;
   const value = product - e * f;
+  if (Math.abs(value) < 2) return nested(random, 5);
   const wrongInside = b - c - d;
   return calculated(
     `${a} xx (${b} - (${c} - ${d}))^2 - ${e} xx ${f}`,

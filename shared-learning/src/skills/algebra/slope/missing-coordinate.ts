@@ -12,7 +12,8 @@ export const missingCoordinate: Make = (random) => {
   const [x1, y1] = [signed(random, 1, 9), signed(random, 1, 9)];
   const [right, up] = [under * times, over * times];
   const [x2, y2] = [x1 + right, y1 + up];
-  if (commonDivisor(over, under) > 1 || Math.abs(x2) > 20) return missingCoordinate(random, 5);
+  if (commonDivisor(over, under) > 1 || Math.abs(x2) > 20 || x2 * y2 === 0)
+    return missingCoordinate(random, 5);
   const asksUp = random() < 0.6;
   const [value, known, change, start] = asksUp ? [y2, x2, up, y1] : [x2, y2, right, x1];
   const letter = 'k';
