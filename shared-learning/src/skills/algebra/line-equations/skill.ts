@@ -79,7 +79,9 @@ const fromPicture: Make = (random, difficulty) => {
   const under = difficulty < 3 ? 1 : randomInteger(random, 2, 3);
   const over = signed(random, 2, difficulty < 3 ? 3 : 5);
   const intercept = other(random, -4, 4, 0, over);
-  if (commonDivisor(over, under) > 1) return fromPicture(random, difficulty);
+  // The second point stands well inside the picture.
+  const isOutside = Math.abs(intercept + over) > 7;
+  if (isOutside || commonDivisor(over, under) > 1) return fromPicture(random, difficulty);
   const points = [
     [0, intercept],
     [under, intercept + over],
