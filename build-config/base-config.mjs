@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
+import { className } from './class-name.mjs';
 import { sourceDigest } from './source-digest.mjs';
 
 /**
@@ -48,7 +49,7 @@ export function baseConfig({ name, directoryUrl, mode }) {
         },
         {
           test: /\.css$/,
-          use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: cssOptions(name, production) }],
+          use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: cssOptions(name) }],
         },
         { test: /\.(woff2|wav|svg|png)$/, type: 'asset/resource' },
       ],
@@ -75,15 +76,13 @@ const minimizer = new MinimizerPlugin({
   terserOptions: { compress: { passes: 3 } },
 });
 
-/** Remotes bundle shared-ui at different versions, so the bundling package is part of each class name. */
-function cssOptions(name, production) {
+function cssOptions(name) {
   return {
     modules: {
       auto: /\.module\.css$/,
       namedExport: false,
       exportLocalsConvention: 'as-is',
-      localIdentName: production ? `${name}_[hash:base64:6]` : `${name}_[name]_[local]_[hash:base64:4]`,
-      localIdentHashSalt: name,
+      getLocalIdent: ({ resourcePath }, _pattern, local) => className(name, resourcePath, local),
     },
   };
 }

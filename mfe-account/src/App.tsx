@@ -1,34 +1,53 @@
-import { lazy, Suspense } from 'react';
-import { PlatformProvider, Route, Routes, type RemoteAppProps } from 'shared-platform';
+import { Suspense } from 'react';
+import {
+  loadable,
+  PlatformProvider,
+  Route,
+  Routes,
+  Screen,
+  type Loadable,
+  type PreloadScreen,
+  type RemoteAppProps,
+} from 'shared-platform';
 import { FormPageSkeleton } from './layout/FormPage';
 
-const InvitePage = lazy(() => import('./invite/InvitePage'));
-const ProfilePage = lazy(() => import('./profile/ProfilePage'));
-const ResetPasswordPage = lazy(() => import('./passwords/ResetPasswordPage'));
-const SignInPage = lazy(() => import('./sign-in/SignInPage'));
-const SignUpPage = lazy(() => import('./sign-up/SignUpPage'));
-const UpgradePage = lazy(() => import('./upgrade/UpgradePage'));
-const UpdatePasswordPage = lazy(() => import('./passwords/UpdatePasswordPage'));
+const InvitePage = loadable(() => import('./invite/InvitePage'));
+const ProfilePage = loadable(() => import('./profile/ProfilePage'));
+const ResetPasswordPage = loadable(() => import('./passwords/ResetPasswordPage'));
+const SignInPage = loadable(() => import('./sign-in/SignInPage'));
+const SignUpPage = loadable(() => import('./sign-up/SignUpPage'));
+const UpgradePage = loadable(() => import('./upgrade/UpgradePage'));
+const UpdatePasswordPage = loadable(() => import('./passwords/UpdatePasswordPage'));
 
-/** Both entries of the sign-up, and what the payment provider's page leads back to. */
-const SIGN_UP_PATHS = ['/signup', '/plans', '/signup/account', '/signup/success', '/signup-success'];
+/** Which address is which feature. Paths are whole, as in the shell's table. */
+const SCREENS: Readonly<Record<string, Loadable<object>>> = {
+  '/login': SignInPage,
+  '/signin': SignInPage,
+  // Both entries of the sign-up, and what the payment provider's page leads back to.
+  '/signup': SignUpPage,
+  '/plans': SignUpPage,
+  '/signup/account': SignUpPage,
+  '/signup/success': SignUpPage,
+  '/signup-success': SignUpPage,
+  '/reset-password': ResetPasswordPage,
+  '/update-password': UpdatePasswordPage,
+  '/upgrade': UpgradePage,
+  '/admin/invite': InvitePage,
+  '/profile': ProfilePage,
+};
 
-/** The account remote: which address is which feature. Paths are whole, as in the shell's table. */
+export const preload: PreloadScreen = async (pathname) => SCREENS[pathname]?.load();
+
+/** The account remote. */
 export default function App({ platform }: RemoteAppProps) {
   return (
     <PlatformProvider platform={platform}>
+      {/* For parts of a screen that have a file of their own. */}
       <Suspense fallback={<FormPageSkeleton />}>
         <Routes>
-          <Route path="/login" element={<SignInPage />} />
-          <Route path="/signin" element={<SignInPage />} />
-          {SIGN_UP_PATHS.map((path) => (
-            <Route key={path} path={path} element={<SignUpPage />} />
+          {Object.entries(SCREENS).map(([path, screen]) => (
+            <Route key={path} path={path} element={<Screen of={screen} fallback={<FormPageSkeleton />} />} />
           ))}
-          <Route path="/reset-password" element={<ResetPasswordPage />} />
-          <Route path="/update-password" element={<UpdatePasswordPage />} />
-          <Route path="/upgrade" element={<UpgradePage />} />
-          <Route path="/admin/invite" element={<InvitePage />} />
-          <Route path="/profile" element={<ProfilePage />} />
         </Routes>
       </Suspense>
     </PlatformProvider>

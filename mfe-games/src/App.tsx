@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
+import { GAMES, GRID_GAMES } from 'shared-contracts';
 import {
-  DRILL_GAMES,
-  GAMES,
-  GRID_GAMES,
-  TIMED_ROUND_GAMES,
-  type DrillGame,
-  type TimedRoundGame,
-} from 'shared-contracts';
-import { PlatformProvider, Route, Routes, type RemoteAppProps } from 'shared-platform';
+  loadable,
+  PlatformProvider,
+  Route,
+  Routes,
+  Screen,
+  type Loadable,
+  type PreloadScreen,
+  type RemoteAppProps,
+} from 'shared-platform';
 import { DEMO_HUB_PATH, demoPath } from './demo/demo-paths';
 import { browserDevice, DeviceContext, type Device } from './device/device';
 import { GridGamePage } from './GridGamePage';
@@ -16,21 +18,25 @@ import { preloadParts } from './screen/lazy-part';
 import { PageSkeleton } from './screen/PageSkeleton';
 import { useRememberOwner } from './sync/owner';
 
-const PuzzleHub = lazy(() => import('./hub/PuzzleHub'));
-const DemoHub = lazy(() => import('./demo/DemoHub'));
-const DemoGame = lazy(() => import('./demo/DemoGame'));
+const DemoGame = loadable(() => import('./demo/DemoGame'));
 
-/** The screen of each game that is not a grid: the grids share theirs. */
-const QUIZZES: Readonly<Record<TimedRoundGame | DrillGame, ComponentType>> = {
-  mental_math_speed: lazy(() => import('./mental-math/MentalMath')),
-  addition_drill: lazy(() => import('./drill/AdditionDrill')),
+/** Address → the screen in a file of its own. The grids are not among them. */
+const SCREENS: Readonly<Record<string, Loadable<object>>> = {
+  [HUB_PATH]: loadable(() => import('./hub/PuzzleHub')),
+  [DEMO_HUB_PATH]: loadable(() => import('./demo/DemoHub')),
+  [GAMES.mental_math_speed.path]: loadable(() => import('./mental-math/MentalMath')),
+  [GAMES.addition_drill.path]: loadable(() => import('./drill/AdditionDrill')),
 };
+const DEMO_PATHS = GRID_GAMES.map(demoPath);
+
+export const preload: PreloadScreen = async (pathname) =>
+  (DEMO_PATHS.includes(pathname) ? DemoGame : SCREENS[pathname])?.load();
 
 /** Long enough for the first board and the shell's own files to have come. */
 const PRELOAD_AFTER_MS = 3_000;
 
 /** Which screen is at which address. The daily boards are in this file's own chunk, so they need no further request. */
-function Screens() {
+function GameRoutes() {
   useRememberOwner();
   useEffect(() => {
     const timeout = setTimeout(preloadParts, PRELOAD_AFTER_MS);
@@ -38,22 +44,21 @@ function Screens() {
   }, []);
 
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <Routes>
-        {GRID_GAMES.map((game) => (
-          <Route key={game} path={GAMES[game].path} element={<GridGamePage key={game} game={game} />} />
-        ))}
-        <Route path={HUB_PATH} element={<PuzzleHub />} />
-        <Route path={DEMO_HUB_PATH} element={<DemoHub />} />
-        {GRID_GAMES.map((game) => (
-          <Route key={game} path={demoPath(game)} element={<DemoGame key={game} game={game} />} />
-        ))}
-        {[...TIMED_ROUND_GAMES, ...DRILL_GAMES].map((game) => {
-          const Quiz = QUIZZES[game];
-          return <Route key={game} path={GAMES[game].path} element={<Quiz />} />;
-        })}
-      </Routes>
-    </Suspense>
+    <Routes>
+      {GRID_GAMES.map((game) => (
+        <Route key={game} path={GAMES[game].path} element={<GridGamePage key={game} game={game} />} />
+      ))}
+      {GRID_GAMES.map((game) => (
+        <Route
+          key={game}
+          path={demoPath(game)}
+          element={<Screen key={game} of={DemoGame} game={game} fallback={<PageSkeleton />} />}
+        />
+      ))}
+      {Object.entries(SCREENS).map(([path, screen]) => (
+        <Route key={path} path={path} element={<Screen of={screen} fallback={<PageSkeleton />} />} />
+      ))}
+    </Routes>
   );
 }
 
@@ -66,7 +71,7 @@ export default function App({ platform, device = browserDevice }: GamesAppProps)
   return (
     <PlatformProvider platform={platform}>
       <DeviceContext value={device}>
-        <Screens />
+        <GameRoutes />
       </DeviceContext>
     </PlatformProvider>
   );

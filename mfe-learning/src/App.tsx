@@ -1,10 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { PlatformProvider, Route, Routes, type RemoteAppProps } from 'shared-platform';
+import { useState } from 'react';
+import {
+  loadable,
+  PlatformProvider,
+  Route,
+  Routes,
+  Screen,
+  type PreloadScreen,
+  type RemoteAppProps,
+} from 'shared-platform';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton';
 import { createQueryClient } from './query-client';
 
-const DashboardPage = lazy(() => import('./dashboard/DashboardPage'));
+const DashboardPage = loadable(() => import('./dashboard/DashboardPage'));
+
+const DASHBOARD_PATHS = ['/', '/dashboard'];
+
+export const preload: PreloadScreen = async (pathname) => {
+  if (DASHBOARD_PATHS.includes(pathname)) await DashboardPage.load();
+};
 
 /**
  * The learning remote: which address is which feature. The shell's table has `/` and `/dashboard`, and three prefixes
@@ -17,17 +31,19 @@ export default function App({ platform }: RemoteAppProps) {
   return (
     <PlatformProvider platform={platform}>
       <QueryClientProvider client={queryClient}>
-        <Suspense fallback={<DashboardSkeleton />}>
-          <Routes>
-            {['/', '/dashboard'].map((path) => (
-              <Route key={path} path={path} element={<DashboardPage />} />
-            ))}
-            {['/learn', '/practice', '/progress'].map((path) => (
-              <Route key={path} path={path} element={<NotOpenYet />} />
-            ))}
-            <Route path="*" element={<NotFound />} />
-          </Routes>
-        </Suspense>
+        <Routes>
+          {DASHBOARD_PATHS.map((path) => (
+            <Route
+              key={path}
+              path={path}
+              element={<Screen of={DashboardPage} fallback={<DashboardSkeleton />} />}
+            />
+          ))}
+          {['/learn', '/practice', '/progress'].map((path) => (
+            <Route key={path} path={path} element={<NotOpenYet />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
       </QueryClientProvider>
     </PlatformProvider>
   );

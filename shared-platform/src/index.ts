@@ -17,10 +17,12 @@ export type {
   PlatformPages,
   PlatformSettings,
   Preferences,
+  PreloadScreen,
   RemoteApp,
   RemoteAppProps,
   SoundName,
 } from './platform';
+export { loadable, Screen, useLoaded, type Loadable } from './loadable';
 export { PlatformProvider, usePlatform, useTitle } from './PlatformProvider';
 /**
  * The part of the router that the shell and the remotes use. They all import it from here: sharing the whole

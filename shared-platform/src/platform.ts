@@ -122,5 +122,11 @@ export interface RemoteAppProps {
   readonly platform: Platform;
 }
 
-/** What every remote exposes as the default export of `./App`. */
+/** The default export of what every remote exposes as `./App`. */
 export type RemoteApp = ComponentType<RemoteAppProps>;
+
+/**
+ * Another export of `./App`, for a remote whose screens are in files of their own: loads the screen of an address
+ * before it is shown. Resolves when it can be shown at once.
+ */
+export type PreloadScreen = (pathname: string) => Promise<void>;

@@ -10,7 +10,7 @@ export {
   type FieldNotesProps,
   type TextFieldProps,
 } from './fields';
-export { Skeleton, Spinner, type SkeletonProps } from './loading';
+export { Skeleton, skeletonClass, Spinner, type SkeletonProps } from './loading';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
 export { Badge, Card, type BadgeTone } from './surfaces';
 export { Tabs, type Tab, type TabsProps } from './Tabs';

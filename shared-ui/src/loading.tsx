@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { classNames } from './Button';
 import skeleton from './Skeleton.module.css';
 import spinner from './Spinner.module.css';
 
@@ -13,6 +14,14 @@ export interface SkeletonProps {
 export function Skeleton({ width = '100%', height, radius = 'var(--radius-small)' }: SkeletonProps) {
   const style: CSSProperties = { width, height, borderRadius: radius };
   return <span aria-hidden className={skeleton['skeleton']} style={style} />;
+}
+
+/**
+ * The class of a skeleton whose size is in a style sheet. Pages that are written ahead need it: the content security
+ * policy allows no styles in markup.
+ */
+export function skeletonClass(size: string | undefined): string {
+  return classNames(skeleton['skeleton'], size);
 }
 
 /** For loading where the shape of the content is not known. */

@@ -22,6 +22,7 @@ import {
   type Deployment,
   type ShellFiles,
 } from '../src/deploy/deployment';
+import { frameRenderer } from './frame-renderer';
 import { REDIRECTS_FILE, renderPages, renderRedirects } from '../src/deploy/render-pages';
 
 const SHELL = fileURLToPath(new URL('..', import.meta.url));
@@ -82,6 +83,7 @@ const pages = renderPages({
   remotes: Object.fromEntries(deployed.filter(([, remote]) => remote)),
   remoteOrigins: REMOTE_NAMES.map((name) => new URL(remotesFile[name].entry).origin),
   bootScript: bootScript(),
+  renderFrame: await frameRenderer(),
 });
 
 for (const [name, html] of pages) {

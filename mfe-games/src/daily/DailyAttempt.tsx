@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { GAMES } from 'shared-contracts';
-import { useNavigate } from 'shared-platform';
+import { Screen, useNavigate } from 'shared-platform';
 import { useDevice } from '../device/device';
 import { BoardSkeleton } from '../grid/BoardSkeleton';
 import { copy as gridCopy } from '../grid/copy';
@@ -15,7 +15,7 @@ import { useDailyStart } from './use-daily-start';
 
 const DailyCompletion = lazyPart(() => import('./DailyCompletion'), 'stay');
 const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog'));
-const DailyComplete = lazy(preloadable(() => import('./DailyComplete')));
+const DailyComplete = preloadable(() => import('./DailyComplete'));
 
 /** One player's daily: the board until it is solved, then when the next one comes. */
 export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock }) {
@@ -34,15 +34,15 @@ export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock 
   if (!ready) return skeleton;
   if (run === null && attempt?.finishedInSeconds !== undefined) {
     return (
-      <Suspense fallback={skeleton}>
-        <DailyComplete
-          id={id}
-          puzzle={puzzle}
-          seconds={attempt.finishedInSeconds}
-          afterBoard={daily.left}
-          now={clock.now}
-        />
-      </Suspense>
+      <Screen
+        of={DailyComplete}
+        fallback={skeleton}
+        id={id}
+        puzzle={puzzle}
+        seconds={attempt.finishedInSeconds}
+        afterBoard={daily.left}
+        now={clock.now}
+      />
     );
   }
 

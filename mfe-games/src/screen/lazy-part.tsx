@@ -1,21 +1,22 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import { usePlatform } from 'shared-platform';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { loadable, Screen, usePlatform, type Loadable } from 'shared-platform';
 import { copy } from './copy';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-const loads: (() => Promise<unknown>)[] = [];
+const parts: Pick<Loadable<never>, 'load'>[] = [];
 
-/** Marks code that is fetched early, once the board is there. */
-export function preloadable<Props>(load: Load<Props>): Load<Props> {
-  loads.push(load);
-  return load;
+/** As `loadable`, for code that is fetched early, once the board is there. */
+export function preloadable<Props>(load: Load<Props>): Loadable<Props> {
+  const part = loadable(load);
+  parts.push(part);
+  return part;
 }
 
 /** Fetches the marked code, so that a player who loses the network can still finish, clear and draw. */
 export function preloadParts(): void {
   // A part that fails now is fetched again when it is needed, and the failure is shown there.
-  for (const load of loads) load().catch(() => undefined);
+  for (const part of parts) part.load().catch(() => undefined);
 }
 
 interface Closable {
@@ -30,15 +31,11 @@ export function lazyPart<Props extends Closable>(
   load: Load<Props>,
   onFailure: 'close' | 'stay' = 'close',
 ): ComponentType<Props> {
-  preloadable(load);
+  const part = preloadable(load);
   return function LazyPart(props: Props) {
-    // React.lazy remembers a rejection: each time the part opens, it is a new attempt to load it.
-    const [Part] = useState(() => lazy(load));
     return (
       <OptionalPart onFailure={onFailure === 'close' ? props.onClose : undefined}>
-        <Suspense fallback={null}>
-          <Part {...props} />
-        </Suspense>
+        <Screen of={part} fallback={null} {...props} />
       </OptionalPart>
     );
   };

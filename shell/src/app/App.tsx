@@ -1,6 +1,8 @@
 import { BrowserRouter, PlatformProvider } from 'shared-platform';
 import { Button } from 'shared-ui';
 import { Layout } from '../layout/Layout';
+import { NoticeRegion } from '../layout/NoticeRegion';
+import { UserMenu } from '../layout/UserMenu';
 import type { Services } from '../platform/create-services';
 import { ErrorBoundary } from '../platform/ErrorBoundary';
 import { reportError } from '../platform/report-error';
@@ -14,12 +16,17 @@ import { RouteScreen } from './RouteScreen';
 /** The shell: who is signed in, which screen the address means, and the layout around it. */
 export function App({ services }: { services: Services }) {
   const platform = usePlatformValue(services);
+  const { auth } = platform;
   useDocumentState(platform);
   return (
     <ErrorBoundary context="shell" path="" reportError={reportError} fallback={<Failure />}>
       <BrowserRouter>
         <PlatformProvider platform={platform}>
-          <Layout platform={platform} notices={services.notices}>
+          <Layout
+            auth={auth}
+            menu={auth.status === 'in' && <UserMenu auth={auth} platform={platform} />}
+            notices={<NoticeRegion notices={services.notices} />}
+          >
             <RouteScreen platform={platform} services={services} />
           </Layout>
           <Backgrounds platform={platform} services={services} />

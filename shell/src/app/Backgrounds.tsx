@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { RemoteName } from 'shared-contracts';
-import { useLocation, type Platform } from 'shared-platform';
+import { useLoaded, useLocation, type Loadable, type Platform, type RemoteAppProps } from 'shared-platform';
 import { ErrorBoundary } from '../platform/ErrorBoundary';
 import type { Services } from '../platform/create-services';
 import type { RemoteApps } from '../remotes/load-remote-app';
@@ -46,17 +46,19 @@ interface RemoteBackgroundProps {
 
 /** Shows nothing, its failure neither: it is loaded again at the next address. */
 function RemoteBackground({ name, backgrounds, platform, path }: RemoteBackgroundProps) {
-  const [loaded, setLoaded] = useState(() => ({ Background: backgrounds.get(name) }));
+  const [background, setBackground] = useState(() => backgrounds.get(name));
   const renew: Platform['reportError'] = (error, context) => {
-    setLoaded({ Background: backgrounds.renew(name) });
+    setBackground(backgrounds.renew(name));
     platform.reportError(error, context);
   };
-  const { Background } = loaded;
   return (
     <ErrorBoundary context="remote" path={path} reportError={renew} fallback={null}>
-      <Suspense fallback={null}>
-        <Background platform={platform} />
-      </Suspense>
+      <Loaded background={background} platform={platform} />
     </ErrorBoundary>
   );
+}
+
+function Loaded({ background, platform }: { background: Loadable<RemoteAppProps>; platform: Platform }) {
+  const Background = useLoaded(background);
+  return Background && <Background platform={platform} />;
 }

@@ -5,6 +5,7 @@ import { Guards } from '../guards/Guards';
 import type { Services } from '../platform/create-services';
 import { RemoteScreen, type RemoteOutcome } from '../remotes/RemoteScreen';
 import { ShellPage } from '../pages/ShellPage';
+import { ScreenSkeleton } from './ScreenSkeleton';
 import { findRoute, screenOf } from './find-route';
 import { useArrival } from './use-arrival';
 
@@ -45,7 +46,7 @@ export function RouteScreen({ platform, services }: RouteScreenProps) {
       data-remote={remote}
       data-ready={remote !== undefined && ready === remote ? true : undefined}
     >
-      <Guards route={route} platform={platform}>
+      <Guards route={route} platform={platform} waiting={<ScreenSkeleton screen={screen} />}>
         {screen.kind === 'remote' ? (
           <RemoteScreen
             key={screen.remote}

@@ -8,6 +8,13 @@ import { createServices } from '../platform/create-services';
 import { reportError } from '../platform/report-error';
 import { App } from './App';
 import { copy } from './copy';
+import { preloadNextScreens, preloadScreen } from './preload-screen';
+
+/**
+ * How long the page as it was written may stand while the first screen's code comes. So the screen is shown at once
+ * instead of after a fallback.
+ */
+const FIRST_SCREEN_MS = 500;
 
 /**
  * Starts the application in the given element. After a failure that React cannot show, the page's first script shows the plain page. A
@@ -31,8 +38,11 @@ export async function start(container: HTMLElement, reload = () => location.relo
       return reload();
     }
     const services = createServices(config);
+    const firstScreen = preloadScreen(services.remoteApps, location.pathname);
+    await Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS))]);
     if (link?.is === 'failed') services.notices.show(copy.confirmationLinkFailed, 'error');
     createRoot(container, { onUncaughtError: fail }).render(<App services={services} />);
+    preloadNextScreens(services.remoteApps);
   } catch (error) {
     fail(error);
   }

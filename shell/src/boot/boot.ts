@@ -21,6 +21,7 @@ function isDark(): boolean {
   }
 }
 
+if (hasStoredSession()) document.documentElement.dataset['session'] = '';
 document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';
 
 window.addEventListener(START_UP_FAILURE, showStartUpFailure);

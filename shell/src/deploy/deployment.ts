@@ -1,3 +1,4 @@
+import type { AppRoute } from '../app/routes';
 import { read, type RemoteName, type RuntimeConfig } from 'shared-contracts';
 
 /** `files.json` of the shell's build: the files of each named chunk. */
@@ -21,6 +22,8 @@ export interface Deployment {
   readonly remoteOrigins: readonly string[];
   /** The page's first script, as it will stand in the page, and its hash in base64. */
   readonly bootScript: { readonly text: string; readonly sha256: string };
+  /** The markup that stands in a route's page until the app takes its place: `render-frame.tsx`. */
+  readonly renderFrame: (route: AppRoute) => string;
 }
 
 const readSync = read.object<{ sync: string[] }>({ sync: read.list(read.text) });

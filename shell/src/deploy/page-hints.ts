@@ -26,15 +26,16 @@ export function pageHints(route: AppRoute, { shellFiles, remotes }: Deployment):
       hints.push(...remote.styles.map((href): Hint => ({ href, as: 'style', crossOrigin: true })));
     }
   } else {
+    // Its style sheets are in the page itself.
     for (const file of shellFiles[PAGE_CHUNKS[screen.page]] ?? []) {
-      const href = `/${file}`;
       // The build requests chunks of its own origin without CORS.
-      if (file.endsWith('.js')) hints.push({ href, as: 'script', crossOrigin: false });
-      if (file.endsWith('.css')) hints.push({ href, as: 'style', crossOrigin: false });
+      if (file.endsWith('.js')) hints.push({ href: `/${file}`, as: 'script', crossOrigin: false });
     }
   }
   for (const file of shellFiles['main'] ?? []) {
-    if (file.endsWith('.woff2')) hints.push({ href: `/${file}`, as: 'font', crossOrigin: true });
+    // The headings of a text are its face. On a screen of a remote their letters come after the code.
+    const isNeeded = screen.kind === 'page' || !file.startsWith('letters.');
+    if (file.endsWith('.woff2') && isNeeded) hints.push({ href: `/${file}`, as: 'font', crossOrigin: true });
   }
   return hints;
 }

@@ -1,5 +1,5 @@
 import { copy as appCopy } from '../app/copy';
-import type { AppRoute } from '../app/routes';
+import { PAGE_CHUNKS, type AppRoute } from '../app/routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { copy } from './copy';
 import type { Deployment } from './deployment';
@@ -20,8 +20,13 @@ export function renderPage(route: AppRoute, deployment: Deployment): string {
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
     `<script>${deployment.bootScript.text}</script>`,
-    ...main.filter((file) => file.endsWith('.css')).map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...main.filter((file) => file.endsWith('.js')).map((file) => `<script defer src="/${file}"></script>`),
+    ...[...main, ...frameFiles(route, deployment)]
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => `<link rel="stylesheet" href="/${file}">`),
+    // A deferred script is of low priority on its own, and everything waits for this one.
+    ...main
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `<script defer fetchpriority="high" src="/${file}"></script>`),
     ...pageHints(route, deployment).map(renderHint),
   ];
   return `<!doctype html>
@@ -30,11 +35,18 @@ export function renderPage(route: AppRoute, deployment: Deployment): string {
 ${lines.join('\n')}
 </head>
 <body>
-<div id="root"></div>
+<div id="root">${deployment.renderFrame(route)}</div>
 <noscript>${escape(copy.noScript)}</noscript>
 </body>
 </html>
 `;
+}
+
+/** The files of the page of the shell's own that stands in the markup. */
+function frameFiles(route: AppRoute, { shellFiles }: Deployment): readonly string[] {
+  const { screen } = route;
+  if (screen.kind === 'home') return shellFiles[PAGE_CHUNKS.landing] ?? [];
+  return screen.kind === 'page' ? (shellFiles[PAGE_CHUNKS[screen.page]] ?? []) : [];
 }
 
 function renderHint({ href, as, crossOrigin }: Hint): string {

@@ -16,13 +16,14 @@ const deployment: Deployment = {
     release: 'test',
   },
   shellFiles: {
-    main: ['main.1.css', 'main.2.js', 'figures.3.woff2'],
+    main: ['main.1.css', 'main.2.js', 'figures.3.woff2', 'letters.6.woff2'],
     landing: ['landing.4.js'],
     message: ['message.5.js'],
   },
   remotes: { games },
   remoteOrigins: ['https://games.test', 'https://account.test', 'https://games.test'],
   bootScript: { text: 'boot()', sha256: 'HASH' },
+  renderFrame: ({ path }) => `<main>The frame of ${path}</main>`,
 };
 
 function page(name: string, over: Partial<Deployment> = {}): Document {
@@ -83,7 +84,12 @@ test('a page hints at everything its remote needs first, as it will be asked for
 });
 
 test('a page of the shell hints at its own chunk, and at no remote', () => {
-  expect(hints(page('index.html'))).toEqual(['/config.json', '/landing.4.js', '/figures.3.woff2']);
+  expect(hints(page('index.html'))).toEqual([
+    '/config.json',
+    '/landing.4.js',
+    '/figures.3.woff2',
+    '/letters.6.woff2',
+  ]);
   expect(hints(page('404.html'))).toContain('/message.5.js');
 });
 
@@ -125,4 +131,10 @@ test('Turnstile is let in only where it is used', () => {
   expect(policy(page('index.html'))['frame-src']).toEqual(["'none'"]);
   const config = { ...deployment.config, turnstileSiteKey: 'key' };
   expect(policy(page('index.html', { config }))['frame-src']).toEqual(['https://challenges.cloudflare.com']);
+});
+
+test('a page shows its frame before any script has run', () => {
+  const frameOf = (name: string) => page(name).querySelector('#root main')?.textContent;
+  expect(frameOf('sum-grid.html')).toBe('The frame of /sum-grid');
+  expect(frameOf('index.html')).toBe('The frame of /');
 });

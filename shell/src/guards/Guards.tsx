@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation, type AuthState, type Platform } from 'shared-platform';
-import { Spinner } from 'shared-ui';
 import { canonicalPath } from '../app/find-route';
 import type { AppRoute, Guard } from '../app/routes';
-import { copy as remotesCopy } from '../remotes/copy';
 import { originOf, type Origin } from './origin';
 import { needsSetUp, setUpAddress } from './set-up';
 
 interface GuardsProps {
   readonly route: AppRoute;
   readonly platform: Platform;
+  /** Stands while it is not known who is signed in. */
+  readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface GuardsProps {
  * query, hash and state; to the set-up, when the person is not through it; to where the person may be. It waits until
  * it is known who is signed in.
  */
-export function Guards({ route, platform, children }: GuardsProps) {
+export function Guards({ route, platform, waiting, children }: GuardsProps) {
   const { pathname, search, hash, state } = useLocation();
   const { auth, settings } = platform;
   const canonical = canonicalPath(pathname);
@@ -28,7 +28,7 @@ export function Guards({ route, platform, children }: GuardsProps) {
   if (setUp) return <Navigate to={setUp} replace />;
   const admission = admissionTo(route.guard, auth, settings.requireSignInForGames);
   if (admission === 'show') return children;
-  if (admission === 'wait') return <Spinner label={remotesCopy.loading} />;
+  if (admission === 'wait') return waiting;
   if (admission === 'sign-in')
     return <Navigate to="/login" replace state={{ from: { pathname, search, hash } satisfies Origin }} />;
   return <Navigate to={admission === 'origin' ? originOf(state) : '/'} replace />;

@@ -1,20 +1,25 @@
+import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from 'shared-contracts';
-import { Link, NavLink, useLocation, type AuthState, type Platform } from 'shared-platform';
+import { Link, NavLink, useLocation, type AuthState } from 'shared-platform';
 import { buttonClass, classNames } from 'shared-ui';
 import { isSettingUp } from '../guards/set-up';
 import { copy } from './copy';
 import styles from './Header.module.css';
-import { UserMenu } from './UserMenu';
 
-export function Header({ platform }: { platform: Platform }) {
-  const { auth } = platform;
+interface HeaderProps {
+  readonly auth: AuthState;
+  /** Of a signed-in person. */
+  readonly menu: ReactNode;
+}
+
+export function Header({ auth, menu }: HeaderProps) {
   const location = useLocation();
   return (
     <header className={styles['header']}>
       <div className={styles['bar']}>
         <Brand />
         {!isSettingUp(auth, location) && <Navigation auth={auth} />}
-        {auth.status === 'in' && <UserMenu auth={auth} platform={platform} />}
+        {menu}
       </div>
     </header>
   );

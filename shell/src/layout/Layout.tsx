@@ -1,29 +1,30 @@
 import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from 'shared-contracts';
-import { Link, type Platform } from 'shared-platform';
-import type { Notices } from '../platform/create-notices';
+import { Link, type AuthState } from 'shared-platform';
 import { copy } from './copy';
 import { Header } from './Header';
 import styles from './Layout.module.css';
-import { NoticeRegion } from './NoticeRegion';
 
 interface LayoutProps {
-  readonly platform: Platform;
-  readonly notices: Notices;
+  readonly auth: AuthState;
+  /** The account's menu, of a signed-in person. */
+  readonly menu?: ReactNode;
+  readonly notices?: ReactNode;
   /** Contains the page's `<main id="main">`. */
   readonly children: ReactNode;
 }
 
-export function Layout({ platform, notices, children }: LayoutProps) {
+/** The frame of every page, also of the pages as they are written ahead. */
+export function Layout({ auth, menu, notices, children }: LayoutProps) {
   return (
     <div className={styles['page']}>
       <a href="#main" className={styles['skip']}>
         {copy.skip}
       </a>
-      <Header platform={platform} />
+      <Header auth={auth} menu={menu} />
       {children}
       <Footer />
-      <NoticeRegion notices={notices} />
+      {notices}
     </div>
   );
 }

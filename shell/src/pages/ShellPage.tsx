@@ -1,23 +1,23 @@
-import { lazy, Suspense } from 'react';
-import type { PlatformPages } from 'shared-platform';
+import { loadable, useLoaded, type Loadable, type PlatformPages } from 'shared-platform';
 import { Spinner } from 'shared-ui';
 import { PAGE_CHUNKS, type PageChunk, type PageName } from '../app/routes';
 import { copy as remotesCopy } from '../remotes/copy';
 
 /** The shell's own pages are not in the first bytes: most visits show none or one of them. */
-const CHUNKS = {
-  landing: lazy(() => import(/* webpackChunkName: "landing" */ './landing/LandingPage')),
-  legal: lazy(() => import(/* webpackChunkName: "legal" */ './legal/LegalPage')),
-  message: lazy(() => import(/* webpackChunkName: "message" */ './MessagePage')),
-} satisfies Record<PageChunk, unknown>;
+const CHUNKS: Readonly<Record<PageChunk, Loadable<{ name: PageName }>>> = {
+  landing: loadable(() => import(/* webpackChunkName: "landing" */ './landing/LandingPage')),
+  legal: loadable(() => import(/* webpackChunkName: "legal" */ './legal/LegalPage')),
+  message: loadable(() => import(/* webpackChunkName: "message" */ './MessagePage')),
+};
 
 export function ShellPage({ name }: { name: PageName }) {
-  const Page = CHUNKS[PAGE_CHUNKS[name]];
-  return (
-    <Suspense fallback={<Spinner label={remotesCopy.loading} />}>
-      <Page name={name} />
-    </Suspense>
-  );
+  const Page = useLoaded(CHUNKS[PAGE_CHUNKS[name]]);
+  return Page ? <Page name={name} /> : <Spinner label={remotesCopy.loading} />;
+}
+
+/** Never throws: showing the page tells of a failure. */
+export function preloadPage(name: PageName): Promise<void> {
+  return CHUNKS[PAGE_CHUNKS[name]].load().catch(() => undefined);
 }
 
 /** The pages that a remote shows at addresses of its own. */

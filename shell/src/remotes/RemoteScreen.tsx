@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { RemoteName } from 'shared-contracts';
-import type { Platform } from 'shared-platform';
+import { useLoaded, type Loadable, type Platform, type RemoteAppProps } from 'shared-platform';
 import { Button } from 'shared-ui';
 import { ErrorBoundary } from '../platform/ErrorBoundary';
 import { copy } from './copy';
@@ -23,29 +23,35 @@ interface RemoteScreenProps {
 
 /** A remote's screen: a skeleton while it loads, the remote, or a message with a retry. */
 export function RemoteScreen({ name, apps, platform, path, shape, onSettled }: RemoteScreenProps) {
-  const [loaded, setLoaded] = useState(() => ({ retries: 0, App: apps.get(name) }));
-  const retry = () => setLoaded(({ retries }) => ({ retries: retries + 1, App: apps.renew(name) }));
-  const { App } = loaded;
+  const [{ retries, app }, setLoaded] = useState(() => ({ retries: 0, app: apps.get(name) }));
+  const retry = () => setLoaded((loaded) => ({ retries: loaded.retries + 1, app: apps.renew(name) }));
   return (
     <ErrorBoundary
       context="remote"
-      key={loaded.retries}
+      key={retries}
       path={path}
       reportError={platform.reportError}
       fallback={<RemoteFailure onRetry={retry} onShown={onSettled} />}
     >
-      <Suspense fallback={<RemoteSkeleton shape={shape} />}>
-        <App platform={platform} />
-        <Arrived onShown={onSettled} />
-      </Suspense>
+      <Loaded app={app} platform={platform} fallback={<RemoteSkeleton shape={shape} />} onShown={onSettled} />
     </ErrorBoundary>
   );
 }
 
-/** Suspended together with the app: its effect runs when the app is on the page. */
-function Arrived({ onShown }: { onShown: RemoteScreenProps['onSettled'] }) {
-  useEffect(() => onShown('ready'), [onShown]);
-  return null;
+interface LoadedProps {
+  readonly app: Loadable<RemoteAppProps>;
+  readonly platform: Platform;
+  readonly fallback: ReactNode;
+  readonly onShown: RemoteScreenProps['onSettled'];
+}
+
+function Loaded({ app, platform, fallback, onShown }: LoadedProps) {
+  const App = useLoaded(app);
+  const isShown = App !== undefined;
+  useEffect(() => {
+    if (isShown) onShown('ready');
+  }, [isShown, onShown]);
+  return App ? <App platform={platform} /> : fallback;
 }
 
 interface RemoteFailureProps {

@@ -1,27 +1,52 @@
-import { lazy, type LazyExoticComponent } from 'react';
 import { read, type RemoteName } from 'shared-contracts';
-import type { RemoteApp } from 'shared-platform';
+import {
+  loadable,
+  type Loadable,
+  type PreloadScreen,
+  type RemoteApp,
+  type RemoteAppProps,
+} from 'shared-platform';
 import { fetchJson, readRemoteEntry } from '../config/run-time-files';
 import { loadExposed, type ExposedName, type RemoteManifest } from './federation';
 
-type LazyApp = LazyExoticComponent<RemoteApp>;
-
 export interface RemoteApps {
   /** The remote's app: loaded once, and kept while the page lives. */
-  get(name: RemoteName): LazyApp;
-  /** Loads it again. A lazy component keeps a rejection for ever, so each retry needs a new one. */
-  renew(name: RemoteName): LazyApp;
+  get(name: RemoteName): Loadable<RemoteAppProps>;
+  /** One that loads anew: what broke while it was used may be mended by a newer build. */
+  renew(name: RemoteName): Loadable<RemoteAppProps>;
+  /** Loads the app, and the screen that it has at the address. Never throws: showing the screen tells of a failure. */
+  preload(name: RemoteName, pathname: string): Promise<void>;
 }
 
 /** @param exposed which of a remote's components: its screens, or what it does on every page */
 export function createRemoteApps(exposed: ExposedName): RemoteApps {
-  const apps = new Map<RemoteName, LazyApp>();
+  const apps = new Map<RemoteName, Loadable<RemoteAppProps>>();
+  const preloaders = new Map<RemoteName, PreloadScreen | undefined>();
   function renew(name: RemoteName) {
-    const app = lazy(() => loadRemoteApp(name, exposed));
+    const app = loadable(async () => {
+      const module = await loadRemoteApp(name, exposed);
+      preloaders.set(name, module.preload);
+      return module;
+    });
     apps.set(name, app);
     return app;
   }
-  return { get: (name) => apps.get(name) ?? renew(name), renew };
+  const get = (name: RemoteName) => apps.get(name) ?? renew(name);
+  async function preload(name: RemoteName, pathname: string) {
+    try {
+      await get(name).load();
+      await preloaders.get(name)?.(pathname);
+    } catch {
+      // It is loaded again when it is shown.
+    }
+  }
+  return { get, renew, preload };
+}
+
+/** What a remote exposes under a name. */
+interface RemoteModule {
+  readonly default: RemoteApp;
+  readonly preload?: PreloadScreen;
 }
 
 /**
@@ -34,7 +59,7 @@ const TRIES = 3;
  * Loads a component that a remote exposes. After a failure it retries at once, past every cache: a deployment may have
  * just replaced the files, and a phone may have just changed its network.
  */
-async function loadRemoteApp(name: RemoteName, exposed: ExposedName): Promise<{ default: RemoteApp }> {
+async function loadRemoteApp(name: RemoteName, exposed: ExposedName): Promise<RemoteModule> {
   for (let count = 1; ; count += 1) {
     try {
       return await load(name, exposed, count === 1 ? undefined : { cache: 'reload' });
@@ -44,18 +69,14 @@ async function loadRemoteApp(name: RemoteName, exposed: ExposedName): Promise<{ 
   }
 }
 
-async function load(
-  name: RemoteName,
-  exposed: ExposedName,
-  init?: RequestInit,
-): Promise<{ default: RemoteApp }> {
+async function load(name: RemoteName, exposed: ExposedName, init?: RequestInit): Promise<RemoteModule> {
   const manifest = await readManifest(await readRemoteEntry(name, init), init);
   const loaded = await loadExposed(manifest, exposed);
   if (!isAppModule(loaded)) throw new Error(`The ${name} remote exposes no ${exposed}`);
   return loaded;
 }
 
-function isAppModule(loaded: unknown): loaded is { default: RemoteApp } {
+function isAppModule(loaded: unknown): loaded is RemoteModule {
   return typeof Object(loaded).default === 'function';
 }
 

@@ -1,0 +1,56 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { loadable, Screen } from './loadable';
+
+const Page = () => <h1>The page</h1>;
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    return this.state.failed ? <p>It failed</p> : this.props.children;
+  }
+}
+
+const show = (page: ReturnType<typeof loadable<object>>) =>
+  render(
+    <Boundary>
+      <Screen of={page} fallback={<p>Loading</p>} />
+    </Boundary>,
+  );
+
+it('shows the fallback until the code has come', async () => {
+  show(loadable(() => Promise.resolve({ default: Page })));
+  expect(screen.getByText('Loading')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+});
+
+it('shows at once what was loaded before, without a fallback', async () => {
+  const page = loadable(() => Promise.resolve({ default: Page }));
+  await page.load();
+  show(page);
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+});
+
+it('loads once, however often it is asked', async () => {
+  const load = jest.fn(() => Promise.resolve({ default: Page }));
+  const page = loadable(load);
+  await Promise.all([page.load(), page.load()]);
+  await page.load();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('gives a failure to the boundary, and loads again the next time', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  let isOnline = false;
+  const page = loadable(async () => {
+    if (!isOnline) throw new Error('offline');
+    return { default: Page };
+  });
+  const { unmount } = show(page);
+  expect(await screen.findByText('It failed')).toBeVisible();
+  unmount();
+  isOnline = true;
+  show(page);
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible());
+});
