@@ -17,7 +17,7 @@ interface RouteScreenProps {
 /** The screen of the present address, inside the page's `<main>`. */
 export function RouteScreen({ platform, services }: RouteScreenProps) {
   const { pathname } = useLocation();
-  const settleAccount = services.auth.settle;
+  const { afterFirstScreen } = services;
   const route = findRoute(pathname);
   const screen = screenOf(route, platform.auth);
   const remote = screen.kind === 'remote' ? screen.remote : undefined;
@@ -27,15 +27,15 @@ export function RouteScreen({ platform, services }: RouteScreenProps) {
   // A board can be played without an account, so the account is loaded after the board.
   const accountWaits = remote === 'games' && !platform.settings.requireSignInForGames;
   useEffect(() => {
-    if (!accountWaits) settleAccount();
-  }, [accountWaits, settleAccount]);
+    if (!accountWaits) afterFirstScreen();
+  }, [accountWaits, afterFirstScreen]);
 
   const onSettled = useCallback(
     (outcome: RemoteOutcome) => {
       setReady(outcome === 'ready' ? remote : undefined);
-      settleAccount();
+      afterFirstScreen();
     },
-    [remote, settleAccount],
+    [remote, afterFirstScreen],
   );
 
   return (

@@ -1,11 +1,12 @@
 import { createRoot } from 'react-dom/client';
-import { read } from 'shared-contracts';
+import { read, type RuntimeConfig } from 'shared-contracts';
 import { hideArrivingLink } from '../auth/hide-arriving-link';
 import { loadLinks } from '../auth/load-links';
 import { START_UP_FAILURE } from '../boot/show-start-up-failure';
 import { readRuntimeConfig } from '../config/run-time-files';
 import { createServices } from '../platform/create-services';
 import { reportError } from '../platform/report-error';
+import { loadReporting } from '../reporting/load-reporting';
 import { App } from './App';
 import { copy } from './copy';
 import { preloadNextScreens, preloadScreen } from './preload-screen';
@@ -21,8 +22,10 @@ const FIRST_SCREEN_MS = 500;
  * page that was opened with tokens is loaded again: the browser remembers the address of the first load.
  */
 export async function start(container: HTMLElement, reload = () => location.reload()): Promise<void> {
+  let config: RuntimeConfig | undefined;
   const fail = (error: unknown) => {
     reportError(error, 'start-up');
+    if (config) loadReporting(config);
     window.dispatchEvent(new Event(START_UP_FAILURE));
   };
   try {
@@ -31,7 +34,7 @@ export async function start(container: HTMLElement, reload = () => location.relo
     const link = address === undefined ? undefined : (await loadLinks()).readArrivingLink(address);
     if (link?.is === 'kept') return reload();
     removeExpiredEntries(Date.now());
-    const config = await readRuntimeConfig();
+    config = await readRuntimeConfig();
     if (link?.is === 'opened') {
       // It only confirms an address and signs in no one: the person who opened it may be another one.
       await (await loadLinks()).revokeSession(config, link.tokens);

@@ -138,3 +138,11 @@ test('a page shows its frame before any script has run', () => {
   expect(frameOf('sum-grid.html')).toBe('The frame of /sum-grid');
   expect(frameOf('index.html')).toBe('The frame of /');
 });
+
+test('errors may be reported only where that is switched on', () => {
+  const origins = (config = deployment.config) => policy(page('index.html', { config }))['connect-src'];
+  expect(origins()).not.toContain('https://errors.test');
+  expect(origins({ ...deployment.config, sentryDsn: 'https://key@errors.test/7' })).toContain(
+    'https://errors.test',
+  );
+});

@@ -3,6 +3,7 @@ import type { Platform } from 'shared-platform';
 import { createAuth, type Auth } from '../auth/create-auth';
 import { createPasswordSession } from '../auth/load-links';
 import { createPayments } from '../payments/create-payments';
+import { loadReporting } from '../reporting/load-reporting';
 import { createRemoteApps, type RemoteApps } from '../remotes/load-remote-app';
 import { createNotices, type Notices } from './create-notices';
 import { createValueStore, type ValueStore } from './create-value-store';
@@ -20,6 +21,8 @@ export interface Services {
   readonly saves: ValueStore<number>;
   readonly remoteApps: RemoteApps;
   readonly remoteBackgrounds: RemoteApps;
+  /** Begins what waits for the first screen: to find out who is signed in, and to report errors. */
+  afterFirstScreen(): void;
 }
 
 export function createServices(config: RuntimeConfig): Services {
@@ -34,5 +37,9 @@ export function createServices(config: RuntimeConfig): Services {
     saves: createValueStore(0),
     remoteApps: createRemoteApps('App'),
     remoteBackgrounds: createRemoteApps('Background'),
+    afterFirstScreen() {
+      auth.settle();
+      loadReporting(config);
+    },
   };
 }

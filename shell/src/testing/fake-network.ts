@@ -13,6 +13,7 @@ export type Stub =
 /** The network's edge: `fetch`, and scripts that are put into the page. Addresses have no query. */
 export function fakeNetwork(stubs: Record<string, Stub>) {
   const requests: string[] = [];
+  const bodies: { address: string; body: string }[] = [];
 
   function stubAt(address: string): Stub {
     const url = new URL(address, location.href);
@@ -22,7 +23,9 @@ export function fakeNetwork(stubs: Record<string, Stub>) {
   }
 
   globalThis.fetch = async (input, init) => {
-    const stub = stubAt(input instanceof Request ? input.url : String(input));
+    const address = input instanceof Request ? input.url : String(input);
+    const stub = stubAt(address);
+    if (init?.body) bodies.push({ address: address.replace(/\?.*/, ''), body: bodyText(init.body) });
     if (stub === 'offline') throw new TypeError('Failed to fetch');
     if (stub === 'silent') return untilAborted(init?.signal);
     if ('script' in stub) throw new Error('a script was requested as data');
@@ -38,8 +41,11 @@ export function fakeNetwork(stubs: Record<string, Stub>) {
   });
   scripts.observe(document.head, { childList: true });
 
-  return { stubs, requests, close: () => scripts.disconnect() };
+  return { stubs, requests, bodies, close: () => scripts.disconnect() };
 }
+
+/** Some clients send bytes. */
+const bodyText = (body: BodyInit) => (body instanceof Uint8Array ? new TextDecoder().decode(body) : String(body));
 
 function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {

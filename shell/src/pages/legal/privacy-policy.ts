@@ -24,6 +24,12 @@ export const privacyPolicy = {
       ],
     },
     {
+      heading: 'When something breaks',
+      paragraphs: [
+        'Your browser may report an error to the service that collects our errors: what failed, on which page, in which browser, and how fast pages were. The report says neither who you are nor what you typed.',
+      ],
+    },
+    {
       heading: 'What we do not do',
       paragraphs: [
         'We show no advertisements, use no advertising trackers, and sell or rent your data to nobody. Companies that host the service for us may process data on our behalf only.',

@@ -1,0 +1,119 @@
+import { waitFor } from '@testing-library/react';
+import type { RuntimeConfig } from 'shared-contracts';
+import { CLSThresholds, FCPThresholds, LCPThresholds, TTFBThresholds } from 'web-vitals';
+import { reportError } from '../platform/report-error';
+import { fakeNetwork } from '../testing/fake-network';
+import { CONFIG } from '../testing/open-shell';
+import { loadReporting } from './load-reporting';
+
+const ENVELOPES = 'https://errors.test/api/7/envelope/';
+const PERSONAL = 'ada@example.test';
+const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
+
+const config: RuntimeConfig = { ...CONFIG, sentryDsn: 'https://key@errors.test/7', release: '2.3.4' };
+
+/** The reporter belongs to the page, and is started once for the whole file. */
+const edge = fakeNetwork({ [ENVELOPES]: { json: {} } });
+const sent = () => edge.bodies.filter(({ address }) => address === ENVELOPES).map(({ body }) => body);
+
+interface SentError {
+  readonly release: string;
+  readonly environment: string;
+  readonly tags: Record<string, string>;
+  readonly exception: { readonly values: readonly { readonly type: string; readonly value: string }[] };
+  readonly breadcrumbs: readonly { readonly category: string; readonly data?: Record<string, string> }[];
+}
+
+/** An envelope is lines of JSON: its header, then the header and the body of each part. */
+const errorIn = (envelope: string) => JSON.parse(envelope.split('\n')[2] ?? '') as SentError;
+const valuesIn = (envelope: string) => errorIn(envelope).exception.values.map(({ value }) => value);
+
+/** What is sent of an error that is reported after others: the others would have been sent before it. */
+async function reportLast(error: unknown): Promise<SentError> {
+  reportError(error, 'here');
+  reportError(new Error('the last'), 'here');
+  await waitFor(() => expect(sent().flatMap(valuesIn)).toContain('the last'));
+  return errorIn(sent()[0] ?? '');
+}
+
+beforeAll(async () => {
+  // What this browser lacks.
+  performance.getEntriesByType = () => [];
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  history.replaceState(null, '', `/signup?step=email_verification&email=${PERSONAL}#access_token=${TOKEN}`);
+  loadReporting(CONFIG);
+  reportError(new Error('before the reporter'), 'start-up');
+  expect(edge.requests).toEqual([]);
+  loadReporting(config);
+  loadReporting(config);
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterEach(() => void edge.bodies.splice(0));
+
+test('an error that came before the reporter is sent, with the release and the tag of the application', () => {
+  const [event] = sent().map(errorIn);
+  expect(event).toMatchObject({
+    release: '2.3.4',
+    environment: 'production',
+    tags: { app: 'games-app', context: 'start-up' },
+    exception: { values: [{ type: 'Error', value: 'before the reporter' }] },
+  });
+});
+
+test('nothing personal is sent, wherever it stands', async () => {
+  await fetch(`https://data.test/rest/v1/profiles?username=eq.ada&email=${PERSONAL}`);
+  await fetch(`https://api.pwnedpasswords.com/range/ABCDE`);
+  history.pushState(null, '', `/signup/account?session_id=cs_test_123456789&tier=elite`);
+  const cause = new Error(`Key (email)=(${PERSONAL}) of 11111111-1111-4111-8111-111111111111`);
+  const event = await reportLast(new Error(`No mail to ${PERSONAL} with ${TOKEN}`, { cause }));
+  expect(event.exception.values.map(({ value }) => value)).toEqual([
+    'Key (email)=([email]) of [id]',
+    'No mail to [email] with [token]',
+  ]);
+  const addresses = event.breadcrumbs.flatMap(({ data }) => Object.values(data ?? {}));
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      'https://data.test/rest/v1/profiles',
+      'https://api.pwnedpasswords.com/range/[digest]',
+      '/signup/account',
+    ]),
+  );
+  expect(sent().join()).not.toMatch(/ada|eyJ|cs_test_1|ABCDE|email_verification/);
+});
+
+test('a refusal of the database is sent without the row that it quotes', async () => {
+  const details = `Failing row contains (${PERSONAL}, Lovelace)`;
+  const refusal = { code: '23505', message: 'duplicate key value', details, hint: 'Lovelace' };
+  const { exception } = await reportLast(refusal);
+  expect(exception.values).toMatchObject([{ value: '23505: duplicate key value' }]);
+  expect(sent().join()).not.toContain('Lovelace');
+});
+
+test.each<[string, () => Error]>([
+  ['a chunk that could not be loaded', () => Object.assign(new Error('gone'), { name: 'ChunkLoadError' })],
+  ['a chunk that is named in the message', () => new Error('Loading chunk 5 failed.')],
+  ['a network that failed', () => new Error('Network request failed')],
+  ['a request without a response', () => new TypeError('Failed to fetch')],
+  ['what wraps such a request', () => new Error('No config', { cause: new TypeError('Load failed') })],
+  ['an error of an extension', () => ofExtension(new Error('not ours'))],
+])('%s is not sent', async (_, error) => {
+  const event = await reportLast(error());
+  expect(event.exception.values.map(({ value }) => value)).toEqual(['the last']);
+});
+
+function ofExtension(error: Error): Error {
+  error.stack = `Error: not ours\n    at run (chrome-extension://abcdef/content.js:1:2)`;
+  return error;
+}
+
+test('the rating of web vitals is by the limits of the specification', () => {
+  expect(CLSThresholds).toEqual([0.1, 0.25]);
+  expect(FCPThresholds).toEqual([1_800, 3_000]);
+  expect(LCPThresholds).toEqual([2_500, 4_000]);
+  expect(TTFBThresholds).toEqual([800, 1_800]);
+});
