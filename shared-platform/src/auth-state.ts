@@ -34,7 +34,8 @@ export interface AuthUser {
 
 export type AuthState =
   | { readonly status: 'loading' }
-  | { readonly status: 'out' }
+  /** `bySignOut`: the person has left by their own press, on this page of the browser. */
+  | { readonly status: 'out'; readonly bySignOut?: boolean }
   | { readonly status: 'in'; readonly user: AuthUser; readonly profile: Profile };
 
 /** What the person's plan allows. A screen offers what stands here; what is permitted is decided by the database. */

@@ -40,7 +40,7 @@ export function useInvite(onSent: () => void) {
       const request: InvitationRequest = {
         email: email.trim(),
         adminKey,
-        redirectTo: `${window.location.origin}/update-password`,
+        redirectTo: `${window.location.origin}/update-password?type=invite`,
         data: { invitation_type: 'admin', ...(auth.status === 'in' && { invited_by: auth.user.id }) },
       };
       const outcome = await payments.post('/api/invite', request, InvitationResponseSchema.parse);

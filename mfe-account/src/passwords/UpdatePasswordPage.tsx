@@ -30,8 +30,12 @@ export default function UpdatePasswordPage() {
       {link.is === 'verifying' && <Spinner label={ofReason.verifying} />}
       {link.is === 'invalid' && (
         <Alert tone="error">
-          <p>{words.invalid}</p>
-          <TextLink to="/reset-password">{words.request}</TextLink>
+          <p>{ofReason.invalid}</p>
+          {reason === 'invite' ? (
+            <TextLink to="/login">{words.goOn}</TextLink>
+          ) : (
+            <TextLink to="/reset-password">{words.request}</TextLink>
+          )}
         </Alert>
       )}
       {link.is === 'unreachable' && (

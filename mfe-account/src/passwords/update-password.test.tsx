@@ -56,6 +56,14 @@ describe('the link', () => {
     expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeInTheDocument();
   });
 
+  test('of an invitation that is used or too old speaks of the invitation', async () => {
+    renderApp('/update-password?type=invite');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^This invitation was used already.*new invitation/,
+    );
+    expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
+  });
+
   test('that cannot be checked can be checked again', async () => {
     const { opened } = await linkSession({}, 'recovery');
     const passwordSession = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(opened);

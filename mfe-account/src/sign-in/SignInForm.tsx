@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useLocation, useNavigate } from 'shared-platform';
 import { Alert, Button } from 'shared-ui';
 import type { AuthFailure } from '../auth/auth-failure';
 import { copy as authCopy } from '../auth/copy';
-import { verificationPath } from '../auth/email-address';
+import { EmailSchema, verificationPath } from '../auth/email-address';
 import { useCaptcha } from '../auth/use-captcha';
 import { EmailField, Form, PasswordField } from '../layout/Form';
 import { TextLink } from '../layout/FormPage';
@@ -15,20 +16,20 @@ import { SignInSchema, useSignIn, type SignInValues } from './use-sign-in';
 
 interface SignInFormProps {
   email: string;
-  /** The link of a verification mail has led here. */
-  confirmed: boolean;
+  /** What became of the link of a verification mail that has led here. */
+  link: 'confirmed' | 'failed' | null;
   /** A message of the page before; a failure takes its place. */
   welcome: ReactNode;
 }
 
-export function SignInForm({ email, confirmed, welcome }: SignInFormProps) {
+export function SignInForm({ email, link, welcome }: SignInFormProps) {
   const captcha = useCaptcha();
   const signIn = useSignIn(captcha);
   const form = useForm<SignInValues>({
     resolver: zodResolver(SignInSchema),
     defaultValues: { email, password: '' },
   });
-  useArrivingEmail(form, confirmed);
+  useArrivingEmail(form, link !== null);
   const { errors } = form.formState;
   const locked = signIn.minutesLocked > 0;
 
@@ -58,7 +59,25 @@ export function SignInForm({ email, confirmed, welcome }: SignInFormProps) {
           copy.submit
         )}
       </Button>
+      {link === 'failed' && <NewLink form={form} />}
     </Form>
+  );
+}
+
+/** To the page that sends verification mails, for the address in the form. */
+function NewLink({ form }: { form: UseFormReturn<SignInValues> }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const goOn = () => {
+    const email = EmailSchema.safeParse(form.getValues('email'));
+    if (email.success) return void navigate(verificationPath(email.data), { state: location.state });
+    const message = email.error.issues[0]?.message ?? copy.emailRequired;
+    form.setError('email', { message }, { shouldFocus: true });
+  };
+  return (
+    <Button variant="secondary" onClick={goOn}>
+      {copy.newLink}
+    </Button>
   );
 }
 

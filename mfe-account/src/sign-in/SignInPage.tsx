@@ -11,6 +11,7 @@ export default function SignInPage() {
   const location = useLocation();
   const [query] = useSearchParams();
   const confirmed = query.get('confirmed') === 'true';
+  const linkFailed = query.get('confirmed') === 'failed';
   const arrival = SignInArrivalSchema.safeParse(location.state).data ?? {};
 
   useEffect(() => {
@@ -19,8 +20,8 @@ export default function SignInPage() {
 
   return (
     <FormPage
-      title={copy.title}
-      lead={copy.lead}
+      title={linkFailed ? copy.linkFailedTitle : copy.title}
+      lead={linkFailed ? null : copy.lead}
       footer={
         <>
           <span>
@@ -36,8 +37,14 @@ export default function SignInPage() {
     >
       <SignInForm
         email={arrival.email ?? ''}
-        confirmed={confirmed}
-        welcome={<Welcome {...arrival} confirmed={confirmed} />}
+        link={confirmed ? 'confirmed' : linkFailed ? 'failed' : null}
+        welcome={
+          linkFailed ? (
+            <Alert tone="error">{copy.linkFailed}</Alert>
+          ) : (
+            <Welcome {...arrival} confirmed={confirmed} />
+          )
+        }
       />
     </FormPage>
   );
@@ -46,8 +53,9 @@ export default function SignInPage() {
 /** An address that was just confirmed, the message of the page before, or why this page is shown in its place. */
 function Welcome({ confirmed, message, from }: SignInArrival & { confirmed: boolean }) {
   // The link of a changed address leads to the settings, which ask for sign-in in another browser.
-  const isChanged = new URLSearchParams(from?.search).get('confirmed') === 'true';
-  if (confirmed || isChanged) return <Alert tone="success">{copy.confirmed}</Alert>;
+  const change = new URLSearchParams(from?.search).get('confirmed');
+  if (change === 'failed') return <Alert tone="error">{copy.changeLinkFailed}</Alert>;
+  if (confirmed || change === 'true') return <Alert tone="success">{copy.confirmed}</Alert>;
   if (message) return <Alert tone="success">{message}</Alert>;
   return from ? <Alert tone="info">{copy.originMessage}</Alert> : null;
 }

@@ -9,6 +9,12 @@ export const copy = {
   passwordRequired: 'Password is required',
   wrongCredentials: 'Either email or password is wrong. Please check your credentials.',
   confirmed: 'Email confirmed successfully! You can now sign in.',
+  linkFailedTitle: 'This link does not work',
+  linkFailed:
+    'It was used already, or it is too old. If you opened it before, your email is confirmed: just sign in. If not, we send you a new link.',
+  newLink: 'Send a new link',
+  changeLinkFailed:
+    'This link does not work: it was used already, or it is too old. Sign in to see which email address your account has, and to ask for a new link.',
   unconfirmedTitle: 'Email verification needed',
   unconfirmedHints: [
     'Check your inbox, and the spam folder too.',

@@ -123,6 +123,30 @@ test('a confirmed address gets a welcome', async () => {
   expect(await screen.findByText('Email confirmed successfully! You can now sign in.')).toBeInTheDocument();
 });
 
+describe('a link of a verification mail that failed', () => {
+  const FAILED = '/login?confirmed=failed';
+  const newLink = () => screen.getByRole('button', { name: 'Send a new link' });
+
+  test('is said where the person can sign in, and leads to another mail for the address in the form', async () => {
+    const { user } = renderApp(FAILED);
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(/If you opened it before.*just sign in/);
+    await user.click(newLink());
+    expect(await screen.findByText('Email address is required')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    await user.type(screen.getByLabelText('Email'), 'ada@example.test');
+    await user.click(newLink());
+    expect(await screen.findByRole('heading', { name: 'Verify Your Email' })).toBeInTheDocument();
+    expect(screen.getByText('ada@example.test')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Resend email' })).toBeEnabled();
+  });
+
+  test('of a changed address is said before the sign-in, too', async () => {
+    renderApp('/login', { state: { from: { pathname: '/profile', search: '?confirmed=failed' } } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Sign in to see which email address/);
+  });
+});
+
 test('a confirmed address whose tab is closed is typed in, and the focus is there', async () => {
   renderApp('/login?confirmed=true');
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());

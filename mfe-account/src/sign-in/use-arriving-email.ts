@@ -9,10 +9,10 @@ import type { SignInValues } from './use-sign-in';
  */
 export function useArrivingEmail(
   { getValues, setValue, setFocus }: UseFormReturn<SignInValues>,
-  confirmed: boolean,
+  byLink: boolean,
 ) {
   useEffect(() => {
-    if (!confirmed) return;
+    if (!byLink) return;
     // The shell moves the focus to the start of a new page, after the effects of the page's own parts.
     const focus = setTimeout(() => setFocus(getValues('email') ? 'password' : 'email'));
     const end = requestAddress((email) => {
@@ -24,5 +24,5 @@ export function useArrivingEmail(
       clearTimeout(focus);
       end();
     };
-  }, [confirmed, getValues, setValue, setFocus]);
+  }, [byLink, getValues, setValue, setFocus]);
 }

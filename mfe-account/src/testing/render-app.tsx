@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation, type Platform } from 'shared-platform';
+import { useLocation, useNavigate, type Platform } from 'shared-platform';
 import { fakePlatform, MemoryRouter } from 'shared-platform/testing';
 import App from '../App';
 
@@ -19,11 +19,19 @@ const OWN_PATHS = [
   '/admin/invite',
 ];
 
-/** In place of the shell: an address of another package only shows where the person was sent. */
+/** In place of the shell: an address of another package only shows where the person was sent, and leads back from there. */
 function Shell({ platform }: { platform: Platform }) {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   if (OWN_PATHS.includes(pathname)) return <App platform={platform} />;
-  return <p>{`elsewhere: ${pathname}${search}`}</p>;
+  return (
+    <>
+      <p>{`elsewhere: ${pathname}${search}`}</p>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back of the browser
+      </button>
+    </>
+  );
 }
 
 interface Options {
@@ -38,7 +46,7 @@ export function renderApp(address: string, { platform, state, advanceTimers }: O
   const url = new URL(address, 'http://shell.test');
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
   const page = (over: Partial<Platform>) => (
-    <MemoryRouter initialEntries={[{ pathname: url.pathname, search: url.search, state }]}>
+    <MemoryRouter initialEntries={['/before', { pathname: url.pathname, search: url.search, state }]}>
       <Shell platform={fakePlatform({ ...platform, ...over })} />
     </MemoryRouter>
   );

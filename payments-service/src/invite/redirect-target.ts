@@ -1,7 +1,7 @@
 import { Problem } from '../errors/problem';
 
-/** Where an invited person chooses a password. */
-const DEFAULT_PAGE = '/update-password';
+/** Where an invited person chooses a password. The page knows what it is about also when the link is too old. */
+const DEFAULT_PAGE = '/update-password?type=invite';
 
 /**
  * Where the link of the mail leads.

@@ -33,6 +33,4 @@ export const copy = {
       'The page ran into a problem that it could not get around. Refreshing it usually helps; results that you finished are kept.',
     refresh: 'Refresh Page',
   },
-  confirmationLinkFailed:
-    'This link does not work any more: it was used already, or is too old. If you cannot sign in, ask for a new email.',
 } as const;

@@ -85,10 +85,27 @@ describe('the link of a mail', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('secret');
   });
 
-  test('that failed does not read as confirmed', async () => {
-    await startAt('/about?confirmed=true#error=access_denied&error_code=otp_expired', CONFIGURED);
-    expect(location.href).toMatch(/\/about$/);
-    expect(await screen.findByText(/This link does not work any more/)).toBeVisible();
+  test.each([
+    ['/login?confirmed=true', '/login?confirmed=failed'],
+    ['/about?confirmed=true', '/login?confirmed=failed'],
+    ['/', '/login?confirmed=failed'],
+  ])('at %s that failed leads to the page that says so', async (at, to) => {
+    await startAt(`${at}#error=access_denied&error_code=otp_expired`, { ...CONFIGURED, ...fakeRemotes() });
+    expect(await screen.findByRole('heading', { name: `account at ${to}` })).toBeVisible();
+    expect(location.hash).toBe('');
+  });
+
+  test('to a changed email address that failed leads to the settings, after the sign-in', async () => {
+    const at = '/profile?confirmed=true#error=access_denied&error_code=otp_expired';
+    await startAt(at, { ...CONFIGURED, ...fakeRemotes() });
+    await screen.findByRole('heading', { name: 'account at /login' });
+    expect(window.history.state).toMatchObject({ usr: { from: { search: '?confirmed=failed' } } });
+  });
+
+  test('of an invitation that failed is still one of an invitation', async () => {
+    const at = '/update-password?type=invite#error=access_denied&error_code=otp_expired';
+    await startAt(at, { ...CONFIGURED, ...fakeRemotes() });
+    expect(location.pathname + location.search + location.hash).toBe('/update-password?type=invite');
   });
 
   test.each([
@@ -111,7 +128,6 @@ describe('the link of a mail', () => {
     const at = '/update-password#error=access_denied&error_code=otp_expired&sb=';
     await startAt(at, { ...CONFIGURED, ...fakeRemotes() });
     expect(location.pathname + location.search + location.hash).toBe('/update-password');
-    expect(screen.queryByText(/This link does not work any more/)).not.toBeInTheDocument();
     expect(sessionStorage.getItem(LINK_SESSION_KEY)).toBeNull();
   });
 

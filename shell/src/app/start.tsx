@@ -8,7 +8,6 @@ import { createServices } from '../platform/create-services';
 import { reportError } from '../platform/report-error';
 import { loadReporting } from '../reporting/load-reporting';
 import { App } from './App';
-import { copy } from './copy';
 import { preloadNextScreens, preloadScreen } from './preload-screen';
 
 /**
@@ -43,7 +42,6 @@ export async function start(container: HTMLElement, reload = () => location.relo
     const services = createServices(config);
     const firstScreen = preloadScreen(services.remoteApps, location.pathname);
     await Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS))]);
-    if (link?.is === 'failed') services.notices.show(copy.confirmationLinkFailed, 'error');
     createRoot(container, { onUncaughtError: fail }).render(<App services={services} />);
     preloadNextScreens(services.remoteApps);
   } catch (error) {

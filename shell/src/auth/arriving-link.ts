@@ -7,9 +7,7 @@ export type ArrivingLink =
   /** The session of a link to a password, which is in the storage of this tab now. */
   | { readonly is: 'kept' }
   /** The session of any other link. */
-  | { readonly is: 'opened'; readonly tokens: LinkTokens }
-  /** A link to something else than a password did not work. */
-  | { readonly is: 'failed' };
+  | { readonly is: 'opened'; readonly tokens: LinkTokens };
 
 /** What the auth service writes into an address. */
 const OF_THE_SERVICE = [
@@ -17,12 +15,18 @@ const OF_THE_SERVICE = [
   ...['expires_in', 'expires_at', 'token_type', 'sb', 'error', 'error_code', 'error_description'],
 ];
 
+/** Where the link of a changed email address leads. */
+const SETTINGS_PAGE = '/profile';
+const SIGN_IN_PAGE = '/login';
+/** Both pages read it. */
+const FAILED = '?confirmed=failed';
+
 /** As long as the auth service is set up for, where it does not say it. */
 const SESSION_SECONDS = 3_600;
 
 /**
  * Reads what a link of the auth service left in the address, and writes the address without it. A link to a password leads to its page, wherever it arrived; `type` in the query tells that page
- * why. After an error the address does not say `confirmed` any more.
+ * why. A link that failed leads to a page that says so: the settings for a changed email address, else the sign-in.
  * @param address as `hideArrivingLink` found it
  */
 export function readArrivingLink(address: string): ArrivingLink | undefined {
@@ -36,7 +40,10 @@ export function readArrivingLink(address: string): ArrivingLink | undefined {
   const hasFailed = !tokens && (brought.has('error') || brought.has('error_code'));
   if (isInHash) url.hash = '';
   for (const name of OF_THE_SERVICE) url.searchParams.delete(name);
-  if (hasFailed) url.searchParams.delete('confirmed');
+  if (hasFailed && !isForPassword) {
+    if (url.pathname !== SETTINGS_PAGE) url.pathname = SIGN_IN_PAGE;
+    url.search = FAILED;
+  }
   const reason = tokens && reasonOf(brought.get('type'), isForPassword);
   if (reason) {
     url.pathname = PASSWORD_PAGE;
@@ -48,8 +55,7 @@ export function readArrivingLink(address: string): ArrivingLink | undefined {
   if (tokens && !reason) return { is: 'opened', tokens };
   // What an earlier link left behind must not stand in for one that failed.
   if (isForPassword || reason) forgetLinkSession();
-  if (tokens) return keep(tokens);
-  return hasFailed && !isForPassword ? { is: 'failed' } : undefined;
+  return tokens && keep(tokens);
 }
 
 function tokensOf(brought: URLSearchParams): LinkTokens | undefined {

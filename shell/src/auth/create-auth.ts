@@ -33,6 +33,8 @@ export function createAuth(config: RuntimeConfig): Auth {
   let client: Promise<SupabaseClient<Database>> | undefined;
   /** The user whose session the client holds, as it was last sent: a profile that arrives after its owner left is not shown. */
   let followed: AuthUser | null = null;
+  /** The person pressed Sign Out. The client says that the session is gone before its call is over. */
+  let bySignOut = false;
   /** The user whose profile is being read. */
   let awaited: string | null = null;
 
@@ -53,7 +55,7 @@ export function createAuth(config: RuntimeConfig): Auth {
 
   function forget() {
     followed = awaited = null;
-    state.set({ status: 'out' });
+    state.set({ status: 'out', bySignOut });
   }
 
   /** The fallback only fills an empty place: it takes no profile away that is already there. */
@@ -81,6 +83,7 @@ export function createAuth(config: RuntimeConfig): Auth {
     if (!session) return goOnAsStored();
     const known = state.get();
     const { id, email = '', user_metadata } = session.user;
+    bySignOut = false;
     followed = { id, email, metadata: { ...user_metadata } };
     if (known.status === 'in' && known.user.id === id) {
       // A renewed token, or a changed email address or changed metadata of the same person.
@@ -137,6 +140,7 @@ export function createAuth(config: RuntimeConfig): Auth {
       if (now.status === 'in' && now.user.id === known.user.id) state.set({ ...now, profile });
     },
     async signOut() {
+      bySignOut = true;
       try {
         const { error } = await (await supabase()).auth.signOut({ scope: 'local' });
         if (error) throw error;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation, type AuthState, type Platform } from 'shared-platform';
 import { canonicalPath } from '../app/find-route';
 import type { AppRoute, Guard } from '../app/routes';
@@ -19,8 +19,11 @@ interface GuardsProps {
  * it is known who is signed in.
  */
 export function Guards({ route, platform, waiting, children }: GuardsProps) {
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash, state, key } = useLocation();
   const { auth, settings } = platform;
+  /** The entry of the history at which the person was signed in: who signs out there does not want to come back. */
+  const [keyIn, setKeyIn] = useState<string>();
+  if (auth.status === 'in' && keyIn !== key) setKeyIn(key);
   const canonical = canonicalPath(pathname);
   if (canonical !== pathname)
     return <Navigate to={{ pathname: canonical, search, hash }} state={state} replace />;
@@ -29,7 +32,7 @@ export function Guards({ route, platform, waiting, children }: GuardsProps) {
   const admission = admissionTo(route.guard, auth, settings.requireSignInForGames);
   if (admission === 'show') return children;
   if (admission === 'wait') return waiting;
-  if (admission === 'sign-in')
+  if (admission === 'sign-in' && !(auth.status === 'out' && auth.bySignOut && keyIn === key))
     return <Navigate to="/login" replace state={{ from: { pathname, search, hash } satisfies Origin }} />;
   return <Navigate to={admission === 'origin' ? originOf(state) : '/'} replace />;
 }

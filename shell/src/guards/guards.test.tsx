@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { SUPABASE_URL } from '../testing/fake-account';
 import { address, openShell } from '../testing/open-shell';
 
@@ -16,6 +16,28 @@ test.each(['/learn', '/learn/fractions'])('%s asks for sign-in, below its prefix
   openShell(path);
   await at('account at /login');
   expect(window.history.state).toMatchObject({ usr: { from: { pathname: path } } });
+});
+
+test('who signs out there goes to the start, and is asked to sign in when they come again', async () => {
+  const { user } = openShell('/profile', { profile: {} });
+  await at('account at /profile');
+  await user.click(screen.getByRole('button', { name: 'Sign Out', hidden: true }));
+  await waitFor(() => expect(address()).toBe('/'));
+  act(() => {
+    window.history.pushState({ key: 'another' }, '', '/profile');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await at('account at /login');
+  expect(window.history.state).toMatchObject({ usr: { from: { pathname: '/profile' } } });
+});
+
+test('a session that the server has ended leads to the sign-in, and back', async () => {
+  const ended = { status: 400, json: { error_code: 'refresh_token_not_found', msg: 'gone' } };
+  const network = { [`${SUPABASE_URL}/auth/v1/token`]: ended };
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  openShell('/profile', { profile: {}, validFor: -60, network });
+  await at('account at /login');
+  expect(window.history.state).toMatchObject({ usr: { from: { pathname: '/profile' } } });
 });
 
 test('a signed-in person sees the profile', async () => {

@@ -6,20 +6,22 @@ import { EmailForm } from './EmailForm';
 import styles from './EmailSetting.module.css';
 import { usePendingEmail } from './use-pending-email';
 
-type State = 'shown' | 'editing' | 'sent' | 'changed';
+type State = 'shown' | 'editing' | 'sent' | 'changed' | 'link-failed';
+
+/** What the link of the mail leaves in the query. */
+const STATES: Readonly<Record<string, State>> = { true: 'changed', failed: 'link-failed' };
 
 export function EmailSetting({ email }: { email: string }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  // The link of the mail leads here, and the shell removes the word when the link did not work.
-  const isConfirmed = query.get('confirmed') === 'true';
-  const [state, setState] = useState<State>(isConfirmed ? 'changed' : 'shown');
+  const byLink = STATES[query.get('confirmed') ?? ''];
+  const [state, setState] = useState<State>(byLink ?? 'shown');
   const wasEditing = useRef(false);
   const pending = usePendingEmail(email);
 
   useEffect(() => {
-    if (isConfirmed) void navigate('/profile', { replace: true });
-  }, [isConfirmed, navigate]);
+    if (byLink) void navigate('/profile', { replace: true });
+  }, [byLink, navigate]);
 
   if (state === 'editing') {
     const leave = (next: State) => {
@@ -55,6 +57,7 @@ export function EmailSetting({ email }: { email: string }) {
         </Alert>
       )}
       {state === 'changed' && <Alert tone="success">{copy.settings.emailChanged}</Alert>}
+      {state === 'link-failed' && <Alert tone="error">{copy.settings.emailLinkFailed}</Alert>}
       {state === 'shown' && pending && <Alert>{copy.settings.emailPending(pending)}</Alert>}
     </div>
   );

@@ -73,6 +73,12 @@ test('a change whose link was opened is said', async () => {
   expect(await screen.findByText(/Your new email address is confirmed/)).toBeInTheDocument();
 });
 
+test('a change whose link failed is said, with the address that holds', async () => {
+  await openSettings({ [GET_USER]: authUser() }, { withSession: true, address: '/profile?confirmed=failed' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/This link does not work.*change it again/);
+  expect(screen.getByRole('definition')).toHaveTextContent('ada@example.test');
+});
+
 test('the link of the mail leads back to the settings', async () => {
   const { backend } = await changeTo('new@example.test', authUser());
   await screen.findByText('A confirmation email has been sent to your new email address.');

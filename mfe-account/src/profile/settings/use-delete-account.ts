@@ -67,8 +67,6 @@ export function useDeleteAccount(user: AuthUser) {
     }
     await platform.signOut();
     forgetOnDevice(user.id);
-    // The shell's guard first leads from this page to the sign-in page, before the next task begins.
-    await new Promise((resume) => setTimeout(resume));
     void navigate('/', { replace: true });
     platform.notify(copy.danger.deleted);
   }

@@ -61,6 +61,9 @@ test('a person without a profile is led through four saved steps, and home', asy
   expect(backend.requestsTo(UPDATE)[0]?.query.get('id')).toBe('eq.user-1');
   act(() => jest.advanceTimersByTime(2_000));
   expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
+  // The wizard is not opened again by it.
+  await user.click(screen.getByRole('button', { name: 'Back of the browser' }));
+  expect(await screen.findByText('elsewhere: /before')).toBeInTheDocument();
 });
 
 test('a suggestion that was not saved is made again after a reload', async () => {

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { PROFILE_SETUP_REDIRECT_MS } from 'shared-contracts';
-import { useNavigate, usePlatform, useSearchParams } from 'shared-platform';
+import { useLocation, useNavigate, usePlatform, useSearchParams } from 'shared-platform';
+import * as z from 'zod/mini';
 import type { ProfileValues } from '../config';
 import { copy } from '../copy';
 import { useSaveProfile, type SaveOutcome } from '../use-save-profile';
 import { SETUP_STEPS, STEP_DATA, stepOf, suggestUsername } from './steps';
 
 type Failure = Exclude<SaveOutcome, 'saved' | 'taken'>;
+
+/** In the router's state of a step: how many entries of the history lie between it and the wizard's first one. */
+const StateSchema = z.object({ setUpDepth: z.number() });
 
 /** The wizard's state machine. Its step is in the address bar, so that a phone's back button goes one step back. */
 export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
@@ -18,6 +22,7 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [done, setDone] = useState(false);
+  const depth = StateSchema.safeParse(useLocation().state).data?.setUpDepth ?? 0;
 
   const step = stepOf(query, form.getValues());
   const index = SETUP_STEPS.indexOf(step);
@@ -36,7 +41,9 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
 
   function show(next: number) {
     setFailure(null);
-    void navigate(`/profile?setup=true&step=${SETUP_STEPS[next] ?? step}`);
+    void navigate(`/profile?setup=true&step=${SETUP_STEPS[next] ?? step}`, {
+      state: { setUpDepth: depth + 1 } satisfies z.infer<typeof StateSchema>,
+    });
   }
 
   async function finish() {
@@ -47,6 +54,8 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
       platform.reportError(error, 'account: refresh after setup');
     }
     setDone(true);
+    // To the first step, which the next page then replaces: the back button does not lead into the wizard again.
+    if (depth > 0) void navigate(-depth);
   }
 
   async function next() {
