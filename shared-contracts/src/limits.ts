@@ -14,6 +14,8 @@ export const USERNAME_MAX = 16;
 export const USERNAME_CHECK_DEBOUNCE_MS = 500;
 export const PROFILE_SETUP_REDIRECT_MS = 2_000;
 export const EMAIL_VERIFICATION_POLL_MS = 5_000;
+/** Hosted Supabase takes thirty sign-ins in five minutes from one network address. */
+export const EMAIL_SIGN_IN_POLL_MS = 30_000;
 export const EMAIL_RESENT_NOTICE_MS = 5_000;
 /** How soon a mail can be asked for again. The server is what refuses: `max_frequency` of `supabase/config.toml`. */
 export const EMAIL_RESEND_WAIT_SECONDS = 60;

@@ -9,6 +9,7 @@ import { TextLink } from '../layout/FormPage';
 import { typedByHand } from './account-fields';
 import { copy } from './copy';
 import { TermsLabel } from './TermsLabel';
+import type { NewAccount } from './use-sign-up';
 import { AccountSchema, useCreateAccount, type AccountValues } from './use-create-account';
 
 const { account: words } = copy;
@@ -19,7 +20,7 @@ interface AccountStepProps {
   /** Why the person is here, when another page sent them. */
   readonly message: string | undefined;
   /** The account exists, or did before: which of the two stays secret. */
-  readonly onCreated: (email: string) => void;
+  readonly onCreated: (account: NewAccount) => void;
 }
 
 export function AccountStep({ email, message, onCreated }: AccountStepProps) {

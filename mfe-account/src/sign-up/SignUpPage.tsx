@@ -9,7 +9,7 @@ import { copy } from './copy';
 import type { SignUpState } from './machine/states';
 import { OnboardingStep } from './onboarding/OnboardingStep';
 import { SignUpFooter } from './SignUpFooter';
-import { useSignUp, type SignUp } from './use-sign-up';
+import { useSignUp, type NewAccount, type SignUp } from './use-sign-up';
 import { VerifyEmailStep } from './VerifyEmailStep';
 
 /** The steps that take money, in one file: a free account is made without it. */
@@ -23,7 +23,7 @@ const ActivationPage = lazy(() => import(/* webpackChunkName: "buying" */ './act
 export default function SignUpPage() {
   const { auth } = usePlatform();
   const { state: routerState, pathname } = useLocation();
-  const { state, redirect, go, learn } = useSignUp();
+  const { redirect, ...signUp } = useSignUp();
 
   if (auth.status === 'loading') return <FormPageSkeleton />;
   // A player is through with the sign-up: what they are offered is the upgrade.
@@ -33,23 +33,22 @@ export default function SignUpPage() {
   return (
     <>
       {redirect && <Navigate to={redirect} state={routerState} replace />}
-      <Page state={state} go={go} learn={learn} />
+      <Page {...signUp} />
     </>
   );
 }
 
-interface PageProps extends Pick<SignUp, 'go' | 'learn'> {
-  readonly state: SignUpState;
-}
+type PageProps = Omit<SignUp, 'redirect'>;
 
 /** In the router's state: it outlives a reload, as the limit of the server does. */
 const MailSchema = z.object({ mailedAt: z.optional(z.number()) });
 
-function Page({ state, go, learn }: PageProps) {
+function Page(signUp: PageProps) {
+  const { state, go, created } = signUp;
   if (state.at === 'activation') return <ActivationPage key={state.sessionId} sessionId={state.sessionId} />;
   if (state.at === 'account' && state.purchase) {
     const { purchase } = state;
-    return <PurchasePage key={purchase.sessionId} purchase={purchase} go={go} />;
+    return <PurchasePage key={purchase.sessionId} purchase={purchase} onCreated={created} />;
   }
   return (
     // One page for all steps: it moves the focus to the title when the title changes.
@@ -58,7 +57,7 @@ function Page({ state, go, learn }: PageProps) {
       lead={copy[state.at].lead}
       footer={<SignUpFooter state={state} go={go} />}
     >
-      <Step state={state} go={go} learn={learn} />
+      <Step {...signUp} state={state} />
     </FormPage>
   );
 }
@@ -67,7 +66,7 @@ interface StepProps extends PageProps {
   readonly state: Exclude<SignUpState, { at: 'activation' }>;
 }
 
-function Step({ state, go, learn }: StepProps) {
+function Step({ state, go, created, password, learn }: StepProps) {
   const location = useLocation();
   const navigate = useNavigate();
   switch (state.at) {
@@ -75,10 +74,10 @@ function Step({ state, go, learn }: StepProps) {
       return <PlansStep go={go} />;
     case 'account': {
       const { email = '', message } = SignInArrivalSchema.safeParse(location.state).data ?? {};
-      const onCreated = (address: string) => {
+      const onCreated = (account: NewAccount) => {
         // For the back button: the form has the address again.
-        void navigate(location, { replace: true, state: { ...location.state, email: address } });
-        go({ is: 'account-created', email: address }, { mailedAt: Date.now() });
+        void navigate(location, { replace: true, state: { ...location.state, email: account.email } });
+        created(account);
       };
       return <AccountStep email={email} message={message} onCreated={onCreated} />;
     }
@@ -87,6 +86,7 @@ function Step({ state, go, learn }: StepProps) {
         <VerifyEmailStep
           key={state.email}
           email={state.email}
+          password={password}
           {...MailSchema.safeParse(location.state).data}
         />
       );

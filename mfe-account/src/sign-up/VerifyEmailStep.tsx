@@ -5,6 +5,7 @@ import { Alert, Button, buttonClass } from 'shared-ui';
 import { failureMessage, waitTime } from '../auth/auth-failure';
 import { copy as authCopy } from '../auth/copy';
 import { useCaptcha } from '../auth/use-captcha';
+import { TextLink } from '../layout/FormPage';
 import { copy } from './copy';
 import { mailProviderOf } from './mail-providers';
 import {
@@ -18,7 +19,7 @@ import styles from './VerifyEmailStep.module.css';
 const { verification: words } = copy;
 
 /** The screen after an account was created: where the mail went, and what to do when it does not come. */
-export function VerifyEmailStep({ email, mailedAt }: SignUpMail) {
+export function VerifyEmailStep({ email, mailedAt, password }: SignUpMail) {
   const navigate = useNavigate();
   const location = useLocation();
   const captcha = useCaptcha();
@@ -29,7 +30,11 @@ export function VerifyEmailStep({ email, mailedAt }: SignUpMail) {
     },
     [navigate, location.state, email],
   );
-  const { state, secondsToResend, check, resend } = useEmailVerification({ email, mailedAt }, captcha, goOn);
+  const { state, secondsToResend, check, resend } = useEmailVerification(
+    { email, mailedAt, password },
+    captcha,
+    goOn,
+  );
   const provider = mailProviderOf(email);
   const isResending = state.is === 'resending';
 
@@ -45,7 +50,7 @@ export function VerifyEmailStep({ email, mailedAt }: SignUpMail) {
         </p>
         <p>{words.noMail}</p>
       </div>
-      <Notice state={state} />
+      <Notice state={state} email={email} />
       {provider && (
         <a href={provider.url} target="_blank" rel="noreferrer" className={buttonClass()}>
           {words.openMail(provider.name)}
@@ -72,10 +77,22 @@ export function VerifyEmailStep({ email, mailedAt }: SignUpMail) {
   );
 }
 
-function Notice({ state }: { state: VerificationState }) {
+function Notice({ state, email }: { state: VerificationState; email: string }) {
   switch (state.is) {
     case 'not-yet':
-      return <Alert tone="error">{words.notYet}</Alert>;
+      return (
+        <Alert tone="error">
+          <p>{words.notYet}</p>
+          <SignIn email={email} />
+        </Alert>
+      );
+    case 'unknown':
+      return (
+        <Alert>
+          <p>{words.unknown}</p>
+          <SignIn email={email} />
+        </Alert>
+      );
     case 'resent':
       return <Alert tone="success">{words.resent}</Alert>;
     case 'failed':
@@ -83,4 +100,14 @@ function Notice({ state }: { state: VerificationState }) {
     default:
       return <Alert tone="info">{words.waiting}</Alert>;
   }
+}
+
+/** For a link that was opened elsewhere. */
+function SignIn({ email }: { email: string }) {
+  const { state } = useLocation();
+  return (
+    <TextLink to="/login" state={{ ...state, email }}>
+      {words.signIn}
+    </TextLink>
+  );
 }

@@ -52,6 +52,8 @@ export const copy = {
     check: 'I have verified my email',
     checking: 'Checking…',
     notYet: 'Email not verified yet. Please check your email and click the verification link.',
+    unknown:
+      'This page cannot see whether you opened the link. If you did, on this device or another one, your email is verified: sign in.',
     resend: 'Resend email',
     resendIn: (time: string) => `Resend email in ${time}`,
     resending: 'Sending…',

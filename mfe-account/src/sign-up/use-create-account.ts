@@ -8,6 +8,7 @@ import type { Captcha } from '../auth/use-captcha';
 import { usePasswordCheck } from '../auth/use-password-check';
 import { PasswordFields, samePasswords } from './account-fields';
 import { copy } from './copy';
+import type { NewAccount } from './use-sign-up';
 
 const { account } = copy;
 
@@ -25,7 +26,7 @@ const NEW_ACCOUNT_METADATA: AccountMetadata = { account_status: 'pending_verific
 
 interface Options {
   readonly captcha: Captcha;
-  readonly onCreated: (email: string) => void;
+  readonly onCreated: (account: NewAccount) => void;
   /** The password is one that others have: the sentence for the person. */
   readonly onWeak: (message: string) => void;
 }
@@ -63,7 +64,7 @@ export function useCreateAccount({ captcha, onCreated, onWeak }: Options) {
     if (outcome.ok && !outcome.data.user) return setFailure({ kind: 'refused', message: account.noUser });
     // A service without confirmation has signed the person in: the state machine goes on by that.
     if (outcome.ok && outcome.data.session) return;
-    onCreated(email);
+    onCreated({ email, password });
   }
 
   return { create, busy, failure, clearFailure: () => setFailure(null) };

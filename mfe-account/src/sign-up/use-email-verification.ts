@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import {
   EMAIL_RESEND_WAIT_SECONDS,
   EMAIL_RESENT_NOTICE_MS,
+  EMAIL_SIGN_IN_POLL_MS,
   EMAIL_VERIFICATION_POLL_MS,
 } from 'shared-contracts';
 import { shareAddress } from '../auth/address-between-tabs';
@@ -10,12 +11,13 @@ import { confirmedUrl, hasConfirmationMark } from '../auth/email-address';
 import { useAuthCall } from '../auth/use-auth-call';
 import type { Captcha } from '../auth/use-captcha';
 import { useCountdown } from '../auth/use-countdown';
+import { useSignInAfterLink } from './use-sign-in-after-link';
 
 /** What confirmed the address: a session of its owner, or the link in another tab of this browser. */
 export type Confirmation = 'signed-in' | 'link-opened';
 
 export type VerificationState =
-  | { readonly is: 'waiting' | 'checking' | 'not-yet' | 'resending' | 'resent' }
+  | { readonly is: 'waiting' | 'checking' | 'not-yet' | 'unknown' | 'resending' | 'resent' }
   | { readonly is: 'verified'; readonly by: Confirmation }
   | { readonly is: 'failed'; readonly failure: AuthFailure };
 
@@ -23,6 +25,8 @@ export interface SignUpMail {
   readonly email: string;
   /** When the last mail was asked for on this page, in epoch milliseconds. */
   readonly mailedAt?: number | undefined;
+  /** As it was chosen on this page; a reload forgets it. */
+  readonly password?: string | undefined;
 }
 
 /** By a clock that may have been set since then. */
@@ -32,15 +36,16 @@ function secondsToWait(mailedAt = 0): number {
 }
 
 /**
- * Looks every few seconds whether the address is confirmed, until it is. A confirmation on another device cannot be
- * seen from here.
+ * Looks every few seconds whether the address is confirmed, until it is: in this browser, and less often by a sign-in,
+ * which sees a link that was opened on another device.
  */
 export function useEmailVerification(
-  { email, mailedAt }: SignUpMail,
+  { email, mailedAt, password }: SignUpMail,
   captcha: Captcha,
   onVerified: (by: Confirmation) => void,
 ) {
   const callAuth = useAuthCall();
+  const signInAfterLink = useSignInAfterLink(email, password);
   const wait = useCountdown(secondsToWait(mailedAt));
   const [state, setState] = useState<VerificationState>({ is: 'waiting' });
   const verifiedBy = state.is === 'verified' ? state.by : null;
@@ -63,6 +68,21 @@ export function useEmailVerification(
   }, [readConfirmation, verifiedBy, onVerified]);
 
   useEffect(() => {
+    if (verifiedBy) return;
+    // As seldom as the server's limit on sign-ins asks for; and when the person comes back, from their mail perhaps.
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      void signInAfterLink().then((is) => is === 'signed-in' && setState({ is: 'verified', by: is }));
+    };
+    const poll = setInterval(look, EMAIL_SIGN_IN_POLL_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(poll);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [signInAfterLink, verifiedBy]);
+
+  useEffect(() => {
     if (state.is !== 'resent') return;
     const quiet = setTimeout(() => setState({ is: 'waiting' }), EMAIL_RESENT_NOTICE_MS);
     return () => clearTimeout(quiet);
@@ -75,7 +95,9 @@ export function useEmailVerification(
     async check() {
       setState({ is: 'checking' });
       const by = await readConfirmation();
-      setState(by ? { is: 'verified', by } : { is: 'not-yet' });
+      if (by) return setState({ is: 'verified', by });
+      const tried = await signInAfterLink();
+      setState(tried === 'signed-in' ? { is: 'verified', by: tried } : { is: tried });
     },
     async resend() {
       if (!captcha.pass()) return;

@@ -7,12 +7,21 @@ import { settle } from './machine/settle';
 import type { Person, SignUpState } from './machine/states';
 import { partsAnswered } from './onboarding/parts';
 
+export interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+}
+
 export interface SignUp {
   readonly state: SignUpState;
   /** The address of the state, where the present one asks for a state that cannot be shown. */
   readonly redirect: string | undefined;
   /** Goes to the state after the event. `routerState` goes along with the address. */
   go(event: SignUpEvent, routerState?: object): void;
+  /** Goes on to the verification of the address. The password is held in memory until somebody is signed in. */
+  created(account: NewAccount): void;
+  /** The password that was chosen on this page for the address that is verified. */
+  readonly password: string | undefined;
   /** What was just saved counts at once: the shell tells of it a moment later. */
   learn(saved: AccountMetadata): void;
 }
@@ -23,16 +32,24 @@ export function useSignUp(): SignUp {
   const { pathname, search, state: routerState } = useLocation();
   const navigate = useNavigate();
   const [learned, setLearned] = useState<Learned>();
+  const [account, setAccount] = useState<NewAccount>();
+  if (account && auth.status === 'in') setAccount(undefined);
   const asked = stateAt(pathname, new URLSearchParams(search));
   const state = settle(asked, personOf(auth, learned));
   const address = addressOf(state);
+  const go: SignUp['go'] = (event, more) => {
+    // Settled when it is shown, by what is known then.
+    void navigate(addressOf(next(state, event)), { state: { ...routerState, ...more } });
+  };
   return {
     state,
     redirect: address === addressOf(asked) ? undefined : address,
-    go(event, more) {
-      // Settled when it is shown, by what is known then.
-      void navigate(addressOf(next(state, event)), { state: { ...routerState, ...more } });
+    go,
+    created(made) {
+      setAccount(made);
+      go({ is: 'account-created', email: made.email }, { mailedAt: Date.now() });
     },
+    password: state.at === 'verification' && state.email === account?.email ? account.password : undefined,
     learn(saved) {
       if (auth.status !== 'in') return;
       const userId = auth.user.id;

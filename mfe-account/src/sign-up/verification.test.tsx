@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { fakeBackend } from '../testing/fake-backend';
-import { authRefusal, session } from '../testing/fake-responses';
+import { fakeBackend, type FakeResponse, type FakeResponses } from '../testing/fake-backend';
+import { authRefusal, authUser, session } from '../testing/fake-responses';
 import { renderApp } from '../testing/render-app';
 
 const RESEND = 'POST /auth/v1/resend';
+const SIGN_IN = 'POST /auth/v1/token';
 const verifying = (email = 'ada@example.test') =>
   `/signup?${new URLSearchParams({ step: 'email_verification', email }).toString()}`;
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -55,12 +56,76 @@ test('goes on within five seconds after a sign-in in another tab', async () => {
   expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
 });
 
-test('looks at once on the button, and says when there is nothing yet', async () => {
-  await waitForMail();
+test('without the password it does not claim to know, and leads to the sign-in', async () => {
+  const backend = await waitForMail();
   press('I have verified my email');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Email not verified yet. Please check your email and click the verification link.',
-  );
+  expect(await screen.findByText(/This page cannot see whether you opened the link/)).toBeInTheDocument();
+  expect(screen.queryByText(/not verified yet/)).not.toBeInTheDocument();
+  expect(backend.requestsTo(SIGN_IN)).toHaveLength(0);
+  fireEvent.click(screen.getAllByRole('link', { name: 'Sign in here' })[0]!);
+  expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
+});
+
+describe('with the password that was chosen on the page', () => {
+  const NOT_YET = /Email not verified yet. Please check your email and click the verification link./;
+  const unconfirmed = authRefusal(400, 'email_not_confirmed', 'Email not confirmed');
+  const refused = authRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+
+  async function signUp(response: FakeResponse) {
+    const responses: FakeResponses = { 'POST /auth/v1/signup': authUser(), [SIGN_IN]: response };
+    const backend = fakeBackend(responses);
+    renderApp('/signup', { platform: { supabase: backend.supabase } });
+    for (const [label, value] of [
+      ['Email', 'ada@example.test'],
+      ['Password', 'nine digits once'],
+      ['Confirm Password', 'nine digits once'],
+    ] as const) {
+      fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+    }
+    fireEvent.click(screen.getByRole('checkbox'));
+    press('Create Account');
+    await screen.findByText('Check your inbox');
+    return { backend, responses };
+  }
+
+  test('a link that was opened on another device is seen within half a minute', async () => {
+    const { backend, responses } = await signUp(unconfirmed);
+    await pass(30_000);
+    expect(screen.getByText('Waiting for your confirmation…')).toBeInTheDocument();
+    responses[SIGN_IN] = session();
+    await pass(30_000);
+    expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
+    expect(backend.requestsTo(SIGN_IN)).toHaveLength(2);
+    expect(backend.requestsTo(SIGN_IN)[1]?.body).toMatchObject({ password: 'nine digits once' });
+  });
+
+  test('it is seen when the person comes back to the page, and on the button', async () => {
+    const { backend, responses } = await signUp(unconfirmed);
+    fireEvent(document, new Event('visibilitychange'));
+    await pass(0);
+    expect(backend.requestsTo(SIGN_IN)).toHaveLength(1);
+    press('I have verified my email');
+    expect(await screen.findByRole('alert')).toHaveTextContent(NOT_YET);
+    responses[SIGN_IN] = session();
+    press('I have verified my email');
+    expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
+  });
+
+  test('an address that has an account reads the same, and is tried once: its owner is not locked out', async () => {
+    const { backend } = await signUp(refused);
+    for (let presses = 0; presses < 3; presses += 1) {
+      press('I have verified my email');
+      expect(await screen.findByRole('alert')).toHaveTextContent(NOT_YET);
+    }
+    await pass(120_000);
+    expect(backend.requestsTo(SIGN_IN)).toHaveLength(1);
+  });
+
+  test('is stored nowhere', async () => {
+    await signUp(unconfirmed);
+    const stored = [{ ...localStorage }, { ...sessionStorage }, window.history.state];
+    expect(JSON.stringify(stored)).not.toContain('nine digits once');
+  });
 });
 
 test('sends the mail again, confirms it for five seconds, and counts down to the next one', async () => {

@@ -7,20 +7,21 @@ import { typedByHand } from '../account-fields';
 import { copy } from '../copy';
 import type { Purchase } from '../machine/states';
 import { TermsLabel } from '../TermsLabel';
-import type { SignUp } from '../use-sign-up';
+import type { NewAccount } from '../use-sign-up';
 import { needsSignIn, SignInToPurchase } from './SignInToPurchase';
 import { PaidAccountSchema, useCreatePaidAccount, type PaidAccountValues } from './use-create-paid-account';
 
 const { account: accountWords, purchase: words } = copy;
 
-interface PaidAccountFormProps extends Pick<SignUp, 'go'> {
+interface PaidAccountFormProps {
   readonly purchase: Purchase;
   /** The address that was given at the checkout. */
   readonly paidWith: string;
+  onCreated(account: NewAccount): void;
 }
 
 /** The account of a person who has paid: address and password are typed twice, the second time by hand. */
-export function PaidAccountForm({ purchase, paidWith, go }: PaidAccountFormProps) {
+export function PaidAccountForm({ purchase, paidWith, onCreated }: PaidAccountFormProps) {
   const form = useForm<PaidAccountValues>({
     resolver: zodResolver(PaidAccountSchema),
     defaultValues: { email: paidWith, confirmEmail: '', password: '', confirmPassword: '', agreed: false },
@@ -29,7 +30,7 @@ export function PaidAccountForm({ purchase, paidWith, go }: PaidAccountFormProps
   const typed = useWatch({ control: form.control, name: 'password' });
   const account = useCreatePaidAccount({
     purchase,
-    onCreated: (email) => go({ is: 'account-created', email }, { mailedAt: Date.now() }),
+    onCreated,
     onWrong: (name, message) => form.setError(name, { message }, { shouldFocus: true }),
   });
 

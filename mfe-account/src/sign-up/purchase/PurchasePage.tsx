@@ -1,24 +1,24 @@
 import { Navigate } from 'shared-platform';
-import { Alert, Button } from 'shared-ui';
+import { Alert, Button, Spinner } from 'shared-ui';
 import { copy as checkoutCopy } from '../../checkout/copy';
 import type { VerifiedCheckout } from '../../checkout/verify-checkout';
-import { Spinner } from 'shared-ui';
 import { FormPage, TextLink } from '../../layout/FormPage';
 import { copy } from '../copy';
 import type { Purchase } from '../machine/states';
-import type { SignUp } from '../use-sign-up';
+import type { NewAccount } from '../use-sign-up';
 import { PaidAccountForm } from './PaidAccountForm';
 import { needsSignIn, SignInToPurchase } from './SignInToPurchase';
 import { useVerifiedPurchase } from './use-verified-purchase';
 
 const { purchase: words } = copy;
 
-interface PurchasePageProps extends Pick<SignUp, 'go'> {
+interface PurchasePageProps {
   readonly purchase: Purchase;
+  onCreated(account: NewAccount): void;
 }
 
 /** Where a guest's checkout leads back to: the account, as soon as the service says that it is paid. */
-export default function PurchasePage({ purchase, go }: PurchasePageProps) {
+export default function PurchasePage({ purchase, onCreated }: PurchasePageProps) {
   const { checkout, retry } = useVerifiedPurchase(purchase);
   switch (checkout.is) {
     case 'verifying':
@@ -32,7 +32,7 @@ export default function PurchasePage({ purchase, go }: PurchasePageProps) {
     case 'paid':
       return (
         <FormPage title={words.title} lead={words.lead}>
-          <PaidAccountForm purchase={purchase} paidWith={checkout.email} go={go} />
+          <PaidAccountForm purchase={purchase} paidWith={checkout.email} onCreated={onCreated} />
         </FormPage>
       );
     default:

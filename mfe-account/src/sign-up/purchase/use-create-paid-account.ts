@@ -9,6 +9,7 @@ import { forgetCheckout } from '../../checkout/kept-checkout';
 import { PasswordFields, samePasswords } from '../account-fields';
 import { copy } from '../copy';
 import type { Purchase } from '../machine/states';
+import type { NewAccount } from '../use-sign-up';
 
 const { purchase: words } = copy;
 
@@ -46,7 +47,7 @@ interface Failure {
 
 interface Options {
   readonly purchase: Purchase;
-  onCreated(email: string): void;
+  onCreated(account: NewAccount): void;
   onWrong(field: keyof PaidAccountValues, message: string): void;
 }
 
@@ -70,7 +71,7 @@ export function useCreatePaidAccount({ purchase, onCreated, onWrong }: Options) 
     );
     if (outcome.ok) {
       forgetCheckout();
-      return onCreated(email);
+      return onCreated({ email, password });
     }
     const failed = failureOf(outcome.failure);
     const field = FIELD_OF_CODE[failed.code ?? ''];
