@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 
 /** Body of every error response of the payments service: a plain sentence and a stable kebab-case code. */
-export const ApiErrorSchema = z.object({ error: z.string(), code: z.string() });
+export const ApiErrorSchema = z.object({
+  error: z.string(),
+  code: z.string(),
+  /** With `already-paid`: the checkout whose account is still to be made. */
+  session_id: z.optional(z.string()),
+});
 export type ApiError = z.infer<typeof ApiErrorSchema>;
 
 /** Body of `GET /healthz`: the process of the payments service runs. */

@@ -34,6 +34,8 @@ export const VerifyCheckoutResponseSchema = z.object({
   valid: z.boolean(),
   /** Stripe's word: `paid`, `unpaid` or `no_payment_required`. */
   payment_status: z.string(),
+  /** The checkout was completed and its money is on its way: a bank takes days. An open checkout was not paid at all. */
+  pending: z.optional(z.boolean()),
   tier: z.nullable(PlanKeySchema),
   amount_total: z.nullable(z.number()),
   currency: z.nullable(z.string()),

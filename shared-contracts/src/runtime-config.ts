@@ -8,6 +8,8 @@ export const RuntimeConfigSchema = z.object({
   paymentsUrl: z.url(),
   turnstileSiteKey: z.optional(z.string()),
   sentryDsn: z.optional(z.string()),
+  /** Where people write to when they are stuck with a payment. Without it no address is shown. */
+  supportEmail: z.optional(z.email()),
   requireSignInForGames: z.boolean(),
   /** A new password is looked up among leaked ones, at api.pwnedpasswords.com. Without it, it is not. */
   breachedPasswordCheck: z.optional(z.boolean()),

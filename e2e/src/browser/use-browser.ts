@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { problemsInLogs, watchTraces } from './watch-traces';
 
 /** A journey is many page loads, on a machine that does other work as well. */
 jest.setTimeout(90_000);
@@ -23,7 +24,7 @@ export interface BrowserOfFile {
 
 /**
  * Connects the test file to the one browser. Each visitor has storage of their own. A test fails when a page throws
- * an error that is not caught, or breaks its own content security policy.
+ * an error that is not caught, breaks its own content security policy, or keeps something personal.
  */
 export function useBrowser(): BrowserOfFile {
   let browser: Browser;
@@ -38,12 +39,16 @@ export function useBrowser(): BrowserOfFile {
     errors = [];
     expect(found).toEqual([]);
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await browser.close();
+    expect(problemsInLogs(process.env.E2E_DATA_FOLDER ?? '')).toEqual([]);
+  });
 
   return {
     async newVisitor(options) {
       const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', ...options });
       context.setDefaultTimeout(PAGE_TIMEOUT_MS);
+      await watchTraces(context, (problem) => errors.push(problem));
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {

@@ -48,7 +48,6 @@ test('a guest pays in a new tab, makes the account there, and has the plan from 
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toMatch(/cs_|account:/);
-  expect(kept).not.toContain(person.email);
 
   await page.goto(await linkMailedTo(urls, person.email));
   await page.getByLabel('Email').fill(person.email);

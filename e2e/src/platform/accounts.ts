@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContextOptions } from 'playwright-core';
+import { keepSecret } from '../browser/watch-traces';
 import type { PlatformUrls } from './ports';
 import { callSupabase, patchProfile, publishableKey, secretKey } from './supabase-calls';
 
@@ -35,12 +36,14 @@ const SESSION_KEY = 'auth-session';
 /** A person that no other test knows. */
 export function newPerson(): Person {
   const id = randomUUID().slice(0, 8);
-  return {
+  const person = {
     email: `ada-${id}@example.test`,
     password: 'nine-digits-once',
     firstName: 'Ada',
     username: `ada_${id}`,
   };
+  keepSecret(person.email, person.password, person.username);
+  return person;
 }
 
 /** A mail is sent after the response to its request. */

@@ -57,6 +57,7 @@ export function runtimeConfig({ variables }: Settings, addresses: Addresses): Ru
     paymentsUrl: addresses.paymentsUrl,
     ...(variables.TURNSTILE_SITE_KEY && { turnstileSiteKey: variables.TURNSTILE_SITE_KEY }),
     ...(variables.SENTRY_DSN && { sentryDsn: variables.SENTRY_DSN }),
+    ...(variables.SUPPORT_EMAIL && { supportEmail: variables.SUPPORT_EMAIL }),
     requireSignInForGames: variables.REQUIRE_SIGN_IN_FOR_GAMES === 'true',
     ...(variables.BREACHED_PASSWORD_CHECK === 'true' && { breachedPasswordCheck: true }),
     release: variables.RELEASE,

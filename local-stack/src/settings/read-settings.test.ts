@@ -18,6 +18,7 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address.'],
     [{ REQUIRE_SIGN_IN_FOR_GAMES: 'yes' }, 'REQUIRE_SIGN_IN_FOR_GAMES must be true or false.'],
     [{ SENTRY_DSN: 'nowhere' }, 'SENTRY_DSN must be an http(s) address.'],
+    [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be an email address.'],
   ])('are refused when they are wrong: %j', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);
   });

@@ -22,6 +22,7 @@ const VariablesSchema = z.object({
   TURNSTILE_SITE_KEY: text,
   TURNSTILE_SECRET_KEY: text,
   SENTRY_DSN: webAddress,
+  SUPPORT_EMAIL: z.email('must be an email address').optional(),
   REQUIRE_SIGN_IN_FOR_GAMES: yesOrNo,
   AUTH_TRIES_PER_NETWORK: wholeNumber.default('600'),
   AUTH_MAIL_INTERVAL_SECONDS: wholeNumber.default('1'),

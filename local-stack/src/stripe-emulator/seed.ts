@@ -1,3 +1,4 @@
+import { PLANS } from 'shared-contracts';
 import type { Emulator } from './emulator';
 import { newPortalConfiguration } from './resources/new-portal-configuration';
 import { newPrice, newProduct } from './resources/new-price';
@@ -16,14 +17,15 @@ const ENDPOINT = 'we_payments_service';
 /** Adds what is missing. Address and secret of the webhook are those of this start. */
 export function seed(emulator: Emulator, { priceElite, webhook }: Seed): void {
   const { products, prices, portalConfigurations, webhookEndpoints } = emulator.resources;
-  if (!products[PRODUCT]) newProduct(emulator, { id: PRODUCT, name: 'Elite Access' });
+  const { name, amount, currency, interval } = PLANS.elite;
+  if (!products[PRODUCT]) newProduct(emulator, { id: PRODUCT, name });
   if (!prices[priceElite]) {
     newPrice(emulator, {
       id: priceElite,
       product: PRODUCT,
-      unitAmount: 4_999,
-      currency: 'usd',
-      recurring: { interval: 'year' },
+      unitAmount: amount,
+      currency,
+      recurring: { interval },
     });
   }
   if (Object.keys(portalConfigurations).length === 0) {

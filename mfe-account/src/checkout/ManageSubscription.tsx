@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { CreatePortalResponseSchema } from 'shared-contracts';
 import { usePlatform, type PaymentsFailure } from 'shared-platform';
-import { Alert, Button } from 'shared-ui';
+import { Button } from 'shared-ui';
 import { copy } from './copy';
 import { isWebAddress, leaveTo } from './leave-to';
+import { PaymentAlert } from './PaymentAlert';
 
 const { portal: words } = copy;
 
@@ -25,7 +26,7 @@ export function ManageSubscription() {
 
   return (
     <>
-      {error && <Alert tone="error">{error}</Alert>}
+      {error && <PaymentAlert message={error} />}
       <Button variant="secondary" busy={busy} busyLabel={words.opening} onClick={() => void open()}>
         {words.open}
       </Button>

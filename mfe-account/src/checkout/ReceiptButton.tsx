@@ -3,6 +3,7 @@ import { usePlatform } from 'shared-platform';
 import { Alert, Button } from 'shared-ui';
 import { saveFile } from '../layout/save-file';
 import { copy } from './copy';
+import { PaymentAlert } from './PaymentAlert';
 
 const { receipt: words } = copy;
 
@@ -21,7 +22,7 @@ export function ReceiptButton({ sessionId }: { sessionId: string }) {
   return (
     <>
       {state === 'done' && <Alert tone="success">{words.done}</Alert>}
-      {state === 'failed' && <Alert tone="error">{words.failed}</Alert>}
+      {state === 'failed' && <PaymentAlert message={words.failed} />}
       <Button
         variant="secondary"
         busy={state === 'busy'}

@@ -10,8 +10,13 @@ export type CheckoutState =
   | { readonly is: 'idle' | 'creating' }
   /** In a tab of its own. `isBlocked`: the browser opened none, so the person does. */
   | { readonly is: 'opened'; readonly url: string; readonly sessionId: string; readonly isBlocked: boolean }
-  /** `code` is the service's, such as `already-subscribed`. */
-  | { readonly is: 'failed'; readonly message: string; readonly code: string | undefined };
+  /** `code` is the service's, such as `already-subscribed`. `paidSession`: of a guest who has paid before. */
+  | {
+      readonly is: 'failed';
+      readonly message: string;
+      readonly code: string | undefined;
+      readonly paidSession?: string | undefined;
+    };
 
 const IDLE: CheckoutState = { is: 'idle' };
 
@@ -38,8 +43,9 @@ export function useCheckout(flow: NonNullable<CreateCheckoutRequest['flow']>) {
     );
     if (!outcome.ok) {
       const { failure } = outcome;
-      const code = failure.kind === 'refused' ? failure.error?.code : undefined;
-      setState({ is: 'failed', message: checkoutMessage(failure), code });
+      const error = failure.kind === 'refused' ? failure.error : null;
+      const paidSession = error?.session_id;
+      setState({ is: 'failed', message: checkoutMessage(failure), code: error?.code, paidSession });
       return null;
     }
     if (isWebAddress(outcome.body.checkout_url)) return outcome.body;

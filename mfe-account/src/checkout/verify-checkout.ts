@@ -6,7 +6,9 @@ import { verificationMessage } from './failure-message';
 export type VerifiedCheckout =
   /** `email`: as it was given at the checkout. */
   | { readonly is: 'paid'; readonly email: string }
-  /** The money may still come: a bank takes days. */
+  /** The money is on its way: a bank takes days. */
+  | { readonly is: 'pending' }
+  /** The checkout page was left before paying. */
   | { readonly is: 'unpaid'; readonly message: string }
   /** There is no such checkout. */
   | { readonly is: 'unknown' }
@@ -29,8 +31,9 @@ export async function verifyCheckout(
     const code = failure.kind === 'refused' ? failure.error?.code : undefined;
     return { is: 'failed', message: verificationMessage(failure), code };
   }
-  const { valid, payment_status: status, customer_email: email, error } = outcome.body;
+  const { valid, pending, payment_status: status, customer_email: email, error } = outcome.body;
   if (valid) return { is: 'paid', email: email ?? '' };
+  if (pending) return { is: 'pending' };
   const message = error ?? copy.verification.notPaid;
   return status === 'unpaid' ? { is: 'unpaid', message } : { is: 'failed', message, code: undefined };
 }

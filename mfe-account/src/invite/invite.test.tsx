@@ -41,7 +41,7 @@ test('an invitation is sent with what the service needs, and the next one can be
       body: {
         email: 'grace@example.test',
         adminKey: 'the-key',
-        redirectTo: 'http://localhost/update-password',
+        redirectTo: 'http://localhost/update-password?type=invite',
         data: { invited_by: 'user-1', invitation_type: 'admin' },
       },
     },

@@ -2,6 +2,7 @@
 export const copy = {
   loading: 'Loading...',
   tryAgain: 'Try again',
+  support: 'Write to support:',
   showPassword: 'Show',
   hidePassword: 'Hide',
   /** Follows "Show" or "Hide", for screen readers. */

@@ -88,6 +88,12 @@ export const copy = {
     memberSince: 'Member since',
     preview: 'Your profile at a glance',
     subscription: 'Subscription',
+    renewal: {
+      renews: (day: string) => `Your plan renews on ${day}.`,
+      ends: (day: string) => `Your plan ends on ${day}. It does not renew, and nothing more is charged.`,
+      unpaid:
+        'Your last payment did not go through. It is tried again in the next days: please check your card under "Manage subscription".',
+    },
   },
 
   danger: {

@@ -151,6 +151,7 @@ export const copy = {
     blocked: 'Open the checkout by this link. Nothing was charged yet.',
     open: 'Open the checkout page',
     paid: 'I have paid: create my account',
+    goOn: 'Create my account',
     kept: 'You opened a checkout a while ago. If you have paid, go on and create your account.',
     back: 'Back to the plans',
   },
@@ -173,8 +174,9 @@ export const copy = {
     verifyingNow: 'Verifying your payment...',
     required: 'Payment Verification Required',
     requiredLead: 'Your account is created after your payment is verified.',
-    unpaid:
-      'If you pay from a bank account, the money can take some days. Then come back to this address. If you left the checkout before paying, nothing was charged.',
+    unpaid: 'You left the checkout before paying, so nothing was charged.',
+    pending:
+      'A bank can take some days, and you do not need to pay again. When the money has arrived, come back to this address and create your account.',
     retry: 'Try again',
     plans: 'Back to the plans',
     freeAccount: 'Create a free account',
@@ -213,7 +215,7 @@ export const copy = {
     pending: 'Payment Pending',
     pendingNow: 'Your payment is not confirmed yet',
     pendingLead:
-      'A bank can take some days. Your plan opens by itself when the money arrives, and you can close this page. If you left the checkout before paying, nothing was charged.',
+      'A bank can take some days, and you do not need to pay again. Your plan opens by itself when the money arrives, and you can close this page.',
     failed: 'Activation Failed',
     failedNow: 'Your payment arrived, but your plan is not open yet',
     failedLead: 'You do not need to pay again. Please try again, or contact support with your receipt.',

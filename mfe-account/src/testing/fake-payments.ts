@@ -26,11 +26,16 @@ export const OFFLINE: Failed = { failure: { kind: 'offline' } };
 export const UNEXPECTED: Failed = { failure: { kind: 'unexpected' } };
 
 /** The service refuses; without a code, something in front of it does. */
-export const refused = (status: number, code?: string, sentence = 'The service says why.'): Failed => ({
+export const refused = (
+  status: number,
+  code?: string,
+  sentence = 'The service says why.',
+  session_id?: string,
+): Failed => ({
   failure: {
     kind: 'refused',
     status,
-    error: code ? { code, error: sentence } : null,
+    error: code ? { code, error: sentence, session_id } : null,
     retrySeconds: null,
   },
 });
@@ -61,6 +66,12 @@ export const UNPAID: VerifyCheckoutResponse = {
   customer_id: null,
   subscription_id: null,
   error: 'Payment verification failed - session invalid or not paid',
+};
+
+export const PENDING: VerifyCheckoutResponse = {
+  ...UNPAID,
+  pending: true,
+  error: 'Your payment is still being processed. You do not need to pay again.',
 };
 
 /** The payments service over a table of responses, which a test may change. A call that is not in it finds no service. */

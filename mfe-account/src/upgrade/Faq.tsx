@@ -1,3 +1,4 @@
+import { Support } from '../layout/Support';
 import { copy } from './copy';
 import styles from './Faq.module.css';
 
@@ -12,6 +13,7 @@ export function Faq() {
           <p>{response}</p>
         </details>
       ))}
+      <Support />
     </section>
   );
 }

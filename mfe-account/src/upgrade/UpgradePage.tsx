@@ -3,9 +3,11 @@ import { usePlatform } from 'shared-platform';
 import { Alert } from 'shared-ui';
 import { copy as checkoutCopy } from '../checkout/copy';
 import { ManageSubscription } from '../checkout/ManageSubscription';
+import { PaymentAlert } from '../checkout/PaymentAlert';
 import { useCheckout } from '../checkout/use-checkout';
 import { FormPage, FormPageSkeleton, TextLink } from '../layout/FormPage';
 import { ProfileUnread } from '../layout/ProfileUnread';
+import { Support } from '../layout/Support';
 import { PlanCard } from '../plans/PlanCard';
 import { copy } from './copy';
 import { Faq } from './Faq';
@@ -51,7 +53,7 @@ function Offer() {
           onChoose={() => void beginHere(tier)}
         />
       ))}
-      {state.is === 'failed' && <Alert tone="error">{state.message}</Alert>}
+      {state.is === 'failed' && <PaymentAlert message={state.message} />}
     </>
   );
 }
@@ -60,7 +62,8 @@ function Subscribed({ words }: { words: string }) {
   return (
     <>
       <Alert tone="success" title={copy.subscribedTitle}>
-        {words}
+        <p>{words}</p>
+        <Support />
       </Alert>
       <p>{checkoutCopy.portal.lead}</p>
       <ManageSubscription />

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { signedIn } from 'shared-platform/testing';
+import { screen, within } from '@testing-library/react';
+import { fakePlatform, signedIn } from 'shared-platform/testing';
 import { CHECKOUT, fakePayments, followedLinks, OFFLINE, refused } from '../testing/fake-payments';
 import { renderApp } from '../testing/render-app';
 
@@ -60,6 +60,15 @@ test('what the profile does not know yet, the service does', async () => {
   await user.click(upgrade());
   expect(await screen.findByRole('status')).toHaveTextContent(`Already Subscribed${sentence}`);
   expect(screen.getByRole('button', { name: 'Manage subscription' })).toBeInTheDocument();
+});
+
+test('a payer who is stuck reads where to write to', async () => {
+  const settings = { ...fakePlatform().settings, supportEmail: 'help@ninefold.test' };
+  const { payments } = fakePayments({ [CREATE]: refused(409, 'already-subscribed') });
+  const { user } = renderApp('/upgrade', { platform: { payments, settings, auth: signedIn() } });
+  await user.click(await screen.findByRole('button', { name: 'Upgrade to Elite Access' }));
+  const link = await within(await screen.findByRole('status')).findByRole('link');
+  expect(link).toHaveAttribute('href', 'mailto:help@ninefold.test');
 });
 
 test('without the profile nothing is sold', async () => {

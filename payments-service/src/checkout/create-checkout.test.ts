@@ -91,8 +91,29 @@ test('an expired checkout makes room for a new one', async () => {
 
 test('a guest does not pay twice for one purchase', async () => {
   const purchase_id = randomUUID();
-  await service.pay(await service.begin(undefined, { purchase_id }));
-  expect(await create(undefined, { purchase_id })).toMatchObject([409, { code: 'already-paid' }]);
+  const session_id = await service.begin(undefined, { purchase_id });
+  await service.pay(session_id);
+  // The way on, for a browser that has forgotten the checkout.
+  expect(await create(undefined, { purchase_id })).toMatchObject([409, { code: 'already-paid', session_id }]);
+});
+
+test('a paid checkout is told to nobody else, whatever they know of it', async () => {
+  const purchase_id = randomUUID();
+  const session_id = await service.begin(undefined, { purchase_id });
+  await service.pay(session_id);
+  const person = await service.newPerson();
+  for (const [token, body] of [
+    [undefined, {}],
+    [undefined, { purchase_id: randomUUID() }],
+    [undefined, { purchase_id: person.id }],
+    [undefined, { session_id }],
+    // The checkout of a person is theirs, whatever else they send.
+    [person.token, { purchase_id }],
+  ] as const) {
+    const [status, answer] = await create(token, body);
+    expect(status).toBe(200);
+    expect(answer.session_id).not.toBe(session_id);
+  }
 });
 
 test('a payment on its way is not asked for again', async () => {

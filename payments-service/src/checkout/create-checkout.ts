@@ -6,6 +6,7 @@ import { Problem } from '../errors/problem';
 import { fulfil } from '../payments/fulfil';
 import type { PaymentParts } from '../payments/payment-parts';
 import { returnAddresses } from './return-addresses';
+import { PAYMENT_PENDING } from './verify-checkout';
 
 /** A checkout that is over makes room for a new one; more than two in a row is a fault. */
 const ROUNDS = 3;
@@ -43,13 +44,30 @@ async function openCheckout(parts: PaymentParts, caller: Caller | null, request:
   if (error || !data) throw databaseUnavailable(error);
   if (data.state === 'open') return data;
   const [code, message] = REFUSALS[data.state];
-  throw new Problem(409, code, message);
+  const sessionId = data.state === 'paid' ? await paidSession(parts, request.purchase_id) : undefined;
+  throw new Problem(409, code, message, { sessionId });
 }
 
-const PENDING = [
-  'payment-pending',
-  'Your payment is still being processed. You do not need to pay again.',
-] as const;
+/**
+ * The checkout that a guest has paid: their browser may have forgotten it, and it leads to the account. It is told to
+ * who has the random id of the purchase, which never leaves the browser that made it. Only the address that was given
+ * at the checkout makes an account of it.
+ */
+async function paidSession({ database }: PaymentParts, purchaseId: string | undefined) {
+  const begun = await database.from('checkouts').select('session_id').eq('buyer', `guest:${purchaseId}`);
+  if (begun.error) throw databaseUnavailable(begun.error);
+  const sessions = begun.data.flatMap(({ session_id }) => session_id ?? []);
+  const { data, error } = await database
+    .from('purchases')
+    .select('session_id')
+    .in('session_id', sessions)
+    .eq('status', 'paid')
+    .limit(1);
+  if (error) throw databaseUnavailable(error);
+  return data[0]?.session_id;
+}
+
+const PENDING = ['payment-pending', PAYMENT_PENDING] as const;
 
 const REFUSALS = {
   subscribed: ['already-subscribed', 'You are already subscribed. Contact support to change your plan.'],

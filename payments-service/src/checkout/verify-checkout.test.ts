@@ -48,12 +48,28 @@ test('a session that is not paid opens nothing, and says nothing of the buyer', 
   const unpaid = {
     valid: false,
     customer_email: null,
+    pending: false,
     error: 'Payment verification failed - session invalid or not paid',
   };
   expect(await verify(session, person.token)).toMatchObject([200, unpaid]);
-  await service.pay(session, { card: 'pay_later' });
-  expect(await verify(session, person.token)).toMatchObject([200, unpaid]);
   expect(await isSubscribed(person.id)).toBe(false);
+});
+
+test('money on its way is pending, until it has failed', async () => {
+  const person = await service.newPerson();
+  const session = await service.begin(person.token);
+  await service.pay(session, { card: 'pay_later' });
+  const pending = {
+    valid: false,
+    pending: true,
+    customer_email: null,
+    error: 'Your payment is still being processed. You do not need to pay again.',
+  };
+  expect(await verify(session, person.token)).toMatchObject([200, pending]);
+  expect(await isSubscribed(person.id)).toBe(false);
+  const { subscription } = await service.stripe.checkout.sessions.retrieve(session);
+  await service.stripe.subscriptions.cancel(subscription as string);
+  expect(await verify(session, person.token)).toMatchObject([200, { valid: false, pending: false }]);
 });
 
 test("another person's session is refused, with and without a sign-in", async () => {

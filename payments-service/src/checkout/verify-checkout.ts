@@ -9,6 +9,7 @@ import { readCheckout } from '../payments/read-checkout';
 import { hasEnded, idOf } from '../stripe/stripe-values';
 
 const NOT_PAID = 'Payment verification failed - session invalid or not paid';
+export const PAYMENT_PENDING = 'Your payment is still being processed. You do not need to pay again.';
 
 /**
  * Whether a plan was paid, in full and by the person who asks. What was paid is opened before the response.
@@ -24,9 +25,10 @@ export async function verifyCheckout(
   const { session, subscription, plan } = checkout;
   const owner = session.client_reference_id;
   if (owner && owner !== caller?.id) throw notYours();
-  const invalid = (error: string): VerifyCheckoutResponse => ({
+  const invalid = (error: string, pending = false): VerifyCheckoutResponse => ({
     valid: false,
     payment_status: session.payment_status,
+    pending,
     tier: null,
     amount_total: null,
     currency: null,
@@ -38,13 +40,18 @@ export async function verifyCheckout(
   if (!plan || (expected_tier && expected_tier !== plan)) return invalid(NOT_PAID);
 
   const { userId } = await fulfilCheckout(parts, checkout);
-  if (session.status !== 'complete' || session.payment_status === 'unpaid') return invalid(NOT_PAID);
-  if (!subscription || hasEnded(subscription)) return invalid('This subscription has ended.');
+  const isUnpaid = session.payment_status === 'unpaid';
+  if (session.status !== 'complete') return invalid(NOT_PAID);
+  // A payment that failed for good has ended its subscription.
+  if (!subscription || hasEnded(subscription))
+    return invalid(isUnpaid ? NOT_PAID : 'This subscription has ended.');
+  if (isUnpaid) return invalid(PAYMENT_PENDING, true);
   if (userId && userId !== caller?.id) throw caller ? notYours() : hasAccount();
   if (!userId && caller) await claimAsCaller(parts, session.id, caller);
   return {
     valid: true,
     payment_status: session.payment_status,
+    pending: false,
     tier: plan,
     amount_total: session.amount_total,
     currency: session.currency,

@@ -3,23 +3,31 @@ import type { ApiError } from 'shared-contracts';
 import Stripe from 'stripe';
 import { describeCause } from './describe-cause';
 
+interface ProblemOptions extends ErrorOptions {
+  readonly retryAfterSeconds?: number;
+  readonly sessionId?: string | undefined;
+}
+
 /** A failure that the caller may read: a status, a stable kebab-case code and a plain sentence. */
 export class Problem extends Error {
   /** Sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
+  /** The checkout that the problem is about, where the caller may know it. */
+  readonly sessionId: string | undefined;
 
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    { retryAfterSeconds, ...options }: ErrorOptions & { readonly retryAfterSeconds?: number } = {},
+    { retryAfterSeconds, sessionId, ...options }: ProblemOptions = {},
   ) {
     super(message, options);
     this.retryAfterSeconds = retryAfterSeconds;
+    this.sessionId = sessionId;
   }
 
   toBody(): ApiError {
-    return { error: this.message, code: this.code };
+    return { error: this.message, code: this.code, ...(this.sessionId && { session_id: this.sessionId }) };
   }
 }
 

@@ -58,7 +58,7 @@ describe('an invitation', () => {
       email: 'grace@example.test',
       data: { invited_by: CALLER, invitation_type: 'admin' },
     });
-    expect(mail?.query.get('redirect_to')).toBe(`${SHELL_URL}/update-password`);
+    expect(mail?.query.get('redirect_to')).toBe(`${SHELL_URL}/update-password?type=invite`);
     expect(audit()).toEqual([row('sent')]);
     expect(service.database.requestsTo(FORGET)[0]?.body).toEqual({ p_subject: `invite:user:${CALLER}` });
   });

@@ -26,6 +26,7 @@ const readConfigFile = read.object<RuntimeConfig>({
   paymentsUrl: read.text,
   turnstileSiteKey: read.optional(read.text),
   sentryDsn: read.optional(read.text),
+  supportEmail: read.optional(read.text),
   requireSignInForGames: read.flag,
   breachedPasswordCheck: read.optional(read.flag),
   release: read.text,

@@ -74,7 +74,11 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const readApiError = readers.object<ApiError>({ error: readers.text, code: readers.text });
+const readApiError = readers.object<ApiError>({
+  error: readers.text,
+  code: readers.text,
+  session_id: readers.optional(readers.text),
+});
 
 function refusal({ status, headers }: Response, json: unknown): PaymentsFailure {
   const retryAfter = Number.parseInt(headers.get('Retry-After') ?? '', 10);

@@ -25,6 +25,7 @@ export function usePlatformValue(services: Services): Platform {
         breachedPasswordCheck: config.breachedPasswordCheck ?? false,
         release: config.release,
         turnstileSiteKey: config.turnstileSiteKey,
+        supportEmail: config.supportEmail,
       },
       supabase: auth.supabase,
       payments,

@@ -1,11 +1,15 @@
-import { screen } from '@testing-library/react';
-import { signedIn } from 'shared-platform/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { Database } from 'shared-contracts';
+import { fakePlatform, signedIn } from 'shared-platform/testing';
 import { fakePayments, followedLinks, OFFLINE, refused } from '../../testing/fake-payments';
+import { databaseRefusal } from '../../testing/fake-responses';
 import { openSettings } from '../../testing/open-settings';
 
 const PORTAL = '/api/create-portal-session';
 const DELETE_ACCOUNT = 'POST /rest/v1/rpc/delete_user_account';
 const SUBSCRIBED = signedIn({ isSubscribed: true, tier: 'elite' });
+const SETTINGS = fakePlatform().settings;
+type Row = Database['public']['Tables']['subscriptions']['Row'];
 const LIVE = {
   status: 409,
   body: { code: 'PT409', message: 'no', details: null, hint: 'subscription-live' },
@@ -30,6 +34,40 @@ test.each([
   const { user } = await openSettings({}, { auth: SUBSCRIBED, payments });
   await user.click(screen.getByRole('button', { name: 'Manage subscription' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+test.each([
+  ['renews', {}, 'Your plan renews on November 21, 2027.'],
+  [
+    'was cancelled',
+    { cancel_at_period_end: true },
+    /^Your plan ends on November 21, 2027. It does not renew/,
+  ],
+  ['was not paid', { status: 'past_due' }, /^Your last payment did not go through/],
+])('a subscription that %s says so, with its day', async (_, over, words) => {
+  const row: Pick<Row, 'status' | 'cancel_at_period_end' | 'current_period_end'> = {
+    status: 'active',
+    cancel_at_period_end: false,
+    current_period_end: '2027-11-21T12:00:00Z',
+    ...over,
+  };
+  await openSettings({ 'GET /rest/v1/subscriptions': { body: [row] } }, { auth: SUBSCRIBED });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+test('a subscription that cannot be read costs its day only', async () => {
+  const reportError = jest.fn();
+  await openSettings({ 'GET /rest/v1/subscriptions': databaseRefusal() }, { auth: SUBSCRIBED, reportError });
+  await waitFor(() => expect(reportError).toHaveBeenCalled());
+  expect(screen.queryByText(/^Your plan/)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Manage subscription' })).toBeInTheDocument();
+});
+
+test('the address of support is a link, where the deployment has one', async () => {
+  const settings = { ...SETTINGS, supportEmail: 'help@ninefold.test' };
+  await openSettings({}, { auth: SUBSCRIBED, settings });
+  const link = screen.getByRole('link', { name: 'help@ninefold.test' });
+  expect(link).toHaveAttribute('href', 'mailto:help@ninefold.test');
 });
 
 test('a free account is offered the upgrade alone', async () => {

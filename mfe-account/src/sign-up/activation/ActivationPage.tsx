@@ -1,5 +1,6 @@
 import { Link } from 'shared-platform';
 import { Alert, Button, buttonClass, Spinner } from 'shared-ui';
+import { PaymentAlert } from '../../checkout/PaymentAlert';
 import { ReceiptButton } from '../../checkout/ReceiptButton';
 import { FormPage, TextLink } from '../../layout/FormPage';
 import { copy } from '../copy';
@@ -43,7 +44,7 @@ function Notice({ activation }: { activation: Activation }) {
     case 'checking':
       return <Spinner label={words.checkingNow} />;
     case 'not-verified':
-      return <Alert tone="error">{activation.message}</Alert>;
+      return <PaymentAlert message={activation.message} />;
     case 'active':
       return (
         <Alert tone="success" title={words.activeNow}>
@@ -53,11 +54,7 @@ function Notice({ activation }: { activation: Activation }) {
     case 'pending':
       return <Alert title={words.pendingNow}>{words.pendingLead}</Alert>;
     case 'failed':
-      return (
-        <Alert tone="error" title={words.failedNow}>
-          {words.failedLead}
-        </Alert>
-      );
+      return <PaymentAlert title={words.failedNow} message={words.failedLead} />;
   }
 }
 

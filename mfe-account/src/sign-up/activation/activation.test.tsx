@@ -1,6 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { signedIn } from 'shared-platform/testing';
-import { fakePayments, followedLinks, OFFLINE, PAID, refused, UNPAID } from '../../testing/fake-payments';
+import {
+  fakePayments,
+  followedLinks,
+  OFFLINE,
+  PAID,
+  PENDING,
+  refused,
+  UNPAID,
+} from '../../testing/fake-payments';
 import { renderApp } from '../../testing/render-app';
 
 const VERIFY = '/api/verify-checkout-session';
@@ -51,7 +59,7 @@ test.each([
 });
 
 test('money on its way is waited for, without another payment', async () => {
-  await comeBack({ [VERIFY]: UNPAID }, { opens: 2 });
+  await comeBack({ [VERIFY]: PENDING }, { opens: 2 });
   await heading('Payment Pending');
   expect(screen.getByText(/A bank can take some days/)).toBeInTheDocument();
   await pass(5_000);
@@ -90,6 +98,7 @@ test.each([
     refused(404, 'session-not-found'),
     'Payment verification failed. Please try again.',
   ],
+  ['a checkout that was left open', UNPAID, 'session invalid or not paid'],
   ["another person's checkout", refused(403, 'not-your-session'), 'The service says why.'],
 ])('%s opens nothing, and can be asked for again', async (_, response, words) => {
   const { responses, refreshProfile } = await comeBack({ [VERIFY]: response });

@@ -46,8 +46,11 @@ export function useActivation(sessionId: string | undefined) {
           setKnown({ is: 'checking' });
           delay = window.setTimeout(() => void readProfile(), ACTIVATION_DELAY_MS);
           break;
-        case 'unpaid':
+        case 'pending':
           setKnown({ is: 'read' });
+          break;
+        case 'unpaid':
+          setKnown({ is: 'not-verified', message: checkout.message });
           break;
         case 'unknown':
           setKnown({ is: 'not-verified', message: checkoutCopy.verification.unknownSession });

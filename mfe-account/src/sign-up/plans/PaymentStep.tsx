@@ -1,6 +1,7 @@
 import { PLAN_KEYS, PLANS } from 'shared-contracts';
-import { Alert, Button } from 'shared-ui';
+import { Button } from 'shared-ui';
 import { copy as checkoutCopy } from '../../checkout/copy';
+import { PaymentAlert } from '../../checkout/PaymentAlert';
 import { useCheckout } from '../../checkout/use-checkout';
 import { PlanTerms } from '../../plans/PlanTerms';
 import { copy } from '../copy';
@@ -18,7 +19,7 @@ export default function PaymentStep({ go }: Pick<SignUp, 'go'>) {
     <>
       <h2>{plan.name}</h2>
       <PlanTerms plan={plan} />
-      {state.is === 'failed' && <Alert tone="error">{state.message}</Alert>}
+      {state.is === 'failed' && <PaymentAlert message={state.message} />}
       <Button
         busy={state.is === 'creating'}
         busyLabel={checkoutCopy.creating}

@@ -4,6 +4,7 @@ import { Link } from 'shared-platform';
 import { Alert, Button, buttonClass } from 'shared-ui';
 import { copy as checkoutCopy } from '../../checkout/copy';
 import { readKeptCheckout } from '../../checkout/kept-checkout';
+import { PaymentAlert } from '../../checkout/PaymentAlert';
 import { useCheckout, type CheckoutState } from '../../checkout/use-checkout';
 import { copy as plansCopy } from '../../plans/copy';
 import { PlanCard } from '../../plans/PlanCard';
@@ -44,7 +45,7 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
               onChoose={() => void beginInNewTab(tier)}
             />
           ))}
-          {state.is === 'failed' && <Alert tone="error">{state.message}</Alert>}
+          {state.is === 'failed' && <Failed state={state} onPaid={goOn} />}
         </>
       )}
       <FreePlan>
@@ -53,6 +54,22 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
         </Link>
       </FreePlan>
     </>
+  );
+}
+
+interface FailedProps {
+  readonly state: Extract<CheckoutState, { is: 'failed' }>;
+  onPaid(sessionId: string, tier: PlanKey): void;
+}
+
+/** Why there is no checkout. A guest who has paid before, and closed all tabs, goes on to the account. */
+function Failed({ state: { message, paidSession }, onPaid }: FailedProps) {
+  if (!paidSession) return <PaymentAlert message={message} />;
+  return (
+    <div className={styles['panel']}>
+      <Alert tone="success">{message}</Alert>
+      <Button onClick={() => onPaid(paidSession, PLAN_KEYS[0])}>{words.goOn}</Button>
+    </div>
   );
 }
 

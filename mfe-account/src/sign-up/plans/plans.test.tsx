@@ -134,6 +134,16 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Pay in the other tab' })).toBeInTheDocument();
 });
 
+test('a guest who has paid and closed all tabs goes on to the account', async () => {
+  const paid = refused(409, 'already-paid', 'This purchase is paid already.', 'cs_test_1');
+  const { choose, callsTo, user } = await openPlans({ [CREATE]: paid });
+  await choose();
+  expect(await screen.findByText('This purchase is paid already.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Create my account' }));
+  expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toBeInTheDocument();
+  expect(callsTo('/api/verify-checkout-session')).toMatchObject([{ session_id: 'cs_test_1' }]);
+});
+
 test('a page that the back button brings back is not busy any more', async () => {
   const { choose, payments } = await openPlans({});
   let respond = () => {};

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { Alert, Button, Checkbox } from 'shared-ui';
+import { Button, Checkbox } from 'shared-ui';
 import { NewPasswordField } from '../../auth/NewPasswordField';
+import { PaymentAlert } from '../../checkout/PaymentAlert';
 import { EmailField, Form, PasswordField } from '../../layout/Form';
 import { typedByHand } from '../account-fields';
 import { copy } from '../copy';
@@ -44,7 +45,7 @@ export function PaidAccountForm({ purchase, paidWith, onCreated }: PaidAccountFo
 
   return (
     <Form onSubmit={form.handleSubmit(account.create)}>
-      {account.failure && <Alert tone="error">{account.failure.message}</Alert>}
+      {account.failure && <PaymentAlert message={account.failure.message} />}
       {account.failure && needsSignIn(account.failure.code) && <SignInToPurchase {...purchase} />}
       <EmailField
         {...field('email')}

@@ -1,6 +1,7 @@
 import { Navigate } from 'shared-platform';
 import { Alert, Button, Spinner } from 'shared-ui';
 import { copy as checkoutCopy } from '../../checkout/copy';
+import { PaymentAlert } from '../../checkout/PaymentAlert';
 import type { VerifiedCheckout } from '../../checkout/verify-checkout';
 import { FormPage, TextLink } from '../../layout/FormPage';
 import { copy } from '../copy';
@@ -10,7 +11,7 @@ import { PaidAccountForm } from './PaidAccountForm';
 import { needsSignIn, SignInToPurchase } from './SignInToPurchase';
 import { useVerifiedPurchase } from './use-verified-purchase';
 
-const { purchase: words } = copy;
+const { activation: activationWords, purchase: words } = copy;
 
 interface PurchasePageProps {
   readonly purchase: Purchase;
@@ -35,6 +36,13 @@ export default function PurchasePage({ purchase, onCreated }: PurchasePageProps)
           <PaidAccountForm purchase={purchase} paidWith={checkout.email} onCreated={onCreated} />
         </FormPage>
       );
+    case 'pending':
+      return (
+        <FormPage title={activationWords.pending} footer={<Elsewhere />}>
+          <Alert title={activationWords.pendingNow}>{words.pending}</Alert>
+          <Button onClick={retry}>{activationWords.check}</Button>
+        </FormPage>
+      );
     default:
       return (
         <FormPage title={words.required} lead={words.requiredLead} footer={<Elsewhere />}>
@@ -53,7 +61,7 @@ interface NotVerifiedProps {
 function NotVerified({ checkout, purchase, onRetry }: NotVerifiedProps) {
   return (
     <>
-      <Alert tone="error">{checkout.message}</Alert>
+      <PaymentAlert message={checkout.message} />
       {checkout.is === 'unpaid' && <p>{words.unpaid}</p>}
       {checkout.is === 'failed' && needsSignIn(checkout.code) ? (
         <SignInToPurchase {...purchase} />

@@ -1,5 +1,13 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { fakePayments, OFFLINE, PAID, refused, UNEXPECTED, UNPAID } from '../../testing/fake-payments';
+import {
+  fakePayments,
+  OFFLINE,
+  PAID,
+  PENDING,
+  refused,
+  UNEXPECTED,
+  UNPAID,
+} from '../../testing/fake-payments';
 import { renderApp } from '../../testing/render-app';
 
 const VERIFY = '/api/verify-checkout-session';
@@ -136,6 +144,16 @@ test.each([
   expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup');
   responses[VERIFY] = PAID;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Confirm Email')).toBeInTheDocument();
+});
+
+test('money on its way is no failure: the account follows when it is there', async () => {
+  const { responses, user } = come({ [VERIFY]: PENDING });
+  expect(await screen.findByRole('heading', { name: 'Payment Pending' })).toHaveFocus();
+  expect(screen.getByText(/you do not need to pay again.*come back to this address/)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  responses[VERIFY] = PAID;
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByLabelText('Confirm Email')).toBeInTheDocument();
 });
 

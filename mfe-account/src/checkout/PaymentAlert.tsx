@@ -1,0 +1,17 @@
+import { Alert } from 'shared-ui';
+import { Support } from '../layout/Support';
+
+interface PaymentAlertProps {
+  readonly title?: string;
+  readonly message: string;
+}
+
+/** Something about money went wrong: what it was, and who helps a person who is stuck. */
+export function PaymentAlert({ title, message }: PaymentAlertProps) {
+  return (
+    <Alert tone="error" {...(title && { title })}>
+      <p>{message}</p>
+      <Support />
+    </Alert>
+  );
+}

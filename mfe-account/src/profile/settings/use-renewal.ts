@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { usePlatform } from 'shared-platform';
+
+/** What becomes of a subscription at the end of its period. */
+export type Renewal =
+  { readonly is: 'loading' | 'unknown' } | { readonly is: 'renews' | 'ends' | 'unpaid'; readonly at: Date };
+
+/** Those that open the plan; `past_due`: the last payment failed, and the provider tries it again. */
+const LIVE = ['active', 'trialing', 'past_due'];
+
+/** Reads the own subscription from the database, which the payments service keeps up to date. */
+export function useRenewal(): Renewal {
+  const { supabase, reportError } = usePlatform();
+  const [renewal, setRenewal] = useState<Renewal>({ is: 'loading' });
+
+  useEffect(() => {
+    let isLeft = false;
+    async function read(): Promise<Renewal> {
+      const { data, error } = await (
+        await supabase()
+      )
+        .from('subscriptions')
+        .select('status, cancel_at_period_end, current_period_end')
+        .in('status', LIVE)
+        .order('current_period_end', { ascending: false })
+        .limit(1);
+      if (error) throw error;
+      const [row] = data;
+      if (!row?.current_period_end) return { is: 'unknown' };
+      const at = new Date(row.current_period_end);
+      if (row.cancel_at_period_end) return { is: 'ends', at };
+      return { is: row.status === 'past_due' ? 'unpaid' : 'renews', at };
+    }
+    read()
+      .catch((error: unknown): Renewal => {
+        reportError(error, 'account: read subscription');
+        return { is: 'unknown' };
+      })
+      .then((found) => !isLeft && setRenewal(found));
+    return () => {
+      isLeft = true;
+    };
+  }, [supabase, reportError]);
+
+  return renewal;
+}
