@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { signedIn } from 'shared-platform/testing';
-import { databaseRefusal, savedProfile } from '../../testing/fake-responses';
+import { authUser, databaseRefusal, savedProfile } from '../../testing/fake-responses';
 import { openSettings, UPDATE_PROFILE } from '../../testing/open-settings';
 import type { ProfilePatch } from '../use-save-profile';
 
@@ -47,6 +47,37 @@ test('a last name of invisible signs is saved as none', async () => {
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Your changes are saved.')).toBeInTheDocument();
   expect(backend.requestsTo(UPDATE_PROFILE)[0]?.body).toMatchObject({ last_name: null });
+});
+
+test('the keyboard alone changes the address and the name, and deletes the account', async () => {
+  const { user, backend } = await openSettings(
+    { 'PUT /auth/v1/user': authUser(), 'POST /rest/v1/rpc/delete_user_account': { body: null } },
+    { withSession: true },
+  );
+  const tabTo = async (name: string, role = 'textbox') => {
+    const wanted = await screen.findByRole(role, { name });
+    for (let stops = 0; stops < 60 && document.activeElement !== wanted; stops += 1) await user.tab();
+    expect(wanted).toHaveFocus();
+  };
+  await tabTo('Change email', 'button');
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+  await user.keyboard('{Control>}a{/Control}new@example.test{Enter}');
+  await screen.findByText('A confirmation email has been sent to your new email address.');
+  expect(screen.getByRole('button', { name: 'Change email' })).toHaveFocus();
+
+  await tabTo('First name');
+  await user.keyboard('Augusta{Enter}');
+  await screen.findByText('Your changes are saved.');
+  expect(backend.requestsTo(UPDATE_PROFILE)[0]?.body).toMatchObject({ first_name: 'Augusta' });
+
+  await tabTo('Delete Account', 'button');
+  await user.keyboard('{Enter}');
+  await tabTo('Type DELETE to confirm');
+  await user.keyboard('DELETE');
+  await tabTo('Delete Account', 'button');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
 });
 
 test('saves changes, and has the shell read the new profile', async () => {
