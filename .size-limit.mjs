@@ -4,7 +4,7 @@ import { REMOTES } from './boundaries.mjs';
 const REMOTE_LIMIT = '60 kB';
 
 /** The account remote has nine pages and the steps that take money, in lazy files, and forms that are shared by them. */
-const LIMITS = { 'mfe-games': '80 kB', 'mfe-account': '82 kB', 'mfe-learning': '45 kB' };
+const LIMITS = { 'mfe-games': '80 kB', 'mfe-account': '84 kB', 'mfe-learning': '45 kB' };
 
 export default [
   {

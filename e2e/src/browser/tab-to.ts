@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 type Role = Parameters<Page['getByRole']>[0];
 
@@ -16,17 +16,32 @@ export async function tabTo(
   name: string,
   { backwards = false }: Direction = {},
 ): Promise<void> {
-  const wanted = page.getByRole(role, { name, exact: true });
+  await tabToControl(page, page.getByRole(role, { name, exact: true }), backwards);
+}
+
+async function tabToControl(page: Page, wanted: Locator, backwards = false): Promise<void> {
   await wanted.first().waitFor();
   for (let presses = 0; presses <= FURTHEST; presses += 1) {
     if (await wanted.evaluateAll((elements) => elements.some((element) => element.matches(':focus')))) return;
     await page.keyboard.press(backwards ? 'Shift+Tab' : 'Tab');
   }
-  throw new Error(`The Tab key does not lead to the ${role} "${name}".`);
+  throw new Error(`The Tab key does not lead to ${String(wanted)}.`);
 }
 
 /** Goes to a control by Tab and presses Enter. */
 export async function pressByKey(page: Page, role: Role, name: string, direction?: Direction): Promise<void> {
   await tabTo(page, role, name, direction);
   await page.keyboard.press('Enter');
+}
+
+/** Goes to the field with this label by Tab and types. */
+export async function typeByKey(page: Page, label: string, text: string): Promise<void> {
+  await tabToControl(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.type(text);
+}
+
+/** Goes to the one checkbox of the page by Tab and checks it. */
+export async function checkByKey(page: Page): Promise<void> {
+  await tabToControl(page, page.getByRole('checkbox'));
+  await page.keyboard.press('Space');
 }

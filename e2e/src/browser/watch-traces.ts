@@ -32,7 +32,7 @@ function problemOf([place, name, text]: Trace): string | undefined {
 
 interface Recorded {
   leftTrace(...trace: Trace): void;
-  readonly navigation: EventTarget & { entries(): readonly { readonly url: string }[] };
+  readonly navigation: EventTarget & { entries(): readonly { readonly url: string | null }[] };
 }
 
 /**
@@ -55,7 +55,8 @@ export async function watchTraces(context: BrowserContext, found: (problem: stri
     };
     // A link with tokens is written over before its page is loaded, so that only what stays counts.
     const lookAtHistory = () =>
-      recorded.navigation.entries().forEach(({ url }) => recorded.leftTrace('history', '', url));
+      // Pages of other services may hide their addresses.
+      recorded.navigation.entries().forEach(({ url }) => url && recorded.leftTrace('history', '', url));
     document.addEventListener('DOMContentLoaded', () => {
       lookAtHistory();
       recorded.navigation.addEventListener('currententrychange', () => setTimeout(lookAtHistory));

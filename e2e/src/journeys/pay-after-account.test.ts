@@ -1,5 +1,5 @@
+import { checkByKey, pressByKey, typeByKey } from '../browser/tab-to';
 import { PHONE, useBrowser } from '../browser/use-browser';
-import { signIn, signUp } from '../pages/account';
 import { CheckoutPage } from '../pages/checkout';
 import { expectGoodPage } from '../pages/good-page';
 import { linkMailedTo, newPerson } from '../platform/accounts';
@@ -7,35 +7,43 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-test('a newcomer chooses the plan after the account, leaves the checkout, comes back and pays', async () => {
+test('a newcomer with a keyboard alone signs up, chooses the plan, leaves the checkout, comes back and pays', async () => {
   const page = await browser.newVisitor(PHONE);
   const person = newPerson();
   const heading = (name: string) => page.getByRole('heading', { name });
-  await signUp(page, urls.shell, person);
+  await page.goto(`${urls.shell}/signup`);
+  await typeByKey(page, 'Email', person.email);
+  await typeByKey(page, 'Password', person.password);
+  await typeByKey(page, 'Confirm Password', person.password);
+  await checkByKey(page);
+  await pressByKey(page, 'button', 'Create Account');
+  await heading('Check your inbox').waitFor();
   await page.goto(await linkMailedTo(urls, person.email));
-  await page.waitForURL(`${urls.shell}/**`);
-  await signIn(page, urls.shell, person);
-  await page.getByRole('button', { name: 'Skip for now' }).click();
+  await page.getByText('Email confirmed successfully!').waitFor();
+  await typeByKey(page, 'Email', person.email);
+  await typeByKey(page, 'Password', person.password);
+  await page.keyboard.press('Enter');
+  await pressByKey(page, 'button', 'Skip for now');
 
   await heading('Choose Your Plan').waitFor();
   await page.getByRole('button', { name: 'Stay on the free plan' }).waitFor();
   await expectGoodPage(page);
-  await page.getByRole('button', { name: 'Choose Elite Access' }).click();
+  await pressByKey(page, 'button', 'Choose Elite Access');
   await heading('Complete Payment').waitFor();
   await page.reload();
-  const pay = page.getByRole('button', { name: 'Continue to payment of $49.99' });
-  await pay.waitFor();
+  const pay = () => pressByKey(page, 'button', 'Continue to payment of $49.99');
+  await page.getByRole('button', { name: 'Continue to payment of $49.99' }).waitFor();
   await expectGoodPage(page);
-  await pay.click();
+  await pay();
   const checkout = new CheckoutPage(page);
   await checkout.ready();
   // Back by the browser, and back by the page.
   await page.goBack();
-  await pay.click();
+  await pay();
   await checkout.ready();
   await checkout.cancel();
-  await page.getByRole('button', { name: 'Choose Elite Access' }).click();
-  await pay.click();
+  await pressByKey(page, 'button', 'Choose Elite Access');
+  await pay();
   await checkout.pay('secondStep');
   await checkout.confirm();
 

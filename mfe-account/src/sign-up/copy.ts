@@ -151,6 +151,7 @@ export const copy = {
     blocked: 'Open the checkout by this link. Nothing was charged yet.',
     open: 'Open the checkout page',
     paid: 'I have paid: create my account',
+    paidTitle: 'You have paid already',
     goOn: 'Create my account',
     kept: 'You opened a checkout a while ago. If you have paid, go on and create your account.',
     back: 'Back to the plans',

@@ -7,13 +7,13 @@ export function Faq() {
   return (
     <section className={styles['faq']}>
       <h2>{copy.faqTitle}</h2>
-      {copy.faq.map(({ question, response }) => (
+      {copy.faq.map(({ question, response, withSupport }) => (
         <details key={question} className={styles['question']}>
           <summary className={styles['summary']}>{question}</summary>
           <p>{response}</p>
+          {withSupport && <Support />}
         </details>
       ))}
-      <Support />
     </section>
   );
 }

@@ -19,15 +19,18 @@ export const copy = {
       question: 'Is there a free plan?',
       response:
         'Yes, and it stays free: every daily puzzle, practice without end with one hint in each puzzle, the timed games, your streak and your results.',
+      withSupport: false,
     },
     {
       question: 'Can I cancel anytime?',
       response:
         'Yes. Open your profile, press "Manage subscription" and cancel. You keep the plan until the end of the year that you paid for, and nothing more is charged.',
+      withSupport: false,
     },
     {
       question: 'Is there a money-back guarantee?',
       response: `Yes. Write to support within ${MONEY_BACK_DAYS} days after the payment, and you get all of it back. The plan ends with the refund.`,
+      withSupport: true,
     },
   ],
 } as const;

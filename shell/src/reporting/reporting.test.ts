@@ -70,10 +70,12 @@ test('nothing personal is sent, wherever it stands', async () => {
   await fetch(`https://api.pwnedpasswords.com/range/ABCDE`);
   history.pushState(null, '', `/signup/account?session_id=cs_test_123456789&tier=elite`);
   const cause = new Error(`Key (email)=(${PERSONAL}) of 11111111-1111-4111-8111-111111111111`);
-  const event = await reportLast(new Error(`No mail to ${PERSONAL} with ${TOKEN}`, { cause }));
+  const event = await reportLast(
+    new Error(`No mail to ${PERSONAL} with ${TOKEN} at a[title="ada"]`, { cause }),
+  );
   expect(event.exception.values.map(({ value }) => value)).toEqual([
     'Key (email)=([email]) of [id]',
-    'No mail to [email] with [token]',
+    'No mail to [email] with [token] at a[title]',
   ]);
   const addresses = event.breadcrumbs.flatMap(({ data }) => Object.values(data ?? {}));
   expect(addresses).toEqual(

@@ -2,6 +2,8 @@
 const REPLACED: readonly (readonly [found: RegExp, by: string])[] = [
   // Queries and fragments hold addresses, sessions of a checkout and tokens.
   [/((?:https?:\/\/|\/)[^\s?#"'<>]*)[?#][^\s"'<>]*/gi, '$1'],
+  // What a selector of an element quotes: `Account menu of ada`.
+  [/\[(aria-label|title|alt|name)="[^"]*"\]/g, '[$1]'],
   // Five signs of the digest of a password.
   [/(pwnedpasswords\.com\/range\/)\w+/gi, '$1[digest]'],
   [/[^\s@"'<>(),;:=/]+@[^\s@"'<>(),;:=/]+\.[a-z]+/gi, '[email]'],

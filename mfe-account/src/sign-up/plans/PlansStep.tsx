@@ -21,6 +21,10 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
   const kept = readKeptCheckout();
   const goOn = (sessionId: string, tier: PlanKey) => go({ is: 'paid', purchase: { sessionId, tier } });
 
+  if (state.is === 'failed' && state.paidSession) {
+    const { message, paidSession } = state;
+    return <PaidBefore message={message} onGoOn={() => goOn(paidSession, PLAN_KEYS[0])} />;
+  }
   return (
     <>
       {state.is === 'opened' ? (
@@ -45,7 +49,7 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
               onChoose={() => void beginInNewTab(tier)}
             />
           ))}
-          {state.is === 'failed' && <Failed state={state} onPaid={goOn} />}
+          {state.is === 'failed' && <PaymentAlert message={state.message} />}
         </>
       )}
       <FreePlan>
@@ -57,18 +61,17 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
   );
 }
 
-interface FailedProps {
-  readonly state: Extract<CheckoutState, { is: 'failed' }>;
-  onPaid(sessionId: string, tier: PlanKey): void;
-}
-
-/** Why there is no checkout. A guest who has paid before, and closed all tabs, goes on to the account. */
-function Failed({ state: { message, paidSession }, onPaid }: FailedProps) {
-  if (!paidSession) return <PaymentAlert message={message} />;
+/** In place of the plans, for a guest who has paid before and closed all tabs: the way on to the account. */
+function PaidBefore({ message, onGoOn }: { message: string; onGoOn: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles['panel']}>
-      <Alert tone="success">{message}</Alert>
-      <Button onClick={() => onPaid(paidSession, PLAN_KEYS[0])}>{words.goOn}</Button>
+      <h2 ref={heading} tabIndex={-1}>
+        {words.paidTitle}
+      </h2>
+      <p>{message}</p>
+      <Button onClick={onGoOn}>{words.goOn}</Button>
     </div>
   );
 }

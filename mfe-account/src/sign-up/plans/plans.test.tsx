@@ -138,7 +138,9 @@ test('a guest who has paid and closed all tabs goes on to the account', async ()
   const paid = refused(409, 'already-paid', 'This purchase is paid already.', 'cs_test_1');
   const { choose, callsTo, user } = await openPlans({ [CREATE]: paid });
   await choose();
-  expect(await screen.findByText('This purchase is paid already.')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'You have paid already' })).toHaveFocus();
+  expect(screen.getByText('This purchase is paid already.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Choose Elite Access' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Create my account' }));
   expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toBeInTheDocument();
   expect(callsTo('/api/verify-checkout-session')).toMatchObject([{ session_id: 'cs_test_1' }]);
