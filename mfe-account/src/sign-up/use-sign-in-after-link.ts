@@ -8,7 +8,7 @@ import { useAuthCall } from '../auth/use-auth-call';
  *   secret: the second one would say that the address has an account
  * - `unknown`: nothing can be tried from here
  */
-export type SignInOutcome = 'signed-in' | 'not-yet' | 'unknown';
+type SignInOutcome = 'signed-in' | 'not-yet' | 'unknown';
 
 /**
  * Tries to sign in with the password that was chosen on this page. That is the one way to see a link that was opened

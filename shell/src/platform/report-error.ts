@@ -1,4 +1,4 @@
-export type Reporter = (error: unknown, context: string) => void;
+type Reporter = (error: unknown, context: string) => void;
 
 /** What was reported before there was a reporter. Few: a page that fails over and over says nothing new. */
 const waiting: Parameters<Reporter>[] = [];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { usePlatform } from 'shared-platform';
 
 /** What becomes of a subscription at the end of its period. */
-export type Renewal =
+type Renewal =
   { readonly is: 'loading' | 'unknown' } | { readonly is: 'renews' | 'ends' | 'unpaid'; readonly at: Date };
 
 /** Those that open the plan; `past_due`: the last payment failed, and the provider tries it again. */
@@ -31,7 +31,7 @@ export function useRenewal(): Renewal {
       if (row.cancel_at_period_end) return { is: 'ends', at };
       return { is: row.status === 'past_due' ? 'unpaid' : 'renews', at };
     }
-    read()
+    void read()
       .catch((error: unknown): Renewal => {
         reportError(error, 'account: read subscription');
         return { is: 'unknown' };
