@@ -3,6 +3,7 @@ import { findBrowser } from '../e2e/src/browser/find-browser';
 import { type BenchRow, puzzleBench } from '../shared-puzzle-engine/bench/puzzles';
 import { serveBarePage } from './bare-page/serve';
 import { firstBoard, type FirstBoard } from './first-board';
+import { benchLearning } from './learning';
 import { benchPayments } from './payments/bench-payments';
 import { runningPlatform } from './running-platform';
 import { savingBench } from './saving';
@@ -74,6 +75,7 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     withinRatios('Saving a result: cost with 20,000 rows of the player, against 20', await savingBench()),
   'first-board': benchFirstBoard,
   payments: benchPayments,
+  learning: benchLearning,
 };
 
 /** `npm run bench -- payments`: some of them; all without a name. */

@@ -5,7 +5,7 @@ import { masteryOf, NEW_SKILL, rated, type SkillState } from './mastery';
 /** The chance of a lucky answer among four options. */
 const GUESS_OF_CHOSEN = 0.25;
 
-export function stateOf(progress: SkillProgress | undefined): SkillState {
+function stateOf(progress: SkillProgress | undefined): SkillState {
   if (!progress) return NEW_SKILL;
   const { rating, answers, proofs, days_since_correct } = progress;
   return { rating, answers, proofs, daysSinceCorrect: days_since_correct };

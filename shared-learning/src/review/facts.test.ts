@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { seededRandom, mentalMathProblem } from 'shared-puzzle-engine';
+import { checkAnswer } from '../exercise/check-answer';
+import { DIFFICULTIES } from '../exercise/exercise';
+import { cardName, type FactSubject, factOfQuestion, readCardName } from './card-name';
+import { factExercise } from './fact-exercise';
+import { cardOfExercise, exerciseOfCard } from './fact-skill';
+import { loadExercise } from './load-exercise';
+
+const facts = fc
+  .record({ sign: fc.constantFrom<FactSubject['sign']>('x', '+'), one: fc.nat(99), other: fc.nat(99) })
+  .map(({ sign, one, other }): FactSubject => {
+    return { kind: 'fact', sign, left: Math.min(one, other), right: Math.max(one, other) };
+  });
+const exercises = fc.record({
+  kind: fc.constant('skill' as const),
+  skill: fc.stringMatching(/^[a-z][a-z0-9-]{1,39}$/).filter((id) => !id.startsWith('fact-')),
+  difficulty: fc.constantFrom(...DIFFICULTIES),
+  seed: fc.nat(),
+});
+
+it('reads the names of its cards, and turns them into exercises and back', () => {
+  fc.assert(
+    fc.property(fc.oneof(facts, exercises), (subject) => {
+      expect(readCardName(cardName(subject))).toEqual(subject);
+      expect(cardOfExercise(exerciseOfCard(subject))).toEqual(subject);
+    }),
+  );
+});
+
+it.each(['', 'skill:mean', 'skill:mean:6:1', 'fact:7*8', 'fact:7x8x9', 'skill:Mean:2:1'])(
+  'reads no card in "%s"',
+  (name) => expect(readCardName(name)).toBeNull(),
+);
+
+it('finds one fact behind questions that need the same', () => {
+  const name = (question: string) => cardName(factOfQuestion(question)!);
+  expect([name('7 × 8'), name('8 × 7')]).toEqual(['fact:7x8', 'fact:7x8']);
+  expect([name('48 + 27'), name('75 − 27'), name('75 - 48')]).toEqual([
+    'fact:27+48',
+    'fact:27+48',
+    'fact:27+48',
+  ]);
+  expect(factOfQuestion('7 − 9')).toBeNull();
+  expect(factOfQuestion('x + 2')).toBeNull();
+});
+
+it('finds the fact of every question of a timed round', () => {
+  const random = seededRandom('questions');
+  for (let asked = 0; asked < 100; asked++) {
+    expect(factOfQuestion(mentalMathProblem(random).question)).not.toBeNull();
+  }
+});
+
+it('asks facts with the right answer, and gives a reason for each known mistake', () => {
+  fc.assert(
+    fc.property(facts, (fact) => {
+      const { answer, solution } = factExercise(fact);
+      const value = fact.sign === 'x' ? fact.left * fact.right : fact.left + fact.right;
+      expect(checkAnswer(answer, String(value))).toEqual({ kind: 'right' });
+      if (answer.kind !== 'number') throw new Error('A fact is a number.');
+      expect(answer.mistakes.length).toBeGreaterThanOrEqual(3);
+      for (const { value: given, reason } of answer.mistakes) {
+        expect(checkAnswer(answer, given)).toEqual({ kind: 'wrong', reason });
+        expect(reason).toMatch(/\S/);
+      }
+      expect(JSON.stringify(solution.at(-1))).toContain(`= ${value}`);
+    }),
+  );
+});
+
+it('makes the exercise of a skill again, and of a fact, and none of an unknown skill', async () => {
+  const of = (skill: string, seed: number) => loadExercise({ skill, difficulty: 2, seed });
+  expect(await of('mean', 5)).toEqual(await of('mean', 5));
+  expect((await of('fact-products', 7008))?.prompt).toEqual([{ kind: 'math', math: '7 xx 8' }]);
+  expect(await of('from-a-newer-build', 1)).toBeNull();
+});

@@ -1,0 +1,211 @@
+import fc from 'fast-check';
+import type { LearningAnswer, LearningSessionKind, SkillProgress } from 'shared-contracts';
+import { seededRandom } from 'shared-puzzle-engine';
+import type { Difficulty } from '../exercise/exercise';
+import { progressAfter } from '../mastery/progress';
+import { newReviewCard } from '../review/review-card';
+import { answered } from '../simulation/learning-run';
+import { syntheticMap } from '../simulation/synthetic-map';
+import { chooseNext } from './choose-next';
+import { isOpen } from './open-skills';
+import { LONGEST_SESSION, type NextExercise, SESSION_LENGTH, type SessionState } from './session';
+
+const MAP = syntheticMap();
+const RUNS = { numRuns: 20 };
+const seeds = fc.nat();
+const outcomes = fc.array(fc.boolean(), { minLength: 20, maxLength: 20 });
+const kinds = fc.constantFrom<LearningSessionKind>('skill', 'practice', 'placement', 'test_out', 'review');
+
+function sessionOf(kind: LearningSessionKind, more: Partial<SessionState> = {}): SessionState {
+  return { kind, level: 'B1', skill: kind === 'skill' ? 'b1-2' : null, skills: [], answers: [], ...more };
+}
+
+/** Plays a session to its end, with the outcomes in turn. */
+function play(start: SessionState, solved: readonly boolean[], seed: number) {
+  const random = seededRandom(seed);
+  const chosen: NextExercise[] = [];
+  let state = start;
+  for (let next = chooseNext(state, random, MAP); next; next = chooseNext(state, random, MAP)) {
+    const answer: LearningAnswer = answered(
+      next.skill,
+      next.difficulty,
+      solved[chosen.length % solved.length]!,
+      false,
+      next.seed,
+    );
+    chosen.push(next);
+    const skills = progressAfter(state.skills, answer, state.kind);
+    state = { ...state, skills, answers: [...state.answers, answer] };
+  }
+  return { chosen, state };
+}
+
+const CARDS = ['skill:b1-1:2:7', 'skill:b1-3:4:9', 'fact:7x8', 'fact:27+48', 'unreadable'];
+const due = CARDS.map((card) => newReviewCard(card, new Date('2030-01-01T12:00:00Z')));
+
+it('never asks the same exercise twice, and comes to an end', () => {
+  fc.assert(
+    fc.property(kinds, outcomes, seeds, (kind, solved, seed) => {
+      const { chosen } = play(sessionOf(kind, { due }), solved, seed);
+      const names = chosen.map(({ skill, difficulty, seed }) => `${skill} ${difficulty} ${seed}`);
+      expect(new Set(names).size).toBe(names.length);
+      expect(chosen.length).toBeGreaterThan(0);
+      expect(chosen.length).toBeLessThanOrEqual(kind === 'placement' ? 15 : LONGEST_SESSION);
+    }),
+    RUNS,
+  );
+});
+
+it('chooses the same for the same state and the same random numbers', () => {
+  fc.assert(
+    fc.property(kinds, outcomes, seeds, (kind, solved, seed) => {
+      const first = play(sessionOf(kind, { due }), solved, seed).chosen;
+      expect(play(sessionOf(kind, { due }), solved, seed).chosen).toEqual(first);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+describe('Mixed practice', () => {
+  it('asks only what is open, and nothing above the level', () => {
+    fc.assert(
+      fc.property(outcomes, seeds, (solved, seed) => {
+        const random = seededRandom(seed);
+        let state = sessionOf('practice');
+        for (const correct of solved) {
+          const next = chooseNext(state, random, MAP);
+          if (!next) break;
+          const skill = MAP.find(({ id }) => id === next.skill)!;
+          const progress = new Map(state.skills.map((one) => [one.skill, one]));
+          expect(isOpen(skill, 'B1', MAP, progress)).toBe(true);
+          expect(skill.level).toBe('B1');
+          const answer = answered(next.skill, next.difficulty, correct, false, next.seed);
+          state = {
+            ...state,
+            skills: progressAfter(state.skills, answer, 'practice'),
+            answers: [...state.answers, answer],
+          };
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('brings what was missed back later in the session, no harder', () => {
+    fc.assert(
+      fc.property(seeds, fc.nat(SESSION_LENGTH - 1), (seed, missedAt) => {
+        const solved = Array.from({ length: 20 }, (_, place) => place !== missedAt);
+        const { chosen } = play(sessionOf('practice'), solved, seed);
+        const missed = chosen[missedAt]!;
+        const back = chosen.slice(missedAt + 1).filter(({ skill }) => skill === missed.skill);
+        expect(back.length).toBeGreaterThan(0);
+        const asMissed = back.filter(({ why }) => why === 'missed');
+        for (const one of asMissed) expect(one.difficulty).toBeLessThanOrEqual(missed.difficulty);
+      }),
+      RUNS,
+    );
+  });
+
+  it('mixes: never one skill alone while others are open', () => {
+    fc.assert(
+      fc.property(outcomes, seeds, (solved, seed) => {
+        const { chosen } = play(sessionOf('practice'), solved, seed);
+        expect(new Set(chosen.map(({ skill }) => skill)).size).toBeGreaterThan(1);
+      }),
+      RUNS,
+    );
+  });
+
+  it('brings back what was not used for long, also of a level below', () => {
+    const old: SkillProgress = {
+      skill: 'a1-1',
+      rating: 700,
+      answers: 12,
+      proofs: 0,
+      days_since_correct: 30,
+      level: 'familiar',
+    };
+    const strong = MAP.filter(({ level }) => level === 'B1').map(({ id }) => ({
+      ...old,
+      skill: id,
+      rating: 2500,
+      proofs: 3,
+      days_since_correct: 1,
+    }));
+    const { chosen } = play(sessionOf('practice', { skills: [old, ...strong] }), [true], 1);
+    expect(chosen).toContainEqual(expect.objectContaining({ skill: 'a1-1', why: 'due' }));
+  });
+
+  it('asks harder exercises of who knows more', () => {
+    const at = (rating: number) => {
+      const skills = MAP.filter(({ level }) => level === 'B1').map(({ id }): SkillProgress => ({
+        skill: id,
+        rating,
+        answers: 20,
+        proofs: 0,
+        days_since_correct: 0,
+        level: 'familiar',
+      }));
+      const first = [1, 2, 3, 4, 5].map((seed) =>
+        chooseNext(sessionOf('practice', { skills }), seededRandom(seed), MAP)!,
+      );
+      return Math.max(...first.map(({ difficulty }) => difficulty));
+    };
+    expect([-1500, 500, 3000].map(at)).toEqual([1, 3, 5]);
+  });
+});
+
+describe('A session about one skill', () => {
+  it('asks this skill alone, harder while it is solved and never harder after a miss', () => {
+    fc.assert(
+      fc.property(outcomes, seeds, (solved, seed) => {
+        const { chosen } = play(sessionOf('skill'), solved, seed);
+        for (const [place, { skill, difficulty }] of chosen.entries()) {
+          expect(skill).toBe('b1-2');
+          const before = chosen[place - 1];
+          if (before && !solved[place - 1]) expect(difficulty).toBeLessThanOrEqual(before.difficulty);
+        }
+      }),
+      RUNS,
+    );
+    const { chosen } = play(sessionOf('skill'), [true], 1);
+    expect(chosen.at(-1)!.difficulty).toBe(5);
+  });
+});
+
+describe('A test-out', () => {
+  it('asks every skill of the level', () => {
+    const { chosen } = play(sessionOf('test_out'), [true], 1);
+    const skills = MAP.filter(({ level }) => level === 'B1').map(({ id }) => id);
+    expect(chosen).toHaveLength(10);
+    expect([...new Set(chosen.map(({ skill }) => skill))].sort()).toEqual(skills.sort());
+  });
+
+  it('ends when it cannot be passed any more', () => {
+    expect(play(sessionOf('test_out'), [false], 1).chosen).toHaveLength(8);
+  });
+});
+
+describe('A review', () => {
+  it('asks each card that is due once, and leaves out what it cannot read', () => {
+    const { chosen } = play(sessionOf('review', { due }), [true], 1);
+    const asked = chosen.map(({ skill, difficulty, seed }): [string, Difficulty, number] => [
+      skill,
+      difficulty,
+      seed,
+    ]);
+    expect(asked).toEqual([
+      ['b1-1', 2, 7],
+      ['b1-3', 4, 9],
+      ['fact-products', 1, 7008],
+      ['fact-sums', 3, 27048],
+    ]);
+  });
+
+  it('asks a missed skill once more with other numbers', () => {
+    const { chosen } = play(sessionOf('review', { due }), [false, true, true, true, true], 1);
+    const again = chosen.filter(({ why }) => why === 'missed');
+    expect(again).toEqual([expect.objectContaining({ skill: 'b1-1', difficulty: 1 })]);
+    expect(again[0]!.seed).not.toBe(7);
+  });
+});

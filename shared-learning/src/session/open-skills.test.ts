@@ -1,0 +1,27 @@
+import type { SkillProgress } from 'shared-contracts';
+import { syntheticMap } from '../simulation/synthetic-map';
+import { currentLevel } from './open-skills';
+
+const MAP = syntheticMap();
+
+function proficientIn(...levels: string[]): SkillProgress[] {
+  return MAP.filter(({ level }) => levels.includes(level)).map(({ id }) => ({
+    skill: id,
+    rating: 800,
+    answers: 8,
+    proofs: 0,
+    days_since_correct: 0,
+    level: 'proficient',
+  }));
+}
+
+it('begins where the placement said, or at the beginning', () => {
+  expect(currentLevel(null, [], MAP)).toBe('A1');
+  expect(currentLevel('B2', [], MAP)).toBe('B2');
+});
+
+it('moves on when all skills of a level are proficient, and stays at the last', () => {
+  expect(currentLevel('B1', proficientIn('B1', 'B2'), MAP)).toBe('C1');
+  expect(currentLevel('B1', proficientIn('B1').slice(1), MAP)).toBe('B1');
+  expect(currentLevel('C2', proficientIn('C2'), MAP)).toBe('C2');
+});
