@@ -2,8 +2,8 @@ import { DIFFICULTIES, type Difficulty } from '../exercise/exercise';
 import { chanceOf } from '../mastery/mastery';
 
 /**
- * How often a typed answer should be correct by the rating. Learners get better while they practise and ratings follow
- * them, so this much by the rating is about 85 % in fact: often enough to stay glad, seldom enough to learn.
+ * How often a usual exercise should be solved by the rating. Ratings follow learners who get better, so a usual exercise is
+ * solved more often than that; stretches and what is new bring the whole down again: the bench prints what comes of it.
  */
 const SUCCESS_BY_RATING = 0.8;
 
