@@ -39,7 +39,7 @@ export const LearningAnswerSchema = z.object({
 });
 export type LearningAnswer = z.infer<typeof LearningAnswerSchema>;
 
-const OpenSessionSchema = z.object({
+export const OpenSessionSchema = z.object({
   id: z.uuid(),
   kind: z.enum(LEARNING_SESSION_KINDS),
   level_id: z.enum(LEARNING_LEVELS),

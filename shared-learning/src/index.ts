@@ -7,3 +7,4 @@ export { LEARNING_PATHS, type LearningPath, type Lesson, type Skill, type SkillE
 export { findSkill, SKILLS } from './skills/skill-map';
 export { chanceOf, MASTERY_LEVELS, masteryOf, NEW_SKILL, rated } from './mastery/mastery';
 export type { MasteryLevel, Rated, SkillState } from './mastery/mastery';
+export { chooseNext, SESSION_LENGTH, type SessionState, type Task } from './session/choose-next';
