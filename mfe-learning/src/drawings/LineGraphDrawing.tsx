@@ -9,7 +9,13 @@ const SIZE = 280;
 const MARGIN = 14;
 const LINES = [undefined, 'second', 'third'] as const;
 
-export function LineGraphDrawing({ text, from, to, lines, points = [] }: LineGraph & { readonly text: string }) {
+export function LineGraphDrawing({
+  text,
+  from,
+  to,
+  lines,
+  points = [],
+}: LineGraph & { readonly text: string }) {
   const x = scaleOf(from, to, MARGIN, SIZE - MARGIN);
   const y = scaleOf(from, to, SIZE - MARGIN, MARGIN);
   const marks = steps(Math.ceil(from), to, Math.max(1, Math.ceil((to - from) / 20)));

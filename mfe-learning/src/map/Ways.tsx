@@ -7,7 +7,11 @@ import styles from './Ways.module.css';
 const words = copy.ways;
 
 /** What else can be done. Only what makes sense now is offered. */
-export function Ways({ state: { reviews_due: due, skills, placed_level: placed } }: { state: LearningState }) {
+export function Ways({
+  state: { reviews_due: due, skills, placed_level: placed },
+}: {
+  state: LearningState;
+}) {
   const ways = [
     due > 0 && { kind: 'review' as const, title: words.review, lead: words.reviewDue(due) },
     skills.length > 1 && { kind: 'practice' as const, title: words.mixed, lead: words.mixedLead },

@@ -11,7 +11,9 @@ export function MasteryMark({ level }: { level: MasteryLevel | null }) {
         <path
           key={name}
           d={name === 'mastered' ? 'M13 13h9v5l-4 4h-5z' : 'M0 0h9v9h-9z'}
-          transform={name === 'mastered' ? undefined : `translate(${2 + (index % 2) * 11} ${2 + (index >> 1) * 11})`}
+          transform={
+            name === 'mastered' ? undefined : `translate(${2 + (index % 2) * 11} ${2 + (index >> 1) * 11})`
+          }
           className={index < filled ? styles['filled'] : styles['empty']}
         />
       ))}

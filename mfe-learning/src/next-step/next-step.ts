@@ -16,7 +16,8 @@ type Standing = Pick<LearningState, 'skills' | 'open_session' | 'placed_level'>;
 
 export function nextStepOf(state: Standing): NextStep {
   const { open_session: session, placed_level: placed, skills } = state;
-  if (session && (session.kind !== 'skill' || findSkill(session.skill ?? ''))) return { kind: 'resume', session };
+  if (session && (session.kind !== 'skill' || findSkill(session.skill ?? '')))
+    return { kind: 'resume', session };
   // What a skill needs stands before it, so it is proficient already, or below the level that was placed.
   const skill = startingAt(placed).find(({ id }) => !hasReached(state, id, 'proficient'));
   if (!skill) return { kind: 'mix' };

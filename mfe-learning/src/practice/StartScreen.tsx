@@ -45,7 +45,8 @@ export function StartScreen({ request, state, onStart, onLimit }: StartScreenPro
       reportError(error, 'learning: start');
       setStarting(false);
       const hint = error instanceof LearningError ? error.hint : null;
-      if (hint === 'daily-session-limit') onLimit();
+      if (hint === 'daily-session-limit' && limit !== null) onLimit();
+      else if (hint === 'daily-session-limit') setFailure(words.placedToday);
       else setFailure(hint === null ? words.failed : words.refused);
     }
   }
@@ -55,9 +56,7 @@ export function StartScreen({ request, state, onStart, onLimit }: StartScreenPro
       <Card className={styles['card']}>
         <h1>{stepCopy.session(session, findSkill(request.skill ?? '')?.title)}</h1>
         <p className={styles['lead']}>{words.leads[request.kind]}</p>
-        {limit !== null && (
-          <p>{isOver ? words.none(limit) : words.counted(state.sessions_today, limit)}</p>
-        )}
+        {limit !== null && <p>{isOver ? words.none(limit) : words.counted(state.sessions_today, limit)}</p>}
         {!KINDS[request.kind].isCounted && state.sessions_limit !== null && <p>{words.notCounted}</p>}
         {failure !== null && <Alert tone="error">{failure}</Alert>}
         <div className={styles['actions']}>

@@ -33,7 +33,10 @@ export function Told({ exercise, verdict, given, isHelped, isLast, onGoOn, onAli
 
   return (
     <div className={styles['told']}>
-      <div role="status" className={classNames(styles['verdict'], isRight ? styles['right'] : styles['wrong'])}>
+      <div
+        role="status"
+        className={classNames(styles['verdict'], isRight ? styles['right'] : styles['wrong'])}
+      >
         <p className={styles['headline']}>
           {isRight ? <CircleCheck aria-hidden size={24} /> : <CircleX aria-hidden size={24} />}
           {isRight ? (isHelped ? words.helped : words.correct) : given === '' ? words.skipped : words.wrong}

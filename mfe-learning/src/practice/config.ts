@@ -24,4 +24,3 @@ export const KINDS: Readonly<Record<LearningSessionKind, KindRules>> = {
 
 /** Longer than this, and the person was away. */
 export const LONGEST_SECONDS = 600;
-

@@ -30,6 +30,7 @@ export const copy = {
     lessons: 'Back to Learn',
     plans: 'See what a subscription has',
     failed: 'The session could not be started. Check your internet connection and try again.',
+    placedToday: 'Your level was found today already. You can do this again tomorrow.',
     refused: 'The session could not be started. Load the page again.',
   },
 
@@ -132,7 +133,6 @@ export const copy = {
     kept: 'Your answers are kept on this device. XP and streak come when you are online again.',
     sending: 'Saving your session…',
     refused: 'The server had closed this session already. What was saved counts.',
-    again: 'Practice again',
     learn: 'Back to Learn',
     used: (used: number, limit: number) => `${used} of ${plural(limit, 'free session')} used today.`,
     usedAll: (limit: number) =>

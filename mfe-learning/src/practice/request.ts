@@ -19,5 +19,7 @@ export function readRequest(query: URLSearchParams): SessionRequest | null {
 }
 
 export function isFor(session: OpenSession, { kind, skill, level }: SessionRequest): boolean {
-  return session.kind === kind && session.skill === skill && (kind !== 'test_out' || session.level_id === level);
+  return (
+    session.kind === kind && session.skill === skill && (kind !== 'test_out' || session.level_id === level)
+  );
 }

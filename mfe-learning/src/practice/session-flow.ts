@@ -1,4 +1,10 @@
-import type { KeptSession, LearningAnswer, LearningState, OpenSession, SkillProgress } from 'shared-contracts';
+import type {
+  KeptSession,
+  LearningAnswer,
+  LearningState,
+  OpenSession,
+  SkillProgress,
+} from 'shared-contracts';
 import { chooseNext, masteryOf, NEW_SKILL, rated, type Difficulty, type SkillState } from 'shared-learning';
 import { levelsBySkill } from '../mastery/standing';
 import type { SessionRequest } from './request';
@@ -6,7 +12,11 @@ import type { SessionRequest } from './request';
 export type KeptTask = NonNullable<KeptSession['task']>;
 
 /** A session as it begins, before its first exercise is chosen. */
-export function newSession(id: string, { kind, skill, level }: SessionRequest, state: LearningState): KeptSession {
+export function newSession(
+  id: string,
+  { kind, skill, level }: SessionRequest,
+  state: LearningState,
+): KeptSession {
   return kept({ id, kind, skill, level_id: level ?? state.placed_level ?? 'A1', answers: [] }, state.skills);
 }
 
@@ -44,9 +54,7 @@ export function skillsAfter(
   const standing = new Map(skills.map((progress) => [progress.skill, progress]));
   for (const { skill, difficulty, correct, chosen } of answers) {
     const before = standing.get(skill);
-    const state: SkillState = before
-      ? { ...before, daysSinceCorrect: before.days_since_correct }
-      : NEW_SKILL;
+    const state: SkillState = before ? { ...before, daysSinceCorrect: before.days_since_correct } : NEW_SKILL;
     const after = rated(state, {
       difficulty: difficulty as Difficulty,
       correct,

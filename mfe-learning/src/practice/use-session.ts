@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeptSession, LearningAnswer, SkillProgress } from 'shared-contracts';
 import { randomInteger } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
+import { markPlayed } from '../state/close-left';
 import { keepSession } from '../state/kept-sessions';
 import { skillQuery } from '../state/use-skill';
 import { LONGEST_SECONDS } from './config';
@@ -29,6 +30,8 @@ export function useSession(initial: KeptSession, skills: readonly SkillProgress[
 
   useEffect(() => keepSession(device, userId, session), [device, userId, session]);
 
+  useEffect(() => markPlayed(initial.id), [initial.id]);
+
   const { task } = session;
   const asked = task && `${task.skill} ${task.difficulty} ${task.seed}`;
   useEffect(() => {
@@ -45,7 +48,10 @@ export function useSession(initial: KeptSession, skills: readonly SkillProgress[
       if (task) setSession({ ...session, task: { ...task, steps_shown: task.steps_shown + 1 } });
     },
     /** Writes the answer down and chooses what comes next. */
-    answer({ skill, difficulty, seed, steps_shown }: KeptTask, { text, correct, chosen }: Given): LearningAnswer {
+    answer(
+      { skill, difficulty, seed, steps_shown }: KeptTask,
+      { text, correct, chosen }: Given,
+    ): LearningAnswer {
       const helped = steps_shown > 0;
       const seconds = (device.monotonicNow() - shownAt.current) / 1_000;
       const answer: LearningAnswer = {

@@ -9,7 +9,9 @@ const memory = new Map<string, string>();
 /** Sessions on this device that the server has not completed, of one person. */
 export function keptSessions(device: Device, userId: string): KeptSession[] {
   const keys = new Set([...memory.keys(), ...storedKeys(device)]);
-  return [...keys].filter((key) => key.startsWith(prefixOf(userId))).flatMap((key) => read(device, key) ?? []);
+  return [...keys]
+    .filter((key) => key.startsWith(prefixOf(userId)))
+    .flatMap((key) => read(device, key) ?? []);
 }
 
 /** Another tab may have answers to the same session: none is lost. */

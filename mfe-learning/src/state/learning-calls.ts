@@ -24,7 +24,13 @@ export class LearningError extends Error {
   }
 }
 
-function checked<Data>({ data, error }: { data: Data; error: { message: string; hint?: string } | null }): Data {
+function checked<Data>({
+  data,
+  error,
+}: {
+  data: Data;
+  error: { message: string; hint?: string } | null;
+}): Data {
   if (error) throw new LearningError(error.message, error.hint || null);
   return data;
 }
@@ -46,7 +52,10 @@ export async function startSession(client: Client, session: Omit<OpenSession, 'a
 }
 
 export async function saveAnswers(client: Client, sessionId: string, answers: readonly LearningAnswer[]) {
-  const saved = await client.rpc('save_learning_answers', { p_session_id: sessionId, p_answers: [...answers] });
+  const saved = await client.rpc('save_learning_answers', {
+    p_session_id: sessionId,
+    p_answers: [...answers],
+  });
   return SavedAnswersSchema.parse(checked(saved));
 }
 

@@ -22,7 +22,10 @@ export interface Sending {
 }
 
 /** Sends the answers of a session that the server does not have. @throws when it does not take them @returns their ids */
-export async function sendAnswers({ client, device, userId }: Sending, session: KeptSession): Promise<string[]> {
+export async function sendAnswers(
+  { client, device, userId }: Sending,
+  session: KeptSession,
+): Promise<string[]> {
   const unsaved = unsavedAnswers(session);
   for (let start = 0; start < unsaved.length; start += MOST_ANSWERS) {
     const batch = unsaved.slice(start, start + MOST_ANSWERS);

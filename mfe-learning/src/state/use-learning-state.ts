@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePlatform } from 'shared-platform';
 import { useDevice } from '../device/device';
+import { closeLeft } from './close-left';
 import { readState } from './learning-calls';
 import { sendKept } from './send-session';
 
@@ -16,8 +17,11 @@ export function useLearningState(userId: string) {
     queryKey: learningStateKey(userId),
     queryFn: async () => {
       const client = await supabase();
-      await sendKept({ client, device, userId }, (error) => reportError(error, 'learning: kept session'));
-      return readState(client);
+      const sending = { client, device, userId };
+      await sendKept(sending, (error) => reportError(error, 'learning: kept session'));
+      const state = await readState(client);
+      await closeLeft(sending, state);
+      return state;
     },
     refetchInterval: ({ state }) => (state.data ? (state.data.seconds_to_reset + 1) * 1_000 : false),
   });

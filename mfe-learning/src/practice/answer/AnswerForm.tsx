@@ -48,7 +48,12 @@ export function AnswerForm({ answer, seed, promptId, mayChoose, takesFocus, onCh
     setError(undefined);
   }
 
-  const shared = { given, onChange: change, describedBy: `${promptId} ${notesId}`, isInvalid: error !== undefined };
+  const shared = {
+    given,
+    onChange: change,
+    describedBy: `${promptId} ${notesId}`,
+    isInvalid: error !== undefined,
+  };
   return (
     <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
       {isChoosing || answer.kind === 'choice' ? (

@@ -26,7 +26,13 @@ export function TypedFields({ answer, given, onChange, describedBy, isInvalid }:
   const unit = answer.kind === 'number' ? answer.unit : undefined;
 
   function write(place: number, text: string) {
-    onChange(isPair ? labels.map((_, index) => (index === place ? text.replaceAll(',', '.') : (texts[index] ?? ''))).join(',') : text);
+    onChange(
+      isPair
+        ? labels
+            .map((_, index) => (index === place ? text.replaceAll(',', '.') : (texts[index] ?? '')))
+            .join(',')
+        : text,
+    );
   }
 
   return (

@@ -7,7 +7,13 @@ import styles from './Figures.module.css';
 const words = copy.results;
 
 /** The figures of the session: by this device at once, by the server when it has the session. */
-export function Figures({ session, completed }: { session: KeptSession; completed: CompletedSession | undefined }) {
+export function Figures({
+  session,
+  completed,
+}: {
+  session: KeptSession;
+  completed: CompletedSession | undefined;
+}) {
   const answered = session.answers.length;
   const correct = session.answers.filter((answer) => answer.correct).length;
   const seconds = session.answers.reduce((sum, answer) => sum + answer.seconds, 0);
@@ -21,7 +27,11 @@ export function Figures({ session, completed }: { session: KeptSession; complete
     { label: words.time, value: formatClock(Math.round(time)), more: words.average(average.toFixed(0)) },
     ...(completed
       ? [
-          { label: words.xp, value: words.xpValue(completed.xp_earned), more: words.totalXp(completed.total_xp) },
+          {
+            label: words.xp,
+            value: words.xpValue(completed.xp_earned),
+            more: words.totalXp(completed.total_xp),
+          },
           { label: words.streak, value: words.days(completed.current_streak), more: '' },
         ]
       : []),

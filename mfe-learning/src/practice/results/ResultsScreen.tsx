@@ -51,7 +51,9 @@ export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
         </Alert>
       )}
       <Figures session={session} completed={completed} />
-      {completed && session.kind !== 'placement' && <SkillChanges before={session.before} completed={completed} />}
+      {completed && session.kind !== 'placement' && (
+        <SkillChanges before={session.before} completed={completed} />
+      )}
       {session.kind !== 'placement' && <MissedExercises answers={session.answers} />}
       <SessionsUsed kind={session.kind} state={state} />
       {completed && <NextStepCard state={state} />}
@@ -70,7 +72,9 @@ function useCompletion(session: KeptSession, userId: string) {
       const completed = await finishSession({ client: await supabase(), device, userId }, session);
       cache.setQueryData<LearningState>(learningStateKey(userId), (known) => {
         if (!known) return known;
-        const skills = new Map([...known.skills, ...completed.skills].map((progress) => [progress.skill, progress]));
+        const skills = new Map(
+          [...known.skills, ...completed.skills].map((progress) => [progress.skill, progress]),
+        );
         const placed_level = session.placed_level ?? known.placed_level;
         return { ...known, skills: [...skills.values()], placed_level, open_session: null };
       });

@@ -15,7 +15,9 @@ export function SessionsUsed({ kind, state }: { kind: KeptSession['kind']; state
   const isOver = isCounted && used >= limit;
   return (
     <div className={styles['used']}>
-      {isCounted && <p className={styles['soft']}>{isOver ? words.usedAll(limit) : words.used(used, limit)}</p>}
+      {isCounted && (
+        <p className={styles['soft']}>{isOver ? words.usedAll(limit) : words.used(used, limit)}</p>
+      )}
       <div className={styles['actions']}>
         <Link to="/learn" className={buttonClass('secondary')}>
           {words.learn}
