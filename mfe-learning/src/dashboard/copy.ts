@@ -62,7 +62,8 @@ export const copy = {
   },
 
   learn: {
-    failed: 'We could not load your paths. Your answers are safe. Check your internet connection and try again.',
+    failed:
+      'We could not load your paths. Your answers are safe. Check your internet connection and try again.',
     all: 'See every skill',
     levels: (levels: readonly string[]) =>
       levels.length > 1 ? `Levels ${levels[0]} and ${levels.at(-1)}` : `Level ${levels[0]}`,

@@ -7,6 +7,8 @@ import { scaleOf, steps } from './scale';
 
 const SIZE = 280;
 const MARGIN = 14;
+/** How far along a line its label stands. */
+const LABEL_AT = 0.8;
 const LINES = [undefined, 'second', 'third'] as const;
 
 export function LineGraphDrawing({
@@ -46,15 +48,20 @@ export function LineGraphDrawing({
         ))}
       {lines.map(({ slope, intercept, label }, index) => {
         const ends = inside(slope, intercept, from, to);
-        const last = ends[1];
+        const at = ends[0] + LABEL_AT * (ends[1] - ends[0]);
         return (
           <g key={index}>
             <path
-              d={`M${ends.map((at) => `${x(at)} ${y(slope * at + intercept)}`).join('L')}`}
+              d={`M${ends.map((end) => `${x(end)} ${y(slope * end + intercept)}`).join('L')}`}
               className={classNames(styles['bold'], styles[LINES[index % LINES.length] ?? ''])}
             />
             {label !== undefined && (
-              <Label x={x(last) - 8} y={y(slope * last + intercept) + 18} anchor="end" tone="strong">
+              <Label
+                x={x(at) + (slope > 0 ? -8 : 6)}
+                y={y(slope * at + intercept) - 8}
+                anchor={slope > 0 ? 'end' : 'middle'}
+                tone="strong"
+              >
                 {printed(label)}
               </Label>
             )}

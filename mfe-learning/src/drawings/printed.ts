@@ -1,12 +1,13 @@
 const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** A label as it is printed: "-3x^2" becomes "−3x²". The labels of a drawing are plain text, because SVG has no MathML. */
+/** A label as it is printed: "-3x^2" becomes "−3x²", "10-19" is a range. The labels of a drawing are plain text, because SVG has no MathML. */
 export function printed(label: string | number): string {
   return String(label)
     .replaceAll('$', '')
     .replace(/\^(\d+)/g, (_, digits: string) => [...digits].map((digit) => RAISED[Number(digit)]).join(''))
     .replaceAll(' xx ', ' × ')
-    .replaceAll('-', '−');
+    .replace(/(?<=\d)-(?=\d)/g, '–')
+    .replace(/(?<![a-z])-|-(?![a-z])/gi, '−');
 }
 
 /** The size at which a label fits into a width, by the mean width of a letter. */

@@ -68,7 +68,7 @@ function Level({ level, skills, state, isCurrent }: LevelProps) {
           <p>{copy.testOutLead}</p>
           <Link
             to={sessionAddress({ kind: 'test_out', skill: null, level_id: level })}
-            className={buttonClass('quiet')}
+            className={buttonClass('secondary')}
           >
             {copy.testOut(level)}
           </Link>

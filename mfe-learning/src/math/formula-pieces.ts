@@ -16,8 +16,8 @@ export function formulaPieces(formula: string, block: boolean): Node[] {
   return parts.flatMap((part, index) => {
     const math = whole.cloneNode(false) as Element;
     if (block) math.setAttribute('displaystyle', 'true');
-    // A sign that begins a piece would be read as a prefix and lose the space around it.
-    if (index > 0) part[0]?.setAttribute('form', 'infix');
+    // A sign that begins a piece is set like the one of "-3", without the space behind it.
+    if (index > 0) part[0]?.setAttribute('rspace', '0.25em');
     math.replaceChildren(...part);
     return index > 0 ? [document.createTextNode(' '), math] : [math];
   });

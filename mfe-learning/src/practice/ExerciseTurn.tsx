@@ -35,15 +35,16 @@ export function ExerciseTurn(props: ExerciseTurnProps) {
   const [told, setTold] = useState<{ verdict: Verdict; given: string } | null>(null);
   const { mayGetHelp, mayChoose } = KINDS[kind];
 
-  /** @returns whether it could be read as an answer */
-  function check(text: string, chosen: boolean): boolean {
+  /** @returns what to change, for what cannot be judged */
+  function check(text: string, chosen: boolean): string | null {
     const verdict: Verdict = text === '' ? { kind: 'wrong' } : checkAnswer(exercise.answer, text);
-    if (verdict.kind === 'unreadable') return false;
+    if (verdict.kind !== 'right' && verdict.kind !== 'wrong')
+      return copy.answer.unreadable[exercise.answer.kind];
     const correct = verdict.kind === 'right';
     playSound(correct ? 'correct' : 'incorrect');
     setTold({ verdict, given: text });
     onAnswer({ text, correct, chosen });
-    return true;
+    return null;
   }
 
   return (

@@ -29,12 +29,10 @@ export function PlayerHead({ title, session, isTold, note }: PlayerHeadProps) {
         </Link>
       </div>
       <ProgressBar label={copy.progress} value={answered} max={all} valueText={place} />
-      <div className={styles['line']}>
-        <p className={styles['soft']}>{place}</p>
-        <p role="status" className={styles['soft']}>
-          {note}
-        </p>
-      </div>
+      <p className={styles['soft']}>{place}</p>
+      <p role="status" className={styles['soft']}>
+        {note}
+      </p>
     </header>
   );
 }

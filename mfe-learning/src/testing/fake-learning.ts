@@ -28,7 +28,8 @@ export function progress(skill: string, level: SkillProgress['level']): SkillPro
   return { skill, rating, answers: 8, proofs: level === 'mastered' ? 2 : 0, days_since_correct: 1, level };
 }
 
-type Call = 'learning_state' | 'start_learning_session' | 'save_learning_answers' | 'complete_learning_session';
+type Call =
+  'learning_state' | 'start_learning_session' | 'save_learning_answers' | 'complete_learning_session';
 
 /**
  * A server of learning in memory, behind the real client. It keeps what it is sent; `fails` makes a call fail, or takes

@@ -15,8 +15,8 @@ export interface AnswerFormProps {
   promptId: string;
   mayChoose: boolean;
   takesFocus: boolean;
-  /** @returns false for what cannot be read as an answer */
-  onCheck: (given: string, chosen: boolean) => boolean;
+  /** @returns what to change, for what cannot be judged */
+  onCheck: (given: string, chosen: boolean) => string | null;
 }
 
 /** An answer, typed or chosen. Enter checks it. */
@@ -33,13 +33,11 @@ export function AnswerForm({ answer, seed, promptId, mayChoose, takesFocus, onCh
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (given.replaceAll(',', '').trim() === '') {
-      setError(isChoosing ? copy.answer.emptyChosen : copy.answer.emptyTyped);
-    } else if (!onCheck(given, isChoosing)) {
-      setError(copy.answer.unreadable[answer.kind]);
-    } else {
-      return;
-    }
+    const isEmpty = given.replaceAll(',', '').trim() === '';
+    const empty = isChoosing ? copy.answer.emptyChosen : copy.answer.emptyTyped;
+    const wrongWith = isEmpty ? empty : onCheck(given, isChoosing);
+    if (wrongWith === null) return;
+    setError(wrongWith);
     form.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
   }
 

@@ -54,9 +54,9 @@ export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
       {completed && session.kind !== 'placement' && (
         <SkillChanges before={session.before} completed={completed} />
       )}
+      {completed && <NextStepCard state={state} />}
       {session.kind !== 'placement' && <MissedExercises answers={session.answers} />}
       <SessionsUsed kind={session.kind} state={state} />
-      {completed && <NextStepCard state={state} />}
     </Screen>
   );
 }
