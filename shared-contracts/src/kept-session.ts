@@ -21,6 +21,6 @@ export const KeptSessionSchema = z.extend(OpenSessionSchema, {
   finished: z.boolean(),
   placed_level: z.nullable(z.enum(LEARNING_LEVELS)),
   /** How each skill stood when the session began. */
-  before: z.record(z.string(), z.enum(MASTERY_LEVELS)),
+  before: z.array(z.object({ skill: z.string(), level: z.enum(MASTERY_LEVELS) })),
 });
 export type KeptSession = z.infer<typeof KeptSessionSchema>;

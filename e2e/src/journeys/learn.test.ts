@@ -39,7 +39,7 @@ it('a new member learns a skill by keyboard: lesson, mistake, reason, a break, r
   await session.goOn();
   const place = await page.getByText(/^Exercise \d+ of \d+$/).innerText();
 
-  await pressByKey(page, 'link', 'Leave. Your place is kept');
+  await pressByKey(page, 'link', 'Leave (your place is kept)');
   await page.getByRole('heading', { name: 'Continue: Practice: The mean' }).waitFor();
   await pressByKey(page, 'link', 'Continue Continue: Practice: The mean');
   await page.getByText(place).waitFor();

@@ -1,4 +1,4 @@
-import type { LearningState, SkillProgress } from 'shared-contracts';
+import type { LearningState } from 'shared-contracts';
 import type { MasteryLevel, SkillEntry } from 'shared-learning';
 import { findSkill, MASTERY_LEVELS, SKILLS } from 'shared-learning';
 
@@ -27,9 +27,4 @@ export function missingNeeds(
 /** Each level with its skills, in the order of the map. */
 export function skillsOf(level: SkillEntry['level']): SkillEntry[] {
   return SKILLS.filter((skill) => skill.level === level);
-}
-
-/** Of each skill: its mastery, for comparing later. */
-export function levelsBySkill(skills: readonly SkillProgress[]): Record<string, MasteryLevel> {
-  return Object.fromEntries(skills.map(({ skill, level }) => [skill, level]));
 }

@@ -24,8 +24,10 @@ export function RevealedSteps({ steps, shown, onShow, firstLabel = copy.firstSte
     hadButton.current = !isWhole;
   }, [isWhole]);
   return (
-    <div className={styles['revealed']}>
-      <div aria-live="polite">{shown > 0 && <Steps steps={steps.slice(0, shown)} />}</div>
+    <div>
+      <div aria-live="polite" className={styles['seen']}>
+        {shown > 0 && <Steps steps={steps.slice(0, shown)} />}
+      </div>
       {isWhole ? (
         <p ref={end} tabIndex={-1} className={styles['end']}>
           {copy.wholeShown}

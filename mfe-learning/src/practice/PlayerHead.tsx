@@ -25,7 +25,7 @@ export function PlayerHead({ title, session, isTold, note }: PlayerHeadProps) {
         <h1 className={styles['title']}>{title}</h1>
         <Link to="/learn" className={styles['leave']}>
           {copy.leave}
-          <VisuallyHidden>. {copy.leaveNote}</VisuallyHidden>
+          <VisuallyHidden> {copy.leaveNote}</VisuallyHidden>
         </Link>
       </div>
       <ProgressBar label={copy.progress} value={answered} max={all} valueText={place} />

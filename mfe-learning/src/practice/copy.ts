@@ -8,7 +8,7 @@ const plural = (number: number, word: string) => `${count.format(number)} ${word
 export const copy = {
   title: 'Practice',
   leave: 'Leave',
-  leaveNote: 'Your place is kept',
+  leaveNote: '(your place is kept)',
 
   start: {
     leads: {

@@ -6,7 +6,6 @@ import type {
   SkillProgress,
 } from 'shared-contracts';
 import { chooseNext, masteryOf, NEW_SKILL, rated, type Difficulty, type SkillState } from 'shared-learning';
-import { levelsBySkill } from '../mastery/standing';
 import type { SessionRequest } from './request';
 
 export type KeptTask = NonNullable<KeptSession['task']>;
@@ -28,7 +27,7 @@ export function kept(session: OpenSession, skills: readonly SkillProgress[]): Ke
     task: null,
     finished: false,
     placed_level: null,
-    before: levelsBySkill(skills),
+    before: skills.map(({ skill, level }) => ({ skill, level })),
   };
 }
 

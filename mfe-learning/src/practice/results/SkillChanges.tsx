@@ -13,7 +13,7 @@ interface SkillChangesProps {
 export function SkillChanges({ before, completed }: SkillChangesProps) {
   const skills = completed.skills.flatMap(({ skill, level }) => {
     const entry = findSkill(skill);
-    return entry ? [{ entry, level, was: before[skill] ?? null }] : [];
+    return entry ? [{ entry, level, was: before.find((known) => known.skill === skill)?.level ?? null }] : [];
   });
   if (skills.length === 0) return null;
   return (
