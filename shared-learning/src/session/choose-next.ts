@@ -1,0 +1,39 @@
+import type { Random } from 'shared-puzzle-engine';
+import type { SkillOnMap } from '../skills/skill';
+import { SKILLS } from '../skills/skill-map';
+import { choosePlacement } from './choose-placement';
+import { chooseOfSkill } from './choose-of-skill';
+import { choosePractice } from './choose-practice';
+import { chooseReview } from './choose-review';
+import { chooseTestOut } from './choose-test-out';
+import type { Kind, NextExercise, SessionState } from './session';
+import { unusedSeed } from './unused-seed';
+
+/**
+ * The next exercise of a session, with the reason for it; null when the session is done. The same state and the same
+ * random numbers give the same exercise, and no exercise comes twice in a session.
+ */
+export function chooseNext(
+  state: SessionState,
+  random: Random,
+  map: readonly SkillOnMap[] = SKILLS,
+): NextExercise | null {
+  if (state.kind === 'review') return chooseReview(state, random);
+  const kind = chooseKind(state, map, random);
+  return kind && { ...kind, seed: unusedSeed(state.answers, random) };
+}
+
+function chooseKind(state: SessionState, map: readonly SkillOnMap[], random: Random): Kind | null {
+  switch (state.kind) {
+    case 'practice':
+      return choosePractice(state, map, random);
+    case 'skill':
+      return chooseOfSkill(state, map);
+    case 'test_out':
+      return chooseTestOut(state, map);
+    case 'placement':
+      return choosePlacement(state, map, random);
+    case 'review':
+      return null;
+  }
+}
