@@ -19,7 +19,7 @@ const SHARED = ['shared-contracts', 'shared-platform', 'shared-puzzle-engine', '
 export const MAY_IMPORT = {
   'shared-contracts': [],
   'shared-puzzle-engine': [],
-  'shared-learning': ['shared-puzzle-engine'],
+  'shared-learning': ['shared-contracts', 'shared-puzzle-engine'],
   'shared-ui': [],
   'shared-platform': ['shared-contracts'],
   ...Object.fromEntries(REMOTES.map((name) => [name, SHARED])),

@@ -1,3 +1,4 @@
+import type { LearningLevel } from 'shared-contracts';
 import type { Random } from 'shared-puzzle-engine';
 import type { Difficulty, Exercise } from '../exercise/exercise';
 import type { Block, Step } from '../exercise/text';
@@ -5,17 +6,21 @@ import type { Block, Step } from '../exercise/text';
 export const LEARNING_PATHS = ['algebra', 'statistics', 'mental-math'] as const;
 export type LearningPath = (typeof LEARNING_PATHS)[number];
 
-/** What the map shows of a skill. Small: all entries are loaded together. */
-export interface SkillEntry {
+/** Where a skill stands: all that is needed to choose what comes next. */
+export interface SkillOnMap {
   /** The name of its folder. Stored with answers, so it never changes. */
   readonly id: string;
   readonly path: LearningPath;
-  readonly level: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2';
+  readonly level: LearningLevel;
+  /** The ids of the skills that it stands on. They come before it in the map. */
+  readonly needs: readonly string[];
+}
+
+/** What the map shows of a skill. Small: all entries are loaded together. */
+export interface SkillEntry extends SkillOnMap {
   readonly title: string;
   /** One sentence: what one can do afterwards. */
   readonly summary: string;
-  /** The ids of the skills that it stands on. They come before it in the map. */
-  readonly needs: readonly string[];
   /** Its lesson and its exercises, in a file of their own. */
   load(): Promise<Skill>;
 }

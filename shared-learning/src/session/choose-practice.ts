@@ -1,0 +1,40 @@
+import type { Random } from 'shared-puzzle-engine';
+import type { Difficulty } from '../exercise/exercise';
+import type { SkillOnMap } from '../skills/skill';
+import { missedSkills } from './answered';
+import { candidatesOf } from './candidates';
+import { estimateRating } from './estimate';
+import { pickDifficulty } from './pick-difficulty';
+import { type Kind, LONGEST_SESSION, SESSION_LENGTH, type SessionState } from './session';
+
+/** A stretch is solved more seldom, and says more: above all whether a skill is there that was missed before. */
+const STRETCH_SHARE = 0.35;
+const STRETCH_SUCCESS = 0.65;
+
+/** Mixed practice: what was missed comes back, the rest is drawn, the weaker a skill the likelier. null at the end. */
+export function choosePractice(state: SessionState, map: readonly SkillOnMap[], random: Random): Kind | null {
+  const { answers } = state;
+  const atEnd = answers.length >= SESSION_LENGTH;
+  const missed = missedSkills(answers);
+  const back = missed.find(({ ripe }) => ripe) ?? (atEnd ? missed[0] : undefined);
+  const skill = map.find(({ id }) => id === back?.skill);
+  if (back && skill && answers.length < LONGEST_SESSION) {
+    const progress = new Map(state.skills.map((one) => [one.skill, one]));
+    const fitting = pickDifficulty(estimateRating(skill, map, progress));
+    return { skill: skill.id, difficulty: Math.min(fitting, back.difficulty) as Difficulty, why: 'missed' };
+  }
+  const drawn = atEnd ? undefined : drawByWeight(candidatesOf(state, map), random);
+  if (!drawn) return null;
+  const stretch = drawn.why === 'strengthen' && random() < STRETCH_SHARE;
+  const usual = pickDifficulty(drawn.rating);
+  const difficulty = stretch ? pickDifficulty(drawn.rating, STRETCH_SUCCESS) : usual;
+  return { skill: drawn.skill.id, difficulty, why: difficulty > usual ? 'stretch' : drawn.why };
+}
+
+function drawByWeight<Item extends { weight: number }>(
+  items: readonly Item[],
+  random: Random,
+): Item | undefined {
+  let left = random() * items.reduce((sum, { weight }) => sum + weight, 0);
+  return items.find(({ weight }) => (left -= weight) < 0) ?? items.at(-1);
+}

@@ -1,0 +1,31 @@
+import type { Random } from 'shared-puzzle-engine';
+import type { Difficulty } from '../exercise/exercise';
+import { cardName, readCardName } from '../review/card-name';
+import { cardOfExercise, exerciseOfCard, isFactSkill } from '../review/fact-skill';
+import { missedSkills } from './answered';
+import { LONGEST_SESSION, type NextExercise, SESSION_LENGTH, type SessionState } from './session';
+import { unusedSeed } from './unused-seed';
+
+/**
+ * A review: the cards that were due, longest due first, each once; then another exercise for each skill that was missed
+ * again. What the session leaves stays due.
+ */
+export function chooseReview({ due = [], answers }: SessionState, random: Random): NextExercise | null {
+  if (answers.length >= LONGEST_SESSION) return null;
+  const answered = new Set(
+    answers.map(({ skill, difficulty, seed }) =>
+      cardName(cardOfExercise({ skill, difficulty: difficulty as Difficulty, seed })),
+    ),
+  );
+  const next = due.find(({ card }) => readCardName(card) && !answered.has(card));
+  const missed = missedSkills(answers).filter(({ skill }) => !isFactSkill(skill));
+  const atEnd = !next || answers.length >= SESSION_LENGTH;
+  const back = missed.find(({ ripe }) => ripe) ?? (atEnd ? missed[0] : undefined);
+  if (back) {
+    const difficulty = Math.max(1, back.difficulty - 1) as Difficulty;
+    return { skill: back.skill, difficulty, seed: unusedSeed(answers, random), why: 'missed' };
+  }
+  if (atEnd) return null;
+  const subject = readCardName(next.card);
+  return subject && { ...exerciseOfCard(subject), why: 'due' };
+}
