@@ -2,6 +2,8 @@ import { createContext, useContext } from 'react';
 
 /** What learning needs of the machine: a clock, chance and storage. A test gives its own. */
 export interface Device {
+  /** Epoch milliseconds of the device's clock, right or wrong. */
+  now(): number;
   /** Milliseconds that never go back. */
   monotonicNow(): number;
   /** From 0 up to but not 1. */
@@ -13,6 +15,7 @@ export interface Device {
 }
 
 export const browserDevice: Device = {
+  now: () => Date.now(),
   monotonicNow: () => performance.now(),
   random: () => Math.random(),
   newId: () => crypto.randomUUID(),

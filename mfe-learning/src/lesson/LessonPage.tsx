@@ -20,7 +20,7 @@ export default function LessonPage() {
 function Loaded({ skill }: { skill: SkillEntry }) {
   const { auth } = usePlatform();
   useTitle(skill.title);
-  const { data, isFetching, refetch } = useSkill(skill.id);
+  const { data, isFetching, refetch } = useSkill(skill);
   if (!data && isFetching) return <ScreenSkeleton />;
   if (!data) return <ScreenFailure title={skill.title} onRetry={() => void refetch()} />;
   return (

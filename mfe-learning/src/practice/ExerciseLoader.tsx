@@ -1,10 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import type { KeptSession } from 'shared-contracts';
-import type { Difficulty } from 'shared-learning';
-import { seededRandom } from 'shared-puzzle-engine';
 import { Alert, Button, Skeleton, VisuallyHidden } from 'shared-ui';
 import { copy as screenCopy } from '../screen/copy';
-import { useSkill } from '../state/use-skill';
+import { useExercise } from '../state/use-exercise';
 import { copy } from './copy';
 import { ExerciseTurn, type ExerciseTurnProps } from './ExerciseTurn';
 import styles from './ExerciseTurn.module.css';
@@ -15,14 +13,10 @@ interface ExerciseLoaderProps extends Omit<ExerciseTurnProps, 'exercise'> {
   onShown: (asked: string) => void;
 }
 
-/** Makes the exercise when the code of its skill is there. */
+/** Shows the exercise when the code of its skill is there. */
 export function ExerciseLoader({ onShown, ...turn }: ExerciseLoaderProps) {
   const { skill: id, difficulty, seed } = turn.task;
-  const { data: skill, isFetching, refetch } = useSkill(id);
-  const exercise = useMemo(
-    () => skill?.makeExercise(seededRandom(seed), difficulty as Difficulty),
-    [skill, seed, difficulty],
-  );
+  const { data: exercise, isFetching, refetch } = useExercise(turn.task);
 
   const isShown = exercise !== undefined;
   useEffect(() => {

@@ -18,7 +18,7 @@ export function PlayerHead({ title, session, isTold, note }: PlayerHeadProps) {
   const answered = session.answers.length;
   const number = isTold ? answered : answered + 1;
   const all = Math.max(KINDS[session.kind].length, number + (isTold && session.task ? 1 : 0));
-  const place = copy.place(number, all);
+  const place = (session.kind === 'placement' ? copy.placeAtMost : copy.place)(number, all);
   return (
     <header className={styles['head']}>
       <div className={styles['line']}>

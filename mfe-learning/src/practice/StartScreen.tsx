@@ -6,7 +6,7 @@ import { Alert, Button, buttonClass, Card } from 'shared-ui';
 import { useDevice } from '../device/device';
 import { copy as stepCopy } from '../next-step/copy';
 import { Screen } from '../screen/Screen';
-import { LearningError, startSession } from '../state/learning-calls';
+import { LearningError, readReviewQueue, startSession } from '../state/learning-calls';
 import { KINDS } from './config';
 import { copy } from './copy';
 import type { SessionRequest } from './request';
@@ -39,8 +39,10 @@ export function StartScreen({ request, state, onStart, onLimit }: StartScreenPro
     setStarting(true);
     setFailure(null);
     try {
-      await startSession(await supabase(), session);
-      onStart(session);
+      const client = await supabase();
+      const due = request.kind === 'review' ? await readReviewQueue(client) : [];
+      await startSession(client, session);
+      onStart({ ...session, due });
     } catch (error) {
       reportError(error, 'learning: start');
       setStarting(false);

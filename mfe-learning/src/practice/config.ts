@@ -1,5 +1,5 @@
 import type { LearningSessionKind } from 'shared-contracts';
-import { SESSION_LENGTH } from 'shared-learning';
+import { LONGEST_PLACEMENT, SESSION_LENGTH, TEST_OUT_LENGTH } from 'shared-learning';
 
 interface KindRules {
   /** About how many exercises come. */
@@ -18,8 +18,8 @@ export const KINDS: Readonly<Record<LearningSessionKind, KindRules>> = {
   skill: PRACTICE,
   practice: PRACTICE,
   review: PRACTICE,
-  placement: { length: SESSION_LENGTH, mayGetHelp: false, mayChoose: true, isCounted: false },
-  test_out: { length: SESSION_LENGTH, mayGetHelp: false, mayChoose: false, isCounted: true },
+  placement: { length: LONGEST_PLACEMENT, mayGetHelp: false, mayChoose: true, isCounted: false },
+  test_out: { length: TEST_OUT_LENGTH, mayGetHelp: false, mayChoose: false, isCounted: true },
 };
 
 /** Longer than this, and the person was away. */

@@ -46,6 +46,7 @@ export const copy = {
 
   progress: 'Progress',
   place: (number: number, all: number) => `Exercise ${number} of ${all}`,
+  placeAtMost: (number: number, all: number) => `Question ${number}, at most ${all}`,
   resumed: 'Welcome back. You are where you left.',
   waiting: 'No connection. Your answers are kept on this device and sent later.',
   loadFailed: 'The next exercise could not be loaded. Your answers are safe.',

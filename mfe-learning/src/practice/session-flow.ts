@@ -5,7 +5,7 @@ import type {
   OpenSession,
   SkillProgress,
 } from 'shared-contracts';
-import { chooseNext, masteryOf, NEW_SKILL, rated, type Difficulty, type SkillState } from 'shared-learning';
+import { chooseNext, currentLevel, placementOf, progressAfter, SKILLS } from 'shared-learning';
 import type { SessionRequest } from './request';
 
 export type KeptTask = NonNullable<KeptSession['task']>;
@@ -16,7 +16,16 @@ export function newSession(
   { kind, skill, level }: SessionRequest,
   state: LearningState,
 ): KeptSession {
-  return kept({ id, kind, skill, level_id: level ?? state.placed_level ?? 'A1', answers: [] }, state.skills);
+  return kept(
+    {
+      id,
+      kind,
+      skill,
+      level_id: level ?? currentLevel(state.placed_level, state.skills, SKILLS),
+      answers: [],
+    },
+    state.skills,
+  );
 }
 
 /** A session that the server has open and this device does not know. */
@@ -27,6 +36,7 @@ export function kept(session: OpenSession, skills: readonly SkillProgress[]): Ke
     task: null,
     finished: false,
     placed_level: null,
+    due: [],
     before: skills.map(({ skill, level }) => ({ skill, level })),
   };
 }
@@ -37,11 +47,14 @@ export function withNext(
   skills: readonly SkillProgress[],
   random: () => number,
 ): KeptSession {
-  const { kind, level_id: level, skill, answers } = session;
-  const task = chooseNext({ kind, level, skill, answers, skills }, random);
-  return task
-    ? { ...session, task: { ...task, steps_shown: 0 } }
-    : { ...session, task: null, finished: true, placed_level: null };
+  const { kind, level_id: level, skill, answers, due } = session;
+  const next = chooseNext({ kind, level, skill, answers, skills, due }, random);
+  if (next) {
+    const { skill: asked, difficulty, seed } = next;
+    return { ...session, task: { skill: asked, difficulty, seed, steps_shown: 0 } };
+  }
+  const placed_level = kind === 'placement' ? placementOf(answers, SKILLS).level : null;
+  return { ...session, task: null, finished: true, placed_level };
 }
 
 /** The skills after answers that the server has not rated yet, by the same rules. */
@@ -50,24 +63,5 @@ export function skillsAfter(
   answers: readonly LearningAnswer[],
   kind: KeptSession['kind'],
 ): SkillProgress[] {
-  const standing = new Map(skills.map((progress) => [progress.skill, progress]));
-  for (const { skill, difficulty, correct, chosen } of answers) {
-    const before = standing.get(skill);
-    const state: SkillState = before ? { ...before, daysSinceCorrect: before.days_since_correct } : NEW_SKILL;
-    const after = rated(state, {
-      difficulty: difficulty as Difficulty,
-      correct,
-      guess: chosen ? 0.25 : 0,
-      mixed: kind !== 'skill',
-    });
-    standing.set(skill, {
-      skill,
-      rating: after.rating,
-      answers: after.answers,
-      proofs: after.proofs,
-      days_since_correct: after.daysSinceCorrect,
-      level: masteryOf(after) ?? 'attempted',
-    });
-  }
-  return [...standing.values()];
+  return answers.reduce((standing, answer) => progressAfter(standing, answer, kind), [...skills]);
 }

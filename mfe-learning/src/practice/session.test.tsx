@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OpenSession } from 'shared-contracts';
-import { fakeLearning, keptSession, learningState, progress } from '../testing/fake-learning';
+import { newReviewCard } from 'shared-learning';
+import { fakeLearning, keptSession, learningState } from '../testing/fake-learning';
 import { likelyMistake, openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
 // Compiled before the first test waits for it.
 import './PracticePage';
@@ -102,6 +103,7 @@ describe('a session', () => {
     expect(await screen.findByText('1 of 3 free sessions used today.')).toBeInTheDocument();
     expect(screen.getByText('Next step')).toBeInTheDocument();
     expect(server.completed).toHaveLength(1);
+    expect(server.cards.map(({ card }) => card)).toEqual([expect.stringMatching(/^skill:mean:1:\d+$/)]);
     expect(keptSession()).toBeNull();
   });
 
@@ -246,11 +248,30 @@ test.each(['?kind=skill&skill=nothing', '?kind=test_out', '?kind=x'])(
   },
 );
 
-test('review and test-out have sessions of their own', async () => {
-  const known = learningState({ skills: [progress('mean', 'familiar')], reviews_due: 2 });
-  const { leave } = openLearning('/practice?kind=test_out&level=A1', fakeLearning(known));
+test('a review asks what is due, and schedules it anew', async () => {
+  const due = newReviewCard('skill:mean:1:7', new Date('2026-11-01T12:00:00Z'));
+  const server = fakeLearning(learningState({ reviews_due: 1 }), [due]);
+  const { user } = await begin(server, '/practice?kind=review');
+  await typeAnswer(user, rightAnswer);
+  await user.click(await press('See results'));
+  await waitFor(() => expect(server.completed).toHaveLength(1));
+  expect(server.cards).toHaveLength(1);
+  expect(server.cards[0]).toMatchObject({ card: due.card });
+  expect(Date.parse(server.cards[0]!.due_at)).toBeGreaterThan(Date.parse(due.due_at));
+});
+
+test('a placement says where to start', async () => {
+  const { user, server } = await begin(fakeLearning(), '/practice?kind=placement');
+  while (!screen.queryByRole('button', { name: 'See results' })) {
+    await user.click(await press('I don’t know'));
+    await user.keyboard('{Enter}');
+    if (!screen.queryByTestId('exercise')) break;
+  }
+  expect(await screen.findByText('You start at level A1')).toBeInTheDocument();
+  expect(server.completed).toEqual([expect.objectContaining({ placed: 'A1' })]);
+});
+
+test('a test-out is a session of its own', async () => {
+  openLearning('/practice?kind=test_out&level=A1', fakeLearning());
   expect(await screen.findByRole('heading', { name: 'Test-out of A1' })).toBeInTheDocument();
-  leave();
-  openLearning('/practice?kind=review', fakeLearning(known));
-  expect(await screen.findByRole('heading', { name: 'Review' })).toBeInTheDocument();
 });

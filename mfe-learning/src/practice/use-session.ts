@@ -5,7 +5,7 @@ import { randomInteger } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import { markPlayed } from '../state/close-left';
 import { keepSession } from '../state/kept-sessions';
-import { skillQuery } from '../state/use-skill';
+import { exerciseQuery } from '../state/use-exercise';
 import { LONGEST_SECONDS } from './config';
 import { skillsAfter, withNext, type KeptTask } from './session-flow';
 
@@ -35,7 +35,7 @@ export function useSession(initial: KeptSession, skills: readonly SkillProgress[
   const { task } = session;
   const asked = task && `${task.skill} ${task.difficulty} ${task.seed}`;
   useEffect(() => {
-    if (task) void cache.prefetchQuery(skillQuery(task.skill));
+    if (task) void cache.prefetchQuery(exerciseQuery(task));
   }, [cache, task]);
 
   return {

@@ -1,6 +1,7 @@
 import {
   CompletedSessionSchema,
   LearningStateSchema,
+  ReviewQueueSchema,
   SavedAnswersSchema,
   StartedSessionSchema,
   type CompletedSession,
@@ -8,6 +9,7 @@ import {
   type LearningAnswer,
   type LearningState,
   type OpenSession,
+  type ReviewCard,
 } from 'shared-contracts';
 import type { Platform } from 'shared-platform';
 
@@ -68,4 +70,12 @@ export async function completeSession(
     p_placed_level: placed_level,
   });
   return CompletedSessionSchema.parse(checked(completed));
+}
+
+export async function readReviewQueue(client: Client): Promise<ReviewCard[]> {
+  return ReviewQueueSchema.parse(checked(await client.rpc('review_queue'))).cards;
+}
+
+export async function saveCards(client: Client, cards: readonly ReviewCard[]): Promise<void> {
+  checked(await client.rpc('save_review_cards', { p_cards: [...cards] }));
 }

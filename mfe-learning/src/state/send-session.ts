@@ -2,7 +2,7 @@ import type { CompletedSession, KeptSession } from 'shared-contracts';
 import type { Platform } from 'shared-platform';
 import type { Device } from '../device/device';
 import { forgetSession, keptSessions, markSaved, unsavedAnswers } from './kept-sessions';
-import { completeSession, LearningError, saveAnswers } from './learning-calls';
+import { completeSession, LearningError, saveAnswers, saveCards } from './learning-calls';
 
 type Client = Awaited<ReturnType<Platform['supabase']>>;
 
@@ -10,7 +10,7 @@ type Client = Awaited<ReturnType<Platform['supabase']>>;
 const MOST_ANSWERS = 30;
 
 /** What the server will never take, however often it is sent. */
-const FINAL = ['session-over', 'not-your-session', 'malformed-answers'];
+const FINAL = ['session-over', 'not-your-session', 'malformed-answers', 'malformed-cards'];
 
 export const isFinal = (error: unknown): boolean =>
   error instanceof LearningError && error.hint !== null && FINAL.includes(error.hint);
@@ -40,9 +40,17 @@ export async function sendAnswers(
   return unsaved.map(({ id }) => id);
 }
 
+/** The scheduling of reviews is loaded when a session ends, not before. */
+async function sendCards({ client, device }: Sending, session: KeptSession): Promise<void> {
+  const { cardsOfSession } = await import('./cards-of-session');
+  const cards = cardsOfSession(session, new Date(device.now()));
+  if (cards.length > 0) await saveCards(client, cards);
+}
+
 /** Sends what is left of a finished session and completes it. The device may then forget it. */
 export async function finishSession(sending: Sending, session: KeptSession): Promise<CompletedSession> {
   await sendAnswers(sending, session);
+  await sendCards(sending, session);
   const completed = await completeSession(sending.client, session);
   forgetSession(sending.device, sending.userId, session.id);
   return completed;

@@ -4,6 +4,7 @@ import type {
   LearningAnswer,
   LearningState,
   OpenSession,
+  ReviewCard,
   SkillProgress,
 } from 'shared-contracts';
 import { rpcClient, type RpcError } from 'shared-platform/testing';
@@ -29,13 +30,18 @@ export function progress(skill: string, level: SkillProgress['level']): SkillPro
 }
 
 type Call =
-  'learning_state' | 'start_learning_session' | 'save_learning_answers' | 'complete_learning_session';
+  | 'learning_state'
+  | 'start_learning_session'
+  | 'save_learning_answers'
+  | 'complete_learning_session'
+  | 'review_queue'
+  | 'save_review_cards';
 
 /**
  * A server of learning in memory, behind the real client. It keeps what it is sent; `fails` makes a call fail, or takes
  * the network away.
  */
-export function fakeLearning(initial: LearningState = learningState()) {
+export function fakeLearning(initial: LearningState = learningState(), due: ReviewCard[] = []) {
   let state = initial;
   const answers = new Map<string, LearningAnswer>();
   const server = {
@@ -43,6 +49,8 @@ export function fakeLearning(initial: LearningState = learningState()) {
     calls: [] as Call[],
     /** The answers that it has. */
     answers: () => [...answers.values()],
+    /** The cards that it was sent. */
+    cards: [] as ReviewCard[],
     completed: [] as { id: string; placed: string | null }[],
     state: () => state,
     supabase: () => Promise.resolve(client),
@@ -71,6 +79,12 @@ export function fakeLearning(initial: LearningState = learningState()) {
       call('save_learning_answers', () => {
         for (const answer of p_answers as unknown as LearningAnswer[]) answers.set(answer.id, answer);
         return { skills: [] };
+      }),
+    review_queue: () => call('review_queue', () => ({ cards: due })),
+    save_review_cards: ({ p_cards }) =>
+      call('save_review_cards', () => {
+        server.cards.push(...(p_cards as unknown as ReviewCard[]));
+        return { reviews_due: 0 };
       }),
     complete_learning_session: ({ p_session_id: id, p_placed_level: placed }) =>
       call('complete_learning_session', () => {

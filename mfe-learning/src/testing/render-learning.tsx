@@ -14,6 +14,7 @@ function Address() {
 }
 
 export const fakeDevice = (): Device => ({
+  now: () => Date.now(),
   monotonicNow: () => performance.now(),
   random: seededRandom('test'),
   newId: () => crypto.randomUUID(),

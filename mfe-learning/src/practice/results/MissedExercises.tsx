@@ -1,10 +1,7 @@
-import { useMemo } from 'react';
 import type { LearningAnswer } from 'shared-contracts';
-import { findSkill, type Difficulty } from 'shared-learning';
-import { seededRandom } from 'shared-puzzle-engine';
 import { Blocks } from '../../math/Blocks';
 import { Steps } from '../../math/Steps';
-import { useSkill } from '../../state/use-skill';
+import { useExercise } from '../../state/use-exercise';
 import { givenText } from '../answer/given-text';
 import { copy } from '../copy';
 import styles from './MissedExercises.module.css';
@@ -13,7 +10,7 @@ const words = copy.results;
 
 /** What was not right, each with its solution, closed until it is pressed. */
 export function MissedExercises({ answers }: { answers: readonly LearningAnswer[] }) {
-  const missed = answers.filter(({ correct, skill }) => !correct && findSkill(skill));
+  const missed = answers.filter(({ correct }) => !correct);
   return (
     <section className={styles['section']} aria-labelledby="missed-heading">
       <h2 id="missed-heading" className={styles['heading']}>
@@ -28,12 +25,8 @@ export function MissedExercises({ answers }: { answers: readonly LearningAnswer[
 }
 
 function Missed({ answer }: { answer: LearningAnswer }) {
-  const { skill: id, difficulty, seed, given } = answer;
-  const { data: skill } = useSkill(id);
-  const exercise = useMemo(
-    () => skill?.makeExercise(seededRandom(seed), difficulty as Difficulty),
-    [skill, seed, difficulty],
-  );
+  const { given } = answer;
+  const { data: exercise } = useExercise(answer);
   if (!exercise) return null;
   return (
     <details className={styles['missed']}>
