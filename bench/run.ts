@@ -3,6 +3,7 @@ import { findBrowser } from '../e2e/src/browser/find-browser';
 import { type BenchRow, puzzleBench } from '../shared-puzzle-engine/bench/puzzles';
 import { serveBarePage } from './bare-page/serve';
 import { firstBoard, type FirstBoard } from './first-board';
+import { benchPayments } from './payments/bench-payments';
 import { runningPlatform } from './running-platform';
 import { savingBench } from './saving';
 
@@ -29,7 +30,7 @@ async function benchFirstBoard(): Promise<boolean> {
   });
   try {
     const baseline = await medianOf(() => firstBoard(browser, bare.url));
-    const board = await medianOf(() => firstBoard(browser, `${platform.shellUrl}/sum-grid`));
+    const board = await medianOf(() => firstBoard(browser, `${platform.urls.shell}/sum-grid`));
     const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
     console.log('\nA cold deep link to /sum-grid on a throttled phone, beside a bare React page');
     console.table({
@@ -67,11 +68,24 @@ function withinRatios(title: string, rows: readonly BenchRow[]): boolean {
   return rows.every(({ ratio, bound }) => ratio <= bound);
 }
 
-const withinBounds = [
-  withinRatios('Puzzles: cost as a ratio to a baseline in the same run', puzzleBench()),
-  withinRatios('Saving a result: cost with 20,000 rows of the player, against 20', await savingBench()),
-  await benchFirstBoard(),
-].every(Boolean);
+const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
+  puzzles: () => withinRatios('Puzzles: cost as a ratio to a baseline in the same run', puzzleBench()),
+  saving: async () =>
+    withinRatios('Saving a result: cost with 20,000 rows of the player, against 20', await savingBench()),
+  'first-board': benchFirstBoard,
+  payments: benchPayments,
+};
+
+/** `npm run bench -- payments`: some of them; all without a name. */
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in BENCHES));
+if (unknown.length > 0)
+  throw new Error(`There is no ${unknown.join(', ')}: ${Object.keys(BENCHES).join(', ')}.`);
+
+let withinBounds = true;
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (names.length === 0 || names.includes(name)) withinBounds = (await bench()) && withinBounds;
+}
 if (!withinBounds) {
   console.error('A figure is over its bound.');
   process.exitCode = 1;

@@ -2,7 +2,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { TRIES_PER_NETWORK } from '../src/testing/shared-backend';
-import { spawnBackend } from '../src/testing/spawn-backend';
+import { SETTINGS, spawnBackend } from '../src/testing/spawn-backend';
+import { newTestDatabase, useTestCluster } from '../src/testing/test-cluster';
 
 /**
  * One backend for all tests that only call it. It stands as if behind one proxy, so that each test can come from a
@@ -12,7 +13,14 @@ export default async function setUp(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'backend-tests-'));
   const mailFile = path.join(folder, 'mail.jsonl');
   const log = path.join(folder, 'backend.log');
-  const options = { mailFile, mailIntervalMs: 0, trustedProxies: 1, triesPerNetwork: TRIES_PER_NETWORK };
+  await useTestCluster(SETTINGS);
+  const options = {
+    ...(await newTestDatabase()),
+    mailFile,
+    mailIntervalMs: 0,
+    trustedProxies: 1,
+    triesPerNetwork: TRIES_PER_NETWORK,
+  };
   const { url, error } = await spawnBackend(options, log);
   if (error) throw new Error(`The backend did not start: ${error}`);
   process.env.SHARED_BACKEND = JSON.stringify({ url, mailFile, log, folder });

@@ -1,4 +1,4 @@
-import { type StartedBackend, startTestBackend } from '../../supabase/jest/backend-process';
+import { type StartedBackend, startPackageBackend } from '../../supabase/jest/backend-process';
 
 declare global {
   // Jest gives set-up and tear-down nothing else to share.
@@ -7,6 +7,6 @@ declare global {
 
 /** One embedded backend for all tests of this package that need a database. */
 export default async function setUp(): Promise<void> {
-  globalThis.paymentsBackend = await startTestBackend();
+  globalThis.paymentsBackend = await startPackageBackend();
   process.env.PAYMENTS_BACKEND = JSON.stringify(globalThis.paymentsBackend.backend);
 }

@@ -5,11 +5,19 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import {
+  leaveTestCluster,
+  newTestDatabase,
+  useTestCluster,
+} from '../../local-stack/src/testing/test-cluster';
 import type { TestBackend } from '../src/testing/players';
 
 const ROOT = path.join(__dirname, '../..');
 
-const ACCESS = {
+const SETTINGS = {
+  cacheDir: path.join(ROOT, '.cache/databases'),
+  migrationsDir: path.join(ROOT, 'supabase/migrations'),
+  templatesDir: path.join(ROOT, 'supabase/templates'),
   siteUrl: 'http://localhost:3000',
   publishableKey: 'sb_publishable_for_database_tests',
   secretKey: 'sb_secret_for_database_tests_only',
@@ -21,15 +29,16 @@ export interface StartedBackend {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts an empty backend on a free port, as a child process because Jest cannot load it. */
+/**
+ * Starts an empty backend on a free port, as a child process because Jest cannot load it. Its database is one of a real
+ * Postgres where there is one: requests come to it at the same time, as they do in production.
+ */
 export async function startTestBackend(): Promise<StartedBackend> {
   const folder = await mkdtemp(path.join(tmpdir(), 'database-tests-'));
   const options = {
-    ...ACCESS,
+    ...SETTINGS,
+    ...(await newTestDatabase()),
     port: 0,
-    cacheDir: path.join(ROOT, '.cache/databases'),
-    migrationsDir: path.join(ROOT, 'supabase/migrations'),
-    templatesDir: path.join(ROOT, 'supabase/templates'),
     mailFile: path.join(folder, 'mail.jsonl'),
     // All accounts come from this machine, and none of them is attacked.
     triesPerNetwork: 1_000_000,
@@ -51,6 +60,13 @@ export async function startTestBackend(): Promise<StartedBackend> {
   const reason = error ?? (await readFile(log, 'utf8'));
   await stop();
   throw new Error(`The backend did not start: ${reason}`);
+}
+
+/** A backend for the tests of a package, with the cluster that it needs. Its `stop` leaves both. */
+export async function startPackageBackend(): Promise<StartedBackend> {
+  await useTestCluster(SETTINGS);
+  const { backend, stop } = await startTestBackend();
+  return { backend, stop: () => stop().then(leaveTestCluster) };
 }
 
 /** The first line that the backend writes; an empty object when it ends before. */

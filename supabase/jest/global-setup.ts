@@ -1,7 +1,7 @@
 import { dayKeyAt } from 'shared-puzzle-engine';
 import { addDays } from '../src/publish/day-keys';
 import { publishDailyPuzzles } from '../src/publish/publish-daily-puzzles';
-import { startTestBackend, type StartedBackend } from './backend-process';
+import { startPackageBackend, type StartedBackend } from './backend-process';
 
 declare global {
   // Jest gives set-up and tear-down nothing else to share.
@@ -10,7 +10,7 @@ declare global {
 
 /** One backend for all tests of this package, with the puzzles of 31 days back and a year ahead. */
 export default async function setUp(): Promise<void> {
-  globalThis.startedBackend = await startTestBackend();
+  globalThis.startedBackend = await startPackageBackend();
   const { backend } = globalThis.startedBackend;
   await publishDailyPuzzles({
     supabaseUrl: backend.url,

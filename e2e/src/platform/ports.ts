@@ -10,6 +10,7 @@ const STANDARD = {
   payments: 4000,
   stripe: 4010,
   supabase: 54_321,
+  postgres: 54_322,
   outbox: 8025,
 } as const;
 

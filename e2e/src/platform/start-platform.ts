@@ -50,11 +50,18 @@ interface StartOptions {
   readonly dataFolder: string;
   readonly offset: number;
   readonly environment?: Readonly<Record<string, string>>;
+  /** Flags of `npm start`. */
+  readonly flags?: readonly string[];
 }
 
 /** `npm start` at these ports and with this data. @throws with what it printed when it does not get ready */
-export async function startPlatformAt({ dataFolder, offset, environment }: StartOptions): Promise<Platform> {
-  const child = spawn('npm', ['start', '--silent', '--', '--data', dataFolder], {
+export async function startPlatformAt({
+  dataFolder,
+  offset,
+  environment,
+  flags = [],
+}: StartOptions): Promise<Platform> {
+  const child = spawn('npm', ['start', '--silent', '--', '--data', dataFolder, ...flags], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -90,12 +97,23 @@ function collect(child: ChildProcess): () => string {
   return () => text;
 }
 
+/**
+ * A platform on a real Postgres, which costs the machine less than the embedded one; on the embedded one where there is
+ * no Postgres for this system.
+ */
+export async function startQuickPlatform() {
+  return startPlatform(['--postgres']).catch((error: unknown) => {
+    if (!String(error).includes('No Postgres runs here')) throw error;
+    return startPlatform();
+  });
+}
+
 /** A new platform with free ports and a new data folder. `discard` stops it and removes the folder. */
-export async function startPlatform() {
+export async function startPlatform(flags: readonly string[] = []) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'platform-e2e-'));
   for (let starts = 1; ; starts += 1) {
     try {
-      const platform = await startPlatformAt({ dataFolder, offset: await freeOffset() });
+      const platform = await startPlatformAt({ dataFolder, offset: await freeOffset(), flags });
       const discard = async () => {
         await platform.stop();
         await rm(dataFolder, { recursive: true, force: true });

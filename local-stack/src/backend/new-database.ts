@@ -3,6 +3,13 @@ import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readMigrations } from './migrate';
 
+interface NewDatabase {
+  readonly cacheDir: string;
+  readonly migrationsDir: string;
+  /** PGlite, or a cluster of Postgres. */
+  readonly kind: 'database' | 'postgres';
+}
+
 /**
  * Puts a migrated, empty database into `folder`. Making one takes seconds and copying one does not: the first one is
  * kept as a template, named by the digest of its migrations. Folders get their final name last: after a crash no
@@ -10,10 +17,10 @@ import { readMigrations } from './migrate';
  */
 export async function newDatabase(
   folder: string,
-  { cacheDir, migrationsDir }: { cacheDir: string; migrationsDir: string },
+  { cacheDir, migrationsDir, kind }: NewDatabase,
   make: (folder: string) => Promise<void>,
 ): Promise<void> {
-  const template = path.join(cacheDir, `database-${await fingerprint(migrationsDir)}`);
+  const template = path.join(cacheDir, `${kind}-${await fingerprint(migrationsDir)}`);
   const draft = `${folder}.draft-${process.pid}`;
   await mkdir(path.dirname(folder), { recursive: true });
   try {
@@ -22,7 +29,7 @@ export async function newDatabase(
     } catch {
       await rm(draft, { recursive: true, force: true });
       await make(draft);
-      await keepTemplate(draft, template);
+      await keepTemplate(draft, template, kind);
     }
     await rename(draft, folder);
   } finally {
@@ -30,12 +37,11 @@ export async function newDatabase(
   }
 }
 
-async function keepTemplate(made: string, template: string): Promise<void> {
+async function keepTemplate(made: string, template: string, kind: NewDatabase['kind']): Promise<void> {
   const draft = `${template}.draft-${process.pid}`;
   await cp(made, draft, { recursive: true });
-  const outdated = (await readdir(path.dirname(template))).filter((name) =>
-    /^database-[0-9a-f]+$/.test(name),
-  );
+  const isTemplate = new RegExp(`^${kind}-[0-9a-f]+$`);
+  const outdated = (await readdir(path.dirname(template))).filter((name) => isTemplate.test(name));
   await Promise.all(
     outdated.map((name) => rm(path.join(path.dirname(template), name), { recursive: true, force: true })),
   );
@@ -48,7 +54,8 @@ async function fingerprint(migrationsDir: string): Promise<string> {
   const hash = createHash('sha256');
   for (const { file, sql } of await readMigrations(migrationsDir)) hash.update(file).update(sql);
   const runner = new URL('migrate.ts', import.meta.url);
+  const cluster = new URL('../postgres/create-cluster.ts', import.meta.url);
   const lite = new URL('../package.json', import.meta.resolve('@supabase/lite'));
-  for (const file of [runner, lite]) hash.update(await readFile(file));
+  for (const file of [runner, cluster, lite]) hash.update(await readFile(file));
   return hash.digest('hex').slice(0, 16);
 }

@@ -4,9 +4,11 @@ import type { Mail } from '../outbox/mail';
 const BackendOptionsSchema = z.object({
   /** 0 takes any free port. */
   port: z.number(),
-  /** The folder of the database; without it, and without `databaseUrl`, the data are gone when the backend stops. */
+  /** The folder of the database; without it and the next two the data are gone when the backend stops. */
   dataDir: z.string().optional(),
-  /** A Postgres to use in place of the embedded one. */
+  /** A real Postgres that the backend starts, with its data in that folder. */
+  postgres: z.object({ folder: z.string(), port: z.number() }).optional(),
+  /** A Postgres that runs already. */
   databaseUrl: z.string().optional(),
   /** A database made from the migrations is stored here; the next new one is a copy of it. */
   cacheDir: z.string(),

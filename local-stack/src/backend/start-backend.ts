@@ -1,19 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Connection } from '@supabase/lite';
 import { listen } from '../http/listen';
 import { createAuth } from './auth/create-auth';
 import { createApp } from './create-app';
 import { atOnce, oneAtATime } from './http/in-turn';
 import { shareWaiting } from './http/share-waiting';
 import { createDelivery } from './mail/deliver';
-import { lockDatabase } from './lock-database';
 import { migrate } from './migrate';
-import { newDatabase } from './new-database';
-import { openEmbedded, openPostgres } from './open-connection';
+import { openDatabase } from './open-database';
 import type { BackendOptions } from './options';
 import { publicRoutes } from './public-routes';
 
@@ -31,15 +23,7 @@ export interface Backend {
  * @throws Failure with one line about the port, the data folder, the Postgres or the migration to be corrected
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const temporary =
-    (options.dataDir ?? options.databaseUrl) ? undefined : path.join(tmpdir(), `database-${randomUUID()}`);
-  const connection = options.databaseUrl
-    ? await openPostgres(options.databaseUrl)
-    : await openFolder(options.dataDir ?? temporary!, options);
-  const close = async () => {
-    await connection.close();
-    if (temporary) await rm(temporary, { recursive: true, force: true });
-  };
+  const { connection, isShared, close } = await openDatabase(options);
   const { onMail, mailPausesMs: pausesMs } = options;
   const log = (line: string) => void process.stderr.write(`${line}\n`);
   const delivery = createDelivery({ onMail, log, pausesMs });
@@ -48,7 +32,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const app = await createApp(connection, options);
     await migrate(app, connection, options);
 
-    const inTurn = options.databaseUrl ? atOnce : oneAtATime();
+    const inTurn = isShared ? atOnce : oneAtATime();
     const lite = shareWaiting(async (request) => app.fetch(request), {
       isShared: isAskedByEveryPage(options.publishableKey),
       inTurn,
@@ -68,20 +52,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await close();
     throw error;
   }
-}
-
-async function openFolder(folder: string, options: BackendOptions): Promise<Connection> {
-  if (!existsSync(folder)) {
-    await newDatabase(folder, options, async (draft) => {
-      const connection = await openEmbedded(draft);
-      try {
-        await migrate(await createApp(connection, options), connection, options);
-      } finally {
-        await connection.close();
-      }
-    });
-  }
-  return openEmbedded(options.dataDir ? await lockDatabase(folder) : folder);
 }
 
 /** The day, which each page asks for, also without an account. With a session the response could be the person's own. */

@@ -11,6 +11,8 @@ const FORMAT = 1;
 export interface DataFolder {
   readonly path: string;
   readonly database: string;
+  /** The cluster of `--postgres`, which has data of its own. */
+  readonly postgres: string;
   readonly mail: string;
   /** The account of the Stripe emulator. */
   readonly stripe: string;
@@ -43,6 +45,7 @@ export async function openDataFolder(folder: string, fresh: boolean): Promise<Da
   const paths: DataFolder = {
     path: folder,
     database: path.join(folder, 'database'),
+    postgres: path.join(folder, 'postgres'),
     mail: path.join(folder, 'mail.json'),
     stripe: path.join(folder, 'stripe.json'),
     site: path.join(folder, 'site'),

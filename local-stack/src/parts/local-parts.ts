@@ -10,14 +10,15 @@ import type { Part } from './product-parts';
 
 /** Runs in place of hosted Supabase, with the same migrations, mail templates and client. */
 export function supabasePart(
-  { ports, variables }: Settings,
+  settings: Settings,
   keys: LocalKeys,
   outboxSecret: string,
   data: DataFolder,
 ): Part {
+  const { ports, variables } = settings;
   const options: ServeOptions = {
     port: ports.supabase,
-    ...(variables.DATABASE_URL ? { databaseUrl: variables.DATABASE_URL } : { dataDir: data.database }),
+    ...databaseOf(settings, data),
     cacheDir: path.join(ROOT, '.cache/databases'),
     migrationsDir: path.join(ROOT, 'supabase/migrations'),
     templatesDir: path.join(ROOT, 'supabase/templates'),
@@ -37,6 +38,11 @@ export function supabasePart(
     environment: { BACKEND_OPTIONS: JSON.stringify(options) },
     healthUrl: `${urlOf(ports, 'supabase')}/auth/v1/health?apikey=${keys.supabasePublishableKey}`,
   };
+}
+
+function databaseOf({ ports, variables, postgres }: Settings, data: DataFolder): Partial<ServeOptions> {
+  if (postgres) return { postgres: { folder: data.postgres, port: ports.postgres } };
+  return variables.DATABASE_URL ? { databaseUrl: variables.DATABASE_URL } : { dataDir: data.database };
 }
 
 /** Runs in place of the mail provider. It takes mail with the secret only. */

@@ -7,6 +7,8 @@ export interface Flags {
   readonly dataFolder: string;
   /** Delete the stored data first. */
   readonly fresh: boolean;
+  /** Run a real Postgres under the embedded Supabase. */
+  readonly postgres: boolean;
   /** Print how long each part took to start, and what the parts print. */
   readonly verbose: boolean;
 }
@@ -23,13 +25,15 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
       options: {
         fresh: { type: 'boolean', default: false },
         data: { type: 'string', default: standardFolder(environment.PORT_OFFSET) },
+        postgres: { type: 'boolean', default: false },
         verbose: { type: 'boolean', default: false },
       },
     });
-    return { dataFolder: path.resolve(values.data), fresh: values.fresh, verbose: values.verbose };
+    const { data, ...flags } = values;
+    return { ...flags, dataFolder: path.resolve(data) };
   } catch (error) {
     throw new Failure(
-      `${(error as Error).message.split('. ', 1)[0]}. Flags: --fresh, --data DIR, --verbose.`,
+      `${(error as Error).message.split('. ', 1)[0]}. Flags: --fresh, --data DIR, --postgres, --verbose.`,
     );
   }
 }

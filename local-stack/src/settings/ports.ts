@@ -6,7 +6,7 @@ export type WebPart = 'shell' | RemoteName;
 export const WEB_PARTS: readonly WebPart[] = ['shell', ...REMOTE_NAMES];
 
 /** Every part of the platform that listens. */
-export type PartName = WebPart | 'payments' | 'stripe' | 'supabase' | 'outbox';
+export type PartName = WebPart | 'payments' | 'stripe' | 'supabase' | 'postgres' | 'outbox';
 
 interface PartPort {
   /** The standard port. */
@@ -21,6 +21,7 @@ export const PART_PORTS: Readonly<Record<PartName, PartPort>> = {
   payments: { port: 4000, portVariable: 'PAYMENTS_PORT' },
   stripe: { port: 4010, portVariable: 'STRIPE_EMULATOR_PORT' },
   supabase: { port: 54_321, portVariable: 'SUPABASE_PORT' },
+  postgres: { port: 54_322, portVariable: 'POSTGRES_PORT' },
   outbox: { port: 8025, portVariable: 'OUTBOX_PORT' },
 };
 export const PART_NAMES = Object.keys(PART_PORTS) as readonly PartName[];

@@ -28,7 +28,13 @@ describe('the settings', () => {
       SUPABASE_PUBLISHABLE_KEY: 'a',
       SUPABASE_SECRET_KEY: 'b',
     };
-    expect(() => readSettings({ ...hosted, DATABASE_URL: 'postgres://localhost/x' })).toThrow('but not both');
+    const own = { DATABASE_URL: 'postgres://localhost/x' };
+    expect(() => readSettings({ ...hosted, ...own })).toThrow('but not both');
+    for (const environment of [hosted, own]) {
+      expect(() => readSettings(environment, { postgres: true })).toThrow(
+        '--postgres starts a database of the platform: leave it out, or unset DATABASE_URL and SUPABASE_URL.',
+      );
+    }
   });
 });
 
@@ -41,7 +47,7 @@ describe('the flags', () => {
 
   it('are refused when they are unknown', () => {
     expect(() => readFlags(['--frsh'], {})).toThrow(
-      "Unknown option '--frsh'. Flags: --fresh, --data DIR, --verbose.",
+      "Unknown option '--frsh'. Flags: --fresh, --data DIR, --postgres, --verbose.",
     );
   });
 });

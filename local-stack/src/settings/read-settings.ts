@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Failure } from '../terminal';
+import type { Flags } from './flags';
 import { type Ports, readPorts } from './ports';
 
 const text = z.string().optional();
@@ -52,10 +53,15 @@ export interface Settings {
   readonly supabase: Record<(typeof SUPABASE)[number], string> | undefined;
   /** undefined: the Stripe emulator runs in its place. */
   readonly stripe: Record<(typeof STRIPE)[number], string> | undefined;
+  /** A real Postgres runs under the embedded Supabase. */
+  readonly postgres: boolean;
 }
 
 /** @throws Failure with one line that names the variable, or the variables, that are wrong. */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+export function readSettings(
+  environment: NodeJS.ProcessEnv,
+  { postgres }: Pick<Flags, 'postgres'> = { postgres: false },
+): Settings {
   const ports = readPorts(environment);
   // An empty line of an .env file means "not set".
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -70,7 +76,12 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (supabase && variables.DATABASE_URL) {
     throw new Failure('DATABASE_URL is for the embedded Supabase: set it, or SUPABASE_URL, but not both.');
   }
-  return { ports, variables, supabase, stripe: wholeGroup(variables, STRIPE) };
+  if (postgres && (supabase || variables.DATABASE_URL)) {
+    throw new Failure(
+      '--postgres starts a database of the platform: leave it out, or unset DATABASE_URL and SUPABASE_URL.',
+    );
+  }
+  return { ports, variables, supabase, stripe: wholeGroup(variables, STRIPE), postgres };
 }
 
 /**

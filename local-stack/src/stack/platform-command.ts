@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { config } from 'dotenv';
-import { openDataFolder } from '../data/data-folder';
+import { type DataFolder, openDataFolder } from '../data/data-folder';
+import { clusterFolder } from '../postgres/cluster-folder';
 import { ROOT } from '../repository';
 import { readFlags } from '../settings/flags';
 import { urlOf } from '../settings/ports';
@@ -24,8 +25,8 @@ export async function platformCommand(mode: Mode): Promise<void> {
 
   try {
     config({ path: path.join(ROOT, '.env'), quiet: true });
-    const settings = readSettings(process.env);
     const flags = readFlags(process.argv.slice(2), process.env);
+    const settings = readSettings(process.env, flags);
     const say = sayTo(process.stdout, flags.verbose);
     await assertPortsFree(settings);
     const data = await openDataFolder(flags.dataFolder, flags.fresh);
@@ -35,7 +36,7 @@ export async function platformCommand(mode: Mode): Promise<void> {
     await Promise.race([started, stopped, stack.lost]);
     if (!stopping.signal.aborted) {
       await stack.ready();
-      announce(settings, say);
+      announce(settings, data, say);
       await stopped;
     }
   } catch (error) {
@@ -62,7 +63,8 @@ function onStopSignals({ stop, kill }: { stop: () => void; kill: () => void }): 
   }
 }
 
-function announce({ ports, supabase }: Settings, say: Say): void {
+function announce({ ports, supabase, postgres }: Settings, data: DataFolder, say: Say): void {
+  if (postgres) say.line(`Postgres: psql "$(cat ${clusterFolder(data.postgres).url})"`);
   if (!supabase) say.line(`Mail: ${urlOf(ports, 'outbox')}`);
   say.line(`Ready: ${urlOf(ports, 'shell')}`);
 }

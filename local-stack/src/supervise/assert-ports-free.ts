@@ -21,10 +21,11 @@ export async function assertPortsFree(settings: Settings): Promise<void> {
 }
 
 /** The local services do not run beside the real ones, and other programs may use their ports then. */
-function listeningParts({ supabase, stripe }: Settings): readonly PartName[] {
+function listeningParts({ supabase, stripe, postgres }: Settings): readonly PartName[] {
   const absent = new Set<PartName>([
     ...(supabase ? (['supabase', 'outbox'] as const) : []),
     ...(stripe ? (['stripe'] as const) : []),
+    ...(postgres ? [] : (['postgres'] as const)),
   ]);
   return PART_NAMES.filter((name) => !absent.has(name));
 }

@@ -14,6 +14,18 @@ export const MIGRATIONS = path.join(ROOT, 'supabase/migrations');
 export const ORIGIN = 'http://localhost:3000';
 export const KEYS = { publishableKey: 'sb_publishable_of_the_tests', secretKey: 'sb_secret_of_the_tests' };
 
+/** What every backend of these tests has. */
+export const SETTINGS = {
+  ...KEYS,
+  port: 0,
+  cacheDir: path.join(ROOT, '.cache/databases'),
+  migrationsDir: MIGRATIONS,
+  templatesDir: path.join(ROOT, 'supabase/templates'),
+  siteUrl: ORIGIN,
+  jwtSecret: 'a-secret-for-these-tests-that-is-long-enough',
+  passwordCost: 4,
+} satisfies ServeOptions;
+
 const running = new Set<ChildProcess>();
 
 /** The first line of the backend: where it is, or why it cannot start. */
@@ -25,17 +37,7 @@ export async function spawnBackend(
   /** Gets what it writes on stderr. */
   log?: string,
 ) {
-  const complete: ServeOptions = {
-    ...KEYS,
-    port: 0,
-    cacheDir: path.join(ROOT, '.cache/databases'),
-    migrationsDir: MIGRATIONS,
-    templatesDir: path.join(ROOT, 'supabase/templates'),
-    siteUrl: ORIGIN,
-    jwtSecret: 'a-secret-for-these-tests-that-is-long-enough',
-    passwordCost: 4,
-    ...options,
-  };
+  const complete: ServeOptions = { ...SETTINGS, ...options };
   const child = spawn(process.execPath, ['--import', 'tsx', 'local-stack/src/backend/serve.ts'], {
     cwd: ROOT,
     env: { ...process.env, BACKEND_OPTIONS: JSON.stringify(complete) },

@@ -18,11 +18,13 @@ interface Backend {
   readonly secretKey: string;
   /** One JSON line for each mail. */
   readonly mailFile: string;
+  /** The address of its Postgres; without it the backend has the embedded database. */
+  readonly databaseUrl?: string;
 }
 
 export const backend = (): Backend => JSON.parse(process.env.PAYMENTS_BACKEND ?? '{}') as Backend;
 
-/** A hundred calls at once wait for each other in the embedded database, which has one connection. */
+/** A hundred calls at once wait for each other. */
 const AMPLE_TIMEOUT_MS = 60_000;
 
 export const PASSWORD = 'nine-digits-once';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type Stripe from 'stripe';
+import { paidInSilence, postEvent, type Signing } from '../testing/events';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
 jest.setTimeout(60_000);
@@ -11,35 +11,7 @@ afterEach(() => service.emulator.control('deliveries/rules', {}, 'DELETE'));
 
 const NOW = () => Math.floor(Date.now() / 1_000);
 
-/** Posts a body with the signature that Stripe would make for it at a time. */
-function post(
-  payload: string,
-  { timestamp = NOW(), secret = service.config.stripeWebhookSecret, signed = payload } = {},
-) {
-  const signature = service.stripe.webhooks.generateTestHeaderString({ payload: signed, secret, timestamp });
-  return fetch(`${service.url}/api/stripe/webhook`, {
-    method: 'POST',
-    headers: { 'Stripe-Signature': signature, 'Content-Type': 'application/json; charset=utf-8' },
-    body: payload,
-  });
-}
-
-/** A person who has paid, without an event that arrived. @returns the event of the finished checkout */
-async function paidInSilence() {
-  await service.emulator.control('deliveries/rules', { action: 'drop' });
-  const person = await service.newPerson();
-  const session = await service.begin(person.token);
-  await service.pay(session);
-  await service.emulator.control('deliveries/rules', {}, 'DELETE');
-  return { person, session, event: await eventOf('checkout.session.completed', session) };
-}
-
-async function eventOf(type: string, objectId: string): Promise<Stripe.Event> {
-  const { data } = await service.stripe.events.list({ type, limit: 100 });
-  const event = data.find(({ data: { object } }) => 'id' in object && object.id === objectId);
-  if (!event) throw new Error(`There is no event ${type} of ${objectId}.`);
-  return event;
-}
+const post = (payload: string, signing?: Signing) => postEvent(service, payload, signing);
 
 const isSubscribed = async ({ id }: { id: string }) => (await service.profile(id)).is_subscribed;
 
@@ -59,7 +31,7 @@ describe('a signature', () => {
     ['is 301 seconds old', () => ({ timestamp: NOW() - 301 }), false],
     ['is 310 seconds in the future', () => ({ timestamp: NOW() + 310 }), false],
   ])('that %s opens nothing', async (_, options, unsigned) => {
-    const { person, event } = await paidInSilence();
+    const { person, event } = await paidInSilence(service);
     const response = unsigned
       ? await service.call('/api/stripe/webhook', event)
       : await post(JSON.stringify(event), options());
@@ -68,7 +40,7 @@ describe('a signature', () => {
   });
 
   it('of the bytes as they were sent opens what was paid, and not a second time', async () => {
-    const { person, event } = await paidInSilence();
+    const { person, event } = await paidInSilence(service);
     // JSON that our own serializer would write otherwise.
     const payload = JSON.stringify(event, null, 3);
     const first = await post(payload);
@@ -93,35 +65,6 @@ describe('an event', () => {
       (stripes.items.data[0]?.current_period_end ?? 0) * 1_000,
     );
     expect(profile.stripe_customer_id).toBe(stripes.customer);
-  });
-
-  it('that comes 100 times at once takes effect once', async () => {
-    const { person, event } = await paidInSilence();
-    const payload = JSON.stringify(event);
-    const responses = await Promise.all(Array.from({ length: 100 }, () => post(payload)));
-    const outcomes = await Promise.all(
-      responses.map(async (response) => ((await response.json()) as { outcome: string }).outcome),
-    );
-    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
-    expect(outcomes.filter((outcome) => outcome === 'seen-before')).toHaveLength(99);
-    expect(await isSubscribed(person)).toBe(true);
-    const { data } = await service.database.from('purchases').select('session_id').eq('user_id', person.id);
-    expect(data).toHaveLength(1);
-  });
-
-  it('and the return page at the same time, 50 times each, open the plan once', async () => {
-    const { person, session, event } = await paidInSilence();
-    const payload = JSON.stringify(event);
-    const page = () => service.call('/api/verify-checkout-session', { session_id: session }, person.token);
-    const responses = await Promise.all(Array.from({ length: 50 }, () => [post(payload), page()]).flat());
-    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
-    for (const table of ['purchases', 'subscriptions'] as const) {
-      const { data } = await service.database.from(table).select().eq('user_id', person.id);
-      expect(data).toHaveLength(1);
-    }
-    const { stripe_subscription_id: id, is_subscribed } = await service.profile(person.id);
-    expect(is_subscribed).toBe(true);
-    expect((await service.stripe.subscriptions.retrieve(id ?? '')).status).toBe('active');
   });
 
   it('of another kind, or about something of another product, is acknowledged and leaves nothing', async () => {

@@ -10,6 +10,8 @@ export interface TestBackend {
   readonly secretKey: string;
   /** One JSON line for each mail, oldest first. */
   readonly mailFile: string;
+  /** The address of its Postgres; without it the backend has the embedded database. */
+  readonly databaseUrl?: string;
 }
 
 export const testBackend = (): TestBackend => JSON.parse(process.env.TEST_BACKEND ?? '{}') as TestBackend;

@@ -1,0 +1,43 @@
+import type { Connection } from '@supabase/lite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import { Failure } from '../terminal';
+import { setContextAtOnce } from './fewer-statements';
+import { surviveLostSessions } from './lost-sessions';
+import { asPostgrestWrites, JSONB, TIMESTAMPTZ } from './value-formats';
+
+/** @throws Failure when it does not respond */
+export async function openPostgres(databaseUrl: string): Promise<Connection> {
+  const connection = createPostgresConnection({
+    url: databaseUrl,
+    postgresOptions: {
+      onnotice: () => undefined,
+      connect_timeout: 10,
+      types: {
+        timestamptz: {
+          to: TIMESTAMPTZ,
+          from: [TIMESTAMPTZ],
+          serialize: (value: string) => value,
+          parse: asPostgrestWrites,
+        },
+        // As in the embedded database: a text is JSON already, and a second JSON.stringify would quote it.
+        jsonb: {
+          to: JSONB,
+          from: [JSONB],
+          serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+          parse: (text: string): unknown => JSON.parse(text),
+        },
+      },
+    },
+  });
+  surviveLostSessions(connection.driver);
+  try {
+    await connection.driver`select 1`;
+    return setContextAtOnce(connection);
+  } catch (error) {
+    await connection.close();
+    const { host, pathname } = new URL(databaseUrl);
+    throw new Failure(
+      `The Postgres of DATABASE_URL (${host}${pathname}) cannot be used: ${(error as Error).message}.`,
+    );
+  }
+}

@@ -1,0 +1,69 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import postgres from 'postgres';
+import { clusterFolder } from './cluster-folder';
+import { freePort } from '../testing/free-ports';
+import { end, endAll, post, spawnBackend } from '../testing/spawn-backend';
+import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
+import { hasTestCluster } from '../testing/test-cluster';
+
+jest.setTimeout(60_000);
+
+afterAll(async () => {
+  await endAll();
+  await removeTemporaryFolders();
+});
+
+/** There is no Postgres for every system: README.md lists those that have one. */
+const onPostgres = hasTestCluster() ? describe : describe.skip;
+
+/** A backend with a Postgres of its own. */
+async function started(folder: string) {
+  const cluster = path.join(folder, 'cluster');
+  const mailFile = path.join(folder, 'mail.jsonl');
+  return spawnBackend({ mailFile, postgres: { folder: cluster, port: await freePort() } });
+}
+
+/** What a person at the terminal does with the file `url`. */
+async function accounts(folder: string): Promise<number> {
+  const url = (await readFile(clusterFolder(path.join(folder, 'cluster')).url, 'utf8')).trim();
+  const sql = postgres(url, { max: 1, connect_timeout: 5 });
+  try {
+    return (await sql`select from auth.users`).length;
+  } finally {
+    await sql.end();
+  }
+}
+
+onPostgres('a Postgres of the platform', () => {
+  const person = { email: 'ada@example.com', password: 'correct horse' };
+
+  test('keeps its data over a stop and a crash, is open to psql, and leaves no process behind', async () => {
+    const folder = await temporaryFolder();
+    const first = await started(folder);
+    expect(await accounts(folder)).toBe(0);
+    expect((await post(first.url, '/auth/v1/signup', person)).status).toBe(200);
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      const running = signal === 'SIGTERM' ? first : await started(folder);
+      expect(running.error).toBeUndefined();
+      expect(await accounts(folder)).toBe(1);
+      await end(running.child, signal);
+      await gone(folder);
+    }
+  });
+
+  test('whose data are not complete is refused in one line', async () => {
+    const folder = await temporaryFolder();
+    await end((await started(folder)).child, 'SIGTERM');
+    const cluster = path.join(folder, 'cluster');
+    await rm(path.join(clusterFolder(cluster).data, 'global'), { recursive: true });
+    const { error } = await started(folder);
+    expect(error).toMatch(`Postgres cannot start with the data in ${cluster}: `);
+    expect(error).not.toContain('\n');
+  });
+});
+
+/** Resolves when the Postgres of a folder takes no connection any more. */
+async function gone(folder: string): Promise<void> {
+  while (await accounts(folder).then(Boolean, () => false));
+}

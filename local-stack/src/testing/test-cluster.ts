@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { z } from 'zod';
+import { PLATFORM_DATABASE } from '../postgres/cluster-folder';
+import { createDatabase } from '../postgres/databases';
+import type { ServeOptions } from '../backend/options';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+interface TestCluster {
+  /** How many set-ups of this run use it. */
+  users: number;
+  readonly stop: () => Promise<void>;
+}
+
+declare global {
+  // The set-ups of all packages run in one process, and Jest gives them nothing else to share.
+  var testCluster: Promise<TestCluster> | undefined;
+}
+
+const EventSchema = z.object({ url: z.string().optional(), error: z.string().optional() });
+
+/** A real Postgres for the tests of all packages, started by the first set-up that needs it. */
+export async function useTestCluster(options: Omit<ServeOptions, 'port' | 'mailFile'>): Promise<void> {
+  globalThis.testCluster ??= startTestCluster(options);
+  (await globalThis.testCluster).users += 1;
+}
+
+/** Stops it after its last user. */
+export async function leaveTestCluster(): Promise<void> {
+  const cluster = await globalThis.testCluster;
+  if (!cluster) return;
+  cluster.users -= 1;
+  if (cluster.users > 0) return;
+  globalThis.testCluster = undefined;
+  await cluster.stop();
+}
+
+async function startTestCluster(options: object): Promise<TestCluster> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'local-stack/src/postgres/serve.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, BACKEND_OPTIONS: JSON.stringify({ ...options, port: 0 }) },
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const closed = once(child, 'close');
+  const [line = '{}'] = await Promise.race([
+    once(createInterface(child.stdout), 'line') as Promise<[string]>,
+    closed.then((): [] => []),
+  ]);
+  const { url, error } = EventSchema.parse(JSON.parse(line));
+  if (url) process.env.TEST_CLUSTER = url;
+  else {
+    process.stderr.write(
+      `${error ?? 'Postgres ended at its start.'} The tests use the embedded database, and some races are skipped.\n`,
+    );
+  }
+  return {
+    users: 0,
+    async stop() {
+      child.stdin.end();
+      await closed;
+    },
+  };
+}
+
+/** False on a system for which there is no Postgres. */
+export const hasTestCluster = (): boolean => Boolean(process.env.TEST_CLUSTER);
+
+/** The address of a database of the test cluster. */
+function urlOf(database: string): string {
+  const url = new URL(process.env.TEST_CLUSTER ?? '');
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** A migrated, empty database of its own, as an option of a backend; no option where there is no Postgres. */
+export async function newTestDatabase(): Promise<{ databaseUrl?: string }> {
+  if (!hasTestCluster()) return {};
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await createDatabase({ urlOf }, name, PLATFORM_DATABASE);
+  return { databaseUrl: urlOf(name) };
+}

@@ -1,0 +1,5 @@
+/** Makes that many calls before the first one has a response. The database answers on as many connections as it has. */
+export const atOnce = <Result>(
+  count: number,
+  call: (index: number) => PromiseLike<Result>,
+): Promise<Result[]> => Promise.all(Array.from({ length: count }, (_, index) => call(index)));

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Json } from 'shared-contracts';
+import { service } from './players';
+
+interface Buyer {
+  /** Null for a guest. */
+  readonly userId: string | null;
+  readonly email?: string;
+}
+
+/** A finished, paid checkout, as the payments service reads it from Stripe. */
+export function paidCheckout({ userId, email = 'buyer@example.com' }: Buyer) {
+  const id = randomUUID();
+  const purchase = {
+    session_id: `cs_${id}`,
+    user_id: userId,
+    buyer_email: email,
+    customer_id: `cus_${id}`,
+    subscription_id: `sub_${id}`,
+    tier: 'elite',
+    amount_total: 4_999,
+    currency: 'usd',
+    status: 'paid',
+    created_at: new Date().toISOString(),
+  };
+  const subscription = {
+    id: `sub_${id}`,
+    user_id: userId,
+    customer_id: `cus_${id}`,
+    tier: 'elite',
+    status: 'active',
+    paid: true,
+    disputed: null,
+    cancel_at_period_end: false,
+    started_at: new Date().toISOString(),
+    read_at: new Date().toISOString(),
+  };
+  return { purchase, subscription };
+}
+
+export type PaidCheckout = ReturnType<typeof paidCheckout>;
+
+/** Records a checkout, as caused by an event of Stripe or by nobody. */
+export const fulfil = ({ purchase, subscription }: PaidCheckout, event: Json = null) =>
+  service().rpc('fulfil_checkout', {
+    p_event: event,
+    p_purchase: purchase,
+    p_subscription: subscription,
+  });
