@@ -13,7 +13,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-export const fakeDevice = (): Device => ({
+const fakeDevice = (): Device => ({
   now: () => Date.now(),
   monotonicNow: () => performance.now(),
   random: seededRandom('test'),
@@ -38,7 +38,7 @@ export function openLearning(
 }
 
 /** The exercise that is asked, made again from what the device keeps. */
-export async function askedExercise(): Promise<Exercise> {
+async function askedExercise(): Promise<Exercise> {
   await screen.findByTestId('exercise');
   const task = keptSession()?.task;
   const skill = await findSkill(task?.skill ?? '')?.load();
