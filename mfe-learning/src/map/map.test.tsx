@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { LearningState, OpenSession } from 'shared-contracts';
 import { PATHS } from '../mastery/paths';
 import { fakeLearning, learningState, progress } from '../testing/fake-learning';
@@ -95,7 +95,7 @@ test('without a network the page says so and tries again', async () => {
   const server = fakeLearning();
   server.fails = { learning_state: 'offline' };
   openLearning('/learn', server);
-  await jest.advanceTimersByTimeAsync(10_000);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
   jest.useRealTimers();
   server.fails = {};
   (await screen.findByRole('button', { name: 'Try again' })).click();

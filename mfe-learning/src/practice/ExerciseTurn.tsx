@@ -66,7 +66,7 @@ export function ExerciseTurn(props: ExerciseTurnProps) {
             <Help steps={exercise.solution} shown={task.steps_shown} onStep={onStep} />
           ) : (
             <div>
-              <Button variant="quiet" onClick={() => check('', false)}>
+              <Button variant="secondary" onClick={() => check('', false)}>
                 {copy.answer.dontKnow}
               </Button>
             </div>

@@ -50,7 +50,7 @@ export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
           )}
         </Alert>
       )}
-      <Figures session={session} completed={completed} />
+      {session.kind !== 'placement' && <Figures session={session} completed={completed} />}
       {completed && session.kind !== 'placement' && (
         <SkillChanges before={session.before} completed={completed} />
       )}
