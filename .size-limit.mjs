@@ -3,8 +3,12 @@ import { REMOTES } from './boundaries.mjs';
 /** All scripts of a remote that has no budget of its own. */
 const REMOTE_LIMIT = '60 kB';
 
-/** The account remote has nine pages and the steps that take money, in lazy files, and forms that are shared by them. */
-const LIMITS = { 'mfe-games': '80 kB', 'mfe-account': '84 kB', 'mfe-learning': '45 kB' };
+/**
+ * The account remote has nine pages and the steps that take money, in lazy files, and forms that are shared by them. Of
+ * the learning remote nobody loads all: each skill is a file of its own. Its screens, formulas and arithmetic take 80 kB,
+ * each of its 46 skills 1.5 to 3 kB, review and progress 25 kB.
+ */
+const LIMITS = { 'mfe-games': '80 kB', 'mfe-account': '84 kB', 'mfe-learning': '220 kB' };
 
 export default [
   {
@@ -22,6 +26,12 @@ export default [
     path: ['shell/dist/main.*.css', 'mfe-games/dist/__federation_expose_App.*.css'],
     gzip: true,
     limit: '12 kB',
+  },
+  {
+    name: 'Learning, before any of its pages: neither the map of skills nor a lesson is in it',
+    path: ['mfe-learning/dist/remote-entry.*.js', 'mfe-learning/dist/__federation_expose_App.*.js'],
+    gzip: true,
+    limit: '11 kB',
   },
   ...REMOTES.map((name) => ({
     name: `${name}, all of it`,

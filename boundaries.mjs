@@ -40,6 +40,7 @@ export const PACKAGES = Object.keys(MAY_IMPORT);
 const KITS = {
   'mfe-games': ['screen', 'grid', 'quiz', 'completion', 'scratchpad', 'sync', 'device'],
   'mfe-account': ['layout', 'auth', 'names', 'plans', 'checkout'],
+  'mfe-learning': ['device', 'screen', 'math', 'drawings', 'mastery', 'state', 'next-step'],
 };
 
 /** The folders below the `src` of a remote, as far as other folders may not import each of them. */

@@ -6,44 +6,56 @@ import {
   Route,
   Routes,
   Screen,
+  type Loadable,
   type PreloadScreen,
   type RemoteAppProps,
 } from 'shared-platform';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton';
+import { browserDevice, DeviceContext, type Device } from './device/device';
 import { createQueryClient } from './query-client';
 
 const DashboardPage = loadable(() => import('./dashboard/DashboardPage'));
+const LessonPage = loadable(() => import('./lesson/LessonPage'));
 
-const DASHBOARD_PATHS = ['/', '/dashboard'];
-
-export const preload: PreloadScreen = async (pathname) => {
-  if (DASHBOARD_PATHS.includes(pathname)) await DashboardPage.load();
+/** Address → its screen. Lessons have an address each. */
+const SCREENS: Readonly<Record<string, Loadable<object>>> = {
+  '/': DashboardPage,
+  '/dashboard': DashboardPage,
+  '/learn': loadable(() => import('./map/MapPage')),
+  '/practice': loadable(() => import('./practice/PracticePage')),
 };
+
+export const preload: PreloadScreen = async (pathname) =>
+  (pathname.startsWith('/learn/') ? LessonPage : SCREENS[pathname])?.load();
 
 /**
  * The learning remote: which address is which feature. The shell's table has `/` and `/dashboard`, and three prefixes
  * below which only this table decides. Paths are whole, as in the shell's table.
  */
-export default function App({ platform }: RemoteAppProps) {
+export default function App({ platform, device = browserDevice }: RemoteAppProps & { device?: Device }) {
   // One for each visit: after a game, what is still to be played has changed.
   const [queryClient] = useState(createQueryClient);
   const { NotFound, NotOpenYet } = platform.pages;
   return (
     <PlatformProvider platform={platform}>
       <QueryClientProvider client={queryClient}>
-        <Routes>
-          {DASHBOARD_PATHS.map((path) => (
+        <DeviceContext value={device}>
+          <Routes>
+            {Object.entries(SCREENS).map(([path, screen]) => (
+              <Route
+                key={path}
+                path={path}
+                element={<Screen of={screen} fallback={<DashboardSkeleton />} />}
+              />
+            ))}
             <Route
-              key={path}
-              path={path}
-              element={<Screen of={DashboardPage} fallback={<DashboardSkeleton />} />}
+              path="/learn/:skill"
+              element={<Screen of={LessonPage} fallback={<DashboardSkeleton />} />}
             />
-          ))}
-          {['/learn', '/practice', '/progress'].map((path) => (
-            <Route key={path} path={path} element={<NotOpenYet />} />
-          ))}
-          <Route path="*" element={<NotFound />} />
-        </Routes>
+            <Route path="/progress" element={<NotOpenYet />} />
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        </DeviceContext>
       </QueryClientProvider>
     </PlatformProvider>
   );

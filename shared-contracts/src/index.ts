@@ -7,6 +7,7 @@ export * from './day';
 export * from './exported-data';
 export * from './games';
 export * from './invitation';
+export * from './kept-session';
 export * from './learning';
 export * from './limits';
 export * from './payments';

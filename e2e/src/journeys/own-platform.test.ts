@@ -48,7 +48,7 @@ describe('a learning build that is newer than the shell', () => {
 
     // What it had before is as it was,
     await page.goto(`${platform.urls.shell}/learn`);
-    await heading(page, 'This page is not open yet').waitFor();
+    await heading(page, 'Learn').waitFor();
     await expect(page.title()).resolves.toMatch(/^Learn ·/);
     // and what it has not is not found.
     await page.goto(`${platform.urls.shell}/learn/no-such-screen`);

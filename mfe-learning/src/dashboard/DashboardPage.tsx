@@ -5,6 +5,7 @@ import { copy } from './copy';
 import styles from './DashboardPage.module.css';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { Games } from './games/Games';
+import { LazyLearnTab } from './learn/LazyLearnTab';
 import { Overview } from './overview/Overview';
 import { useDashboardSummary } from './use-dashboard-summary';
 
@@ -38,6 +39,7 @@ function Dashboard({ userId, name }: { userId: string; name: string | null }) {
 
   const tabs = [
     { id: 'overview', label: copy.dashboard.tabs.overview, panel: <Overview summary={data} /> },
+    { id: 'learn', label: copy.dashboard.tabs.learn, panel: <LazyLearnTab userId={userId} /> },
     { id: 'games', label: copy.dashboard.tabs.games, panel: <Games summary={data} /> },
   ];
   return (

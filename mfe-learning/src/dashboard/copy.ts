@@ -16,7 +16,7 @@ export const copy = {
   dashboard: {
     label: 'Dashboard',
     greeting: (name: string | null) => (name ? `Hello, ${name}` : 'Hello'),
-    tabs: { overview: 'Overview', games: 'Games' },
+    tabs: { overview: 'Overview', learn: 'Learn', games: 'Games' },
     signedOut: 'Please sign in to continue',
     signIn: 'Sign In',
     failed:
@@ -57,7 +57,17 @@ export const copy = {
     practiceComplete: 'Practice Complete',
     practiceReady: 'Ready to Practice',
     sessions: (used: number, limit: number) => `${used} of ${limit} free learning sessions used today`,
+    start: 'Start practice',
     limitReached: 'Daily Limit Reached',
+  },
+
+  learn: {
+    failed:
+      'We could not load your paths. Your answers are safe. Check your internet connection and try again.',
+    all: 'See every skill',
+    levels: (levels: readonly string[]) =>
+      levels.length > 1 ? `Levels ${levels[0]} and ${levels.at(-1)}` : `Level ${levels[0]}`,
+    proficient: (reached: number, all: number) => `${reached} of ${plural(all, 'skill')} proficient`,
   },
 
   recent: {

@@ -1,5 +1,6 @@
 import { GRID_GAMES, type DashboardSummary } from 'shared-contracts';
-import { Badge, Button } from 'shared-ui';
+import { Link } from 'shared-platform';
+import { Badge, Button, buttonClass } from 'shared-ui';
 import { copy } from '../copy';
 import { Figures } from './Figures';
 import { NextUp } from './NextUp';
@@ -38,7 +39,13 @@ function PracticeStatus({ complete, used, limit }: PracticeStatusProps) {
         {complete ? copy.progress.practiceComplete : copy.progress.practiceReady}
       </Badge>
       {limit !== null && <span className={styles['sessions']}>{copy.progress.sessions(used, limit)}</span>}
-      {limit !== null && used >= limit && <Button disabled>{copy.progress.limitReached}</Button>}
+      {limit !== null && used >= limit ? (
+        <Button disabled>{copy.progress.limitReached}</Button>
+      ) : (
+        <Link to="/practice" className={buttonClass('secondary')}>
+          {copy.progress.start}
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,0 +1,40 @@
+import type { DataTable } from 'shared-learning';
+import { VisuallyHidden } from 'shared-ui';
+import styles from './Drawings.module.css';
+import { printed } from './printed';
+
+/** A real table: screen readers move in it by cell. */
+export function DataTableDrawing({ text, head, rows }: DataTable & { readonly text: string }) {
+  return (
+    <div className={styles['scroll']}>
+      <table className={styles['table']}>
+        <caption>
+          <VisuallyHidden>{text}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {head.map((cell, index) =>
+              cell === '' ? (
+                <td key={index} />
+              ) : (
+                <th key={index} scope="col">
+                  {printed(cell)}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], index) => (
+            <tr key={index}>
+              <th scope="row">{printed(name ?? '')}</th>
+              {cells.map((cell, place) => (
+                <td key={place}>{printed(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

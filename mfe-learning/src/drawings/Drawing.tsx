@@ -1,0 +1,34 @@
+import type { Drawing as DrawingData } from 'shared-learning';
+import { AreaModelDrawing } from './AreaModelDrawing';
+import { BarModelDrawing } from './BarModelDrawing';
+import { BoxPlotDrawing } from './BoxPlotDrawing';
+import { DataTableDrawing } from './DataTableDrawing';
+import { HistogramDrawing } from './HistogramDrawing';
+import { LineGraphDrawing } from './LineGraphDrawing';
+import { NormalCurveDrawing } from './NormalCurveDrawing';
+import { NumberLineDrawing } from './NumberLineDrawing';
+import { ScatterDrawing } from './ScatterDrawing';
+
+/** A picture made from the numbers of an exercise. Its text says the same to who cannot see it. */
+export function Drawing({ drawing }: { drawing: DrawingData }) {
+  switch (drawing.kind) {
+    case 'number-line':
+      return <NumberLineDrawing {...drawing} />;
+    case 'histogram':
+      return <HistogramDrawing {...drawing} />;
+    case 'box-plot':
+      return <BoxPlotDrawing {...drawing} />;
+    case 'area-model':
+      return <AreaModelDrawing {...drawing} />;
+    case 'scatter':
+      return <ScatterDrawing {...drawing} />;
+    case 'line-graph':
+      return <LineGraphDrawing {...drawing} />;
+    case 'normal-curve':
+      return <NormalCurveDrawing {...drawing} />;
+    case 'bar-model':
+      return <BarModelDrawing {...drawing} />;
+    case 'table':
+      return <DataTableDrawing {...drawing} />;
+  }
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import styles from './Drawings.module.css';
+
+/** Units of a drawing's width. On the smallest phone one of them is about a pixel, so 13 is readable text. */
+export const WIDTH = 320;
+
+interface PictureProps {
+  /** What the drawing shows, in words. */
+  text: string;
+  height: number;
+  width?: number;
+  children: ReactNode;
+}
+
+export function Picture({ text, height, width = WIDTH, children }: PictureProps) {
+  return (
+    <svg role="img" aria-label={text} viewBox={`0 0 ${width} ${height}`} className={styles['picture']}>
+      {children}
+    </svg>
+  );
+}
+
+interface LabelProps {
+  x: number;
+  y: number;
+  children: ReactNode;
+  anchor?: 'start' | 'middle' | 'end';
+  tone?: 'plain' | 'soft' | 'strong' | 'onAccent';
+  size?: number;
+}
+
+export function Label({ x, y, children, anchor = 'middle', tone = 'plain', size = 13 }: LabelProps) {
+  return (
+    <text x={x} y={y} textAnchor={anchor} fontSize={size} className={styles[tone]}>
+      {children}
+    </text>
+  );
+}

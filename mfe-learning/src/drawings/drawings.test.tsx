@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import type { Drawing as DrawingData } from 'shared-learning';
+import { Drawing } from './Drawing';
+import { printed } from './printed';
+import { roundTicks, steps } from './scale';
+
+const DRAWINGS: DrawingData[] = [
+  {
+    kind: 'number-line',
+    text: 'a number line',
+    from: -2,
+    to: 8,
+    step: 2,
+    points: [{ at: 3, label: '3', open: true }],
+    jumps: [{ from: 0, to: 3, label: '+3' }],
+    part: { from: 3 },
+  },
+  { kind: 'histogram', text: 'a histogram', axis: 'Age', touching: true, bars: [{ label: '0–9', count: 0 }] },
+  {
+    kind: 'box-plot',
+    text: 'a box plot',
+    axis: 'Points',
+    plots: [{ label: 'A', minimum: 1, lower: 2, median: 3, upper: 5, maximum: 9 }],
+  },
+  {
+    kind: 'area-model',
+    text: 'an area model',
+    columns: [
+      { label: 'x', size: 5 },
+      { label: '3', size: 3 },
+    ],
+    rows: [{ label: '2', size: 2 }],
+    parts: [['2x', '6']],
+  },
+  {
+    kind: 'scatter',
+    text: 'a scatter plot',
+    xAxis: 'Hours',
+    yAxis: 'Points',
+    points: [
+      [1, 2],
+      [2, 2],
+    ],
+  },
+  {
+    kind: 'line-graph',
+    text: 'a line',
+    from: -5,
+    to: 5,
+    lines: [
+      { slope: 2, intercept: 1, label: 'y = 2x + 1' },
+      { slope: 0, intercept: 2 },
+    ],
+    points: [{ x: 0, y: 1, label: 'P' }],
+  },
+  { kind: 'normal-curve', text: 'a normal curve', mean: 100, deviation: 15, part: { to: 115 } },
+  {
+    kind: 'bar-model',
+    text: 'a bar',
+    bars: [{ label: 'All', parts: [{ size: 1, label: '1', marked: true }] }],
+  },
+];
+
+test.each(DRAWINGS.map((drawing) => [drawing.kind, drawing] as const))(
+  'a %s is one picture that says in words what it shows',
+  (_, drawing) => {
+    render(<Drawing drawing={drawing} />);
+    const picture = screen.getByRole('img', { name: drawing.text });
+    expect(picture.outerHTML).not.toMatch(/NaN|undefined|Infinity/);
+  },
+);
+
+test('a table is a real one', () => {
+  render(<Drawing drawing={{ kind: 'table', text: 'Pets', head: ['', 'Cats'], rows: [['Class A', '3']] }} />);
+  expect(screen.getByRole('table', { name: 'Pets' })).toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: 'Class A' })).toBeInTheDocument();
+  expect(screen.getByRole('columnheader', { name: 'Cats' })).toBeInTheDocument();
+});
+
+test('labels are printed with the signs of mathematics', () => {
+  expect(['-3x^2', 'x - 3', '10-19', 'low-cost', '4 xx 5'].map(printed)).toEqual([
+    '−3x²',
+    'x − 3',
+    '10–19',
+    'low-cost',
+    '4 × 5',
+  ]);
+});
+
+test('the marks of an axis are round numbers inside of it', () => {
+  expect(roundTicks(3, 47, 5)).toEqual([10, 20, 30, 40]);
+  expect(steps(0, 0.3, 0.1)).toEqual([0, 0.1, 0.2, 0.3]);
+});

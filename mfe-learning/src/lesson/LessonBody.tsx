@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Lesson, SkillEntry } from 'shared-learning';
+import { Link } from 'shared-platform';
+import { buttonClass, Card } from 'shared-ui';
+import { Blocks } from '../math/Blocks';
+import { RevealedSteps } from '../math/RevealedSteps';
+import { sessionAddress } from '../next-step/session-address';
+import { copy } from './copy';
+import styles from './LessonBody.module.css';
+
+export function LessonBody({ skill, lesson }: { skill: SkillEntry; lesson: Lesson }) {
+  const [shown, setShown] = useState(0);
+  const { prompt, steps } = lesson.example;
+  return (
+    <>
+      <div className={styles['idea']}>
+        <Blocks blocks={lesson.idea} />
+      </div>
+      <Card className={styles['example']}>
+        <div>
+          <h2 className={styles['heading']}>{copy.example}</h2>
+          <p className={styles['soft']}>{copy.exampleLead}</p>
+        </div>
+        <Blocks blocks={prompt} />
+        <RevealedSteps steps={steps} shown={shown} onShow={() => setShown(shown + 1)} />
+      </Card>
+      <div className={styles['practice']}>
+        <Link
+          to={sessionAddress({ kind: 'skill', skill: skill.id })}
+          className={buttonClass('primary', styles['action'])}
+        >
+          {copy.practice}
+        </Link>
+        <p className={styles['soft']}>{copy.practiceLead}</p>
+      </div>
+    </>
+  );
+}

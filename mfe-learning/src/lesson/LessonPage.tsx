@@ -1,0 +1,67 @@
+import { findSkill, type SkillEntry } from 'shared-learning';
+import { Link, useLocation, usePlatform, useTitle } from 'shared-platform';
+import { Badge } from 'shared-ui';
+import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
+import { levelOf, missingNeeds } from '../mastery/standing';
+import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
+import { useLearningState } from '../state/use-learning-state';
+import { useSkill } from '../state/use-skill';
+import { copy } from './copy';
+import { LessonBody } from './LessonBody';
+import styles from './LessonPage.module.css';
+
+/** `/learn/:skill`: what the skill is, why it is so, an example, and the way to practice it. */
+export default function LessonPage() {
+  const { pages } = usePlatform();
+  const skill = findSkill(useLocation().pathname.split('/')[2] ?? '');
+  return skill ? <Loaded key={skill.id} skill={skill} /> : <pages.NotFound />;
+}
+
+function Loaded({ skill }: { skill: SkillEntry }) {
+  const { auth } = usePlatform();
+  useTitle(skill.title);
+  const { data, isFetching, refetch } = useSkill(skill);
+  if (!data && isFetching) return <ScreenSkeleton />;
+  if (!data) return <ScreenFailure title={skill.title} onRetry={() => void refetch()} />;
+  return (
+    <Screen>
+      <header className={styles['head']}>
+        <Link to="/learn" className={styles['back']}>
+          {copy.back}
+        </Link>
+        <h1>{skill.title}</h1>
+        {auth.status === 'in' && <Standing skill={skill} userId={auth.user.id} />}
+      </header>
+      <LessonBody skill={skill} lesson={data.lesson} />
+    </Screen>
+  );
+}
+
+/** A lesson is read without a server too: then this line alone is missing. */
+function Standing({ skill, userId }: { skill: SkillEntry; userId: string }) {
+  const { data: state } = useLearningState(userId);
+  const missing = state ? missingNeeds(state, skill) : [];
+  const level = state ? levelOf(state, skill.id) : null;
+  return (
+    <div className={styles['standing']}>
+      <Badge tone="accent">{copy.level(skill.level)}</Badge>
+      {state && (
+        <span className={styles['mastery']}>
+          <MasteryMark level={level} />
+          {masteryWords(level)}
+        </span>
+      )}
+      {missing.length > 0 && (
+        <span className={styles['needs']}>
+          {copy.needs}{' '}
+          {missing.map(({ id, title }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <Link to={`/learn/${id}`}>{title}</Link>
+            </span>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

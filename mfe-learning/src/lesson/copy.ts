@@ -1,0 +1,10 @@
+/** Every text of a lesson's page, beside the lesson's own. */
+export const copy = {
+  back: 'Learn',
+  level: (level: string) => `Level ${level}`,
+  needs: 'Better after',
+  example: 'Worked example',
+  exampleLead: 'Think of the next step first. Then look.',
+  practice: 'Practice this',
+  practiceLead: 'About 10 exercises, from easy to hard. You are told why.',
+} as const;

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { fakeLearning, learningState, progress } from '../testing/fake-learning';
+import { openLearning } from '../testing/render-learning';
+import './LessonPage';
+
+beforeEach(() => localStorage.clear());
+
+test('a lesson shows the idea, then an example step by step', async () => {
+  const setTitle = jest.fn();
+  const { user } = openLearning('/learn/mean', fakeLearning(), { setTitle });
+  expect(await screen.findByRole('heading', { name: 'The mean' })).toBeInTheDocument();
+  expect(setTitle).toHaveBeenCalledWith('The mean');
+  expect(screen.getByRole('img', { name: /Three bars/ })).toBeInTheDocument();
+  expect(screen.queryByText('Add them all.')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show the first step' }));
+  expect(screen.getByText('Add them all.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show step 2 of 2' }));
+  expect(screen.getByText('These are all the steps.')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Practice this' })).toHaveAttribute(
+    'href',
+    '/practice?kind=skill&skill=mean',
+  );
+});
+
+test('how the skill stands is shown when it is known', async () => {
+  openLearning('/learn/mean', fakeLearning(learningState({ skills: [progress('mean', 'proficient')] })));
+  expect(await screen.findByText('Proficient')).toBeInTheDocument();
+});
+
+test('a lesson is read without a network too', async () => {
+  const server = fakeLearning();
+  server.fails = { learning_state: 'offline' };
+  openLearning('/learn/mean', server);
+  expect(await within(document.body).findByRole('link', { name: 'Practice this' })).toBeInTheDocument();
+});
+
+test('there is nothing at a skill that is not known', async () => {
+  openLearning('/learn/alchemy', fakeLearning());
+  expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
+});

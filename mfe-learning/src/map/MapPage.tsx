@@ -1,0 +1,42 @@
+import type { LearningState } from 'shared-contracts';
+import { usePlatform } from 'shared-platform';
+import { PATHS } from '../mastery/paths';
+import { NextStepCard } from '../next-step/NextStepCard';
+import { nextStepOf } from '../next-step/next-step';
+import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
+import { useLearningState } from '../state/use-learning-state';
+import { copy } from './copy';
+import styles from './MapPage.module.css';
+import { PathSection } from './PathSection';
+import { Ways } from './Ways';
+
+/** `/learn`: what to do next, then every skill and how far one has come. The shell lets signed-in people in only. */
+export default function MapPage() {
+  const { auth } = usePlatform();
+  return auth.status === 'in' ? <Loaded userId={auth.user.id} /> : <ScreenSkeleton />;
+}
+
+function Loaded({ userId }: { userId: string }) {
+  const { data, isFetching, refetch } = useLearningState(userId);
+  if (data) return <SkillMap state={data} />;
+  if (isFetching) return <ScreenSkeleton />;
+  return <ScreenFailure title={copy.title} onRetry={() => void refetch()} />;
+}
+
+function SkillMap({ state }: { state: LearningState }) {
+  const step = nextStepOf(state);
+  const current = 'skill' in step ? step.skill.level : (state.placed_level ?? PATHS[0]?.levels[0]);
+  return (
+    <Screen>
+      <header>
+        <h1>{copy.title}</h1>
+        <p className={styles['lead']}>{copy.lead}</p>
+      </header>
+      <NextStepCard state={state} />
+      <Ways state={state} />
+      {PATHS.map((path) => (
+        <PathSection key={path.id} path={path} state={state} current={current} />
+      ))}
+    </Screen>
+  );
+}

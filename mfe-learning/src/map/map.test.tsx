@@ -1,0 +1,103 @@
+import { act, screen, within } from '@testing-library/react';
+import type { LearningState, OpenSession } from 'shared-contracts';
+import { PATHS } from '../mastery/paths';
+import { fakeLearning, learningState, progress } from '../testing/fake-learning';
+import { openLearning } from '../testing/render-learning';
+import './MapPage';
+
+const [first] = PATHS[0]!.skills;
+const nextStep = async () => {
+  const card = (await screen.findByText('Next step')).closest('div')?.parentElement;
+  return within(card!);
+};
+
+function open(over: Partial<LearningState> = {}) {
+  const server = fakeLearning(learningState(over));
+  return { server, ...openLearning('/learn', server) };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the next step', () => {
+  test('of somebody new is the first skill, or finding their level', async () => {
+    open();
+    const next = await nextStep();
+    expect(next.getByRole('heading', { name: `Begin: ${first!.title}` })).toBeInTheDocument();
+    expect(next.getByRole('link', { name: `Start the lesson Begin: ${first!.title}` })).toHaveAttribute(
+      'href',
+      `/learn/${first!.id}`,
+    );
+    expect(next.getByRole('link', { name: 'Find my level' })).toHaveAttribute(
+      'href',
+      '/practice?kind=placement',
+    );
+  });
+
+  test('is the session that was left', async () => {
+    const session: OpenSession = {
+      id: crypto.randomUUID(),
+      kind: 'skill',
+      level_id: 'B1',
+      skill: 'mean',
+      answers: [],
+    };
+    open({ open_session: session });
+    const next = await nextStep();
+    expect(next.getByRole('heading', { name: 'Continue: Practice: The mean' })).toBeInTheDocument();
+    expect(next.getByRole('link')).toHaveAttribute('href', '/practice?kind=skill&skill=mean');
+  });
+
+  test('goes on with a skill that is begun, and begins where one was placed', async () => {
+    const { leave } = open({ skills: [progress(first!.id, 'familiar')] });
+    expect(
+      (await nextStep()).getByRole('heading', { name: `Continue: ${first!.title}` }),
+    ).toBeInTheDocument();
+    leave();
+    open({ placed_level: 'B1' });
+    expect((await nextStep()).getByRole('heading', { name: /^Start: / })).toBeInTheDocument();
+    expect((await nextStep()).getByText('B1')).toBeInTheDocument();
+  });
+
+  test('is mixed practice when all is proficient', async () => {
+    open({ skills: PATHS.flatMap(({ skills }) => skills).map(({ id }) => progress(id, 'proficient')) });
+    expect((await nextStep()).getByRole('link')).toHaveAttribute('href', '/practice');
+  });
+});
+
+test('the map shows every skill of the three paths, and how each stands in words', async () => {
+  open({ skills: [progress('mean', 'mastered')] });
+  for (const { title, skills } of PATHS) {
+    const path = within(await screen.findByRole('region', { name: title }));
+    for (const skill of skills) {
+      expect(path.getByRole('link', { name: new RegExp(`^${skill.title} `), hidden: true })).toHaveAttribute(
+        'href',
+        `/learn/${skill.id}`,
+      );
+    }
+  }
+  expect(screen.getByRole('link', { name: 'The mean Mastered', hidden: true })).toBeInTheDocument();
+});
+
+test('reviews are offered when some are due', async () => {
+  const { leave } = open({ reviews_due: 2 });
+  expect(await screen.findByRole('link', { name: 'Review 2 exercises due' })).toHaveAttribute(
+    'href',
+    '/practice?kind=review',
+  );
+  leave();
+  open();
+  await nextStep();
+  expect(screen.queryByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
+});
+
+test('without a network the page says so and tries again', async () => {
+  jest.useFakeTimers();
+  const server = fakeLearning();
+  server.fails = { learning_state: 'offline' };
+  openLearning('/learn', server);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  jest.useRealTimers();
+  server.fails = {};
+  (await screen.findByRole('button', { name: 'Try again' })).click();
+  expect((await nextStep()).getByRole('link', { name: 'Find my level' })).toBeInTheDocument();
+});

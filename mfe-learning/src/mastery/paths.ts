@@ -1,0 +1,22 @@
+import { LEARNING_PATHS, SKILLS, type LearningPath, type SkillEntry } from 'shared-learning';
+
+/** What a path is called, and what it is for. */
+const WORDS: Readonly<Record<LearningPath, { title: string; lead: string }>> = {
+  algebra: { title: 'Algebra Basics', lead: 'Work with numbers that you do not know yet.' },
+  statistics: { title: 'Statistics', lead: 'Read data, and judge what is likely.' },
+  'mental-math': { title: 'Mental Math', lead: 'Calculate in your head, fast and surely.' },
+};
+
+export interface Path {
+  readonly id: LearningPath;
+  readonly title: string;
+  readonly lead: string;
+  readonly skills: readonly SkillEntry[];
+  /** Its levels, the first one first. */
+  readonly levels: readonly SkillEntry['level'][];
+}
+
+export const PATHS: readonly Path[] = LEARNING_PATHS.map((id) => {
+  const skills = SKILLS.filter(({ path }) => path === id);
+  return { id, ...WORDS[id], skills, levels: [...new Set(skills.map(({ level }) => level))] };
+});

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { Step } from 'shared-learning';
+import { Button } from 'shared-ui';
+import { copy } from './copy';
+import styles from './RevealedSteps.module.css';
+import { Steps } from './Steps';
+
+interface RevealedStepsProps {
+  steps: readonly Step[];
+  /** How many of them are seen. */
+  shown: number;
+  onShow: () => void;
+  firstLabel?: string;
+}
+
+/** Steps that come one at a time, so that one can think ahead. A new step is read aloud. */
+export function RevealedSteps({ steps, shown, onShow, firstLabel = copy.firstStep }: RevealedStepsProps) {
+  const end = useRef<HTMLParagraphElement>(null);
+  const isWhole = shown >= steps.length;
+  const hadButton = useRef(!isWhole);
+  useEffect(() => {
+    // The button is gone with the last step, and the focus was on it.
+    if (isWhole && hadButton.current && document.activeElement === document.body) end.current?.focus();
+    hadButton.current = !isWhole;
+  }, [isWhole]);
+  return (
+    <div>
+      <div aria-live="polite" className={styles['seen']}>
+        {shown > 0 && <Steps steps={steps.slice(0, shown)} />}
+      </div>
+      {isWhole ? (
+        <p ref={end} tabIndex={-1} className={styles['end']}>
+          {copy.wholeShown}
+        </p>
+      ) : (
+        <div>
+          <Button variant="secondary" onClick={onShow}>
+            {shown === 0 ? firstLabel : copy.nextStep(shown + 1, steps.length)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Step } from 'shared-learning';
+import { BlockView } from './Blocks';
+import { RichText } from './RichText';
+import styles from './Steps.module.css';
+
+/** Steps of a solution, numbered: what is done and why, and what comes of it. */
+export function Steps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className={styles['steps']}>
+      {steps.map(({ text, show }, index) => (
+        <li key={index} className={styles['step']}>
+          <p>
+            <RichText text={text} />
+          </p>
+          {show && <BlockView block={show} />}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { Formula } from './Formula';
+import { RichText } from './RichText';
+
+const formulas = () => [...document.querySelectorAll('math')].map(({ textContent }) => textContent);
+
+test('a formula is MathML in one piece', () => {
+  render(<Formula math="3x + 5 = 20" />);
+  expect(formulas()).toEqual(['3x+5=20']);
+});
+
+test('a long formula may break before a sign, and loses nothing', () => {
+  render(<Formula math="12 + 34 + 56 + 78 + 90 + 123 + 45 = 438" block />);
+  expect(formulas().length).toBeGreaterThan(1);
+  expect(formulas().join('')).toBe('12+34+56+78+90+123+45=438');
+});
+
+test('a sentence has its formulas between dollar signs', () => {
+  render(
+    <p data-testid="text">
+      <RichText text="Solve $x + 2 = 5$ for -3 coins of \$2 in a low-cost shop." />
+    </p>,
+  );
+  expect(formulas()).toEqual(['x+2=5']);
+  expect(screen.getByTestId('text')).toHaveTextContent('Solve x+2=5 for −3 coins of $2 in a low-cost shop.');
+});

@@ -1,0 +1,84 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Answer, Exercise, Verdict } from 'shared-learning';
+import { Button, classNames } from 'shared-ui';
+import { RevealedSteps } from '../math/RevealedSteps';
+import { RichText } from '../math/RichText';
+import { givenText } from './answer/given-text';
+import { textOf } from './answer/options-of';
+import { copy } from './copy';
+import styles from './Told.module.css';
+
+const words = copy.told;
+
+interface ToldProps {
+  exercise: Exercise;
+  verdict: Verdict;
+  given: string;
+  /** A step of the solution was seen before the answer. */
+  isHelped: boolean;
+  isLast: boolean;
+  onGoOn: () => void;
+  /** Asks the same kind at once; missing where only knowledge is measured. */
+  onAlike: (() => void) | undefined;
+}
+
+/** What is said about an answer: right or not, why, the way to it, and how to go on. Enter goes on. */
+export function Told({ exercise, verdict, given, isHelped, isLast, onGoOn, onAlike }: ToldProps) {
+  const goOn = useRef<HTMLButtonElement>(null);
+  const isRight = verdict.kind === 'right';
+  const [shown, setShown] = useState(0);
+
+  useEffect(() => goOn.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <div className={styles['told']}>
+      <div
+        role="status"
+        className={classNames(styles['verdict'], isRight ? styles['right'] : styles['wrong'])}
+      >
+        <p className={styles['headline']}>
+          {isRight ? <CircleCheck aria-hidden size={24} /> : <CircleX aria-hidden size={24} />}
+          {isRight ? (isHelped ? words.helped : words.correct) : given === '' ? words.skipped : words.wrong}
+        </p>
+        {verdict.kind === 'wrong' && verdict.reason !== undefined && (
+          <p className={styles['reason']}>
+            <RichText text={verdict.reason} />
+          </p>
+        )}
+        {!isRight && (
+          <p>
+            {given !== '' && exercise.answer.kind !== 'choice' && (
+              <>
+                {words.given} <strong>{givenText(exercise.answer, given)}</strong>.{' '}
+              </>
+            )}
+            {words.right}{' '}
+            <strong>
+              <RichText text={rightText(exercise.answer)} />
+            </strong>
+          </p>
+        )}
+      </div>
+      <div className={styles['actions']}>
+        <Button ref={goOn} className={styles['goOn']} onClick={onGoOn}>
+          {isLast ? words.finish : words.goOn}
+        </Button>
+        {!isRight && onAlike && (
+          <Button variant="secondary" onClick={onAlike}>
+            {words.alike}
+          </Button>
+        )}
+      </div>
+      <section className={styles['solution']} aria-label={words.solution}>
+        <h2 className={styles['heading']}>{words.solution}</h2>
+        <RevealedSteps steps={exercise.solution} shown={shown} onShow={() => setShown(shown + 1)} />
+      </section>
+    </div>
+  );
+}
+
+function rightText(answer: Answer): string {
+  if (answer.kind === 'choice') return answer.options[answer.right]?.text ?? '';
+  return textOf(answer, answer.kind === 'pair' ? answer.values.join(', ') : answer.value);
+}

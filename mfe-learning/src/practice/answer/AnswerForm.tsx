@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import type { Answer } from 'shared-learning';
+import { Button, FieldNotes } from 'shared-ui';
+import { copy } from '../copy';
+import styles from './AnswerForm.module.css';
+import { Options } from './Options';
+import { optionsOf } from './options-of';
+import { TypedFields } from './TypedFields';
+
+export interface AnswerFormProps {
+  answer: Answer;
+  /** Puts the options in an order that a reload does not change. */
+  seed: number;
+  /** The id of the element that asks. */
+  promptId: string;
+  mayChoose: boolean;
+  takesFocus: boolean;
+  /** @returns what to change, for what cannot be judged */
+  onCheck: (given: string, chosen: boolean) => string | null;
+}
+
+/** An answer, typed or chosen. Enter checks it. */
+export function AnswerForm({ answer, seed, promptId, mayChoose, takesFocus, onCheck }: AnswerFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const notesId = useId();
+  const [isChoosing, setChoosing] = useState(answer.kind === 'choice');
+  const [given, setGiven] = useState('');
+  const [error, setError] = useState<string>();
+
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector<HTMLElement>('input')?.focus();
+  }, [takesFocus, isChoosing]);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const isEmpty = given.replaceAll(',', '').trim() === '';
+    const empty = isChoosing ? copy.answer.emptyChosen : copy.answer.emptyTyped;
+    const wrongWith = isEmpty ? empty : onCheck(given, isChoosing);
+    if (wrongWith === null) return;
+    setError(wrongWith);
+    form.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
+  }
+
+  function change(text: string) {
+    setGiven(text);
+    setError(undefined);
+  }
+
+  const shared = {
+    given,
+    onChange: change,
+    describedBy: `${promptId} ${notesId}`,
+    isInvalid: error !== undefined,
+  };
+  return (
+    <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
+      {isChoosing || answer.kind === 'choice' ? (
+        <Options {...shared} options={optionsOf(answer, seed)} />
+      ) : (
+        <TypedFields {...shared} answer={answer} />
+      )}
+      <FieldNotes id={notesId} error={error} />
+      <div className={styles['actions']}>
+        <Button type="submit" className={styles['check']}>
+          {copy.answer.check}
+        </Button>
+        {mayChoose && answer.kind !== 'choice' && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setChoosing(!isChoosing);
+              change('');
+            }}
+          >
+            {isChoosing ? copy.answer.type : copy.answer.choose}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { VisuallyHidden } from 'shared-ui';
+import { RichText } from '../../math/RichText';
+import { copy } from '../copy';
+import type { Option } from './options-of';
+import styles from './Options.module.css';
+
+export interface AnswerInput {
+  given: string;
+  onChange: (given: string) => void;
+  /** The ids of what asks, and of what is said about the input. */
+  describedBy: string;
+  isInvalid: boolean;
+}
+
+/** Native radio buttons: arrow keys choose, Enter checks. */
+export function Options({ given, onChange, describedBy, options }: AnswerInput & { options: Option[] }) {
+  const name = useId();
+  return (
+    <fieldset aria-describedby={describedBy}>
+      <legend>
+        <VisuallyHidden>{copy.answer.options}</VisuallyHidden>
+      </legend>
+      <div className={styles['options']}>
+        {options.map(({ value, text }) => (
+          <label key={value} className={styles['option']}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={given === value}
+              onChange={() => onChange(value)}
+              className={styles['radio']}
+            />
+            <span className={styles['text']}>
+              <RichText text={text} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

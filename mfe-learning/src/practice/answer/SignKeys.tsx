@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import { copy } from '../copy';
+import styles from './SignKeys.module.css';
+
+export type Sign = keyof typeof copy.answer.keyNames;
+
+interface SignKeysProps {
+  signs: readonly Sign[];
+  /** Where the fields are. The last one that had the focus is written into. */
+  fields: RefObject<HTMLElement | null>;
+}
+
+/** Signs for a touch screen, whose number pad lacks them. The field keeps the focus, and the phone its pad. */
+export function SignKeys({ signs, fields }: SignKeysProps) {
+  function insert(sign: Sign) {
+    const inputs = [...(fields.current?.querySelectorAll('input') ?? [])];
+    const input = inputs.find((field) => field === document.activeElement) ?? inputs[0];
+    if (!input) return;
+    input.focus();
+    const end = input.value.length;
+    input.setRangeText(sign, input.selectionStart ?? end, input.selectionEnd ?? end, 'end');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  return (
+    <div role="group" aria-label={copy.answer.keys} className={styles['keys']}>
+      {signs.map((sign) => (
+        <button
+          key={sign}
+          type="button"
+          aria-label={copy.answer.keyNames[sign]}
+          className={styles['key']}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => insert(sign)}
+        >
+          {sign}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId, useRef } from 'react';
+import type { Answer } from 'shared-learning';
+import { copy } from '../copy';
+import type { AnswerInput } from './Options';
+import { SignKeys, type Sign } from './SignKeys';
+import styles from './TypedFields.module.css';
+
+/** A phone's number pad has no minus and no fraction bar; its letters have no power. */
+const SIGNS: Readonly<Record<'number' | 'pair' | 'expression', readonly Sign[]>> = {
+  number: ['−', '/', '.'],
+  pair: ['−', '/', '.'],
+  expression: ['x', '+', '−', '^', '(', ')'],
+};
+
+interface TypedFieldsProps extends AnswerInput {
+  answer: Exclude<Answer, { kind: 'choice' }>;
+}
+
+/** One field for a number or an expression, two for a pair. A pair is given as "2, 5". */
+export function TypedFields({ answer, given, onChange, describedBy, isInvalid }: TypedFieldsProps) {
+  const fields = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const isPair = answer.kind === 'pair';
+  const labels = isPair ? answer.names : [copy.answer.label];
+  const texts = isPair ? given.split(',') : [given];
+  const unit = answer.kind === 'number' ? answer.unit : undefined;
+
+  function write(place: number, text: string) {
+    onChange(
+      isPair
+        ? labels
+            .map((_, index) => (index === place ? text.replaceAll(',', '.') : (texts[index] ?? '')))
+            .join(',')
+        : text,
+    );
+  }
+
+  return (
+    <div ref={fields} className={styles['fields']}>
+      <div className={styles['row']}>
+        {labels.map((label, place) => (
+          <div key={label} className={styles['field']}>
+            <label htmlFor={`${id}-${place}`} className={isPair ? styles['name'] : styles['label']}>
+              {isPair ? `${label} =` : label}
+            </label>
+            <div className={styles['box']} data-invalid={isInvalid || undefined}>
+              <input
+                id={`${id}-${place}`}
+                className={styles['input']}
+                value={texts[place]?.trimStart() ?? ''}
+                inputMode={answer.kind === 'expression' ? 'text' : 'decimal'}
+                autoComplete="off"
+                autoCapitalize="none"
+                autoCorrect="off"
+                spellCheck={false}
+                maxLength={40}
+                enterKeyHint="go"
+                aria-describedby={unit ? `${describedBy} ${id}-unit` : describedBy}
+                aria-invalid={isInvalid || undefined}
+                onChange={(event) => write(place, event.target.value)}
+              />
+              {unit && (
+                <span id={`${id}-unit`} className={styles['unit']}>
+                  {unit}
+                </span>
+              )}
+            </div>
+          </div>
+        ))}
+      </div>
+      <SignKeys signs={SIGNS[answer.kind]} fields={fields} />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import type { LearningSessionKind } from 'shared-contracts';
+
+const LANGUAGE = 'en';
+const count = new Intl.NumberFormat(LANGUAGE);
+const plural = (number: number, word: string) => `${count.format(number)} ${word}${number === 1 ? '' : 's'}`;
+
+/** Every text of a session that a person reads, beside what the exercises say. */
+export const copy = {
+  title: 'Practice',
+  leave: 'Leave',
+  leaveNote: '(your place is kept)',
+
+  start: {
+    leads: {
+      skill: 'About 10 exercises. They fit how you are doing, and every mistake is explained.',
+      practice: 'About 10 exercises from the skills you know, chosen for you. Skills are mastered here.',
+      review: 'What you missed before, at the time when it helps most to see it again.',
+      placement:
+        'A few questions, easier or harder by how you answer. Say so when you do not know one: that helps us to find your level. It takes about 5 minutes.',
+      test_out: 'About 10 exercises without help. With 8 of 10 right, the skills of this level are yours.',
+    } satisfies Record<LearningSessionKind, string>,
+    action: 'Start',
+    starting: 'Starting…',
+    limitReached: 'Daily Limit Reached',
+    counted: (used: number, limit: number) =>
+      `You have used ${used} of ${plural(limit, 'free session')} today. This will be number ${used + 1}.`,
+    none: (limit: number) =>
+      `You have used your ${plural(limit, 'free session')} of today. New ones come at midnight EST. Every lesson stays open, and so do the puzzles.`,
+    notCounted: 'This does not count as one of your sessions.',
+    lessons: 'Back to Learn',
+    plans: 'See what a subscription has',
+    failed: 'The session could not be started. Check your internet connection and try again.',
+    placedToday: 'Your level was found today already. You can do this again tomorrow.',
+    refused: 'The session could not be started. Load the page again.',
+  },
+
+  other: {
+    title: 'You left a session open',
+    lead: (title: string, answered: number) =>
+      `“${title}” with ${plural(answered, 'answer')}. Continue it, or end it with what you have and start the new one.`,
+    resume: 'Continue it',
+    end: 'End it and start the new one',
+    ending: 'Ending…',
+    failed: 'The open session could not be ended. Check your internet connection and try again.',
+  },
+
+  progress: 'Progress',
+  place: (number: number, all: number) => `Exercise ${number} of ${all}`,
+  placeAtMost: (number: number, all: number) => `Question ${number}, at most ${all}`,
+  resumed: 'Welcome back. You are where you left.',
+  waiting: 'No connection. Your answers are kept on this device and sent later.',
+  loadFailed: 'The next exercise could not be loaded. Your answers are safe.',
+  tryAgain: 'Try again',
+
+  answer: {
+    label: 'Your answer',
+    check: 'Check',
+    choose: 'Choose instead',
+    type: 'Type instead',
+    options: 'Choose your answer',
+    emptyTyped: 'Type your answer first.',
+    emptyChosen: 'Choose an answer first.',
+    unreadable: {
+      number: 'This is not read as a number. Write it like 12, −3, 0.5 or 3/4.',
+      expression: 'This is not read as an expression. Write it like 3x + 4 or (x + 2)(x − 3).',
+      pair: 'Write a number in each field, like 2 or −3.',
+      choice: 'Choose an answer first.',
+    },
+    keys: 'Signs',
+    keyNames: {
+      '−': 'Minus',
+      '/': 'Fraction bar',
+      '.': 'Decimal point',
+      '+': 'Plus',
+      '^': 'Power',
+      '(': 'Open bracket',
+      ')': 'Close bracket',
+      x: 'x',
+    },
+    dontKnow: 'I don’t know',
+  },
+
+  help: {
+    title: 'Help',
+    show: 'Show a step',
+    note: 'With a step shown, this exercise does not count as correct. The same kind comes again later.',
+  },
+
+  told: {
+    correct: 'Correct',
+    helped: 'Correct, with help',
+    wrong: 'Not quite',
+    skipped: 'That is fine',
+    right: 'The answer:',
+    given: 'You answered',
+    later: 'The same kind comes again later.',
+    solution: 'Step by step',
+    goOn: 'Continue',
+    finish: 'See results',
+    alike: 'Try one like it',
+  },
+
+  results: {
+    titles: {
+      skill: 'Session complete',
+      practice: 'Session complete',
+      review: 'Review complete',
+      placement: 'Your level',
+      test_out: 'Test-out complete',
+    } satisfies Record<LearningSessionKind, string>,
+    placed: (level: string) => `You start at level ${level}`,
+    placedLead: 'You can go to any other skill at any time, and find your level again another day.',
+    passed: (level: string) => `You passed. The skills of level ${level} are proficient now.`,
+    notPassed: (level: string) =>
+      `Not this time: 8 of 10 right were needed for level ${level}. What you missed is below, with the way to solve it.`,
+    accuracy: 'Correct',
+    ofAll: (right: number, all: number) => `${right} of ${all}`,
+    percent: (value: number) => `${value}%`,
+    time: 'Time',
+    average: (seconds: string) => `${seconds} s each`,
+    xp: 'XP earned',
+    xpValue: (xp: number) => `+${count.format(xp)}`,
+    totalXp: (xp: number) => `${count.format(xp)} in all`,
+    streak: 'Day streak',
+    days: (days: number) => plural(days, 'day'),
+    level: (level: string) => `Level ${level}`,
+    levelValue: (percent: number) => `${percent}%`,
+    skills: 'Your skills',
+    was: (level: string) => `was ${level}`,
+    missed: 'What you missed',
+    missedNone: 'You missed nothing.',
+    noAnswer: 'No answer',
+    yourAnswer: 'Your answer:',
+    kept: 'Your answers are kept on this device. XP and streak come when you are online again.',
+    sending: 'Saving your session…',
+    refused: 'The server had closed this session already. What was saved counts.',
+    learn: 'Back to Learn',
+    used: (used: number, limit: number) => `${used} of ${plural(limit, 'free session')} used today.`,
+    usedAll: (limit: number) =>
+      `These were your ${plural(limit, 'free session')} of today. New ones come at midnight EST. Every lesson stays open.`,
+  },
+} as const;

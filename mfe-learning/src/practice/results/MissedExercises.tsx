@@ -1,0 +1,44 @@
+import type { LearningAnswer } from 'shared-contracts';
+import { Blocks } from '../../math/Blocks';
+import { Steps } from '../../math/Steps';
+import { useExercise } from '../../state/use-exercise';
+import { givenText } from '../answer/given-text';
+import { copy } from '../copy';
+import styles from './MissedExercises.module.css';
+
+const words = copy.results;
+
+/** What was not right, each with its solution, closed until it is pressed. */
+export function MissedExercises({ answers }: { answers: readonly LearningAnswer[] }) {
+  const missed = answers.filter(({ correct }) => !correct);
+  return (
+    <section className={styles['section']} aria-labelledby="missed-heading">
+      <h2 id="missed-heading" className={styles['heading']}>
+        {words.missed}
+      </h2>
+      {missed.length === 0 && <p className={styles['soft']}>{words.missedNone}</p>}
+      {missed.map((answer) => (
+        <Missed key={answer.id} answer={answer} />
+      ))}
+    </section>
+  );
+}
+
+function Missed({ answer }: { answer: LearningAnswer }) {
+  const { given } = answer;
+  const { data: exercise } = useExercise(answer);
+  if (!exercise) return null;
+  return (
+    <details className={styles['missed']}>
+      <summary className={styles['summary']}>
+        <Blocks blocks={exercise.prompt.filter(({ kind }) => kind !== 'drawing')} />
+        <p className={styles['soft']}>
+          {given === '' ? words.noAnswer : `${words.yourAnswer} ${givenText(exercise.answer, given)}`}
+        </p>
+      </summary>
+      <div className={styles['solution']}>
+        <Steps steps={exercise.solution} />
+      </div>
+    </details>
+  );
+}

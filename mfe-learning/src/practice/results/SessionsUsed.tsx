@@ -1,0 +1,29 @@
+import type { KeptSession, LearningState } from 'shared-contracts';
+import { Link, usePlatform } from 'shared-platform';
+import { buttonClass } from 'shared-ui';
+import { KINDS } from '../config';
+import { copy } from '../copy';
+import styles from './SessionsUsed.module.css';
+
+const words = copy.results;
+
+/** How many of the day's free sessions are left, said after as before, and where one may go from here. */
+export function SessionsUsed({ kind, state }: { kind: KeptSession['kind']; state: LearningState }) {
+  const { isOpen } = usePlatform();
+  const { sessions_today: used, sessions_limit: limit } = state;
+  const isCounted = limit !== null && KINDS[kind].isCounted;
+  const isOver = isCounted && used >= limit;
+  return (
+    <div className={styles['used']}>
+      {isCounted && (
+        <p className={styles['soft']}>{isOver ? words.usedAll(limit) : words.used(used, limit)}</p>
+      )}
+      <div className={styles['actions']}>
+        <Link to="/learn" className={buttonClass('secondary')}>
+          {words.learn}
+        </Link>
+        {isOver && isOpen('/upgrade') && <Link to="/upgrade">{copy.start.plans}</Link>}
+      </div>
+    </div>
+  );
+}

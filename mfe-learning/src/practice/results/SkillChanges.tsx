@@ -1,0 +1,40 @@
+import type { CompletedSession, KeptSession } from 'shared-contracts';
+import { findSkill } from 'shared-learning';
+import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
+import { copy } from '../copy';
+import styles from './SkillChanges.module.css';
+
+interface SkillChangesProps {
+  before: KeptSession['before'];
+  completed: CompletedSession;
+}
+
+/** How each skill of the session stands now, and how it stood before where that is not the same. */
+export function SkillChanges({ before, completed }: SkillChangesProps) {
+  const skills = completed.skills.flatMap(({ skill, level }) => {
+    const entry = findSkill(skill);
+    return entry ? [{ entry, level, was: before.find((known) => known.skill === skill)?.level ?? null }] : [];
+  });
+  if (skills.length === 0) return null;
+  return (
+    <section className={styles['section']} aria-labelledby="skills-heading">
+      <h2 id="skills-heading" className={styles['heading']}>
+        {copy.results.skills}
+      </h2>
+      <ul className={styles['skills']}>
+        {skills.map(({ entry, level, was }) => (
+          <li key={entry.id} className={styles['skill']}>
+            <MasteryMark level={level} />
+            <span className={styles['words']}>
+              <span className={styles['title']}>{entry.title}</span>{' '}
+              <span className={styles['soft']}>
+                {masteryWords(level)}
+                {was !== level && `, ${copy.results.was(masteryWords(was).toLowerCase())}`}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

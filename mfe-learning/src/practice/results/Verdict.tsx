@@ -1,0 +1,22 @@
+import type { CompletedSession, KeptSession } from 'shared-contracts';
+import { hasReached, skillsOf } from '../../mastery/standing';
+import { copy } from '../copy';
+import styles from './Verdict.module.css';
+
+const words = copy.results;
+
+/** What a placement or a test-out came to. */
+export function Verdict({ session, completed }: { session: KeptSession; completed: CompletedSession }) {
+  const { kind, level_id: level, placed_level: placed } = session;
+  if (kind === 'placement' && placed) {
+    return (
+      <>
+        <p className={styles['level']}>{words.placed(placed)}</p>
+        <p className={styles['soft']}>{words.placedLead}</p>
+      </>
+    );
+  }
+  if (kind !== 'test_out') return null;
+  const hasPassed = skillsOf(level).every(({ id }) => hasReached(completed, id, 'proficient'));
+  return <p className={styles['soft']}>{hasPassed ? words.passed(level) : words.notPassed(level)}</p>;
+}

@@ -1,0 +1,67 @@
+import type {
+  KeptSession,
+  LearningAnswer,
+  LearningState,
+  OpenSession,
+  SkillProgress,
+} from 'shared-contracts';
+import { chooseNext, currentLevel, placementOf, progressAfter, SKILLS } from 'shared-learning';
+import type { SessionRequest } from './request';
+
+export type KeptTask = NonNullable<KeptSession['task']>;
+
+/** A session as it begins, before its first exercise is chosen. */
+export function newSession(
+  id: string,
+  { kind, skill, level }: SessionRequest,
+  state: LearningState,
+): KeptSession {
+  return kept(
+    {
+      id,
+      kind,
+      skill,
+      level_id: level ?? currentLevel(state.placed_level, state.skills, SKILLS),
+      answers: [],
+    },
+    state.skills,
+  );
+}
+
+/** A session that the server has open and this device does not know. */
+export function kept(session: OpenSession, skills: readonly SkillProgress[]): KeptSession {
+  return {
+    ...session,
+    saved: session.answers.map(({ id }) => id),
+    task: null,
+    finished: false,
+    placed_level: null,
+    due: [],
+    before: skills.map(({ skill, level }) => ({ skill, level })),
+  };
+}
+
+/** Asks the next exercise, or finishes the session. `skills` stand as after all of its answers. */
+export function withNext(
+  session: KeptSession,
+  skills: readonly SkillProgress[],
+  random: () => number,
+): KeptSession {
+  const { kind, level_id: level, skill, answers, due } = session;
+  const next = chooseNext({ kind, level, skill, answers, skills, due }, random);
+  if (next) {
+    const { skill: asked, difficulty, seed } = next;
+    return { ...session, task: { skill: asked, difficulty, seed, steps_shown: 0 } };
+  }
+  const placed_level = kind === 'placement' ? placementOf(answers, SKILLS).level : null;
+  return { ...session, task: null, finished: true, placed_level };
+}
+
+/** The skills after answers that the server has not rated yet, by the same rules. */
+export function skillsAfter(
+  skills: readonly SkillProgress[],
+  answers: readonly LearningAnswer[],
+  kind: KeptSession['kind'],
+): SkillProgress[] {
+  return answers.reduce((standing, answer) => progressAfter(standing, answer, kind), [...skills]);
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Alert, Button, Skeleton, VisuallyHidden } from 'shared-ui';
+import { copy } from './copy';
+import styles from './Screen.module.css';
+
+/** The sheet of a screen: as wide as one can read. */
+export function Screen({ children }: { children: ReactNode }) {
+  return <div className={styles['screen']}>{children}</div>;
+}
+
+/** About as large as what follows. */
+export function ScreenSkeleton() {
+  return (
+    <Screen>
+      <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+      <Skeleton width="12rem" height="2.5rem" />
+      <Skeleton height="12rem" radius="var(--radius-large)" />
+      <Skeleton height="16rem" radius="var(--radius-large)" />
+    </Screen>
+  );
+}
+
+interface ScreenFailureProps {
+  title: string;
+  message?: string;
+  onRetry: () => void;
+}
+
+export function ScreenFailure({ title, message = copy.failed, onRetry }: ScreenFailureProps) {
+  return (
+    <Screen>
+      <h1>{title}</h1>
+      <Alert tone="error">{message}</Alert>
+      <div>
+        <Button onClick={onRetry}>{copy.tryAgain}</Button>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,6 @@
+/** What every screen of learning says while it loads, and when it cannot. */
+export const copy = {
+  loading: 'Loading...',
+  failed: 'We could not load this page. Your answers are safe. Check your internet connection and try again.',
+  tryAgain: 'Try again',
+} as const;

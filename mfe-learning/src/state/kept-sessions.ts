@@ -1,0 +1,81 @@
+import { KeptSessionSchema, type KeptSession, type LearningAnswer } from 'shared-contracts';
+import type { Device } from '../device/device';
+
+const prefixOf = (userId: string) => `learning-session:${userId}:`;
+
+/** What the browser has no room for lives as long as the page. */
+const memory = new Map<string, string>();
+
+/** Sessions on this device that the server has not completed, of one person. */
+export function keptSessions(device: Device, userId: string): KeptSession[] {
+  const keys = new Set([...memory.keys(), ...storedKeys(device)]);
+  return [...keys]
+    .filter((key) => key.startsWith(prefixOf(userId)))
+    .flatMap((key) => read(device, key) ?? []);
+}
+
+/** Another tab may have answers to the same session: none is lost. */
+export function keepSession(device: Device, userId: string, session: KeptSession): void {
+  const key = prefixOf(userId) + session.id;
+  const stored = read(device, key);
+  const text = JSON.stringify(stored ? withAnswersOf(session, stored) : session);
+  try {
+    device.storage().setItem(key, text);
+    memory.delete(key);
+  } catch {
+    memory.set(key, text);
+  }
+}
+
+/** The server has these answers. What happened in the session since they were sent stays as it is. */
+export function markSaved(device: Device, userId: string, id: string, answerIds: readonly string[]): void {
+  const stored = read(device, prefixOf(userId) + id);
+  if (stored) keepSession(device, userId, { ...stored, saved: [...stored.saved, ...answerIds] });
+}
+
+export function forgetSession(device: Device, userId: string, id: string): void {
+  memory.delete(prefixOf(userId) + id);
+  try {
+    device.storage().removeItem(prefixOf(userId) + id);
+  } catch {
+    // What could not be read cannot be kept either.
+  }
+}
+
+/** A session with the answers of two places, each once, and all that is known to be saved. */
+export function withAnswersOf<Session extends Pick<KeptSession, 'answers' | 'saved'>>(
+  session: Session,
+  other: Pick<KeptSession, 'answers' | 'saved'>,
+): Session {
+  return {
+    ...session,
+    answers: eachOnce([...session.answers, ...other.answers]),
+    saved: [...new Set([...session.saved, ...other.saved])],
+  };
+}
+
+export const unsavedAnswers = ({ answers, saved }: KeptSession): LearningAnswer[] =>
+  answers.filter(({ id }) => !saved.includes(id));
+
+function eachOnce(answers: readonly LearningAnswer[]): LearningAnswer[] {
+  return [...new Map(answers.map((answer) => [answer.id, answer])).values()];
+}
+
+function storedKeys(device: Device): string[] {
+  try {
+    return Object.keys(device.storage());
+  } catch {
+    return [];
+  }
+}
+
+function read(device: Device, key: string): KeptSession | null {
+  try {
+    const text = memory.get(key) ?? device.storage().getItem(key);
+    // From an older version, or edited: such a record counts as absent.
+    const parsed = text === null ? null : KeptSessionSchema.safeParse(JSON.parse(text));
+    return parsed?.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  CompletedSessionSchema,
+  LearningStateSchema,
+  ReviewQueueSchema,
+  SavedAnswersSchema,
+  StartedSessionSchema,
+  type CompletedSession,
+  type KeptSession,
+  type LearningAnswer,
+  type LearningState,
+  type OpenSession,
+  type ReviewCard,
+} from 'shared-contracts';
+import type { Platform } from 'shared-platform';
+
+type Client = Awaited<ReturnType<Platform['supabase']>>;
+
+/** A call that failed. */
+export class LearningError extends Error {
+  constructor(
+    message: string,
+    /** Why the server refused it; null when it was not reached, or failed. */
+    readonly hint: string | null,
+  ) {
+    super(message);
+  }
+}
+
+function checked<Data>({
+  data,
+  error,
+}: {
+  data: Data;
+  error: { message: string; hint?: string } | null;
+}): Data {
+  if (error) throw new LearningError(error.message, error.hint || null);
+  return data;
+}
+
+export async function readState(client: Client): Promise<LearningState> {
+  return LearningStateSchema.parse(checked(await client.rpc('learning_state')));
+}
+
+/** @throws when the server does not start it: a session that is not there cannot be saved */
+export async function startSession(client: Client, session: Omit<OpenSession, 'answers'>) {
+  const { id, kind, level_id, skill } = session;
+  const started = await client.rpc('start_learning_session', {
+    p_id: id,
+    p_kind: kind,
+    p_level_id: level_id,
+    p_skill: skill,
+  });
+  return StartedSessionSchema.parse(checked(started));
+}
+
+export async function saveAnswers(client: Client, sessionId: string, answers: readonly LearningAnswer[]) {
+  const saved = await client.rpc('save_learning_answers', {
+    p_session_id: sessionId,
+    p_answers: [...answers],
+  });
+  return SavedAnswersSchema.parse(checked(saved));
+}
+
+export async function completeSession(
+  client: Client,
+  { id, placed_level }: Pick<KeptSession, 'id' | 'placed_level'>,
+): Promise<CompletedSession> {
+  const completed = await client.rpc('complete_learning_session', {
+    p_session_id: id,
+    p_placed_level: placed_level,
+  });
+  return CompletedSessionSchema.parse(checked(completed));
+}
+
+export async function readReviewQueue(client: Client): Promise<ReviewCard[]> {
+  return ReviewQueueSchema.parse(checked(await client.rpc('review_queue'))).cards;
+}
+
+export async function saveCards(client: Client, cards: readonly ReviewCard[]): Promise<void> {
+  checked(await client.rpc('save_review_cards', { p_cards: [...cards] }));
+}

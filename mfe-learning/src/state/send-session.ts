@@ -1,0 +1,73 @@
+import type { CompletedSession, KeptSession } from 'shared-contracts';
+import type { Platform } from 'shared-platform';
+import type { Device } from '../device/device';
+import { forgetSession, keptSessions, markSaved, unsavedAnswers } from './kept-sessions';
+import { completeSession, LearningError, saveAnswers, saveCards } from './learning-calls';
+
+type Client = Awaited<ReturnType<Platform['supabase']>>;
+
+/** The most that one call takes. */
+const MOST_ANSWERS = 30;
+
+/** What the server will never take, however often it is sent. */
+const FINAL = ['session-over', 'not-your-session', 'malformed-answers', 'malformed-cards'];
+
+export const isFinal = (error: unknown): boolean =>
+  error instanceof LearningError && error.hint !== null && FINAL.includes(error.hint);
+
+export interface Sending {
+  readonly client: Client;
+  readonly device: Device;
+  readonly userId: string;
+}
+
+/** Sends the answers of a session that the server does not have. @throws when it does not take them @returns their ids */
+export async function sendAnswers(
+  { client, device, userId }: Sending,
+  session: KeptSession,
+): Promise<string[]> {
+  const unsaved = unsavedAnswers(session);
+  for (let start = 0; start < unsaved.length; start += MOST_ANSWERS) {
+    const batch = unsaved.slice(start, start + MOST_ANSWERS);
+    await saveAnswers(client, session.id, batch);
+    markSaved(
+      device,
+      userId,
+      session.id,
+      batch.map(({ id }) => id),
+    );
+  }
+  return unsaved.map(({ id }) => id);
+}
+
+/** The scheduling of reviews is loaded when a session ends, not before. */
+async function sendCards({ client, device }: Sending, session: KeptSession): Promise<void> {
+  const { cardsOfSession } = await import('./cards-of-session');
+  const cards = cardsOfSession(session, new Date(device.now()));
+  if (cards.length > 0) await saveCards(client, cards);
+}
+
+/** Sends what is left of a finished session and completes it. The device may then forget it. */
+export async function finishSession(sending: Sending, session: KeptSession): Promise<CompletedSession> {
+  await sendAnswers(sending, session);
+  await sendCards(sending, session);
+  const completed = await completeSession(sending.client, session);
+  forgetSession(sending.device, sending.userId, session.id);
+  return completed;
+}
+
+/**
+ * Sends everything that this device still has. What cannot be sent now stays for the next time; what the server
+ * refuses for good is dropped.
+ */
+export async function sendKept(sending: Sending, onRefused: (error: unknown) => void): Promise<void> {
+  for (const session of keptSessions(sending.device, sending.userId)) {
+    try {
+      await (session.finished ? finishSession(sending, session) : sendAnswers(sending, session));
+    } catch (error) {
+      if (!isFinal(error)) return;
+      forgetSession(sending.device, sending.userId, session.id);
+      onRefused(error);
+    }
+  }
+}

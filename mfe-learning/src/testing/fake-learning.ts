@@ -1,0 +1,121 @@
+import type {
+  CompletedSession,
+  KeptSession,
+  LearningAnswer,
+  LearningState,
+  OpenSession,
+  ReviewCard,
+  SkillProgress,
+} from 'shared-contracts';
+import { rpcClient, type RpcError } from 'shared-platform/testing';
+
+/** Where a new person stands, changed where a test says so. */
+export function learningState(over: Partial<LearningState> = {}): LearningState {
+  return {
+    day_key: '2026-11-21',
+    seconds_to_reset: 3_600,
+    sessions_today: 0,
+    sessions_limit: 3,
+    placed_level: null,
+    skills: [],
+    open_session: null,
+    reviews_due: 0,
+    ...over,
+  };
+}
+
+export function progress(skill: string, level: SkillProgress['level']): SkillProgress {
+  const rating = { attempted: -600, familiar: 0, proficient: 800, mastered: 1_400 }[level];
+  return { skill, rating, answers: 8, proofs: level === 'mastered' ? 2 : 0, days_since_correct: 1, level };
+}
+
+type Call =
+  | 'learning_state'
+  | 'start_learning_session'
+  | 'save_learning_answers'
+  | 'complete_learning_session'
+  | 'review_queue'
+  | 'save_review_cards';
+
+/**
+ * A server of learning in memory, behind the real client. It keeps what it is sent; `fails` makes a call fail, or takes
+ * the network away.
+ */
+export function fakeLearning(initial: LearningState = learningState(), due: ReviewCard[] = []) {
+  let state = initial;
+  const answers = new Map<string, LearningAnswer>();
+  const server = {
+    fails: {} as Partial<Record<Call, RpcError | 'offline'>>,
+    calls: [] as Call[],
+    /** The answers that it has. */
+    answers: () => [...answers.values()],
+    /** The cards that it was sent. */
+    cards: [] as ReviewCard[],
+    completed: [] as { id: string; placed: string | null }[],
+    state: () => state,
+    supabase: () => Promise.resolve(client),
+  };
+
+  function call<Response>(name: Call, respond: () => Response): Response | RpcError | 'offline' {
+    server.calls.push(name);
+    return server.fails[name] ?? respond();
+  }
+
+  function open(session: OpenSession) {
+    if (state.open_session?.id === session.id) return;
+    const counted = session.kind === 'placement' ? 0 : 1;
+    state = { ...state, open_session: session, sessions_today: state.sessions_today + counted };
+  }
+
+  const client = rpcClient({
+    learning_state: () => call('learning_state', () => state),
+    start_learning_session: ({ p_id: id, p_kind, p_level_id, p_skill: skill }) =>
+      call('start_learning_session', () => {
+        const kind = p_kind as OpenSession['kind'];
+        open({ id, kind, level_id: p_level_id as OpenSession['level_id'], skill, answers: [] });
+        return { id, sessions_today: state.sessions_today, sessions_limit: state.sessions_limit };
+      }),
+    save_learning_answers: ({ p_answers }) =>
+      call('save_learning_answers', () => {
+        for (const answer of p_answers as unknown as LearningAnswer[]) answers.set(answer.id, answer);
+        return { skills: [] };
+      }),
+    review_queue: () => call('review_queue', () => ({ cards: due })),
+    save_review_cards: ({ p_cards }) =>
+      call('save_review_cards', () => {
+        server.cards.push(...(p_cards as unknown as ReviewCard[]));
+        return { reviews_due: 0 };
+      }),
+    complete_learning_session: ({ p_session_id: id, p_placed_level: placed }) =>
+      call('complete_learning_session', () => {
+        server.completed.push({ id, placed });
+        state = { ...state, open_session: null };
+        return completed([...(initial.open_session?.answers ?? []), ...answers.values()]);
+      }),
+  });
+  return server;
+}
+
+/** Round figures, so that a test sees that they are the server's. */
+function completed(answers: readonly LearningAnswer[]): CompletedSession {
+  const correct = answers.filter((answer) => answer.correct).length;
+  return {
+    problems_attempted: answers.length,
+    problems_correct: correct,
+    accuracy: Math.round((100 * correct) / Math.max(1, answers.length)),
+    total_time_seconds: 125,
+    average_time_per_problem: 12.5,
+    xp_earned: 45,
+    total_xp: 545,
+    learning_level: 'A2',
+    level_progress_percent: 5,
+    current_streak: 2,
+    skills: [...new Set(answers.map(({ skill }) => skill))].map((skill) => progress(skill, 'familiar')),
+  };
+}
+
+/** The session that this browser keeps. */
+export function keptSession(): KeptSession | null {
+  const key = Object.keys(localStorage).find((name) => name.startsWith('learning-session:'));
+  return key ? (JSON.parse(localStorage.getItem(key) ?? '') as KeptSession) : null;
+}

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { findSkill, type Difficulty, type Exercise } from 'shared-learning';
+import { useLocation, type Platform } from 'shared-platform';
+import { fakePlatform, MemoryRouter, signedIn } from 'shared-platform/testing';
+import { seededRandom } from 'shared-puzzle-engine';
+import App from '../App';
+import type { Device } from '../device/device';
+import { keptSession, type fakeLearning } from './fake-learning';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+const fakeDevice = (): Device => ({
+  now: () => Date.now(),
+  monotonicNow: () => performance.now(),
+  random: seededRandom('test'),
+  newId: () => crypto.randomUUID(),
+  storage: () => window.localStorage,
+});
+
+/** The whole remote at an address, for a signed-in person. */
+export function openLearning(
+  address: string,
+  server: Pick<ReturnType<typeof fakeLearning>, 'supabase'>,
+  over: Partial<Platform> = {},
+) {
+  const platform = fakePlatform({ auth: signedIn(), supabase: server.supabase, ...over });
+  const view = render(
+    <MemoryRouter initialEntries={[address]}>
+      <App platform={platform} device={fakeDevice()} />
+      <Address />
+    </MemoryRouter>,
+  );
+  return { user: userEvent.setup(), leave: view.unmount };
+}
+
+/** The exercise that is asked, made again from what the device keeps. */
+async function askedExercise(): Promise<Exercise> {
+  await screen.findByTestId('exercise');
+  const task = keptSession()?.task;
+  const skill = await findSkill(task?.skill ?? '')?.load();
+  if (!task || !skill) throw new Error('Nothing is asked.');
+  return skill.makeExercise(seededRandom(task.seed), task.difficulty as Difficulty);
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+/** Types an answer of a number and checks it with Enter. @returns the exercise that it was */
+export async function typeAnswer(user: User, choose: (exercise: Exercise) => string): Promise<Exercise> {
+  const exercise = await askedExercise();
+  await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), `${choose(exercise)}{Enter}`);
+  return exercise;
+}
+
+export function rightAnswer({ answer }: Exercise): string {
+  if (answer.kind !== 'number') throw new Error('This test knows numbers only.');
+  return answer.value;
+}
+
+/** The wrong answer that people give most. */
+export function likelyMistake({ answer }: Exercise) {
+  const mistake = answer.kind === 'number' ? answer.mistakes[0] : undefined;
+  if (!mistake) throw new Error('This test knows numbers only.');
+  return mistake;
+}
