@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TodaySchema } from './day';
+import { DayKeySchema, TodaySchema } from './day';
 import { GRID_GAMES, TIMED_ROUND_GAMES } from './games';
 import { LEARNING_LEVELS } from './limits';
 
@@ -43,6 +43,10 @@ export const DashboardSummarySchema = z.extend(TodaySchema, {
   learning_level: z.enum(LEARNING_LEVELS),
   level_progress_percent: z.number(),
   current_streak: z.number(),
+  /** One missed day in seven does not end a streak: 1 while none was missed. */
+  freezes_left: z.number(),
+  /** The day of the last seven that was missed and did not end the streak. */
+  freeze_used_on: z.nullable(DayKeySchema),
   learning_sessions_today: z.number(),
   /** null: without a limit. */
   learning_sessions_limit: z.nullable(z.number()),

@@ -37,9 +37,9 @@ export type Database = {
         Relationships: [];
       };
       daily_activity: {
-        Row: { day_key: string; streak: number; user_id: string };
-        Insert: { day_key: string; streak: number; user_id: string };
-        Update: { day_key?: string; streak?: number; user_id?: string };
+        Row: { after_freeze: boolean; day_key: string; streak: number; user_id: string };
+        Insert: { after_freeze?: boolean; day_key: string; streak: number; user_id: string };
+        Update: { after_freeze?: boolean; day_key?: string; streak?: number; user_id?: string };
         Relationships: [];
       };
       daily_attempts: {
@@ -216,15 +216,66 @@ export type Database = {
         };
         Relationships: [];
       };
+      learning_answers: {
+        Row: {
+          chosen: boolean;
+          correct: boolean;
+          difficulty: number;
+          given: string;
+          helped: boolean;
+          id: string;
+          place: number;
+          saved_at: string;
+          seconds: number;
+          seed: number;
+          session_id: string;
+          skill: string;
+          user_id: string;
+        };
+        Insert: {
+          chosen: boolean;
+          correct: boolean;
+          difficulty: number;
+          given: string;
+          helped: boolean;
+          id: string;
+          place: number;
+          saved_at?: string;
+          seconds: number;
+          seed: number;
+          session_id: string;
+          skill: string;
+          user_id: string;
+        };
+        Update: {
+          chosen?: boolean;
+          correct?: boolean;
+          difficulty?: number;
+          given?: string;
+          helped?: boolean;
+          id?: string;
+          place?: number;
+          saved_at?: string;
+          seconds?: number;
+          seed?: number;
+          session_id?: string;
+          skill?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       learning_sessions: {
         Row: {
           accuracy: number;
           average_time_per_problem: number;
           completed_at: string | null;
           id: string;
+          kind: string;
           level_id: string;
+          placed_level: string | null;
           problems_attempted: number;
           problems_correct: number;
+          skill: string | null;
           started_at: string;
           total_time_seconds: number;
           user_id: string;
@@ -235,9 +286,12 @@ export type Database = {
           average_time_per_problem?: number;
           completed_at?: string | null;
           id?: string;
+          kind?: string;
           level_id: string;
+          placed_level?: string | null;
           problems_attempted?: number;
           problems_correct?: number;
+          skill?: string | null;
           started_at?: string;
           total_time_seconds?: number;
           user_id: string;
@@ -248,9 +302,12 @@ export type Database = {
           average_time_per_problem?: number;
           completed_at?: string | null;
           id?: string;
+          kind?: string;
           level_id?: string;
+          placed_level?: string | null;
           problems_attempted?: number;
           problems_correct?: number;
+          skill?: string | null;
           started_at?: string;
           total_time_seconds?: number;
           user_id?: string;
@@ -375,6 +432,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      review_cards: {
+        Row: { card: string; due_at: string; memory: Json; saved_at: string; user_id: string };
+        Insert: { card: string; due_at: string; memory: Json; saved_at?: string; user_id: string };
+        Update: { card?: string; due_at?: string; memory?: Json; saved_at?: string; user_id?: string };
+        Relationships: [];
+      };
+      skill_progress: {
+        Row: {
+          answers: number;
+          last_correct_at: string | null;
+          proofs: number;
+          rating: number;
+          skill: string;
+          user_id: string;
+        };
+        Insert: {
+          answers: number;
+          last_correct_at?: string | null;
+          proofs: number;
+          rating: number;
+          skill: string;
+          user_id: string;
+        };
+        Update: {
+          answers?: number;
+          last_correct_at?: string | null;
+          proofs?: number;
+          rating?: number;
+          skill?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       stripe_events: {
         Row: { id: string; received_at: string; type: string };
         Insert: { id: string; received_at?: string; type: string };
@@ -446,6 +536,10 @@ export type Database = {
         Returns: RpcResponses['claim_purchase'];
       };
       close_checkout: { Args: { p_session_id: string }; Returns: undefined };
+      complete_learning_session: {
+        Args: { p_session_id: string; p_placed_level: string | null };
+        Returns: RpcResponses['complete_learning_session'];
+      };
       count_try: { Args: { p_subject: string; p_limit: number; p_window_seconds: number }; Returns: number };
       dashboard_summary: { Args: never; Returns: RpcResponses['dashboard_summary'] };
       day_at: { Args: { p_at: string }; Returns: RpcResponses['day_at'] };
@@ -456,6 +550,7 @@ export type Database = {
         Args: { p_event: Json | null; p_purchase: Json; p_subscription: Json | null };
         Returns: RpcResponses['fulfil_checkout'];
       };
+      learning_state: { Args: never; Returns: RpcResponses['learning_state'] };
       log_daily_activity: {
         Args: { p_user_id: string | null; p_game_type: string; p_score: number };
         Returns: RpcResponses['log_daily_activity'];
@@ -465,6 +560,7 @@ export type Database = {
         Returns: RpcResponses['open_checkout'];
       };
       personal_best: { Args: { p_game_type: string }; Returns: number | null };
+      review_queue: { Args: never; Returns: RpcResponses['review_queue'] };
       save_daily_grid_result: {
         Args: {
           p_user_id: string | null;
@@ -476,8 +572,17 @@ export type Database = {
         };
         Returns: RpcResponses['save_daily_grid_result'];
       };
+      save_learning_answers: {
+        Args: { p_session_id: string; p_answers: Json };
+        Returns: RpcResponses['save_learning_answers'];
+      };
       save_results: { Args: { p_results: Json }; Returns: RpcResponses['save_results'] };
+      save_review_cards: { Args: { p_cards: Json }; Returns: RpcResponses['save_review_cards'] };
       start_daily: { Args: { p_game_type: string }; Returns: RpcResponses['start_daily'] };
+      start_learning_session: {
+        Args: { p_id: string; p_kind: string; p_level_id: string; p_skill: string | null };
+        Returns: RpcResponses['start_learning_session'];
+      };
       sync_subscription: {
         Args: { p_event: Json | null; p_subscription: Json };
         Returns: RpcResponses['sync_subscription'];

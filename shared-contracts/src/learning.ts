@@ -70,9 +70,11 @@ export const StartedSessionSchema = z.object({
   sessions_today: CountSchema,
   sessions_limit: z.nullable(CountSchema),
 });
+export type StartedSession = z.infer<typeof StartedSessionSchema>;
 
 /** Response of `save_learning_answers(p_session_id, p_answers)`: the skills that these answers were about. */
 export const SavedAnswersSchema = z.object({ skills: z.array(SkillProgressSchema) });
+export type SavedAnswers = z.infer<typeof SavedAnswersSchema>;
 
 /** Response of `complete_learning_session(p_session_id, p_placed_level)`. Calling it again answers the same figures. */
 export const CompletedSessionSchema = z.object({
@@ -110,3 +112,11 @@ export type ReviewCard = z.infer<typeof ReviewCardSchema>;
 
 /** Response of `review_queue()`: what is due by the server's clock, longest due first, at most 50. */
 export const ReviewQueueSchema = z.object({ cards: z.array(ReviewCardSchema) });
+export type ReviewQueue = z.infer<typeof ReviewQueueSchema>;
+
+/** Response of `save_review_cards(p_cards)`. Of two states of a card the one that was reviewed later is kept. */
+export const SavedCardsSchema = z.object({ reviews_due: CountSchema });
+export type SavedCards = z.infer<typeof SavedCardsSchema>;
+
+/** The most answers of one session, and the most answers and cards of one call. */
+export const LEARNING_LIMITS = { answersOfSession: 100, answersOfCall: 30, cardsOfCall: 50 } as const;

@@ -2,6 +2,14 @@ import type { LoggedActivity, SavedDailyResult, StartedDaily } from './daily';
 import type { DashboardSummary } from './dashboard';
 import type { Today } from './day';
 import type { ExportedData } from './exported-data';
+import type {
+  CompletedSession,
+  LearningState,
+  ReviewQueue,
+  SavedAnswers,
+  SavedCards,
+  StartedSession,
+} from './learning';
 import type { ClaimOutcome, OpenCheckout, PaymentOutcome } from './payments';
 import type { SaveVerdict } from './results';
 
@@ -11,15 +19,21 @@ import type { SaveVerdict } from './results';
  */
 export interface RpcResponses {
   claim_purchase: ClaimOutcome;
+  complete_learning_session: CompletedSession;
   day_at: Today;
   dashboard_summary: DashboardSummary;
   export_my_data: ExportedData;
   fulfil_checkout: PaymentOutcome;
+  learning_state: LearningState;
   log_daily_activity: LoggedActivity;
   open_checkout: OpenCheckout;
+  review_queue: ReviewQueue;
   save_daily_grid_result: SavedDailyResult;
+  save_learning_answers: SavedAnswers;
   save_results: SaveVerdict[];
+  save_review_cards: SavedCards;
   start_daily: StartedDaily;
+  start_learning_session: StartedSession;
   sync_subscription: PaymentOutcome;
   today: Today;
 }

@@ -38,6 +38,8 @@ export function summary(over: Partial<DashboardSummary> = {}): DashboardSummary 
     learning_level: 'A1',
     level_progress_percent: 0,
     current_streak: 0,
+    freezes_left: 1,
+    freeze_used_on: null,
     learning_sessions_today: 0,
     learning_sessions_limit: 3,
     grids: grids(),

@@ -24,6 +24,9 @@ const PLAYERS_READ_THEIR_OWN: Access = {
 export const TABLE_ACCESS: Readonly<Record<TableName, Access>> = {
   profiles: { ...PLAYERS_READ_THEIR_OWN, update: ['owner', 'service'] },
   learning_sessions: PLAYERS_READ_THEIR_OWN,
+  learning_answers: PLAYERS_READ_THEIR_OWN,
+  skill_progress: PLAYERS_READ_THEIR_OWN,
+  review_cards: PLAYERS_READ_THEIR_OWN,
   game_sessions: PLAYERS_READ_THEIR_OWN,
   games: { select: ['service'], insert: [], update: [], delete: [] },
   daily_puzzles: { ...PLAYERS_READ_THEIR_OWN, select: ['service'] },
@@ -53,6 +56,13 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   log_daily_activity: ['owner'],
   personal_best: ['owner'],
   dashboard_summary: ['owner'],
+  learning_state: ['owner'],
+  // A guest is told that a session needs an account.
+  start_learning_session: ['anonymous', 'owner'],
+  save_learning_answers: ['owner'],
+  complete_learning_session: ['owner'],
+  review_queue: ['owner'],
+  save_review_cards: ['owner'],
   username_available: ['owner'],
   export_my_data: ['owner'],
   delete_user_account: ['owner'],

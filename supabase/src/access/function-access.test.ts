@@ -2,6 +2,8 @@ import { anonymous, newPlayer, service } from '../testing/players';
 import type { Client } from '../program-client';
 import { exposedNames, FUNCTION_ACCESS, type FunctionName } from './access-table';
 
+const NO_ID = '00000000-0000-4000-8000-000000000000';
+
 /** Arguments that find the function; whether they make sense to it is not the question here. */
 const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   today: {},
@@ -19,9 +21,15 @@ const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   personal_best: { p_game_type: 'addition_drill' },
   log_daily_activity: { p_user_id: null, p_game_type: 'sum_grid', p_score: 100 },
   dashboard_summary: {},
+  learning_state: {},
+  start_learning_session: { p_id: NO_ID, p_kind: 'practice', p_level_id: 'A1', p_skill: null },
+  save_learning_answers: { p_session_id: NO_ID, p_answers: [] },
+  complete_learning_session: { p_session_id: NO_ID, p_placed_level: null },
+  review_queue: {},
+  save_review_cards: { p_cards: [] },
   username_available: { p_username: 'ada' },
   export_my_data: {},
-  delete_user_account: { user_id_to_delete: '00000000-0000-4000-8000-000000000000' },
+  delete_user_account: { user_id_to_delete: NO_ID },
   fulfil_checkout: { p_event: null, p_purchase: {}, p_subscription: null },
   sync_subscription: { p_event: null, p_subscription: {} },
   open_checkout: { p_user_id: null, p_guest_key: null, p_tier: 'elite' },

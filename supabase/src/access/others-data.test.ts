@@ -64,6 +64,12 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   personal_best: () => ({ p_game_type: 'addition_drill' }),
   username_available: () => ({ p_username: 'ada' }),
   dashboard_summary: () => ({}),
+  learning_state: () => ({}),
+  // The id of the sample session is that of its owner.
+  start_learning_session: () => ({ p_id: owner.id, p_kind: 'practice', p_level_id: 'A1', p_skill: null }),
+  save_learning_answers: () => ({ p_session_id: owner.id, p_answers: [] }),
+  complete_learning_session: () => ({ p_session_id: owner.id, p_placed_level: null }),
+  review_queue: () => ({}),
   export_my_data: () => ({}),
 };
 

@@ -10,6 +10,8 @@ export interface Sample<Name extends TableName = TableName> {
   readonly change: Tables[Name]['Update'];
   /** What finds the row and no other. */
   readonly key: Readonly<Record<string, string>>;
+  /** The table with the row that this one belongs to, beside the account. */
+  readonly needs?: TableName;
 }
 
 const DAY = '2001-01-01';
@@ -22,8 +24,38 @@ export const sampleRows = (owner: string): { readonly [Name in TableName]: Sampl
     key: { id: owner },
   },
   learning_sessions: {
-    row: { user_id: owner, level_id: 'A1' },
+    // One id for both, so that the rows below find the session.
+    row: { id: owner, user_id: owner, level_id: 'A1' },
     change: { problems_attempted: 7 },
+    key: { user_id: owner },
+  },
+  learning_answers: {
+    row: {
+      id: owner,
+      session_id: owner,
+      user_id: owner,
+      place: 1,
+      skill: 'mean',
+      difficulty: 3,
+      seed: 815,
+      given: '7',
+      correct: false,
+      chosen: false,
+      helped: false,
+      seconds: 12,
+    },
+    change: { correct: true },
+    key: { user_id: owner },
+    needs: 'learning_sessions',
+  },
+  skill_progress: {
+    row: { user_id: owner, skill: 'mean', rating: 0, answers: 1, proofs: 0 },
+    change: { rating: 4_000 },
+    key: { user_id: owner },
+  },
+  review_cards: {
+    row: { user_id: owner, card: 'fact:7x8', due_at: '2026-01-01T05:00:00+00:00', memory: {} },
+    change: { due_at: '2027-01-01T05:00:00+00:00' },
     key: { user_id: owner },
   },
   game_sessions: {

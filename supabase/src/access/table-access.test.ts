@@ -39,8 +39,9 @@ const rows = async (client: Client, table: TableName, { key }: Sample) =>
   (await from(client, table).select().match(key)).data ?? [];
 
 /** Puts the table into a known state: the sample row is there, alone, or it is not. A table of the migrations stays. */
-async function arrange(table: TableName, { row, key }: Sample, there: boolean): Promise<void> {
+async function arrange(table: TableName, { row, key, needs }: Sample, there: boolean): Promise<void> {
   if (!TABLE_ACCESS[table].insert.includes('service')) return;
+  if (needs) await from(service(), needs).insert(sampleRows(owner.id)[needs].row);
   await from(service(), table).delete().match(key);
   if (there) await from(service(), table).insert(row);
 }

@@ -25,26 +25,26 @@ test('a daily that was started yesterday and arrives after midnight counts for y
       current_streak: 1,
     },
   });
-  expect((await traces(client)).activity).toEqual([{ user_id: id, day_key: yesterday, streak: 1 }]);
+  expect((await traces(client)).activity).toMatchObject([{ day_key: yesterday, streak: 1 }]);
   const otherGame = daily(yesterday, {}, 'combined_grid');
   expect(await save(client, otherGame)).toMatchObject({ daily: { xp_earned: 0, total_xp: 50 } });
 });
 
-test('yesterday’s, counted after today’s, is a day of the streak that ends today', async () => {
+test('yesterday’s, counted after today’s, is a day of the streak that ends today, and needs no freeze', async () => {
   const { client, id } = await newPlayer();
   const [today, yesterday, before] = [await todayKey(), await daysAgo(1), await daysAgo(2)];
   await countedDay(before, id, 6);
   await startedOn(yesterday, id);
   expect(await saveAll(client, daily(today), daily(yesterday))).toMatchObject([
-    { daily: { xp_earned: 50, current_streak: 1 } },
+    { daily: { xp_earned: 50, current_streak: 7 } },
     { daily: { xp_earned: 50, current_streak: 8, total_xp: 100 } },
   ]);
   const { activity, profile } = await traces(client);
   expect(profile.current_streak).toBe(8);
   expect(activity.sort((a, b) => a.streak - b.streak)).toEqual([
-    { user_id: id, day_key: before, streak: 6 },
-    { user_id: id, day_key: yesterday, streak: 7 },
-    { user_id: id, day_key: today, streak: 8 },
+    { user_id: id, day_key: before, streak: 6, after_freeze: false },
+    { user_id: id, day_key: yesterday, streak: 7, after_freeze: false },
+    { user_id: id, day_key: today, streak: 8, after_freeze: false },
   ]);
 });
 
@@ -76,9 +76,9 @@ test('another player’s start of yesterday’s puzzle does not make it count', 
   expect(await save(client, daily(await daysAgo(1)))).toMatchObject({ daily: { xp_earned: 0 } });
 });
 
-test('an account that missed yesterday cannot mend its streak by a late result', async () => {
+test('an account that missed two days cannot mend its streak by a late result', async () => {
   const { client, id } = await playerSince(20);
-  await countedDay(await daysAgo(2), id, 1);
+  await countedDay(await daysAgo(3), id, 1);
   await submit(client);
   expect(await save(client, daily(await daysAgo(1)))).toMatchObject({
     status: 'saved',

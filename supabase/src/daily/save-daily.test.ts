@@ -107,9 +107,9 @@ describe.each(ROADS)('by %s', (_, saveToday) => {
     expect(await saveToday(client)).toMatchObject({ current_streak: 3 });
   });
 
-  test('a day after a gap begins a new streak', async () => {
+  test('a day after two missed days begins a new streak', async () => {
     const { client, id } = await newPlayer();
-    await countedDay(await daysAgo(2), id, 40);
+    await countedDay(await daysAgo(3), id, 40);
     expect(await saveToday(client)).toMatchObject({ current_streak: 1 });
     expect((await traces(client)).profile.current_streak).toBe(1);
   });

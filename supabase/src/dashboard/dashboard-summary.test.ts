@@ -27,6 +27,8 @@ test('a new player has done nothing yet', async () => {
     learning_level: 'A1',
     level_progress_percent: 0,
     current_streak: 0,
+    freezes_left: 1,
+    freeze_used_on: null,
     learning_sessions_today: 0,
     learning_sessions_limit: 3,
     grids: forEach(GRID_GAMES, UNPLAYED),
@@ -63,7 +65,8 @@ test('today’s result shows at once', async () => {
 test.each([
   ['today’s streak', 0, 3],
   ['yesterday’s streak, with today still to play', 1, 3],
-  ['nothing after a day was missed', 2, 0],
+  ['the one before yesterday, which a freeze covers', 2, 3],
+  ['nothing after two days were missed', 3, 0],
 ])('the streak is %s', async (_, days, current_streak) => {
   const player = await newPlayer();
   await countedDay(addDays(await todayKey(), -days), player.id, 3);

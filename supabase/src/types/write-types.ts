@@ -1,6 +1,7 @@
 import type { Column, DatabaseFunction, Schema } from './read-schema';
 
 const TYPES: Readonly<Record<string, string>> = {
+  bigint: 'number',
   boolean: 'boolean',
   date: 'string',
   integer: 'number',

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { FREE_DAILY_SESSIONS } from 'shared-contracts';
+import { answers, askToStart, complete, learningState, saveAnswers, startSession } from '../testing/learning';
+import { anonymous, newPlayer, type Player, service } from '../testing/players';
+
+async function subscriber(): Promise<Player> {
+  const player = await newPlayer();
+  await service().from('profiles').update({ is_subscribed: true }).eq('id', player.id).throwOnError();
+  return player;
+}
+
+/** Leaves sessions of another time, as if they had been started then. */
+async function startedBefore(user_id: string, hours: number, count: number): Promise<void> {
+  const started_at = new Date(Date.now() - 3_600_000 * hours).toISOString();
+  const row = { user_id, level_id: 'A1', started_at };
+  await service()
+    .from('learning_sessions')
+    .insert(Array.from({ length: count }, () => row))
+    .throwOnError();
+}
+
+const LIMIT = { code: 'PT429', hint: 'daily-session-limit' };
+
+test('a new learner has everything before them', async () => {
+  const { client } = await newPlayer();
+  expect(await learningState(client)).toMatchObject({
+    sessions_today: 0,
+    sessions_limit: FREE_DAILY_SESSIONS,
+    placed_level: null,
+    skills: [],
+    open_session: null,
+    reviews_due: 0,
+  });
+});
+
+test('the first sessions of a day are free, and the next one is refused', async () => {
+  const { client } = await newPlayer();
+  for (let used = 1; used <= FREE_DAILY_SESSIONS; used += 1) {
+    expect(await startSession(client)).toMatchObject({ sessions_today: used, sessions_limit: 3 });
+  }
+  const { error, status } = await askToStart(client);
+  expect([status, error]).toMatchObject([429, LIMIT]);
+  expect(await learningState(client)).toMatchObject({ sessions_today: 3 });
+});
+
+test('the sessions of other days, and of other players, are not counted', async () => {
+  const [player, other] = [await newPlayer(), await newPlayer()];
+  await startedBefore(player.id, 25, 3);
+  await startedBefore(other.id, 0, 3);
+  expect(await startSession(player.client)).toMatchObject({ sessions_today: 1 });
+});
+
+test('a completed session stays counted', async () => {
+  const { client } = await newPlayer();
+  await complete(client, (await startSession(client)).id);
+  expect(await startSession(client)).toMatchObject({ sessions_today: 2 });
+});
+
+test('subscribers start as many as they like', async () => {
+  const { client } = await subscriber();
+  for (let used = 0; used < 4; used += 1) await startSession(client);
+  expect(await learningState(client)).toMatchObject({ sessions_today: 4, sessions_limit: null });
+});
+
+test('the same id is the same session, also when no session is left', async () => {
+  const { client, id: user_id } = await newPlayer();
+  const first = await startSession(client, { kind: 'skill', skill: 'mean', level: 'B1' });
+  await startedBefore(user_id, 0, 2);
+  expect(await startSession(client, { id: first.id, kind: 'review', level: 'C1' })).toEqual({
+    ...first,
+    sessions_today: 3,
+  });
+  const { data } = await client.from('learning_sessions').select().eq('id', first.id).throwOnError();
+  expect(data).toMatchObject([{ kind: 'skill', level_id: 'B1', skill: 'mean' }]);
+});
+
+test('of many starts at once no more than the limit succeed', async () => {
+  const { client, id } = await newPlayer();
+  await startedBefore(id, 0, 2);
+  const responses = await Promise.all(Array.from({ length: 4 }, () => askToStart(client)));
+  expect(responses.filter(({ error }) => error === null)).toHaveLength(1);
+  expect(await learningState(client)).toMatchObject({ sessions_today: 3 });
+});
+
+test('another player’s id starts nothing', async () => {
+  const [player, other] = [await newPlayer(), await newPlayer()];
+  const { id } = await startSession(other.client);
+  expect((await askToStart(player.client, { id })).error).toMatchObject({ hint: 'not-your-session' });
+  expect(await learningState(player.client)).toMatchObject({ sessions_today: 0, open_session: null });
+});
+
+test('a placement is not counted, and there is one a day', async () => {
+  const { client } = await newPlayer();
+  const { id } = await startSession(client, { kind: 'placement' });
+  expect(await learningState(client)).toMatchObject({ sessions_today: 0 });
+  await complete(client, id, 'B1');
+  expect((await askToStart(client, { kind: 'placement' })).error).toMatchObject(LIMIT);
+  expect(await learningState(client)).toMatchObject({ placed_level: 'B1' });
+});
+
+test('what a placement said is kept of a placement alone', async () => {
+  const { client } = await newPlayer();
+  await complete(client, (await startSession(client)).id, 'C2');
+  expect(await learningState(client)).toMatchObject({ placed_level: null });
+});
+
+test('a session that was left is there again with its answers, until it is completed', async () => {
+  const { client } = await newPlayer();
+  const { id } = await startSession(client);
+  const given = answers(2, { seconds: 0 });
+  await saveAnswers(client, id, given);
+  expect((await learningState(client)).open_session).toEqual({
+    id,
+    kind: 'practice',
+    level_id: 'A1',
+    skill: null,
+    answers: given,
+  });
+  await complete(client, id);
+  expect((await learningState(client)).open_session).toBeNull();
+});
+
+test('a guest is told to sign in', async () => {
+  const { error, status } = await askToStart(anonymous());
+  expect(status).toBe(401);
+  expect(error).toMatchObject({ message: 'User not authenticated', hint: 'not-signed-in' });
+});
+
+test.each([
+  ['an unknown kind', { kind: 'exam' }],
+  ['an unknown level', { level: 'Z9' }],
+  ['a skill session without a skill', { kind: 'skill' }],
+  ['a skill that is no name', { kind: 'skill', skill: '../x' }],
+])('%s is refused', async (_, change) => {
+  const { client } = await newPlayer();
+  const { error } = await askToStart(client, { id: randomUUID(), ...(change as object) });
+  expect(error).toMatchObject({ code: '22023', hint: 'malformed-session' });
+});

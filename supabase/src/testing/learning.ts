@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type CompletedSession,
+  CompletedSessionSchema,
+  type Json,
+  type LearningAnswer,
+  type LearningSessionKind,
+  type LearningState,
+  LearningStateSchema,
+  SavedAnswersSchema,
+  StartedSessionSchema,
+} from 'shared-contracts';
+import type { Client } from '../program-client';
+import { service } from './players';
+
+interface Starting {
+  readonly id?: string;
+  readonly kind?: LearningSessionKind;
+  readonly level?: string;
+  readonly skill?: string | null;
+}
+
+/** Asks for a session: of mixed practice, or as said. */
+export const askToStart = async (client: Client, { id, kind, level, skill }: Starting = {}) =>
+  client.rpc('start_learning_session', {
+    p_id: id ?? randomUUID(),
+    p_kind: kind ?? 'practice',
+    p_level_id: level ?? 'A1',
+    p_skill: skill ?? null,
+  });
+
+/** Starts a session. @throws when it is refused */
+export async function startSession(client: Client, starting: Starting = {}) {
+  const { data, error } = await askToStart(client, starting);
+  if (error) throw error;
+  return StartedSessionSchema.parse(data);
+}
+
+/** Moves the start of a session, so that the server's clock allows its answers that much time. */
+export async function begunSecondsAgo(id: string, seconds: number): Promise<void> {
+  const started_at = new Date(Date.now() - 1_000 * seconds).toISOString();
+  await service().from('learning_sessions').update({ started_at }).eq('id', id).throwOnError();
+}
+
+/** A session that has lasted for an hour. */
+export async function longSession(client: Client, starting: Starting = {}): Promise<string> {
+  const { id } = await startSession(client, starting);
+  await begunSecondsAgo(id, 3_600);
+  return id;
+}
+
+let seeds = 0;
+
+/** A correct answer to an exercise of its own, or as changed. */
+export const answer = (change: Record<string, unknown> = {}): LearningAnswer => ({
+  id: randomUUID(),
+  skill: 'mean',
+  difficulty: 3,
+  seed: (seeds += 1),
+  given: '7',
+  correct: true,
+  chosen: false,
+  helped: false,
+  seconds: 10,
+  ...change,
+});
+
+export const answers = (count: number, change: Record<string, unknown> = {}): LearningAnswer[] =>
+  Array.from({ length: count }, () => answer(change));
+
+/** Sends anything as the answers of a session. */
+export const sendAnswers = async (client: Client, session: string, list: unknown) =>
+  client.rpc('save_learning_answers', { p_session_id: session, p_answers: list as Json });
+
+/** @throws when the answers are refused */
+export async function saveAnswers(client: Client, session: string, list: readonly LearningAnswer[]) {
+  const { data, error } = await sendAnswers(client, session, list);
+  if (error) throw error;
+  return SavedAnswersSchema.parse(data).skills;
+}
+
+/** @throws when it is refused */
+export async function complete(
+  client: Client,
+  session: string,
+  placed: string | null = null,
+): Promise<CompletedSession> {
+  const call = client.rpc('complete_learning_session', { p_session_id: session, p_placed_level: placed });
+  return CompletedSessionSchema.parse((await call.throwOnError()).data);
+}
+
+export async function learningState(client: Client): Promise<LearningState> {
+  return LearningStateSchema.parse((await client.rpc('learning_state').throwOnError()).data);
+}
