@@ -8,6 +8,8 @@ declare
   v_from constant date := private.progress_from(v_user_id);
   v_compared constant integer := private.compared_days(v_from);
   v_freeze_used_on constant date := private.freeze_used_on(v_user_id);
+  v_days constant jsonb := (select coalesce(jsonb_agg(to_jsonb(d) order by d.day_key), '[]')
+                            from private.progress_days(v_user_id, v_from) d);
 begin
   return public.day_at(now()) || jsonb_build_object(
     'from_day', v_from,
@@ -17,11 +19,10 @@ begin
       where a.user_id = v_user_id and a.day_key >= coalesce(v_from, '-infinity')),
     'freezes_left', case when v_freeze_used_on is null then 1 else 0 end,
     'freeze_used_on', v_freeze_used_on,
-    'days', (select coalesce(jsonb_agg(to_jsonb(d) order by d.day_key), '[]')
-             from private.progress_days(v_user_id, v_from) d),
+    'days', v_days,
     'compared_days', v_compared,
-    'last', private.progress_sum(v_user_id, v_today - v_compared + 1, v_today),
-    'before', private.progress_sum(v_user_id, v_today - 2 * v_compared + 1, v_today - v_compared),
+    'last', private.progress_sum(v_days, v_today - v_compared + 1, v_today),
+    'before', private.progress_sum(v_days, v_today - 2 * v_compared + 1, v_today - v_compared),
     'skills', private.skills_now(v_user_id),
     'games', private.progress_games(v_user_id, v_from),
     'operations', private.progress_operations(v_user_id, v_from),

@@ -5,6 +5,9 @@ import { answer, answers, complete, longSession, saveAnswers } from '../testing/
 import { newPlayer, type Player, service } from '../testing/players';
 import { drill, practice, saveAll, timedRound } from '../testing/results';
 
+/** For many calls to a backend that other tests use at the same time. */
+jest.setTimeout(30_000);
+
 async function report({ client }: Player): Promise<ProgressReport> {
   return ProgressReportSchema.parse((await client.rpc('progress_report').throwOnError()).data);
 }
