@@ -545,6 +545,7 @@ export type Database = {
       day_at: { Args: { p_at: string }; Returns: RpcResponses['day_at'] };
       delete_user_account: { Args: { user_id_to_delete: string }; Returns: undefined };
       export_my_data: { Args: never; Returns: RpcResponses['export_my_data'] };
+      export_progress: { Args: never; Returns: RpcResponses['export_progress'] };
       forget_tries: { Args: { p_subject: string }; Returns: undefined };
       fulfil_checkout: {
         Args: { p_event: Json | null; p_purchase: Json; p_subscription: Json | null };
@@ -560,6 +561,7 @@ export type Database = {
         Returns: RpcResponses['open_checkout'];
       };
       personal_best: { Args: { p_game_type: string }; Returns: number | null };
+      progress_report: { Args: never; Returns: RpcResponses['progress_report'] };
       review_queue: { Args: never; Returns: RpcResponses['review_queue'] };
       save_daily_grid_result: {
         Args: {

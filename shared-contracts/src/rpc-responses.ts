@@ -2,6 +2,7 @@ import type { LoggedActivity, SavedDailyResult, StartedDaily } from './daily';
 import type { DashboardSummary } from './dashboard';
 import type { Today } from './day';
 import type { ExportedData } from './exported-data';
+import type { ExportedProgress } from './exported-progress';
 import type {
   CompletedSession,
   LearningState,
@@ -11,6 +12,7 @@ import type {
   StartedSession,
 } from './learning';
 import type { ClaimOutcome, OpenCheckout, PaymentOutcome } from './payments';
+import type { ProgressReport } from './progress';
 import type { SaveVerdict } from './results';
 
 /**
@@ -23,10 +25,12 @@ export interface RpcResponses {
   day_at: Today;
   dashboard_summary: DashboardSummary;
   export_my_data: ExportedData;
+  export_progress: ExportedProgress;
   fulfil_checkout: PaymentOutcome;
   learning_state: LearningState;
   log_daily_activity: LoggedActivity;
   open_checkout: OpenCheckout;
+  progress_report: ProgressReport;
   review_queue: ReviewQueue;
   save_daily_grid_result: SavedDailyResult;
   save_learning_answers: SavedAnswers;

@@ -63,6 +63,8 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   complete_learning_session: ['owner'],
   review_queue: ['owner'],
   save_review_cards: ['owner'],
+  progress_report: ['owner'],
+  export_progress: ['owner'],
   username_available: ['owner'],
   export_my_data: ['owner'],
   delete_user_account: ['owner'],

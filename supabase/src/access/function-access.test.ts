@@ -27,6 +27,8 @@ const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   complete_learning_session: { p_session_id: NO_ID, p_placed_level: null },
   review_queue: {},
   save_review_cards: { p_cards: [] },
+  progress_report: {},
+  export_progress: {},
   username_available: { p_username: 'ada' },
   export_my_data: {},
   delete_user_account: { user_id_to_delete: NO_ID },

@@ -70,6 +70,8 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   save_learning_answers: () => ({ p_session_id: owner.id, p_answers: [] }),
   complete_learning_session: () => ({ p_session_id: owner.id, p_placed_level: null }),
   review_queue: () => ({}),
+  progress_report: () => ({}),
+  export_progress: () => ({}),
   export_my_data: () => ({}),
 };
 

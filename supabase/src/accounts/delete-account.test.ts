@@ -91,6 +91,7 @@ test('a token whose session has ended deletes nothing and takes no data along', 
   const ended = { code: '42501', hint: 'session-over' };
   expect(await callWith(token, 'delete_user_account', { user_id_to_delete: player.id })).toMatchObject(ended);
   expect(await callWith(token, 'export_my_data', {})).toMatchObject(ended);
+  expect(await callWith(token, 'export_progress', {})).toMatchObject(ended);
   expect(await profilesOf(player)).toHaveLength(1);
 });
 
