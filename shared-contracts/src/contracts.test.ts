@@ -1,4 +1,6 @@
 import {
+  dailyNumber,
+  FIRST_DAY_KEY,
   GAMES,
   GAME_TYPES,
   GRID_GAMES,
@@ -110,4 +112,15 @@ describe('a reader', () => {
 test('levels begin in their order', () => {
   const starts = LEARNING_LEVELS.map((level) => LEVEL_STARTS_AT_XP[level]);
   expect(starts).toEqual([...starts].sort((a, b) => a - b));
+});
+
+describe('the number of a daily', () => {
+  test.each([
+    [FIRST_DAY_KEY, 1],
+    ['2026-11-30', 30],
+    ['2027-11-01', 366],
+    ['2026-10-31', null],
+  ])('of %s is %s', (dayKey, number) => {
+    expect(dailyNumber(dayKey)).toBe(number);
+  });
 });

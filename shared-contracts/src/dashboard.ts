@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
+import { byGame } from './by-game';
 import { TodaySchema } from './day';
 import { GRID_GAMES, TIMED_ROUND_GAMES } from './games';
 import { LEARNING_LEVELS } from './limits';
-
-/** One value for each game. Games that a newer database knows are dropped. */
-function byGame<const Game extends string, Schema extends z.ZodMiniType>(
-  games: readonly Game[],
-  schema: Schema,
-) {
-  return z.object(Object.fromEntries(games.map((game) => [game, schema])) as Record<Game, Schema>);
-}
 
 const SecondsSchema = z.number().check(z.nonnegative());
 

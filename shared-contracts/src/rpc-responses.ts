@@ -4,6 +4,7 @@ import type { Today } from './day';
 import type { ExportedData } from './exported-data';
 import type { ClaimOutcome, OpenCheckout, PaymentOutcome } from './payments';
 import type { SaveVerdict } from './results';
+import type { DailyStanding, TodaysSheet } from './sheet';
 
 /**
  * What each database function that returns JSON returns. `database.types.ts` takes its types from here, so that a
@@ -11,6 +12,7 @@ import type { SaveVerdict } from './results';
  */
 export interface RpcResponses {
   claim_purchase: ClaimOutcome;
+  daily_standing: DailyStanding;
   day_at: Today;
   dashboard_summary: DashboardSummary;
   export_my_data: ExportedData;
@@ -22,4 +24,5 @@ export interface RpcResponses {
   start_daily: StartedDaily;
   sync_subscription: PaymentOutcome;
   today: Today;
+  todays_sheet: TodaysSheet;
 }

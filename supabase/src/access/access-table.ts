@@ -53,6 +53,8 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   log_daily_activity: ['owner'],
   personal_best: ['owner'],
   dashboard_summary: ['owner'],
+  todays_sheet: ['owner'],
+  daily_standing: ['owner'],
   username_available: ['owner'],
   export_my_data: ['owner'],
   delete_user_account: ['owner'],

@@ -19,6 +19,8 @@ const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   personal_best: { p_game_type: 'addition_drill' },
   log_daily_activity: { p_user_id: null, p_game_type: 'sum_grid', p_score: 100 },
   dashboard_summary: {},
+  todays_sheet: {},
+  daily_standing: { p_game_type: 'sum_grid', p_day_key: '2026-01-01' },
   username_available: { p_username: 'ada' },
   export_my_data: {},
   delete_user_account: { user_id_to_delete: '00000000-0000-4000-8000-000000000000' },

@@ -64,6 +64,8 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   personal_best: () => ({ p_game_type: 'addition_drill' }),
   username_available: () => ({ p_username: 'ada' }),
   dashboard_summary: () => ({}),
+  todays_sheet: () => ({}),
+  daily_standing: () => ({ p_game_type: 'sum_grid', p_day_key: '2001-01-01' }),
   export_my_data: () => ({}),
 };
 

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { text } from 'node:stream/consumers';
+import { scriptValues } from '../testing/script-values';
 
 /** What the auth service of hosted Supabase does to `auth.users`, statement by statement, and what becomes of it. */
 
@@ -93,14 +91,7 @@ const CASES: readonly (readonly [string, string, unknown])[] = [
 let values: readonly unknown[];
 
 beforeAll(async () => {
-  const root = path.join(__dirname, '../../..');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/src/testing/run-scripts.ts'], {
-    cwd: root,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  child.stdin.end(JSON.stringify(CASES.map(([, script]) => SIGN_UP + script)));
-  const rows = JSON.parse(await text(child.stdout)) as readonly (readonly [{ value: unknown }])[];
-  values = rows.map(([row]) => row.value);
+  values = await scriptValues(CASES.map(([, script]) => SIGN_UP + script));
 });
 
 test.each(CASES.map(([name, , expected], index) => ({ name, expected, index })))(
