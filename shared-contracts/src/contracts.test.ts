@@ -1,6 +1,5 @@
 import {
-  dailyNumber,
-  FIRST_DAY_KEY,
+  dailyName,
   GAMES,
   GAME_TYPES,
   GRID_GAMES,
@@ -114,13 +113,11 @@ test('levels begin in their order', () => {
   expect(starts).toEqual([...starts].sort((a, b) => a - b));
 });
 
-describe('the number of a daily', () => {
-  test.each([
-    [FIRST_DAY_KEY, 1],
-    ['2026-11-30', 30],
-    ['2027-11-01', 366],
-    ['2026-10-31', null],
-  ])('of %s is %s', (dayKey, number) => {
-    expect(dailyNumber(dayKey)).toBe(number);
-  });
+test.each([
+  ['2026-11-01', 'Ninefold #1'],
+  ['2026-11-30', 'Ninefold #30'],
+  ['2027-11-01', 'Ninefold #366'],
+  ['2026-10-31', 'Ninefold 2026-10-31'],
+])('the puzzles of %s are called %s', (dayKey, name) => {
+  expect(dailyName(dayKey)).toBe(name);
 });

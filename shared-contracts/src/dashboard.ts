@@ -8,6 +8,8 @@ const SecondsSchema = z.number().check(z.nonnegative());
 
 const GridSummarySchema = z.object({
   played_today: z.boolean(),
+  /** The server saw it started, on any device. */
+  started_today: z.boolean(),
   today_time_seconds: z.nullable(SecondsSchema),
   /** Of verified times. */
   best_time_seconds: z.nullable(SecondsSchema),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PRODUCT_NAME } from './product';
 
 /** New York's calendar date, YYYY-MM-DD. */
 export const DayKeySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -12,10 +13,10 @@ export const TodaySchema = z.object({
 export type Today = z.infer<typeof TodaySchema>;
 
 /** The day of the first daily puzzle: it is number 1. */
-export const FIRST_DAY_KEY = '2026-11-01';
+const FIRST_DAY_KEY = '2026-11-01';
 
-/** Which daily it is, counted from the first: the day after it has number 2. @returns null for an earlier day */
-export function dailyNumber(dayKey: string): number | null {
+/** What a day's puzzles are called together: "Ninefold #21", and by the date for a day before the first one. */
+export function dailyName(dayKey: string): string {
   const days = Math.round((Date.parse(dayKey) - Date.parse(FIRST_DAY_KEY)) / 86_400_000);
-  return days >= 0 ? days + 1 : null;
+  return `${PRODUCT_NAME} ${days >= 0 ? `#${days + 1}` : dayKey}`;
 }

@@ -9,9 +9,10 @@ import { copy as screenCopy } from '../screen/copy';
 import { lazyPart, preloadable } from '../screen/lazy-part';
 import { useAttempts, type AttemptId } from '../sync/attempts';
 import { GUEST } from '../sync/owner';
-import type { ServerClock } from './server-clock';
+import type { ServerClock } from '../device/server-clock';
 import { useDailyAttempt } from './use-daily-attempt';
 import { useDailyStart } from './use-daily-start';
+import { useRecordedMoves } from './use-recorded-moves';
 
 const DailyCompletion = lazyPart(() => import('./DailyCompletion'), 'stay');
 const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog'));
@@ -24,6 +25,7 @@ export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock 
   const attempts = useAttempts();
   const daily = useDailyAttempt(id, attempts);
   const ready = useDailyStart(id, attempts, daily.attempt, clock);
+  useRecordedMoves(id, attempts);
   const [offerAccount, setOfferAccount] = useState(false);
 
   const { puzzle, attempt, run, solvedInSeconds } = daily;
@@ -41,7 +43,7 @@ export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock 
         puzzle={puzzle}
         seconds={attempt.finishedInSeconds}
         afterBoard={daily.left}
-        now={clock.now}
+        clock={clock}
       />
     );
   }
@@ -66,7 +68,7 @@ export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock 
       {solvedInSeconds !== null && !offerAccount && (
         <DailyCompletion
           id={id}
-          puzzle={puzzle}
+          clock={clock}
           seconds={solvedInSeconds}
           counts={run === 0}
           onAgain={isGuest ? () => setOfferAccount(true) : daily.playAgain}

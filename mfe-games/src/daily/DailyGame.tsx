@@ -7,7 +7,7 @@ import { copy as screenCopy } from '../screen/copy';
 import { useAttempts } from '../sync/attempts';
 import { useKnownOwner } from '../sync/owner';
 import { DailyAttempt } from './DailyAttempt';
-import { useDayKey, useServerClock } from './server-clock';
+import { useDayKey, useServerClock } from '../device/server-clock';
 
 /** The daily challenge of one game: of which day it is, and who plays it. */
 export function DailyGame({ game }: { game: GridGame }) {

@@ -52,6 +52,10 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
   const keeper: BoardKeeper = {
     read: () => attempts.get(id)?.board ?? null,
     write: (board) => attempts.put({ ...begun(), board }),
+    onWrong() {
+      const known = begun();
+      attempts.put({ ...known, wrongTries: (known.wrongTries ?? 0) + 1 });
+    },
     subscribe: attempts.subscribe,
   };
 

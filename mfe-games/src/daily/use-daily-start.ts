@@ -4,7 +4,7 @@ import { usePlatform } from 'shared-platform';
 import { useDevice } from '../device/device';
 import type { AttemptId, Attempts } from '../sync/attempts';
 import { fetchToday, startDaily } from './daily-calls';
-import type { ServerClock } from './server-clock';
+import type { ServerClock } from '../device/server-clock';
 import { freshAttempt } from './use-daily-attempt';
 
 /** How long a board waits for the server's response: the puzzle may be finished on another device. */

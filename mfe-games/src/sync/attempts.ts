@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { GRID_GAMES, read, type StoredAttempt, type StoredBoard } from 'shared-contracts';
+import { GRID_GAMES, read, type StoredAttempt, type StoredBoard, type StoredMove } from 'shared-contracts';
 import { useDevice } from '../device/device';
 import { createRecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
@@ -41,6 +41,16 @@ const readAttempt = read.object<StoredAttempt>({
   startedOnServer: read.flag,
   board: readBoard,
   finishedInSeconds: read.optional(read.amount(1e9)),
+  wrongTries: read.optional(read.amount(1e9)),
+  moves: read.optional(
+    read.list(
+      read.object<StoredMove>({
+        at: read.amount(8e15),
+        cell: read.nullable(read.amount(8)),
+        digit: read.amount(9),
+      }),
+    ),
+  ),
 });
 
 export function createAttempts(storage: KeyValueStore): Attempts {

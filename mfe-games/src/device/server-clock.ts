@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Today } from 'shared-contracts';
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
-import { useDevice } from '../device/device';
+import { useDevice } from './device';
 
 /** The server counts in whole seconds, and its response takes time: a smaller difference means nothing. */
 const TOLERANCE_MS = 2_500;
