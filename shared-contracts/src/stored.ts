@@ -57,8 +57,6 @@ export interface StoredAttempt {
   board: StoredBoard;
   /** The time that it took, once it is finished, here or on another device. */
   finishedInSeconds?: number | undefined;
-  /** How many submissions were wrong. */
-  wrongTries?: number | undefined;
   /** What happened on the board, oldest first: for the replay, and for how each cell was found. */
   moves?: readonly StoredMove[] | undefined;
 }

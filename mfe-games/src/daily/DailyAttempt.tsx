@@ -12,7 +12,6 @@ import { GUEST } from '../sync/owner';
 import type { ServerClock } from '../device/server-clock';
 import { useDailyAttempt } from './use-daily-attempt';
 import { useDailyStart } from './use-daily-start';
-import { useRecordedMoves } from './use-recorded-moves';
 
 const DailyCompletion = lazyPart(() => import('./DailyCompletion'), 'stay');
 const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog'));
@@ -25,7 +24,6 @@ export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock 
   const attempts = useAttempts();
   const daily = useDailyAttempt(id, attempts);
   const ready = useDailyStart(id, attempts, daily.attempt, clock);
-  useRecordedMoves(id, attempts);
   const [offerAccount, setOfferAccount] = useState(false);
 
   const { puzzle, attempt, run, solvedInSeconds } = daily;

@@ -4,7 +4,6 @@ import { usePlatform } from 'shared-platform';
 import { BoardSkeleton } from '../grid/BoardSkeleton';
 import { copy as gridCopy } from '../grid/copy';
 import { copy as screenCopy } from '../screen/copy';
-import { useAttempts } from '../sync/attempts';
 import { useKnownOwner } from '../sync/owner';
 import { DailyAttempt } from './DailyAttempt';
 import { useDayKey, useServerClock } from '../device/server-clock';
@@ -13,11 +12,8 @@ import { useDayKey, useServerClock } from '../device/server-clock';
 export function DailyGame({ game }: { game: GridGame }) {
   const { notify } = usePlatform();
   const owner = useKnownOwner();
-  const attempts = useAttempts();
   const clock = useServerClock();
   const dayKey = useDayKey(clock.now);
-
-  useEffect(() => attempts.forgetBefore(dayKey), [attempts, dayKey]);
 
   const shownDay = useRef(dayKey);
   const announceNewDay = useEffectEvent(() => notify(gridCopy.newDay));

@@ -49,13 +49,22 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
   const begun = () =>
     attempts.get(id) ?? freshAttempt(id, { startedAt: run.startedAt, startedOnServer: false });
 
+  function keepMoves(wrong: boolean) {
+    const at = now();
+    // The code comes after the board. Without it there is no replay, and nothing else is missing.
+    import('./keep-moves').then(
+      (moves) => moves.keepMoves({ attempts, id, store, at, wrong }),
+      () => undefined,
+    );
+  }
+
   const keeper: BoardKeeper = {
     read: () => attempts.get(id)?.board ?? null,
-    write: (board) => attempts.put({ ...begun(), board }),
-    onWrong() {
-      const known = begun();
-      attempts.put({ ...known, wrongTries: (known.wrongTries ?? 0) + 1 });
+    write(board) {
+      attempts.put({ ...begun(), board });
+      keepMoves(false);
     },
+    onWrong: () => keepMoves(true),
     subscribe: attempts.subscribe,
   };
 

@@ -3,7 +3,6 @@ import type { StoredAttempt } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import { useDevice } from '../device/device';
 import type { AttemptId, Attempts } from '../sync/attempts';
-import { fetchToday, startDaily } from './daily-calls';
 import type { ServerClock } from '../device/server-clock';
 import { freshAttempt } from './use-daily-attempt';
 
@@ -28,6 +27,8 @@ export function useDailyStart(
   const { status } = auth;
 
   const ask = useEffectEvent(async () => {
+    // The client's code is fetched beside that of the calls.
+    const [{ fetchToday, startDaily }] = await Promise.all([import('./daily-calls'), supabase()]);
     const isDone = attempt?.finishedInSeconds !== undefined;
     if (status === 'out' || isDone || (attempt && !attempt.startedOnServer)) {
       // An attempt that began without the server goes on like that: the server would count from now.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { StoredMove } from 'shared-contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { boardAfter, findings, newMoves } from './moves';
+import { boardAfter, findings, movesOf, triesOf } from './moves';
 
 const { givens, solution } = dailyPuzzle('sum_grid', '2026-11-21');
 const open = [...givens.keys()].filter((cell) => !givens[cell]);
@@ -16,24 +16,23 @@ test('the moves of any play lead to its board, and none is written twice', () =>
       let cells = [...givens];
       changes.forEach(({ cell, digit }, at) => {
         cells = cells.with(cell, digit);
-        moves = [...moves, ...newMoves({ board: boardOf(cells), moves }, givens, at)];
+        moves = movesOf({ board: boardOf(cells), moves }, givens, at);
       });
       expect(boardAfter(givens, moves)).toEqual(cells);
-      expect(newMoves({ board: boardOf(cells), moves }, givens, 99)).toEqual([]);
+      expect(movesOf({ board: boardOf(cells), moves }, givens, 99)).toEqual(moves);
     }),
   );
 });
 
 test('a wrong submission is one move', () => {
-  const attempt = { board: boardOf(givens), wrongTries: 1 };
-  const moves = newMoves(attempt, givens, 5);
+  const moves = movesOf({ board: boardOf(givens) }, givens, 5, true);
   expect(moves).toEqual([{ at: 5, cell: null, digit: 0 }]);
-  expect(newMoves({ ...attempt, moves }, givens, 6)).toEqual([]);
+  expect(triesOf(moves)).toBe(2);
 });
 
 test('the record has an end', () => {
   const moves = Array.from({ length: 400 }, (_, at) => ({ at, cell: null, digit: 0 }));
-  expect(newMoves({ board: boardOf(solution), moves, wrongTries: 400 }, givens, 500)).toEqual([]);
+  expect(movesOf({ board: boardOf(solution), moves }, givens, 500)).toEqual(moves);
 });
 
 test('a cell that held another digit was changed, one that was emptied and filled again was not', () => {

@@ -9,25 +9,25 @@ export const boardAfter = (givens: Cells, moves: readonly StoredMove[]): Cells =
   moves.reduce((cells, { cell, digit }) => (cell === null ? cells : cells.with(cell, digit)), givens);
 
 /**
- * What has happened to an attempt since its last move: every cell that is not as the moves left it, then every wrong
- * submission that they do not have.
+ * The moves of an attempt with what has happened since the last one: every cell that is not as they left it.
  * @param at now, in epoch milliseconds
+ * @param wrong the board was submitted, and it was wrong
  */
-export function newMoves(
-  { board, moves = [], wrongTries = 0 }: Pick<StoredAttempt, 'board' | 'moves' | 'wrongTries'>,
+export function movesOf(
+  { board, moves = [] }: Pick<StoredAttempt, 'board' | 'moves'>,
   givens: Cells,
   at: number,
+  wrong = false,
 ): StoredMove[] {
   const before = boardAfter(givens, moves);
   const changes = board.cells.flatMap((digit, cell) => (digit === before[cell] ? [] : [{ at, cell, digit }]));
-  const tries = moves.filter(({ cell }) => cell === null).length;
-  const submissions = Array.from({ length: Math.max(0, wrongTries - tries) }, () => ({
-    at,
-    cell: null,
-    digit: 0,
-  }));
-  return [...changes, ...submissions].slice(0, Math.max(0, MOST_MOVES - moves.length));
+  const submission = wrong ? [{ at, cell: null, digit: 0 }] : [];
+  return [...moves, ...changes, ...submission].slice(0, MOST_MOVES);
 }
+
+/** How often a board was submitted until it was right; absent where its moves are not known. */
+export const triesOf = (moves: readonly StoredMove[] | undefined): number | undefined =>
+  moves && moves.filter(({ cell }) => cell === null).length + 1;
 
 /** How a cell got its digit: `first` when no other one was ever in it, `found` when no one knows. */
 export type Finding = 'given' | 'first' | 'changed' | 'hint' | 'found';

@@ -57,8 +57,19 @@ export function GameCard({ game, links, children }: GameCardProps) {
 
 const LINES = [0, 1, 2];
 
-/** A folded sheet of nine cells with the game's sign: decoration. */
+/** The game's sign beside a sheet of nine cells, or in one for a game of questions: decoration. */
 function GameEmblem({ game }: { game: GameType }) {
+  const { kind, sign } = GAMES[game];
+  if (kind !== 'grid') {
+    return (
+      <svg aria-hidden viewBox="0 0 84 54" className={styles['emblem']}>
+        <rect x={2} y={2} width={49} height={49} rx={6} className={styles['given']} />
+        <text x={26.5} y={34} textAnchor="middle" className={styles['sign']}>
+          {sign}
+        </text>
+      </svg>
+    );
+  }
   return (
     <svg aria-hidden viewBox="0 0 84 54" className={styles['emblem']}>
       {LINES.flatMap((row) =>
@@ -75,7 +86,7 @@ function GameEmblem({ game }: { game: GameType }) {
         )),
       )}
       <text x={58} y={33} className={styles['sign']}>
-        {GAMES[game].sign}
+        {sign}
       </text>
     </svg>
   );

@@ -1,13 +1,13 @@
 import { GAMES, type GridGame, type StoredAttempt } from 'shared-contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { findings } from '../replay/moves';
+import { findings, triesOf } from '../replay/moves';
 import type { ShareSubject } from './share-text';
 
 interface SharedDaily {
   readonly game: GridGame;
   readonly dayKey: string;
   /** What this device has of it; null for one that was solved elsewhere. */
-  readonly attempt: Pick<StoredAttempt, 'moves' | 'wrongTries'> | null;
+  readonly attempt: Pick<StoredAttempt, 'moves'> | null;
   readonly seconds: number;
   readonly streak?: number | undefined;
 }
@@ -24,7 +24,7 @@ export function dailySubject({ game, dayKey, attempt, seconds, streak }: SharedD
     seconds,
     streak,
     hints: 0,
-    tries: moves && (attempt.wrongTries ?? 0) + 1,
+    tries: triesOf(moves),
     found: findings(givens, solution, moves),
   };
 }

@@ -4,7 +4,7 @@ import { useDevice } from '../device/device';
 import { createRecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
 
-const PREFIX = 'games:attempt:';
+export const ATTEMPTS_PREFIX = 'games:attempt:';
 
 export type AttemptId = Pick<StoredAttempt, 'owner' | 'game' | 'dayKey'>;
 
@@ -14,15 +14,11 @@ export interface Attempts {
   get(id: AttemptId): StoredAttempt | null;
   put(attempt: StoredAttempt): void;
   remove(id: AttemptId): void;
-  /** Drops the attempts of earlier days, and what cannot be read. A finished one stays for a month. */
-  forgetBefore(dayKey: string): void;
   /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
   subscribe(listener: () => void): () => void;
 }
 
-const MONTH_MS = 31 * 86_400_000;
-
-const keyOf = ({ owner, game, dayKey }: AttemptId) => `${PREFIX}${owner}:${game}:${dayKey}`;
+const keyOf = ({ owner, game, dayKey }: AttemptId) => `${ATTEMPTS_PREFIX}${owner}:${game}:${dayKey}`;
 
 /** Reads a board from storage. @throws TypeError when it is damaged */
 export const readBoard = read.object<StoredBoard>({
@@ -41,7 +37,6 @@ const readAttempt = read.object<StoredAttempt>({
   startedOnServer: read.flag,
   board: readBoard,
   finishedInSeconds: read.optional(read.amount(1e9)),
-  wrongTries: read.optional(read.amount(1e9)),
   moves: read.optional(
     read.list(
       read.object<StoredMove>({
@@ -53,24 +48,18 @@ const readAttempt = read.object<StoredAttempt>({
   ),
 });
 
+/** @returns null for a record that names another owner, game or day: it would be written back under another key */
+export function parseAttempt(value: unknown, key: string): StoredAttempt | null {
+  const attempt = readAttempt(value);
+  return keyOf(attempt) === key ? attempt : null;
+}
+
 export function createAttempts(storage: KeyValueStore): Attempts {
-  const store = createRecordStore(storage, (value, key) => {
-    const attempt = readAttempt(value);
-    // A record that names another owner, game or day would be written back under another key.
-    return keyOf(attempt) === key ? attempt : null;
-  });
+  const store = createRecordStore(storage, parseAttempt);
   return {
     get: (id) => store.read(keyOf(id)),
     put: (attempt) => store.write(keyOf(attempt), attempt),
     remove: (id) => store.remove(keyOf(id)),
-    forgetBefore(dayKey) {
-      for (const key of store.keysUnder(PREFIX)) {
-        const attempt = store.read(key);
-        // A wrong clock must not open a finished puzzle again.
-        const days = attempt?.finishedInSeconds === undefined ? 0 : MONTH_MS;
-        if (!attempt || Date.parse(attempt.dayKey) + days < Date.parse(dayKey)) store.remove(key);
-      }
-    },
     subscribe: store.subscribe,
   };
 }
