@@ -3,6 +3,7 @@ import { GAMES } from 'shared-contracts';
 import { Link, usePlatform } from 'shared-platform';
 import { formatClock, secondsToReset, type GridPuzzle } from 'shared-puzzle-engine';
 import { buttonClass, Card } from 'shared-ui';
+import { DailyAnalysis } from '../analysis/DailyAnalysis';
 import { GuestPrompt } from '../completion/GuestPrompt';
 import { KeptNote } from '../completion/KeptNote';
 import type { ServerClock } from '../device/server-clock';
@@ -78,6 +79,7 @@ export default function DailyComplete({ id, puzzle, seconds, afterBoard, clock }
         </Link>
       </nav>
       {auth.status === 'out' && <GuestPrompt />}
+      {attempt?.moves && <DailyAnalysis puzzle={puzzle} attempt={attempt} />}
       <Card className={styles['next']}>
         <Countdown now={clock.now} />
         <p className={styles['resets']}>{copy.resets}</p>
