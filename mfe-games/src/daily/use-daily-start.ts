@@ -28,15 +28,18 @@ export function useDailyStart(
 
   const ask = useEffectEvent(async () => {
     // The client's code is fetched beside that of the calls.
-    const [{ fetchToday, startDaily }] = await Promise.all([import('./daily-calls'), supabase()]);
+    const [{ fetchToday, serverOffset, startDaily }] = await Promise.all([
+      import('./daily-calls'),
+      supabase(),
+    ]);
     const isDone = attempt?.finishedInSeconds !== undefined;
     if (status === 'out' || isDone || (attempt && !attempt.startedOnServer)) {
       // An attempt that began without the server goes on like that: the server would count from now.
-      clock.correct(await fetchToday(supabase));
+      clock.correct(serverOffset(await fetchToday(supabase), now()));
       return;
     }
     const started = await startDaily(supabase, id.game);
-    clock.correct(started);
+    clock.correct(serverOffset(started, now()));
     // The device is in another day than the server: the corrected clock leads to the right one.
     if (started.day_key !== id.dayKey) return;
     const startedAt = now() - started.elapsed_seconds * 1000;

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Owner, TodaysSheet } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
+import { useDevice } from '../device/device';
 import type { ServerClock } from '../device/server-clock';
+import { serverOffset } from '../device/server-offset';
 import { fetchSheet } from './sheet-calls';
 
 /**
@@ -11,13 +13,14 @@ import { fetchSheet } from './sheet-calls';
  */
 export function useServerSheet(owner: Owner, dayKey: string, clock: ServerClock): TodaysSheet | null {
   const { auth, supabase, onSaved } = usePlatform();
+  const { now } = useDevice();
   const [fetched, setFetched] = useState<{ owner: Owner; sheet: TodaysSheet } | null>(null);
   const isMember = auth.status === 'in';
 
   const ask = useEffectEvent(async (isCurrent: () => boolean) => {
     const sheet = await fetchSheet(supabase);
     if (!isCurrent()) return;
-    clock.correct(sheet);
+    clock.correct(serverOffset(sheet, now()));
     setFetched({ owner, sheet });
   });
 
