@@ -34,15 +34,7 @@ export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock 
   if (!ready) return skeleton;
   if (run === null && attempt?.finishedInSeconds !== undefined) {
     return (
-      <Screen
-        of={DailyComplete}
-        fallback={skeleton}
-        id={id}
-        puzzle={puzzle}
-        seconds={attempt.finishedInSeconds}
-        afterBoard={daily.left}
-        clock={clock}
-      />
+      <Screen of={DailyComplete} fallback={skeleton} id={id} afterBoard={daily.left} clock={clock} />
     );
   }
 

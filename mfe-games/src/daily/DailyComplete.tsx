@@ -1,7 +1,7 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { GAMES } from 'shared-contracts';
 import { Link, usePlatform } from 'shared-platform';
-import { formatClock, secondsToReset, type GridPuzzle } from 'shared-puzzle-engine';
+import { dailyPuzzle, formatClock, secondsToReset } from 'shared-puzzle-engine';
 import { buttonClass, Card } from 'shared-ui';
 import { DailyAnalysis } from '../analysis/DailyAnalysis';
 import { GuestPrompt } from '../completion/GuestPrompt';
@@ -26,9 +26,6 @@ import { earnedText, useDailyOutcome } from './outcome';
 
 export interface DailyCompleteProps {
   id: AttemptId;
-  puzzle: GridPuzzle;
-  /** The time of the attempt, as this device knows it. */
-  seconds: number;
   /** It took the place of the solved board. */
   afterBoard: boolean;
   /** It says when the day turns. */
@@ -36,10 +33,11 @@ export interface DailyCompleteProps {
 }
 
 /** Instead of the puzzle, once today's is done. */
-export default function DailyComplete({ id, puzzle, seconds, afterBoard, clock }: DailyCompleteProps) {
+export default function DailyComplete({ id, afterBoard, clock }: DailyCompleteProps) {
   const { owner, game, dayKey } = id;
-  const outcome = useDailyOutcome(id, seconds);
+  const puzzle = useMemo(() => dailyPuzzle(game, dayKey), [game, dayKey]);
   const attempt = useAttempt(useAttempts(), id);
+  const outcome = useDailyOutcome(id, attempt?.finishedInSeconds ?? 0);
   const { folds, server } = useTodaysSheet(owner, dayKey, clock);
   const standing = useStanding(game, dayKey, outcome.place === 'saved');
   const { auth } = usePlatform();

@@ -1,8 +1,6 @@
 import { read, type GridGame, type StartedDaily, type Today } from 'shared-contracts';
 import type { Platform } from 'shared-platform';
 
-export { serverOffset } from '../device/server-offset';
-
 type Supabase = Platform['supabase'];
 
 const todayFields: read.FieldReaders<Today> = { day_key: read.text, seconds_to_reset: read.number };

@@ -52,8 +52,8 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
   function keepMoves(wrong: boolean) {
     const at = now();
     // The code comes after the board. Without it there is no replay, and nothing else is missing.
-    import('./keep-moves').then(
-      (moves) => moves.keepMoves({ attempts, id, store, at, wrong }),
+    import('./after-board').then(
+      ({ keepMoves: keep }) => keep(attempts, id, at, wrong),
       () => undefined,
     );
   }

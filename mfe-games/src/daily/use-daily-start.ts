@@ -29,7 +29,7 @@ export function useDailyStart(
   const ask = useEffectEvent(async () => {
     // The client's code is fetched beside that of the calls.
     const [{ fetchToday, serverOffset, startDaily }] = await Promise.all([
-      import('./daily-calls'),
+      import('./after-board'),
       supabase(),
     ]);
     const isDone = attempt?.finishedInSeconds !== undefined;

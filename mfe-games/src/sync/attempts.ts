@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { GRID_GAMES, read, type StoredAttempt, type StoredBoard, type StoredMove } from 'shared-contracts';
 import { useDevice } from '../device/device';
-import { createRecordStore } from '../device/record-store';
+import { createRecordStore, type RecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
 
 export const ATTEMPTS_PREFIX = 'games:attempt:';
@@ -14,6 +14,8 @@ export interface Attempts {
   get(id: AttemptId): StoredAttempt | null;
   put(attempt: StoredAttempt): void;
   remove(id: AttemptId): void;
+  /** Where they all are, for those who tidy up. */
+  readonly store: RecordStore<StoredAttempt>;
   /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
   subscribe(listener: () => void): () => void;
 }
@@ -48,18 +50,17 @@ const readAttempt = read.object<StoredAttempt>({
   ),
 });
 
-/** @returns null for a record that names another owner, game or day: it would be written back under another key */
-export function parseAttempt(value: unknown, key: string): StoredAttempt | null {
-  const attempt = readAttempt(value);
-  return keyOf(attempt) === key ? attempt : null;
-}
-
 export function createAttempts(storage: KeyValueStore): Attempts {
-  const store = createRecordStore(storage, parseAttempt);
+  const store = createRecordStore(storage, (value, key) => {
+    const attempt = readAttempt(value);
+    // A record that names another owner, game or day would be written back under another key.
+    return keyOf(attempt) === key ? attempt : null;
+  });
   return {
     get: (id) => store.read(keyOf(id)),
     put: (attempt) => store.write(keyOf(attempt), attempt),
     remove: (id) => store.remove(keyOf(id)),
+    store,
     subscribe: store.subscribe,
   };
 }

@@ -1,12 +1,11 @@
-import { createRecordStore } from '../device/record-store';
-import type { KeyValueStore } from '../device/storage';
-import { ATTEMPTS_PREFIX, parseAttempt } from './attempts';
+import type { StoredAttempt } from 'shared-contracts';
+import type { RecordStore } from '../device/record-store';
+import { ATTEMPTS_PREFIX } from './attempts';
 
 const MONTH_MS = 31 * 86_400_000;
 
 /** Drops the attempts of days before this one, and what cannot be read. A finished one stays for a month. */
-export function forgetAttempts(storage: KeyValueStore, dayKey: string): void {
-  const store = createRecordStore(storage, parseAttempt);
+export function forgetAttempts(store: RecordStore<StoredAttempt>, dayKey: string): void {
   for (const key of store.keysUnder(ATTEMPTS_PREFIX)) {
     const attempt = store.read(key);
     // A wrong clock must not open a finished puzzle again.
