@@ -26,13 +26,13 @@ export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock 
   const ready = useDailyStart(id, attempts, daily.attempt, clock);
   const [offerAccount, setOfferAccount] = useState(false);
 
-  const { puzzle, attempt, run, solvedInSeconds } = daily;
+  const { puzzle, run, solvedInSeconds } = daily;
   const isGuest = id.owner === GUEST;
   const { path } = GAMES[id.game];
   const skeleton = <BoardSkeleton game={id.game} label={gridCopy.loadingPuzzle} />;
 
   if (!ready) return skeleton;
-  if (run === null && attempt?.finishedInSeconds !== undefined) {
+  if (run === null) {
     return (
       <Screen of={DailyComplete} fallback={skeleton} id={id} afterBoard={daily.left} clock={clock} />
     );
@@ -47,7 +47,7 @@ export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock 
   return (
     <>
       <PlayingSurface
-        run={run ?? 0}
+        run={run}
         puzzle={puzzle}
         subtitle={<time dateTime={id.dayKey}>{screenCopy.day(id.dayKey)}</time>}
         clock={{ startedAt: daily.startedAt, now, stoppedAt: solvedInSeconds ?? undefined }}
