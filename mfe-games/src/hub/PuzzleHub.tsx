@@ -2,7 +2,6 @@ import { Check } from 'lucide-react';
 import { DRILL_GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from 'shared-contracts';
 import { Link } from 'shared-platform';
 import { buttonClass, sheetProgress } from 'shared-ui';
-import { useDevice } from '../device/device';
 import { useDayKey, useServerClock } from '../device/server-clock';
 import { GamesPage } from '../screen/GamesPage';
 import { ShareSheet } from '../sheet/ShareSheet';

@@ -1,5 +1,5 @@
 import { dailyName } from 'shared-contracts';
-import { formatClock, type Cells } from 'shared-puzzle-engine';
+import { formatClock } from 'shared-puzzle-engine';
 import type { Finding } from '../replay/moves';
 import { copy } from './copy';
 
