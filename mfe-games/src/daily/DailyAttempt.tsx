@@ -33,9 +33,7 @@ export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock 
 
   if (!ready) return skeleton;
   if (run === null) {
-    return (
-      <Screen of={DailyComplete} fallback={skeleton} id={id} afterBoard={daily.left} clock={clock} />
-    );
+    return <Screen of={DailyComplete} fallback={skeleton} id={id} afterBoard={daily.left} clock={clock} />;
   }
 
   function declineAccount() {
