@@ -38,7 +38,19 @@ export const PACKAGES = Object.keys(MAY_IMPORT);
  * imports kits. Files at the root of `src`, and tests' `testing`, import all.
  */
 const KITS = {
-  'mfe-games': ['screen', 'grid', 'quiz', 'completion', 'scratchpad', 'sync', 'device'],
+  'mfe-games': [
+    'screen',
+    'grid',
+    'quiz',
+    'completion',
+    'sheet',
+    'share',
+    'replay',
+    'analysis',
+    'scratchpad',
+    'sync',
+    'device',
+  ],
   'mfe-account': ['layout', 'auth', 'names', 'plans', 'checkout'],
   'mfe-learning': ['device', 'screen', 'math', 'drawings', 'mastery', 'state', 'next-step'],
 };

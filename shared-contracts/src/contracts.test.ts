@@ -1,4 +1,5 @@
 import {
+  dailyName,
   GAMES,
   GAME_TYPES,
   GRID_GAMES,
@@ -110,4 +111,13 @@ describe('a reader', () => {
 test('levels begin in their order', () => {
   const starts = LEARNING_LEVELS.map((level) => LEVEL_STARTS_AT_XP[level]);
   expect(starts).toEqual([...starts].sort((a, b) => a - b));
+});
+
+test.each([
+  ['2026-11-01', 'Ninefold #1'],
+  ['2026-11-30', 'Ninefold #30'],
+  ['2027-11-01', 'Ninefold #366'],
+  ['2026-10-31', 'Ninefold 2026-10-31'],
+])('the puzzles of %s are called %s', (dayKey, name) => {
+  expect(dailyName(dayKey)).toBe(name);
 });

@@ -1,20 +1,15 @@
 import * as z from 'zod/mini';
+import { byGame } from './by-game';
 import { DayKeySchema, TodaySchema } from './day';
 import { GRID_GAMES, TIMED_ROUND_GAMES } from './games';
 import { LEARNING_LEVELS } from './limits';
-
-/** One value for each game. Games that a newer database knows are dropped. */
-function byGame<const Game extends string, Schema extends z.ZodMiniType>(
-  games: readonly Game[],
-  schema: Schema,
-) {
-  return z.object(Object.fromEntries(games.map((game) => [game, schema])) as Record<Game, Schema>);
-}
 
 const SecondsSchema = z.number().check(z.nonnegative());
 
 const GridSummarySchema = z.object({
   played_today: z.boolean(),
+  /** The server saw it started, on any device. */
+  started_today: z.boolean(),
   today_time_seconds: z.nullable(SecondsSchema),
   /** Of verified times. */
   best_time_seconds: z.nullable(SecondsSchema),

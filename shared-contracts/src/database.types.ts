@@ -541,6 +541,10 @@ export type Database = {
         Returns: RpcResponses['complete_learning_session'];
       };
       count_try: { Args: { p_subject: string; p_limit: number; p_window_seconds: number }; Returns: number };
+      daily_standing: {
+        Args: { p_game_type: string; p_day_key: string };
+        Returns: RpcResponses['daily_standing'];
+      };
       dashboard_summary: { Args: never; Returns: RpcResponses['dashboard_summary'] };
       day_at: { Args: { p_at: string }; Returns: RpcResponses['day_at'] };
       delete_user_account: { Args: { user_id_to_delete: string }; Returns: undefined };
@@ -590,6 +594,7 @@ export type Database = {
         Returns: RpcResponses['sync_subscription'];
       };
       today: { Args: never; Returns: RpcResponses['today'] };
+      todays_sheet: { Args: never; Returns: RpcResponses['todays_sheet'] };
       username_available: { Args: { p_username: string }; Returns: boolean };
     };
     Enums: Record<never, never>;

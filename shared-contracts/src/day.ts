@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PRODUCT_NAME } from './product';
 
 /** New York's calendar date, YYYY-MM-DD. */
 export const DayKeySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -10,3 +11,12 @@ export const TodaySchema = z.object({
   seconds_to_reset: z.number(),
 });
 export type Today = z.infer<typeof TodaySchema>;
+
+/** The day of the first daily puzzle: it is number 1. */
+const FIRST_DAY_KEY = '2026-11-01';
+
+/** What a day's puzzles are called together: "Ninefold #21", and by the date for a day before the first one. */
+export function dailyName(dayKey: string): string {
+  const days = Math.round((Date.parse(dayKey) - Date.parse(FIRST_DAY_KEY)) / 86_400_000);
+  return `${PRODUCT_NAME} ${days >= 0 ? `#${days + 1}` : dayKey}`;
+}

@@ -20,4 +20,5 @@ export * from './remotes';
 export * from './results';
 export type { RpcResponses } from './rpc-responses';
 export * from './runtime-config';
+export * from './sheet';
 export type * from './stored';

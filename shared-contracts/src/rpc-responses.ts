@@ -14,6 +14,7 @@ import type {
 import type { ClaimOutcome, OpenCheckout, PaymentOutcome } from './payments';
 import type { ProgressReport } from './progress';
 import type { SaveVerdict } from './results';
+import type { DailyStanding, TodaysSheet } from './sheet';
 
 /**
  * What each database function that returns JSON returns. `database.types.ts` takes its types from here, so that a
@@ -22,6 +23,7 @@ import type { SaveVerdict } from './results';
 export interface RpcResponses {
   claim_purchase: ClaimOutcome;
   complete_learning_session: CompletedSession;
+  daily_standing: DailyStanding;
   day_at: Today;
   dashboard_summary: DashboardSummary;
   export_my_data: ExportedData;
@@ -40,4 +42,5 @@ export interface RpcResponses {
   start_learning_session: StartedSession;
   sync_subscription: PaymentOutcome;
   today: Today;
+  todays_sheet: TodaysSheet;
 }

@@ -35,6 +35,16 @@ export interface StoredBoard {
   revealed: readonly number[];
 }
 
+/** One change of a cell, or a submission that was wrong. */
+export interface StoredMove {
+  /** Epoch milliseconds of the device's clock. */
+  at: number;
+  /** null for a submission. */
+  cell: number | null;
+  /** What was placed; 0 for a cell that was emptied. */
+  digit: number;
+}
+
 /** One player's daily puzzle, from the first look at it. */
 export interface StoredAttempt {
   owner: Owner;
@@ -47,6 +57,8 @@ export interface StoredAttempt {
   board: StoredBoard;
   /** The time that it took, once it is finished, here or on another device. */
   finishedInSeconds?: number | undefined;
+  /** What happened on the board, oldest first: for the replay, and for how each cell was found. */
+  moves?: readonly StoredMove[] | undefined;
 }
 
 /** A practice puzzle that was begun and not solved yet: the last one of its game on this device. */

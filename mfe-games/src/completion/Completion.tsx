@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, usePlatform } from 'shared-platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { Button, buttonClass, Dialog } from 'shared-ui';
+import { useDashboardPath } from '../screen/use-dashboard-path';
+import { ShareButton } from '../share/ShareButton';
+import { textToShare, type ShareSubject } from '../share/share-text';
 import type { KeptPlace } from '../sync/finished-results';
 import styles from './Completion.module.css';
 import { copy } from './copy';
 import { Figures } from './Figures';
 import { GuestPrompt } from './GuestPrompt';
 import { KeptNote } from './KeptNote';
-import { ShareButton } from './ShareButton';
-import { textToShare, type ShareSubject } from './share-text';
 import { useCelebration } from './use-celebration';
 
 /** How long the solved board is shown before the dialog covers it. */
@@ -17,13 +18,21 @@ const COMPLETION_PAUSE_MS = 900;
 
 export interface CompletionProps {
   title: string;
-  note?: string | undefined;
+  note?: ReactNode;
   subject: ShareSubject;
   /** Where the result is; absent where none is kept. */
   place?: KeptPlace | undefined;
   /** With confetti. */
   celebrated?: boolean;
+  /** Between the result and the buttons. */
+  children?: ReactNode;
+  /** The first button; without it, sharing is. */
+  wayOn?: ReactNode;
+  /** After sharing: more to play. */
+  more?: ReactNode;
   againLabel: string;
+  /** What playing again is good for. */
+  againNote?: string | undefined;
   onAgain(): void;
   onClose(): void;
 }
@@ -35,12 +44,16 @@ export default function Completion({
   subject,
   place,
   celebrated = false,
+  children,
+  wayOn,
+  more,
   againLabel,
+  againNote,
   ...on
 }: CompletionProps) {
   const { auth } = usePlatform();
+  const dashboard = useDashboardPath();
   const [open, setOpen] = useState(false);
-  const offerAccount = place !== undefined && auth.status === 'out';
 
   useCelebration(celebrated);
 
@@ -58,17 +71,23 @@ export default function Completion({
         ]}
       />
       {note && <p className={styles['note']}>{note}</p>}
+      {children}
       {place && <KeptNote place={place} />}
-      {offerAccount && <GuestPrompt />}
       <div className={styles['actions']}>
-        <ShareButton text={textToShare(subject)} variant={offerAccount ? 'secondary' : 'primary'} />
-        <Button variant="secondary" onClick={on.onAgain}>
-          {againLabel}
-        </Button>
-        <Link to="/" className={buttonClass('quiet')}>
+        {wayOn}
+        <ShareButton text={textToShare(subject)} variant={wayOn ? 'secondary' : 'primary'} />
+        <div className={styles['more']}>
+          {more}
+          <Button variant={more ? 'quiet' : 'secondary'} onClick={on.onAgain}>
+            {againLabel}
+          </Button>
+        </div>
+        {againNote && <p className={styles['for-fun']}>{againNote}</p>}
+        <Link to={dashboard} className={buttonClass('quiet')}>
           {copy.dashboard}
         </Link>
       </div>
+      {place && auth.status === 'out' && <GuestPrompt />}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'shared-platform';
-import { buttonClass } from 'shared-ui';
+import { buttonClass, type ButtonVariant } from 'shared-ui';
 import { copy } from './copy';
 import styles from './GuestPrompt.module.css';
 
@@ -11,22 +11,29 @@ export function GuestPrompt() {
       <p className={styles['title']}>{title}</p>
       <p>{body}</p>
       <p className={styles['links']}>
-        <AccountLinks signUp={createAccount} signIn={signIn} />
+        <AccountLinks signUp={createAccount} signIn={signIn} variant="secondary" />
       </p>
     </section>
   );
 }
 
+interface AccountLinksProps {
+  signUp: string;
+  signIn: string;
+  /** Of the way to a new account. */
+  variant?: ButtonVariant;
+}
+
 /** To a new account or into one; both lead back to the game. */
-export function AccountLinks({ signUp, signIn }: { signUp: string; signIn: string }) {
+export function AccountLinks({ signUp, signIn, variant = 'primary' }: AccountLinksProps) {
   const { pathname, search } = useLocation();
   const origin = { from: { pathname, search } };
   return (
     <>
-      <Link to="/signup" state={origin} className={buttonClass('primary')}>
+      <Link to="/signup" state={origin} className={buttonClass(variant)}>
         {signUp}
       </Link>
-      <Link to="/login" state={origin} className={buttonClass('secondary')}>
+      <Link to="/login" state={origin} className={buttonClass(variant === 'primary' ? 'secondary' : 'quiet')}>
         {signIn}
       </Link>
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PuzzleRun } from '../grid/use-puzzle-runs';
+import { findings } from '../replay/moves';
 import { lazyPart } from '../screen/lazy-part';
 import type { CompletionProps } from './Completion';
 import { copy } from './copy';
@@ -26,10 +27,9 @@ export function RunCompletion({ run, title, path, onAgain, ...words }: RunComple
       subject={{
         title,
         path,
-        givens: puzzle.givens,
         seconds: result.seconds,
         hints: result.revealed.length,
-        revealed: result.revealed,
+        found: findings(puzzle.givens, puzzle.solution, undefined, result.revealed),
       }}
       {...words}
       onAgain={() => {

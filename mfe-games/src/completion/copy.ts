@@ -4,14 +4,12 @@ export const copy = {
   replayTitle: 'Solved again!',
   time: 'Time',
   hints: 'Hints used',
-  hintCount: (hints: number) => (hints === 0 ? 'no hints' : `${hints} hint${hints === 1 ? '' : 's'}`),
-  share: 'Share Results',
-  copied: 'Results copied to clipboard!',
-  notCopied: 'Your browser did not allow copying. Here is the text:',
   newPracticePuzzle: 'New Practice Puzzle',
   tryAgain: 'Try Again',
   dashboard: 'Go Back to Dashboard',
   replayNote: 'This round was for fun. Your first time today is the one that counts.',
+  practice: 'Practice Mode',
+  forFun: (time: string) => `Try Again is just for fun: your saved time of ${time} stands.`,
 
   kept: {
     guest: 'Kept on this device only.',

@@ -9,7 +9,7 @@ import { copy as screenCopy } from '../screen/copy';
 import { lazyPart, preloadable } from '../screen/lazy-part';
 import { useAttempts, type AttemptId } from '../sync/attempts';
 import { GUEST } from '../sync/owner';
-import type { ServerClock } from './server-clock';
+import type { ServerClock } from '../device/server-clock';
 import { useDailyAttempt } from './use-daily-attempt';
 import { useDailyStart } from './use-daily-start';
 
@@ -26,24 +26,14 @@ export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock 
   const ready = useDailyStart(id, attempts, daily.attempt, clock);
   const [offerAccount, setOfferAccount] = useState(false);
 
-  const { puzzle, attempt, run, solvedInSeconds } = daily;
+  const { puzzle, run, solvedInSeconds } = daily;
   const isGuest = id.owner === GUEST;
   const { path } = GAMES[id.game];
   const skeleton = <BoardSkeleton game={id.game} label={gridCopy.loadingPuzzle} />;
 
   if (!ready) return skeleton;
-  if (run === null && attempt?.finishedInSeconds !== undefined) {
-    return (
-      <Screen
-        of={DailyComplete}
-        fallback={skeleton}
-        id={id}
-        puzzle={puzzle}
-        seconds={attempt.finishedInSeconds}
-        afterBoard={daily.left}
-        now={clock.now}
-      />
-    );
+  if (run === null) {
+    return <Screen of={DailyComplete} fallback={skeleton} id={id} afterBoard={daily.left} clock={clock} />;
   }
 
   function declineAccount() {
@@ -55,7 +45,7 @@ export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock 
   return (
     <>
       <PlayingSurface
-        run={run ?? 0}
+        run={run}
         puzzle={puzzle}
         subtitle={<time dateTime={id.dayKey}>{screenCopy.day(id.dayKey)}</time>}
         clock={{ startedAt: daily.startedAt, now, stoppedAt: solvedInSeconds ?? undefined }}
@@ -66,7 +56,7 @@ export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock 
       {solvedInSeconds !== null && !offerAccount && (
         <DailyCompletion
           id={id}
-          puzzle={puzzle}
+          clock={clock}
           seconds={solvedInSeconds}
           counts={run === 0}
           onAgain={isGuest ? () => setOfferAccount(true) : daily.playAgain}

@@ -1,68 +1,87 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { GAMES } from 'shared-contracts';
 import { Link, usePlatform } from 'shared-platform';
-import { formatClock, secondsToReset, type GridPuzzle } from 'shared-puzzle-engine';
+import { dailyPuzzle, formatClock, secondsToReset } from 'shared-puzzle-engine';
 import { buttonClass, Card } from 'shared-ui';
+import { DailyAnalysis } from '../analysis/DailyAnalysis';
 import { GuestPrompt } from '../completion/GuestPrompt';
 import { KeptNote } from '../completion/KeptNote';
-import { textToShare } from '../completion/share-text';
-import { ShareButton } from '../completion/ShareButton';
+import type { ServerClock } from '../device/server-clock';
+import { SolvedBoard } from '../replay/SolvedBoard';
 import { copy as screenCopy } from '../screen/copy';
 import { useTakeFocus } from '../screen/focus';
 import { HUB_PATH } from '../screen/GameBar';
 import { useNow } from '../screen/PlayTimer';
+import { dailySubject } from '../share/daily-subject';
+import { textToShare } from '../share/share-text';
+import { ShareButton } from '../share/ShareButton';
+import { SheetOfDay } from '../sheet/SheetOfDay';
+import { useStanding } from '../sheet/use-standing';
+import { useTodaysSheet } from '../sheet/use-todays-sheet';
+import { WayOn } from '../sheet/WayOn';
+import { useAttempt, useAttempts, type AttemptId } from '../sync/attempts';
 import { copy } from './copy';
 import styles from './DailyComplete.module.css';
-import type { AttemptId } from '../sync/attempts';
-import { dailySubject, earnedText, useDailyOutcome } from './outcome';
+import { earnedText, useDailyOutcome } from './outcome';
 
 export interface DailyCompleteProps {
   id: AttemptId;
-  puzzle: GridPuzzle;
-  /** The time of the attempt, as this device knows it. */
-  seconds: number;
   /** It took the place of the solved board. */
   afterBoard: boolean;
-  /** The clock that says when the day turns. */
-  now(): number;
+  /** It says when the day turns. */
+  clock: ServerClock;
 }
 
 /** Instead of the puzzle, once today's is done. */
-export default function DailyComplete({ id, puzzle, seconds, afterBoard, now }: DailyCompleteProps) {
-  const { dayKey } = id;
-  const outcome = useDailyOutcome(id, seconds);
+export default function DailyComplete({ id, afterBoard, clock }: DailyCompleteProps) {
+  const { owner, game, dayKey } = id;
+  const puzzle = useMemo(() => dailyPuzzle(game, dayKey), [game, dayKey]);
+  const attempt = useAttempt(useAttempts(), id);
+  const outcome = useDailyOutcome(id, attempt?.finishedInSeconds ?? 0);
+  const { folds, server } = useTodaysSheet(owner, dayKey, clock);
+  const standing = useStanding(game, dayKey, outcome.place === 'saved');
   const { auth } = usePlatform();
-  const isGuest = auth.status === 'out';
-  const { title, path } = GAMES[puzzle.game];
+  const { title, path } = GAMES[game];
   const page = useRef<HTMLElement>(null);
   useTakeFocus(page, 'h1', afterBoard);
 
+  const streak = outcome.saved?.current_streak ?? server?.current_streak;
+  const subject = dailySubject({ game, dayKey, attempt, seconds: outcome.seconds, streak });
   return (
     <section ref={page} className={styles['page']}>
       <p className={styles['kicker']}>
         {title} · <time dateTime={dayKey}>{screenCopy.day(dayKey)}</time>
       </p>
       <h1 tabIndex={-1}>{copy.title}</h1>
-      <p>{copy.yourTime(formatClock(outcome.seconds))}</p>
-      {outcome.saved && <p>{earnedText(outcome)}</p>}
-      <KeptNote place={outcome.place} />
-      <ShareButton text={textToShare(dailySubject(puzzle, dayKey, outcome.seconds))} variant="secondary" />
-      <Card className={styles['next']}>
-        <Countdown now={now} />
-        <p className={styles['resets']}>{copy.resets}</p>
-      </Card>
-      {isGuest && <GuestPrompt />}
+      <SolvedBoard puzzle={puzzle} moves={attempt?.moves} found={subject.found} tries={subject.tries} />
+      <div className={styles['result']}>
+        <p>{copy.yourTime(formatClock(outcome.seconds))}</p>
+        {outcome.saved && <p>{earnedText(outcome)}</p>}
+        {standing && <p>{standing}</p>}
+        <KeptNote place={outcome.place} />
+      </div>
+      <SheetOfDay folds={folds} dayKey={dayKey} />
+      <div className={styles['links']}>
+        <WayOn owner={owner} dayKey={dayKey} folds={folds} streak={streak} />
+        <ShareButton text={textToShare(subject)} variant="secondary" />
+      </div>
       <nav aria-label={copy.links} className={styles['links']}>
-        <Link to={`${path}?mode=practice`} className={buttonClass(isGuest ? 'secondary' : 'primary')}>
+        <Link to={`${path}?mode=practice`} className={buttonClass('secondary')}>
           {copy.practice}
         </Link>
-        <Link to={HUB_PATH} className={buttonClass(isGuest ? 'quiet' : 'secondary')}>
+        <Link to={HUB_PATH} className={buttonClass('quiet')}>
           {copy.hub}
         </Link>
-        <Link to="/" className={buttonClass('quiet')}>
+        <Link to="/dashboard" className={buttonClass('quiet')}>
           {copy.dashboard}
         </Link>
       </nav>
+      {auth.status === 'out' && <GuestPrompt />}
+      {attempt?.moves && <DailyAnalysis puzzle={puzzle} attempt={attempt} />}
+      <Card className={styles['next']}>
+        <Countdown now={clock.now} />
+        <p className={styles['resets']}>{copy.resets}</p>
+      </Card>
     </section>
   );
 }

@@ -1,12 +1,21 @@
-import type { GridPuzzle } from 'shared-puzzle-engine';
+import { GAMES } from 'shared-contracts';
+import { Link } from 'shared-platform';
+import { formatClock } from 'shared-puzzle-engine';
+import { buttonClass } from 'shared-ui';
 import Completion from '../completion/Completion';
 import { copy as completionCopy } from '../completion/copy';
-import type { AttemptId } from '../sync/attempts';
-import { dailySubject, earnedText, useDailyOutcome } from './outcome';
+import type { ServerClock } from '../device/server-clock';
+import { dailySubject } from '../share/daily-subject';
+import { SheetOfDay } from '../sheet/SheetOfDay';
+import { useStanding } from '../sheet/use-standing';
+import { useTodaysSheet } from '../sheet/use-todays-sheet';
+import { WayOn } from '../sheet/WayOn';
+import { useAttempt, useAttempts, type AttemptId } from '../sync/attempts';
+import { earnedText, useDailyOutcome } from './outcome';
 
 export interface DailyCompletionProps {
   id: AttemptId;
-  puzzle: GridPuzzle;
+  clock: ServerClock;
   /** The time of the run on the screen. */
   seconds: number;
   /** False when the puzzle was played once more, for fun. */
@@ -15,19 +24,35 @@ export interface DailyCompletionProps {
   onClose(): void;
 }
 
-/** The dialog over a solved daily. */
-export default function DailyCompletion({ id, puzzle, seconds, counts, ...on }: DailyCompletionProps) {
-  const outcome = useDailyOutcome(id, seconds);
+/** The dialog over a solved daily: what it came to, how the day stands, and the next one. */
+export default function DailyCompletion({ id, clock, seconds, counts, ...on }: DailyCompletionProps) {
+  const { owner, game, dayKey } = id;
+  const attempt = useAttempt(useAttempts(), id);
+  const outcome = useDailyOutcome(id, attempt?.finishedInSeconds ?? seconds);
+  const { folds, server } = useTodaysSheet(owner, dayKey, clock);
+  const standing = useStanding(game, dayKey, counts && outcome.place === 'saved');
+  const streak = outcome.saved?.current_streak ?? server?.current_streak;
+  const time = counts ? outcome.seconds : seconds;
   return (
     <Completion
       title={counts ? completionCopy.title : completionCopy.replayTitle}
-      note={counts ? earnedText(outcome) : completionCopy.replayNote}
+      note={counts ? [earnedText(outcome), standing].filter(Boolean).join(' ') : completionCopy.replayNote}
       place={counts ? outcome.place : undefined}
       // A daily comes once a day and has no hints. Practice has no end, and often a new best of its kind.
       celebrated={counts}
-      subject={dailySubject(puzzle, id.dayKey, counts ? outcome.seconds : seconds)}
+      // The moves that are kept are those of the run that counts.
+      subject={dailySubject({ game, dayKey, attempt: counts ? attempt : null, seconds: time, streak })}
+      wayOn={<WayOn owner={owner} dayKey={dayKey} folds={folds} streak={streak} />}
+      more={
+        <Link to={`${GAMES[game].path}?mode=practice`} className={buttonClass('quiet')}>
+          {completionCopy.practice}
+        </Link>
+      }
       againLabel={completionCopy.tryAgain}
+      againNote={completionCopy.forFun(formatClock(outcome.seconds))}
       {...on}
-    />
+    >
+      <SheetOfDay folds={folds} dayKey={dayKey} />
+    </Completion>
   );
 }

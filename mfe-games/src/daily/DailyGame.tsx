@@ -4,20 +4,16 @@ import { usePlatform } from 'shared-platform';
 import { BoardSkeleton } from '../grid/BoardSkeleton';
 import { copy as gridCopy } from '../grid/copy';
 import { copy as screenCopy } from '../screen/copy';
-import { useAttempts } from '../sync/attempts';
 import { useKnownOwner } from '../sync/owner';
 import { DailyAttempt } from './DailyAttempt';
-import { useDayKey, useServerClock } from './server-clock';
+import { useDayKey, useServerClock } from '../device/server-clock';
 
 /** The daily challenge of one game: of which day it is, and who plays it. */
 export function DailyGame({ game }: { game: GridGame }) {
   const { notify } = usePlatform();
   const owner = useKnownOwner();
-  const attempts = useAttempts();
   const clock = useServerClock();
   const dayKey = useDayKey(clock.now);
-
-  useEffect(() => attempts.forgetBefore(dayKey), [attempts, dayKey]);
 
   const shownDay = useRef(dayKey);
   const announceNewDay = useEffectEvent(() => notify(gridCopy.newDay));

@@ -43,11 +43,11 @@ test('a solved daily shows time and hints, and asks a guest to create an account
   const { user } = await renderGames('/sum-grid');
   await wait(83_000);
   const dialog = await solve(user);
-  expect(dialog.getByText('1:23')).toBeInTheDocument();
+  expect(dialog.getByText('Time').nextElementSibling).toHaveTextContent('1:23');
   expect(dialog.getByText('Hints used').nextElementSibling).toHaveTextContent('0');
   expect(dialog.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/signup');
   expect(dialog.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
-  expect(dialog.getByRole('link', { name: 'Go Back to Dashboard' })).toHaveAttribute('href', '/');
+  expect(dialog.getByRole('link', { name: 'Go Back to Dashboard' })).toHaveAttribute('href', '/puzzle-games');
   expect(dialog.getByText('Kept on this device only.')).toBeInTheDocument();
 });
 
@@ -71,7 +71,7 @@ test('there is one daily play a day, and practice stays open', async () => {
     '/sum-grid?mode=practice',
   );
   expect(screen.getByRole('link', { name: 'Puzzle Games' })).toHaveAttribute('href', '/puzzle-games');
-  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
 test('a daily that is done is shared on a later visit in the same words as over the solved board', async () => {
@@ -86,7 +86,7 @@ test('a daily that is done is shared on a later visit in the same words as over 
   await press(later.user, 'Share Results');
   Reflect.deleteProperty(navigator, 'share');
   const [[over] = [], [onPage] = []] = share.mock.calls;
-  expect(over?.text).toContain('Sum Grid 2026-11-21 · 1:23 · no hints');
+  expect(over?.text).toContain('Ninefold #21 · Sum Grid · 1:23 · first try');
   expect(onPage).toEqual(over);
 });
 
@@ -98,7 +98,7 @@ test('a guest whose daily is done is asked for one thing before all others', asy
   const primary = [...screen.getAllByRole('link'), ...screen.getAllByRole('button')].filter(({ classList }) =>
     classList.contains('primary'),
   );
-  expect(primary).toEqual([screen.getByRole('link', { name: 'Create Account' })]);
+  expect(primary).toEqual([screen.getByRole('link', { name: 'Next: Multiplication Grid, +75 XP' })]);
 });
 
 test('the other games of the day are still open', async () => {

@@ -1,6 +1,4 @@
-import { GAMES, type SavedDaily } from 'shared-contracts';
-import type { GridPuzzle } from 'shared-puzzle-engine';
-import type { ShareSubject } from '../completion/share-text';
+import type { SavedDaily } from 'shared-contracts';
 import type { AttemptId } from '../sync/attempts';
 import { keptPlace, useDailyResult, type KeptPlace } from '../sync/finished-results';
 import { GUEST } from '../sync/owner';
@@ -29,9 +27,3 @@ export function useDailyOutcome({ owner, game, dayKey }: AttemptId, seconds: num
 /** What the result earned; `undefined` until the server has said so. */
 export const earnedText = ({ saved }: DailyOutcome): string | undefined =>
   saved && copy.earned(saved.xp_earned, saved.current_streak);
-
-/** What a player shares of a daily, over the solved board and on a later visit of the day. */
-export function dailySubject({ game, givens }: GridPuzzle, dayKey: string, seconds: number): ShareSubject {
-  const { title, path } = GAMES[game];
-  return { title, path, dayKey, givens, seconds, hints: 0 };
-}

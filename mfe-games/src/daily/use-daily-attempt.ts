@@ -49,9 +49,22 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
   const begun = () =>
     attempts.get(id) ?? freshAttempt(id, { startedAt: run.startedAt, startedOnServer: false });
 
+  function keepMoves(wrong: boolean) {
+    const at = now();
+    // The code comes after the board. Without it there is no replay, and nothing else is missing.
+    import('./after-board').then(
+      ({ keepMoves: keep }) => keep(attempts, id, at, wrong),
+      () => undefined,
+    );
+  }
+
   const keeper: BoardKeeper = {
     read: () => attempts.get(id)?.board ?? null,
-    write: (board) => attempts.put({ ...begun(), board }),
+    write(board) {
+      attempts.put({ ...begun(), board });
+      keepMoves(false);
+    },
+    onWrong: () => keepMoves(true),
     subscribe: attempts.subscribe,
   };
 

@@ -3,8 +3,7 @@ import type { StoredAttempt } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import { useDevice } from '../device/device';
 import type { AttemptId, Attempts } from '../sync/attempts';
-import { fetchToday, startDaily } from './daily-calls';
-import type { ServerClock } from './server-clock';
+import type { ServerClock } from '../device/server-clock';
 import { freshAttempt } from './use-daily-attempt';
 
 /** How long a board waits for the server's response: the puzzle may be finished on another device. */
@@ -28,14 +27,19 @@ export function useDailyStart(
   const { status } = auth;
 
   const ask = useEffectEvent(async () => {
+    // The client's code is fetched beside that of the calls.
+    const [{ fetchToday, serverOffset, startDaily }] = await Promise.all([
+      import('./after-board'),
+      supabase(),
+    ]);
     const isDone = attempt?.finishedInSeconds !== undefined;
     if (status === 'out' || isDone || (attempt && !attempt.startedOnServer)) {
       // An attempt that began without the server goes on like that: the server would count from now.
-      clock.correct(await fetchToday(supabase));
+      clock.correct(serverOffset(await fetchToday(supabase), now()));
       return;
     }
     const started = await startDaily(supabase, id.game);
-    clock.correct(started);
+    clock.correct(serverOffset(started, now()));
     // The device is in another day than the server: the corrected clock leads to the right one.
     if (started.day_key !== id.dayKey) return;
     const startedAt = now() - started.elapsed_seconds * 1000;

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { GAMES } from 'shared-contracts';
 import { Link } from 'shared-platform';
 import { Button, buttonClass } from 'shared-ui';
-import { ShareButton } from '../completion/ShareButton';
+import { useDashboardPath } from '../screen/use-dashboard-path';
+import { ShareButton } from '../share/ShareButton';
 import { AnswerReview } from '../quiz/AnswerReview';
 import { scoreOf, textToShare } from '../quiz/answers';
 import { ResultSummary } from '../quiz/ResultSummary';
@@ -21,6 +22,7 @@ export function DrillResults({ stored, onAgain }: DrillResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { result } = stored;
   const text = textToShare({ ...GAMES[result.game_type], ...result }, window.location.origin);
+  const dashboard = useDashboardPath();
   const { mastered } = scoreOf(result.answers);
 
   useEffect(() => heading.current?.focus(), []);
@@ -46,7 +48,7 @@ export function DrillResults({ stored, onAgain }: DrillResultsProps) {
           </Button>
         )}
         <ShareButton text={text} variant="secondary" />
-        <Link to="/" className={buttonClass('quiet')}>
+        <Link to={dashboard} className={buttonClass('quiet')}>
           {copy.dashboard}
         </Link>
       </div>

@@ -7,6 +7,8 @@ export interface BoardKeeper {
   /** null when nothing is kept of this puzzle, or something is wrong with it. */
   read(): StoredBoard | null;
   write(board: StoredBoard): void;
+  /** The board was submitted, and it was wrong. */
+  onWrong?(): void;
   /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
   subscribe(listener: () => void): () => void;
 }

@@ -59,6 +59,7 @@ export function useGridPlay({ puzzle, keeper, wrongText, onSolved }: GridPlayOpt
     );
     playSound(solved ? 'correct' : 'incorrect');
     if (solved) onSolved({ grid: cells, revealed: state.revealed });
+    else keeper?.onWrong?.();
   }
 
   function place(digit: number) {

@@ -1,87 +1,91 @@
-import { Check, CircleCheck } from 'lucide-react';
-import { DRILL_GAMES, GAMES, GRID_GAMES, TIMED_ROUND_GAMES, type GridGame } from 'shared-contracts';
+import { Check } from 'lucide-react';
+import { DRILL_GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from 'shared-contracts';
 import { Link } from 'shared-platform';
-import { dayKeyAt } from 'shared-puzzle-engine';
-import { buttonClass } from 'shared-ui';
-import { useDevice } from '../device/device';
-import { GameCard, GamesPage } from '../screen/GamesPage';
-import { useDailyResult } from '../sync/finished-results';
+import { buttonClass, sheetProgress } from 'shared-ui';
+import { useDayKey, useServerClock } from '../device/server-clock';
+import { GamesPage } from '../screen/GamesPage';
+import { ShareSheet } from '../sheet/ShareSheet';
+import { SheetOfDay } from '../sheet/SheetOfDay';
+import { useTodaysSheet } from '../sheet/use-todays-sheet';
 import { useOwner } from '../sync/owner';
 import { copy } from './copy';
+import { GridCard } from './GridCard';
 import styles from './PuzzleHub.module.css';
+import { QuizCard } from './QuizCard';
 
-/** `/puzzle-games`: the grid games, and what they are good for. */
+/** `/puzzle-games`: how the day stands, every game with one thing to do first, and what they are good for. */
 export default function PuzzleHub() {
+  const owner = useOwner();
+  const clock = useServerClock();
+  const dayKey = useDayKey(clock.now);
+  const { folds, server } = useTodaysSheet(owner, dayKey, clock);
+  const { next } = sheetProgress(folds);
   return (
     <GamesPage
       title={copy.title}
       lead={copy.lead}
-      cards={GRID_GAMES.map((game) => (
-        <HubCard key={game} game={game} />
-      ))}
+      aside={
+        <div className={styles['today']}>
+          <SheetOfDay folds={folds} dayKey={dayKey} />
+          {!next && (
+            <ShareSheet
+              owner={owner}
+              dayKey={dayKey}
+              folds={folds}
+              streak={server?.current_streak}
+              variant="primary"
+            />
+          )}
+        </div>
+      }
+      cards={
+        <>
+          {GRID_GAMES.map((game) => {
+            const fold = folds.find(({ id }) => id === game);
+            return fold && <GridCard key={game} fold={fold} isNext={fold === next} />;
+          })}
+          {[...TIMED_ROUND_GAMES, ...DRILL_GAMES].map((game) => (
+            <QuizCard key={game} game={game} owner={owner} serverBest={server?.best_scores[game] ?? null} />
+          ))}
+        </>
+      }
     >
-      <div className={styles['reasons']}>
-        <section>
-          <h2>{copy.featuresTitle}</h2>
-          <ul className={styles['features']}>
-            {copy.features.map((feature) => (
-              <li key={feature}>
-                <Check aria-hidden size={18} />
-                {feature}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2>{copy.benefitsTitle}</h2>
-          <dl className={styles['benefits']}>
-            {copy.benefits.map(([benefit, how]) => (
-              <div key={benefit}>
-                <dt>{benefit}</dt>
-                <dd>{how}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      </div>
-      <nav aria-label={copy.more} className={styles['more']}>
-        {[...TIMED_ROUND_GAMES, ...DRILL_GAMES].map((game) => (
-          <Link key={game} to={GAMES[game].path} className={buttonClass('secondary')}>
-            {GAMES[game].title}
-          </Link>
-        ))}
-        <Link to="/" className={buttonClass('quiet')}>
+      <div className={styles['more']}>
+        <Link to="/dashboard" className={buttonClass('quiet')}>
           {copy.dashboard}
         </Link>
-      </nav>
+      </div>
+      <Reasons />
     </GamesPage>
   );
 }
 
-function HubCard({ game }: { game: GridGame }) {
-  const { now } = useDevice();
-  const done = useDailyResult(useOwner(), game, dayKeyAt(now()));
-  const { title, path } = GAMES[game];
+/** For those who do not know the games yet. */
+function Reasons() {
   return (
-    <GameCard
-      game={game}
-      links={
-        <>
-          <Link to={path} className={buttonClass('primary')} aria-description={title}>
-            {copy.daily}
-          </Link>
-          <Link to={`${path}?mode=practice`} className={buttonClass('secondary')} aria-description={title}>
-            {copy.practice}
-          </Link>
-        </>
-      }
-    >
-      {done && (
-        <p className={styles['done']}>
-          <CircleCheck aria-hidden size={18} />
-          {copy.doneToday}
-        </p>
-      )}
-    </GameCard>
+    <div className={styles['reasons']}>
+      <section>
+        <h2>{copy.featuresTitle}</h2>
+        <ul className={styles['features']}>
+          {copy.features.map((feature) => (
+            <li key={feature}>
+              <Check aria-hidden size={18} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{copy.benefitsTitle}</h2>
+        <dl className={styles['benefits']}>
+          {copy.benefits.map(([benefit, how]) => (
+            <div key={benefit}>
+              <dt>{benefit}</dt>
+              <dd>{how}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
   );
 }

@@ -1,12 +1,17 @@
-/** Texts of the hub of the grid games. */
+/** Texts of the hub. */
 export const copy = {
   title: 'Puzzle Games',
   lead: 'Nine cells, nine digits, one way to fit them. A new daily challenge for each game, and as much practice as you like.',
   daily: 'Daily Challenge',
   practice: 'Play for Fun',
-  doneToday: 'Done for today',
+  continue: 'Continue',
+  continueAt: (filled: number, open: number) => `Continue, ${filled} of ${open}`,
+  seeResult: 'See Result',
+  doneIn: (time: string) => `Done today in ${time}`,
+  best: (time: string) => `Best ${time}`,
+  bestScore: (score: number) => `Best: ${score} correct`,
+  play: (title: string) => `Play ${title}`,
   dashboard: 'Go to Dashboard',
-  more: 'More to play',
   featuresTitle: 'What you get',
   features: [
     'A new puzzle for everyone at midnight EST',

@@ -1,5 +1,13 @@
-import { screen, within } from '@testing-library/react';
-import { NOON, renderGames } from '../testing/render-games';
+import { act, screen, within } from '@testing-library/react';
+import { signedIn } from 'shared-platform/testing';
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import { daily, TODAY } from '../sync/testing/stored-results';
+import { writeResult } from '../sync/write-result';
+import { fakeServer } from '../testing/fake-server';
+import { cell, digitButton } from '../testing/play';
+import { fakeDevice, NOON, renderGames, wait } from '../testing/render-games';
+
+const auth = signedIn();
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
@@ -7,23 +15,82 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+const cardOf = async (title: string) =>
+  within((await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement);
+
 test.each([
   ['Sum Grid', 'Easy', '/sum-grid'],
   ['Multiplication Grid', 'Medium', '/multiplication-grid'],
   ['Combined Grid', 'Hard', '/combined-grid'],
 ])('%s is %s, with a daily challenge and practice', async (title, difficulty, path) => {
   await renderGames('/puzzle-games');
-  const card = within((await screen.findByRole('heading', { name: title })).closest('li') as HTMLElement);
+  const card = await cardOf(title);
   expect(card.getByText(difficulty)).toBeInTheDocument();
   expect(card.getByRole('link', { name: 'Daily Challenge' })).toHaveAttribute('href', path);
   expect(card.getByRole('link', { name: 'Play for Fun' })).toHaveAttribute('href', `${path}?mode=practice`);
 });
 
 test.each([
-  ['Mental Math Speed Round', '/mental-math-speed'],
-  ['Addition Drill', '/addition-drill'],
-  ['Go to Dashboard', '/'],
-])('it leads to the %s', async (name, path) => {
+  ['Play Mental Math Speed Round', '/mental-math-speed'],
+  ['Play Addition Drill', '/addition-drill'],
+  ['Go to Dashboard', '/dashboard'],
+])('it leads on: %s', async (name, path) => {
   await renderGames('/puzzle-games');
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+});
+
+test('a puzzle that was begun goes on where it was left', async () => {
+  const { user, unmount } = await renderGames('/sum-grid');
+  const open = dailyPuzzle('sum_grid', TODAY).givens.indexOf(0);
+  await user.click(cell(open));
+  await user.click(digitButton(dailyPuzzle('sum_grid', TODAY).solution[open] ?? 0));
+  unmount();
+  await renderGames('/puzzle-games');
+  const card = await cardOf('Sum Grid');
+  expect(card.getByRole('link', { name: 'Continue, 1 of 6' })).toHaveAttribute('href', '/sum-grid');
+});
+
+test('a puzzle that is done says its time, leads to practice first, and stays done on the sheet', async () => {
+  writeResult(fakeDevice().store, 'guest', daily());
+  await renderGames('/puzzle-games');
+  const card = await cardOf('Sum Grid');
+  expect(card.getByText('Done today in 1:15')).toBeInTheDocument();
+  const links = card.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links).toEqual(['Play for Fun', 'See Result']);
+  expect(screen.getByText('Sum Grid: solved in 1:15')).toBeInTheDocument();
+});
+
+test('what another device did is known, with the best time and scores', async () => {
+  const server = fakeServer();
+  server.folds = {
+    sum_grid: { started: true, time_seconds: 41, best_time_seconds: 38 },
+    combined_grid: { started: true },
+  };
+  server.bestScores = { mental_math_speed: 12, addition_drill: null };
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  const done = await cardOf('Sum Grid');
+  expect(await done.findByText('Done today in 0:41')).toBeInTheDocument();
+  expect(done.getByText('Best 0:38')).toBeInTheDocument();
+  expect((await cardOf('Combined Grid')).getByRole('link', { name: 'Continue' })).toBeInTheDocument();
+  expect((await cardOf('Mental Math Speed Round')).getByText('Best: 12 correct')).toBeInTheDocument();
+});
+
+test('a page that is looked at again knows what the other device did meanwhile', async () => {
+  const server = fakeServer();
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  expect(await screen.findByText('Sum Grid: open, 50 XP')).toBeInTheDocument();
+  server.folds = { sum_grid: { started: true, time_seconds: 41 } };
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await wait(0);
+  expect(screen.getByText('Sum Grid: solved in 0:41')).toBeInTheDocument();
+});
+
+test("an open page turns over to the next day at New York's midnight", async () => {
+  writeResult(fakeDevice().store, 'guest', daily());
+  await renderGames('/puzzle-games');
+  const card = await cardOf('Sum Grid');
+  expect(card.getByRole('link', { name: 'See Result' })).toBeInTheDocument();
+  await wait(12 * 3_600_000 + 1_000);
+  expect((await cardOf('Sum Grid')).getByRole('link', { name: 'Daily Challenge' })).toBeInTheDocument();
+  expect(screen.getByText('Sum Grid: open, 50 XP')).toBeInTheDocument();
 });

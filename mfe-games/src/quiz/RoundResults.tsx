@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { GAMES } from 'shared-contracts';
 import { Button } from 'shared-ui';
-import { ShareButton } from '../completion/ShareButton';
+import { ShareButton } from '../share/ShareButton';
 import { AnswerReview } from './AnswerReview';
 import { textToShare } from './answers';
 import { copy } from './copy';

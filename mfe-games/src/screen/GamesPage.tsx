@@ -1,24 +1,29 @@
 import type { ReactNode } from 'react';
-import { GAME_SENTENCES, GAMES, type GridGame } from 'shared-contracts';
+import { GAME_SENTENCES, GAMES, type GameType } from 'shared-contracts';
 import { Badge, Card } from 'shared-ui';
 import styles from './GamesPage.module.css';
 
 export interface GamesPageProps {
   title: string;
   lead: string;
+  /** Beside the title, where there is room. */
+  aside?: ReactNode;
   /** A `GameCard` for each game. */
   cards: ReactNode;
   children: ReactNode;
 }
 
 /** A page that offers games, and has more to say below them. */
-export function GamesPage({ title, lead, cards, children }: GamesPageProps) {
+export function GamesPage({ title, lead, aside, cards, children }: GamesPageProps) {
   return (
     <div className={styles['page']}>
-      <header className={styles['intro']}>
-        <h1>{title}</h1>
-        <p className={styles['lead']}>{lead}</p>
-      </header>
+      <div className={styles['head']}>
+        <header className={styles['intro']}>
+          <h1>{title}</h1>
+          <p className={styles['lead']}>{lead}</p>
+        </header>
+        {aside}
+      </div>
       <ul className={styles['games']}>{cards}</ul>
       {children}
     </div>
@@ -26,7 +31,7 @@ export function GamesPage({ title, lead, cards, children }: GamesPageProps) {
 }
 
 export interface GameCardProps {
-  game: GridGame;
+  game: GameType;
   links: ReactNode;
   children?: ReactNode;
 }
@@ -38,13 +43,13 @@ export function GameCard({ game, links, children }: GameCardProps) {
     <li>
       <Card className={styles['card']}>
         <GameEmblem game={game} />
-        <div className={styles['head']}>
+        <div className={styles['name']}>
           <h2 className={styles['title']}>{title}</h2>
           <Badge>{difficulty}</Badge>
         </div>
         <p className={styles['about']}>{GAME_SENTENCES[game]}</p>
-        <p className={styles['links']}>{links}</p>
         {children}
+        <p className={styles['links']}>{links}</p>
       </Card>
     </li>
   );
@@ -52,8 +57,19 @@ export function GameCard({ game, links, children }: GameCardProps) {
 
 const LINES = [0, 1, 2];
 
-/** A folded sheet of nine cells with the game's sign: decoration. */
-function GameEmblem({ game }: { game: GridGame }) {
+/** The game's sign beside a sheet of nine cells, or in one for a game of questions: decoration. */
+function GameEmblem({ game }: { game: GameType }) {
+  const { kind, sign } = GAMES[game];
+  if (kind !== 'grid') {
+    return (
+      <svg aria-hidden viewBox="0 0 84 54" className={styles['emblem']}>
+        <rect x={2} y={2} width={49} height={49} rx={6} className={styles['given']} />
+        <text x={26.5} y={34} textAnchor="middle" className={styles['sign']}>
+          {sign}
+        </text>
+      </svg>
+    );
+  }
   return (
     <svg aria-hidden viewBox="0 0 84 54" className={styles['emblem']}>
       {LINES.flatMap((row) =>
@@ -70,7 +86,7 @@ function GameEmblem({ game }: { game: GridGame }) {
         )),
       )}
       <text x={58} y={33} className={styles['sign']}>
-        {GAMES[game].sign}
+        {sign}
       </text>
     </svg>
   );

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { GRID_GAMES, read, type StoredAttempt, type StoredBoard } from 'shared-contracts';
+import { GRID_GAMES, read, type StoredAttempt, type StoredBoard, type StoredMove } from 'shared-contracts';
 import { useDevice } from '../device/device';
-import { createRecordStore } from '../device/record-store';
+import { createRecordStore, type RecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
 
-const PREFIX = 'games:attempt:';
+export const ATTEMPTS_PREFIX = 'games:attempt:';
 
 export type AttemptId = Pick<StoredAttempt, 'owner' | 'game' | 'dayKey'>;
 
@@ -14,15 +14,13 @@ export interface Attempts {
   get(id: AttemptId): StoredAttempt | null;
   put(attempt: StoredAttempt): void;
   remove(id: AttemptId): void;
-  /** Drops the attempts of earlier days, and what cannot be read. A finished one stays for a month. */
-  forgetBefore(dayKey: string): void;
+  /** Where they all are, for those who tidy up. */
+  readonly store: RecordStore<StoredAttempt>;
   /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
   subscribe(listener: () => void): () => void;
 }
 
-const MONTH_MS = 31 * 86_400_000;
-
-const keyOf = ({ owner, game, dayKey }: AttemptId) => `${PREFIX}${owner}:${game}:${dayKey}`;
+const keyOf = ({ owner, game, dayKey }: AttemptId) => `${ATTEMPTS_PREFIX}${owner}:${game}:${dayKey}`;
 
 /** Reads a board from storage. @throws TypeError when it is damaged */
 export const readBoard = read.object<StoredBoard>({
@@ -41,6 +39,15 @@ const readAttempt = read.object<StoredAttempt>({
   startedOnServer: read.flag,
   board: readBoard,
   finishedInSeconds: read.optional(read.amount(1e9)),
+  moves: read.optional(
+    read.list(
+      read.object<StoredMove>({
+        at: read.amount(8e15),
+        cell: read.nullable(read.amount(8)),
+        digit: read.amount(9),
+      }),
+    ),
+  ),
 });
 
 export function createAttempts(storage: KeyValueStore): Attempts {
@@ -53,14 +60,7 @@ export function createAttempts(storage: KeyValueStore): Attempts {
     get: (id) => store.read(keyOf(id)),
     put: (attempt) => store.write(keyOf(attempt), attempt),
     remove: (id) => store.remove(keyOf(id)),
-    forgetBefore(dayKey) {
-      for (const key of store.keysUnder(PREFIX)) {
-        const attempt = store.read(key);
-        // A wrong clock must not open a finished puzzle again.
-        const days = attempt?.finishedInSeconds === undefined ? 0 : MONTH_MS;
-        if (!attempt || Date.parse(attempt.dayKey) + days < Date.parse(dayKey)) store.remove(key);
-      }
-    },
+    store,
     subscribe: store.subscribe,
   };
 }

@@ -1,4 +1,13 @@
-import type { SavedDaily, SaveVerdict, SentResult, Standing, StartedDaily, Today } from 'shared-contracts';
+import type {
+  GridGame,
+  SavedDaily,
+  SaveVerdict,
+  SentResult,
+  Standing,
+  StartedDaily,
+  Today,
+  TodaysSheet,
+} from 'shared-contracts';
 import { rpcClient, type RpcError } from 'shared-platform/testing';
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
 
@@ -18,6 +27,11 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     /** Set when today's puzzle was finished, on another device perhaps. */
     completedInSeconds: null as number | null,
     streak: 3,
+    /** What other devices did today, and the best times: fields that differ from those of an open puzzle. */
+    folds: {} as Partial<Record<GridGame, Partial<TodaysSheet['grids'][GridGame]>>>,
+    bestScores: { mental_math_speed: null, addition_drill: null } as TodaysSheet['best_scores'],
+    /** Percent of the players who were slower; null while they are too few. */
+    fasterThan: null as number | null,
     /** XP for a daily. */
     xp: 50,
     /** The best score, or seconds of practice, before. */
@@ -57,6 +71,28 @@ export function fakeServer({ now = () => Date.now() } = {}) {
       elapsed_seconds: elapsedSeconds,
       completed: result !== false,
       result: result || null,
+    };
+  }
+
+  function todaysSheet(): TodaysSheet {
+    const fold = (game: GridGame) => ({
+      started: false,
+      time_seconds:
+        server.saved.find(
+          (sent) => sent.kind === 'daily' && sent.game_type === game && sent.day_key === today().day_key,
+        )?.completion_time_seconds ?? null,
+      best_time_seconds: null,
+      ...server.folds[game],
+    });
+    return {
+      ...today(),
+      current_streak: server.streak,
+      grids: {
+        sum_grid: fold('sum_grid'),
+        multiplication_grid: fold('multiplication_grid'),
+        combined_grid: fold('combined_grid'),
+      },
+      best_scores: server.bestScores,
     };
   }
 
@@ -127,6 +163,8 @@ export function fakeServer({ now = () => Date.now() } = {}) {
   const client = rpcClient({
     today: () => overNetwork('today', today),
     start_daily: () => overNetwork('start_daily', startDaily),
+    todays_sheet: () => overNetwork('todays_sheet', todaysSheet),
+    daily_standing: () => overNetwork('daily_standing', () => ({ faster_than_percent: server.fasterThan })),
     personal_best: () => overNetwork('personal_best', () => server.best),
     save_results: ({ p_results }) =>
       overNetwork('save_results', () => saveResults(p_results as unknown as SentResult[])),

@@ -1,12 +1,13 @@
 import { DEFAULT_FIRST_NAME } from 'shared-contracts';
-import { Link, useLocation, usePlatform, useSearchParams } from 'shared-platform';
-import { Alert, Button, buttonClass, Spinner, Tabs } from 'shared-ui';
+import { usePlatform, useSearchParams } from 'shared-platform';
+import { Alert, Button, Spinner, Tabs } from 'shared-ui';
 import { copy } from './copy';
 import styles from './DashboardPage.module.css';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { Games } from './games/Games';
 import { LazyLearnTab } from './learn/LazyLearnTab';
 import { Overview } from './overview/Overview';
+import { SignedOut } from './SignedOut';
 import { useDashboardSummary } from './use-dashboard-summary';
 
 /** `/dashboard`, and `/` for a signed-in person. */
@@ -16,18 +17,6 @@ export default function DashboardPage() {
   if (auth.status === 'out') return <SignedOut />;
   const { firstName } = auth.profile;
   return <Dashboard userId={auth.user.id} name={firstName === DEFAULT_FIRST_NAME ? null : firstName} />;
-}
-
-function SignedOut() {
-  const from = useLocation();
-  return (
-    <div className={styles['signedOut']}>
-      <h1>{copy.dashboard.signedOut}</h1>
-      <Link to="/login" state={{ from }} className={buttonClass()}>
-        {copy.dashboard.signIn}
-      </Link>
-    </div>
-  );
 }
 
 function Dashboard({ userId, name }: { userId: string; name: string | null }) {

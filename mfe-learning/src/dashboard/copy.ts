@@ -19,6 +19,16 @@ export const copy = {
     tabs: { overview: 'Overview', learn: 'Learn', games: 'Games' },
     signedOut: 'Please sign in to continue',
     signIn: 'Sign In',
+    createAccount: 'Create Account',
+    playToday: "Play today's puzzle",
+    free: 'It is free, and takes a minute.',
+    keepsTitle: 'What an account keeps',
+    keeps: [
+      ['Your streak', 'One puzzle a day keeps it alive, on every device.'],
+      ['Your times and your best', 'See yourself get faster, from day to day.'],
+      ['Your XP and your level', 'Each solved puzzle counts.'],
+      ['What you have played here', 'Results of this device go along when you join.'],
+    ],
     failed:
       'We could not load your dashboard. Your results are safe. Check your internet connection and try again.',
     tryAgain: 'Try again',

@@ -10,6 +10,7 @@ const SUMMARY_CALL = '/rest/v1/rpc/dashboard_summary';
 const failing = { status: 500, body: { message: 'no', code: 'XX000', details: null, hint: null } };
 const played: GridSummary = {
   played_today: true,
+  started_today: true,
   today_time_seconds: 83,
   best_time_seconds: 62,
   games_played: 4,
@@ -37,8 +38,15 @@ const figure = (label: string) => screen.getByText(label).parentElement;
 describe('who may see it', () => {
   test('a signed-out person is asked to sign in', async () => {
     open(undefined, '/dashboard', { status: 'out' });
-    expect(await screen.findByText('Please sign in to continue')).toBeInTheDocument();
+    expect(await heading('Please sign in to continue')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  });
+
+  test('a guest reads what an account keeps, and can join or play', async () => {
+    open(undefined, '/dashboard', { status: 'out' });
+    expect(await heading('What an account keeps')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/signup');
+    expect(screen.getByRole('link', { name: "Play today's puzzle" })).toHaveAttribute('href', '/sum-grid');
   });
 
   test('while the session is not known, it says that it is loading', async () => {
@@ -79,6 +87,28 @@ describe('what is next', () => {
       'href',
       '/sum-grid?mode=practice',
     );
+  });
+});
+
+describe("today's sheet", () => {
+  const spoken = async () => {
+    const sheet = within(await screen.findByRole('region', { name: "Today's sheet" }));
+    return sheet.getAllByRole('listitem').map((item) => item.firstChild?.textContent);
+  };
+
+  test('shows what is solved, what was begun on any device, and what is open', async () => {
+    const begun = { ...grids().multiplication_grid, started_today: true };
+    open(fakeDashboard(figures({ grids: grids({ sum_grid: played, multiplication_grid: begun }) })));
+    expect(await spoken()).toEqual([
+      'Sum Grid: solved in 1:23',
+      'Multiplication Grid: begun',
+      'Combined Grid: open, 100 XP',
+    ]);
+  });
+
+  test('is folded when all of them are solved', async () => {
+    open(fakeDashboard(figures({ grids: everyGrid(played) })));
+    expect(await screen.findByText('All three solved, 4:09 in all.')).toBeInTheDocument();
   });
 });
 

@@ -5,6 +5,7 @@ type FakeResponse = ReturnType<Parameters<typeof clientOver>[0]>;
 
 const NEVER_PLAYED: GridSummary = {
   played_today: false,
+  started_today: false,
   today_time_seconds: null,
   best_time_seconds: null,
   games_played: 0,

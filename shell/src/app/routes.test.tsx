@@ -58,12 +58,24 @@ test('an unknown address says so, and offers only what works', async () => {
   expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/upgrade');
 });
 
+test('an unknown address leads a guest to a puzzle first', async () => {
+  openShell('/no/such/page');
+  const play = await screen.findByRole('link', { name: "Play today's puzzle" });
+  expect(play).toHaveAttribute('href', '/sum-grid');
+  expect(within(main()).getAllByRole('link')[0]).toBe(play);
+});
+
 test('a signed-in person is not offered an account at an unknown address', async () => {
   openShell('/no/such/page', { profile: {} });
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await screen.findByRole('button', { name: 'Account menu of ada' });
   const links = within(main()).getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Go to the dashboard', 'Profile', 'Upgrade']);
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Go to the dashboard',
+    'All puzzles',
+    'Profile',
+    'Upgrade',
+  ]);
 });
 
 describe('below a prefix', () => {

@@ -15,7 +15,7 @@ export default function MessagePage({ name }: { name: PageName }) {
 /** Nothing is at this address, by the shell's table or by that of a remote. */
 function NotFoundPage() {
   const { auth } = usePlatform();
-  const { title, lead, actions, quickLinks, quickLinksLabel, facts, factsTitle } = copy.notFound;
+  const { title, lead, guestAction, actions, quickLinks, quickLinksLabel, facts, factsTitle } = copy.notFound;
   useTitle(title);
   const leadsOn = ({ path }: PageLink) => {
     const route = findRoute(canonicalPath(path));
@@ -29,7 +29,7 @@ function NotFoundPage() {
       </p>
       <h1>{title}</h1>
       <p className={styles['lead']}>{lead}</p>
-      <Actions links={actions.filter(leadsOn)} />
+      <Actions links={[...(auth.status === 'out' ? [guestAction] : []), ...actions.filter(leadsOn)]} />
       <nav aria-label={quickLinksLabel}>
         <ul className={styles['links']}>
           {quickLinks.filter(leadsOn).map(({ path, label }) => (

@@ -4,12 +4,15 @@ export const copy = {
   notFound: {
     title: 'Page Not Found',
     lead: 'There is nothing at this address. Since you are here anyway, meet 83.',
+    /** A guest has no dashboard; a member is led there first. */
+    guestAction: { path: GAMES.sum_grid.path, label: "Play today's puzzle" },
     actions: [
       { path: '/dashboard', label: 'Go to the dashboard' },
       { path: '/signup-with-subscription', label: 'Create an account' },
     ],
     quickLinksLabel: 'Quick links',
     quickLinks: [
+      { path: '/puzzle-games', label: 'All puzzles' },
       { path: '/profile', label: 'Profile' },
       { path: '/upgrade', label: 'Upgrade' },
       { path: '/login', label: 'Sign in' },

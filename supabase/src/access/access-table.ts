@@ -65,6 +65,8 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   save_review_cards: ['owner'],
   progress_report: ['owner'],
   export_progress: ['owner'],
+  todays_sheet: ['owner'],
+  daily_standing: ['owner'],
   username_available: ['owner'],
   export_my_data: ['owner'],
   delete_user_account: ['owner'],

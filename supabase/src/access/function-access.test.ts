@@ -29,6 +29,8 @@ const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   save_review_cards: { p_cards: [] },
   progress_report: {},
   export_progress: {},
+  todays_sheet: {},
+  daily_standing: { p_game_type: 'sum_grid', p_day_key: '2026-01-01' },
   username_available: { p_username: 'ada' },
   export_my_data: {},
   delete_user_account: { user_id_to_delete: NO_ID },

@@ -72,6 +72,8 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   review_queue: () => ({}),
   progress_report: () => ({}),
   export_progress: () => ({}),
+  todays_sheet: () => ({}),
+  daily_standing: () => ({ p_game_type: 'sum_grid', p_day_key: '2001-01-01' }),
   export_my_data: () => ({}),
 };
 

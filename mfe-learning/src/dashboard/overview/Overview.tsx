@@ -14,7 +14,7 @@ export function Overview({ summary }: { summary: DashboardSummary }) {
   const todayCounts = sessions > 0 || GRID_GAMES.some((game) => grids[game].played_today);
   return (
     <div className={styles['overview']}>
-      <NextUp grids={grids} />
+      <NextUp summary={summary} />
       <section className={styles['progress']} aria-labelledby="progress-heading">
         <h2 id="progress-heading">{copy.progress.heading}</h2>
         <Figures summary={summary} todayCounts={todayCounts} />

@@ -43,18 +43,24 @@ function Hero() {
             <span key={line}>{line} </span>
           ))}
         </h1>
+        <Link to={GAMES.sum_grid.path} className={buttonClass('primary', styles['today'])}>
+          {copy.playToday}
+        </Link>
+        <p className={styles['note']}>{copy.playNote}</p>
+      </div>
+      <SolvedGrid />
+      <div className={styles['account']}>
         <p className={styles['lead']}>{copy.lead}</p>
         <div className={styles['actions']}>
-          <Link to="/signup" className={buttonClass()}>
+          <Link to="/signup" className={buttonClass('secondary')}>
             {copy.startFree}
           </Link>
-          <Link to="/demo" className={buttonClass('secondary')}>
+          <Link to="/demo" className={buttonClass('quiet')}>
             {copy.tryDemo}
           </Link>
         </div>
         <p className={styles['note']}>{copy.demoNote}</p>
       </div>
-      <SolvedGrid />
     </section>
   );
 }

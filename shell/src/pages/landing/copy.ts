@@ -7,6 +7,8 @@ export const copy = {
   /** One line each. */
   title: ['Nine cells.', 'Nine digits.', 'One puzzle a day.'],
   lead: 'Place 1 to 9 so that every row and every column comes out right. Everyone gets the same grid, and a new one comes at midnight EST.',
+  playToday: "Play today's Sum Grid",
+  playNote: 'No account needed.',
   startFree: 'Start Learning Free',
   tryDemo: 'Try Demo',
   demoNote: 'Three demo puzzles, one for each grid. You need no account to play them.',

@@ -7,6 +7,14 @@ test('a guest sees what this is, and where to begin', async () => {
   expect(within(main()).getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
+test("today's puzzle is one tap away, before anything about an account", async () => {
+  openShell('/');
+  const play = await screen.findByRole('link', { name: "Play today's Sum Grid" });
+  expect(play).toHaveAttribute('href', '/sum-grid');
+  expect(within(main()).getAllByRole('link')[0]).toBe(play);
+  expect(screen.getByText('No account needed.')).toBeVisible();
+});
+
 test('the demos can be tried without an account', async () => {
   openShell('/');
   expect(await screen.findByRole('link', { name: 'Try Demo' })).toHaveAttribute('href', '/demo');

@@ -34,7 +34,9 @@ test("the device's share sheet gets the result without giving the puzzle away", 
   Object.assign(navigator, { share: shareSheet });
   await share(await solve());
   expect(shareSheet).toHaveBeenCalledWith({
-    text: expect.stringMatching(/^Sum Grid 2026-11-21 · 0:01 · no hints[^1-9]*http.*\/sum-grid$/s),
+    text: expect.stringMatching(
+      /^Ninefold #21 · Sum Grid · 0:01[^\n]*\n\n[^1-9]*Sum Grid solved in 0:01.*\/sum-grid$/s,
+    ),
   });
 });
 
@@ -50,7 +52,7 @@ test('without one the result is copied, and an alert says so', async () => {
   const user = await solve();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await share(user);
-  expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Sum Grid 2026-11-21'));
+  expect(writeText).toHaveBeenCalledWith(expect.stringContaining('Ninefold #21 · Sum Grid'));
   expect(alert).toHaveBeenCalledWith('Results copied to clipboard!');
 });
 
@@ -58,5 +60,5 @@ test('a browser that forbids copying shows the text to copy by hand', async () =
   const user = await solve();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await share(user);
-  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toContain('Sum Grid 2026-11-21');
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toContain('Ninefold #21 · Sum Grid');
 });

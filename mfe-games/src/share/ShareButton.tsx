@@ -4,13 +4,19 @@ import { Button, type ButtonVariant } from 'shared-ui';
 import { copy } from './copy';
 import styles from './ShareButton.module.css';
 
-export function ShareButton({ text, variant }: { text: string; variant: ButtonVariant }) {
+export interface ShareButtonProps {
+  text: string;
+  variant: ButtonVariant;
+  label?: string;
+}
+
+export function ShareButton({ text, variant, label = copy.share }: ShareButtonProps) {
   const [state, share] = useShare(text);
   return (
     <div className={styles['share']}>
       <Button variant={variant} onClick={() => void share()}>
         <Share2 aria-hidden size={18} />
-        {copy.share}
+        {label}
       </Button>
       <div role="status">
         {state === 'copied' && <p className={styles['copied']}>{copy.copied}</p>}

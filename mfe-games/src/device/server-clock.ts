@@ -1,24 +1,12 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Today } from 'shared-contracts';
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
-import { useDevice } from '../device/device';
-
-/** The server counts in whole seconds, and its response takes time: a smaller difference means nothing. */
-const TOLERANCE_MS = 2_500;
-
-/** How far the server's clock is ahead of the device's, in milliseconds. */
-export function serverOffset(today: Today, deviceNow: number): number {
-  // Noon in New York is 16:00 or 17:00 UTC, so this instant is within the day in every season.
-  const thatDay = Date.parse(`${today.day_key}T17:00:00Z`);
-  const reset = thatDay + secondsToReset(thatDay) * 1000;
-  const offset = reset - today.seconds_to_reset * 1000 - deviceNow;
-  return Math.abs(offset) < TOLERANCE_MS ? 0 : offset;
-}
+import { useDevice } from './device';
 
 export interface ServerClock {
   /** Epoch milliseconds: the device's clock, until the server has corrected it. */
   now(): number;
-  correct(today: Today): void;
+  /** @param offset how far the server's clock is ahead of the device's, in milliseconds: `serverOffset()` */
+  correct(offset: number): void;
 }
 
 export function useServerClock(): ServerClock {
@@ -26,8 +14,7 @@ export function useServerClock(): ServerClock {
   const [offset, setOffset] = useState(0);
 
   const now = useCallback(() => deviceNow() + offset, [deviceNow, offset]);
-  const correct = useCallback((today: Today) => setOffset(serverOffset(today, deviceNow())), [deviceNow]);
-  return useMemo(() => ({ now, correct }), [now, correct]);
+  return useMemo(() => ({ now, correct: setOffset }), [now]);
 }
 
 /** The day of a clock. An open page turns to the next day at New York's midnight. */

@@ -1,5 +1,5 @@
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
-import { serverOffset } from './server-clock';
+import { serverOffset } from './server-offset';
 
 const said = (epochMs: number) => ({ day_key: dayKeyAt(epochMs), seconds_to_reset: secondsToReset(epochMs) });
 

@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright-core';
+import { useBrowser } from '../browser/use-browser';
+import { GridPage } from '../pages/grid';
+import { SAVED } from '../pages/saved-results';
+import { newPlayer } from '../platform/accounts';
+import { urls } from '../platform/ports';
+
+const browser = useBrowser();
+
+/** Solves the daily that is on the screen; returns the dialog over it. */
+async function solve(page: Page): Promise<Locator> {
+  const grid = new GridPage(page);
+  await grid.grid.waitFor();
+  await grid.fillByMouse(await grid.solution());
+  await grid.submit.click();
+  const dialog = page.getByRole('dialog', { name: 'Puzzle complete!' });
+  await dialog.waitFor();
+  return dialog;
+}
+
+const fold = (page: Page, words: string) =>
+  page.getByRole('region', { name: "Today's sheet" }).getByText(words);
+
+describe("today's sheet", () => {
+  it('leads a guest from the landing page through all three dailies to a share', async () => {
+    const page = await browser.newVisitor({ permissions: ['clipboard-read', 'clipboard-write'] });
+    page.on('dialog', (alert) => void alert.accept());
+    await page.goto(urls.shell);
+    await page.getByRole('link', { name: "Play today's Sum Grid" }).click();
+    let dialog = await solve(page);
+    await dialog.getByRole('link', { name: 'Next: Multiplication Grid, +75 XP' }).click();
+    await page.waitForURL(/multiplication-grid$/);
+    dialog = await solve(page);
+    await dialog.getByRole('link', { name: 'Next: Combined Grid, +100 XP' }).click();
+    await page.waitForURL(/combined-grid$/);
+    dialog = await solve(page);
+    await dialog.getByText(/^All three solved, /).waitFor({ state: 'attached' });
+    await dialog.getByRole('button', { name: "Share Today's Sheet" }).click();
+    await dialog.getByText('Results copied to clipboard!').waitFor();
+    const shared = await page.evaluate(() => navigator.clipboard.readText());
+    expect(shared).toMatch(/^Ninefold #\d+ · all three in \d/);
+    expect(shared).toContain(`${urls.shell}/puzzle-games`);
+
+    await dialog.getByRole('link', { name: 'Go Back to Dashboard' }).click();
+    await page.getByRole('heading', { name: 'Puzzle Games' }).waitFor();
+    await page.getByText(/^All three solved, /).waitFor({ state: 'attached' });
+  });
+
+  it('goes on for a member where another device has left it', async () => {
+    const { signedIn } = await newPlayer(urls);
+    const phone = await browser.newVisitor(signedIn);
+    const laptop = await browser.newVisitor(signedIn);
+    await phone.goto(`${urls.shell}/sum-grid`);
+    const dialog = await solve(phone);
+    await dialog.getByText(SAVED).waitFor();
+
+    await laptop.goto(`${urls.shell}/puzzle-games`);
+    await fold(laptop, 'Sum Grid: solved in').waitFor({ state: 'attached' });
+    await laptop.getByRole('link', { name: 'See Result' }).waitFor();
+    await laptop.goto(`${urls.shell}/multiplication-grid`);
+    const next = await solve(laptop);
+    await next.getByText(SAVED).waitFor();
+    await next.getByRole('link', { name: 'Next: Combined Grid, +100 XP' }).waitFor();
+
+    await phone.goto(`${urls.shell}/`);
+    await fold(phone, 'Multiplication Grid: solved in').waitFor({ state: 'attached' });
+    await phone.getByRole('link', { name: /^Play now/ }).click();
+    await phone.waitForURL(/combined-grid$/);
+  });
+});

@@ -1,0 +1,36 @@
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import { analyseDaily, longestPause } from './analyse-daily';
+
+const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
+const open = [...puzzle.givens.keys()].filter((cell) => !puzzle.givens[cell]);
+
+/** Solves it cell by cell, with these seconds before each. */
+function movesAfter(...seconds: number[]) {
+  let at = 0;
+  return open.map((cell, index) => ({
+    at: (at += (seconds[index] ?? 1) * 1_000),
+    cell,
+    digit: puzzle.solution[cell] ?? 0,
+  }));
+}
+
+test('the longest pause may be the first look', () => {
+  expect(longestPause(movesAfter(9, 2, 3), 0)).toEqual({ milliseconds: 9_000, after: 0 });
+  expect(longestPause([], 0)).toBeNull();
+});
+
+test('it says where the longest pause was, and what could be seen there', () => {
+  const [pause, seen, ...more] = analyseDaily(puzzle, { moves: movesAfter(2, 2, 42), startedAt: 0 });
+  expect(pause).toBe('Your longest pause was 0:42, with 2 of 6 cells filled.');
+  expect(seen).toMatch(/^What could be seen there: .*\.$/);
+  expect(more).toEqual([]);
+});
+
+test('it counts wrong submissions', () => {
+  const moves = [...movesAfter(), { at: 7_000, cell: null, digit: 0 }];
+  expect(analyseDaily(puzzle, { moves, startedAt: 0 })).toEqual(['One submission was wrong.']);
+});
+
+test('of a quick solve there is nothing to say', () => {
+  expect(analyseDaily(puzzle, { moves: movesAfter(), startedAt: 0 })).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { StoredAttempt, StoredMove } from 'shared-contracts';
+import { formatClock, nextStep, type GridPuzzle } from 'shared-puzzle-engine';
+import { hintSentences } from '../grid/hint-sentences';
+import { boardAfter, triesOf } from '../replay/moves';
+import { copy } from './copy';
+
+/** A shorter pause is no more than a move. */
+const LEAST_PAUSE_MS = 5_000;
+
+interface Pause {
+  readonly milliseconds: number;
+  /** How many moves came before it. */
+  readonly after: number;
+}
+
+/** The longest time without a move, from the first look on; null without moves. */
+export function longestPause(moves: readonly StoredMove[], startedAt: number): Pause | null {
+  const pauses = moves.map(({ at }, after) => ({
+    milliseconds: at - (moves[after - 1]?.at ?? startedAt),
+    after,
+  }));
+  return pauses.reduce<Pause | null>(
+    (longest, pause) => (longest && longest.milliseconds >= pause.milliseconds ? longest : pause),
+    null,
+  );
+}
+
+/** Where the time of a solved daily went, in sentences: the longest pause, what followed there, and wrong tries. */
+export function analyseDaily(
+  puzzle: GridPuzzle,
+  { moves = [], startedAt }: Pick<StoredAttempt, 'moves' | 'startedAt'>,
+): string[] {
+  const wrong = (triesOf(moves) ?? 1) - 1;
+  const tries = wrong > 0 ? [copy.wrong(wrong)] : [];
+  const pause = longestPause(moves, startedAt);
+  if (!pause || pause.milliseconds < LEAST_PAUSE_MS) return tries;
+  const cells = boardAfter(puzzle.givens, moves.slice(0, pause.after));
+  const open = puzzle.givens.filter((digit) => digit === 0).length;
+  const filled = cells.filter(Boolean).length - (cells.length - open);
+  const step = nextStep(puzzle, cells);
+  return [
+    copy.pause(formatClock(pause.milliseconds / 1000), filled, open),
+    ...(step.kind === 'solved' ? [] : [copy.seen(hintSentences(step))]),
+    ...tries,
+  ];
+}

@@ -1,0 +1,8 @@
+import { usePlatform } from 'shared-platform';
+import { HUB_PATH } from './GameBar';
+
+/** Where "Dashboard" leads: a guest has none, and finds everything to play in the hub. */
+export function useDashboardPath(): string {
+  const { auth } = usePlatform();
+  return auth.status === 'out' ? HUB_PATH : '/';
+}

@@ -1,0 +1,36 @@
+import { GRID_GAMES, type GridGame, type Owner } from 'shared-contracts';
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import type { SheetFold } from 'shared-ui';
+import type { Attempts } from '../sync/attempts';
+import type { FinishedResults } from '../sync/finished-results';
+
+/** What this device knows of one daily. */
+export interface DeviceFold extends Pick<SheetFold, 'seconds' | 'started' | 'progress'> {
+  readonly game: GridGame;
+  /** The server measured the time: no device knows better. */
+  readonly measured: boolean;
+}
+
+export interface KeptDay {
+  readonly attempts: Attempts;
+  readonly results: FinishedResults;
+}
+
+/** One player's dailies of one day, as far as this device knows. */
+export const deviceFolds = (kept: KeptDay, owner: Owner, dayKey: string): DeviceFold[] =>
+  GRID_GAMES.map((game) => {
+    const attempt = kept.attempts.get({ owner, game, dayKey });
+    const stored = kept.results.daily(owner, game, dayKey);
+    const saved = stored?.daily?.completion_time_seconds;
+    const { givens } = dailyPuzzle(game, dayKey);
+    const open = givens.filter((digit) => digit === 0).length;
+    return {
+      game,
+      seconds: saved ?? stored?.result.completion_time_seconds ?? attempt?.finishedInSeconds ?? null,
+      measured: saved !== undefined,
+      started: attempt !== null,
+      progress: attempt
+        ? { filled: attempt.board.cells.filter(Boolean).length - (givens.length - open), open }
+        : undefined,
+    };
+  });

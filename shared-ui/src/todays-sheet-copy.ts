@@ -1,0 +1,13 @@
+/** Texts of today's sheet. */
+export const copy = {
+  label: "Today's sheet",
+  reward: (xp: number) => `+${xp} XP`,
+  progress: (filled: number, open: number) => `${filled} of ${open}`,
+  begun: 'Begun',
+  spokenTime: (time: string) => `solved in ${time}`,
+  spokenProgress: (filled: number, open: number) => `begun, ${filled} of ${open} cells`,
+  spokenBegun: 'begun',
+  spokenReward: (xp: number) => `open, ${xp} XP`,
+  whole: 'All three',
+  wholeIn: (time: string) => `All three solved, ${time} in all.`,
+} as const;

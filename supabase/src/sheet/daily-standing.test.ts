@@ -1,0 +1,61 @@
+import { scriptValues } from '../testing/script-values';
+
+jest.setTimeout(60_000);
+
+const DAY = '2026-01-05';
+const account = (player: number) => `00000000-0000-4000-8000-${String(player).padStart(12, '0')}`;
+
+/** A time of a player of that number: the players finish in the order of their numbers. */
+function time(player: number, seconds: number, verified = true, day = DAY): string {
+  return `
+    insert into auth.users (id, email) values ('${account(player)}', '${player}@example.com') on conflict do nothing;
+    insert into public.daily_grid_results (user_id, game_type, challenge_date, grid, completion_time_seconds,
+      time_verified, score, accuracy, xp_earned, completed_at)
+    values ('${account(player)}', 'sum_grid', '${day}', '{1,2,3,4,5,6,7,8,9}', ${seconds}, ${verified}, 100, 100, 50,
+      '${day}T12:00:00Z'::timestamptz + interval '${player} seconds');`;
+}
+
+/** Players from 1 on, with these times. */
+const times = (seconds: readonly number[]) => seconds.map((each, at) => time(at + 1, each)).join('');
+/** So many slow players and so many fast ones. */
+const crowd = (slow: number, fast: number) => [
+  ...Array<number>(slow).fill(90),
+  ...Array<number>(fast).fill(30),
+];
+
+const ME = 999;
+const ask = `
+  set local request.jwt.claim.sub = '${account(ME)}';
+  select public.daily_standing('sum_grid', '${DAY}') -> 'faster_than_percent' as value;`;
+
+const CASES: readonly (readonly [string, string, number | null])[] = [
+  ['one faster than 15 of 20 is faster than 75 %', times(crowd(15, 5)) + time(ME, 60), 75],
+  ['an equal time is not a longer one', times(crowd(20, 0)) + time(ME, 90), 0],
+  ['the fastest of all is faster than 100 %', times(crowd(20, 0)) + time(ME, 60), 100],
+  ['19 others are too few: the figure would show them', times(crowd(19, 0)) + time(ME, 60), null],
+  ['one more player changes nothing', times([...crowd(15, 5), 90]) + time(ME, 60), 75],
+  ['nor do nine', times([...crowd(15, 5), ...crowd(9, 0)]) + time(ME, 60), 75],
+  ['the tenth does', times([...crowd(15, 5), ...crowd(10, 0)]) + time(ME, 60), 83],
+  [
+    'times that only a device knows do not count',
+    times(crowd(19, 0)) + time(20, 90, false) + time(ME, 60),
+    null,
+  ],
+  ['nor do times that no person can have', times([...crowd(19, 0), 2]) + time(ME, 60), null],
+  ['nor those of another day', times(crowd(19, 0)) + time(20, 90, true, '2026-01-06') + time(ME, 60), null],
+  ['without a result there is nothing to compare', times(crowd(20, 0)), null],
+  ['nor is there for a time that was not measured', times(crowd(20, 0)) + time(ME, 60, false), null],
+];
+
+let values: readonly unknown[];
+
+beforeAll(async () => {
+  values = await scriptValues(CASES.map(([, script]) => script + ask));
+});
+
+test.each(CASES.map(([name, , expected], index) => ({ name, expected, index })))(
+  '$name',
+  ({ expected, index }) => {
+    expect(values[index]).toBe(expected);
+  },
+);
