@@ -52,13 +52,15 @@ export function createPuzzleKeeper(storage: KeyValueStore, game: GridGame): Puzz
     },
     keep({ id, givens, solution }, board, playedMs) {
       const { stored } = store.read(key) ?? {};
-      if (stored?.id === id && stored.solved) return;
+      const isSame = stored?.id === id;
+      if (isSame && stored.solved) return;
       const next: StoredPractice = {
         id,
         givens,
         solution,
         board,
-        playedMs,
+        // A tab that came later has a shorter time: the clock never runs backwards.
+        playedMs: Math.max(playedMs, isSame ? stored.playedMs : 0),
         solved: false,
       };
       storage.set(key, JSON.stringify(next));

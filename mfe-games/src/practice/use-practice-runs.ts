@@ -7,6 +7,9 @@ import { usePuzzleRuns, type PuzzleRuns } from '../grid/use-puzzle-runs';
 import { drawPuzzle } from './difficulty';
 import { createPuzzleKeeper, type PracticePuzzle } from './kept-puzzle';
 
+/** As often as the clock shows another second. */
+const KEEP_INTERVAL_MS = 1_000;
+
 export interface PracticeRuns extends Omit<PuzzleRuns<PracticePuzzle>, 'next' | 'postpone'> {
   /** Where the board of the present puzzle is kept. */
   readonly keeper: BoardKeeper;
@@ -55,13 +58,19 @@ export function usePracticeRuns(game: GridGame, first: Difficulty): PracticeRuns
     }
   });
   const onLeave = useEffectEvent(keep);
+  const onTick = useEffectEvent(() => {
+    if (hiddenSince.current === null) keep();
+  });
   useEffect(() => {
     const onVisibilityChange = () => onVisibility();
     const onPageHide = () => onLeave();
     document.addEventListener('visibilitychange', onVisibilityChange);
     window.addEventListener('pagehide', onPageHide);
+    // A browser that ends without a word must not set the clock back.
+    const interval = setInterval(() => onTick(), KEEP_INTERVAL_MS);
     return () => {
       onLeave();
+      clearInterval(interval);
       document.removeEventListener('visibilitychange', onVisibilityChange);
       window.removeEventListener('pagehide', onPageHide);
     };
