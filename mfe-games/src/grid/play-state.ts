@@ -30,6 +30,8 @@ export interface PlayState extends KeptBoard {
 
 export type PlayAction =
   | { readonly type: 'select'; readonly cell: number }
+  /** The keyboard, or a screen reader, is at a cell; also at a given. */
+  | { readonly type: 'focus'; readonly cell: number }
   | { readonly type: 'move'; readonly rows: number; readonly columns: number }
   | { readonly type: 'place'; readonly digit: number }
   | { readonly type: 'pencil'; readonly digit: number }
@@ -86,6 +88,8 @@ function afterAction(state: PlayState, action: PlayAction): PlayState {
   switch (action.type) {
     case 'select':
       return state.givens[action.cell] ? state : { ...state, selected: action.cell, focused: action.cell };
+    case 'focus':
+      return focusOn(state, action.cell);
     case 'move':
       return move(state, action.rows, action.columns);
     case 'place':
@@ -116,7 +120,11 @@ function afterAction(state: PlayState, action: PlayAction): PlayState {
 function move(state: PlayState, rows: number, columns: number): PlayState {
   const row = Math.min(2, Math.max(0, Math.floor(state.focused / 3) + rows));
   const column = Math.min(2, Math.max(0, (state.focused % 3) + columns));
-  const focused = row * 3 + column;
+  return focusOn(state, row * 3 + column);
+}
+
+function focusOn(state: PlayState, focused: number): PlayState {
+  if (focused === state.focused) return state;
   return { ...state, focused, selected: state.givens[focused] ? null : focused };
 }
 
