@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { GRID_GAMES, read, type StoredAttempt, type StoredBoard } from 'shared-contracts';
+import { GRID_GAMES, read, type Owner, type StoredAttempt, type StoredBoard } from 'shared-contracts';
 import { useDevice } from '../device/device';
 import { createRecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
@@ -14,6 +14,8 @@ export interface Attempts {
   get(id: AttemptId): StoredAttempt | null;
   put(attempt: StoredAttempt): void;
   remove(id: AttemptId): void;
+  /** Every attempt of one player. */
+  of(owner: Owner): StoredAttempt[];
   /** Drops the attempts of earlier days, and what cannot be read. A finished one stays for a month. */
   forgetBefore(dayKey: string): void;
   /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
@@ -39,6 +41,7 @@ const readAttempt = read.object<StoredAttempt>({
   // More milliseconds are no date.
   startedAt: read.amount(8e15),
   startedOnServer: read.flag,
+  begunByGuest: read.optional(read.flag),
   board: readBoard,
   finishedInSeconds: read.optional(read.amount(1e9)),
 });
@@ -53,6 +56,7 @@ export function createAttempts(storage: KeyValueStore): Attempts {
     get: (id) => store.read(keyOf(id)),
     put: (attempt) => store.write(keyOf(attempt), attempt),
     remove: (id) => store.remove(keyOf(id)),
+    of: (owner) => store.under(`${PREFIX}${owner}:`),
     forgetBefore(dayKey) {
       for (const key of store.keysUnder(PREFIX)) {
         const attempt = store.read(key);

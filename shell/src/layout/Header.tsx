@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from 'shared-contracts';
 import { Link, NavLink, useLocation, type AuthState, type Platform } from 'shared-platform';
 import { buttonClass, classNames } from 'shared-ui';
+import type { Origin } from '../guards/origin';
 import { isSettingUp } from '../guards/set-up';
 import { copy } from './copy';
 import styles from './Header.module.css';
@@ -21,6 +22,9 @@ export function Header({ platform }: { platform: Platform }) {
 }
 
 function Navigation({ auth }: { auth: AuthState }) {
+  const { pathname, search, hash, state } = useLocation();
+  // Signing in leads back here, or to where a page before this one wanted to go.
+  const origin = { from: { pathname, search, hash } satisfies Origin, ...(state as object | null) };
   return (
     <nav aria-label={copy.siteNavigation} className={styles['links']}>
       <NavLink to="/puzzle-games" className={classNames(styles['link'])}>
@@ -33,10 +37,10 @@ function Navigation({ auth }: { auth: AuthState }) {
       )}
       {auth.status === 'out' && (
         <>
-          <NavLink to="/login" className={classNames(styles['link'])}>
+          <NavLink to="/login" state={origin} className={classNames(styles['link'])}>
             {copy.signIn}
           </NavLink>
-          <Link to="/signup" className={buttonClass('primary', styles['start'])}>
+          <Link to="/signup" state={origin} className={buttonClass('primary', styles['start'])}>
             {copy.getStarted}
           </Link>
         </>
