@@ -35,7 +35,7 @@ function Screens() {
   useRememberOwner();
   useTakeOver();
   useEffect(() => {
-    const timeout = setTimeout(preloadParts, PRELOAD_AFTER_MS);
+    const timeout = setTimeout(() => preloadParts('later'), PRELOAD_AFTER_MS);
     return () => clearTimeout(timeout);
   }, []);
 

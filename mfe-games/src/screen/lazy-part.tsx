@@ -1,21 +1,24 @@
-import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { usePlatform } from 'shared-platform';
 import { copy } from './copy';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-const loads: (() => Promise<unknown>)[] = [];
+/** What a finish needs comes with the board, the rest some time after it. */
+type When = 'with-board' | 'later';
 
-/** Marks code that is fetched early, once the board is there. */
-export function preloadable<Props>(load: Load<Props>): Load<Props> {
-  loads.push(load);
+const loads: Readonly<Record<When, (() => Promise<unknown>)[]>> = { 'with-board': [], later: [] };
+
+/** Marks code that is fetched before it is needed. */
+export function preloadable<Props>(load: Load<Props>, when: When = 'later'): Load<Props> {
+  loads[when].push(load);
   return load;
 }
 
 /** Fetches the marked code, so that a player who loses the network can still finish, clear and draw. */
-export function preloadParts(): void {
+export function preloadParts(when: When): void {
   // A part that fails now is fetched again when it is needed, and the failure is shown there.
-  for (const load of loads) load().catch(() => undefined);
+  for (const load of loads[when]) load().catch(() => undefined);
 }
 
 interface Closable {
@@ -24,43 +27,81 @@ interface Closable {
 
 /**
  * A part that opens over a screen, so that its code does not delay the first board. A part that cannot be loaded
- * closes, to be opened again; `stay` keeps it open and empty, where closing would lead to another screen.
+ * closes, to be opened again.
  */
-export function lazyPart<Props extends Closable>(
-  load: Load<Props>,
-  onFailure: 'close' | 'stay' = 'close',
-): ComponentType<Props> {
+export function lazyPart<Props extends Closable>(load: Load<Props>): ComponentType<Props> {
   preloadable(load);
   return function LazyPart(props: Props) {
+    const { notify } = usePlatform();
     // React.lazy remembers a rejection: each time the part opens, it is a new attempt to load it.
     const [Part] = useState(() => lazy(load));
     return (
-      <OptionalPart onFailure={onFailure === 'close' ? props.onClose : undefined}>
-        <Suspense fallback={null}>
-          <Part {...props} />
-        </Suspense>
+      <OptionalPart
+        onFailure={() => {
+          notify(copy.partFailed, 'error');
+          props.onClose();
+        }}
+      >
+        <Part {...props} />
+      </OptionalPart>
+    );
+  };
+}
+
+/**
+ * The part that sums a finished puzzle up. Without a network the notice says what matters, and the part comes when the
+ * network is back; closing it would lead to another screen.
+ */
+export function lazyFinish<Props extends object>(
+  load: Load<Props>,
+  words: (props: Props) => string,
+): ComponentType<Props> {
+  preloadable(load, 'with-board');
+  return function LazyFinish(props: Props) {
+    const { notify } = usePlatform();
+    const [Part, setPart] = useState(() => lazy(load));
+    const [failed, setFailed] = useState(false);
+
+    useEffect(() => {
+      if (!failed) return;
+      const retry = () => {
+        setPart(() => lazy(load));
+        setFailed(false);
+      };
+      window.addEventListener('online', retry);
+      return () => window.removeEventListener('online', retry);
+    }, [failed]);
+
+    if (failed) return null;
+    return (
+      <OptionalPart
+        onFailure={() => {
+          notify(words(props), 'success');
+          setFailed(true);
+        }}
+      >
+        <Part {...props} />
       </OptionalPart>
     );
   };
 }
 
 interface OptionalPartProps {
-  onFailure: (() => void) | undefined;
+  onFailure(): void;
   children: ReactNode;
 }
 
-/** A part that fails is left out, with a notice; the game around it goes on. */
+/** A part that fails is left out; the game around it goes on. */
 function OptionalPart({ onFailure, children }: OptionalPartProps) {
-  const { notify, reportError } = usePlatform();
+  const { reportError } = usePlatform();
   return (
     <PartBoundary
       onError={(error) => {
-        notify(copy.partFailed, 'error');
         reportError(error, 'games: optional part');
-        onFailure?.();
+        onFailure();
       }}
     >
-      {children}
+      <Suspense fallback={null}>{children}</Suspense>
     </PartBoundary>
   );
 }
