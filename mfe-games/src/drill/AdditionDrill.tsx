@@ -11,11 +11,11 @@ import { DrillResults } from './DrillResults';
 
 /** `/addition-drill`: twenty sums of two digits, as often as the player likes. */
 export default function AdditionDrill() {
-  const { last, add } = useQuizResults({ kind: 'drill', game_type: 'addition_drill' });
+  const { last, add } = useQuizResults({ kind: 'drill', game_type: 'addition_drill' }, 'typing');
   const [run, setRun] = useState({ number: 0, finished: false });
 
   function finish(answers: readonly Answer[]) {
-    add({ answers, seconds: secondsOf(answers), answeredBy: 'typing' });
+    add({ answers, seconds: secondsOf(answers) });
     setRun({ ...run, finished: true });
   }
 

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { digitOf } from '../screen/digit-of-key';
 import type { GridPlay } from './use-grid-play';
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -33,15 +34,4 @@ export function useBoardKeys(
     else return;
     event.preventDefault();
   };
-}
-
-/**
- * The digit that a key means, if any: the one that it writes, which a French keyboard does with Shift, or else the one
- * that it stands for.
- */
-function digitOf({ key, code, shiftKey }: KeyboardEvent): { digit: number; isNote: boolean } {
-  const written = /^[1-9]$/.exec(key)?.[0];
-  // Without Shift, a key of the number pad that writes no digit scrolls or moves.
-  const keys = shiftKey ? /^(?:Digit|Numpad)([1-9])$/ : /^Digit([1-9])$/;
-  return { digit: Number(written ?? keys.exec(code)?.[1] ?? 0), isNote: shiftKey && !written };
 }

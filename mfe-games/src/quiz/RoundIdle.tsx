@@ -73,7 +73,7 @@ export function RoundIdle({
           </label>
         ))}
       </fieldset>
-      {best !== null && (
+      {best !== null && best > 0 && (
         <p className={styles['best']}>
           <Trophy aria-hidden size={20} />
           {bestText(best)}

@@ -10,6 +10,7 @@ export const copy = {
   score: 'Score',
   accuracy: 'Accuracy',
   percent: (value: number) => `${value}%`,
+  noScoreYet: 'No correct answer this time. The first one sets the mark.',
   firstBest: 'Your first result: the one to beat.',
   newBest: (before: number) => `New personal best! It was ${before}.`,
   equalBest: 'You have equalled your best.',

@@ -184,7 +184,7 @@ test('the best that the account had is not forgotten', async () => {
   add(round(), 'guest');
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   await wait(0);
-  expect(keptResults().bestScore('user-1', 'mental_math_speed')).toBe(30);
+  expect(keptResults().bestScore('user-1', 'mental_math_speed', 'choosing')).toBe(30);
 });
 
 describe('the attempt of a guest’s daily', () => {
