@@ -23,11 +23,12 @@ export interface PlayAreaProps extends GridPlayOptions {
   /** It took the place of a puzzle, and of the button that had the focus. */
   isNext: boolean;
   hints?: HintSource | undefined;
-  onNewPuzzle?(): void;
+  onNewPuzzle?: (() => void) | undefined;
+  newPuzzleLabel?: string;
 }
 
 /** One puzzle being played: the board, the digits and the tools. */
-export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: PlayAreaProps) {
+export function PlayArea({ isNext, hints: source, onNewPuzzle, newPuzzleLabel, ...options }: PlayAreaProps) {
   const play = useGridPlay(options);
   const hints = useHints(play, source);
   const [pencilling, setPencilling] = useState(false);
@@ -90,6 +91,7 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
           }}
           onClearPuzzle={() => (hasDigits ? setOpen('clear-puzzle') : clearPuzzle())}
           onNewPuzzle={onNewPuzzle}
+          newPuzzleLabel={newPuzzleLabel}
           onScratchpad={() => setOpen('scratchpad')}
         />
         {!isNew && rule}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { GridGame, StoredBoard } from 'shared-contracts';
-import type { Difficulty } from 'shared-puzzle-engine';
+import { dayKeyAt, type Difficulty } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import type { BoardKeeper } from '../grid/play';
 import { usePuzzleRuns, type PuzzleRuns } from '../grid/use-puzzle-runs';
@@ -96,7 +96,7 @@ export function usePracticeRuns(game: GridGame, first: Difficulty): PracticeRuns
       subscribe: puzzles.subscribe,
     },
     finish(solved) {
-      puzzles.markSolved(puzzle);
+      puzzles.markSolved(puzzle, dayKeyAt(now()));
       return finish(solved);
     },
     isUntouched() {
