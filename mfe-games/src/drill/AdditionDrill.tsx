@@ -26,7 +26,7 @@ export default function AdditionDrill() {
         <DrillResults stored={last} onAgain={() => setRun({ number: run.number + 1, finished: false })} />
       ) : (
         <>
-          <DrillPractice key={run.number} isRepeat={run.number > 0} onFinish={finish} />
+          <DrillPractice key={run.number} onFinish={finish} />
           <Link to="/" className={buttonClass('quiet')}>
             {copy.exit}
           </Link>

@@ -51,6 +51,7 @@ export function Board({ puzzle, play, pencilling }: BoardProps) {
       data-testid="grid"
       data-solved={state.solved || undefined}
       aria-label={copy.board(GAMES[puzzle.game].title)}
+      aria-description={copy.boardKeys}
       className={styles['board']}
     >
       {LINES.map((row) => (

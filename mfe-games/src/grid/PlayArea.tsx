@@ -13,6 +13,7 @@ import { SubmitRow } from './SubmitRow';
 import { useGridPlay, type GridPlayOptions } from './use-grid-play';
 import { useHints, type HintSource } from './use-hints';
 import { useIsNew } from './use-is-new';
+import { usePlayExtras } from './use-play-extras';
 
 const ClearPuzzleDialog = lazyPart(() => import('./ClearPuzzleDialog'));
 const Scratchpad = lazyPart(() => import('../scratchpad/Scratchpad'));
@@ -38,6 +39,8 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, newPuzzleLabel, .
   const sheet = useRef<HTMLDivElement>(null);
   useTakeFocus(sheet, CURRENT_CELL, isNext);
   const focusBoard = useMoveFocus(sheet, CURRENT_CELL);
+
+  usePlayExtras(sheet, play);
 
   const { state, banner } = play;
   const { game } = options.puzzle;

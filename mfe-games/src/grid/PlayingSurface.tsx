@@ -23,7 +23,7 @@ export function PlayingSurface({ run, subtitle, choice, back, clock, ...play }: 
   useEffect(() => preloadParts('with-board'), []);
 
   return (
-    <section className={styles['game']} data-operations={Object.keys(targets).length}>
+    <section data-playing className={styles['game']} data-operations={Object.keys(targets).length}>
       <GameBar
         title={GAMES[game].title}
         subtitle={subtitle}

@@ -98,10 +98,9 @@ test.each([
 ])('the keyboard goes on from the board after Submit of %s', async (_, grid) => {
   const user = await renderBoard();
   await fill(user, grid);
-  const current = document.querySelector('[role="gridcell"][tabindex="0"]');
   screen.getByRole('button', { name: 'Submit' }).focus();
   await user.keyboard('{Enter}');
-  expect(current).toHaveFocus();
+  expect(document.querySelector('[role="gridcell"][tabindex="0"]')).toHaveFocus();
 });
 
 test('the keyboard goes on from the board when Clear Puzzle or the last Undo is disabled by its own press', async () => {

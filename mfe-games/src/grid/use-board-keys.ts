@@ -13,10 +13,10 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>
 
 /**
  * Keys in the board: arrows move, 1-9 place, or note while pencilling, Shift and 1-9 note, Backspace and Delete
- * remove, Enter submits, Ctrl+Z takes back.
+ * remove, Shift and an arrow moves the digit, Enter submits, Ctrl+Z takes back.
  */
 export function useBoardKeys(
-  { act, place, submit }: GridPlay,
+  { act, place, carry, submit }: GridPlay,
   pencilling: boolean,
 ): (event: KeyboardEvent) => void {
   return (event) => {
@@ -26,6 +26,7 @@ export function useBoardKeys(
     if (withControl && event.key === 'z') act({ type: 'undo' });
     // Ctrl+1 and the like belong to the browser.
     else if (withControl || event.altKey) return;
+    else if (arrow && event.shiftKey) carry(arrow[0], arrow[1]);
     else if (arrow) act({ type: 'move', rows: arrow[0], columns: arrow[1] });
     else if (digit && (isNote || pencilling)) act({ type: 'pencil', digit });
     else if (digit) place(digit);

@@ -72,6 +72,17 @@ describe('before a round', () => {
   });
 });
 
+test('Enter starts a round, also from the choice of how to answer', async () => {
+  const { user } = await open();
+  await user.keyboard('{Enter}');
+  expect(timer()).toHaveTextContent('1:00');
+  cleanup();
+  const again = await open();
+  screen.getByRole('radio', { name: /^Choose from four/ }).focus();
+  await again.user.keyboard('{Enter}');
+  expect(timer()).toHaveTextContent('1:00');
+});
+
 test('choosing and typing have a best each', async () => {
   const server = fakeServer();
   server.best = 21;

@@ -2,6 +2,8 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s
 
 /** Texts of timed rounds and drills. */
 export const copy = {
+  digits: 'Digits',
+  deleteDigit: 'Delete the last digit',
   correct: 'Correct',
   incorrect: 'Incorrect',
   solution: (question: string, answer: number) => `${question} = ${answer}`,
