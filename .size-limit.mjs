@@ -3,8 +3,11 @@ import { REMOTES } from './boundaries.mjs';
 /** All scripts of a remote that has no budget of its own. */
 const REMOTE_LIMIT = '60 kB';
 
-/** The account remote has nine pages and the steps that take money, in lazy files, and forms that are shared by them. */
-const LIMITS = { 'mfe-games': '80 kB', 'mfe-account': '82 kB', 'mfe-learning': '45 kB' };
+/**
+ * The games: dragging and keys on arrival, a pad for answers and the page after a guest's practice came in lazy files. The
+ * account remote: nine pages and the steps that take money, in lazy files, and forms that are shared by them.
+ */
+const LIMITS = { 'mfe-games': '85 kB', 'mfe-account': '82 kB', 'mfe-learning': '45 kB' };
 
 export default [
   {
