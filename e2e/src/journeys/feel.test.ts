@@ -71,6 +71,8 @@ describe('on a phone of 390 by 844', () => {
     const page = await browser.newVisitor(TALL_PHONE);
     const grid = new GridPage(page);
     await grid.open(urls.shell, '/combined-grid');
+    // Dragging comes after the board.
+    await page.waitForLoadState('networkidle');
     await page.keyboard.press('7');
     const [from, to] = [
       await boxOf(page, '[data-testid="cell-1-1"]'),
