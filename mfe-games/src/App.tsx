@@ -17,6 +17,7 @@ import { HUB_PATH } from './screen/GameBar';
 import { preloadParts } from './screen/lazy-part';
 import { PageSkeleton } from './screen/PageSkeleton';
 import { useRememberOwner } from './sync/owner';
+import { useTakeOver } from './sync/take-over';
 
 const DemoGame = loadable(() => import('./demo/DemoGame'));
 
@@ -38,8 +39,9 @@ const PRELOAD_AFTER_MS = 3_000;
 /** Which screen is at which address. The daily boards are in this file's own chunk, so they need no further request. */
 function GameRoutes() {
   useRememberOwner();
+  useTakeOver();
   useEffect(() => {
-    const timeout = setTimeout(preloadParts, PRELOAD_AFTER_MS);
+    const timeout = setTimeout(() => preloadParts('later'), PRELOAD_AFTER_MS);
     return () => clearTimeout(timeout);
   }, []);
 

@@ -2,6 +2,7 @@ import { PlatformProvider } from 'shared-platform';
 import type { GamesAppProps } from './App';
 import { browserDevice, DeviceContext } from './device/device';
 import { useRememberOwner } from './sync/owner';
+import { useTakeOver } from './sync/take-over';
 import { useOutbox } from './sync/use-outbox';
 
 /** What the games do on every page for a signed-in player: they send finished results. Shows nothing. */
@@ -17,6 +18,7 @@ export default function Background({ platform, device = browserDevice }: GamesAp
 
 function Outbox() {
   useRememberOwner();
+  useTakeOver();
   useOutbox();
   return null;
 }

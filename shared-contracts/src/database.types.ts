@@ -564,7 +564,7 @@ export type Database = {
         Args: { p_user_id: string | null; p_guest_key: string | null; p_tier: string };
         Returns: RpcResponses['open_checkout'];
       };
-      personal_best: { Args: { p_game_type: string }; Returns: number | null };
+      personal_best: { Args: { p_game_type: string; p_answered_by?: string }; Returns: number | null };
       progress_report: { Args: never; Returns: RpcResponses['progress_report'] };
       review_queue: { Args: never; Returns: RpcResponses['review_queue'] };
       save_daily_grid_result: {

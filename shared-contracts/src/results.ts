@@ -81,7 +81,7 @@ export type FinishedQuiz = FinishedTimedRound | FinishedDrill;
 export type SentResult = FinishedResult & {
   /** Whom the device believes to be signed in; anybody else's session is refused. */
   user_id: string;
-  /** Played before signing in: its time is never verified. */
+  /** Played, or begun, before signing in: its time is never verified. */
   by_guest: boolean;
 };
 

@@ -19,6 +19,8 @@ export interface StoredResult<Result extends FinishedResult = FinishedResult> {
   state: DeliveryState;
   /** As it is sent. */
   result: Result;
+  /** A guest began it before the account signed in: its time is never verified. */
+  begunByGuest?: boolean | undefined;
   /** What the server made of a daily puzzle. */
   daily?: SavedDaily | undefined;
   /** How any other result compares: by this device's own results, then by the server's. */
@@ -54,6 +56,8 @@ export interface StoredAttempt {
   startedAt: number;
   /** The server measures from `startedAt` too; without it, the time is this device's claim alone. */
   startedOnServer: boolean;
+  /** A guest began it, and then signed in. The guest's start counts, and the server cannot verify that. */
+  begunByGuest?: boolean | undefined;
   board: StoredBoard;
   /** The time that it took, once it is finished, here or on another device. */
   finishedInSeconds?: number | undefined;
@@ -61,7 +65,7 @@ export interface StoredAttempt {
   moves?: readonly StoredMove[] | undefined;
 }
 
-/** A practice puzzle that was begun and not solved yet: the last one of its game on this device. */
+/** The last practice puzzle of a game on this device. */
 export interface StoredPractice {
   /** That of its result, so that a puzzle which is open in two tabs is saved once. */
   id: string;
@@ -72,6 +76,8 @@ export interface StoredPractice {
   playedMs: number;
   /** Solved: another tab must not put it back. */
   solved: boolean;
+  /** The day key of its solution: a guest has one puzzle of a game a day. */
+  solvedOn?: string | undefined;
 }
 
 /** What a person chose on this device. */

@@ -20,6 +20,18 @@ test('an open dialog has its title as its name', () => {
   expect(screen.getByRole('dialog', { name: 'Sure?' })).toHaveTextContent('inside');
 });
 
+test('the first focus is the title, so that one more Enter closes nothing', async () => {
+  const onClose = jest.fn();
+  render(
+    <Dialog open onClose={onClose} title="Sure?">
+      <button>Yes</button>
+    </Dialog>,
+  );
+  expect(screen.getByRole('heading', { name: 'Sure?' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test.each([
   ['closed', false],
   ['removed while it is open', true],

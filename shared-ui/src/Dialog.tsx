@@ -11,9 +11,13 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A native modal dialog: the browser keeps the focus inside, and gives it back. */
+/**
+ * A native modal dialog: the browser keeps the focus inside, and gives it back. The first focus is the title: it is read
+ * out, and a key that is pressed once too often does nothing.
+ */
 export function Dialog({ open, onClose, title, closeLabel = 'Close', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
   // The browser gives the focus back only for a dialog that is closed while it is in the page. The cleanup of a layout
@@ -22,6 +26,7 @@ export function Dialog({ open, onClose, title, closeLabel = 'Close', children }:
     const element = dialog.current;
     if (!element || !open) return;
     element.showModal();
+    heading.current?.focus();
     return () => element.close();
   }, [open]);
 
@@ -42,7 +47,9 @@ export function Dialog({ open, onClose, title, closeLabel = 'Close', children }:
       {open && (
         <div className={styles['sheet']}>
           <div className={styles['head']}>
-            <h2 id={titleId}>{title}</h2>
+            <h2 ref={heading} id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
             <button type="button" aria-label={closeLabel} className={styles['close']} onClick={onClose}>
               <X aria-hidden size={20} />
             </button>

@@ -62,8 +62,8 @@ describe('a player who touches a small phone', () => {
     await untilSeen(scratchpad.panel);
     await scratchpad.drawLineByTouch();
     expect(await scratchpad.isDrawnOn()).toBe(true);
-    // Beside the sheet, where the page still shows.
-    await page.touchscreen.tap(10, PHONE.viewport.height / 2);
+    // Above the sheet, where the board still shows.
+    await page.touchscreen.tap(10, PHONE.viewport.height / 4);
     await scratchpad.panel.waitFor({ state: 'hidden' });
   });
 
@@ -88,9 +88,7 @@ describe('a player who touches a small phone', () => {
     await drill.answerAll({
       wrong: 1,
       write: async (text) => {
-        await drill.field.tap();
-        // What the phone's own keyboard does.
-        await page.keyboard.insertText(text);
+        for (const digit of text) await tap(digit);
         await tap('Submit');
       },
     });

@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import type { PuzzleRun } from '../grid/use-puzzle-runs';
 import { findings } from '../replay/moves';
-import { lazyPart } from '../screen/lazy-part';
+import { copy as screenCopy } from '../screen/copy';
+import { lazyFinish } from '../screen/lazy-part';
 import type { CompletionProps } from './Completion';
 import { copy } from './copy';
 
-const Completion = lazyPart(() => import('./Completion'), 'stay');
+const Completion = lazyFinish(
+  () => import('./Completion'),
+  ({ place }) => (place ? screenCopy.solvedAndKept : screenCopy.solved),
+);
 
 export interface RunCompletionProps extends Pick<CompletionProps, 'place' | 'note' | 'againLabel'> {
   run: PuzzleRun;

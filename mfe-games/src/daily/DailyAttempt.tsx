@@ -6,16 +6,19 @@ import { BoardSkeleton } from '../grid/BoardSkeleton';
 import { copy as gridCopy } from '../grid/copy';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import { copy as screenCopy } from '../screen/copy';
-import { lazyPart, preloadable } from '../screen/lazy-part';
+import { lazyFinish, lazyPart, preloadable } from '../screen/lazy-part';
 import { useAttempts, type AttemptId } from '../sync/attempts';
 import { GUEST } from '../sync/owner';
 import type { ServerClock } from '../device/server-clock';
 import { useDailyAttempt } from './use-daily-attempt';
 import { useDailyStart } from './use-daily-start';
 
-const DailyCompletion = lazyPart(() => import('./DailyCompletion'), 'stay');
+const DailyCompletion = lazyFinish(
+  () => import('./DailyCompletion'),
+  () => screenCopy.solvedAndKept,
+);
 const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog'));
-const DailyComplete = preloadable(() => import('./DailyComplete'));
+const DailyComplete = preloadable(() => import('./DailyComplete'), 'with-board');
 
 /** One player's daily: the board until it is solved, then when the next one comes. */
 export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock }) {

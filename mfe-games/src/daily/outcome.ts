@@ -17,11 +17,14 @@ export interface DailyOutcome {
  * @param seconds what the attempt says
  */
 export function useDailyOutcome({ owner, game, dayKey }: AttemptId, seconds: number): DailyOutcome {
-  const stored = useDailyResult(owner, game, dayKey);
+  const own = useDailyResult(owner, game, dayKey);
+  // What a guest finished is on its way into the account.
+  const guests = useDailyResult(GUEST, game, dayKey);
+  const stored = own ?? guests;
   if (!stored) return { seconds, place: owner === GUEST ? 'guest' : 'saved', saved: undefined };
   const { daily: saved, result } = stored;
   const measured = saved?.completion_time_seconds ?? result.completion_time_seconds;
-  return { seconds: measured, place: keptPlace(stored), saved };
+  return { seconds: measured, place: keptPlace({ owner, state: stored.state }), saved };
 }
 
 /** What the result earned; `undefined` until the server has said so. */

@@ -74,14 +74,18 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
     const known = begun();
     // Another tab may have been faster.
     if (!isFirst || known.finishedInSeconds !== undefined) return;
-    writeResult(store, id.owner, {
-      kind: 'daily',
-      id: newId(),
-      game_type: game,
-      day_key: dayKey,
-      grid: [...grid],
-      completion_time_seconds: seconds,
-      finished_at: new Date(now()).toISOString(),
+    writeResult(store, {
+      owner: id.owner,
+      begunByGuest: known.begunByGuest,
+      result: {
+        kind: 'daily',
+        id: newId(),
+        game_type: game,
+        day_key: dayKey,
+        grid: [...grid],
+        completion_time_seconds: seconds,
+        finished_at: new Date(now()).toISOString(),
+      },
     });
     attempts.put({ ...known, finishedInSeconds: seconds });
   }

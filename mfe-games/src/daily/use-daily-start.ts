@@ -33,7 +33,8 @@ export function useDailyStart(
       supabase(),
     ]);
     const isDone = attempt?.finishedInSeconds !== undefined;
-    if (status === 'out' || isDone || (attempt && !attempt.startedOnServer)) {
+    const isDevices = attempt !== null && !attempt.startedOnServer && !attempt.begunByGuest;
+    if (status === 'out' || isDone || isDevices) {
       // An attempt that began without the server goes on like that: the server would count from now.
       clock.correct(serverOffset(await fetchToday(supabase), now()));
       return;
@@ -46,7 +47,8 @@ export function useDailyStart(
     const known = attempts.get(id) ?? freshAttempt(id, { startedAt, startedOnServer: true });
     attempts.put({
       ...known,
-      startedAt,
+      // A guest saw the puzzle before the account started it.
+      startedAt: known.begunByGuest ? Math.min(known.startedAt, startedAt) : startedAt,
       startedOnServer: true,
       // It may have been finished here meanwhile.
       finishedInSeconds: known.finishedInSeconds ?? started.result?.completion_time_seconds,

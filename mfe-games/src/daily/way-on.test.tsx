@@ -28,16 +28,15 @@ function done(game_type: GridGame, seconds: number) {
   const id = { owner: 'guest', game: game_type, dayKey: TODAY };
   const started = { startedAt: NOON - seconds * 1_000, startedOnServer: false };
   createAttempts(store).put({ ...freshAttempt(id, started), finishedInSeconds: seconds });
-  writeResult(
-    store,
-    'guest',
-    daily({
+  writeResult(store, {
+    owner: 'guest',
+    result: daily({
       id: game_type,
       game_type,
       grid: [...dailyPuzzle(game_type, TODAY).solution],
       completion_time_seconds: seconds,
     }),
-  );
+  });
 }
 
 async function solve(user: UserEvent, game: GridGame) {

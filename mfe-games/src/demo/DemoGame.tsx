@@ -29,6 +29,9 @@ export default function DemoGame({ game }: { game: GridGame }) {
         hints={{ allowed: DEMO_HINTS, manner: 'tell', find: (cells) => firstEmptyHint(puzzle, cells) }}
         wrongText={copy.tryAgain}
         onSolved={finish}
+        // Closing the dialog does not end the demo.
+        onNewPuzzle={result ? () => next(puzzle) : undefined}
+        newPuzzleLabel={copy.playAgain}
       />
       <div className={styles['after']}>
         <JoinInvitation daily={path} />

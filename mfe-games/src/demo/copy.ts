@@ -7,6 +7,7 @@ export const copy = {
   back: 'Back to all demos',
   hint: (row: number, column: number, digit: number) => `Hint: row ${row}, column ${column} is ${digit}.`,
   tryAgain: 'Try again!',
+  playAgain: 'Play Again',
   joinTitle: 'A new one every day',
   join: 'The daily challenge changes at midnight EST. With a free account your results and your streak are kept.',
   signUp: 'Sign Up for Free',

@@ -92,6 +92,18 @@ describe('a demo', () => {
     expect(screen.getByRole('button', { name: 'Get Hint' })).toBeEnabled();
   });
 
+  test('goes on after its dialog is closed', async () => {
+    const { user } = await open();
+    await fill(user, puzzle.solution);
+    await press(user, 'Submit');
+    await wait(0);
+    await wait(1_000);
+    await press(user, 'Close');
+    await press(user, 'Play Again');
+    expect(cells().map(({ textContent }) => Number(textContent))).toEqual(puzzle.givens);
+    expect(screen.getByRole('timer')).toHaveTextContent('0:00');
+  });
+
   test('clearing asks first', async () => {
     const { user } = await open();
     await fill(user, puzzle.solution);

@@ -11,11 +11,11 @@ import { DrillResults } from './DrillResults';
 
 /** `/addition-drill`: twenty sums of two digits, as often as the player likes. */
 export default function AdditionDrill() {
-  const { last, add } = useQuizResults({ kind: 'drill', game_type: 'addition_drill' });
+  const { last, add } = useQuizResults({ kind: 'drill', game_type: 'addition_drill' }, 'typing');
   const [run, setRun] = useState({ number: 0, finished: false });
 
   function finish(answers: readonly Answer[]) {
-    add({ answers, seconds: secondsOf(answers), answeredBy: 'typing' });
+    add({ answers, seconds: secondsOf(answers) });
     setRun({ ...run, finished: true });
   }
 
@@ -26,7 +26,7 @@ export default function AdditionDrill() {
         <DrillResults stored={last} onAgain={() => setRun({ number: run.number + 1, finished: false })} />
       ) : (
         <>
-          <DrillPractice key={run.number} isRepeat={run.number > 0} onFinish={finish} />
+          <DrillPractice key={run.number} onFinish={finish} />
           <Link to="/" className={buttonClass('quiet')}>
             {copy.exit}
           </Link>

@@ -10,13 +10,11 @@ import styles from './DrillPractice.module.css';
 import { useDrill } from './use-drill';
 
 export interface DrillPracticeProps {
-  /** The player pressed a button here to start it: the field takes the focus. */
-  isRepeat: boolean;
   onFinish(answers: readonly Answer[]): void;
 }
 
 /** The questions of a drill, one at a time. */
-export function DrillPractice({ isRepeat, onFinish }: DrillPracticeProps) {
+export function DrillPractice({ onFinish }: DrillPracticeProps) {
   const { count, number, question, verdict, answers, answer } = useDrill(onFinish);
   const questionId = useId();
   const place = copy.problem(number, count);
@@ -36,7 +34,6 @@ export function DrillPractice({ isRepeat, onFinish }: DrillPracticeProps) {
         submitLabel={copy.submit}
         emptyMessage={copy.emptyAnswer}
         locked={verdict !== null}
-        focusAtStart={isRepeat}
         onAnswer={answer}
       />
       <Counters score={scoreOf(answers)} />

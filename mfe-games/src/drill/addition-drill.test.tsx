@@ -56,6 +56,26 @@ test('an answer is judged for one second, then the next problem comes with an em
   expect(screen.getByText('Problem 2 of 20')).toBeInTheDocument();
 });
 
+test('the field has the focus on arrival', async () => {
+  const { user } = await open();
+  expect(field()).toHaveFocus();
+  await user.keyboard(`${sum()}{Enter}`);
+  expect(screen.getByText('Correct', { selector: 'p' })).toBeInTheDocument();
+});
+
+test('an answer is written on the pad, and mended there', async () => {
+  const { user } = await open();
+  const pad = within(screen.getByRole('group', { name: 'Digits' }));
+  const key = (name: string) => user.click(pad.getByRole('button', { name }));
+  await key('9');
+  await key('Delete the last digit');
+  expect(field()).toHaveValue('');
+  for (const digit of String(sum())) await key(digit);
+  expect(field()).toHaveValue(String(sum()));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(screen.getByText('Correct', { selector: 'p' })).toBeInTheDocument();
+});
+
 test('a wrong answer is told with the right one', async () => {
   const playSound = jest.fn();
   const { user } = await open({ playSound });

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { GAMES } from 'shared-contracts';
 import { lineProgress, type GridPuzzle } from 'shared-puzzle-engine';
 import styles from './Board.module.css';
@@ -24,6 +25,7 @@ export function Board({ puzzle, play, pencilling }: BoardProps) {
   const states = cellStates(state);
   const progress = lineProgress(targets, state.cells);
   const onKeyDown = useBoardKeys(play, pencilling);
+  const keysId = useId();
 
   const cellAt = (cell: number) => {
     const cellState = states[cell] ?? 'empty';
@@ -37,6 +39,8 @@ export function Board({ puzzle, play, pencilling }: BoardProps) {
         name={cellName(targets, state, cell, cellState)}
         selected={state.selected === cell && !state.solved}
         focused={state.focused === cell}
+        // Whatever moves the focus moves the selection: a screen reader has ways of its own.
+        onFocus={() => play.act({ type: 'focus', cell })}
         onSelect={() => play.act({ type: 'select', cell })}
         onKeyDown={onKeyDown}
       />
@@ -44,24 +48,30 @@ export function Board({ puzzle, play, pencilling }: BoardProps) {
   };
 
   return (
-    <div
-      role="grid"
-      data-testid="grid"
-      data-solved={state.solved || undefined}
-      aria-label={copy.board(GAMES[puzzle.game].title)}
-      className={styles['board']}
-    >
-      {LINES.map((row) => (
-        <div key={row} role="row" className={styles['row']}>
-          {LINES.map((column) => cellAt(row * 3 + column))}
-          <LineTarget line="row" index={row} targets={targets} progress={progress} />
-        </div>
-      ))}
-      <div role="row" className={styles['row']}>
-        {LINES.map((column) => (
-          <LineTarget key={column} line="column" index={column} targets={targets} progress={progress} />
+    <>
+      <span id={keysId} hidden>
+        {copy.boardKeys}
+      </span>
+      <div
+        role="grid"
+        data-testid="grid"
+        data-solved={state.solved || undefined}
+        aria-label={copy.board(GAMES[puzzle.game].title)}
+        aria-describedby={keysId}
+        className={styles['board']}
+      >
+        {LINES.map((row) => (
+          <div key={row} role="row" className={styles['row']}>
+            {LINES.map((column) => cellAt(row * 3 + column))}
+            <LineTarget line="row" index={row} targets={targets} progress={progress} />
+          </div>
         ))}
+        <div role="row" className={styles['row']}>
+          {LINES.map((column) => (
+            <LineTarget key={column} line="column" index={column} targets={targets} progress={progress} />
+          ))}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

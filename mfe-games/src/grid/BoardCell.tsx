@@ -15,6 +15,7 @@ export interface BoardCellProps {
   name: string;
   selected: boolean;
   focused: boolean;
+  onFocus(): void;
   onSelect(): void;
   onKeyDown(event: KeyboardEvent): void;
 }
@@ -43,6 +44,9 @@ export function BoardCell({ cell, digit, pencil, state, name, selected, focused,
       className={styles['cell']}
       // Its turn when the solved sheet folds.
       style={{ '--turn': cell } as CSSProperties}
+      onFocus={on.onFocus}
+      // A press on a given must not take the selection away from another cell.
+      onMouseDown={(event) => state === 'given' && event.preventDefault()}
       onClick={on.onSelect}
       onKeyDown={on.onKeyDown}
     >

@@ -11,6 +11,7 @@ export interface GameToolsProps {
   onClearPuzzle(): void;
   /** Absent where there is only one puzzle. */
   onNewPuzzle?: (() => void) | undefined;
+  newPuzzleLabel?: string | undefined;
   onScratchpad(): void;
 }
 
@@ -50,7 +51,13 @@ function Tool({ Icon, label, disabled = false, left, onPress }: ToolProps) {
 }
 
 /** The tools that are needed now and then. */
-export function GameTools({ hints, canClear, onNewPuzzle, ...on }: GameToolsProps) {
+export function GameTools({
+  hints,
+  canClear,
+  onNewPuzzle,
+  newPuzzleLabel = copy.newPuzzle,
+  ...on
+}: GameToolsProps) {
   return (
     <div className={styles['tools']}>
       {hints && (
@@ -63,7 +70,7 @@ export function GameTools({ hints, canClear, onNewPuzzle, ...on }: GameToolsProp
         />
       )}
       <Tool Icon={RotateCcw} label={copy.clearPuzzle} disabled={!canClear} onPress={on.onClearPuzzle} />
-      {onNewPuzzle && <Tool Icon={RefreshCw} label={copy.newPuzzle} onPress={onNewPuzzle} />}
+      {onNewPuzzle && <Tool Icon={RefreshCw} label={newPuzzleLabel} onPress={onNewPuzzle} />}
       <Tool Icon={Brush} label={copy.scratchpad} onPress={on.onScratchpad} />
     </div>
   );

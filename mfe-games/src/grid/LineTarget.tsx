@@ -42,10 +42,7 @@ export function LineTarget({ line, index, targets, progress }: LineTargetProps) 
               <span className={styles['sign']}>{sign}</span>
               <span data-testid={testId}>{number}</span>
             </span>
-            <span className={styles['progress']}>
-              {Mark && <Mark aria-hidden className={styles['mark']} />}
-              {state !== 'open' && copy.target[state]}
-            </span>
+            {Mark && <Mark aria-hidden className={styles['mark']} />}
           </span>
         );
       })}

@@ -21,6 +21,7 @@ export function NumberPad({ play, pencilling }: { play: GridPlay; pencilling: bo
         <button
           key={digit}
           type="button"
+          data-digit={digit}
           className={styles['key']}
           aria-pressed={here === digit || marked.includes(digit)}
           disabled={solved || (here !== digit && cells.includes(digit))}

@@ -13,6 +13,7 @@ import { SubmitRow } from './SubmitRow';
 import { useGridPlay, type GridPlayOptions } from './use-grid-play';
 import { useHints, type HintSource } from './use-hints';
 import { useIsNew } from './use-is-new';
+import { usePlayExtras } from './use-play-extras';
 
 const ClearPuzzleDialog = lazyPart(() => import('./ClearPuzzleDialog'));
 const Scratchpad = lazyPart(() => import('../scratchpad/Scratchpad'));
@@ -23,11 +24,12 @@ export interface PlayAreaProps extends GridPlayOptions {
   /** It took the place of a puzzle, and of the button that had the focus. */
   isNext: boolean;
   hints?: HintSource | undefined;
-  onNewPuzzle?(): void;
+  onNewPuzzle?: (() => void) | undefined;
+  newPuzzleLabel?: string;
 }
 
 /** One puzzle being played: the board, the digits and the tools. */
-export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: PlayAreaProps) {
+export function PlayArea({ isNext, hints: source, onNewPuzzle, newPuzzleLabel, ...options }: PlayAreaProps) {
   const play = useGridPlay(options);
   const hints = useHints(play, source);
   const [pencilling, setPencilling] = useState(false);
@@ -37,6 +39,8 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
   const sheet = useRef<HTMLDivElement>(null);
   useTakeFocus(sheet, CURRENT_CELL, isNext);
   const focusBoard = useMoveFocus(sheet, CURRENT_CELL);
+
+  usePlayExtras(sheet, play);
 
   const { state, banner } = play;
   const { game } = options.puzzle;
@@ -90,6 +94,7 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, ...options }: Pla
           }}
           onClearPuzzle={() => (hasDigits ? setOpen('clear-puzzle') : clearPuzzle())}
           onNewPuzzle={onNewPuzzle}
+          newPuzzleLabel={newPuzzleLabel}
           onScratchpad={() => setOpen('scratchpad')}
         />
         {!isNew && rule}

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { GAMES } from 'shared-contracts';
 import { GameBar, type GameBarProps } from '../screen/GameBar';
+import { preloadParts } from '../screen/lazy-part';
 import { PlayArea, type PlayAreaProps } from './PlayArea';
 import styles from './PlayingSurface.module.css';
 import { PlayTimer, type PlayTimerProps } from '../screen/PlayTimer';
@@ -19,8 +20,10 @@ export interface PlayingSurfaceProps extends Omit<PlayAreaProps, 'isNext'> {
 /** The screen of a grid that is played: daily, practice and demo. */
 export function PlayingSurface({ run, subtitle, choice, back, clock, ...play }: PlayingSurfaceProps) {
   const { game, targets } = play.puzzle;
+  useEffect(() => preloadParts('with-board'), []);
+
   return (
-    <section className={styles['game']} data-operations={Object.keys(targets).length}>
+    <section data-playing className={styles['game']} data-operations={Object.keys(targets).length}>
       <GameBar
         title={GAMES[game].title}
         subtitle={subtitle}

@@ -4,6 +4,7 @@ export const copy = {
   newDay: "It is midnight in New York: here is today's new puzzle.",
   practiceTitle: 'Practice',
   board: (title: string) => `${title} board`,
+  boardKeys: 'Shift and an arrow moves a digit.',
   digits: 'Digits',
   clear: 'Clear',
   submit: 'Submit',

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { cell, digitButton, fill, press, withTwoSwapped } from '../testing/play';
 import { NOON, renderGames } from '../testing/render-games';
@@ -25,6 +25,16 @@ test('the board is one tab stop, and arrows move within it', async () => {
   expect(cell(4)).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowLeft}{ArrowLeft}');
   expect(cell(0)).toHaveFocus();
+});
+
+test('a cell that a screen reader focuses is the one that takes the digit', async () => {
+  const user = await renderBoard();
+  act(() => cell(7).focus());
+  expect(cell(7)).toHaveAttribute('aria-selected', 'true');
+  expect(cell(7)).toHaveAttribute('tabindex', '0');
+  await user.click(digitButton(4));
+  expect(cell(7)).toHaveTextContent('4');
+  expect(cell(0)).toHaveTextContent('');
 });
 
 test('digits place, Backspace removes, other keys are left alone', async () => {
@@ -88,10 +98,9 @@ test.each([
 ])('the keyboard goes on from the board after Submit of %s', async (_, grid) => {
   const user = await renderBoard();
   await fill(user, grid);
-  const current = document.querySelector('[role="gridcell"][tabindex="0"]');
   screen.getByRole('button', { name: 'Submit' }).focus();
   await user.keyboard('{Enter}');
-  expect(current).toHaveFocus();
+  expect(document.querySelector('[role="gridcell"][tabindex="0"]')).toHaveFocus();
 });
 
 test('the keyboard goes on from the board when Clear Puzzle or the last Undo is disabled by its own press', async () => {

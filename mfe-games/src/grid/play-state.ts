@@ -30,8 +30,16 @@ export interface PlayState extends KeptBoard {
 
 export type PlayAction =
   | { readonly type: 'select'; readonly cell: number }
+  /** The keyboard, or a screen reader, is at a cell; also at a given. */
+  | { readonly type: 'focus'; readonly cell: number }
   | { readonly type: 'move'; readonly rows: number; readonly columns: number }
   | { readonly type: 'place'; readonly digit: number }
+  /** A digit is dropped on a cell. */
+  | { readonly type: 'put'; readonly cell: number; readonly digit: number }
+  /** The digits of two cells change places; one of them may be empty. */
+  | { readonly type: 'swap'; readonly from: number; readonly to: number }
+  /** The digit at the keyboard's place changes places with the next open cell in a direction. */
+  | { readonly type: 'carry'; readonly rows: number; readonly columns: number }
   | { readonly type: 'pencil'; readonly digit: number }
   | { readonly type: 'clear-cell' }
   | { readonly type: 'clear-puzzle' }
@@ -86,12 +94,21 @@ function afterAction(state: PlayState, action: PlayAction): PlayState {
   switch (action.type) {
     case 'select':
       return state.givens[action.cell] ? state : { ...state, selected: action.cell, focused: action.cell };
+    case 'focus':
+      return focusOn(state, action.cell);
     case 'move':
       return move(state, action.rows, action.columns);
     case 'place':
       if (selected === null) return state;
       // The digit that is already there is taken away again.
       return write(state, selected, state.cells[selected] === action.digit ? 0 : action.digit, 0);
+    case 'put':
+      if (state.givens[action.cell] || state.cells.includes(action.digit)) return state;
+      return write(focusOn(state, action.cell), action.cell, action.digit, 0);
+    case 'swap':
+      return swap(state, action.from, action.to);
+    case 'carry':
+      return carry(state, action.rows, action.columns);
     case 'pencil':
       if (selected === null || state.cells[selected]) return state;
       return write(state, selected, 0, toggleMark(state.pencil[selected] ?? 0, action.digit));
@@ -105,7 +122,7 @@ function afterAction(state: PlayState, action: PlayAction): PlayState {
     case 'adopt':
       return adopt(state, action.board);
     case 'mark':
-      return { ...state, marks: action.marks, solved: action.solved };
+      return mark(state, action.marks, action.solved);
     case 'hint':
       return hint(state, action.cell, action.digit);
     case 'tell':
@@ -116,7 +133,11 @@ function afterAction(state: PlayState, action: PlayAction): PlayState {
 function move(state: PlayState, rows: number, columns: number): PlayState {
   const row = Math.min(2, Math.max(0, Math.floor(state.focused / 3) + rows));
   const column = Math.min(2, Math.max(0, (state.focused % 3) + columns));
-  const focused = row * 3 + column;
+  return focusOn(state, row * 3 + column);
+}
+
+function focusOn(state: PlayState, focused: number): PlayState {
+  if (focused === state.focused) return state;
   return { ...state, focused, selected: state.givens[focused] ? null : focused };
 }
 
@@ -130,6 +151,39 @@ function write(state: PlayState, cell: number, digit: number, pencil: PencilMark
     marks: state.marks.with(cell, null),
     past: remember(state),
   };
+}
+
+function swap(state: PlayState, from: number, to: number): PlayState {
+  const { cells, pencil, marks, givens } = state;
+  if (from === to || !cells[from] || givens[from] || givens[to]) return state;
+  const exchanged = cells.with(from, cells[to] ?? 0).with(to, cells[from]);
+  return {
+    ...focusOn(state, to),
+    cells: exchanged,
+    pencil: pencil.with(to, 0),
+    marks: marks.with(from, null).with(to, null),
+    past: remember(state),
+  };
+}
+
+function carry(state: PlayState, rows: number, columns: number): PlayState {
+  const { focused, givens } = state;
+  let row = Math.floor(focused / 3) + rows;
+  let column = (focused % 3) + columns;
+  // A given keeps its place: the digit goes past it.
+  while (givens[row * 3 + column] && isOnBoard(row, column)) {
+    row += rows;
+    column += columns;
+  }
+  return isOnBoard(row, column) ? swap(state, focused, row * 3 + column) : state;
+}
+
+const isOnBoard = (row: number, column: number) => Math.min(row, column) >= 0 && Math.max(row, column) <= 2;
+
+/** The keyboard goes to the first wrong cell. */
+function mark(state: PlayState, marks: PlayState['marks'], solved: boolean): PlayState {
+  const wrong = marks.indexOf('wrong');
+  return { ...(wrong < 0 ? state : focusOn(state, wrong)), marks, solved };
 }
 
 function undo(state: PlayState): PlayState {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { dailyPuzzle, type GridGame } from 'shared-puzzle-engine';
 import { cell, cells, digitButton, fill, press, withTwoSwapped } from '../testing/play';
 import { NOON, renderGames, wait } from '../testing/render-games';
@@ -82,7 +82,7 @@ test('a given cannot be selected or changed', async () => {
   const { user } = await renderGames('/sum-grid');
   await user.click(cell(givenCell));
   expect(cell(givenCell)).toHaveAttribute('aria-selected', 'false');
-  cell(givenCell).focus();
+  act(() => cell(givenCell).focus());
   await user.keyboard('{Backspace}');
   expect(cell(givenCell)).toHaveTextContent(String(puzzle.givens[givenCell]));
 });

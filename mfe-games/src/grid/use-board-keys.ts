@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { digitOf } from '../screen/digit-of-key';
 import type { GridPlay } from './use-grid-play';
 
 const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -12,10 +13,10 @@ const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>
 
 /**
  * Keys in the board: arrows move, 1-9 place, or note while pencilling, Shift and 1-9 note, Backspace and Delete
- * remove, Enter submits, Ctrl+Z takes back.
+ * remove, Shift and an arrow moves the digit, Enter submits, Ctrl+Z takes back.
  */
 export function useBoardKeys(
-  { act, place, submit }: GridPlay,
+  { act, place, carry, submit }: GridPlay,
   pencilling: boolean,
 ): (event: KeyboardEvent) => void {
   return (event) => {
@@ -25,6 +26,7 @@ export function useBoardKeys(
     if (withControl && event.key === 'z') act({ type: 'undo' });
     // Ctrl+1 and the like belong to the browser.
     else if (withControl || event.altKey) return;
+    else if (arrow && event.shiftKey) carry(arrow[0], arrow[1]);
     else if (arrow) act({ type: 'move', rows: arrow[0], columns: arrow[1] });
     else if (digit && (isNote || pencilling)) act({ type: 'pencil', digit });
     else if (digit) place(digit);
@@ -33,15 +35,4 @@ export function useBoardKeys(
     else return;
     event.preventDefault();
   };
-}
-
-/**
- * The digit that a key means, if any: the one that it writes, which a French keyboard does with Shift, or else the one
- * that it stands for.
- */
-function digitOf({ key, code, shiftKey }: KeyboardEvent): { digit: number; isNote: boolean } {
-  const written = /^[1-9]$/.exec(key)?.[0];
-  // Without Shift, a key of the number pad that writes no digit scrolls or moves.
-  const keys = shiftKey ? /^(?:Digit|Numpad)([1-9])$/ : /^Digit([1-9])$/;
-  return { digit: Number(written ?? keys.exec(code)?.[1] ?? 0), isNote: shiftKey && !written };
 }

@@ -30,6 +30,12 @@ export interface GridPlay {
   readonly announcement: string;
   act(action: PlayAction): void;
   place(digit: number): void;
+  /** Moves the digit at the keyboard's place. */
+  carry(rows: number, columns: number): void;
+  /** What a pointer drops. */
+  drop(action: Extract<PlayAction, { type: 'put' | 'swap' }>): void;
+  /** The state as it is now, for listeners that live longer than one drawing. */
+  get(): PlayState;
   submit(): void;
   reveal(cell: number, digit: number): void;
 }
@@ -68,11 +74,29 @@ export function useGridPlay({ puzzle, keeper, wrongText, onSolved }: GridPlayOpt
     if (cells[state.selected] !== digit) playSound('putonboard');
   }
 
+  function drop(action: PlayAction) {
+    const before = play.get().cells;
+    act(action);
+    if (play.get().cells !== before) playSound('putonboard');
+  }
+
   function reveal(cell: number, digit: number) {
     act({ type: 'hint', cell, digit });
     showBanner({ tone: 'hint', text: copy.hintAdded });
   }
 
   const announcement = announceMove(puzzle.targets, state.previous, cells);
-  return { state, complete, banner, announcement, act, place, submit, reveal };
+  return {
+    state,
+    complete,
+    banner,
+    announcement,
+    get: play.get,
+    act,
+    place,
+    carry: (rows, columns) => drop({ type: 'carry', rows, columns }),
+    drop,
+    submit,
+    reveal,
+  };
 }

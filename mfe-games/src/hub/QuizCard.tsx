@@ -6,6 +6,8 @@ import { useFinishedResults } from '../sync/finished-results';
 import { copy } from './copy';
 import styles from './PuzzleHub.module.css';
 
+const WAYS = ['choosing', 'typing'] as const;
+
 export interface QuizCardProps {
   game: TimedRoundGame | DrillGame;
   owner: Owner;
@@ -16,7 +18,10 @@ export interface QuizCardProps {
 /** A timed round or a drill, with the score to beat. */
 export function QuizCard({ game, owner, serverBest }: QuizCardProps) {
   const { title, path } = GAMES[game];
-  const best = Math.max(useFinishedResults().bestScore(owner, game) ?? -1, serverBest ?? -1);
+  const results = useFinishedResults();
+  // The server's figure is the best of both ways of answering, too.
+  const bests = WAYS.map((way) => results.bestScore(owner, game, way) ?? 0);
+  const best = Math.max(...bests, serverBest ?? 0);
   return (
     <GameCard
       game={game}

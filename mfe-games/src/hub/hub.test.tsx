@@ -51,7 +51,7 @@ test('a puzzle that was begun goes on where it was left', async () => {
 });
 
 test('a puzzle that is done says its time, leads to practice first, and stays done on the sheet', async () => {
-  writeResult(fakeDevice().store, 'guest', daily());
+  writeResult(fakeDevice().store, { owner: 'guest', result: daily() });
   await renderGames('/puzzle-games');
   const card = await cardOf('Sum Grid');
   expect(card.getByText('Done today in 1:15')).toBeInTheDocument();
@@ -86,7 +86,7 @@ test('a page that is looked at again knows what the other device did meanwhile',
 });
 
 test("an open page turns over to the next day at New York's midnight", async () => {
-  writeResult(fakeDevice().store, 'guest', daily());
+  writeResult(fakeDevice().store, { owner: 'guest', result: daily() });
   await renderGames('/puzzle-games');
   const card = await cardOf('Sum Grid');
   expect(card.getByRole('link', { name: 'See Result' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { signedIn } from 'shared-platform/testing';
 import type { Platform } from 'shared-platform';
@@ -72,6 +72,43 @@ describe('before a round', () => {
   });
 });
 
+test('Enter starts a round, also from the choice of how to answer', async () => {
+  const { user } = await open();
+  await user.keyboard('{Enter}');
+  expect(timer()).toHaveTextContent('1:00');
+  cleanup();
+  const again = await open();
+  screen.getByRole('radio', { name: /^Choose from four/ }).focus();
+  await again.user.keyboard('{Enter}');
+  expect(timer()).toHaveTextContent('1:00');
+});
+
+test('choosing and typing have a best each', async () => {
+  const server = fakeServer();
+  server.best = 21;
+  server.bestTyped = 9;
+  const { user } = await open({ auth, supabase: server.supabase });
+  expect(await screen.findByText('Personal best: 21 correct')).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /^Type the answer/ }));
+  await wait(0);
+  expect(screen.getByText('Personal best: 9 correct')).toBeInTheDocument();
+});
+
+test('a best of this device is that of the way it was answered, and the other one is not forgotten', async () => {
+  const { user } = await begin();
+  await answer(user, true);
+  await pass(60);
+  cleanup();
+  const typed = await open({}, '/mental-math-speed?answers=typed');
+  expect(screen.queryByText(/^Best on this device/)).not.toBeInTheDocument();
+  await typed.user.click(screen.getByRole('button', { name: 'Start' }));
+  await pass(60);
+  expect(screen.getByText('No correct answer this time. The first one sets the mark.')).toBeInTheDocument();
+  cleanup();
+  await open();
+  expect(screen.getByText('Best on this device: 1 correct')).toBeInTheDocument();
+});
+
 describe('a round', () => {
   test('counts a minute down and warns at ten seconds', async () => {
     await begin();
@@ -118,6 +155,13 @@ describe('a round', () => {
     const { user } = await begin();
     const place = options().indexOf(option(true)) + 1;
     await user.keyboard(String(place));
+    expect(screen.getByText('Correct', { selector: 'p' })).toBeInTheDocument();
+  });
+
+  test('is played with the same keys where they write other signs, as on AZERTY', async () => {
+    await begin();
+    const place = options().indexOf(option(true)) + 1;
+    fireEvent.keyDown(window, { key: '&é"\''[place - 1], code: `Digit${place}` });
     expect(screen.getByText('Correct', { selector: 'p' })).toBeInTheDocument();
   });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { GAMES, type GridGame } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import {
+  dayKeyAt,
   nextStep,
   revealCell,
   type Cells,
@@ -18,16 +19,29 @@ import { hintSentences } from '../grid/hint-sentences';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import type { Hint } from '../grid/use-hints';
 import { lazyPart } from '../screen/lazy-part';
+import { GUEST, useOwner } from '../sync/owner';
 import { copy } from './copy';
 import { useDifficulty } from './difficulty';
 import { DifficultyChoice } from './DifficultyChoice';
+import { createPuzzleKeeper } from './kept-puzzle';
+import { PracticeDone } from './PracticeDone';
 import { usePracticeResults } from './use-practice-results';
 import { usePracticeRuns } from './use-practice-runs';
 
 const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog'));
 
-/** `?mode=practice`: random puzzles with hints, as many as a signed-in player likes. */
+/**
+ * `?mode=practice`: random puzzles with hints, as many as a signed-in player likes. A guest has one of each game a day:
+ * when it is solved, a reload is no way to another.
+ */
 export default function PracticeGame({ game }: { game: GridGame }) {
+  const isGuest = useOwner() === GUEST;
+  const { now, store } = useDevice();
+  const [isDone] = useState(() => createPuzzleKeeper(store, game).solvedOn() === dayKeyAt(now()));
+  return isGuest && isDone ? <PracticeDone game={game} /> : <PracticePlay game={game} />;
+}
+
+function PracticePlay({ game }: { game: GridGame }) {
   const { auth, entitlements, notify } = usePlatform();
   const { now, random } = useDevice();
   const [difficulty, setDifficulty] = useDifficulty(game);
@@ -43,6 +57,7 @@ export default function PracticeGame({ game }: { game: GridGame }) {
   function choose(chosen: Difficulty) {
     setDifficulty(chosen);
     if (isUntouched()) next(chosen);
+    else if (auth.status === 'out') setOfferAccount(true);
     else notify(copy.fromTheNext(chosen));
   }
 

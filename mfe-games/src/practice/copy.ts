@@ -12,5 +12,10 @@ export const copy = {
   firstTime: 'Your first without a hint at this difficulty: the time to beat.',
   newBest: (before: string) => `Your best time at this difficulty! It was ${before}.`,
   best: (time: string) => `Your best at this difficulty, without hints, is ${time}.`,
+  solvedToday: (title: string) => `${title}: today's practice puzzle is solved.`,
+  nextForGuests: 'Without an account, the next practice puzzle comes at midnight EST.',
+  otherPuzzles: 'Other puzzles',
+  daily: "Today's puzzle",
+  hub: 'Puzzle Games',
   fromTheNext: (level: Difficulty) => `${LEVELS[level]} from the next New Puzzle on.`,
 } as const;

@@ -23,8 +23,10 @@ export interface PuzzleKeeper {
   read(): KeptPuzzle | null;
   /** Keeps a puzzle as it is now, unless it was solved in another tab. */
   keep(puzzle: PracticePuzzle, board: StoredBoard, playedMs: number): void;
-  /** Marks a puzzle as solved. The puzzle of another tab stays. */
-  markSolved(puzzle: PracticePuzzle): void;
+  /** Marks a puzzle as solved on a day. The puzzle of another tab stays. */
+  markSolved(puzzle: PracticePuzzle, dayKey: string): void;
+  /** The day key of its solution, once it is solved. */
+  solvedOn(): string | undefined;
   /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
   subscribe(listener: () => void): () => void;
 }
@@ -36,6 +38,7 @@ const readPractice = read.object<StoredPractice>({
   board: readBoard,
   playedMs: read.amount(8e15),
   solved: read.flag,
+  solvedOn: read.optional(read.text),
 });
 
 export function createPuzzleKeeper(storage: KeyValueStore, game: GridGame): PuzzleKeeper {
@@ -52,21 +55,25 @@ export function createPuzzleKeeper(storage: KeyValueStore, game: GridGame): Puzz
     },
     keep({ id, givens, solution }, board, playedMs) {
       const { stored } = store.read(key) ?? {};
-      if (stored?.id === id && stored.solved) return;
+      const isSame = stored?.id === id;
+      if (isSame && stored.solved) return;
       const next: StoredPractice = {
         id,
         givens,
         solution,
         board,
-        playedMs,
+        // A tab that came later has a shorter time: the clock never runs backwards.
+        playedMs: Math.max(playedMs, isSame ? stored.playedMs : 0),
         solved: false,
       };
       storage.set(key, JSON.stringify(next));
     },
-    markSolved({ id }) {
+    markSolved({ id }, dayKey) {
       const { stored } = store.read(key) ?? {};
-      if (stored?.id === id) storage.set(key, JSON.stringify({ ...stored, solved: true }));
+      const solved = { ...stored, solved: true, solvedOn: dayKey };
+      if (stored?.id === id) storage.set(key, JSON.stringify(solved));
     },
+    solvedOn: () => store.read(key)?.stored.solvedOn,
     subscribe: store.subscribe,
   };
 }

@@ -175,6 +175,41 @@ test('a board that was begun is kept under its own difficulty, and the next puzz
   expect(screen.queryByText(/next:/)).not.toBeInTheDocument();
 });
 
+test('a guest who solved it gets no other one by a reload, until the next day', async () => {
+  const first = await renderGames(PATH);
+  await screen.findByTestId('grid');
+  await fill(first.user, solution());
+  await press(first.user, 'Submit');
+  await wait(0);
+  first.unmount();
+  const again = await renderGames(PATH);
+  expect(await screen.findByRole('heading', { name: 'Want Unlimited Puzzles?' })).toBeInTheDocument();
+  expect(screen.queryByTestId('grid')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign Up for Free' })).toHaveAttribute('href', '/signup');
+  again.update({ auth: signedIn() });
+  expect(await screen.findByTestId('grid')).toBeInTheDocument();
+  again.unmount();
+  jest.setSystemTime(NOON + 86_400_000);
+  await renderGames(PATH);
+  expect(await screen.findByTestId('grid')).toBeInTheDocument();
+});
+
+test('a guest who solved or began it gets no other one by another difficulty', async () => {
+  const { user } = await renderGames(PATH);
+  await screen.findByTestId('grid');
+  await fill(user, solution());
+  await choose(user, 'Hard: 1 given');
+  await press(user, 'Maybe Later');
+  await press(user, 'Submit');
+  await wait(0);
+  await wait(1_000);
+  await press(user, 'Close');
+  const solved = digits();
+  await choose(user, 'Medium: 2 given');
+  expect(await screen.findByRole('dialog', { name: 'Want Unlimited Puzzles?' })).toBeInTheDocument();
+  expect(digits()).toEqual(solved);
+});
+
 test('the keyboard is on the new board after New Puzzle', async () => {
   const { user } = await renderGames(PATH, { auth: signedIn() });
   await screen.findByTestId('grid');

@@ -87,6 +87,34 @@ test('a solved puzzle does not come back', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent('0:00');
 });
 
+test('the clock does not run backwards when the browser ends without a word', async () => {
+  await open();
+  await wait(8_000);
+  // What a page that is killed leaves behind: nothing was told to it.
+  const left = localStorage.getItem(KEY) ?? '';
+  expect((JSON.parse(left) as { playedMs: number }).playedMs).toBeGreaterThanOrEqual(7_000);
+});
+
+test('a second tab, whose clock began later, does not set it back', async () => {
+  await open();
+  await wait(30_000);
+  const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { playedMs: number };
+  localStorage.setItem(KEY, JSON.stringify({ ...kept, playedMs: 90_000 }));
+  await wait(1_000);
+  const { playedMs } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { playedMs: number };
+  expect(playedMs).toBe(90_000);
+});
+
+test('a puzzle that was begun stays after a reload, whatever difficulty is chosen then', async () => {
+  const { user, unmount } = await open();
+  await press(user, 'Get Hint');
+  const before = digits();
+  unmount();
+  const again = await open();
+  await again.user.selectOptions(screen.getByRole('combobox', { name: /^Difficulty/ }), 'Hard: 1 given');
+  expect(digits()).toEqual(before);
+});
+
 test('the clock stands still while the page is hidden', async () => {
   await open();
   await wait(10_000);

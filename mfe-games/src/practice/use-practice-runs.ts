@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { GridGame, StoredBoard } from 'shared-contracts';
-import type { Difficulty } from 'shared-puzzle-engine';
+import { dayKeyAt, type Difficulty } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import type { BoardKeeper } from '../grid/play';
 import { usePuzzleRuns, type PuzzleRuns } from '../grid/use-puzzle-runs';
 import { drawPuzzle } from './difficulty';
 import { createPuzzleKeeper, type PracticePuzzle } from './kept-puzzle';
+
+/** As often as the clock shows another second. */
+const KEEP_INTERVAL_MS = 1_000;
 
 export interface PracticeRuns extends Omit<PuzzleRuns<PracticePuzzle>, 'next' | 'postpone'> {
   /** Where the board of the present puzzle is kept. */
@@ -55,13 +58,19 @@ export function usePracticeRuns(game: GridGame, first: Difficulty): PracticeRuns
     }
   });
   const onLeave = useEffectEvent(keep);
+  const onTick = useEffectEvent(() => {
+    if (hiddenSince.current === null) keep();
+  });
   useEffect(() => {
     const onVisibilityChange = () => onVisibility();
     const onPageHide = () => onLeave();
     document.addEventListener('visibilitychange', onVisibilityChange);
     window.addEventListener('pagehide', onPageHide);
+    // A browser that ends without a word must not set the clock back.
+    const interval = setInterval(() => onTick(), KEEP_INTERVAL_MS);
     return () => {
       onLeave();
+      clearInterval(interval);
       document.removeEventListener('visibilitychange', onVisibilityChange);
       window.removeEventListener('pagehide', onPageHide);
     };
@@ -87,7 +96,7 @@ export function usePracticeRuns(game: GridGame, first: Difficulty): PracticeRuns
       subscribe: puzzles.subscribe,
     },
     finish(solved) {
-      puzzles.markSolved(puzzle);
+      puzzles.markSolved(puzzle, dayKeyAt(now()));
       return finish(solved);
     },
     isUntouched() {

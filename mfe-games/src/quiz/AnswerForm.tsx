@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Button, FieldNotes } from 'shared-ui';
 import styles from './AnswerForm.module.css';
+import { DigitPad, hasTouch } from './DigitPad';
 
 export interface AnswerFormProps {
   /** The id of the element that asks. */
@@ -10,16 +11,15 @@ export interface AnswerFormProps {
   label: string;
   submitLabel: string;
   emptyMessage: string;
-  /** While a verdict is looked at; the field keeps the focus and a phone its keyboard. */
+  /** While a verdict is looked at; the field keeps the focus. */
   locked: boolean;
-  focusAtStart: boolean;
   onAnswer(answer: number): void;
 }
 
 const LONGEST_ANSWER = 3;
 
-/** A number, typed. */
-export function AnswerForm({ turn, locked, focusAtStart, onAnswer, ...words }: AnswerFormProps) {
+/** A number, typed on a keyboard or on the pad. The field has the focus from the start. */
+export function AnswerForm({ turn, locked, onAnswer, ...words }: AnswerFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const notesId = useId();
   const [text, setText] = useState('');
@@ -30,9 +30,13 @@ export function AnswerForm({ turn, locked, focusAtStart, onAnswer, ...words }: A
     setText('');
   }
 
-  useEffect(() => {
-    if (focusAtStart) input.current?.focus();
-  }, [focusAtStart]);
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+
+  function write(next: string) {
+    if (locked) return;
+    setText(next.replaceAll(/\D/g, '').slice(0, LONGEST_ANSWER));
+    setMissing(false);
+  }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -51,16 +55,13 @@ export function AnswerForm({ turn, locked, focusAtStart, onAnswer, ...words }: A
         aria-label={words.label}
         aria-describedby={`${words.questionId} ${notesId}`}
         aria-invalid={isMissing || undefined}
-        inputMode="numeric"
+        inputMode={hasTouch() ? 'none' : 'numeric'}
         pattern="[0-9]*"
         enterKeyHint="done"
         autoComplete="off"
         readOnly={locked}
         value={text}
-        onChange={(event) => {
-          setText(event.target.value.replaceAll(/\D/g, '').slice(0, LONGEST_ANSWER));
-          setMissing(false);
-        }}
+        onChange={(event) => write(event.target.value)}
       />
       <Button type="submit" className={styles['submit']} aria-disabled={locked || undefined}>
         {words.submitLabel}
@@ -68,6 +69,7 @@ export function AnswerForm({ turn, locked, focusAtStart, onAnswer, ...words }: A
       <div className={styles['notes']}>
         <FieldNotes id={notesId} error={isMissing ? words.emptyMessage : undefined} />
       </div>
+      <DigitPad onDigit={(digit) => write(text + digit)} onDelete={() => write(text.slice(0, -1))} />
     </form>
   );
 }

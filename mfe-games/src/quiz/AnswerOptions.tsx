@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { digitOf } from '../screen/digit-of-key';
 import { copy } from './copy';
 import styles from './AnswerOptions.module.css';
 import type { Problem } from './timed-round';
@@ -14,7 +15,7 @@ export interface AnswerOptionsProps {
 /** Four answers to choose from, by pointer or by the keys 1 to 4. */
 export function AnswerOptions({ problem: { options, correctAnswer }, given, onAnswer }: AnswerOptionsProps) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const option = options[Number(event.key) - 1];
+    const option = options[digitOf(event).digit - 1];
     if (option === undefined || event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
     onAnswer(option);
   });

@@ -44,6 +44,7 @@ function StandingNote({ stored: { result, standing } }: { stored: StoredQuiz }) 
 }
 
 function standingText(score: number, personalBest: number, previousBest: number | null): string {
+  if (personalBest === 0) return copy.noScoreYet;
   if (previousBest === null) return copy.firstBest;
   if (score > previousBest) return copy.newBest(previousBest);
   return score === personalBest ? copy.equalBest : copy.belowBest(personalBest);

@@ -1,4 +1,5 @@
 import { Keyboard, LayoutGrid, Trophy } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FinishedQuiz } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import { Alert, Button } from 'shared-ui';
@@ -41,6 +42,18 @@ export function RoundIdle({
   onStart,
 }: RoundIdleProps) {
   const { auth } = usePlatform();
+  const onEnter = useEffectEvent((event: KeyboardEvent) => {
+    // A button, a link or a notice has an Enter of its own.
+    const isTaken = event.target instanceof Element && event.target.closest('a, button, dialog');
+    if (event.key !== 'Enter' || event.repeat || isTaken) return;
+    event.preventDefault();
+    onStart();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onEnter(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
   const bestText = auth.status === 'out' ? copy.round.bestOnDevice : copy.round.bestSoFar;
 
   return (
@@ -73,7 +86,7 @@ export function RoundIdle({
           </label>
         ))}
       </fieldset>
-      {best !== null && (
+      {best !== null && best > 0 && (
         <p className={styles['best']}>
           <Trophy aria-hidden size={20} />
           {bestText(best)}

@@ -52,7 +52,6 @@ export function RunningQuestion({ running, config, answeredBy }: RunningQuestion
           submitLabel={copy.round.enter}
           emptyMessage={copy.round.emptyAnswer}
           locked={verdict !== null}
-          focusAtStart
           onAnswer={answer}
         />
       )}

@@ -20,9 +20,9 @@ export interface TimedRoundPageProps {
 export function TimedRoundPage({ config, words }: TimedRoundPageProps) {
   const [query, setQuery] = useSearchParams();
   const answeredBy = query.get('answers') === 'typed' ? 'typing' : 'choosing';
-  const { best, last, add } = useQuizResults({ kind: 'timed_round', game_type: config.game });
+  const { best, last, add } = useQuizResults({ kind: 'timed_round', game_type: config.game }, answeredBy);
   const { running, abandoned, start } = useTimedRound(config, (answers) =>
-    add({ answers, seconds: config.seconds, answeredBy }),
+    add({ answers, seconds: config.seconds }),
   );
   const { title } = GAMES[config.game];
 

@@ -2,6 +2,8 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s
 
 /** Texts of timed rounds and drills. */
 export const copy = {
+  digits: 'Digits',
+  deleteDigit: 'Delete the last digit',
   correct: 'Correct',
   incorrect: 'Incorrect',
   solution: (question: string, answer: number) => `${question} = ${answer}`,
@@ -10,6 +12,7 @@ export const copy = {
   score: 'Score',
   accuracy: 'Accuracy',
   percent: (value: number) => `${value}%`,
+  noScoreYet: 'No correct answer this time. The first one sets the mark.',
   firstBest: 'Your first result: the one to beat.',
   newBest: (before: number) => `New personal best! It was ${before}.`,
   equalBest: 'You have equalled your best.',

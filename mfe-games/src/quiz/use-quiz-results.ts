@@ -10,7 +10,6 @@ import { scoreOf } from './answers';
 interface QuizRun {
   readonly answers: readonly Answer[];
   readonly seconds: number;
-  readonly answeredBy: FinishedQuiz['answered_by'];
 }
 
 export type StoredQuiz = StoredResult<FinishedQuiz>;
@@ -24,23 +23,24 @@ export interface QuizResults {
   add(run: QuizRun): void;
 }
 
-/** The results of one timed round or drill. */
+/** The results of one timed round or drill. Each way of answering has a best of its own. */
 export function useQuizResults(
   game: { kind: 'timed_round'; game_type: TimedRoundGame } | { kind: 'drill'; game_type: DrillGame },
+  answeredBy: FinishedQuiz['answered_by'],
 ): QuizResults {
   const { game_type } = game;
   const { now, newId } = useDevice();
   const owner = useOwner();
   const results = useFinishedResults();
-  const fetched = useServerBest(game_type);
+  const fetched = useServerBest(game_type, answeredBy);
   const [added, setAdded] = useState<StoredQuiz | null>(null);
   const stored = useSyncExternalStore(results.subscribe, () =>
     added ? results.get(added.owner, added.result.id) : null,
   );
-  const bests = [results.bestScore(owner, game_type), fetched].filter((score) => score !== null);
+  const bests = [results.bestScore(owner, game_type, answeredBy), fetched].filter((score) => score !== null);
   const best = bests.length > 0 ? Math.max(...bests) : null;
 
-  function add({ answers, seconds, answeredBy }: QuizRun) {
+  function add({ answers, seconds }: QuizRun) {
     const { correct, accuracy } = scoreOf(answers);
     const result: FinishedQuiz = {
       ...game,
@@ -71,25 +71,32 @@ export const nextVariant = (stored: StoredQuiz): ButtonVariant =>
   keptPlace(stored) === 'guest' ? 'secondary' : 'primary';
 
 /** The best score that the server has of the signed-in player; null without one, or until it has responded. */
-function useServerBest(game: TimedRoundGame | DrillGame): number | null {
+function useServerBest(
+  game: TimedRoundGame | DrillGame,
+  answeredBy: FinishedQuiz['answered_by'],
+): number | null {
   const { auth, supabase } = usePlatform();
   const player = auth.status === 'in' ? auth.user.id : null;
-  const [fetched, setFetched] = useState<{ player: string; best: number | null } | null>(null);
+  const of = `${player} ${game} ${answeredBy}`;
+  const [fetched, setFetched] = useState<{ of: string; best: number | null } | null>(null);
 
   useEffect(() => {
     if (player === null) return;
     let current = true;
     const fetchBest = async () => {
       const client = await supabase();
-      const { data, error } = await client.rpc('personal_best', { p_game_type: game });
-      if (!error && current) setFetched({ player, best: typeof data === 'number' ? data : null });
+      const { data, error } = await client.rpc('personal_best', {
+        p_game_type: game,
+        p_answered_by: answeredBy,
+      });
+      if (!error && current) setFetched({ of, best: typeof data === 'number' ? data : null });
     };
     // Offline, the device's own results are what is known.
     fetchBest().catch(() => undefined);
     return () => {
       current = false;
     };
-  }, [player, game, supabase]);
+  }, [player, game, answeredBy, of, supabase]);
 
-  return fetched !== null && fetched.player === player ? fetched.best : null;
+  return fetched?.of === of ? fetched.best : null;
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { signedIn } from 'shared-platform/testing';
 import { press } from '../testing/play';
+import { FakePointerEvent } from '../testing/pointer-event';
 import { NOON, renderGames } from '../testing/render-games';
 
 type Numbers = [number, number, number, number];
@@ -24,20 +25,12 @@ class OneSize {
   disconnect() {}
 }
 
-class Pointer extends MouseEvent {
-  readonly pointerId: number;
-  constructor(type: string, { pointerId = 1, ...init }: PointerEventInit = {}) {
-    super(type, init);
-    this.pointerId = pointerId;
-  }
-}
-
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
   localStorage.clear();
   // jsdom has none of these.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
-  Object.assign(window, { ResizeObserver: OneSize, PointerEvent: Pointer });
+  Object.assign(window, { ResizeObserver: OneSize, PointerEvent: FakePointerEvent });
   Object.assign(HTMLElement.prototype, { setPointerCapture() {} });
   quadraticCurveTo.mockClear();
 });

@@ -2,6 +2,8 @@
 export const copy = {
   loading: 'Loading...',
   partFailed: 'That could not be loaded. Please check the connection and try again.',
+  solved: 'Solved.',
+  solvedAndKept: 'Solved. Kept on this device.',
   back: 'Back to puzzle games',
   timer: 'Time',
   mute: 'Mute sounds',

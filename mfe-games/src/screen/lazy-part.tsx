@@ -1,22 +1,25 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadable, Screen, usePlatform, type Loadable } from 'shared-platform';
 import { copy } from './copy';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-const parts: Pick<Loadable<never>, 'load'>[] = [];
+/** What a finish needs comes with the board, the rest some time after it. */
+type When = 'with-board' | 'later';
 
-/** As `loadable`, for code that is fetched early, once the board is there. */
-export function preloadable<Props>(load: Load<Props>): Loadable<Props> {
+const parts: Readonly<Record<When, Pick<Loadable<never>, 'load'>[]>> = { 'with-board': [], later: [] };
+
+/** As `loadable`, for code that is fetched before it is needed. */
+export function preloadable<Props>(load: Load<Props>, when: When = 'later'): Loadable<Props> {
   const part = loadable(load);
-  parts.push(part);
+  parts[when].push(part);
   return part;
 }
 
 /** Fetches the marked code, so that a player who loses the network can still finish, clear and draw. */
-export function preloadParts(): void {
+export function preloadParts(when: When): void {
   // A part that fails now is fetched again when it is needed, and the failure is shown there.
-  for (const part of parts) part.load().catch(() => undefined);
+  for (const part of parts[when]) part.load().catch(() => undefined);
 }
 
 interface Closable {
@@ -25,16 +28,53 @@ interface Closable {
 
 /**
  * A part that opens over a screen, so that its code does not delay the first board. A part that cannot be loaded
- * closes, to be opened again; `stay` keeps it open and empty, where closing would lead to another screen.
+ * closes, to be opened again.
  */
-export function lazyPart<Props extends Closable>(
-  load: Load<Props>,
-  onFailure: 'close' | 'stay' = 'close',
-): ComponentType<Props> {
+export function lazyPart<Props extends Closable>(load: Load<Props>): ComponentType<Props> {
   const part = preloadable(load);
   return function LazyPart(props: Props) {
+    const { notify } = usePlatform();
     return (
-      <OptionalPart onFailure={onFailure === 'close' ? props.onClose : undefined}>
+      <OptionalPart
+        onFailure={() => {
+          notify(copy.partFailed, 'error');
+          props.onClose();
+        }}
+      >
+        <Screen of={part} fallback={null} {...props} />
+      </OptionalPart>
+    );
+  };
+}
+
+/**
+ * The part that sums a finished puzzle up. Without a network the notice says what matters, and the part comes when the
+ * network is back; closing it would lead to another screen.
+ */
+export function lazyFinish<Props extends object>(
+  load: Load<Props>,
+  words: (props: Props) => string,
+): ComponentType<Props> {
+  const part = preloadable(load, 'with-board');
+  return function LazyFinish(props: Props) {
+    const { notify } = usePlatform();
+    const [failed, setFailed] = useState(false);
+
+    useEffect(() => {
+      if (!failed) return;
+      const retry = () => setFailed(false);
+      window.addEventListener('online', retry);
+      return () => window.removeEventListener('online', retry);
+    }, [failed]);
+
+    if (failed) return null;
+    return (
+      <OptionalPart
+        onFailure={() => {
+          notify(words(props), 'success');
+          setFailed(true);
+        }}
+      >
         <Screen of={part} fallback={null} {...props} />
       </OptionalPart>
     );
@@ -42,19 +82,18 @@ export function lazyPart<Props extends Closable>(
 }
 
 interface OptionalPartProps {
-  onFailure: (() => void) | undefined;
+  onFailure(): void;
   children: ReactNode;
 }
 
-/** A part that fails is left out, with a notice; the game around it goes on. */
+/** A part that fails is left out; the game around it goes on. */
 function OptionalPart({ onFailure, children }: OptionalPartProps) {
-  const { notify, reportError } = usePlatform();
+  const { reportError } = usePlatform();
   return (
     <PartBoundary
       onError={(error) => {
-        notify(copy.partFailed, 'error');
         reportError(error, 'games: optional part');
-        onFailure?.();
+        onFailure();
       }}
     >
       {children}

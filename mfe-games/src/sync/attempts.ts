@@ -1,5 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { GRID_GAMES, read, type StoredAttempt, type StoredBoard, type StoredMove } from 'shared-contracts';
+import {
+  GRID_GAMES,
+  read,
+  type Owner,
+  type StoredAttempt,
+  type StoredBoard,
+  type StoredMove,
+} from 'shared-contracts';
 import { useDevice } from '../device/device';
 import { createRecordStore, type RecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
@@ -16,6 +23,8 @@ export interface Attempts {
   remove(id: AttemptId): void;
   /** Where they all are, for those who tidy up. */
   readonly store: RecordStore<StoredAttempt>;
+  /** Every attempt of one player. */
+  of(owner: Owner): StoredAttempt[];
   /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
   subscribe(listener: () => void): () => void;
 }
@@ -37,6 +46,7 @@ const readAttempt = read.object<StoredAttempt>({
   // More milliseconds are no date.
   startedAt: read.amount(8e15),
   startedOnServer: read.flag,
+  begunByGuest: read.optional(read.flag),
   board: readBoard,
   finishedInSeconds: read.optional(read.amount(1e9)),
   moves: read.optional(
@@ -61,6 +71,7 @@ export function createAttempts(storage: KeyValueStore): Attempts {
     put: (attempt) => store.write(keyOf(attempt), attempt),
     remove: (id) => store.remove(keyOf(id)),
     store,
+    of: (owner) => store.under(`${ATTEMPTS_PREFIX}${owner}:`),
     subscribe: store.subscribe,
   };
 }

@@ -17,13 +17,13 @@ test('a round is forgotten when a newer one carries its best, but never while it
       .pending('user-1')
       .map(({ result }) => result.id),
   ).toEqual(['pending', 'newest']);
-  expect(keptResults().bestScore('user-1', 'mental_math_speed')).toBe(12);
-  expect(keptResults().bestScore('user-1', 'addition_drill')).toBeNull();
+  expect(keptResults().bestScore('user-1', 'mental_math_speed', 'choosing')).toBe(12);
+  expect(keptResults().bestScore('user-1', 'addition_drill', 'typing')).toBeNull();
 });
 
 test('a rejected round is no best', () => {
   add(round({ score: 40 }), 'user-1', { state: 'rejected' });
-  expect(keptResults().bestScore('user-1', 'mental_math_speed')).toBeNull();
+  expect(keptResults().bestScore('user-1', 'mental_math_speed', 'choosing')).toBeNull();
 });
 
 test('of a guest’s rounds, the best fifty are kept beside the newest', () => {

@@ -26,8 +26,8 @@ export interface FinishedResults {
   pending(owner: Owner): StoredResult[];
   /** The result of one player's daily puzzle. */
   daily(owner: Owner, game: GridGame, dayKey: string): StoredResult<FinishedDaily> | null;
-  /** The best score of a timed round or drill that this device knows; null without one. */
-  bestScore(owner: Owner, game: GameType): number | null;
+  /** The best score of a timed round or drill, answered in one way, that this device knows; null without one. */
+  bestScore(owner: Owner, game: GameType, answeredBy: FinishedQuiz['answered_by']): number | null;
   /** Writes a new result, and drops those that no one needs any more. */
   add(stored: StoredResult): void;
   update(stored: StoredResult): void;
@@ -64,9 +64,12 @@ export function createFinishedResults(storage: KeyValueStore): FinishedResults {
       of(owner)
         .filter(isDaily)
         .find(({ result }) => result.game_type === game && result.day_key === dayKey) ?? null,
-    bestScore(owner, game) {
+    bestScore(owner, game, answeredBy) {
       const scores = of(owner).flatMap(({ state, result, standing }) =>
-        isQuiz(result) && result.game_type === game && state !== 'rejected'
+        isQuiz(result) &&
+        result.game_type === game &&
+        result.answered_by === answeredBy &&
+        state !== 'rejected'
           ? [standing?.personal_best ?? result.score]
           : [],
       );

@@ -60,14 +60,15 @@ test('one result needs no plural', async () => {
   expect(notify).toHaveBeenCalledWith('We added 1 result you played before signing in.', 'success');
 });
 
-test('an unfinished daily of a guest stays where it is', async () => {
+test('an unfinished daily of a guest goes on for the account', async () => {
   const server = fakeServer();
   const { unmount } = await renderGames('/sum-grid');
   unmount();
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   await wait(0);
   expect(server.sent).toEqual([]);
-  expect(localStorage.getItem(`games:attempt:guest:sum_grid:${TODAY}`)).not.toBeNull();
+  expect(localStorage.getItem(`games:attempt:guest:sum_grid:${TODAY}`)).toBeNull();
+  expect(localStorage.getItem(`games:attempt:user-1:sum_grid:${TODAY}`)).not.toBeNull();
 });
 
 test('without a network everything stays pending, and is taken when the network is back', async () => {
@@ -183,7 +184,7 @@ test('the best that the account had is not forgotten', async () => {
   add(round(), 'guest');
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   await wait(0);
-  expect(keptResults().bestScore('user-1', 'mental_math_speed')).toBe(30);
+  expect(keptResults().bestScore('user-1', 'mental_math_speed', 'choosing')).toBe(30);
 });
 
 describe('the attempt of a guest’s daily', () => {

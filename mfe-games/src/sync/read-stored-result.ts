@@ -95,6 +95,7 @@ export const readStoredResult = read.object<StoredResult>({
   owner: read.text,
   state: read.oneOf(['pending', 'saved', 'rejected']),
   result: readResult,
+  begunByGuest: read.optional(read.flag),
   daily: read.optional(readSavedDaily),
   standing: read.optional(readStanding),
 });

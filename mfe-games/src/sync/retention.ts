@@ -16,7 +16,9 @@ export function forgettable(
 ): StoredResult[] {
   if (added.kind === 'daily') return [];
   const sameKind = earlier.filter(({ result }) => result.kind === added.kind);
-  const sameGame = sameKind.filter(({ result }) => result.game_type === added.game_type);
+  const sameGame = sameKind.filter(
+    ({ result }) => result.game_type === added.game_type && answeringOf(result) === answeringOf(added),
+  );
   const settled = (added.kind === 'practice' ? sameKind : sameGame).filter(
     ({ state }) => state !== 'pending',
   );
@@ -31,5 +33,9 @@ export function forgettable(
     .sort((one, other) => scoreOf(other.result) - scoreOf(one.result));
   return [...settled, ...bestFirst.slice(GUEST_QUIZ_KEPT)];
 }
+
+/** The two ways of a timed round have a best each. */
+const answeringOf = (result: FinishedResult): string | undefined =>
+  'answered_by' in result ? result.answered_by : undefined;
 
 const scoreOf = (result: FinishedResult): number => ('score' in result ? result.score : 0);

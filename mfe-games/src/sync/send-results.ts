@@ -84,34 +84,31 @@ function settle(
   }
   if (sent.owner === GUEST) {
     results.remove(sent);
-    moveAttempt(attempts, sent.result, owner, daily);
+    closeAttempt(attempts, sent.result, owner, daily);
   }
   // Of a daily that the account had already, its own result stands in place of the guest's.
   if (sent.owner === GUEST && reason) return;
   results.update({ ...sent, owner, state: 'saved', daily, standing: standing ?? sent.standing });
 }
 
-/** The puzzle is done for the account now, and open for the next guest. */
-function moveAttempt(
+/** The puzzle is done for the account now, in the time that the server has of it. */
+function closeAttempt(
   attempts: Attempts,
   result: FinishedResult,
   owner: Owner,
   saved: SavedDaily | undefined,
 ): void {
   if (result.kind !== 'daily') return;
-  const id = { owner: GUEST, game: result.game_type, dayKey: result.day_key };
-  const attempt = attempts.get(id);
+  const attempt = attempts.get({ owner, game: result.game_type, dayKey: result.day_key });
   if (!attempt) return;
-  attempts.remove(id);
-  if (attempts.get({ ...id, owner })?.finishedInSeconds !== undefined) return;
   const finishedInSeconds = saved?.completion_time_seconds ?? result.completion_time_seconds;
-  attempts.put({ ...attempt, owner, finishedInSeconds });
+  attempts.put({ ...attempt, finishedInSeconds });
 }
 
-const toSend = ({ owner, result }: StoredResult, player: Owner): SentResult => ({
+const toSend = ({ owner, result, begunByGuest = false }: StoredResult, player: Owner): SentResult => ({
   ...result,
   user_id: player,
-  by_guest: owner === GUEST,
+  by_guest: owner === GUEST || begunByGuest,
 });
 
 /** The server's own spaces, and letters of two bytes, need some room. */

@@ -1,4 +1,4 @@
-import type { FinishedResult, Owner, StoredResult } from 'shared-contracts';
+import type { Owner, StoredResult } from 'shared-contracts';
 import type { KeyValueStore } from '../device/storage';
 
 /** All results on this device are kept below it, by owner and id. */
@@ -7,7 +7,10 @@ export const RESULTS_PREFIX = 'games:result:';
 export const resultKey = (owner: Owner, id: string): string => `${RESULTS_PREFIX}${owner}:${id}`;
 
 /** Keeps a new result on the device. It is all that the first board needs of the results. */
-export function writeResult(storage: KeyValueStore, owner: Owner, result: FinishedResult): void {
-  const stored: StoredResult = { owner, state: 'pending', result };
+export function writeResult(
+  storage: KeyValueStore,
+  { owner, result, begunByGuest }: Omit<StoredResult, 'state'>,
+): void {
+  const stored: StoredResult = { owner, state: 'pending', result, begunByGuest };
   storage.set(resultKey(owner, result.id), JSON.stringify(stored));
 }

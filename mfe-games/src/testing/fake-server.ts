@@ -36,6 +36,8 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     xp: 50,
     /** The best score, or seconds of practice, before. */
     best: null as number | null,
+    /** The best score of typed rounds alone. */
+    bestTyped: null as number | null,
     /** The reason to refuse every result. */
     refuses: null as string | null,
     /** Refuses the whole call. */
@@ -165,7 +167,10 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     start_daily: () => overNetwork('start_daily', startDaily),
     todays_sheet: () => overNetwork('todays_sheet', todaysSheet),
     daily_standing: () => overNetwork('daily_standing', () => ({ faster_than_percent: server.fasterThan })),
-    personal_best: () => overNetwork('personal_best', () => server.best),
+    personal_best: ({ p_game_type, p_answered_by }) => {
+      const isTyped = p_game_type === 'mental_math_speed' && p_answered_by === 'typing';
+      return overNetwork('personal_best', () => (isTyped ? server.bestTyped : server.best));
+    },
     save_results: ({ p_results }) =>
       overNetwork('save_results', () => saveResults(p_results as unknown as SentResult[])),
   });

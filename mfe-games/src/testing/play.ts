@@ -14,10 +14,12 @@ export const digitButton = (digit: number) => screen.getByText(String(digit), { 
 export const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-/** Writes every cell that is not given, by touch. */
+/** Writes every cell that is neither given nor right already, by touch. */
 export async function fill(user: UserEvent, grid: Cells): Promise<void> {
   for (const [position, digit] of grid.entries()) {
-    if (cell(position).dataset['state'] === 'given') continue;
+    const { dataset, textContent } = cell(position);
+    // The digit that is already there would be taken away.
+    if (dataset['state'] === 'given' || textContent === String(digit)) continue;
     await user.click(cell(position));
     await user.click(digitButton(digit));
   }

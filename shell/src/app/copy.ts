@@ -26,6 +26,7 @@ export const copy = {
     agreement: 'User Agreement',
     notFound: 'Page Not Found',
   },
+  demoTitle: (game: string) => `${game} Demo`,
   documentTitle: (title: string) => `${title} · ${PRODUCT_NAME}`,
   failure: {
     title: 'Something went wrong',

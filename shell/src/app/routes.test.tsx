@@ -125,6 +125,12 @@ test('a remote does not change the title of an exact route', async () => {
   expect(document.title).toMatch(/^Daily Challenge Demo ·/);
 });
 
+test('each demo has a title of its own', async () => {
+  openShell('/combined-grid-demo');
+  await screen.findByRole('heading', { name: 'games at /combined-grid-demo' });
+  expect(document.title).toMatch(/^Combined Grid Demo ·/);
+});
+
 test('each game of the catalogue has a route, and each grid a demo', () => {
   const paths = ROUTES.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(GAME_TYPES.map((game) => GAMES[game].path)));

@@ -67,7 +67,7 @@ export const ROUTES: readonly AppRoute[] = [
   route('/demo', titles.demo, games('cards'), 'anyone'),
   ...Object.values(GAMES).flatMap(({ kind, path, title }) => [
     route(path, title, games('board'), 'games'),
-    ...(kind === 'grid' ? [route(`${path}-demo`, titles.demo, games('board'), 'anyone')] : []),
+    ...(kind === 'grid' ? [route(`${path}-demo`, copy.demoTitle(title), games('board'), 'anyone')] : []),
   ]),
 
   route('/login', titles.signIn, account, 'guests'),

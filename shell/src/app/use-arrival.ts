@@ -27,7 +27,8 @@ export function useArrival(title: string) {
     // The first page has the browser's own focus.
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    // A screen that was loaded before may have a field that waits for the first key.
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
   useLayoutEffect(() => {

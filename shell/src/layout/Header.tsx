@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from 'shared-contracts';
 import { Link, NavLink, useLocation, type AuthState } from 'shared-platform';
 import { buttonClass, classNames } from 'shared-ui';
+import type { Origin } from '../guards/origin';
 import { isSettingUp } from '../guards/set-up';
 import { copy } from './copy';
 import styles from './Header.module.css';
@@ -26,6 +27,9 @@ export function Header({ auth, menu }: HeaderProps) {
 }
 
 function Navigation({ auth }: { auth: AuthState }) {
+  const { pathname, search, hash, state } = useLocation();
+  // Signing in leads back here, or to where a page before this one wanted to go.
+  const origin = { from: { pathname, search, hash } satisfies Origin, ...(state as object | null) };
   return (
     <nav aria-label={copy.siteNavigation} className={styles['links']}>
       <NavLink to="/puzzle-games" className={classNames(styles['link'])}>
@@ -38,10 +42,10 @@ function Navigation({ auth }: { auth: AuthState }) {
       )}
       {auth.status === 'out' && (
         <>
-          <NavLink to="/login" className={classNames(styles['link'])}>
+          <NavLink to="/login" state={origin} className={classNames(styles['link'])}>
             {copy.signIn}
           </NavLink>
-          <Link to="/signup" className={buttonClass('primary', styles['start'])}>
+          <Link to="/signup" state={origin} className={buttonClass('primary', styles['start'])}>
             {copy.getStarted}
           </Link>
         </>

@@ -13,6 +13,17 @@ test('a guest is offered to sign in and to get started', async () => {
   expect(header().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
 });
 
+test.each(['Sign In', 'Get Started'])('%s leads back to where one was', async (name) => {
+  const { user } = openShell('/sum-grid?mode=practice');
+  await arrived();
+  await user.click(header().getByRole('link', { name }));
+  const from = { pathname: '/sum-grid', search: '?mode=practice' };
+  await waitFor(() => expect(window.history.state).toMatchObject({ usr: { from } }));
+  // Also when the other one is chosen after all.
+  await user.click(header().getByRole('link', { name: 'Sign In' }));
+  await waitFor(() => expect(window.history.state).toMatchObject({ usr: { from } }));
+});
+
 test('the menu shows whose account it is, and what a free one is offered', async () => {
   openShell('/about', { profile: {} });
   const button = await screen.findByRole('button', { name: 'Account menu of ada' });

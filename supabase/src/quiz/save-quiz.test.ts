@@ -50,6 +50,22 @@ test('a worse score leaves the best as it is', async () => {
   ]);
 });
 
+test('choosing and typing have a best each', async () => {
+  const { client } = await newPlayer();
+  const best = async (p_answered_by?: string) =>
+    (
+      await client
+        .rpc('personal_best', { p_game_type: 'mental_math_speed', ...(p_answered_by && { p_answered_by }) })
+        .throwOnError()
+    ).data;
+  expect(await saveAll(client, timedRound(30), timedRound(12, 1, { answered_by: 'typing' }))).toMatchObject([
+    { standing: { personal_best: 30, previous_best: null } },
+    { standing: { personal_best: 12, previous_best: null } },
+  ]);
+  expect([await best('choosing'), await best('typing'), await best()]).toEqual([30, 12, 30]);
+  expect(await best('guessing')).toBeNull();
+});
+
 test('each game and each player has a best of its own', async () => {
   const [player, other] = [await newPlayer(), await newPlayer()];
   await save(player.client, timedRound(30));

@@ -40,9 +40,10 @@ export function RecentResults({ results, grids }: RecentResultsProps) {
                   <th scope="row">{GAMES[result.game_type].title}</th>
                   <td className={styles['day']}>{copy.recent.day(result.day_key)}</td>
                   <td className={styles['number']}>
-                    {time === grids[result.game_type].best_time_seconds && (
-                      <Badge tone="good">{copy.recent.best}</Badge>
-                    )}{' '}
+                    {grids[result.game_type].games_played > 1 &&
+                      time === grids[result.game_type].best_time_seconds && (
+                        <Badge tone="good">{copy.recent.best}</Badge>
+                      )}{' '}
                     {formatClock(time)}
                   </td>
                 </tr>

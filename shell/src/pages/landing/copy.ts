@@ -24,7 +24,7 @@ export const copy = {
     },
     {
       title: 'A streak you can trust',
-      text: 'Answers and times are checked by the server, so that a best time is a best time, and a finished grid is never lost.',
+      text: 'Answers are checked and times are measured by the server, and a finished grid is never lost.',
     },
   ],
   gamesTitle: 'Four ways to play with numbers',
@@ -39,7 +39,7 @@ export const copy = {
       text: 'The same grid, with products: think in factors.',
     },
     combined_grid: {
-      figure: '4 9 2   +15 ×72',
+      figure: '4 9 2   Σ15 ×72',
       text: 'Sums and products at once, and no digit given to start from.',
     },
     mental_math_speed: {

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { PHONE, useBrowser } from '../browser/use-browser';
+import { GridPage } from '../pages/grid';
+import { urls } from '../platform/ports';
+
+const browser = useBrowser();
+const TALL_PHONE = { ...PHONE, viewport: { width: 390, height: 844 } };
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not on the page`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+const sizeOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+
+/** The digits with the first two that are free exchanged. */
+async function fillWrongly(page: Page, grid: GridPage): Promise<void> {
+  const solution = [...(await grid.solution())];
+  const states = (await grid.board()).map((cell) => cell.startsWith('given'));
+  const [one = 0, two = 0] = [...states.keys()].filter((at) => !states[at]);
+  [solution[one], solution[two]] = [solution[two] ?? 0, solution[one] ?? 0];
+  await grid.fillByTouch(solution);
+}
+
+describe('on a phone of 390 by 844', () => {
+  it('the pad is at the thumb with large keys, and nothing but the game is on the page', async () => {
+    const page = await browser.newVisitor(TALL_PHONE);
+    await new GridPage(page).open(urls.shell, '/combined-grid');
+    const key = await boxOf(page, '[data-digit="1"]');
+    expect(key.height).toBeGreaterThanOrEqual(56);
+    expect(key.y).toBeGreaterThan(TALL_PHONE.viewport.height * 0.6);
+    expect(await page.locator('footer').isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
+    const target = '[data-testid="row-product-1"]';
+    expect(await sizeOf(page, target)).toBeGreaterThanOrEqual(22);
+    expect(await sizeOf(page, `span:has(+ ${target})`)).toBeGreaterThanOrEqual(14);
+  });
+
+  it('a wrong submission covers neither title nor timer, and the scratchpad not the board', async () => {
+    const page = await browser.newVisitor(TALL_PHONE);
+    const grid = new GridPage(page);
+    await grid.open(urls.shell);
+    await fillWrongly(page, grid);
+    await grid.submit.tap();
+    const banner = page.getByText('Some answers are incorrect. Check the red squares!');
+    const covered = await banner.boundingBox();
+    for (const inSight of ['h1', '[role="timer"]']) {
+      expect((await boxOf(page, inSight)).y).toBeGreaterThanOrEqual(
+        (covered?.y ?? 0) + (covered?.height ?? 0),
+      );
+    }
+    await banner.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Scratchpad' }).tap();
+    const panel = page.getByRole('complementary', { name: 'Scratchpad' });
+    await panel.waitFor();
+    await panel.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    const board = await boxOf(page, '[data-testid="grid"]');
+    expect((await panel.boundingBox())?.y).toBeGreaterThanOrEqual(board.bottom);
+    // A digit from a keyboard goes to the board, and the sheet stays.
+    await page.keyboard.press('Backspace');
+    expect(await grid.cellsThatAre('empty').count()).toBe(1);
+    expect(await panel.isVisible()).toBe(true);
+  });
+
+  it('a digit is dragged from cell to cell by a finger', async () => {
+    const page = await browser.newVisitor(TALL_PHONE);
+    const grid = new GridPage(page);
+    await grid.open(urls.shell, '/combined-grid');
+    // Dragging comes after the board.
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('7');
+    const [from, to] = [
+      await boxOf(page, '[data-testid="cell-1-1"]'),
+      await boxOf(page, '[data-testid="cell-3-2"]'),
+    ];
+    const touch = await page.context().newCDPSession(page);
+    const at = ({ x, y }: { x: number; y: number }) => [{ x: x + 30, y: y + 30 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: at({ x: from.x + 40, y: from.y + 40 }),
+    });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect((await grid.board())[7]).toBe('filled 7');
+    expect((await grid.board())[0]).toBe('empty');
+  });
+});
+
+/** The widest system font of common Linux systems, or as wide as that. The security policy allows no style element. */
+const widen = (page: Page) =>
+  page.evaluate(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--font-text', '"DejaVu Sans", Verdana, sans-serif');
+    style.letterSpacing = '0.04em';
+  });
+
+it.each(['/sum-grid?mode=practice', '/addition-drill', '/mental-math-speed'])(
+  'no label of %s is clipped, and no two touch, with the widest system font',
+  async (path) => {
+    const page = await browser.newVisitor(PHONE);
+    await page.goto(urls.shell + path);
+    await page.locator('main[data-ready="true"] h1').waitFor();
+    await widen(page);
+    const clipped = await page
+      .locator('header a, main button, main a, main label, main h1')
+      .evaluateAll((elements) =>
+        elements
+          .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+          .map(({ textContent }) => textContent),
+      );
+    expect(clipped).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(PHONE.viewport.width);
+    const [brand, start] = [await boxOf(page, 'header a'), await boxOf(page, 'header a[href="/signup"]')];
+    // Equal margins.
+    expect(Math.abs(brand.x - (PHONE.viewport.width - start.right))).toBeLessThanOrEqual(1);
+  },
+);

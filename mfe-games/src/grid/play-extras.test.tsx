@@ -1,0 +1,109 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import { cell, cells, digitButton, fill, press, withTwoSwapped } from '../testing/play';
+import { FakePointerEvent } from '../testing/pointer-event';
+import { digits } from '../testing/read-puzzle';
+import { NOON, renderGames, wait } from '../testing/render-games';
+
+const { givens, solution } = dailyPuzzle('sum_grid', '2026-11-21');
+const [first = 0, second = 0] = [...givens.keys()].filter((position) => !givens[position]);
+const given = givens.findIndex(Boolean);
+const [one = 0, two = 0] = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !givens.includes(digit));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+  Object.assign(window, { PointerEvent: FakePointerEvent });
+});
+afterEach(() => jest.useRealTimers());
+
+/** A board whose cells lie side by side, 100 pixels each: jsdom has no layout. */
+async function open() {
+  const view = await renderGames('/sum-grid');
+  await wait(0);
+  cells().forEach((element, at) => {
+    element.getBoundingClientRect = () => new DOMRect(100 * at, 0, 100, 100);
+  });
+  return view;
+}
+
+const middleOf = (position: number) => ({ clientX: 100 * position + 50, clientY: 50 });
+
+function drag(source: HTMLElement, to: { clientX: number; clientY: number }) {
+  fireEvent.pointerDown(source, { isPrimary: true, button: 0, pointerId: 1, clientX: 0, clientY: 500 });
+  fireEvent.pointerMove(window, { pointerId: 1, ...to });
+  fireEvent.pointerUp(window, { pointerId: 1, ...to });
+}
+
+test('a digit is dragged from the pad onto a cell', async () => {
+  await open();
+  drag(digitButton(one), middleOf(second));
+  expect(cell(second)).toHaveTextContent(String(one));
+  expect(cell(second)).toHaveAttribute('aria-selected', 'true');
+  drag(digitButton(two), middleOf(given));
+  expect(digits()).toEqual(givens.with(second, one));
+});
+
+test('a digit is dragged from cell to cell: the two change places, as one step to undo', async () => {
+  const { user } = await open();
+  drag(digitButton(one), middleOf(first));
+  drag(digitButton(two), middleOf(second));
+  drag(cell(first), middleOf(second));
+  expect(digits()).toEqual(givens.with(first, two).with(second, one));
+  await press(user, 'Undo');
+  expect(digits()).toEqual(givens.with(first, one).with(second, two));
+  drag(cell(given), middleOf(second));
+  expect(digits()).toEqual(givens.with(first, one).with(second, two));
+});
+
+test('a drag that ends elsewhere, or is cut off, changes nothing', async () => {
+  await open();
+  drag(digitButton(one), { clientX: 50, clientY: 900 });
+  expect(digits()).toEqual(givens);
+  expect(document.querySelector('[data-ghost], [data-drop], [data-dragged]')).toBeNull();
+});
+
+test('with the keyboard, Shift and an arrow moves a digit past the givens', async () => {
+  const { user } = await open();
+  act(() => cell(first).focus());
+  await user.keyboard(String(one));
+  const before = digits();
+  const there = document.activeElement;
+  for (const arrow of ['Down', 'Right', 'Left', 'Up']) {
+    await user.keyboard(`{Shift>}{Arrow${arrow}}{/Shift}`);
+  }
+  expect(digits().filter(Boolean)).toHaveLength(before.filter(Boolean).length);
+  expect(givens.every((digit, at) => !digit || digits()[at] === digit)).toBe(true);
+  expect(document.activeElement).toHaveTextContent(String(one));
+  expect(there).not.toBeNull();
+});
+
+test('a used digit shows where it stands', async () => {
+  await open();
+  fireEvent.pointerDown(digitButton(givens[given] ?? 0), { isPrimary: true, button: 0 });
+  expect(cell(given)).toHaveAttribute('data-pulse');
+  await wait(500);
+  expect(cell(given)).not.toHaveAttribute('data-pulse');
+});
+
+test('on arrival a digit and an arrow go to the board without a Tab', async () => {
+  const { user } = await open();
+  await user.keyboard(String(one));
+  expect(cell(first)).toHaveTextContent(String(one));
+  expect(cell(first)).toHaveFocus();
+  act(() => screen.getByRole('button', { name: 'Pencil marks' }).focus());
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Pencil marks' })).toHaveFocus();
+  await user.keyboard(String(two));
+  expect(cell(first)).toHaveTextContent(String(two));
+});
+
+test('a wrong submission leads to the first red cell', async () => {
+  const { user } = await open();
+  const wrong = withTwoSwapped(solution, givens);
+  await fill(user, wrong);
+  await press(user, 'Submit');
+  const red = cells().findIndex((element) => element.dataset['state'] === 'wrong');
+  expect(cell(red)).toHaveAttribute('aria-selected', 'true');
+  expect(cell(red)).toHaveFocus();
+});

@@ -1,0 +1,137 @@
+import type { PlayState } from './play-state';
+import type { GridPlay } from './use-grid-play';
+
+/** How far a pointer goes before a press becomes a drag, in pixels. */
+const DRAG_FROM = 8;
+const PULSE_MS = 500;
+
+interface Drag {
+  readonly pointerId: number;
+  readonly x: number;
+  readonly y: number;
+  readonly source: HTMLElement;
+  readonly digit: number;
+  /** The cell that the digit comes from; null when it comes from the pad. */
+  readonly from: number | null;
+  /** The digit under the finger, once the press has become a drag. */
+  ghost: HTMLElement | null;
+}
+
+/**
+ * What fingers and mice do beside tapping: a digit is dragged onto a cell, from the pad or from another cell, and a used
+ * digit shows where it stands. Nothing of it is needed to play, so it comes after the first board.
+ * @param surface holds the board and the pad
+ * @returns a function that ends it
+ */
+export function attachPointerPlay(surface: HTMLElement, play: Pick<GridPlay, 'get' | 'drop'>): () => void {
+  let drag: Drag | null = null;
+  let target: HTMLElement | null = null;
+  const cells = () => [...surface.querySelectorAll<HTMLElement>('[role="gridcell"]')];
+
+  function begin(event: PointerEvent): void {
+    if (!event.isPrimary || event.button !== 0 || play.get().solved) return;
+    const key = keyAt(surface, event);
+    if (key?.disabled) {
+      pulse(cells()[play.get().cells.indexOf(digitIn(key))]);
+      return;
+    }
+    const cell =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[role="gridcell"]') : null;
+    const from = cell ? cells().indexOf(cell) : null;
+    const source = key ?? cell;
+    if (!source || (from !== null && !isMovable(play.get(), from))) return;
+    const { pointerId, clientX: x, clientY: y } = event;
+    drag = { pointerId, x, y, source, digit: digitIn(source), from, ghost: null };
+  }
+
+  function go({ pointerId, clientX, clientY }: PointerEvent): void {
+    if (!drag || drag.pointerId !== pointerId) return;
+    const [x, y] = [clientX - drag.x, clientY - drag.y];
+    if (!drag.ghost && Math.hypot(x, y) < DRAG_FROM) return;
+    drag.ghost ??= surface.appendChild(ghostOf(drag.source));
+    drag.ghost.style.translate = `${x}px ${y}px`;
+    drag.source.dataset['dragged'] = '';
+    mark(cells().find((cell) => cell !== drag?.source && isOver(cell, clientX, clientY)) ?? null);
+  }
+
+  function mark(next: HTMLElement | null): void {
+    if (target) delete target.dataset['drop'];
+    target = next?.dataset['state'] === 'given' ? null : next;
+    if (target) target.dataset['drop'] = '';
+  }
+
+  function end(event: PointerEvent): void {
+    if (!drag || drag.pointerId !== event.pointerId) return;
+    const { from, digit, ghost } = drag;
+    const to = target ? cells().indexOf(target) : -1;
+    stop();
+    if (!ghost) return;
+    // The press is a drag: the click that follows it means nothing.
+    surface.addEventListener('click', swallow, { capture: true });
+    setTimeout(() => surface.removeEventListener('click', swallow, { capture: true }));
+    if (to < 0 || event.type !== 'pointerup') return;
+    play.drop(from === null ? { type: 'put', cell: to, digit } : { type: 'swap', from, to });
+  }
+
+  function stop(): void {
+    mark(null);
+    drag?.ghost?.remove();
+    if (drag) delete drag.source.dataset['dragged'];
+    drag = null;
+  }
+
+  surface.addEventListener('pointerdown', begin);
+  window.addEventListener('pointermove', go);
+  window.addEventListener('pointerup', end);
+  window.addEventListener('pointercancel', end);
+  return () => {
+    stop();
+    surface.removeEventListener('pointerdown', begin);
+    window.removeEventListener('pointermove', go);
+    window.removeEventListener('pointerup', end);
+    window.removeEventListener('pointercancel', end);
+  };
+}
+
+const digitIn = (element: HTMLElement): number => Number(element.textContent);
+
+const isMovable = ({ cells, givens }: PlayState, cell: number): boolean => !!cells[cell] && !givens[cell];
+
+function isOver(element: HTMLElement, x: number, y: number): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return x >= left && x < right && y >= top && y < bottom;
+}
+
+/** The digit key at a press. Browsers differ in what they say of a press on a disabled button, so its place is asked. */
+function keyAt(
+  surface: HTMLElement,
+  { target, clientX, clientY }: PointerEvent,
+): HTMLButtonElement | undefined {
+  const keys = [...surface.querySelectorAll<HTMLButtonElement>('button[data-digit]')];
+  return (
+    keys.find((key) => target instanceof Node && key.contains(target)) ??
+    keys.find((key) => key.disabled && isOver(key, clientX, clientY))
+  );
+}
+
+function ghostOf(source: HTMLElement): HTMLElement {
+  const { left, top, width, height } = source.getBoundingClientRect();
+  const ghost = source.cloneNode(true) as HTMLElement;
+  for (const name of ['role', 'tabindex', 'data-testid', 'aria-label']) ghost.removeAttribute(name);
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.dataset['ghost'] = '';
+  const place = { left, top, width, height };
+  for (const [side, pixels] of Object.entries(place)) ghost.style.setProperty(side, `${pixels}px`);
+  return ghost;
+}
+
+function pulse(cell: HTMLElement | undefined): void {
+  if (!cell) return;
+  cell.dataset['pulse'] = '';
+  setTimeout(() => delete cell.dataset['pulse'], PULSE_MS);
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}

@@ -1,0 +1,33 @@
+import { GAMES, type GridGame } from 'shared-contracts';
+import { Link } from 'shared-platform';
+import { buttonClass } from 'shared-ui';
+import { copy as completionCopy } from '../completion/copy';
+import { AccountLinks } from '../completion/GuestPrompt';
+import { HUB_PATH } from '../screen/GameBar';
+import { copy } from './copy';
+import styles from './PracticeDone.module.css';
+
+/** Instead of another puzzle, for a guest who has solved today's practice puzzle of a game. */
+export function PracticeDone({ game }: { game: GridGame }) {
+  const { title, path } = GAMES[game];
+  const { title: offer, body, signUp, signIn } = completionCopy.morePuzzles;
+  return (
+    <section className={styles['page']}>
+      <p className={styles['kicker']}>{copy.solvedToday(title)}</p>
+      <h1>{offer}</h1>
+      <p>{body}</p>
+      <div className={styles['links']}>
+        <AccountLinks signUp={signUp} signIn={signIn} />
+      </div>
+      <p className={styles['kicker']}>{copy.nextForGuests}</p>
+      <nav aria-label={copy.otherPuzzles} className={styles['links']}>
+        <Link to={path} className={buttonClass('secondary')}>
+          {copy.daily}
+        </Link>
+        <Link to={HUB_PATH} className={buttonClass('quiet')}>
+          {copy.hub}
+        </Link>
+      </nav>
+    </section>
+  );
+}
