@@ -14,8 +14,8 @@ const VERDICT_MS = 1_000;
 const HUB_LINKS = [
   ['Daily Challenge', '/sum-grid'],
   ['Play for Fun', '/sum-grid?mode=practice'],
-  ['Mental Math Speed Round', '/mental-math-speed'],
-  ['Addition Drill', '/addition-drill'],
+  ['Play Mental Math Speed Round', '/mental-math-speed'],
+  ['Play Addition Drill', '/addition-drill'],
 ] as const;
 
 const browser = useBrowser();

@@ -37,7 +37,7 @@ describe('a player who touches a small phone', () => {
     await page.getByText('Excellent! All correct answers!').waitFor();
     await untilSeen(page.getByRole('dialog'));
     await tap('Share Results');
-    await page.locator('html[data-shared^="Sum Grid"]').waitFor();
+    await page.locator('html[data-shared^="Ninefold #"]').waitFor();
     expect(await page.getByText('Results copied to clipboard!').count()).toBe(0);
     expect(alerts).toEqual([]);
     await tap('Close');

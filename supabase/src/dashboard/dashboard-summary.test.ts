@@ -14,7 +14,13 @@ async function summary({ client }: Player): Promise<DashboardSummary> {
   return DashboardSummarySchema.parse((await client.rpc('dashboard_summary').throwOnError()).data);
 }
 
-const UNPLAYED = { played_today: false, today_time_seconds: null, best_time_seconds: null, games_played: 0 };
+const UNPLAYED = {
+  played_today: false,
+  started_today: false,
+  today_time_seconds: null,
+  best_time_seconds: null,
+  games_played: 0,
+};
 
 const forEach = <Value>(games: readonly string[], value: Value) =>
   Object.fromEntries(games.map((game) => [game, value]));
