@@ -114,6 +114,6 @@ describe('a player with a keyboard alone', () => {
       await page.waitForURL(hub);
     }
     await pressByKey(page, 'link', 'Go to Dashboard');
-    await page.waitForURL(`${urls.shell}/`);
+    await page.waitForURL(`${urls.shell}/dashboard`);
   });
 });
