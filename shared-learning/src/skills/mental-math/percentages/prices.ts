@@ -1,0 +1,143 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import { numberAnswer } from '../../algebra/answers';
+import { say, step } from '../../algebra/blocks';
+import type { Make } from '../../algebra/by-difficulty';
+import { other, people, pick } from '../../algebra/draw';
+import { commonDivisor, quotient } from '../../algebra/write';
+import { GOODS } from '../goods';
+import { decimal } from '../write-number';
+import { partOf } from './parts';
+
+/** What is left is worked out at once: less 30 % is 70 %. */
+export const discount: Make = (random, difficulty) => {
+  const percent = pick(random, difficulty === 4 ? [10, 20, 30, 40] : [15, 35, 45, 12]);
+  const price = difficulty === 4 ? 5 * other(random, 5, 30, 10, 20) : 20 * other(random, 4, 19, 5, 10);
+  const isTip = random() < 0.35 && percent < 30;
+  const kept = isTip ? 100 + percent : 100 - percent;
+  const [who = ''] = people(random, 1);
+  const change = partOf(price, percent);
+  const value = partOf(price, kept);
+  return {
+    prompt: [
+      say(
+        isTip
+          ? `A meal costs ${price} dollars. ${who} adds a tip of ${percent} %. How many dollars does ${who} pay?`
+          : `${pick(random, GOODS)} costs ${price} dollars. Today it is ${percent} % cheaper. How many dollars does ${who} pay?`,
+      ),
+    ],
+    answer: numberAnswer(value, [
+      [
+        change,
+        isTip
+          ? 'This is the tip. The meal is paid too.'
+          : 'This is what is saved. The question is what is paid.',
+      ],
+      [
+        isTip ? price + percent : price - percent,
+        `${percent} % are not ${percent} dollars: they are ${percent} of each 100.`,
+      ],
+      [
+        partOf(price, isTip ? 100 - percent : 100 + percent),
+        isTip ? 'A tip is added.' : 'Cheaper means less: take it away.',
+      ],
+      [partOf(price, isTip ? 110 : 90), `This is with 10 %. Here it is ${percent} %.`],
+      [partOf(price, kept + 5), `Work out ${percent} % once more: 10 % is ${partOf(price, 10)}.`],
+    ]),
+    solution: [
+      step('10 % is a tenth.', `${price} -: 10 = ${partOf(price, 10)}`),
+      ...(percent === 10
+        ? []
+        : [
+            step(
+              `So ${percent} % is ${decimal(percent, 10)} times as much.`,
+              `${partOf(price, 10)} xx ${decimal(percent, 10)} = ${change}`,
+            ),
+          ]),
+      step(isTip ? 'Add it.' : 'Take it away.', `${price} ${isTip ? '+' : '-'} ${change} = ${value}`),
+    ],
+  };
+};
+
+/** From what is paid back to the price before: the percentage was of the old price. */
+export const before: Make = (random) => {
+  const percent = pick(random, [10, 20, 25, 30, 40, 60]);
+  const price = 20 * other(random, 2, 24, 5);
+  const left = 100 - percent;
+  const paid = Number(partOf(price, left));
+  const piece = commonDivisor(left, 100);
+  const share = left / piece;
+  return {
+    prompt: [
+      say(
+        `${pick(random, GOODS)} is ${percent} % cheaper than before and now costs ${paid} dollars. How many dollars did it cost before?`,
+      ),
+    ],
+    answer: numberAnswer(price, [
+      [
+        partOf(paid, 100 + percent),
+        `You added ${percent} % of ${paid}. The ${percent} % were of the old price, which is larger.`,
+      ],
+      [paid + percent, `${percent} % are not ${percent} dollars.`],
+      [partOf(paid, left), `You took ${percent} % off again. Go back to the old price.`],
+      [quotient(paid * 100, percent), `${paid} dollars are not ${percent} % but what is left: ${left} %.`],
+    ]),
+    solution: [
+      step(`What is left is ${left} % of the old price.`, `100 - ${percent} = ${left}`),
+      ...(share > 1
+        ? [
+            step(
+              `So ${left} % are ${paid} dollars. First find ${piece} %.`,
+              `${paid} -: ${share} = ${paid / share}`,
+            ),
+          ]
+        : []),
+      step(`100 % is ${100 / piece} times ${piece} %.`, `${paid / share} xx ${100 / piece} = ${price}`),
+      step(
+        `Check: ${percent} % of ${price} is ${partOf(price, percent)}, and $${price} - ${partOf(price, percent)} = ${paid}$.`,
+      ),
+    ],
+  };
+};
+
+/** 18 of 24 is 3/4, so 75 %. */
+export const whatPercent: Make = (random, difficulty) => {
+  const whole = pick(random, difficulty === 3 ? [20, 25, 50, 200] : [40, 60, 75, 80, 120]);
+  const percent = 5 * randomInteger(random, 1, 19);
+  const part = (whole * percent) / 100;
+  const isWhole = Number.isInteger(part) && percent !== 50 && part !== percent;
+  if (!isWhole) return whatPercent(random, difficulty);
+  return {
+    prompt: [
+      say(
+        pick(random, [
+          `${part} of ${whole} seats are taken. How many percent is that?`,
+          `${part} of ${whole} questions are answered. How many percent is that?`,
+          `Of ${whole} seeds, ${part} have come up. How many percent is that?`,
+        ]),
+      ),
+    ],
+    answer: numberAnswer(
+      percent,
+      [
+        [100 - percent, 'This is the rest. Look what is asked.'],
+        [part, `${part} is the count. Percent means: how many of each 100.`],
+        [decimal(percent, 10), 'The point is one place off.'],
+        [quotient(whole, part), `You divided ${whole} by ${part}. Ask which part of ${whole} it is.`],
+        [percent + 10, `10 % of ${whole} is ${partOf(whole, 10)}. Count how often it goes in.`],
+        [percent - 5, `5 % of ${whole} is ${partOf(whole, 5)}. Count how often it goes in.`],
+      ],
+      '%',
+    ),
+    solution: [
+      step(
+        `Write it as a fraction and make it smaller.`,
+        `${part}/${whole}${quotient(part, whole) === `${part}/${whole}` ? '' : ` = ${quotient(part, whole)}`}`,
+      ),
+      step(
+        `10 % of ${whole} is ${partOf(whole, 10)}. How many such tenths are ${part}?`,
+        `${part} -: ${partOf(whole, 10)} = ${decimal(percent, 10)}`,
+      ),
+      step('Each tenth is 10 %.', `${decimal(percent, 10)} xx 10 = ${percent}`),
+    ],
+  };
+};
