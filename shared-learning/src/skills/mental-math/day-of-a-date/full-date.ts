@@ -29,6 +29,7 @@ export const fullDate: Make = (random, difficulty) => {
           `On which weekday does ${written} fall?`,
         ]),
       ),
+      ...(difficulty === 4 ? [say('In 2000 the anchor day was a Tuesday.')] : []),
     ],
     answer: weekdayAnswer(
       ofYear + days,

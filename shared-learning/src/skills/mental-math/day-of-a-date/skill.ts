@@ -27,7 +27,7 @@ const daysLater: Make = (random, difficulty) => {
       [
         [
           days > 0 ? -1 : 1,
-          'You counted today as the first day. In 1 day is tomorrow, so in 7 days is the same weekday.',
+          'You counted today as day 1. Today is day 0, and 7 days from it is the same weekday.',
         ],
         [
           -2 * days,
