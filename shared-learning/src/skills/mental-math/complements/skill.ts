@@ -39,7 +39,7 @@ const missing: Make = (random, difficulty) => {
               'The hundreds go up to 9, not to 10: the tens already make one hundred full.',
             ] as const,
           ]
-        : []),
+        : [[10 - (given % 10), 'You stopped at the next full ten. Go on to 100.'] as const]),
       ...nearly(value),
     ]),
     solution: [...fillUp(given), step('Put them together.', `${whole} - ${given} = ${value}`)],

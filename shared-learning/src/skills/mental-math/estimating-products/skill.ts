@@ -1,5 +1,3 @@
-import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { Difficulty } from '../../../exercise/exercise';
 import { choiceAnswer, type Mistakes } from '../../algebra/answers';
 import { formula, say, step } from '../../algebra/blocks';
 import { byDifficulty, type Make } from '../../algebra/by-difficulty';
@@ -8,34 +6,9 @@ import { estimateAnswer } from '../estimate-answer';
 import { decimal } from '../write-number';
 import { lesson } from './lesson';
 import { periods } from './periods';
-
-interface Rounded {
-  readonly exact: number;
-  readonly round: number;
-}
-
-/** A number off its round one, by about 3 to 8 percent. */
-function drawRounded(random: Random, unit: number, isBelow: boolean): Rounded {
-  const round = unit * randomInteger(random, 3, 9);
-  const off = Math.max(1, Math.round((round * randomInteger(random, 30, 75)) / 1000));
-  return { exact: isBelow ? round - off : round + off, round };
-}
-
-function units(difficulty: Difficulty): readonly [number, number] {
-  if (difficulty < 3) return [10, 10];
-  return difficulty < 5 ? [100, 10] : [100, 100];
-}
-
-function drawPair(random: Random, difficulty: Difficulty, opposite: boolean): [Rounded, Rounded] {
-  const [one, another] = units(difficulty);
-  const isBelow = random() < 0.6;
-  return [drawRounded(random, one, isBelow), drawRounded(random, another, opposite ? !isBelow : isBelow)];
-}
+import { drawPair, how, type Rounded } from './rounded';
 
 const sizeOf = (a: Rounded, b: Rounded) => `${a.exact} xx ${b.exact}`;
-
-/** How one number is rounded, in words. */
-const how = ({ exact, round }: Rounded) => `${exact} goes ${exact < round ? 'up' : 'down'} to ${round}`;
 
 /** Each number rounded to the ten or hundred on its other side. */
 function roundedBadly(a: Rounded, b: Rounded): Mistakes {

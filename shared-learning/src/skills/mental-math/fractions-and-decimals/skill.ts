@@ -1,6 +1,7 @@
 import { numberAnswer } from '../../algebra/answers';
 import { formula, say, step } from '../../algebra/blocks';
 import { byDifficulty, type Make } from '../../algebra/by-difficulty';
+import { pick } from '../../algebra/draw';
 import { quotient } from '../../algebra/write';
 import type { Skill } from '../../skill';
 import { decimal } from '../write-number';
@@ -17,12 +18,19 @@ const UNDERS = {
   5: [16, 40, 80],
 } as const;
 
+const ASKS = [
+  [say('How many percent is this fraction?')],
+  [say('Write this fraction in percent.')],
+  [say('This part of a forest is oak. How many percent is it?')],
+  [say('This part of the pupils of a school walk there. How many percent do?')],
+] as const;
+
 const asPercent: Make = (random, difficulty) => {
   const { over, under } = drawFraction(random, UNDERS[difficulty]);
   const value = decimal(over * 100, under);
   const piece = decimal(100, under);
   return {
-    prompt: [say('How many percent is this fraction?'), formula(`${over}/${under}`)],
+    prompt: [...pick(random, ASKS), formula(`${over}/${under}`)],
     answer: numberAnswer(
       value,
       [

@@ -1,13 +1,14 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
 import type { Difficulty, Exercise } from '../../../exercise/exercise';
 import type { Block, Step } from '../../../exercise/text';
-import { nearly, numberAnswer, type Mistakes } from '../../algebra/answers';
+import { nearly, numberAnswer } from '../../algebra/answers';
 import { say, step } from '../../algebra/blocks';
 import { byDifficulty, type Make } from '../../algebra/by-difficulty';
 import { people, pick } from '../../algebra/draw';
 import type { Skill } from '../../skill';
 import { places } from '../places';
 import { workOut } from '../work-out';
+import { lostCarries, withoutCarries } from './carries';
 import { lesson } from './lesson';
 
 /** For each difficulty: how many numbers are added, the smallest and the largest. */
@@ -32,29 +33,6 @@ function draw(random: Random, difficulty: Difficulty): number[] {
   const numbers = Array.from({ length: count }, () => randomInteger(random, low, high));
   const isHard = carries(numbers) > (difficulty === 1 ? 0 : 1) && numbers.every((number) => number % 10 > 0);
   return isHard && new Set(numbers).size === count ? numbers : draw(random, difficulty);
-}
-
-/** The digits of each place, each total without what it carries. */
-function withoutCarries(numbers: readonly number[]): number {
-  return [1, 10, 100, 1000].reduce((all, unit) => {
-    const digits = numbers.reduce((total, number) => total + (Math.floor(number / unit) % 10), 0);
-    return all + (digits % 10) * unit;
-  }, 0);
-}
-
-/** Where a place adds up to more than it can hold, the next larger place is forgotten. */
-function lostCarries(numbers: readonly number[], value: number): Mistakes {
-  return (
-    [
-      [10, 'ones'],
-      [100, 'tens and ones'],
-      [1000, 'hundreds, tens and ones'],
-    ] as const
-  ).flatMap(([unit, places]) => {
-    const below = numbers.reduce((all, number) => all + (number % unit), 0);
-    const reason = `The ${places} together are ${below}. You left out that this is ${unit} or more.`;
-    return below < unit ? [] : [[value - unit, reason] as const];
-  });
 }
 
 function added(numbers: readonly number[], prompt: Block[]): Exercise {

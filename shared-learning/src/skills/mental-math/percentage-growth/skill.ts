@@ -4,9 +4,10 @@ import { byDifficulty, type Make } from '../../algebra/by-difficulty';
 import { other, pick } from '../../algebra/draw';
 import type { Skill } from '../../skill';
 import { decimal } from '../write-number';
-import { backToStart, inAll, upAndBack } from './changes';
+import { inAll } from './in-all';
 import { doubling, twoYears } from './years';
 import { lesson } from './lesson';
+import { backToStart, upAndBack } from './way-back';
 
 const THINGS = [
   (n: number, change: string) =>

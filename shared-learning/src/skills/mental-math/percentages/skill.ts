@@ -8,7 +8,8 @@ import type { Skill } from '../../skill';
 import { decimal } from '../write-number';
 import { lesson } from './lesson';
 import { BUILT, built, partOf } from './parts';
-import { before, discount, whatPercent } from './prices';
+import { before, discount } from './prices';
+import { whatPercent } from './what-percent';
 
 const part: Make = (random, difficulty) => {
   const blocks = pick(random, BUILT[difficulty === 5 ? 4 : difficulty]);
