@@ -13,7 +13,7 @@ const plus: Make = (random, difficulty) => {
   const other = difficulty === 1 ? randomInteger(random, 24, 89) : randomInteger(random, 134, 888);
   const value = other + near;
   // Without passing a ten, adding as it stands is as easy.
-  if ((other % 10) + (near % 10) < 10) return plus(random, difficulty);
+  if (other === near || (other % 10) + (near % 10) < 10) return plus(random, difficulty);
   return {
     prompt: workOut(random() < 0.5 ? `${other} + ${near}` : `${near} + ${other}`),
     answer: numberAnswer(value, [

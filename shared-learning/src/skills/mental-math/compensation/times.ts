@@ -50,6 +50,7 @@ export const nearPrices: Make = (random, difficulty) => {
   const count = randomInteger(random, 3, difficulty === 4 ? 6 : 9);
   const [who = ''] = people(random, 1);
   const [one, many] = pick(random, THINGS);
+  const cents = gap === 1 ? '1 cent' : `${gap} cents`;
   const price = full * 100 - gap;
   const value = price * count;
   return {
@@ -61,21 +62,21 @@ export const nearPrices: Make = (random, difficulty) => {
     answer: numberAnswer(decimal(value, 100), [
       [
         decimal(full * count * 100 - gap, 100),
-        `You took ${gap} cents away once. Each of the ${count} ${many} is ${gap} cents cheaper.`,
+        `You took ${cents} away once. Each of the ${count} ${many} is ${cents} cheaper.`,
       ],
-      [decimal(full * count), `This is the price with ${full} dollars each. Each is ${gap} cents cheaper.`],
+      [decimal(full * count), `This is the price with ${full} dollars each. Each is ${cents} cheaper.`],
       [
         decimal(full * count * 100 + gap * count, 100),
         `${full} dollars were too much: take away, do not add.`,
       ],
       [
         decimal(full * count * 100 - gap * count * 10, 100),
-        `${count} times ${gap} cents are ${count * gap} cents: ${dollars(count * gap)} dollars.`,
+        `${count} times ${cents} are ${count * gap} cents: ${dollars(count * gap)} dollars.`,
       ],
     ]),
     solution: [
       step(`Take ${full} dollars for each.`, `${count} xx ${full} = ${count * full}`),
-      step(`That is ${gap} cents too much each time.`, `${count} xx ${gap} = ${count * gap}`),
+      step(`That is ${cents} too much each time.`, `${count} xx ${gap} = ${count * gap}`),
       step(
         `Take ${count * gap} cents away.`,
         `${count * full} - ${dollars(count * gap)} = ${dollars(value)}`,

@@ -22,7 +22,7 @@ const DOUBLED = {
 
 function drawFactors(random: Random, difficulty: Difficulty): [doubled: number, halved: number] {
   const doubled = pick(random, DOUBLED[difficulty]);
-  const halved = 2 * randomInteger(random, difficulty === 1 ? 2 : 6, difficulty < 3 ? 11 : 24);
+  const halved = 2 * randomInteger(random, difficulty === 1 ? 3 : 6, difficulty < 3 ? 11 : 24);
   return halved % 10 === 0 ? drawFactors(random, difficulty) : [doubled, halved];
 }
 
@@ -84,7 +84,7 @@ const story: Make = (random, difficulty) => {
       : pick(random, [
           `A hall has ${halved} rows of ${doubled} seats. How many seats is that?`,
           `A box holds ${doubled} pencils. How many pencils are in ${halved} boxes?`,
-          `A walk takes ${doubled} minutes. How many minutes do ${halved} such walks take?`,
+          `A flight takes ${doubled} minutes. How many minutes do ${halved} such flights take?`,
         ]);
   return multiplied(doubled, halved, [say(text)]);
 };

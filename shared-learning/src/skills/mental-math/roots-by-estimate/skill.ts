@@ -99,7 +99,7 @@ const refined: Make = (random, difficulty) => {
         `${Math.abs(over)} -: ${2 * base} ~~ ${change}`,
       ),
       step(over < 0 ? 'Take it away.' : 'Add it.', `${base} ${sign} ${change} = ${guess}`),
-      step(`With a calculator: $sqrt(${number}) = ${value}...$`),
+      step(`With a calculator: $sqrt(${number}) ~~ ${value}$.`),
     ],
   };
 };

@@ -27,7 +27,7 @@ export const eleven: Make = (random, difficulty) => {
           ] as const)
         : []),
       [number * 10, `This is 10 times ${number}. One more ${number} is missing.`],
-      [value - tens, `11 times is 10 times and once: $${number * 10} + ${number}$.`],
+      [number * 10 + ones, `You added ${ones} only. 11 times is 10 times and once: $${number * 10} + ${number}$.`],
       [number * 101, `This is 101 times ${number}. Put $${tens} + ${ones}$ in the middle.`],
       ...nearly(value),
     ]),
