@@ -1,5 +1,5 @@
 /** Sunday is 0. */
-export const WEEKDAYS = [
+const WEEKDAYS = [
   'Sunday',
   'Monday',
   'Tuesday',
