@@ -3,42 +3,17 @@ import { seededRandom } from 'shared-puzzle-engine';
 import { readExpression } from '../../exercise/polynomial/read-expression';
 import { polynomialOf } from '../../exercise/polynomial/expression';
 import { equal, valueAt } from '../../exercise/polynomial/polynomial';
-import { DIFFICULTIES, type Answer, type Exercise } from '../../exercise/exercise';
+import { DIFFICULTIES, type Exercise } from '../../exercise/exercise';
+import { brokenMathIn, calculated, effort, formulasOf, numberOf, wordsOf } from '../../testing/read-exercise';
 import type { Skill } from '../skill';
 import { ALGEBRA } from './algebra';
 
 /** Each answer is found again in another way: from the formulas that the question shows, as a learner reads them. */
 
-function formulasOf({ prompt }: Exercise): string[] {
-  return prompt.flatMap((block) => (block.kind === 'math' ? [block.math] : []));
-}
-
-function wordsOf({ prompt }: Exercise): string {
-  return prompt.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join(' ');
-}
-
 function read(text: string) {
   const expression = readExpression(text);
   if (!expression) throw new Error(`Not read: ${text}`);
   return polynomialOf(expression);
-}
-
-/** By JavaScript's own rules, which are those of mathematics; but it refuses "-3 ** 2". */
-function calculated(math: string, letters: Readonly<Record<string, number>> = {}): number {
-  const code = math
-    .replace(/xx|\*/g, '*')
-    .replace(/-:/g, '/')
-    .replace(/(?<=[\d)a-z])\s*(?=\()|(?<=\d)(?=[a-z])/g, '*')
-    .replace(/[a-z]/g, (letter) => `(${letters[letter]})`)
-    .replace(/^-(\d+)\^2/, '-1*$1^2')
-    .replace(/\^/g, '**');
-  return new Function(`return ${code}`)() as number;
-}
-
-function numberOf(answer: Answer): number {
-  if (answer.kind !== 'number') throw new Error(answer.kind);
-  const [over = NaN, under = 1] = answer.value.split('/').map(Number);
-  return over / under;
 }
 
 function sidesAt(equation: string, numbers: Readonly<Record<string, number>>) {
@@ -180,24 +155,6 @@ function pointsOf(exercise: Exercise): (readonly [number, number])[] {
   ];
 }
 
-/** All AsciiMath in it: formulas, and what stands between dollar signs. */
-function mathIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(mathIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inside]) => {
-    if (typeof inside !== 'string') return mathIn(inside);
-    if (key === 'math') return [inside];
-    const parts = inside.split('$');
-    if (parts.length % 2 === 0) throw new Error(`A dollar sign is alone: ${inside}`);
-    return parts.filter((_, place) => place % 2 === 1);
-  });
-}
-
-/** How much has to be written to solve it. */
-function effort({ solution }: Exercise): number {
-  return solution.reduce((all, { show }) => all + 12 + (show?.kind === 'math' ? show.math.length : 0), 0);
-}
-
 describe.each(ALGEBRA.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
   let skill: Skill;
   beforeAll(async () => {
@@ -218,9 +175,7 @@ describe.each(ALGEBRA.map((entry) => [entry.id, entry] as const))('%s', (id, ent
     const exercises = DIFFICULTIES.flatMap((difficulty) =>
       Array.from({ length: 20 }, (_, seed) => skill.makeExercise(seededRandom(seed), difficulty)),
     );
-    const unquoted = mathIn([skill.lesson, exercises]).map((math) => math.replace(/"[^"]*"/g, '0'));
-    const isBroken = (math: string) => !/\S/.test(math) || /[a-zA-Z]{3}|\+ -|- -|\b1[a-z]/.test(math);
-    expect(unquoted.filter(isBroken)).toEqual([]);
+    expect(brokenMathIn([skill.lesson, exercises])).toEqual([]);
   });
 
   it('asks for more at difficulty 5 than at difficulty 1', () => {

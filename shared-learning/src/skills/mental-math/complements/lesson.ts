@@ -1,37 +1,37 @@
 import type { Lesson } from '../../skill';
+import { picture, say, step } from '../../algebra/blocks';
 
 export const lesson: Lesson = {
   idea: [
-    {
-      kind: 'text',
-      text: 'The complement of a number is what is missing to 10, 100 or 1,000. Who sees it at once gives change and takes away without borrowing.',
-    },
-    {
-      kind: 'text',
-      text: 'Go from the left: each digit is filled up to 9, only the last one to 10. So nothing is carried.',
-    },
-    {
-      kind: 'drawing',
-      drawing: {
-        kind: 'number-line',
-        text: 'A number line from 60 to 100. A jump of 3 leads from 67 to 70, a jump of 30 from 70 to 100.',
-        from: 60,
-        to: 100,
-        step: 10,
-        points: [{ at: 67, label: '67' }],
-        jumps: [
-          { from: 67, to: 70, label: '+3' },
-          { from: 70, to: 100, label: '+30' },
-        ],
-      },
-    },
+    say(
+      'The complement of a number is what is missing to 10, 100 or 1000. Whoever sees it at once gives change and subtracts without borrowing.',
+    ),
+    say('Go from the left: fill each digit up to 9, and only the last one up to 10.'),
+    picture({
+      kind: 'number-line',
+      text: 'A number line from 60 to 100. A jump of 3 leads from 67 to 70, a jump of 30 from 70 to 100.',
+      from: 60,
+      to: 100,
+      step: 10,
+      points: [{ at: 67, label: '67' }],
+      jumps: [
+        { from: 67, to: 70, label: '+3' },
+        { from: 70, to: 100, label: '+30' },
+      ],
+    }),
+    say(
+      'Why 9? Take 67. The 7 ones and 3 more make a new ten. So there are no longer 6 tens but 7, and only 3 are missing: that is $9 - 6$.',
+    ),
+    say('With money: fill the cents up to a full dollar, then the dollars up to the note.'),
   ],
   example: {
-    prompt: [{ kind: 'math', math: '1000 - 364' }],
+    prompt: [say('How much is missing from 364 to 1000?')],
     steps: [
-      { text: 'Fill 3 up to 9: 6 hundreds.' },
-      { text: 'Fill 6 up to 9: 3 tens.' },
-      { text: 'Fill the last digit, 4, up to 10: 6.', show: { kind: 'math', math: '1000 - 364 = 636' } },
+      step('Fill the hundreds up to 9.', '9 - 3 = 6'),
+      step('Fill the tens up to 9.', '9 - 6 = 3'),
+      step('Fill the ones up to 10.', '10 - 4 = 6'),
+      step('Put them together.', '1000 - 364 = 636'),
+      step('Check: $364 + 636 = 1000$.'),
     ],
   },
 };

@@ -1,51 +1,95 @@
-import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { Difficulty, Exercise } from '../../../exercise/exercise';
-import { differentMistakes } from '../../mistakes';
+import { randomInteger } from 'shared-puzzle-engine';
+import { nearly, numberAnswer } from '../../algebra/answers';
+import { say, step } from '../../algebra/blocks';
+import { byDifficulty, type Make } from '../../algebra/by-difficulty';
+import { pick } from '../../algebra/draw';
 import type { Skill } from '../../skill';
+import { change, twoPrices } from './change';
+import { fillUp } from './fill-up';
 import { lesson } from './lesson';
+import { workOut } from '../work-out';
 
 /** For each difficulty: the whole, and the smallest and largest number that is taken from it. */
 const RANGES = {
-  1: [10, 1, 9],
-  2: [100, 11, 89],
-  3: [100, 11, 99],
-  4: [1000, 101, 899],
-  5: [10000, 1001, 9899],
+  1: [100, 12, 89],
+  2: [1000, 102, 899],
+  3: [1000, 102, 989],
+  4: [10000, 1002, 8999],
 } as const;
 
-function makeExercise(random: Random, difficulty: Difficulty): Exercise {
-  const [whole, low, high] = RANGES[difficulty];
-  let given = randomInteger(random, low, high);
-  // A number that ends in 0 has its complement in plain sight.
-  if (given % 10 === 0) given += randomInteger(random, 1, 9);
-  const missing = whole - given;
+const missing: Make = (random, difficulty) => {
+  const [whole, low, high] = RANGES[difficulty === 5 ? 4 : difficulty];
+  const given = randomInteger(random, low, high);
+  // A number that ends in 0 is the next easier one, with a 0 behind it.
+  if (given % 10 === 0) return missing(random, difficulty);
+  const value = whole - given;
   return {
-    prompt: [{ kind: 'text', text: `How much is missing from ${given} to ${whole}?` }],
-    answer: {
-      kind: 'number',
-      value: String(missing),
-      mistakes: differentMistakes(missing, [
-        [missing + 10, 'You filled every digit up to 10. Only the last one goes to 10, the others to 9.'],
-        [missing - 1, 'You filled every digit up to 9. The last one goes to 10.'],
-        [missing + 1, 'One too many. Add it to the number and look.'],
-        [missing + 2, 'Two too many. Add it to the number and look.'],
-      ]),
-    },
-    solution: solutionOf(given, whole),
+    prompt: [say(`How much is missing from ${given} to ${whole}?`)],
+    answer: numberAnswer(value, [
+      [
+        value + (whole - 10) / 9,
+        'You filled every digit up to 10. Only the last one goes to 10, the others to 9.',
+      ],
+      [value - 1, 'You filled every digit up to 9. The last one goes to 10.'],
+      [value + 10, 'The tens go up to 9, not to 10: the ones already make one ten full.'],
+      ...(whole > 100
+        ? [
+            [
+              value + 100,
+              'The hundreds go up to 9, not to 10: the tens already make one hundred full.',
+            ] as const,
+          ]
+        : [[10 - (given % 10), 'You stopped at the next full ten. Go on to 100.'] as const]),
+      ...nearly(value),
+    ]),
+    solution: [...fillUp(given), step('Put them together.', `${whole} - ${given} = ${value}`)],
   };
-}
+};
 
-function solutionOf(given: number, whole: number) {
-  const digits = [...String(given)].map(Number);
-  const steps = digits.map((digit, place) =>
-    place === digits.length - 1
-      ? { text: `Fill the last digit, ${digit}, up to 10: ${10 - digit}.` }
-      : { text: `Fill ${digit} up to 9: ${9 - digit}.` },
-  );
-  return [
-    ...steps,
-    { text: 'Put them together.', show: { kind: 'math', math: `${whole} - ${given} = ${whole - given}` } },
-  ] as const;
-}
+/** 4000 - 1276: only one of the thousands is broken up. */
+const fromThousands: Make = (random) => {
+  const unit = pick(random, [100, 1000]);
+  const count = randomInteger(random, 3, 9);
+  const given = randomInteger(random, unit + 1, (count - 1) * unit - 1);
+  if (given % 10 === 0) return fromThousands(random, 4);
+  const [full, rest] = [Math.floor(given / unit), given % unit];
+  const value = count * unit - given;
+  if (rest < unit / 10) return fromThousands(random, 4);
+  return {
+    prompt: workOut(`${count * unit} - ${given}`),
+    answer: numberAnswer(value, [
+      [
+        value + unit,
+        `The ${rest} takes one more ${unit} than you counted: from ${full} full ones it goes to the next, ${full + 1}.`,
+      ],
+      [
+        value + (unit - 10) / 9,
+        'You filled every digit up to 10. Only the last one goes to 10, the others to 9.',
+      ],
+      [value - 1, 'You filled every digit up to 9. The last one goes to 10.'],
+      [value + 10, 'The tens go up to 9: the ones already make one ten full.'],
+      ...nearly(value),
+    ]),
+    solution: [
+      step(`Go from ${given} up to the next full ${unit}, and from there up to ${count * unit}.`),
+      ...fillUp(rest),
+      step(
+        `So to the next full ${unit} it takes this much.`,
+        `${(full + 1) * unit} - ${given} = ${unit - rest}`,
+      ),
+      step('And from there on.', `${count * unit} - ${(full + 1) * unit} = ${(count - full - 1) * unit}`),
+      step('Add both.', `${(count - full - 1) * unit} + ${unit - rest} = ${value}`),
+    ],
+  };
+};
 
-export const skill: Skill = { lesson, makeExercise };
+export const skill: Skill = {
+  lesson,
+  makeExercise: byDifficulty({
+    1: [missing],
+    2: [missing, missing, change],
+    3: [missing, change],
+    4: [missing, fromThousands, fromThousands],
+    5: [twoPrices, twoPrices, fromThousands],
+  }),
+};

@@ -1,0 +1,11 @@
+import type { SkillEntry } from '../../skill';
+
+export const compensation: SkillEntry = {
+  id: 'compensation',
+  path: 'mental-math',
+  level: 'C1',
+  title: 'Compensation',
+  summary: 'Add, subtract and multiply with a round number, then mend the difference.',
+  needs: ['complements', 'left-to-right-addition'],
+  load: () => import('./skill').then((module) => module.skill),
+};

@@ -1,0 +1,71 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import { say, step } from '../../algebra/blocks';
+import type { Make } from '../../algebra/by-difficulty';
+import { other, people, pick } from '../../algebra/draw';
+import { anchorDate, anchorOfCentury, anchorOfYear, isLeap, MONTHS, weekday } from './calendar';
+import { walk } from './walk';
+import { weekdayAnswer } from './weekday-answer';
+
+/** Of this century from March on; at difficulty 5 any date from 1900 to 2099. */
+export const fullDate: Make = (random, difficulty) => {
+  const year = difficulty === 4 ? randomInteger(random, 2004, 2047) : randomInteger(random, 1904, 2096);
+  const place = randomInteger(random, difficulty === 4 ? 2 : 0, 11);
+  const month = MONTHS[place];
+  if (!month || year === 2000) return fullDate(random, difficulty);
+  const anchor = anchorDate(year, place);
+  const date = other(random, 1, month.days, anchor);
+  const [days, ofYear, since] = [date - anchor, anchorOfYear(year), year % 100];
+  const [century, leaps] = [year - since, Math.floor(since / 4)];
+  const all = since + leaps;
+  const isEarlyInLeapYear = place < 2 && isLeap(year);
+  const [who = ''] = people(random, 1);
+  const written = `${date} ${month.name} ${year}`;
+  return {
+    prompt: [
+      say(
+        pick(random, [
+          `Which weekday is ${written}?`,
+          `${who} marks ${written} in a calendar. Which weekday is it?`,
+          `On which weekday does ${written} fall?`,
+        ]),
+      ),
+      ...(difficulty === 4 ? [say('In 2000 the anchor day was a Tuesday.')] : []),
+    ],
+    answer: weekdayAnswer(
+      ofYear + days,
+      [
+        ...(isEarlyInLeapYear
+          ? [
+              [
+                1,
+                `${year} is a leap year. In January and February the anchor date is then one later: ${anchor} ${month.name}.`,
+              ] as const,
+            ]
+          : []),
+        [-leaps, `You left out the leap days: there are ${leaps} from ${century} to ${year}.`],
+        [
+          -2 * days,
+          `From ${anchor} to ${date} ${month.name} you go ${days > 0 ? 'on' : 'back'}. You went the other way.`,
+        ],
+        [century === 1900 ? -1 : 1, `The anchor day of ${century} is ${weekday(anchorOfCentury(year))}.`],
+        [-days, `This is the anchor day of ${year}. It is the weekday of ${anchor} ${month.name}.`],
+      ],
+      random,
+    ),
+    solution: [
+      step(
+        `From ${century} it is ${since} years, with ${leaps} leap days: $${since} -: 4$ without the rest.`,
+        `${since} + ${leaps} = ${all}`,
+      ),
+      step(
+        `The anchor day of ${century} is ${weekday(anchorOfCentury(year))}. So find the anchor day of ${year}.`,
+      ),
+      walk(anchorOfCentury(year), all),
+      step(
+        `In ${month.name}${isEarlyInLeapYear ? ' of a leap year' : ''} the anchor date is ${anchor}.`,
+        days > 0 ? `${date} - ${anchor} = ${days}` : `${anchor} - ${date} = ${-days}`,
+      ),
+      walk(ofYear, days),
+    ],
+  };
+};

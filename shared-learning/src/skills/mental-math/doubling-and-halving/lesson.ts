@@ -1,0 +1,33 @@
+import type { Lesson } from '../../skill';
+import { picture, say, step } from '../../algebra/blocks';
+
+export const lesson: Lesson = {
+  idea: [
+    say('In a product you may double one number and halve the other. The value stays the same.'),
+    picture({
+      kind: 'bar-model',
+      text: 'Six rows of 15 are put side by side in pairs. That makes three rows of 30.',
+      bars: [1, 2, 3].map(() => ({
+        parts: [
+          { size: 15, label: '15', marked: true },
+          { size: 15, label: '15' },
+        ],
+      })),
+    }),
+    say(
+      'The picture shows 6 groups of 15. Put two groups together, and you see 3 groups of 30. There are as many things as before: $6 xx 15 = 3 xx 30 = 90$.',
+    ),
+    say('So it pays to double a number that ends in 5: it then ends in 0. The other one must be even.'),
+    say(
+      'In a quotient do the same to both: $135 -: 15 = 270 -: 30$. Twice as much is shared among twice as many, so each gets the same.',
+    ),
+  ],
+  example: {
+    prompt: [say('Multiply $45 xx 16$.')],
+    steps: [
+      step('Double 45 and halve 16.', '45 xx 16 = 90 xx 8'),
+      step('Now it is easy.', '90 xx 8 = 720'),
+      step('Check: $40 xx 16 = 640$ and $5 xx 16 = 80$, together 720.'),
+    ],
+  },
+};

@@ -1,0 +1,37 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import { numberAnswer } from '../../algebra/answers';
+import { step } from '../../algebra/blocks';
+import type { Make } from '../../algebra/by-difficulty';
+import { pick } from '../../algebra/draw';
+import { workOut } from '../work-out';
+import { decimal } from '../write-number';
+
+const DIVISORS = { 3: [5, 15, 25], 4: [15, 35, 45], 5: [2.5, 3.5, 4.5, 7.5] } as const;
+
+/** Both are doubled: 315 -: 45 is 630 -: 90. */
+export const quotient: Make = (random, difficulty) => {
+  const divisor = pick(random, DIVISORS[difficulty === 4 || difficulty === 5 ? difficulty : 3]);
+  const value =
+    divisor === 5 ? randomInteger(random, 21, 99) : randomInteger(random, 6, difficulty === 5 ? 38 : 19);
+  if (value === 10 || value === 20) return quotient(random, difficulty);
+  const whole = value * divisor;
+  const [twice, under] = [whole * 2, divisor * 2];
+  return {
+    prompt: workOut(`${whole} -: ${divisor}`),
+    answer: numberAnswer(value, [
+      [
+        decimal(value / 4),
+        'You doubled one and halved the other. That is for products. In a quotient do the same to both.',
+      ],
+      [value * 2, `You doubled ${whole} only. Double ${divisor} as well.`],
+      [decimal(value / 2), `You doubled ${divisor} only. Double ${whole} as well.`],
+      [value * 10, `There is a zero too many: $${twice} -: ${under}$.`],
+      [value + 1, `Check: $${value + 1} xx ${divisor}$ is more than ${whole}.`],
+    ]),
+    solution: [
+      step('Double both: twice as much for twice as many.', `${whole} -: ${divisor} = ${twice} -: ${under}`),
+      step('Now it is easy.', `${twice} -: ${under} = ${value}`),
+      step(`Check: $${value} xx ${divisor} = ${whole}$.`),
+    ],
+  };
+};

@@ -1,0 +1,2 @@
+/** What is bought in stories, with the article. */
+export const GOODS = ['A scarf', 'A lamp', 'A book', 'A kite', 'A cap', 'A teapot', 'A football'] as const;

@@ -1,0 +1,38 @@
+import type { Lesson } from '../../skill';
+import { picture, say, step } from '../../algebra/blocks';
+
+export const lesson: Lesson = {
+  idea: [
+    say(
+      'On paper you add from the right and carry. In the head that is hard: you must keep digits in mind that you cannot say yet. So add from the left, in the order in which you read.',
+    ),
+    say(
+      'Keep one number whole. Add the other to it piece by piece: first its hundreds, then its tens, then its ones.',
+    ),
+    picture({
+      kind: 'number-line',
+      text: 'A number line from 450 to 850. From 457 a jump of 300 leads to 757, a jump of 60 to 817, and a jump of 8 to 825.',
+      from: 450,
+      to: 850,
+      step: 50,
+      points: [{ at: 457 }, { at: 825 }],
+      jumps: [
+        { from: 457, to: 757, label: '+300' },
+        { from: 757, to: 817, label: '+60' },
+        { from: 817, to: 825, label: '+8' },
+      ],
+    }),
+    say(
+      'Why may you? $368 = 300 + 60 + 8$, and a sum does not care in which order its parts come. Each moment you hold just one number, and after the first piece you already know about how large the result is.',
+    ),
+  ],
+  example: {
+    prompt: [say('Add $457 + 368$.')],
+    steps: [
+      step('First the hundreds.', '457 + 300 = 757'),
+      step('Then the tens. You pass 800.', '757 + 60 = 817'),
+      step('Then the ones.', '817 + 8 = 825'),
+      step('Check with the other number first: $368 + 400 + 50 + 7 = 825$.'),
+    ],
+  },
+};

@@ -1,0 +1,99 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import { nearly, numberAnswer } from '../../algebra/answers';
+import { say, step } from '../../algebra/blocks';
+import type { Make } from '../../algebra/by-difficulty';
+import { people, pick } from '../../algebra/draw';
+import { decimal } from '../write-number';
+
+/** Growth on growth: two years, at difficulty 5 three. */
+export const twoYears: Make = (random, difficulty) => {
+  const percent = pick(random, difficulty === 3 ? [10, 20, 50] : [5, 10, 20, 30]);
+  const count = difficulty === 5 ? 3 : 2;
+  const unit = percent % 10 === 0 ? 100 : 400;
+  const start = unit * randomInteger(random, 2, 9) * (count === 3 ? 10 : 1);
+  const factor = decimal(100 + percent, 100);
+  const values = Array.from({ length: count + 1 }, (_, year) =>
+    decimal(start * (100 + percent) ** year, 100 ** year),
+  );
+  const value = values[count] ?? '';
+  const [who = ''] = people(random, 1);
+  const years = count === 3 ? 'three' : 'two';
+  return {
+    prompt: [
+      say(
+        pick(random, [
+          `${who} saves ${start} dollars at ${percent} % interest a year, which stays in the account. How many dollars are there after ${years} years?`,
+          `A colony of ${start} bees grows by ${percent} % each month. How many bees are there after ${years} months?`,
+          `A forum has ${start} members. Each month it gets ${percent} % more. How many members are there after ${years} months?`,
+        ]),
+      ),
+    ],
+    answer: numberAnswer(value, [
+      [
+        decimal(start * (100 + percent * count), 100),
+        `You took ${percent} % of ${start} each time. From the second time on, the growth is of more.`,
+      ],
+      [decimal(start * (100 + percent), 100), `This is after one time. Multiply by ${factor} again.`],
+      [decimal(Number(value) - start), 'This is what was added. The question is what is there.'],
+      [decimal(start + percent * count), `${percent} % are not ${percent}: they are ${percent} of each 100.`],
+      [decimal(Number(value) * 1.1), 'This is too much. Multiply by the factor once for each time.'],
+    ]),
+    solution: [
+      step('Find the growth factor.', `1 + ${decimal(percent, 100)} = ${factor}`),
+      ...values
+        .slice(1)
+        .map((after, index) =>
+          step(
+            index === 0 ? 'After the first time.' : `The next ${percent} % are of ${values[index] ?? ''}.`,
+            `${values[index] ?? ''} xx ${factor} = ${after}`,
+          ),
+        ),
+    ],
+  };
+};
+
+/** The rule of 72. */
+export const doubling: Make = (random, difficulty) => {
+  const percent = pick(random, difficulty === 2 ? [2, 3, 4, 6, 8, 9] : [3, 4, 6, 8, 9, 12]);
+  const times = difficulty === 2 ? 1 : pick(random, [1, 2]);
+  const once = 72 / percent;
+  const value = once * times;
+  const start = pick(random, [500, 800, 1000, 1500, 3000]);
+  const end = start * 2 ** times;
+  return {
+    prompt: [
+      say(
+        `${start} dollars grow by ${percent} % a year, with interest on interest. Use the rule of 72: after about how many years are they ${end} dollars?`,
+      ),
+    ],
+    answer: numberAnswer(value, [
+      [
+        decimal(Math.round((100 * (2 ** times - 1)) / percent)),
+        `You took ${percent} % of ${start} each year. With interest on interest it is faster: divide 72.`,
+      ],
+      [
+        decimal(once * (times === 1 ? 2 : 1)),
+        times === 1
+          ? 'This is for doubling twice.'
+          : `This is for doubling once. ${end} is twice the double of ${start}.`,
+      ],
+      [
+        once * 4,
+        times === 1
+          ? 'Divide 72 by the percentage once.'
+          : 'To become 4 times as much it doubles twice, not 4 times.',
+      ],
+      [72 * percent, 'You multiplied. The faster it grows, the fewer years it takes: divide.'],
+      ...nearly(value),
+    ]),
+    solution: [
+      step(
+        'How often does it double?',
+        times === 1 ? `${start} xx 2 = ${end}` : `${start} xx 2 xx 2 = ${end}`,
+      ),
+      step('The rule of 72: divide 72 by the percentage.', `72 -: ${percent} = ${once}`),
+      ...(times > 1 ? [step('It doubles twice.', `2 xx ${once} = ${value}`)] : []),
+      step('Why 72 and not 100? The interest of each year earns interest too, so it is faster.'),
+    ],
+  };
+};

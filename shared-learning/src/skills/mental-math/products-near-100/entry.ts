@@ -1,0 +1,11 @@
+import type { SkillEntry } from '../../skill';
+
+export const productsNear100: SkillEntry = {
+  id: 'products-near-100',
+  path: 'mental-math',
+  level: 'C2',
+  title: 'Products near 100',
+  summary: 'Multiply 97 by 94 from what is missing to 100.',
+  needs: ['complements', 'difference-of-squares'],
+  load: () => import('./skill').then((module) => module.skill),
+};

@@ -1,0 +1,121 @@
+import { randomInteger, type Random } from 'shared-puzzle-engine';
+import type { Difficulty, Exercise } from '../../../exercise/exercise';
+import type { Block } from '../../../exercise/text';
+import { nearly, numberAnswer } from '../../algebra/answers';
+import { say, step } from '../../algebra/blocks';
+import { byDifficulty, type Make } from '../../algebra/by-difficulty';
+import { other, pick } from '../../algebra/draw';
+import type { Skill } from '../../skill';
+import { workOut } from '../work-out';
+import { lesson } from './lesson';
+
+/** How far both are from the round number; negative below it. */
+function drawOffsets(random: Random, difficulty: Difficulty): [base: number, one: number, another: number] {
+  const sizes = { 1: [2, 6], 2: [3, 12], 3: [2, 12], 4: [3, 9], 5: [11, 19] } as const;
+  const [low, high] = sizes[difficulty];
+  const one = randomInteger(random, low, high);
+  const another = other(random, low, high, one);
+  if (difficulty < 3) return [100, -one, -another];
+  if (difficulty === 3) return [100, one, another];
+  if (difficulty === 4) return random() < 0.6 ? [100, one, -another] : [1000, -one, -another];
+  const kind = randomInteger(random, 1, 3);
+  if (kind === 1) return [100, -one, -another];
+  return kind === 2 ? [1000, one, -another] : [200, one - 10, another - 10];
+}
+
+/** "98", or "102", from its distance to the round number. */
+const away = (base: number, offset: number) =>
+  `${base + offset} is ${Math.abs(offset)} ${offset < 0 ? 'below' : 'above'} ${base}`;
+
+const add = (from: number, offset: number) => `${from} ${offset < 0 ? '-' : '+'} ${Math.abs(offset)}`;
+
+function near(base: number, one: number, another: number, prompt: Block[]): Exercise {
+  const [first, second] = [base + one, base + another];
+  const value = first * second;
+  const across = first + another;
+  const corner = one * another;
+  const size = Math.abs(corner);
+  const word = corner < 0 ? 'Take it away' : 'Add it';
+  return {
+    prompt,
+    answer: numberAnswer(value, [
+      [
+        across * base - corner,
+        corner < 0
+          ? 'One is above and one below, so the corner is taken away.'
+          : one < 0
+            ? `Both strips took the corner away. Give it back once: add ${size}.`
+            : `The corner is not counted yet: add ${size}, do not take it away.`,
+      ],
+      [across * base, `The corner is missing: $${Math.abs(one)} xx ${Math.abs(another)} = ${size}$.`],
+      ...(base === 100 && corner > 0 && corner < 10
+        ? [[across * 10 + corner, `The corner has two places: 0${corner}.`] as const]
+        : []),
+      ...(corner >= base
+        ? [
+            [
+              across * base + (corner % base),
+              `The corner is ${corner}: what is over ${base} goes to the left.`,
+            ] as const,
+          ]
+        : []),
+      [
+        base * base + corner,
+        `You left out the strips. Take across first: $${add(first, another)} = ${across}$.`,
+      ],
+      [
+        across * base + one + another,
+        `At the end multiply ${Math.abs(one)} by ${Math.abs(another)}, do not add.`,
+      ],
+      [
+        (base + one + Math.abs(another)) * base + corner,
+        `Go across with the right sign: $${add(first, another)}$.`,
+      ],
+      ...nearly(value),
+    ]),
+    solution: [
+      step(`${away(base, one)}, and ${away(base, another)}.`),
+      step(
+        `Take across. These are times ${base}.`,
+        `${add(first, another)} = ${across}, ${across} xx ${base} = ${across * base}`,
+      ),
+      step(
+        'The corner is the product of both distances.',
+        `${Math.abs(one)} xx ${Math.abs(another)} = ${size}`,
+      ),
+      step(
+        `${word}: ${corner < 0 ? 'one is above, one below.' : 'both are on the same side.'}`,
+        `${across * base} ${corner < 0 ? '-' : '+'} ${size} = ${value}`,
+      ),
+    ],
+  };
+}
+
+const product: Make = (random, difficulty) => {
+  const [base, one, another] = drawOffsets(random, difficulty);
+  if (one === 0 || another === 0 || one === -another) return product(random, difficulty);
+  return near(base, one, another, workOut(`${base + one} xx ${base + another}`));
+};
+
+const story: Make = (random, difficulty) => {
+  const [base, one, another] = drawOffsets(random, difficulty);
+  if (one === 0 || another === 0 || one === -another) return story(random, difficulty);
+  const [first, second] = [base + one, base + another];
+  const text = pick(random, [
+    `A theater has ${first} rows of ${second} seats. How many seats is that?`,
+    `A picture is ${first} dots wide and ${second} dots high. How many dots is that?`,
+    `${first} boxes hold ${second} screws each. How many screws is that?`,
+  ]);
+  return near(base, one, another, [say(text)]);
+};
+
+export const skill: Skill = {
+  lesson,
+  makeExercise: byDifficulty({
+    1: [product],
+    2: [product, product, story],
+    3: [product, product, story],
+    4: [product, product, story],
+    5: [product, product, story],
+  }),
+};

@@ -1,0 +1,26 @@
+import type { Lesson } from '../../skill';
+import { picture, say, step } from '../../algebra/blocks';
+import { cutRectangle } from '../cut-rectangle';
+
+export const lesson: Lesson = {
+  idea: [
+    say(
+      'To square 35, take its tens, 3, times the next number, 4. That is 12. Write 25 behind it: $35^2 = 1225$. It works for each number that ends in 5.',
+    ),
+    picture(cutRectangle([30, 5], [30, 5])),
+    say(
+      'Why? Cut the square into four parts. The two strips are 30 long and 5 wide. Put side by side they are 30 long and 10 wide. Joined to the large square that makes $30 xx 40 = 1200$. Only the corner is left: $5 xx 5 = 25$.',
+    ),
+    say(
+      'The same works for $32 xx 38$: both have 3 tens, and the ones, 2 and 8, make 10. The strips together are again $30 xx 10$. The corner is $2 xx 8 = 16$, so it is 1216.',
+    ),
+  ],
+  example: {
+    prompt: [say('Work out $75^2$.')],
+    steps: [
+      step('Multiply the tens by the next number.', '7 xx 8 = 56'),
+      step('These are hundreds. The corner adds 25.', '75^2 = 5600 + 25 = 5625'),
+      step('Check: it must lie between $70^2 = 4900$ and $80^2 = 6400$.'),
+    ],
+  },
+};

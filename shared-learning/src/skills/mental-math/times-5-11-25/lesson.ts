@@ -1,0 +1,26 @@
+import type { Lesson } from '../../skill';
+import { picture, say, step } from '../../algebra/blocks';
+import { cutRectangle } from '../cut-rectangle';
+
+export const lesson: Lesson = {
+  idea: [
+    say(
+      '5 is half of 10. So for 5 times a number write a zero behind it and halve: $48 xx 5 = 480 -: 2 = 240$. In the same way 25 is a quarter of 100: halve twice, then write two zeros: $36 xx 25 = 9 xx 100 = 900$.',
+    ),
+    say('11 is 10 and 1 more. So 11 times 43 is 430 and 43:'),
+    picture(cutRectangle([40, 3], [10, 1])),
+    say(
+      'The 4 and the 3 stand side by side in 430 and 43, so they add up in the middle: $4$, then $4 + 3 = 7$, then $3$ gives 473. If the middle is 10 or more, its ten goes to the left: for 78, $7 + 8 = 15$ gives 858.',
+    ),
+    say('To divide by 5, double and divide by 10. To divide by 25, double twice and divide by 100.'),
+  ],
+  example: {
+    prompt: [say('Multiply $86 xx 25$.')],
+    steps: [
+      step('25 is a quarter of 100. Halve 86 once.', '86 -: 2 = 43'),
+      step('Halve it again.', '43 -: 2 = 21.5'),
+      step('Now times 100.', '21.5 xx 100 = 2150'),
+      step('Check: $80 xx 25 = 2000$ and $6 xx 25 = 150$.'),
+    ],
+  },
+};

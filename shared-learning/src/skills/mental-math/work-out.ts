@@ -1,0 +1,7 @@
+import type { Block } from '../../exercise/text';
+import { formula, say } from '../algebra/blocks';
+
+/** A question without a story. */
+export function workOut(math: string): Block[] {
+  return [say('Work it out in your head.'), formula(math)];
+}

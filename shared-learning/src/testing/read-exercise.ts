@@ -1,0 +1,52 @@
+import type { Answer, Exercise } from '../exercise/exercise';
+
+/** What tests read of an exercise: its formulas and words as a learner sees them, and how long its solution is. */
+export function formulasOf({ prompt }: Exercise): string[] {
+  return prompt.flatMap((block) => (block.kind === 'math' ? [block.math] : []));
+}
+
+export function wordsOf({ prompt }: Exercise): string {
+  return prompt.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join(' ');
+}
+
+export function numberOf(answer: Answer): number {
+  if (answer.kind !== 'number') throw new Error(answer.kind);
+  const [over = NaN, under = 1] = answer.value.split('/').map(Number);
+  return over / under;
+}
+
+/** By JavaScript's own rules, which are those of mathematics; but it refuses "-3 ** 2". */
+export function calculated(math: string, letters: Readonly<Record<string, number>> = {}): number {
+  const code = math
+    .replace(/xx|\*/g, '*')
+    .replace(/-:/g, '/')
+    .replace(/(?<=[\d)a-z])\s*(?=\()|(?<=\d)(?=[a-z])/g, '*')
+    .replace(/[a-z]/g, (letter) => `(${letters[letter]})`)
+    .replace(/^-(\d+)\^2/, '-1*$1^2')
+    .replace(/\^/g, '**');
+  return new Function(`return ${code}`)() as number;
+}
+
+/** All AsciiMath in it: formulas, and what stands between dollar signs. */
+function mathIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(mathIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) => {
+    if (typeof inside !== 'string') return mathIn(inside);
+    if (key === 'math') return [inside];
+    const parts = inside.split('$');
+    if (parts.length % 2 === 0) throw new Error(`A dollar sign is alone: ${inside}`);
+    return parts.filter((_, place) => place % 2 === 1);
+  });
+}
+
+/** Formulas that AsciiMath would not show as they are meant: empty, with words, or with two signs in a row. */
+export function brokenMathIn(value: unknown): string[] {
+  const unquoted = mathIn(value).map((math) => math.replace(/"[^"]*"|sqrt/g, '0'));
+  return unquoted.filter((math) => !/\S/.test(math) || /[a-zA-Z]{3}|\+ -|- -|\b1[a-z]/.test(math));
+}
+
+/** How much has to be written to solve it. */
+export function effort({ solution }: Exercise): number {
+  return solution.reduce((all, { show }) => all + 12 + (show?.kind === 'math' ? show.math.length : 0), 0);
+}
