@@ -1,0 +1,101 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import { nearly, numberAnswer } from '../../algebra/answers';
+import { say, step } from '../../algebra/blocks';
+import type { Make } from '../../algebra/by-difficulty';
+import { bracketed } from '../../algebra/write';
+import { differentNumbers, inOrder, medianOf, total } from '../data';
+import { observed } from '../observed';
+
+export const range: Make = (random, difficulty) => {
+  const numbers = differentNumbers(random, 3 + 2 * difficulty, 4, 20 + 15 * difficulty);
+  const sorted = inOrder(numbers);
+  const [smallest, largest] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
+  const value = largest - smallest;
+  return {
+    prompt: [say(`${observed(random, numbers)} Find the range.`)],
+    answer: numberAnswer(value, [
+      [
+        Math.abs((numbers[0] ?? 0) - (numbers.at(-1) ?? 0)),
+        'You took the first and the last as they stand. Look for the smallest and the largest.',
+      ],
+      [largest, 'This is the largest. Take the smallest away from it.'],
+      [largest + smallest, 'You added. The range is a difference.'],
+      [medianOf(numbers), 'This is the median, the number in the middle.'],
+      ...nearly(value),
+    ]),
+    solution: [
+      step(`Look for the largest and the smallest: ${largest} and ${smallest}.`),
+      step('Take the smallest from the largest.', `${largest} - ${smallest} = ${value}`),
+    ],
+  };
+};
+
+/** Temperatures on both sides of zero. */
+export const belowZero: Make = (random) => {
+  const cold = differentNumbers(random, 3, 2, 14).map((number) => -number);
+  const numbers = differentNumbers(random, 3, 2, 13).flatMap((warm, place) => [warm, cold[place] ?? 0]);
+  const [smallest, largest] = [Math.min(...numbers), Math.max(...numbers)];
+  const value = largest - smallest;
+  return {
+    prompt: [say(`Temperatures of a week in January, in degrees: $${numbers.join(', ')}$. Find the range.`)],
+    answer: numberAnswer(value, [
+      [
+        largest + smallest,
+        `You took ${-smallest} from ${largest}. But the smallest is $${smallest}$: from there to ${largest} you pass zero.`,
+      ],
+      [
+        largest - Math.max(...cold),
+        `$${Math.max(...cold)}$ is not the smallest. Below zero, the one farther from zero is smaller.`,
+      ],
+      [
+        largest - Math.min(...numbers.map(Math.abs)),
+        `You did not look at the signs. The smallest number is $${smallest}$.`,
+      ],
+      [-smallest, 'This is how far the smallest lies below zero. Go on to the largest.'],
+      ...nearly(value),
+    ]),
+    solution: [
+      step(`The largest is ${largest}. The smallest is $${smallest}$: it lies farthest below zero.`),
+      step('Take the smallest from the largest.', `${largest} - ${bracketed(smallest)} = ${value}`),
+      step(
+        `Check: ${-smallest} steps up to zero, and ${largest} more.`,
+        `${-smallest} + ${largest} = ${value}`,
+      ),
+    ],
+  };
+};
+
+/** The range is known, and one number is not: it is the largest, or the smallest. */
+export const fromRange: Make = (random, difficulty) => {
+  const known = differentNumbers(random, difficulty + 1, 30, 50);
+  const [smallest, largest] = [Math.min(...known), Math.max(...known)];
+  const range = largest - smallest + randomInteger(random, 3, 12);
+  const isLargest = random() < 0.5;
+  const value = isLargest ? smallest + range : largest - range;
+  const [from, word, sign] = isLargest ? [smallest, 'largest', '+'] : [largest, 'smallest', '-'];
+  return {
+    prompt: [
+      say(
+        `The range of some numbers is ${range}. All but the ${word} are ${known.join(', ')}. Find the ${word} number.`,
+      ),
+    ],
+    answer: numberAnswer(value, [
+      [
+        isLargest ? largest + range : smallest - range,
+        isLargest
+          ? 'You went up from the largest one that you know. The range begins at the smallest.'
+          : 'You went down from the smallest one that you know. The range ends at the largest.',
+      ],
+      [range, 'This is how far the smallest and the largest are apart.'],
+      [largest - smallest, 'This is the range of those that you know.'],
+      [total([isLargest ? largest : smallest, isLargest ? -range : range]), 'You went the wrong way.'],
+      ...nearly(value),
+    ]),
+    solution: [
+      step(
+        `The range goes from the smallest to the largest. The ${isLargest ? 'smallest' : 'largest'} is known: ${from}.`,
+      ),
+      step(`Go ${range} from there to the ${word}.`, `${from} ${sign} ${range} = ${value}`),
+    ],
+  };
+};
