@@ -1,0 +1,16 @@
+import type { Skill } from '../../skill';
+import { byDifficulty } from '../../algebra/by-difficulty';
+import { lesson } from './lesson';
+import { recapture } from './recapture';
+import { compared, expected, percent, whole } from './shares';
+
+export const skill: Skill = {
+  lesson,
+  makeExercise: byDifficulty({
+    1: [percent],
+    2: [percent, expected],
+    3: [percent, expected, compared],
+    4: [expected, whole, compared],
+    5: [whole, recapture],
+  }),
+};
