@@ -1,5 +1,7 @@
 import type { SkillEntry } from '../skill';
 import { combinedProbability } from './combined-probability/entry';
+import { conditionalProbability } from './conditional-probability/entry';
+import { counting } from './counting/entry';
 import { histograms } from './histograms/entry';
 import { mean } from './mean/entry';
 import { median } from './median/entry';
@@ -7,6 +9,8 @@ import { modeAndRange } from './mode-and-range/entry';
 import { quartilesAndBoxPlots } from './quartiles-and-box-plots/entry';
 import { relativeFrequency } from './relative-frequency/entry';
 import { simpleProbability } from './simple-probability/entry';
+import { standardDeviation } from './standard-deviation/entry';
+import { weightedMean } from './weighted-mean/entry';
 
 /** B1 and B2, in the order in which they are taught. */
 export const STATISTICS: readonly SkillEntry[] = [
@@ -18,4 +22,8 @@ export const STATISTICS: readonly SkillEntry[] = [
   relativeFrequency,
   simpleProbability,
   combinedProbability,
+  weightedMean,
+  standardDeviation,
+  counting,
+  conditionalProbability,
 ];
