@@ -1,0 +1,15 @@
+import type { Skill } from '../../skill';
+import { byDifficulty } from '../../algebra/by-difficulty';
+import { fairGain, raffle, table, wheel } from './games';
+import { lesson } from './lesson';
+
+export const skill: Skill = {
+  lesson,
+  makeExercise: byDifficulty({
+    1: [wheel],
+    2: [wheel, table],
+    3: [table],
+    4: [table, raffle],
+    5: [raffle, fairGain],
+  }),
+};

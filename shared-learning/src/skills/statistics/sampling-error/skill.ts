@@ -1,0 +1,16 @@
+import type { Skill } from '../../skill';
+import { byDifficulty } from '../../algebra/by-difficulty';
+import { lesson } from './lesson';
+import { endOfRange, margin, peopleNeeded, realChange, smallerMargin } from './margins';
+import { estimate, fairSample } from './samples';
+
+export const skill: Skill = {
+  lesson,
+  makeExercise: byDifficulty({
+    1: [fairSample, estimate],
+    2: [estimate, margin],
+    3: [margin, endOfRange],
+    4: [endOfRange, peopleNeeded],
+    5: [smallerMargin, realChange, endOfRange],
+  }),
+};
