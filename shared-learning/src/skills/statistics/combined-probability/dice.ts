@@ -43,11 +43,11 @@ export const withDie: Make = (random) => {
         quotient(over + fitting, under + sides),
         'You added above and below. Both must happen: multiply the two fractions.',
       ],
-      [quotient(fitting, sides), `This is only the die. ${name} must come too.`],
+      [quotient(fitting, sides), `This is only the die. You need ${name} as well.`],
     ]),
     solution: [
       step(`How likely is ${name}?`, `${over}/${under}`),
-      step(`On the die, ${fitting} of ${sides} numbers are greater than ${least}.`, `${fitting}/${sides}`),
+      step(`Numbers on the die greater than ${least}: ${fitting} of ${sides}.`, `${fitting}/${sides}`),
       step('Both together: multiply.', `${over}/${under} xx ${fitting}/${sides} = ${value}`),
     ],
   };
@@ -78,10 +78,13 @@ export const sumOfDice: Make = (random) => {
         quotient(atLeast ? 13 - sum : 1, 11),
         'You took the sums 2 to 12 as equally likely. The pairs of numbers are: count them.',
       ],
-      [quotient(unordered.length, 36), 'You counted each pair once. 1 and 5 is another throw than 5 and 1.'],
+      [
+        quotient(unordered.length, 36),
+        'You counted each pair once. First 2 and then 3 is another throw than first 3 and then 2.',
+      ],
       [
         quotient(unordered.length, 21),
-        'You left the order out. Then the pairs are not equally likely: 1 and 5 comes twice as often as 3 and 3.',
+        'You left the order out. Then the pairs are not equally likely: 2 and 3 comes twice as often as 2 and 2.',
       ],
       [quotient(count, 12), 'Two dice have 6 times 6 equally likely pairs, not 12.'],
       [quotient(36 - count, 36), 'This is how likely it is that the sum does not fit.'],
@@ -89,7 +92,7 @@ export const sumOfDice: Make = (random) => {
     ]),
     solution: [
       step('All pairs of a first and a second number are equally likely.', '6 xx 6 = 36'),
-      step(`${count} pairs fit.`, pairs.join(', quad ')),
+      step(`${count} pairs fit.`, pairs.join(', ')),
       step('Divide.', value === `${count}/36` ? value : `${count}/36 = ${value}`),
     ],
   };

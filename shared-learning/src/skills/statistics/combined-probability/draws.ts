@@ -50,7 +50,7 @@ export const bothOfOne: Make = (random, difficulty) => {
       step(
         back
           ? 'It is put back. So the second has the same chance.'
-          : `Now ${all - 1} balls are left, and ${count - 1} of them are ${color}.`,
+          : `Now ${all - 1} balls are left, ${count - 1} of them ${color}.`,
         second,
       ),
       step('One and then the other: multiply.', `${count}/${all} xx ${second} = ${value}`),

@@ -110,13 +110,13 @@ export const alarm: Make = (random) => {
   return {
     prompt: [
       say(
-        `Of 1000 ${who}, ${rare} ${have}. ${warns} ${hits} percent of these, but also ${falseAlarms} percent of the ${others} ones. One ${one} ${isWarned}. How likely is it that it ${is}?`,
+        `Of 1000 ${who}, ${rare} ${have}. ${warns} ${hits} percent of these, but also ${falseAlarms} percent of the ${others} ones. One ${one} ${isWarned}. How likely is it that this ${one} ${is}?`,
       ),
     ],
     answer: numberAnswer(quotient(found, found + wrong), [
       [
         quotient(hits, 100),
-        `You turned it round: ${hits} percent of those that matter are found. But here it is only known that it ${isWarned}.`,
+        `You turned it round. ${hits} percent is how likely an alarm is, if it is known that the ${one} ${is}.`,
       ],
       [quotient(rare, 1000), `You did not use that it ${isWarned}.`],
       [quotient(found, 1000), `You divided by all 1000. Only ${found + wrong} are still possible.`],
@@ -127,7 +127,7 @@ export const alarm: Make = (random) => {
       [quotient(wrong, found + wrong), 'This is how likely a false alarm is.'],
     ]),
     solution: [
-      step(`Of the ${rare} that matter, this many are found.`, `${hits / 100} xx ${rare} = ${found}`),
+      step(`Of the ${rare} that ${have}, this many are found.`, `${hits / 100} xx ${rare} = ${found}`),
       step(
         `Of the ${others} ones, this many are false alarms.`,
         `${falseAlarms / 100} xx ${1000 - rare} = ${wrong}`,

@@ -60,7 +60,7 @@ export const fromTable: Make = (random, difficulty) => {
         ],
       }),
       say(
-        `One of these ${who} is chosen. You know that this ${one} ${known}. How likely is it that it ${asked}?`,
+        `One of these ${who} is chosen. You know that this ${one} ${known}. How likely is it that this ${one} ${asked}?`,
       ),
     ],
     answer: numberAnswer(quotient(fits, given), [

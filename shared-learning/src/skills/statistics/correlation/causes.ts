@@ -112,7 +112,7 @@ export const changeOfR: Make = (random) => {
     ],
     answer: choiceAnswer(
       text(right),
-      others.map((option) => [text(option), `${WHY[right]} So it is not that ${text(option)}.`]),
+      others.map((option) => [text(option), WHY[right]]),
       random,
     ),
     solution: [

@@ -7,15 +7,15 @@ import { bracketed, sum } from '../../algebra/write';
 
 const STORIES = [
   ['the hours of practice', 'the points', 'hours', 'points'],
-  ['the age of a tree in years', 'its height in feet', 'years', 'feet'],
+  ['the age of a plant in weeks', 'its height in cm', 'weeks', 'cm'],
   ['the length of a trip in miles', 'its cost in dollars', 'miles', 'dollars'],
-  ['the visitors of a day', 'the cakes sold', 'visitors', 'cakes'],
+  ['the hours of a trip', 'the liters of fuel', 'hours', 'liters'],
 ] as const;
 
 /** What the line of best fit says; at difficulty 5 how far a real point lies from it. */
 export const predicted: Make = (random, difficulty) => {
   const [x, y, xUnit, yUnit] = pick(random, STORIES);
-  const [slope, intercept] = [randomInteger(random, 2, 4 + difficulty), randomInteger(random, 3, 20)];
+  const [slope, intercept] = [randomInteger(random, 2, 4 + difficulty), randomInteger(random, 10, 20)];
   const at = randomInteger(random, 6, 8 + 3 * difficulty);
   const expected = slope * at + intercept;
   const off = difficulty === 5 ? signed(random, 3, 12) : 0;
@@ -65,9 +65,9 @@ export const predicted: Make = (random, difficulty) => {
 export const throughMeans: Make = (random) => {
   const [meanX, meanY] = [randomInteger(random, 8, 20), randomInteger(random, 50, 90)];
   const slope = signed(random, 2, 5);
-  const step1 = signed(random, 2, 6);
-  const at = meanX + step1;
-  const value = meanY + slope * step1;
+  const change = signed(random, 2, 6);
+  const at = meanX + change;
+  const value = meanY + slope * change;
   return {
     prompt: [
       say(
@@ -75,20 +75,20 @@ export const throughMeans: Make = (random) => {
       ),
     ],
     answer: numberAnswer(value, [
-      [meanY - slope * step1, 'The sign is wrong: see whether the line goes up or down on the way.'],
+      [meanY - slope * change, 'The sign is wrong: see whether the line goes up or down on the way.'],
       [slope * at + meanY, `You put ${at} into a line that has ${meanY} at 0. It has ${meanY} at ${meanX}.`],
-      [meanY + step1, 'You took the slope as 1.'],
-      [slope * step1, `This is how much $y$ changes. Begin at ${meanY}.`],
-      [meanY + slope, `This is one step to the right. It is $${step1}$ steps.`],
+      [meanY + change, 'You took the slope as 1.'],
+      [slope * change, `This is how much $y$ changes. Begin at ${meanY}.`],
+      [meanY + slope, `This is one step to the right. It is $${change}$ steps.`],
       ...nearly(value),
     ]),
     solution: [
-      step('How far is it from the mean of $x$?', `${at} - ${meanX} = ${step1}`),
+      step('How far is it from the mean of $x$?', `${at} - ${meanX} = ${change}`),
       step(
         'For each step, $y$ changes by the slope.',
-        `${bracketed(slope)} xx ${bracketed(step1)} = ${slope * step1}`,
+        `${bracketed(slope)} xx ${bracketed(change)} = ${slope * change}`,
       ),
-      step('Begin at the mean of $y$.', `${meanY} + ${bracketed(slope * step1)} = ${value}`),
+      step('Begin at the mean of $y$.', `${meanY} + ${bracketed(slope * change)} = ${value}`),
     ],
   };
 };

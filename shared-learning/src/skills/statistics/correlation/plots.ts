@@ -33,12 +33,13 @@ const KINDS = [
 
 function plot(random: Random, kind: (typeof KINDS)[number]): Block {
   const [xAxis, yAxis] = pick(random, AXES[kind.r > 0 ? 'rising' : kind.r < 0 ? 'falling' : 'none']);
+  const points = drawCloud(random, kind.r);
   return picture({
     kind: 'scatter',
-    text: `A scatter plot of 14 points. ${kind.look}`,
+    text: `A scatter plot of 14 points. Their heights from left to right: ${points.map(([, y]) => y).join(', ')}.`,
     xAxis,
     yAxis,
-    points: drawCloud(random, kind.r),
+    points,
   });
 }
 
@@ -96,7 +97,7 @@ export const strength: Make = (random, difficulty) => {
     solution: [
       step('Go from left to right: up is positive, down is negative.'),
       step('Then see how close the points lie to a straight line. That says how strong it is.'),
-      step(`${kind.look} So it is ${name(kind)}.`),
+      step(`${kind.look} So: ${name(kind)}.`),
     ],
   };
 };

@@ -152,8 +152,8 @@ export const raffle: Make = (random, difficulty) => {
 
 /** A gain and a loss: which gain makes the game fair? */
 export const fairGain: Make = (random) => {
-  const under = randomInteger(random, 4, 9);
-  const over = randomInteger(random, 1, under - 2);
+  const under = randomInteger(random, 5, 9);
+  const over = randomInteger(random, 2, under - 2);
   const loss = randomInteger(random, 2, 12);
   const value = (loss * (under - over)) / over;
   if (!Number.isInteger(value) || over * 2 === under || value > 60) return fairGain(random, 5);
@@ -169,17 +169,17 @@ export const fairGain: Make = (random) => {
         tidy((loss * over) / (under - over)),
         'You turned the chances round. What comes more seldom must bring more.',
       ],
-      [tidy((loss * under) / over), `You used $${under}$ games. Only $${under - over}$ of them are lost.`],
+      [
+        tidy((loss * under) / over),
+        `You counted all ${under} games as lost. Only ${under - over} of them are.`,
+      ],
       [loss * (under - over), `This is what you lose in ${under} games. You get it back in ${over} wins.`],
       ...nearly(value),
     ]),
     solution: [
       step(`Think of ${under} games: you win ${over} and lose ${under - over}.`),
       step('You lose this much.', `${under - over} xx ${loss} = ${(under - over) * loss}`),
-      step(
-        `The ${over === 1 ? 'one win' : `${over} wins`} must bring it back.`,
-        `${(under - over) * loss} -: ${over} = ${value}`,
-      ),
+      step(`The ${over} wins must bring it back.`, `${(under - over) * loss} -: ${over} = ${value}`),
       step(
         'Check: the expected gain is 0.',
         `${over}/${under} xx ${value} - ${under - over}/${under} xx ${loss} = 0`,

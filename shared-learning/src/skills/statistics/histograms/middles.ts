@@ -10,7 +10,8 @@ export const medianClass: Make = (random, difficulty) => {
   const classes = drawClasses(random, difficulty + 1, 12);
   const { counts } = classes;
   const all = total(counts);
-  if (all % 2 === 0) return medianClass(random, difficulty);
+  const most = counts.filter((count) => count === Math.max(...counts)).length;
+  if (all % 2 === 0 || most > 1) return medianClass(random, difficulty);
   const middle = (all + 1) / 2;
   const upTo = counts.map((_, place) => total(counts.slice(0, place + 1)));
   const right = upTo.findIndex((count) => count >= middle);

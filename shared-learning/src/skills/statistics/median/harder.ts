@@ -88,14 +88,14 @@ export const corrected: Make = (random, difficulty) => {
   const count = difficulty > 3 ? 7 : 5;
   const numbers = differentNumbers(random, count, 20, 48);
   const largest = Math.max(...numbers);
-  const real = largest + 2 * count * randomInteger(random, 2, 5);
+  const real = largest + count * randomInteger(random, 2, 5);
   const after = numbers.map((number) => (number === largest ? real : number));
   const [median, sum] = [medianOf(numbers), total(after)];
   const [name = ''] = people(random, 1);
   return {
     prompt: [
       say(
-        `${name} notes the ages of ${count} colleagues: ${numbers.join(', ')}. Then ${name} sees that ${largest} must be ${real}. Find the median of the corrected list.`,
+        `${name} notes the ages of ${count} visitors: ${numbers.join(', ')}. Then ${name} sees that ${largest} must be ${real}. Find the median of the corrected list.`,
       ),
     ],
     answer: numberAnswer(median, [

@@ -55,6 +55,7 @@ export const ofTable: Make = (random, difficulty) => {
             [most, `This is how many ${who} have it. The mode is the value in the first column.`],
             [high, 'This is the largest value, not the one that comes most often.'],
             [high - low, 'This is the range.'],
+            [values.length, 'This is how many different values there are.'],
             [medianOf(values), 'This is the middle of the first column. Look for the largest count.'],
           ] as const)
         : ([

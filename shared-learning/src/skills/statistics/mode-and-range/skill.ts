@@ -2,7 +2,7 @@ import type { Skill } from '../../skill';
 import { byDifficulty } from '../../algebra/by-difficulty';
 import { lesson } from './lesson';
 import { fromModeAndMean, mode, ofTable } from './mode';
-import { belowZero, fromRange, range } from './range';
+import { belowZero, fromRange, fromThreeFigures, range } from './range';
 
 export const skill: Skill = {
   lesson,
@@ -11,6 +11,6 @@ export const skill: Skill = {
     2: [mode, range, ofTable],
     3: [ofTable, belowZero, fromRange],
     4: [belowZero, fromRange, ofTable],
-    5: [fromRange, fromModeAndMean],
+    5: [fromModeAndMean, fromThreeFigures],
   }),
 };

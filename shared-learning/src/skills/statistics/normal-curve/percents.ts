@@ -4,7 +4,7 @@ import { say, step } from '../../algebra/blocks';
 import type { Make } from '../../algebra/by-difficulty';
 import { pick } from '../../algebra/draw';
 import { tidy } from '../data';
-import { curve, drawMeasured, shareBetween } from './shares';
+import { curve, drawMeasured, shareBetween, written } from './shares';
 
 const WITHIN = [0, 68, 95, 99.7] as const;
 
@@ -28,7 +28,7 @@ export const within: Make = (random, difficulty) => {
             (other) =>
               [
                 WITHIN[other] ?? 0,
-                `This is the share within ${other} standard deviations. The ends are ${far} away.`,
+                `This is the share within ${written(other)}. The ends are ${far} away.`,
               ] as const,
           ),
         [tidy(value / 2), 'This is only the half on one side of the mean.'],
@@ -39,9 +39,7 @@ export const within: Make = (random, difficulty) => {
     ),
     solution: [
       step('How far is the upper end from the mean?', `(${high} - ${mean})/${deviation} = ${far}`),
-      step(
-        `The lower end is as far below. Within ${far} standard deviation${far === 1 ? '' : 's'} lie about ${value} percent.`,
-      ),
+      step(`The lower end is as far below. Within ${written(far)} lie about ${value} percent.`),
     ],
   };
 };
@@ -63,7 +61,7 @@ export const oneSide: Make = (random) => {
       [
         [outside, 'This lies outside on both sides. Take only one.'],
         [tidy(100 - value), `This is what is ${above ? 'less' : 'more'} than ${bound}.`],
-        [WITHIN[size] ?? 0, `This lies within ${size} standard deviations, on both sides of the mean.`],
+        [WITHIN[size] ?? 0, `This lies within ${written(size)}, on both sides of the mean.`],
         [shareBetween(0, size), `This lies between the mean and ${bound}.`],
         [
           size === 1 ? 2.5 : 16,
@@ -132,7 +130,7 @@ export const between: Make = (random, difficulty) => {
           : []),
         [
           of(WITHIN[far] ?? 0),
-          `This is all within ${far} standard deviations, on both sides. The ends are not equally far.`,
+          `This is all within ${written(far)}, on both sides. The ends are not equally far.`,
         ],
         crosses
           ? [
@@ -144,10 +142,7 @@ export const between: Make = (random, difficulty) => {
               'This lies on both sides of the mean. Take only one of them.',
             ],
         [of(68), 'This is the share within 1 standard deviation.'],
-        [
-          of(shareBetween(0, far)),
-          `This goes from the mean to the end that is ${far} standard deviations away.`,
-        ],
+        [of(shareBetween(0, far)), `This goes from the mean to the end that is ${written(far)} away.`],
         [of(100 - percent), 'This is what lies outside.'],
         ...nearly(value),
       ],
@@ -156,7 +151,7 @@ export const between: Make = (random, difficulty) => {
     solution: [
       step(
         'How many standard deviations are the ends from the mean?',
-        `(${low} - ${mean})/${deviation} = ${from}, quad (${high} - ${mean})/${deviation} = ${to}`,
+        `(${low} - ${mean})/${deviation} = ${from}, (${high} - ${mean})/${deviation} = ${to}`,
       ),
       step(
         crosses

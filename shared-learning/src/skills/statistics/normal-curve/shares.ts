@@ -9,8 +9,13 @@ const MEASURED = [
   ['The weights of some apples', 'grams', [120, 200], [6, 20], 'apples'],
   ['The results of a test', 'points', [60, 120], [5, 15], 'people'],
   ['The lengths of phone calls', 'seconds', [150, 300], [10, 40], 'calls'],
-  ['The life times of some batteries', 'hours', [80, 160], [4, 15], 'batteries'],
+  ['The running times of some batteries', 'hours', [80, 160], [4, 15], 'batteries'],
 ] as const;
+
+/** "1 standard deviation", "2 standard deviations" */
+export function written(deviations: number): string {
+  return `${deviations} standard deviation${deviations === 1 ? '' : 's'}`;
+}
 
 export function drawMeasured(random: Random) {
   const [what, unit, means, deviations, things] = pick(random, MEASURED);

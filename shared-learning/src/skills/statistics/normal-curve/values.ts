@@ -5,7 +5,7 @@ import type { Make } from '../../algebra/by-difficulty';
 import { people, pick, signed } from '../../algebra/draw';
 import { bracketed } from '../../algebra/write';
 import { tidy } from '../data';
-import { drawMeasured, shareBetween } from './shares';
+import { drawMeasured, shareBetween, written } from './shares';
 
 /** How many standard deviations from the mean, or which value is so many away. */
 export const away: Make = (random, difficulty) => {
@@ -18,14 +18,10 @@ export const away: Make = (random, difficulty) => {
   const asksValue = random() < 0.5;
   return asksValue
     ? {
-        prompt: [
-          say(
-            `${story} Which value lies ${size} standard deviation${size === 1 ? '' : 's'} ${side} the mean, in ${unit}?`,
-          ),
-        ],
+        prompt: [say(`${story} Which value lies ${written(size)} ${side} the mean, in ${unit}?`)],
         answer: numberAnswer(value, [
           [tidy(mean - far * deviation), `You went the wrong way. The value lies ${side} the mean.`],
-          [mean + far, `You went ${size} ${unit}. One standard deviation is ${deviation} ${unit}.`],
+          [mean + far, `You counted in ${unit}. One standard deviation is ${deviation} ${unit}.`],
           [tidy(size * deviation), 'This is the distance. Count it from the mean.'],
           [mean + Math.sign(far) * deviation, `This is one standard deviation. Go ${size}.`],
           ...nearly(value),
@@ -82,7 +78,7 @@ export const unknown: Make = (random) => {
             ],
             [
               bound - Math.sign(far) * other * deviation,
-              `Beyond ${other} standard deviations lies another share: ${shareBetween(other)} percent.`,
+              `Beyond ${written(other)} lies another share: ${shareBetween(other)} percent.`,
             ],
             [bound, `Then 50 percent would be more than ${bound}.`],
             ...nearly(value),
@@ -90,7 +86,7 @@ export const unknown: Make = (random) => {
         : [
             [
               tidy(Math.abs(bound - mean) / other),
-              `Beyond ${other} standard deviations lies another share: ${shareBetween(other)} percent.`,
+              `Beyond ${written(other)} lies another share: ${shareBetween(other)} percent.`,
             ],
             [
               Math.abs(bound - mean),
@@ -109,13 +105,13 @@ export const unknown: Make = (random) => {
         `100 - 2 xx ${tail} = ${100 - 2 * tail}`,
       ),
       step(
-        `That is the share within ${size}. So ${bound} is ${size} standard deviation${size === 1 ? '' : 's'} ${far > 0 ? 'above' : 'below'} the mean.`,
+        `That is the share within ${size}. So ${bound} is ${written(size)} ${far > 0 ? 'above' : 'below'} the mean.`,
       ),
       asksMean
         ? step('Go back to the mean.', `${bound} ${far > 0 ? '-' : '+'} ${size} xx ${deviation} = ${mean}`)
         : step(
-            'Divide the distance.',
-            `${far > 0 ? `(${bound} - ${mean})` : `(${mean} - ${bound})`}/${size} = ${deviation}`,
+            size === 1 ? 'So the distance is the standard deviation.' : 'Divide the distance.',
+            `${far > 0 ? `(${bound} - ${mean})` : `(${mean} - ${bound})`}${size === 1 ? '' : `/${size}`} = ${deviation}`,
           ),
     ],
   };
@@ -153,8 +149,8 @@ export const better: Make = (random) => {
       random,
     ),
     solution: [
-      step(`How many standard deviations above the mean is ${first}?`, written(one)),
-      step(`And ${second}?`, written(another)),
+      step(`How many standard deviations above the mean is ${first}?`, distanceOf(one)),
+      step(`And ${second}?`, distanceOf(another)),
       step(`Farther above the mean, in standard deviations: ${winner}. Fewer people reach that.`),
     ],
   };
@@ -167,6 +163,6 @@ interface Result {
   readonly result: number;
 }
 
-function written({ mean, deviation, far, result }: Result): string {
+function distanceOf({ mean, deviation, far, result }: Result): string {
   return `(${result} - ${bracketed(mean)})/${deviation} = ${far}`;
 }

@@ -155,7 +155,7 @@ export const compared: Make = (random) => {
       ),
       step(
         'Compare the lengths of the boxes: they hold the middle half.',
-        `${one.upper} - ${one.lower} = ${one.upper - one.lower}, quad ${another.upper} - ${another.lower} = ${another.upper - another.lower}`,
+        `${one.upper} - ${one.lower} = ${one.upper - one.lower}, ${another.upper} - ${another.lower} = ${another.upper - another.lower}`,
       ),
       step(`So the middle half of ${wider} is more spread out.`),
     ],

@@ -37,8 +37,7 @@ export const percent: Make = (random, difficulty) => {
       [
         [100 - value, asksOthers ? `These ${what}.` : 'These are the others.'],
         [part, `This is how many there are. Write it as a part of ${all}, then as hundredths.`],
-        [tidy((100 * part) / (all - part)), `You divided by the others. Divide by all ${all}.`],
-        [tidy(all / part), `You divided the wrong way round. Divide ${part} by ${all}.`],
+        [all - part, `This is how many the others are, and no percent.`],
         ...nearly(value),
       ],
       '%',
@@ -60,7 +59,12 @@ export const expected: Make = (random, difficulty) => {
   ];
   const many = (all * times) / 2;
   const value = (part * times) / 2;
-  if (!Number.isInteger(value) || times % 2 === 0 || !Number.isInteger((1000 * part) / all))
+  if (
+    !Number.isInteger(value) ||
+    times % 2 === 0 ||
+    !Number.isInteger(many) ||
+    !Number.isInteger((1000 * part) / all)
+  )
     return expected(random, difficulty);
   const [things, what] = pick(random, STORIES);
   return {

@@ -33,7 +33,7 @@ export const lesson: Lesson = {
     ],
     steps: [
       step('Find the margin of error.', '1/sqrt(400) = 1/20 = 0.05'),
-      step('That is 5 percentage points. Go down and up by it.', '45 - 5 = 40, quad 45 + 5 = 50'),
+      step('That is 5 percentage points. Go down and up by it.', '45 - 5 = 40, 45 + 5 = 50'),
       step('Check: 40 to 50 percent. More than half is hardly possible, but 48 is.'),
     ],
   },

@@ -47,10 +47,10 @@ export const endOfRange: Make = (random, difficulty) => {
   const share = randomInteger(random, 25, 75);
   const upper = random() < 0.5;
   const isCount = difficulty > 3;
-  const given = isCount ? (share * asked) / 100 : share;
-  if (!Number.isInteger(given) || share === 50) return endOfRange(random, difficulty);
+  const count = (share * asked) / 100;
+  if (!Number.isInteger(count) || share === 50) return endOfRange(random, difficulty);
   const value = upper ? share + off : share - off;
-  const yes = isCount ? `${given} say yes` : `${share} percent say yes`;
+  const yes = isCount ? `${count} say yes` : `${share} percent say yes`;
   return {
     prompt: [
       say(
@@ -72,7 +72,7 @@ export const endOfRange: Make = (random, difficulty) => {
       '%',
     ),
     solution: [
-      ...(isCount ? [step('The result of the sample in percent.', `${given}/${asked} = ${share} %`)] : []),
+      ...(isCount ? [step('The result of the sample in percent.', `${count}/${asked} = ${share} %`)] : []),
       step('The margin of error.', `1/sqrt(${asked}) = 1/${Math.sqrt(asked)} = ${off} %`),
       step(`Go ${upper ? 'up' : 'down'} by it.`, `${share} ${upper ? '+' : '-'} ${off} = ${value}`),
     ],
@@ -92,10 +92,10 @@ export const peopleNeeded: Make = (random) => {
     ],
     answer: numberAnswer(value, [
       [root, `This is the square root of the number. Square it.`],
-      [100 * root, `You did not square ${root}.`],
+      [100 * root, `You multiplied by 100. Square ${root} instead.`],
       [off * off, 'You squared the margin. First divide 100 by it.'],
       [2 * value, 'The margin goes to each side already. Do not ask twice as many.'],
-      [value / 4, 'This gives a margin that is twice as large.'],
+      [4 * value, 'This gives half of the margin.'],
     ]),
     solution: [
       step(`The margin as a fraction.`, `${off}/100 = 1/${root}`),
@@ -148,8 +148,7 @@ export const realChange: Make = (random) => {
     'It has surely grown, for the second number is larger',
     'Nothing can be said, for not all people were asked',
   ] as const;
-  const range = (share: number) =>
-    `${share} - ${off} = ${share - off}, quad ${share} + ${off} = ${share + off}`;
+  const range = (share: number) => `${share} - ${off} = ${share - off}, ${share} + ${off} = ${share + off}`;
   return {
     prompt: [
       say(

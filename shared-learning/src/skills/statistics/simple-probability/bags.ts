@@ -82,7 +82,7 @@ export const putIn: Make = (random) => {
   const [over, rest] = drawRatio(random, 4);
   const times = randomInteger(random, 2, 5);
   const [blue, wanted, under] = [rest * times, over * times, over + rest];
-  const red = randomInteger(random, 1, wanted - 2);
+  const red = randomInteger(random, 2, wanted - 2);
   const value = wanted - red;
   if (value === red) return putIn(random, 5);
   return {

@@ -44,7 +44,7 @@ export const ofList: Make = (random, difficulty) => {
     ]),
     solution: [
       ...(difficulty === 1 ? [] : [step('Find the mean.', `${total(numbers)}/${count} = ${mean}`)]),
-      step(`How far does each lie from ${mean}?`, distances.join(', quad ')),
+      step(`How far does each lie from ${mean}?`, distances.join(', ')),
       step(
         'Square these distances and add: so none is cancelled by another.',
         `${distances.map((distance) => `${bracketed(distance)}^2`).join(' + ')} = ${sum}`,

@@ -22,9 +22,9 @@ const CHANGES = [
 /** All values are moved or stretched. What does it do to the standard deviation? */
 export const changed: Make = (random, difficulty) => {
   const [mean, deviation] = [randomInteger(random, 20, 60), randomInteger(random, 3, 12)];
-  const [words, how, why] = pick(random, CHANGES);
+  const [words, how, why] = difficulty === 5 ? CHANGES[2] : pick(random, CHANGES);
   const by = randomInteger(random, 2, how === 'times' ? 5 : 9);
-  const withShift = difficulty === 5 && how === 'times';
+  const withShift = difficulty === 5;
   const shift = randomInteger(random, 3, 9);
   const value = how === 'times' ? deviation * by : deviation;
   if (by === deviation || shift === deviation) return changed(random, difficulty);
@@ -42,7 +42,9 @@ export const changed: Make = (random, difficulty) => {
             how === 'added' ? deviation + by : deviation - by,
             'All values move together. They do not lie farther apart, or nearer.',
           ],
-      [deviation * by + shift, `Adding ${shift} moves all values together and changes no distance.`],
+      ...(withShift
+        ? ([[value + shift, `Adding ${shift} moves all values together and changes no distance.`]] as const)
+        : []),
       [
         how === 'times' ? mean * by : how === 'added' ? mean + by : mean - by,
         'This is what becomes of the mean. The spread is asked for.',
@@ -96,8 +98,8 @@ export const widest: Make = (random, difficulty) => {
         const distances = lists[place]?.[0] ?? [];
         const variance = distances.reduce((sum, distance) => sum + distance * distance, 0) / 4;
         return step(
-          `The distances in ${written(place)}, and the mean of their squares.`,
-          `${distances.map(Math.abs).join(', ')} quad sigma^2 = ${tidy(variance)}`,
+          `The mean of the squared distances in ${written(place)}.`,
+          `(${distances.map((distance) => `${Math.abs(distance)}^2`).join(' + ')})/4 = ${tidy(variance)}`,
         );
       }),
       step(`So this one has the ${order ? 'largest' : 'smallest'} standard deviation: ${written(right)}.`),

@@ -36,7 +36,7 @@ export const grade: Make = (random, difficulty) => {
     solution: [
       step(
         'Take each part with its weight.',
-        `${weight / 100} xx ${first} = ${(weight * first) / 100}, quad ${rest / 100} xx ${second} = ${(rest * second) / 100}`,
+        `${weight / 100} xx ${first} = ${(weight * first) / 100}, ${rest / 100} xx ${second} = ${(rest * second) / 100}`,
       ),
       step(
         'The weights make 100 percent. So add.',

@@ -3,7 +3,7 @@ import { nearly, numberAnswer } from '../../algebra/answers';
 import { picture, say, step } from '../../algebra/blocks';
 import type { Make } from '../../algebra/by-difficulty';
 import { other, pick } from '../../algebra/draw';
-import { medianOf, tidy, total } from '../data';
+import { tidy, total } from '../data';
 
 const STORIES = [
   ['Group', 'People', 'Mean age', 'Find the mean age of all people together.'],
@@ -46,10 +46,7 @@ export const together: Make = (random, difficulty) => {
         `You divided by the ${groups} rows. Divide by all ${all} ${things.toLowerCase()}.`,
       ],
       [tidy(all / groups), 'This is the mean of the second column. The values stand in the third.'],
-      [
-        medianOf(means) === plain ? sum : medianOf(means),
-        'Take all groups, each with its weight, and divide by the sum of the weights.',
-      ],
+      [Math.max(...means), 'This is the mean of one group only.'],
       [sum, `This is the sum. Divide it by all ${all}.`],
       ...nearly(value),
     ]),

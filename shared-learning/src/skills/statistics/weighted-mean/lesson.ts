@@ -31,7 +31,7 @@ export const lesson: Lesson = {
       ),
     ],
     steps: [
-      step('Multiply each value by its weight.', '40 xx 90 = 3600, quad 60 xx 70 = 4200'),
+      step('Multiply each value by its weight.', '40 xx 90 = 3600, 60 xx 70 = 4200'),
       step('Add, and divide by the sum of the weights.', '(3600 + 4200)/100 = 78'),
       step('Check: 78 lies between 70 and 90, nearer to 70, for the exam counts more.'),
     ],
