@@ -2,7 +2,8 @@ import type { Skill } from '../../skill';
 import { byDifficulty } from '../../algebra/by-difficulty';
 import { lesson } from './lesson';
 import { ofList } from './lists';
-import { changed, twoNumbers, widest } from './thinking';
+import { changed, twoNumbers } from './thinking';
+import { widest } from './widest';
 
 export const skill: Skill = {
   lesson,
@@ -11,6 +12,6 @@ export const skill: Skill = {
     2: [ofList, widest],
     3: [ofList, changed],
     4: [ofList, changed],
-    5: [ofList, changed, twoNumbers],
+    5: [ofList, ofList, changed, twoNumbers],
   }),
 };

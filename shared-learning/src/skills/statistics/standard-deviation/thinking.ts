@@ -1,8 +1,8 @@
-import { randomInteger, shuffled } from 'shared-puzzle-engine';
-import { choiceAnswer, nearly, numberAnswer } from '../../algebra/answers';
+import { randomInteger } from 'shared-puzzle-engine';
+import { nearly, numberAnswer } from '../../algebra/answers';
 import { say, step } from '../../algebra/blocks';
 import type { Make } from '../../algebra/by-difficulty';
-import { pick } from '../../algebra/draw';
+import { other, pick } from '../../algebra/draw';
 import { tidy } from '../data';
 
 const CHANGES = [
@@ -19,90 +19,73 @@ const CHANGES = [
   ['Each value is multiplied by', 'times', 'Multiplying stretches all distances from the mean as well.'],
 ] as const;
 
-/** All values are moved or stretched. What does it do to the standard deviation? */
+/** All values are moved or stretched. What does it do to the spread? At difficulty 5 both, and the variance is asked. */
 export const changed: Make = (random, difficulty) => {
+  if (difficulty === 5) return newVariance(random, difficulty);
   const [mean, deviation] = [randomInteger(random, 20, 60), randomInteger(random, 3, 12)];
-  const [words, how, why] = difficulty === 5 ? CHANGES[2] : pick(random, CHANGES);
-  const by = randomInteger(random, 2, how === 'times' ? 5 : 9);
-  const withShift = difficulty === 5;
-  const shift = randomInteger(random, 3, 9);
-  const value = how === 'times' ? deviation * by : deviation;
-  if (by === deviation || shift === deviation) return changed(random, difficulty);
-  const then = withShift ? `, and then ${shift} is added to it` : '';
+  const [words, how, why] = pick(random, CHANGES);
+  const by = other(random, 2, how === 'times' ? 5 : 9, deviation);
+  const isTimes = how === 'times';
+  const value = isTimes ? deviation * by : deviation;
   return {
     prompt: [
       say(
-        `A list has the mean ${mean} and the standard deviation ${deviation}. ${words} ${by}${then}. Find the new standard deviation.`,
+        `A list has the mean ${mean} and the standard deviation ${deviation}. ${words} ${by}. Find the new standard deviation.`,
       ),
     ],
     answer: numberAnswer(value, [
-      how === 'times'
+      isTimes
         ? [deviation, `The values lie ${by} times as far apart now. So the spread grows too.`]
         : [
             how === 'added' ? deviation + by : deviation - by,
             'All values move together. They do not lie farther apart, or nearer.',
           ],
-      ...(withShift
-        ? ([[value + shift, `Adding ${shift} moves all values together and changes no distance.`]] as const)
-        : []),
       [
-        how === 'times' ? mean * by : how === 'added' ? mean + by : mean - by,
+        isTimes ? mean * by : how === 'added' ? mean + by : mean - by,
         'This is what becomes of the mean. The spread is asked for.',
       ],
       [
         deviation * by * by,
-        'This would be so for the variance. The standard deviation is stretched as the values are.',
+        isTimes
+          ? 'This would be so for the variance. The standard deviation is stretched as the values are.'
+          : 'No distance from the mean changes. So the spread stays.',
       ],
       [deviation + by, 'Look what happens to the distances from the mean.'],
       ...nearly(value),
     ]),
-    solution: [
-      step(why, how === 'times' ? `${by} xx ${deviation} = ${value}` : `sigma = ${deviation}`),
-      ...(withShift
-        ? [step(`Adding ${shift} moves all values and the mean alike: no distance changes.`)]
-        : []),
-    ],
+    solution: [step(why, isTimes ? `${by} xx ${deviation} = ${value}` : `sigma = ${deviation}`)],
   };
 };
 
-/** Lists with one mean: which has the largest standard deviation? */
-export const widest: Make = (random, difficulty) => {
-  const mean = randomInteger(random, 12, 30);
-  const [near, far] = [randomInteger(random, 1, 2), randomInteger(random, 4 + difficulty, 9)];
-  const lists: readonly (readonly [readonly number[], string])[] = [
-    [[-far, -far, far, far], 'All lie far from the mean.'],
-    [[-far, -near, near, far], 'Only two lie far from the mean, the other two are near it.'],
-    [[-near, -near, near, near], 'All lie near the mean.'],
-    [
-      [-far + near, -near, near, far - near],
-      'Two lie near the mean, and no other is as far away as in some other list.',
-    ],
-  ];
-  const order = random() < 0.5;
-  const [right, wrong] = order ? [0, [1, 3, 2]] : [2, [1, 3, 0]];
-  const written = (place: number) => (lists[place]?.[0] ?? []).map((distance) => mean + distance).join(', ');
+const newVariance: Make = (random) => {
+  const [mean, deviation] = [randomInteger(random, 20, 60), randomInteger(random, 2, 6)];
+  const by = other(random, 2, 5, deviation);
+  const shift = randomInteger(random, 3, 9);
+  const value = (deviation * by) ** 2;
   return {
     prompt: [
       say(
-        `All four lists have the mean ${mean}. Which has the ${order ? 'largest' : 'smallest'} standard deviation?`,
+        `A list has the mean ${mean} and the standard deviation ${deviation}. Each value is multiplied by ${by}, and then ${shift} is added to it. Find the new variance.`,
       ),
     ],
-    answer: choiceAnswer(
-      written(right),
-      wrong.map((place) => [written(place), lists[place]?.[1] ?? '']),
-      random,
-    ),
+    answer: numberAnswer(value, [
+      [deviation * by, 'This is the new standard deviation. The variance is its square.'],
+      [(deviation * by + shift) ** 2, `Adding ${shift} moves all values together and changes no distance.`],
+      [
+        deviation ** 2 * by,
+        `All distances are ${by} times as large, so their squares are ${by * by} times as large.`,
+      ],
+      [deviation ** 2, 'This is the old variance. Multiplying stretches the distances.'],
+      ...nearly(value),
+    ]),
     solution: [
-      step(`See how far the numbers lie from ${mean}. Large distances count most: they are squared.`),
-      ...shuffled([0, 1, 2, 3], random).map((place) => {
-        const distances = lists[place]?.[0] ?? [];
-        const variance = distances.reduce((sum, distance) => sum + distance * distance, 0) / 4;
-        return step(
-          `The mean of the squared distances in ${written(place)}.`,
-          `(${distances.map((distance) => `${Math.abs(distance)}^2`).join(' + ')})/4 = ${tidy(variance)}`,
-        );
-      }),
-      step(`So this one has the ${order ? 'largest' : 'smallest'} standard deviation: ${written(right)}.`),
+      step(
+        'Multiplying stretches all distances from the mean as well.',
+        `${by} xx ${deviation} = ${by * deviation}`,
+      ),
+      step(`Adding ${shift} moves all values and the mean alike: no distance changes.`),
+      step('So this is the new standard deviation.', `sigma = ${by * deviation}`),
+      step('The variance is its square.', `sigma^2 = ${by * deviation}^2 = ${value}`),
     ],
   };
 };
