@@ -63,7 +63,7 @@ export const partOfPart: Make = (random, difficulty) => {
 /** Two kinds, each with its own share: how many percent in all? */
 export const inAll: Make = (random) => {
   const first = 10 * randomInteger(random, 2, 8);
-  const [one, another] = [5 * randomInteger(random, 1, 10), 5 * randomInteger(random, 1, 10)];
+  const [one, another] = [5 * randomInteger(random, 1, 5), 5 * randomInteger(random, 1, 5)];
   const value = (first * one + (100 - first) * another) / 100;
   if (one === another || first === 50) return inAll(random, 4);
   return {

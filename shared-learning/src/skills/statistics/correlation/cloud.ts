@@ -4,7 +4,7 @@ import { total } from '../data';
 type Point = readonly [x: number, y: number];
 
 /** How close to a straight line, and in which direction, from -1 to 1. */
-export function correlationOf(points: readonly Point[]): number {
+function correlationOf(points: readonly Point[]): number {
   const mean = (numbers: readonly number[]) => total(numbers) / numbers.length;
   const [meanX, meanY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
   const along = (one: (point: Point) => number, another: (point: Point) => number) =>
