@@ -1,7 +1,8 @@
 import type { Skill } from '../../skill';
 import { byDifficulty } from '../../algebra/by-difficulty';
+import { alarm } from './alarm';
 import { lesson } from './lesson';
-import { alarm, inAll, partOfPart } from './percents';
+import { inAll, partOfPart } from './percents';
 import { fromTable } from './tables';
 
 export const skill: Skill = {

@@ -1,6 +1,7 @@
 import type { Skill } from '../../skill';
 import { byDifficulty } from '../../algebra/by-difficulty';
-import { changeOfR, thirdThing } from './causes';
+import { thirdThing } from './causes';
+import { changeOfR } from './change-of-r';
 import { predicted, throughMeans } from './lines';
 import { direction, strength } from './plots';
 import { lesson } from './lesson';

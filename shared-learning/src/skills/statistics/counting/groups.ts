@@ -3,19 +3,7 @@ import { nearly, numberAnswer } from '../../algebra/answers';
 import { say, step } from '../../algebra/blocks';
 import type { Make } from '../../algebra/by-difficulty';
 import { pick } from '../../algebra/draw';
-
-/** "7 xx 6 xx 5" has three factors from 7 down. */
-function falling(from: number, count: number): number[] {
-  return Array.from({ length: count }, (_, place) => from - place);
-}
-
-function product(numbers: readonly number[]): number {
-  return numbers.reduce((all, number) => all * number, 1);
-}
-
-function groupsOf(count: number, all: number): number {
-  return product(falling(all, count)) / product(falling(count, count));
-}
+import { falling, groupsOf, product } from './falling';
 
 /** All stand in a row, or some of them get different places. */
 export const orders: Make = (random, difficulty) => {
@@ -109,50 +97,3 @@ export const groups: Make = (random, difficulty) => {
     ],
   };
 };
-
-/** Some from each of two kinds of people. */
-export const fromBoth: Make = (random) => {
-  const [women, men] = [randomInteger(random, 4, 7), randomInteger(random, 3, 6)];
-  const [first, second] = pick(random, [
-    [2, 1],
-    [2, 2],
-    [1, 2],
-    [3, 1],
-  ] as const);
-  const [ofWomen, ofMen] = [groupsOf(first, women), groupsOf(second, men)];
-  const value = ofWomen * ofMen;
-  if (women === men) return fromBoth(random, 5);
-  return {
-    prompt: [
-      say(
-        `From ${women} doctors and ${men} nurses, a team of ${first === 1 ? '1 doctor' : `${first} doctors`} and ${second === 1 ? '1 nurse' : `${second} nurses`} is chosen. How many teams are possible?`,
-      ),
-    ],
-    answer: numberAnswer(value, [
-      [ofWomen + ofMen, 'You added. Each choice of doctors goes with each choice of nurses: multiply.'],
-      [
-        product(falling(women, first)) * product(falling(men, second)),
-        'The order in a team does not matter. Divide by the orders.',
-      ],
-      [
-        groupsOf(first + second, women + men),
-        'You chose from all people. The numbers of doctors and nurses are fixed.',
-      ],
-      [women ** first * men ** second, 'Nobody is chosen twice, and the order does not matter.'],
-      ...nearly(value),
-    ]),
-    solution: [
-      step('Choose the doctors. Divide by the orders.', written(first, women)),
-      step('Choose the nurses.', written(second, men)),
-      step(
-        'Each choice of the one goes with each of the other: multiply.',
-        `${ofWomen} xx ${ofMen} = ${value}`,
-      ),
-    ],
-  };
-};
-
-function written(count: number, all: number): string {
-  if (count === 1) return String(all);
-  return `(${falling(all, count).join(' xx ')})/(${falling(count, count).join(' xx ')}) = ${groupsOf(count, all)}`;
-}

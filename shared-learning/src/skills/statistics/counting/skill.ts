@@ -1,6 +1,7 @@
 import type { Skill } from '../../skill';
 import { byDifficulty } from '../../algebra/by-difficulty';
-import { fromBoth, groups, orders } from './groups';
+import { fromBoth } from './from-both';
+import { groups, orders } from './groups';
 import { lesson } from './lesson';
 import { choices, codes, noZeroFirst } from './products';
 

@@ -1,6 +1,7 @@
 import type { Skill } from '../../skill';
 import { byDifficulty } from '../../algebra/by-difficulty';
-import { fairGain, raffle, table, wheel } from './games';
+import { fairGain, raffle } from './fair';
+import { table, wheel } from './games';
 import { lesson } from './lesson';
 
 export const skill: Skill = {

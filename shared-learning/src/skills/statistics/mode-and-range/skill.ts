@@ -1,8 +1,10 @@
 import type { Skill } from '../../skill';
 import { byDifficulty } from '../../algebra/by-difficulty';
+import { fromModeAndMean } from './from-mode-and-mean';
+import { fromRange, fromThreeFigures } from './from-range';
 import { lesson } from './lesson';
-import { fromModeAndMean, mode, ofTable } from './mode';
-import { belowZero, fromRange, fromThreeFigures, range } from './range';
+import { mode, ofTable } from './mode';
+import { belowZero, range } from './range';
 
 export const skill: Skill = {
   lesson,

@@ -25,6 +25,9 @@ export function drawMeasured(random: Random) {
   return { story, what, unit, things, mean, deviation };
 }
 
+/** Percent within so many standard deviations of the mean, on both sides. */
+export const WITHIN = [0, 68, 95, 99.7] as const;
+
 /** Percent between the mean and so many standard deviations. */
 const HALVES = [0, 34, 47.5, 49.85] as const;
 

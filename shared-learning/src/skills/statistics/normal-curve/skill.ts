@@ -1,8 +1,11 @@
 import type { Skill } from '../../skill';
 import { byDifficulty } from '../../algebra/by-difficulty';
+import { between } from './between';
+import { better } from './better';
 import { lesson } from './lesson';
-import { between, oneSide, within } from './percents';
-import { away, better, unknown } from './values';
+import { oneSide, within } from './percents';
+import { unknown } from './unknown';
+import { away } from './values';
 
 export const skill: Skill = {
   lesson,

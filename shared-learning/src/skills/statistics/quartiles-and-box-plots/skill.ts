@@ -4,8 +4,9 @@ import { picture, say, step } from '../../algebra/blocks';
 import { byDifficulty, type Make } from '../../algebra/by-difficulty';
 import { pick } from '../../algebra/draw';
 import { differentNumbers } from '../data';
+import { compared } from './compared';
 import { fiveNumbers, inWords } from './five-numbers';
-import { compared, readOff, shareOf } from './from-plots';
+import { readOff, shareOf } from './from-plots';
 import { lesson } from './lesson';
 
 const COUNTS = { 1: [7], 2: [7], 3: [7, 8, 9], 4: [8, 9, 10], 5: [10, 11, 12] } as const;

@@ -1,8 +1,9 @@
 import type { Skill } from '../../skill';
 import { byDifficulty } from '../../algebra/by-difficulty';
+import { compared } from './compared';
 import { lesson } from './lesson';
 import { recapture } from './recapture';
-import { compared, expected, percent, whole } from './shares';
+import { expected, percent, whole } from './shares';
 
 export const skill: Skill = {
   lesson,

@@ -1,7 +1,9 @@
 import type { Skill } from '../../skill';
 import { byDifficulty } from '../../algebra/by-difficulty';
 import { lesson } from './lesson';
-import { endOfRange, margin, peopleNeeded, realChange, smallerMargin } from './margins';
+import { endOfRange, margin } from './margins';
+import { peopleNeeded, smallerMargin } from './people-needed';
+import { realChange } from './real-change';
 import { estimate, fairSample } from './samples';
 
 export const skill: Skill = {

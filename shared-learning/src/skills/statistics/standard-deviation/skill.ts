@@ -2,7 +2,8 @@ import type { Skill } from '../../skill';
 import { byDifficulty } from '../../algebra/by-difficulty';
 import { lesson } from './lesson';
 import { ofList } from './lists';
-import { changed, twoNumbers } from './thinking';
+import { changed } from './changed';
+import { twoNumbers } from './two-numbers';
 import { widest } from './widest';
 
 export const skill: Skill = {

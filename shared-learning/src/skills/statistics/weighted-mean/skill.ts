@@ -1,8 +1,9 @@
 import type { Skill } from '../../skill';
 import { byDifficulty } from '../../algebra/by-difficulty';
 import { grade, neededGrade } from './grades';
-import { mixture, otherGroup, together } from './groups';
+import { otherGroup, together } from './groups';
 import { lesson } from './lesson';
+import { mixture } from './mixture';
 
 export const skill: Skill = {
   lesson,
