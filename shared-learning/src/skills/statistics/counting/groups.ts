@@ -52,7 +52,7 @@ export const orders: Make = (random, difficulty) => {
 /** Groups, where the order does not matter. */
 export const groups: Make = (random, difficulty) => {
   const count = difficulty < 4 ? 2 : 3;
-  const all = randomInteger(random, count + 3, count === 2 ? 8 + difficulty : 9);
+  const all = randomInteger(random, count + 3, count === 2 ? 10 + difficulty : 10);
   const value = groupsOf(count, all);
   const ordered = product(falling(all, count));
   const own = product(falling(count, count));
@@ -65,6 +65,7 @@ export const groups: Make = (random, difficulty) => {
       : pick(random, [
           `You may take 3 different kinds of ice cream out of ${all}. How many choices are there, if the order does not matter?`,
           `How many groups of 3 can be chosen from ${all} people?`,
+          `A test lets you leave out any 3 of its ${all} questions. How many groups of 3 questions can you leave out?`,
         ]);
   return {
     prompt: [say(text)],

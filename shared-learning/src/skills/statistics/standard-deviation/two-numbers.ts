@@ -2,7 +2,6 @@ import { randomInteger } from 'shared-puzzle-engine';
 import { nearly, numberAnswer } from '../../algebra/answers';
 import { say, step } from '../../algebra/blocks';
 import type { Make } from '../../algebra/by-difficulty';
-import { other } from '../../algebra/draw';
 import { tidy } from '../data';
 
 /** Two numbers: their mean and their standard deviation say what they are. */
