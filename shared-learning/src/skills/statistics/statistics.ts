@@ -1,5 +1,37 @@
 import type { SkillEntry } from '../skill';
+import { combinedProbability } from './combined-probability/entry';
+import { conditionalProbability } from './conditional-probability/entry';
+import { correlation } from './correlation/entry';
+import { counting } from './counting/entry';
+import { expectedValue } from './expected-value/entry';
+import { histograms } from './histograms/entry';
 import { mean } from './mean/entry';
+import { median } from './median/entry';
+import { modeAndRange } from './mode-and-range/entry';
+import { normalCurve } from './normal-curve/entry';
+import { quartilesAndBoxPlots } from './quartiles-and-box-plots/entry';
+import { relativeFrequency } from './relative-frequency/entry';
+import { samplingError } from './sampling-error/entry';
+import { simpleProbability } from './simple-probability/entry';
+import { standardDeviation } from './standard-deviation/entry';
+import { weightedMean } from './weighted-mean/entry';
 
-/** B1 and B2. */
-export const STATISTICS: readonly SkillEntry[] = [mean];
+/** B1 and B2, in the order in which they are taught. */
+export const STATISTICS: readonly SkillEntry[] = [
+  mean,
+  median,
+  modeAndRange,
+  quartilesAndBoxPlots,
+  histograms,
+  relativeFrequency,
+  simpleProbability,
+  combinedProbability,
+  weightedMean,
+  standardDeviation,
+  counting,
+  conditionalProbability,
+  expectedValue,
+  normalCurve,
+  correlation,
+  samplingError,
+];

@@ -1,32 +1,36 @@
 import type { Lesson } from '../../skill';
+import { formula, picture, say, step } from '../../algebra/blocks';
 
 export const lesson: Lesson = {
   idea: [
-    {
-      kind: 'text',
-      text: 'The mean is the fair share: what each would have if all was put together and shared out equally.',
-    },
-    {
-      kind: 'drawing',
-      drawing: {
-        kind: 'histogram',
-        text: 'Three bars: Ann has 2, Ben has 3, Cem has 7. Levelled out, each would have 4.',
-        axis: 'Coins',
-        touching: false,
-        bars: [
-          { label: 'Ann', count: 2 },
-          { label: 'Ben', count: 3 },
-          { label: 'Cem', count: 7 },
-        ],
-      },
-    },
-    { kind: 'math', math: '"mean" = "sum of all" / "how many"' },
+    say('The mean is the fair share: what each would have if all was put together and shared out equally.'),
+    picture({
+      kind: 'histogram',
+      text: 'Three bars: Ann has 2, Ben has 3, Cem has 7. Levelled out, each would have 4.',
+      axis: 'Coins',
+      touching: false,
+      bars: [
+        { label: 'Ann', count: 2 },
+        { label: 'Ben', count: 3 },
+        { label: 'Cem', count: 7 },
+      ],
+    }),
+    say('Together they have 12 coins. Shared out equally, each of the three gets 4. So the mean is 4.'),
+    formula('"mean" = "sum" / "how many"'),
+    say(
+      'Above and below balance: Cem is 3 above the mean, Ann is 2 below and Ben 1 below. What is above always makes up for what is below.',
+    ),
+    say(
+      'So the mean gives back the sum: mean times how many. With the sum you can find a number that is missing.',
+    ),
   ],
   example: {
-    prompt: [{ kind: 'text', text: 'Find the mean of 2, 3 and 7.' }],
+    prompt: [say('The mean of four numbers is 6. Three of them are 3, 8 and 9. Find the fourth.')],
     steps: [
-      { text: 'Add them all.', show: { kind: 'math', math: '2 + 3 + 7 = 12' } },
-      { text: 'There are 3 of them. Divide.', show: { kind: 'math', math: '12 / 3 = 4' } },
+      step('Four numbers with the mean 6 have this sum.', '4 xx 6 = 24'),
+      step('The three that you know have this sum.', '3 + 8 + 9 = 20'),
+      step('The fourth makes up the rest.', '24 - 20 = 4'),
+      step('Check: find the mean of all four.', '(3 + 8 + 9 + 4)/4 = 24/4 = 6'),
     ],
   },
 };

@@ -1,52 +1,78 @@
-import { randomInteger, shuffled, type Random } from 'shared-puzzle-engine';
-import type { Difficulty, Exercise } from '../../../exercise/exercise';
-import { differentMistakes } from '../../mistakes';
+import { randomInteger } from 'shared-puzzle-engine';
 import type { Skill } from '../../skill';
+import { nearly, numberAnswer } from '../../algebra/answers';
+import { say, step } from '../../algebra/blocks';
+import { byDifficulty, type Make } from '../../algebra/by-difficulty';
+import { inOrder, medianOf, tidy, total } from '../data';
+import { drawCounts, frequencyTable, writtenOut } from '../frequency-table';
+import { observed } from '../observed';
+import { numbersAround } from './around';
 import { lesson } from './lesson';
+import { missing, needed, oneMore } from './sums';
 
 /** For each difficulty: how many numbers, and how far they lie from their mean at most. */
-const SIZES = { 1: [3, 3], 2: [4, 5], 3: [5, 8], 4: [5, 15], 5: [6, 25] } as const;
+const SIZES = { 1: [3, 4], 2: [4, 6], 3: [5, 9], 4: [6, 15], 5: [6, 25] } as const;
 
-function makeExercise(random: Random, difficulty: Difficulty): Exercise {
+const ofList: Make = (random, difficulty) => {
   const [count, spread] = SIZES[difficulty];
-  const mean = randomInteger(random, spread + 2, spread + 20);
+  const mean = randomInteger(random, spread + 3, spread + 6 * difficulty);
   const numbers = numbersAround(mean, count, spread, random);
-  const sum = mean * count;
-  const inOrder = [...numbers].sort((a, b) => a - b);
+  const sum = total(numbers);
+  const [smallest = 0] = inOrder(numbers);
+  const middle = (smallest + Math.max(...numbers)) / 2;
   return {
-    prompt: [{ kind: 'text', text: `Find the mean of ${numbers.join(', ')}.` }],
-    answer: {
-      kind: 'number',
-      value: String(mean),
-      mistakes: differentMistakes(mean, [
-        [sum, `This is the sum. There are ${count} numbers: divide by ${count}.`],
-        [inOrder[Math.floor(count / 2)] ?? 0, 'This is one from the middle. The mean needs all of them.'],
-        [mean + 1, 'One too large. Add all the numbers once more.'],
-        [mean - 1, 'One too small. Add all the numbers once more.'],
-        [mean + 2, 'Too large. Add all the numbers once more.'],
-      ]),
-    },
+    prompt: [say(`${observed(random, numbers)} Find the mean.`)],
+    answer: numberAnswer(mean, [
+      [sum, `This is the sum. There are ${count} numbers: divide by ${count}.`],
+      [tidy(sum / (count - 1)), `You divided by ${count - 1}. There are ${count} numbers.`],
+      [medianOf(numbers), 'This is the middle of the list. The mean needs all the numbers.'],
+      [middle, 'This is half way between the smallest and the largest. The mean needs all the numbers.'],
+      ...nearly(mean),
+    ]),
     solution: [
-      { text: 'Add them all.', show: { kind: 'math', math: `${numbers.join(' + ')} = ${sum}` } },
-      {
-        text: `There are ${count} of them. Divide.`,
-        show: { kind: 'math', math: `${sum} / ${count} = ${mean}` },
-      },
+      step('Add them all.', `${numbers.join(' + ')} = ${sum}`),
+      step(`There are ${count} of them. Divide.`, `${sum}/${count} = ${mean}`),
     ],
   };
-}
+};
 
-/** Not all the same. They come in pairs as far above the mean as below it; one more is the mean itself. */
-function numbersAround(mean: number, count: number, spread: number, random: Random): number[] {
-  const numbers = count % 2 === 1 ? [mean] : [];
-  let carried = 0;
-  while (numbers.length < count) {
-    const off = randomInteger(random, 1, spread);
-    const shift = numbers.length + 2 < count ? randomInteger(random, 0, 1) : -carried;
-    carried += shift;
-    numbers.push(mean + off + shift, mean - off);
-  }
-  return shuffled(numbers, random);
-}
+/** The mean has one digit behind the point at most. */
+const ofTable: Make = (random, difficulty) => {
+  const counts = drawCounts(random, difficulty === 5 ? 5 : 4, 9);
+  const numbers = writtenOut(counts);
+  const [sum, many] = [total(numbers), numbers.length];
+  const mean = sum / many;
+  const values = counts.map(([value]) => value);
+  if (!Number.isInteger(10 * mean) || mean === total(values) / values.length)
+    return ofTable(random, difficulty);
+  const { thing, who, table } = frequencyTable(random, counts);
+  const products = counts.map(([value, count]) => `${value} xx ${count}`).join(' + ');
+  return {
+    prompt: [say(`Find the mean number of ${thing}.`), table],
+    answer: numberAnswer(mean, [
+      [
+        tidy(total(values) / values.length),
+        `You took each value once. The second column says how often it comes.`,
+      ],
+      [tidy(sum / values.length), `You divided by the ${values.length} rows. Divide by all ${many} ${who}.`],
+      [tidy(many / values.length), 'This is the mean of the second column. The values stand in the first.'],
+      [sum, `This is the sum. Divide it by all ${many} ${who}.`],
+    ]),
+    solution: [
+      step('Each value comes as often as the second column says.', `${products} = ${sum}`),
+      step(`How many ${who} are there?`, `${counts.map(([, count]) => count).join(' + ')} = ${many}`),
+      step('Divide.', `${sum}/${many} = ${mean}`),
+    ],
+  };
+};
 
-export const skill: Skill = { lesson, makeExercise };
+export const skill: Skill = {
+  lesson,
+  makeExercise: byDifficulty({
+    1: [ofList],
+    2: [ofList],
+    3: [ofList, missing],
+    4: [missing, oneMore, ofTable],
+    5: [needed, ofTable, oneMore],
+  }),
+};

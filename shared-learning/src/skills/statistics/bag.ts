@@ -1,0 +1,21 @@
+import { randomInteger, shuffled, type Random } from 'shared-puzzle-engine';
+
+export type Bag = readonly (readonly [color: string, count: number])[];
+
+/** Balls of some colors, of each color another number. */
+export function drawBag(random: Random, colors: number, most: number): Bag {
+  const names = shuffled(['red', 'blue', 'green', 'yellow', 'white'], random).slice(0, colors);
+  const bag = names.map((color) => [color, randomInteger(random, 2, most)] as const);
+  const isEven = new Set(bag.map(([, count]) => count)).size < colors;
+  return isEven ? drawBag(random, colors, most) : bag;
+}
+
+/** "3 red and 5 blue balls" */
+export function listed(bag: Bag): string {
+  const words = bag.map(([color, count]) => `${count} ${color}`);
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''} balls`;
+}
+
+export function sizeOf(bag: Bag): number {
+  return bag.reduce((sum, [, count]) => sum + count, 0);
+}

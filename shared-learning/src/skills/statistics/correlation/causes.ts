@@ -1,0 +1,71 @@
+import { choiceAnswer } from '../../algebra/answers';
+import { say, step } from '../../algebra/blocks';
+import type { Make } from '../../algebra/by-difficulty';
+import { pick } from '../../algebra/draw';
+
+const CASES = [
+  [
+    'On days with more ice creams sold, more people get sunburned.',
+    'sunny weather',
+    'Ice cream burns the skin',
+    'People with a sunburn buy ice cream to cool the skin',
+  ],
+  [
+    'Children with larger feet read better.',
+    'age',
+    'Large feet help with reading',
+    'Reading makes feet grow',
+  ],
+  [
+    'The more fire engines come to a fire, the larger the damage is.',
+    'the size of the fire',
+    'Fire engines do the damage',
+    'Damage of later days calls fire engines',
+  ],
+  [
+    'Towns with more churches have more crimes.',
+    'the number of people who live there',
+    'Churches lead to crime',
+    'Criminals build churches',
+  ],
+  [
+    'In months when more coats are sold, more people catch a cold.',
+    'winter',
+    'New coats make people ill',
+    'A cold makes people buy a coat',
+  ],
+  [
+    'Families with more phones travel more often.',
+    'income',
+    'Phones make people travel',
+    'Travel makes phones grow in number by itself',
+  ],
+] as const;
+
+/** What stands behind two things that go together. */
+export const thirdThing: Make = (random) => {
+  const [seen, behind, forward, backward] = pick(random, CASES);
+  const right = `Both depend on ${behind}`;
+  return {
+    prompt: [say(`${seen} What is the most sensible explanation?`)],
+    answer: choiceAnswer(
+      right,
+      [
+        [forward, 'Going together is not yet causing. Ask what may stand behind both.'],
+        [backward, 'You turned the cause round. It is more likely that a third thing stands behind both.'],
+        [
+          'It must be an error: the two cannot go together',
+          'They do go together. Only the reason is another.',
+        ],
+      ],
+      random,
+    ),
+    solution: [
+      step('Two things that go together may have a common cause.'),
+      step(`Here it is ${behind}: it changes both.`),
+      step(
+        `Compare only cases that are alike in this (${behind}). Then the two hardly go together any more.`,
+      ),
+    ],
+  };
+};

@@ -1,0 +1,56 @@
+import { choiceAnswer } from '../../algebra/answers';
+import { say, step } from '../../algebra/blocks';
+import type { Make } from '../../algebra/by-difficulty';
+import { pick } from '../../algebra/draw';
+
+const CHANGES = [
+  [
+    'One point far below the line on the right is an error. It is taken out of a rising cloud.',
+    'r becomes larger',
+    'r becomes smaller',
+  ],
+  [
+    'To a close rising cloud, one point at the bottom right is added.',
+    'r becomes smaller',
+    'r becomes larger',
+  ],
+  [
+    'All heights in a scatter plot are written in centimeters instead of inches.',
+    'r stays the same',
+    'r becomes larger',
+  ],
+  ['The two axes of a scatter plot change places.', 'r stays the same', 'r changes its sign'],
+  ['A rising cloud is turned over: each y becomes -y.', 'r changes its sign', 'r stays the same'],
+  ['The same number is added to all x of a scatter plot.', 'r stays the same', 'r becomes larger'],
+] as const;
+
+const WHY = {
+  'r becomes larger': 'The points that remain lie closer to a rising line.',
+  'r becomes smaller': 'The new point lies far from the line, so the points are less close to it.',
+  'r stays the same':
+    'The picture is only stretched, moved or seen from the side. The points lie as close to a line as before.',
+  'r changes its sign': 'What went up now goes down, just as close to a line.',
+} as const;
+
+/** What a change of the points does to r. */
+export const changeOfR: Make = (random) => {
+  const [change, right] = pick(random, CHANGES);
+  const others = (Object.keys(WHY) as (keyof typeof WHY)[]).filter((option) => option !== right);
+  const text = (option: string) => option.replace(/^r /, '$r$ ');
+  return {
+    prompt: [
+      say(
+        `${change.replace(/each y becomes -y/, 'each $y$ becomes $-y$').replace('all x of', 'all $x$ of')} What happens to $r$?`,
+      ),
+    ],
+    answer: choiceAnswer(
+      text(right),
+      others.map((option) => [text(option), WHY[right]]),
+      random,
+    ),
+    solution: [
+      step('$r$ says how close the points lie to a straight line, and whether it rises or falls.'),
+      step(`${WHY[right]} So ${text(right)}.`),
+    ],
+  };
+};

@@ -1,0 +1,94 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import { nearly, numberAnswer } from '../../algebra/answers';
+import { say, step } from '../../algebra/blocks';
+import type { Make } from '../../algebra/by-difficulty';
+import { pick, signed } from '../../algebra/draw';
+import { bracketed, sum } from '../../algebra/write';
+
+const STORIES = [
+  ['the hours of practice', 'the points', 'hours', 'points'],
+  ['the age of a plant in weeks', 'its height in cm', 'weeks', 'cm'],
+  ['the length of a trip in miles', 'its cost in dollars', 'miles', 'dollars'],
+  ['the hours of a trip', 'the liters of fuel', 'hours', 'liters'],
+] as const;
+
+/** What the line of best fit says; at difficulty 5 how far a real point lies from it. */
+export const predicted: Make = (random, difficulty) => {
+  const [x, y, xUnit, yUnit] = pick(random, STORIES);
+  const [slope, intercept] = [randomInteger(random, 2, 4 + difficulty), randomInteger(random, 10, 20)];
+  const at = randomInteger(random, 6, 8 + 3 * difficulty);
+  const expected = slope * at + intercept;
+  const off = difficulty === 5 ? signed(random, 3, 12) : 0;
+  const line = sum([slope, 'x'], [intercept, '']);
+  const value = off === 0 ? expected : off;
+  const swapped = intercept * at + slope;
+  return {
+    prompt: [
+      say(
+        `The line $y = ${line}$ fits a scatter plot. Here $x$ is ${x} and $y$ is ${y}. ${
+          off === 0
+            ? `How many ${yUnit} do you expect for ${at} ${xUnit}?`
+            : `One point has ${at} ${xUnit} and ${expected + off} ${yUnit}. How many ${yUnit} does it lie above the line? Below, write a minus.`
+        }`,
+      ),
+    ],
+    answer: numberAnswer(
+      value,
+      off === 0
+        ? [
+            [slope * at, `Add what the line has at $x = 0$: ${intercept}.`],
+            [swapped, `You changed the numbers round. The one beside $x$ is multiplied.`],
+            [
+              (slope + intercept) * at,
+              `Only $${slope}x$ is multiplied by ${at}. ${intercept} is added once.`,
+            ],
+            [slope + at + intercept, `$${slope}x$ means ${slope} times $x$.`],
+            ...nearly(value),
+          ]
+        : [
+            [-off, 'The sign is wrong: take what the line says from what was seen.'],
+            [expected, 'This is what the line says. Compare the point with it.'],
+            [expected + off - slope * at, `Add ${intercept} to find the point of the line.`],
+            ...nearly(value),
+          ],
+    ),
+    solution: [
+      step(`Put ${at} into the line.`, `y = ${slope} xx ${at} + ${intercept} = ${expected}`),
+      ...(off === 0
+        ? [step('A real point may lie above or below: the line says what to expect.')]
+        : [step('Take this from what was seen.', `${expected + off} - ${expected} = ${off}`)]),
+    ],
+  };
+};
+
+/** The line goes through the point of both means. */
+export const throughMeans: Make = (random) => {
+  const [meanX, meanY] = [randomInteger(random, 8, 20), randomInteger(random, 50, 90)];
+  const slope = signed(random, 2, 5);
+  const change = signed(random, 2, 6);
+  const at = meanX + change;
+  const value = meanY + slope * change;
+  return {
+    prompt: [
+      say(
+        `In a scatter plot, the mean of $x$ is ${meanX} and the mean of $y$ is ${meanY}. The line of best fit goes through the point of both means and has the slope $${slope}$. Which $y$ does it give for $x = ${at}$?`,
+      ),
+    ],
+    answer: numberAnswer(value, [
+      [meanY - slope * change, 'The sign is wrong: see whether the line goes up or down on the way.'],
+      [slope * at + meanY, `You put ${at} into a line that has ${meanY} at 0. It has ${meanY} at ${meanX}.`],
+      [meanY + change, 'You took the slope as 1.'],
+      [slope * change, `This is how much $y$ changes. Begin at ${meanY}.`],
+      [meanY + slope, `This is one step to the right. It is $${change}$ steps.`],
+      ...nearly(value),
+    ]),
+    solution: [
+      step('How far is it from the mean of $x$?', `${at} - ${meanX} = ${change}`),
+      step(
+        'For each step, $y$ changes by the slope.',
+        `${bracketed(slope)} xx ${bracketed(change)} = ${slope * change}`,
+      ),
+      step('Begin at the mean of $y$.', `${meanY} + ${bracketed(slope * change)} = ${value}`),
+    ],
+  };
+};

@@ -1,0 +1,114 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import { nearly, numberAnswer } from '../../algebra/answers';
+import { say, step } from '../../algebra/blocks';
+import type { Make } from '../../algebra/by-difficulty';
+import { pick } from '../../algebra/draw';
+import { differentNumbers, total } from '../data';
+
+const MENUS = [
+  ['A menu has', ['soups', 'main dishes', 'desserts'], 'meals of one each are possible'],
+  ['You own', ['shirts', 'trousers', 'hats'], 'outfits of one each are possible'],
+  ['A bicycle comes in', ['colors', 'sizes', 'types of saddle'], 'different bicycles can be ordered'],
+] as const;
+
+export const choices: Make = (random, difficulty) => {
+  const kinds = difficulty === 1 ? 2 : 3;
+  const numbers = differentNumbers(random, kinds, 2, 4 + 2 * difficulty);
+  const [start, names, ask] = pick(random, MENUS);
+  const words = numbers.map((number, place) => `${number} ${names[place] ?? ''}`);
+  const value = numbers.reduce((product, number) => product * number, 1);
+  const [first = 0, second = 0, third = 1] = numbers;
+  return {
+    prompt: [say(`${start} ${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}. How many ${ask}?`)],
+    answer: numberAnswer(value, [
+      [total(numbers), 'You added. Each of one kind goes with each of the others: multiply.'],
+      [first * second + (kinds === 3 ? third : 0), 'You did not multiply all. Each goes with each.'],
+      [first ** kinds, `The kinds have different numbers. Multiply ${numbers.join(' by ')}.`],
+      [value * 2, 'The order does not matter here: one of each kind, whichever you choose first.'],
+      ...nearly(value),
+    ]),
+    solution: [
+      step(
+        `For each of the ${first} ${names[0]}, there are ${second} ${names[1]}${kinds === 3 ? `, and for each of these pairs ${third} ${names[2]}` : ''}.`,
+      ),
+      step('One choice and then another: multiply.', `${numbers.join(' xx ')} = ${value}`),
+    ],
+  };
+};
+
+/** Codes of digits or letters: with repeats, or with each only once. */
+export const codes: Make = (random, difficulty) => {
+  const places = randomInteger(random, 2, difficulty < 4 ? 3 : 4);
+  const signs = randomInteger(random, 4, difficulty < 4 ? 7 : 9);
+  const once = difficulty > 2 && random() < 0.6;
+  const factors = Array.from({ length: places }, (_, place) => (once ? signs - place : signs));
+  const value = factors.reduce((product, factor) => product * factor, 1);
+  const repeated = signs ** places;
+  const falling = Array.from({ length: places }, (_, place) => signs - place).reduce(
+    (product, factor) => product * factor,
+    1,
+  );
+  const rule = once ? 'Each may come only once' : 'Each may come more than once';
+  return {
+    prompt: [
+      say(
+        `A lock has a code of ${places} digits, all from 1 to ${signs}. ${rule}. How many codes are there?`,
+      ),
+    ],
+    answer: numberAnswer(value, [
+      once
+        ? [repeated, 'A digit that is used is gone: each place has one choice less than the one before.']
+        : [falling, 'A digit may come again: each place has all the choices.'],
+      [signs * places, `You multiplied ${signs} by ${places}. Multiply the choices of all places.`],
+      [places ** signs, `You turned it round. There are ${places} places, with the choices in each.`],
+      [total(factors), 'You added the choices. One and then another: multiply.'],
+      ...nearly(value),
+    ]),
+    solution: [
+      step(`The first place has ${signs} choices.`),
+      step(
+        once
+          ? `A digit that is used is gone. So each next place has one choice less.`
+          : `A digit may come again. So each place has ${signs} choices.`,
+      ),
+      step('Multiply.', `${factors.join(' xx ')} = ${value}`),
+    ],
+  };
+};
+
+/** Numbers of digits from 0 on: the first must not be 0. */
+export const noZeroFirst: Make = (random) => {
+  const most = randomInteger(random, 4, 8);
+  const places = pick(random, [3, 4]);
+  const signs = most + 1;
+  const factors = [most, ...Array.from({ length: places - 1 }, (_, place) => signs - 1 - place)];
+  const product = (numbers: readonly number[]) => numbers.reduce((all, number) => all * number, 1);
+  const value = product(factors);
+  return {
+    prompt: [
+      say(
+        `How many numbers of ${places} digits use only the digits 0 to ${most}, each at most once? The first digit must not be 0.`,
+      ),
+    ],
+    answer: numberAnswer(value, [
+      [
+        product(Array.from({ length: places }, (_, place) => signs - place)),
+        'You let 0 stand first. The first place has one choice less.',
+      ],
+      [most * signs ** (places - 1), 'Each digit may come only once. A digit that is used is gone.'],
+      [
+        product(Array.from({ length: places }, (_, place) => most - place)),
+        'You left 0 out. It may stand in any place but the first.',
+      ],
+      [signs ** places, 'You let digits repeat, and 0 stand first.'],
+      ...nearly(value),
+    ]),
+    solution: [
+      step(`Begin with the place that has a rule. The first digit is one of 1 to ${most}.`, `${most}`),
+      step(
+        `There are ${signs} digits with 0. One is used, but now 0 may come: the second place has ${most} choices too.`,
+      ),
+      step('Each next place has one choice less. Multiply.', `${factors.join(' xx ')} = ${value}`),
+    ],
+  };
+};

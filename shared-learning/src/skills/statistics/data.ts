@@ -1,0 +1,27 @@
+import { shuffled, type Random } from 'shared-puzzle-engine';
+
+export function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+export function inOrder(numbers: readonly number[]): number[] {
+  return [...numbers].sort((one, another) => one - another);
+}
+
+/** Half way between the two in the middle, where their number is even. */
+export function medianOf(numbers: readonly number[]): number {
+  const sorted = inOrder(numbers);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half - 1)] ?? 0) + (sorted[Math.floor(half)] ?? 0)) / 2;
+}
+
+/** In any order. */
+export function differentNumbers(random: Random, count: number, low: number, high: number): number[] {
+  const all = Array.from({ length: high - low + 1 }, (_, place) => low + place);
+  return shuffled(all, random).slice(0, count);
+}
+
+/** As people write it: at most three digits behind the point. */
+export function tidy(number: number): number {
+  return Number(number.toFixed(3));
+}

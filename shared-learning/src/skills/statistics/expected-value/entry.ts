@@ -1,0 +1,11 @@
+import type { SkillEntry } from '../../skill';
+
+export const expectedValue: SkillEntry = {
+  id: 'expected-value',
+  path: 'statistics',
+  level: 'B2',
+  title: 'Expected value',
+  summary: 'Find what a game of chance brings on average.',
+  needs: ['weighted-mean', 'combined-probability'],
+  load: () => import('./skill').then((module) => module.skill),
+};

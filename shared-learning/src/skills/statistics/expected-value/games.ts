@@ -1,0 +1,95 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import { nearly, numberAnswer } from '../../algebra/answers';
+import { picture, say, step } from '../../algebra/blocks';
+import type { Make } from '../../algebra/by-difficulty';
+import { pick } from '../../algebra/draw';
+import { differentNumbers, inOrder, medianOf, tidy, total } from '../data';
+
+/** A wheel of equal parts: the plain mean. */
+export const wheel: Make = (random) => {
+  const parts = pick(random, [4, 5]);
+  const prizes = [0, ...differentNumbers(random, parts - 1, 1, 16)];
+  const sum = total(prizes);
+  const value = sum / parts;
+  if (!Number.isInteger(2 * value) || prizes.includes(value)) return wheel(random, 1);
+  return {
+    prompt: [
+      say(
+        `A wheel has ${parts} equal parts. They bring ${inOrder(prizes).join(', ')} dollars. How many dollars does a turn bring on average?`,
+      ),
+    ],
+    answer: numberAnswer(value, [
+      [
+        tidy(sum / (parts - 1)),
+        `You left out the part that brings 0. It comes as often as the others: divide by ${parts}.`,
+      ],
+      [medianOf(prizes), 'This is the median. Add all, and divide by their number.'],
+      [sum, `This is what ${parts} turns bring, each part once.`],
+      [Math.max(...prizes), 'This is the best that can happen. On average there is less.'],
+      ...nearly(value),
+    ]),
+    solution: [
+      step(
+        `Each part comes equally often. In ${parts} turns each comes about once.`,
+        `${inOrder(prizes).join(' + ')} = ${sum}`,
+      ),
+      step('So a turn brings this on average.', `${sum}/${parts} = ${value}`),
+    ],
+  };
+};
+
+/** A table of outcomes, their probabilities in percent. From difficulty 3 on a turn costs something. */
+export const table: Make = (random, difficulty) => {
+  const prizes = [
+    0,
+    ...inOrder(differentNumbers(random, 2, 1, 4 + 2 * difficulty).map((prize) => 5 * prize)),
+  ];
+  const rare = 5 * randomInteger(random, 1, 4);
+  const middle = 5 * randomInteger(random, 3, 8);
+  const chances = [100 - rare - middle, middle, rare];
+  const products = prizes.map((prize, place) => (prize * (chances[place] ?? 0)) / 100);
+  const mean = total(products);
+  const cost = difficulty < 3 ? 0 : randomInteger(random, 2, 12);
+  const value = tidy(mean - cost);
+  if (!Number.isInteger(10 * mean) || value === 0 || (cost > 0 && Math.abs(value) > 4))
+    return table(random, difficulty);
+  const rows = prizes.map((prize, place) => [String(prize), `${chances[place] ?? 0} %`]);
+  return {
+    prompt: [
+      say(
+        cost === 0
+          ? 'The table says what a game brings. How many dollars does it bring on average?'
+          : `The table says what a game brings. A game costs ${cost} dollars. What is your gain on average, in dollars? Write a loss with a minus.`,
+      ),
+      picture({
+        kind: 'table',
+        text: `A table. ${rows.map(([prize, chance]) => `${prize} dollars with probability ${chance}`).join('; ')}.`,
+        head: ['Prize in dollars', 'Probability'],
+        rows,
+      }),
+    ],
+    answer: numberAnswer(value, [
+      ...(cost === 0
+        ? []
+        : ([[mean, `This is what the game brings. Take away what it costs, ${cost}.`]] as const)),
+      [tidy(total(prizes) / 3 - cost), 'You took the prizes as equally likely. Each has its probability.'],
+      ...(cost === 0
+        ? []
+        : ([
+            [tidy(cost - mean), 'The sign is wrong: take the cost away from what the game brings.'],
+          ] as const)),
+      [tidy(100 * mean - cost), 'Percent are hundredths: divide by 100.'],
+      [tidy(mean / 3 - cost), 'The probabilities add up to 1. So only add; do not divide once more.'],
+      [tidy((products[1] ?? 0) - cost), 'You left out the largest prize.'],
+      ...nearly(value),
+    ]),
+    solution: [
+      step(
+        'Take each prize with its probability, and add.',
+        `${prizes.map((prize, place) => `${(chances[place] ?? 0) / 100} xx ${prize}`).join(' + ')} = ${mean}`,
+      ),
+      ...(cost === 0 ? [] : [step('Take away what the game costs.', `${mean} - ${cost} = ${value}`)]),
+      step(`In 100 games, that is about $${tidy(100 * value)}$ dollars.`),
+    ],
+  };
+};

@@ -1,0 +1,47 @@
+import { randomInteger, type Random } from 'shared-puzzle-engine';
+import type { Drawing } from '../../../exercise/drawing';
+
+/** Classes of one width. The first begins at `from`. */
+export interface Classes {
+  readonly from: number;
+  readonly width: number;
+  readonly counts: readonly number[];
+}
+
+/** Low at the ends and higher between, as most data are. */
+export function drawClasses(random: Random, classes: number, most: number): Classes {
+  const width = [5, 10, 20][randomInteger(random, 0, 2)] ?? 10;
+  const top = (classes - 1) / 2;
+  const counts = Array.from({ length: classes }, (_, place) => {
+    const height = most * (1 - Math.abs(place - top) / (classes / 2 + 1));
+    return randomInteger(random, Math.max(1, Math.ceil(height / 2)), Math.ceil(height));
+  });
+  return { from: width * randomInteger(random, 0, 3), width, counts };
+}
+
+export function startOf({ from, width }: Classes, place: number): number {
+  return from + width * place;
+}
+
+/** "10–20": from 10 on, up to but not 20. */
+export function nameOf(classes: Classes, place: number): string {
+  return `${startOf(classes, place)}–${startOf(classes, place + 1)}`;
+}
+
+export function histogram(classes: Classes, axis: string): Drawing {
+  const bars = classes.counts.map((count, place) => ({ label: nameOf(classes, place), count }));
+  return {
+    kind: 'histogram',
+    text: `A histogram. ${bars.map(({ label, count }) => `${label}: ${count}`).join(', ')}.`,
+    axis,
+    touching: true,
+    bars,
+  };
+}
+
+export const AXES = [
+  'Age of visitors',
+  'Minutes on the bus',
+  'Points in a test',
+  'Weight of parcels in kg',
+] as const;

@@ -1,0 +1,11 @@
+import type { SkillEntry } from '../../skill';
+
+export const modeAndRange: SkillEntry = {
+  id: 'mode-and-range',
+  path: 'statistics',
+  level: 'B1',
+  title: 'Mode and range',
+  summary: 'Say what comes most often, and how far the numbers are spread.',
+  needs: ['median'],
+  load: () => import('./skill').then((module) => module.skill),
+};

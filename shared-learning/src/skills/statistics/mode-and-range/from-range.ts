@@ -1,0 +1,72 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import { nearly, numberAnswer } from '../../algebra/answers';
+import { say, step } from '../../algebra/blocks';
+import type { Make } from '../../algebra/by-difficulty';
+import { differentNumbers, inOrder, total } from '../data';
+
+/** The range is known, and one number is not: it is the largest, or the smallest. */
+export const fromRange: Make = (random, difficulty) => {
+  const known = differentNumbers(random, difficulty + 1, 30, 50);
+  const [smallest, largest] = [Math.min(...known), Math.max(...known)];
+  const range = largest - smallest + randomInteger(random, 3, 12);
+  const isLargest = random() < 0.5;
+  const value = isLargest ? smallest + range : largest - range;
+  const [from, word, sign] = isLargest ? [smallest, 'largest', '+'] : [largest, 'smallest', '-'];
+  return {
+    prompt: [
+      say(
+        `The range of some numbers is ${range}. All but the ${word} are ${known.join(', ')}. Find the ${word} number.`,
+      ),
+    ],
+    answer: numberAnswer(value, [
+      [
+        isLargest ? largest + range : smallest - range,
+        isLargest
+          ? 'You went up from the largest one that you know. The range begins at the smallest.'
+          : 'You went down from the smallest one that you know. The range ends at the largest.',
+      ],
+      [range, 'This is how far the smallest and the largest are apart.'],
+      [largest - smallest, 'This is the range of those that you know.'],
+      [total([isLargest ? largest : smallest, isLargest ? -range : range]), 'You went the wrong way.'],
+      ...nearly(value),
+    ]),
+    solution: [
+      step(
+        `The range goes from the smallest to the largest. The ${isLargest ? 'smallest' : 'largest'} is known: ${from}.`,
+      ),
+      step(`Go ${range} from there to the ${word}.`, `${from} ${sign} ${range} = ${value}`),
+    ],
+  };
+};
+
+/** Three numbers are fixed by their range, their median and their mean. */
+export const fromThreeFigures: Make = (random) => {
+  const [smallest = 0, median = 0, largest = 0] = inOrder(differentNumbers(random, 3, 4, 40));
+  const range = largest - smallest;
+  const mean = (smallest + median + largest) / 3;
+  if (!Number.isInteger(mean) || mean === median) return fromThreeFigures(random, 5);
+  const rest = 3 * mean - median;
+  return {
+    prompt: [
+      say(
+        `Three numbers have the mean ${mean}, the median ${median} and the range ${range}. Find the largest of them.`,
+      ),
+    ],
+    answer: numberAnswer(largest, [
+      [median + range, `You added the range to the median. It goes from the smallest to the largest.`],
+      [smallest, 'This is the smallest. The largest is asked for.'],
+      [rest, 'This is the sum of the smallest and the largest.'],
+      [mean + range / 2, 'The mean does not lie half way between the smallest and the largest here.'],
+      ...nearly(largest),
+    ]),
+    solution: [
+      step('Three numbers with this mean have this sum.', `3 xx ${mean} = ${3 * mean}`),
+      step('The median is one of them. The other two have the rest.', `${3 * mean} - ${median} = ${rest}`),
+      step(
+        `The largest is ${range} more than the smallest. Add ${range}: then it is twice the largest.`,
+        `(${rest} + ${range})/2 = ${largest}`,
+      ),
+      step(`Check: ${smallest}, ${median}, ${largest} have the range ${range}.`),
+    ],
+  };
+};

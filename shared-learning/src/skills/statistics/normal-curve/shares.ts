@@ -1,0 +1,56 @@
+import { randomInteger, type Random } from 'shared-puzzle-engine';
+import type { Block } from '../../../exercise/text';
+import { picture } from '../../algebra/blocks';
+import { pick } from '../../algebra/draw';
+import { tidy } from '../data';
+
+const MEASURED = [
+  ['The heights of some plants', 'cm', [40, 90], [3, 8], 'plants'],
+  ['The weights of some apples', 'grams', [120, 200], [6, 20], 'apples'],
+  ['The results of a test', 'points', [60, 120], [5, 15], 'people'],
+  ['The lengths of phone calls', 'seconds', [150, 300], [10, 40], 'calls'],
+  ['The running times of some batteries', 'hours', [80, 160], [4, 15], 'batteries'],
+] as const;
+
+/** "1 standard deviation", "2 standard deviations" */
+export function written(deviations: number): string {
+  return `${deviations} standard deviation${deviations === 1 ? '' : 's'}`;
+}
+
+export function drawMeasured(random: Random) {
+  const [what, unit, means, deviations, things] = pick(random, MEASURED);
+  const mean = randomInteger(random, means[0], means[1]);
+  const deviation = randomInteger(random, deviations[0], deviations[1]);
+  const story = `${what} follow a normal curve with the mean ${mean} and the standard deviation ${deviation} ${unit}.`;
+  return { story, what, unit, things, mean, deviation };
+}
+
+/** Percent within so many standard deviations of the mean, on both sides. */
+export const WITHIN = [0, 68, 95, 99.7] as const;
+
+/** Percent between the mean and so many standard deviations. */
+const HALVES = [0, 34, 47.5, 49.85] as const;
+
+function upTo(deviations: number): number {
+  const half = HALVES[Math.min(3, Math.abs(deviations))] ?? 0;
+  return deviations < 0 ? -half : half;
+}
+
+/** Percent between two numbers of standard deviations; an end that is missing runs on. */
+export function shareBetween(from?: number, to?: number): number {
+  const [low, high] = [from === undefined ? -50 : upTo(from), to === undefined ? 50 : upTo(to)];
+  return tidy(high - low);
+}
+
+export function curve(mean: number, deviation: number, from?: number, to?: number): Block {
+  const at = (deviations: number) => mean + deviations * deviation;
+  const [low, high] = [from === undefined ? undefined : at(from), to === undefined ? undefined : at(to)];
+  const words = `${low === undefined ? '' : ` from ${low}`}${high === undefined ? '' : ` up to ${high}`}`;
+  return picture({
+    kind: 'normal-curve',
+    text: `A normal curve with the mean ${mean} and the standard deviation ${deviation}. The part${words} is shaded.`,
+    mean,
+    deviation,
+    part: { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) },
+  });
+}

@@ -1,0 +1,50 @@
+import { nearly, numberAnswer } from '../../algebra/answers';
+import { say, step } from '../../algebra/blocks';
+import type { Make } from '../../algebra/by-difficulty';
+import { signed } from '../../algebra/draw';
+import { tidy } from '../data';
+import { drawMeasured, written } from './shares';
+
+/** How many standard deviations from the mean, or which value is so many away. */
+export const away: Make = (random, difficulty) => {
+  const { story, unit, mean, deviation } = drawMeasured(random);
+  const half = difficulty > 2 ? 0.5 : 0;
+  const far = signed(random, 1, 2) + half;
+  const value = tidy(mean + far * deviation);
+  const side = far > 0 ? 'above' : 'below';
+  const size = Math.abs(far);
+  const asksValue = random() < 0.5;
+  return asksValue
+    ? {
+        prompt: [say(`${story} Which value lies ${written(size)} ${side} the mean, in ${unit}?`)],
+        answer: numberAnswer(value, [
+          [tidy(mean - far * deviation), `You went the wrong way. The value lies ${side} the mean.`],
+          [mean + far, `You counted in ${unit}. One standard deviation is ${deviation} ${unit}.`],
+          [tidy(size * deviation), 'This is the distance. Count it from the mean.'],
+          [mean + Math.sign(far) * deviation, `This is one standard deviation. Go ${size}.`],
+          ...nearly(value),
+        ]),
+        solution: [
+          step('How far is that?', `${size} xx ${deviation} = ${tidy(size * deviation)}`),
+          step(`Go from the mean.`, `${mean} ${far > 0 ? '+' : '-'} ${tidy(size * deviation)} = ${value}`),
+        ],
+      }
+    : {
+        prompt: [
+          say(
+            `${story} How many standard deviations above the mean is ${value} ${unit}? Below the mean, write a minus.`,
+          ),
+        ],
+        answer: numberAnswer(far, [
+          [-far, `The sign is wrong: ${value} lies ${side} the mean.`],
+          [tidy(value - mean), `This is the distance in ${unit}. Divide it by the standard deviation.`],
+          [tidy(value / deviation), 'Take away the mean first: the distance from it is asked for.'],
+          [tidy(value / mean), 'You divided by the mean. See how far the value lies from it.'],
+          [far + 1, 'One too many. Divide the distance by the standard deviation.'],
+        ]),
+        solution: [
+          step('How far is it from the mean?', `${value} - ${mean} = ${tidy(value - mean)}`),
+          step('How many standard deviations is that?', `${tidy(value - mean)}/${deviation} = ${far}`),
+        ],
+      };
+};

@@ -1,0 +1,37 @@
+import { randomInteger, type Random } from 'shared-puzzle-engine';
+import type { BoxPlot } from '../../../exercise/drawing';
+import { inOrder, medianOf } from '../data';
+
+export type FiveNumbers = BoxPlot['plots'][number];
+
+/** Quartiles are the medians of the halves; the middle one of an odd number belongs to neither. */
+export function fiveNumbers(numbers: readonly number[]) {
+  const sorted = inOrder(numbers);
+  const lowerHalf = sorted.slice(0, Math.floor(sorted.length / 2));
+  const upperHalf = sorted.slice(Math.ceil(sorted.length / 2));
+  return {
+    sorted,
+    lowerHalf,
+    upperHalf,
+    minimum: sorted[0] ?? 0,
+    lower: medianOf(lowerHalf),
+    median: medianOf(sorted),
+    upper: medianOf(upperHalf),
+    maximum: sorted.at(-1) ?? 0,
+  };
+}
+
+/** On multiples of `unit`, so that they can be read off; the bar is not in the middle of the box. */
+export function drawBox(random: Random, unit: number): FiveNumbers {
+  const widths = [3, 2, 2, 3].map((most) => randomInteger(random, 1, most + 1));
+  if (widths[1] === widths[2]) return drawBox(random, unit);
+  const start = randomInteger(random, 1, 5);
+  const [lower = 0, median = 0, upper = 0, maximum = 0] = widths.map(
+    (_, place) => unit * widths.slice(0, place + 1).reduce((sum, width) => sum + width, start),
+  );
+  return { minimum: unit * start, lower, median, upper, maximum };
+}
+
+export function inWords({ minimum, lower, median, upper, maximum }: FiveNumbers): string {
+  return `The line begins at ${minimum}, the box goes from ${lower} to ${upper} with a bar at ${median}, the line ends at ${maximum}.`;
+}

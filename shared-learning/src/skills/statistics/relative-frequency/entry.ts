@@ -1,0 +1,11 @@
+import type { SkillEntry } from '../../skill';
+
+export const relativeFrequency: SkillEntry = {
+  id: 'relative-frequency',
+  path: 'statistics',
+  level: 'B1',
+  title: 'Relative frequency',
+  summary: 'Turn counts into shares, so that groups of different size can be compared.',
+  needs: ['mean'],
+  load: () => import('./skill').then((module) => module.skill),
+};

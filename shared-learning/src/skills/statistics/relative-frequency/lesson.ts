@@ -1,0 +1,45 @@
+import type { Lesson } from '../../skill';
+import { formula, picture, say, step } from '../../algebra/blocks';
+
+export const lesson: Lesson = {
+  idea: [
+    say(
+      'Mei scores 12 goals with 20 shots, Lars 18 goals with 40 shots. Lars has more goals. But who hits more often?',
+    ),
+    formula('"relative frequency" = "how often" / "how many in all"'),
+    picture({
+      kind: 'bar-model',
+      text: 'Two bars of equal length. Mei: 60 of 100 parts are marked. Lars: 45 of 100 parts are marked.',
+      bars: [
+        {
+          label: 'Mei: 12 of 20',
+          parts: [
+            { size: 60, label: '60 %', marked: true },
+            { size: 40, label: '' },
+          ],
+        },
+        {
+          label: 'Lars: 18 of 40',
+          parts: [
+            { size: 45, label: '45 %', marked: true },
+            { size: 55, label: '' },
+          ],
+        },
+      ],
+    }),
+    say(
+      'Of 20 shots, 12 are $12/20 = 60/100$, so 60 percent. Of 40 shots, 18 are $18/40 = 45/100$, so 45 percent. Mei hits more often: shares can be compared, even when the groups have different sizes.',
+    ),
+    say(
+      'The other way round, a share gives back a count: 45 percent of 40 shots are $0.45 xx 40 = 18$ goals. And what happened often in a long row is a good guess for the next one.',
+    ),
+  ],
+  example: {
+    prompt: [say('Of 80 lamps, 4 are broken. How many broken ones do you expect among 500 lamps?')],
+    steps: [
+      step('Find the relative frequency.', '4/80 = 5/100 = 0.05'),
+      step('Expect the same share of 500.', '0.05 xx 500 = 25'),
+      step('Check: one lamp of 20 is broken in both.', '4/80 = 25/500 = 1/20'),
+    ],
+  },
+};

@@ -1,0 +1,40 @@
+import type { Lesson } from '../../skill';
+import { formula, picture, say, step } from '../../algebra/blocks';
+
+export const lesson: Lesson = {
+  idea: [
+    say(
+      'A fair die falls on each of its six sides equally often. So each side has one sixth of the chance. If two sides please you, you have two sixths.',
+    ),
+    formula('"probability" = "outcomes that fit" / "all outcomes"'),
+    picture({
+      kind: 'bar-model',
+      text: 'A bar of six equal parts, 1 to 6. The parts 5 and 6 are marked.',
+      bars: [
+        {
+          label: 'More than 4',
+          parts: [1, 2, 3, 4, 5, 6].map((side) => ({ size: 1, label: String(side), marked: side > 4 })),
+        },
+      ],
+    }),
+    say(
+      'The outcomes must be equally likely. Red or blue are two outcomes, but with 3 red and 5 blue balls they are not equally likely: so count the balls, not the colors.',
+    ),
+    say(
+      'A probability lies between 0 (it never happens) and 1 (it always happens). All outcomes together have 1. So what does not happen has the rest: $1 - p$.',
+    ),
+  ],
+  example: {
+    prompt: [
+      say(
+        'A bag holds 3 red, 5 blue and 4 white balls. You take one without looking. How likely is it that the ball is not blue?',
+      ),
+    ],
+    steps: [
+      step('Count all balls: each is equally likely.', '3 + 5 + 4 = 12'),
+      step('Count those that are not blue.', '3 + 4 = 7'),
+      step('Divide.', '7/12'),
+      step('Check: blue has $5/12$, and $5/12 + 7/12 = 1$.'),
+    ],
+  },
+};

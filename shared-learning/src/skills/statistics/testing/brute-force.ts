@@ -1,0 +1,58 @@
+/** The slow and sure ways: written out, tried, counted one by one. */
+
+export const sorted = (numbers: readonly number[]) => [...numbers].sort((one, another) => one - another);
+export const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
+export const mean = (numbers: readonly number[]) => sum(numbers) / numbers.length;
+export const range = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
+export const times = <T>(count: number, make: (place: number) => T) =>
+  Array.from({ length: count }, (_, place) => make(place));
+
+/** Crosses out the ends until one or two are left. */
+export function median(numbers: readonly number[]): number {
+  return numbers.length < 3 ? mean(numbers) : median(sorted(numbers).slice(1, -1));
+}
+
+export function mode(numbers: readonly number[]): number[] {
+  const often = (number: number) => numbers.filter((other) => other === number).length;
+  const most = Math.max(...numbers.map(often));
+  return [...new Set(numbers.filter((number) => often(number) === most))];
+}
+
+/** Of different numbers: those below the median, and those above it. */
+export function quartiles(numbers: readonly number[]): [number, number] {
+  const middle = median(numbers);
+  return [
+    median(numbers.filter((number) => number < middle)),
+    median(numbers.filter((number) => number > middle)),
+  ];
+}
+
+export function pairsOf<T>(items: readonly T[], back: boolean): [T, T][] {
+  return items.flatMap((one, place) =>
+    items.flatMap((another, other) => (back || place !== other ? [[one, another] as [T, T]] : [])),
+  );
+}
+
+export function shareOf<T>(items: readonly T[], fits: (item: T) => boolean): number {
+  return items.filter(fits).length / items.length;
+}
+
+/** Everything that may be chosen, one after another. */
+export function rowsOf(items: number, length: number, once: boolean): number[][] {
+  if (length === 0) return [[]];
+  return rowsOf(items, length - 1, once).flatMap((row) =>
+    times(items, (item) => item).flatMap((item) => (once && row.includes(item) ? [] : [[...row, item]])),
+  );
+}
+
+export function groupsOf(items: number, size: number): number {
+  return rowsOf(items, size, true).filter((row) => row.every((item, place) => item > (row[place - 1] ?? -1)))
+    .length;
+}
+
+/** Percent of a normal curve between so many standard deviations, by thin slices. */
+export function normalShare(from: number, to: number): number {
+  const width = (to - from) / 2000;
+  const heights = times(2000, (slice) => Math.exp(-((from + (slice + 0.5) * width) ** 2) / 2));
+  return (100 * width * sum(heights)) / Math.sqrt(2 * Math.PI);
+}

@@ -1,0 +1,194 @@
+import type { Exercise } from '../../../exercise/exercise';
+import { groupsOf, mean, normalShare, rowsOf, sorted, sum, times } from './brute-force';
+import { chosenOf, drawingOf, listOf, numbersOf, valueOf, wordsOf } from './read-exercise';
+
+/** The answer of each skill, found in another way than its generator finds it. NaN for a choice that was checked here. */
+export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => number>> = {
+  'weighted-mean': (exercise) => {
+    const words = wordsOf(exercise);
+    const rows = drawingOf(exercise, 'table')?.rows;
+    const value = valueOf(exercise);
+    if (rows) return mean(rows.flatMap(([, count, each]) => times(Number(count), () => Number(each))));
+    const [a = 0, b = 0, c = 0, d = 0] = numbersOf(exercise);
+    if (words.includes('Find the result')) return mean([...times(a, () => c), ...times(b, () => d)]);
+    if (words.includes('result is'))
+      return mean([...times(a, () => c), ...times(b, () => value)]) - d < 1e-9 ? value : NaN;
+    if (words.includes('mean age'))
+      return Math.abs(mean([...times(c, () => d), ...times(a - c, () => value)]) - b) < 1e-9 ? value : NaN;
+    return mean([...times(a, () => b), ...times(value, () => c)]) === d ? value : NaN;
+  },
+  'standard-deviation': (exercise) => {
+    const words = wordsOf(exercise);
+    const variance = (numbers: readonly number[]) =>
+      mean(numbers.map((number) => number ** 2)) - mean(numbers) ** 2;
+    const [first = 0, second = 0, by = 0] = numbersOf(exercise);
+    if (exercise.answer.kind === 'choice') {
+      const all = exercise.answer.options.map(({ text }) => variance(text.split(', ').map(Number)));
+      const extreme = sorted(all).at(words.includes('largest') ? -1 : 0);
+      expect(variance(chosenOf(exercise).split(', ').map(Number))).toBe(extreme);
+      return NaN;
+    }
+    if (words.startsWith('A population')) {
+      const value = valueOf(exercise);
+      return variance([value, 2 * first - value]) === second ? value : NaN;
+    }
+    if (words.startsWith('A list')) {
+      const list = [first - second, first + second];
+      const how = (number: number) =>
+        words.includes('larger') ? number + by : words.includes('smaller') ? number - by : number * by;
+      const stretched = variance(list.map(how));
+      return words.includes('variance') ? stretched : Math.sqrt(stretched);
+    }
+    const result = variance(listOf(exercise));
+    return words.includes('variance') ? result : Math.sqrt(result);
+  },
+  counting: (exercise) => {
+    const words = wordsOf(exercise);
+    const numbers = numbersOf(exercise);
+    const [first = 0, second = 0, third = 0, fourth = 0] = numbers;
+    if (words.startsWith('A lock')) return rowsOf(third, first, words.includes('only once')).length;
+    if (words.includes('at most once'))
+      return rowsOf(third + 1, first, true).filter(([start]) => start !== 0).length;
+    if (words.includes('doctors')) return groupsOf(first, third) * groupsOf(second, fourth);
+    if (words.includes('order does not matter')) return groupsOf(second, first);
+    if (words.includes('groups of')) return groupsOf(second, first);
+    if (/handshakes|games/.test(words)) return groupsOf(first, 2);
+    if (words.includes('head and')) return rowsOf(first, 2, true).length;
+    if (words.includes('head, a')) return rowsOf(first, 3, true).length;
+    if (words.includes('the first')) return rowsOf(first, second, true).length;
+    if (words.includes('orders')) return rowsOf(first, first, true).length;
+    return numbers.reduce<number[][]>(
+      (rows, count) => rows.flatMap((row) => times(count, (item) => [...row, item])),
+      [[]],
+    ).length;
+  },
+  'conditional-probability': (exercise) => {
+    const words = wordsOf(exercise);
+    const table = drawingOf(exercise, 'table');
+    const [a = 0, b = 0, c = 0, d = 0] = numbersOf(exercise);
+    if (table) {
+      const [known = '', asked = ''] = words.split('How likely');
+      const cells = table.rows.flatMap(([row = '', ...counts]) =>
+        counts.map((count, place) => ({ names: [row, table.head[place + 1] ?? ''], count: Number(count) })),
+      );
+      const says = (part: string, name: string) => {
+        const verb = { Car: 'has a car', 'No car': 'has no car', City: 'a city', Village: 'a village' }[name];
+        return new RegExp(`\\b${verb ?? name.toLowerCase()}\\b`).test(part.slice(part.indexOf('this')));
+      };
+      const left = cells.filter(({ names }) => names.some((name) => says(known, name)));
+      const fitting = left.filter(({ names }) => names.some((name) => says(asked, name)));
+      return sum(fitting.map(({ count }) => count)) / sum(left.map(({ count }) => count));
+    }
+    if (words.startsWith('Machine')) return (a * b + (100 - a) * c) / 100;
+    if (words.includes('percent of these')) {
+      const [found, wrong] = [(b * c) / 100, ((a - b) * d) / 100];
+      return found / (found + wrong);
+    }
+    return words.includes('How many percent of all') ? (a * b) / 100 : (100 * b) / a;
+  },
+  'expected-value': (exercise) => {
+    const words = wordsOf(exercise);
+    const rows = drawingOf(exercise, 'table')?.rows;
+    const [a = 0, b = 0, c = 0, d = 0] = numbersOf(exercise);
+    const value = valueOf(exercise);
+    if (rows)
+      return (
+        mean(rows.flatMap(([prize, chance]) => times(parseInt(chance ?? ''), () => Number(prize)))) -
+        (numbersOf(exercise)[0] ?? 0)
+      );
+    if (words.startsWith('A wheel')) return mean(listOf(exercise));
+    if (words.startsWith('In a game')) {
+      const [, over = NaN, under = NaN] = /\$(\d+)\/(\d+)\$/.exec(words)?.map(Number) ?? [];
+      const loss = Number(/lose (\d+)/.exec(words)?.[1]);
+      return sum([...times(over, () => value), ...times(under - over, () => -loss)]) === 0 ? value : NaN;
+    }
+    if (words.includes('sells')) return a * b === value + sum(times(c, () => d)) ? value : NaN;
+    const numbers = [...words.matchAll(/\d+/g)].map(Number);
+    const [tickets = 0, main = 0, few = 0, small = 0] = numbers;
+    return mean([main, ...times(few, () => small), ...times(tickets - few - 1, () => 0)]);
+  },
+  'normal-curve': (exercise) => {
+    const words = wordsOf(exercise);
+    const near = (share: number) => (Math.abs(share - valueOf(exercise)) < 0.6 ? valueOf(exercise) : share);
+    const [center = 0, deviation = 0, low = 0, high = 0] = numbersOf(exercise);
+    const away = (value: number) => (value - center) / deviation;
+    if (exercise.answer.kind === 'choice') {
+      const [name = '', other = ''] = [...words.matchAll(/(\S+) has \d+/g)].map(([, person]) => person ?? '');
+      const numbers = numbersOf(exercise);
+      const far = [0, 3].map(
+        (place) => ((numbers[place] ?? 0) - (numbers[place + 1] ?? 0)) / (numbers[place + 2] ?? 0),
+      );
+      expect(chosenOf(exercise)).toBe((far[0] ?? 0) > (far[1] ?? 0) ? name : other);
+      return NaN;
+    }
+    const value = valueOf(exercise);
+    if (words.includes('Find the')) {
+      const [known = 0, percent = 0, bound = 0] = numbersOf(exercise);
+      const far = words.includes('Find the mean') ? (bound - value) / known : (bound - known) / value;
+      const share = words.includes('are more') ? normalShare(far, 6) : normalShare(-6, far);
+      return Math.abs(share - percent) < 0.6 ? value : NaN;
+    }
+    if (words.includes('Which value')) return center + deviation * low * (words.includes('below') ? -1 : 1);
+    if (words.includes('How many standard')) return away(low);
+    if (words.includes('There are')) {
+      const [, , many = 0, from = 0, to = 0] = numbersOf(exercise);
+      const share = normalShare(away(from), away(to));
+      return Math.abs((100 * value) / many - share) < 0.6 ? value : NaN;
+    }
+    if (words.includes('between')) return near(normalShare(away(low), away(high)));
+    return near(words.includes('are more') ? normalShare(away(low), 6) : normalShare(-6, away(low)));
+  },
+  correlation: (exercise) => {
+    const words = wordsOf(exercise);
+    const points = drawingOf(exercise, 'scatter')?.points;
+    if (points) {
+      const z = (numbers: readonly number[]) => {
+        const deviation = Math.sqrt(mean(numbers.map((number) => (number - mean(numbers)) ** 2)));
+        return numbers.map((number) => (number - mean(numbers)) / deviation);
+      };
+      const ys = z(points.map(([, y]) => y));
+      const r = mean(z(points.map(([x]) => x)).map((x, place) => x * (ys[place] ?? NaN)));
+      const stated: readonly (readonly [RegExp, number])[] = [
+        [/strong positive|more of the other|0\.95/, 0.95],
+        [/weak positive|r = 0\.55/, 0.55],
+        [/^no |do not|r = 0\$/, 0],
+      ];
+      const sign = /negative|less of|-/.test(chosenOf(exercise)) ? -1 : 1;
+      const size = stated.find(([name]) =>
+        name.test(
+          chosenOf(exercise).replace('negative', 'positive').replace('less', 'more').replace('-', ''),
+        ),
+      )?.[1];
+      expect(r).toBeCloseTo(sign * (size ?? NaN), 1);
+      return NaN;
+    }
+    if (exercise.answer.kind === 'choice') return NaN;
+    if (words.startsWith('In a scatter')) {
+      const [meanX = 0, meanY = 0, slope = 0, x = 0] = numbersOf(exercise);
+      return (x - meanX) * slope + meanY;
+    }
+    const [, slope = NaN, intercept = NaN] = /y = (\d+)x \+ (\d+)/.exec(words)?.map(Number) ?? [];
+    const [, x = NaN, seen = NaN] = /(?:for|has) (\d+) \w+(?: and (\d+))?/.exec(words)?.map(Number) ?? [];
+    return Number.isNaN(seen) ? slope * x + intercept : seen - (slope * x + intercept);
+  },
+  'sampling-error': (exercise) => {
+    const words = wordsOf(exercise);
+    const [first = 0, second = 0, third = 0] = numbersOf(exercise);
+    const margin = 100 / Math.sqrt(first);
+    if (words.includes('Two fair')) {
+      expect(chosenOf(exercise)).toContain(third - second > 2 * margin ? 'do not meet' : 'overlap');
+      return NaN;
+    }
+    if (exercise.answer.kind === 'choice') return NaN;
+    const value = valueOf(exercise);
+    if (words.includes('in all')) return (second / first) * third;
+    if (words.includes('A poll')) {
+      const parts = ['half', 'a third', 'a quarter', 'a fifth'].findIndex((part) => words.includes(part)) + 2;
+      return Math.abs(100 / Math.sqrt(value) - margin / parts) < 1e-9 ? value : NaN;
+    }
+    if (words.includes('is wanted')) return 100 / Math.sqrt(value) === first ? value : NaN;
+    if (words.includes('How many percentage points')) return margin;
+    const share = words.includes('percent say') ? second : (100 * second) / first;
+    return words.includes('at most') ? share + margin : share - margin;
+  },
+};

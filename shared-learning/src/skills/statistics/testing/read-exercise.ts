@@ -1,0 +1,46 @@
+import type { Drawing } from '../../../exercise/drawing';
+import type { Exercise } from '../../../exercise/exercise';
+import { times } from './brute-force';
+
+export function wordsOf({ prompt }: Exercise): string {
+  return prompt.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join(' ');
+}
+
+/** All numbers of the question's words, in their order. */
+export function numbersOf(exercise: Exercise): number[] {
+  return [...wordsOf(exercise).matchAll(/(?<![\w.])-?\d+(\.\d+)?/g)].map(([number]) => Number(number));
+}
+
+/** The first list of three numbers or more. */
+export function listOf(exercise: Exercise): number[] {
+  const [list = ''] = /-?\d+(, -?\d+){2,}/.exec(wordsOf(exercise)) ?? [];
+  return list.split(', ').map(Number);
+}
+
+export function drawingOf<K extends Drawing['kind']>({ prompt }: Exercise, kind: K) {
+  const found = prompt.flatMap((block) => (block.kind === 'drawing' ? [block.drawing] : []));
+  return found.find((drawing): drawing is Extract<Drawing, { kind: K }> => drawing.kind === kind);
+}
+
+export function valueOf({ answer }: Exercise): number {
+  if (answer.kind !== 'number') throw new Error(answer.kind);
+  const [over = NaN, under = 1] = answer.value.split('/').map(Number);
+  return over / under;
+}
+
+export function chosenOf({ answer }: Exercise): string {
+  if (answer.kind !== 'choice') throw new Error(answer.kind);
+  return answer.options[answer.right]?.text ?? '';
+}
+
+/** A table of values and their counts, each value as often as it comes. */
+export function writtenOut(exercise: Exercise): number[] | undefined {
+  const rows = drawingOf(exercise, 'table')?.rows;
+  return rows?.flatMap(([value, count]) => times(Number(count), () => Number(value)));
+}
+
+/** Each ball by its color. */
+export function ballsOf(exercise: Exercise): string[] {
+  const counts = [...wordsOf(exercise).matchAll(/(\d+) (red|blue|green|yellow|white)\b/g)];
+  return counts.flatMap(([, count, color = '']) => times(Number(count), () => color));
+}
