@@ -1,7 +1,7 @@
 import type { Exercise } from '../../exercise/exercise';
 import type { Block, Step } from '../../exercise/text';
-import { nearly, numberAnswer, type Mistakes } from './answers';
-import { formula, say } from './blocks';
+import { nearly, numberAnswer, type Mistakes } from '../making/answers';
+import { formula, say } from '../making/blocks';
 
 interface Solved {
   /** Words before the equation; the usual question if missing. */

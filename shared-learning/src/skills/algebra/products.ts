@@ -1,5 +1,5 @@
 import type { Drawing } from '../../exercise/drawing';
-import { sum, type Term } from './write';
+import { sum, type Term } from '../making/write';
 
 /** A product of two sums as a rectangle that is cut into parts. The drawing is not to scale: signs would have none. */
 export function rectangle(left: readonly Term[], right: readonly Term[]): Drawing {

@@ -1,5 +1,5 @@
 import type { NumberAnswer } from '../../exercise/exercise';
-import { numberAnswer, type Mistakes } from '../algebra/answers';
+import { numberAnswer, type Mistakes } from '../making/answers';
 
 /** Right as long as it is near enough; mistakes that are near enough are none. */
 export function estimateAnswer(value: string, tolerance: string, mistakes: Mistakes): NumberAnswer {

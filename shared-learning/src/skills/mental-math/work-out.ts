@@ -1,5 +1,5 @@
 import type { Block } from '../../exercise/text';
-import { formula, say } from '../algebra/blocks';
+import { formula, say } from '../making/blocks';
 
 /** A question without a story. */
 export function workOut(math: string): Block[] {

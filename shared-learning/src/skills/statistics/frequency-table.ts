@@ -1,7 +1,7 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
 import type { Block } from '../../exercise/text';
-import { picture } from '../algebra/blocks';
-import { pick } from '../algebra/draw';
+import { picture } from '../making/blocks';
+import { pick } from '../making/draw';
 
 /** How often each value comes. */
 export type Counts = readonly (readonly [value: number, count: number])[];

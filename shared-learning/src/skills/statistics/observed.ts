@@ -1,5 +1,5 @@
 import type { Random } from 'shared-puzzle-engine';
-import { people, pick } from '../algebra/draw';
+import { people, pick } from '../making/draw';
 
 const OBSERVED = [
   'counts the birds at the lake each morning',

@@ -1,11 +1,11 @@
 import { randomInteger } from 'shared-puzzle-engine';
 import type { Skill } from '../../skill';
-import { expressionAnswer } from '../answers';
-import { formula, picture, step } from '../blocks';
-import { byDifficulty, type Make } from '../by-difficulty';
-import { other, pick, signed } from '../draw';
+import { expressionAnswer } from '../../making/answers';
+import { formula, picture, step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { other, pick, signed } from '../../making/draw';
 import { rectangle } from '../products';
-import { bracketed, sum } from '../write';
+import { bracketed, sum } from '../../making/write';
 import { lesson } from './lesson';
 import { ASK, twoBrackets, twoProducts } from './two-brackets';
 

@@ -1,10 +1,10 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { expressionAnswer } from '../answers';
-import { formula, picture, say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other, signed } from '../draw';
+import { expressionAnswer } from '../../making/answers';
+import { formula, picture, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, signed } from '../../making/draw';
 import { multipliedOut, rectangle } from '../products';
-import { bracketed, sum, type Term } from '../write';
+import { bracketed, sum, type Term } from '../../making/write';
 
 export const ASK = say('Multiply out and put like terms together.');
 

@@ -1,9 +1,9 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
 import type { Exercise } from '../../../exercise/exercise';
-import { nearly, numberAnswer } from '../answers';
-import { formula, say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { people, pick } from '../draw';
+import { nearly, numberAnswer } from '../../making/answers';
+import { formula, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { people, pick } from '../../making/draw';
 
 /** Formulas from life: the letters are things that have a name. */
 export const formulas: Make = (random) => pick(random, [fahrenheit, trapezoid, fall, rental])(random);

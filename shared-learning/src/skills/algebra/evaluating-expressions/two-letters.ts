@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../answers';
-import { formula, say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other, signed } from '../draw';
-import { bracketed, sum } from '../write';
+import { nearly, numberAnswer } from '../../making/answers';
+import { formula, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, signed } from '../../making/draw';
+import { bracketed, sum } from '../../making/write';
 
 /** ax − by at difficulty 4; ax² − bxy at difficulty 5. One of both numbers is negative. */
 export const twoLetters: Make = (random, difficulty) => {

@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../answers';
-import { formula, say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { pick } from '../draw';
+import { nearly, numberAnswer } from '../../making/answers';
+import { formula, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
 
 /** 2^(-3), and what comes out of a product or a quotient. */
 export const negativePower: Make = (random) => {

@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { expressionAnswer } from '../answers';
-import { formula, say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other, pick } from '../draw';
+import { expressionAnswer } from '../../making/answers';
+import { formula, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, pick } from '../../making/draw';
 
 export const LETTERS = ['x', 'a', 'n', 'y'] as const;
 

@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { expressionAnswer, nearly, numberAnswer } from '../answers';
-import { formula, say, step } from '../blocks';
-import { pick, other } from '../draw';
-import type { Make } from '../by-difficulty';
+import { expressionAnswer, nearly, numberAnswer } from '../../making/answers';
+import { formula, say, step } from '../../making/blocks';
+import { pick, other } from '../../making/draw';
+import type { Make } from '../../making/by-difficulty';
 
 /** (ax^b)^c · dx^e, at difficulty 3 the first part alone. */
 export const powerOfProduct: Make = (random, difficulty) => {

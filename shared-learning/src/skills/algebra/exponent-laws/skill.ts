@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
 import type { Skill } from '../../skill';
-import { nearly, numberAnswer } from '../answers';
-import { formula, say, step } from '../blocks';
-import { byDifficulty, type Make } from '../by-difficulty';
-import { other, pick } from '../draw';
+import { nearly, numberAnswer } from '../../making/answers';
+import { formula, say, step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { other, pick } from '../../making/draw';
 import { lesson } from './lesson';
 import { negativePower, sameBase } from './numbers';
 import { LETTERS, product, threeFactors } from './one-power';

@@ -1,9 +1,9 @@
-import { expressionAnswer } from '../answers';
-import { formula, picture, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { pick, signed } from '../draw';
+import { expressionAnswer } from '../../making/answers';
+import { formula, picture, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { pick, signed } from '../../making/draw';
 import { rectangle } from '../products';
-import { bracketed, commonDivisor, sum } from '../write';
+import { bracketed, commonDivisor, sum } from '../../making/write';
 import { ASK, brackets } from './trinomials';
 
 /** (ax + p)(x + q), multiplied out. */

@@ -1,5 +1,5 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../blocks';
+import { formula, picture, say, step } from '../../making/blocks';
 import { rectangle } from '../products';
 
 export const lesson: Lesson = {

@@ -1,11 +1,11 @@
 import { randomInteger } from 'shared-puzzle-engine';
 import type { Skill } from '../../skill';
-import { expressionAnswer } from '../answers';
-import { formula, picture, step } from '../blocks';
-import { byDifficulty, type Make } from '../by-difficulty';
-import { other, signed } from '../draw';
+import { expressionAnswer } from '../../making/answers';
+import { formula, picture, step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { other, signed } from '../../making/draw';
 import { rectangle } from '../products';
-import { commonDivisor, sum } from '../write';
+import { commonDivisor, sum } from '../../making/write';
 import { leading } from './leading';
 import { lesson } from './lesson';
 import { squares } from './squares';

@@ -1,10 +1,10 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { expressionAnswer } from '../answers';
-import { formula, picture, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { pick } from '../draw';
+import { expressionAnswer } from '../../making/answers';
+import { formula, picture, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
 import { rectangle } from '../products';
-import { commonDivisor, sum } from '../write';
+import { commonDivisor, sum } from '../../making/write';
 import { ASK } from './trinomials';
 
 /** x² − 49, 4x² − 25, or a square: x² − 12x + 36. */

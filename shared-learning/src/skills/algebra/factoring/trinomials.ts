@@ -1,8 +1,8 @@
 import type { Exercise } from '../../../exercise/exercise';
-import { expressionAnswer } from '../answers';
-import { formula, picture, say, step } from '../blocks';
+import { expressionAnswer } from '../../making/answers';
+import { formula, picture, say, step } from '../../making/blocks';
 import { rectangle } from '../products';
-import { bracketed, sum } from '../write';
+import { bracketed, sum } from '../../making/write';
 
 export const ASK = say('Write it as a product.');
 

@@ -1,7 +1,7 @@
-import { choiceAnswer } from '../answers';
-import { picture, say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other, pick } from '../draw';
+import { choiceAnswer } from '../../making/answers';
+import { picture, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, pick } from '../../making/draw';
 import { IN_WORDS, OTHER_END, SIGNS, solutionOnLine, TURNED, type Sign } from './signs';
 
 export const readFromLine: Make = (random) => {

@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../answers';
-import { formula, picture, say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other, pick, signed } from '../draw';
-import { added, bracketed, sum } from '../write';
+import { nearly, numberAnswer } from '../../making/answers';
+import { formula, picture, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, pick, signed } from '../../making/draw';
+import { added, bracketed, sum } from '../../making/write';
 import { SIGNS, solutionOnLine, TURNED } from './signs';
 
 /** The last whole number that fits. The end itself is whole or not. */

@@ -1,6 +1,6 @@
 import type { Step } from '../../../exercise/text';
-import { step } from '../blocks';
-import { sum, type Term } from '../write';
+import { step } from '../../making/blocks';
+import { sum, type Term } from '../../making/write';
 
 /** Like terms together: squares and products first, the plain number last. Kinds that cancel out are left out. */
 export function collected(terms: readonly Term[]): Term[] {

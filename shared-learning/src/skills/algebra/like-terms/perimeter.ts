@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { expressionAnswer } from '../answers';
-import { picture, say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other } from '../draw';
-import { sum } from '../write';
+import { expressionAnswer } from '../../making/answers';
+import { picture, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other } from '../../making/draw';
+import { sum } from '../../making/write';
 
 /** All the way round a rectangle whose sides are expressions. */
 export const perimeter: Make = (random, difficulty) => {

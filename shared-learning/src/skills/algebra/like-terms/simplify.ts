@@ -1,7 +1,7 @@
 import type { Exercise } from '../../../exercise/exercise';
-import { expressionAnswer } from '../answers';
-import { formula, say } from '../blocks';
-import { sum, type Term } from '../write';
+import { expressionAnswer } from '../../making/answers';
+import { formula, say } from '../../making/blocks';
+import { sum, type Term } from '../../making/write';
 import { collected, collectingSteps } from './collect';
 
 export function simplify(terms: readonly Term[]): Exercise {

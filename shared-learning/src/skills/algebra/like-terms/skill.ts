@@ -1,8 +1,8 @@
 import { randomInteger, shuffled, type Random } from 'shared-puzzle-engine';
 import type { Skill } from '../../skill';
-import { byDifficulty, type Make } from '../by-difficulty';
-import { other, pick, signed } from '../draw';
-import type { Term } from '../write';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { other, pick, signed } from '../../making/draw';
+import type { Term } from '../../making/write';
 import { collected } from './collect';
 import { lesson } from './lesson';
 import { perimeter } from './perimeter';

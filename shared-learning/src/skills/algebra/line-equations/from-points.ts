@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other, signed } from '../draw';
-import { added, bracketed, commonDivisor, quotient, sum } from '../write';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, signed } from '../../making/draw';
+import { added, bracketed, commonDivisor, quotient, sum } from '../../making/write';
 import { lineAnswer, lineText } from './line';
 
 export const fromSlopeAndPoint: Make = (random, difficulty) => {

@@ -1,6 +1,6 @@
 import type { Drawing } from '../../../exercise/drawing';
-import { expressionAnswer, type Mistakes } from '../answers';
-import { added, quotient, times } from '../write';
+import { expressionAnswer, type Mistakes } from '../../making/answers';
+import { added, quotient, times } from '../../making/write';
 
 /** mx + b as it is written, with a slope that may be a fraction: "3/4 x - 2". */
 export function lineText(slope: string, intercept: number): string {

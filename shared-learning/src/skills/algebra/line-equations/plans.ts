@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { expressionAnswer } from '../answers';
-import { say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other, people } from '../draw';
-import { sum } from '../write';
+import { expressionAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, people } from '../../making/draw';
+import { sum } from '../../making/write';
 
 /** A line from a story: two months of one plan. */
 export const plan: Make = (random, difficulty) => {

@@ -1,10 +1,10 @@
 import { randomInteger } from 'shared-puzzle-engine';
 import type { Skill } from '../../skill';
-import { pairAnswer } from '../answers';
-import { formula, picture, say, step } from '../blocks';
-import { byDifficulty, type Make } from '../by-difficulty';
-import { other, signed } from '../draw';
-import { commonDivisor, quotient, sum } from '../write';
+import { pairAnswer } from '../../making/answers';
+import { formula, picture, say, step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { other, signed } from '../../making/draw';
+import { commonDivisor, quotient, sum } from '../../making/write';
 import { fromSlopeAndPoint, fromTwoPoints } from './from-points';
 import { lesson } from './lesson';
 import { lineAnswer, lineGraph, lineText } from './line';

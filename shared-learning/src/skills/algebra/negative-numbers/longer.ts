@@ -1,11 +1,11 @@
 import { randomInteger } from 'shared-puzzle-engine';
 import type { Exercise } from '../../../exercise/exercise';
-import { nearly, numberAnswer } from '../answers';
-import { formula, picture, say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { people, pick, signed } from '../draw';
+import { nearly, numberAnswer } from '../../making/answers';
+import { formula, picture, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { people, pick, signed } from '../../making/draw';
 import { walkOnLine } from '../walk-on-line';
-import { bracketed } from '../write';
+import { bracketed } from '../../making/write';
 
 /** a - (-b) × c and its like: the product first, then the step. */
 const productAndStep: Make = (random) => {

@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { numberAnswer } from '../answers';
-import { formula, say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { pick } from '../draw';
-import { bracketed } from '../write';
+import { numberAnswer } from '../../making/answers';
+import { formula, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
+import { bracketed } from '../../making/write';
 
 const SIGNS = [
   [-1, 1],

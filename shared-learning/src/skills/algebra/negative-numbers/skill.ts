@@ -1,11 +1,11 @@
 import { randomInteger, shuffled, type Random } from 'shared-puzzle-engine';
 import type { Exercise } from '../../../exercise/exercise';
 import type { Skill } from '../../skill';
-import { choiceAnswer } from '../answers';
-import { formula, say } from '../blocks';
-import { byDifficulty, type Make } from '../by-difficulty';
-import { other, pick, signed } from '../draw';
-import { added } from '../write';
+import { choiceAnswer } from '../../making/answers';
+import { formula, say } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { other, pick, signed } from '../../making/draw';
+import { added } from '../../making/write';
 import { lesson } from './lesson';
 import { longer } from './longer';
 import { multiplied } from './multiplied';

@@ -1,7 +1,7 @@
 import type { Exercise } from '../../../exercise/exercise';
 import type { Block } from '../../../exercise/text';
-import { numberAnswer } from '../answers';
-import { picture, step } from '../blocks';
+import { numberAnswer } from '../../making/answers';
+import { picture, step } from '../../making/blocks';
 import { walkOnLine } from '../walk-on-line';
 
 /**

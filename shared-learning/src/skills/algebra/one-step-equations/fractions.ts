@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other, signed } from '../draw';
+import { step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, signed } from '../../making/draw';
 import { solved } from '../equations';
-import { bracketed, commonDivisor, quotient } from '../write';
+import { bracketed, commonDivisor, quotient } from '../../making/write';
 
 /** ax = b where x is a fraction: with signs at difficulty 5. */
 export const notWhole: Make = (random, difficulty) => {

@@ -1,10 +1,10 @@
 import { randomInteger } from 'shared-puzzle-engine';
 import type { Skill } from '../../skill';
-import { step } from '../blocks';
-import { byDifficulty, type Make } from '../by-difficulty';
-import { other, signed } from '../draw';
+import { step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { other, signed } from '../../making/draw';
 import { solved } from '../equations';
-import { bracketed } from '../write';
+import { bracketed } from '../../making/write';
 import { lesson } from './lesson';
 import { fractionOf, notWhole } from './fractions';
 import { story } from './stories';

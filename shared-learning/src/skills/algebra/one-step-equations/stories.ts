@@ -1,9 +1,9 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
 import type { Exercise } from '../../../exercise/exercise';
-import { nearly, numberAnswer } from '../answers';
-import { say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other, people, pick } from '../draw';
+import { nearly, numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, people, pick } from '../../making/draw';
 
 export const story: Make = (random) => pick(random, [shared, bought, saved])(random);
 

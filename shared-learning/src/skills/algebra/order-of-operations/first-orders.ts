@@ -1,7 +1,7 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other } from '../draw';
+import { step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other } from '../../making/draw';
 import { calculated } from './calculated';
 
 const PRODUCT_FIRST = 'You went from left to right. The product belongs together, so it comes first.';

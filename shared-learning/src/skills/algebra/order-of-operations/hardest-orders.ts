@@ -1,6 +1,6 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { step } from '../blocks';
-import type { Make } from '../by-difficulty';
+import { step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
 import { calculated } from './calculated';
 
 /** -a² and (-a)² side by side with a product. */

@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other } from '../draw';
-import { quotient } from '../write';
+import { step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other } from '../../making/draw';
+import { quotient } from '../../making/write';
 import { calculated } from './calculated';
 
 export const powerFirst: Make = (random) => {

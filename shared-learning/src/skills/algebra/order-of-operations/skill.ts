@@ -1,5 +1,5 @@
 import type { Skill } from '../../skill';
-import { byDifficulty } from '../by-difficulty';
+import { byDifficulty } from '../../making/by-difficulty';
 import { bracketsFirst, fromTheLeft, productFirst, twoProducts } from './first-orders';
 import { minusAndPower, nested } from './hardest-orders';
 import { fractionBar, inBrackets, powerFirst } from './later-orders';

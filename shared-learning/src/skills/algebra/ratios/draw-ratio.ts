@@ -1,6 +1,6 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
-import { other } from '../draw';
-import { commonDivisor } from '../write';
+import { other } from '../../making/draw';
+import { commonDivisor } from '../../making/write';
 
 /** Two different numbers without a common factor, from 2 up. */
 export function drawRatio(random: Random, largest: number): [number, number] {

@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../answers';
-import { picture, say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other, people } from '../draw';
-import { commonDivisor, quotient } from '../write';
+import { nearly, numberAnswer } from '../../making/answers';
+import { picture, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, people } from '../../making/draw';
+import { commonDivisor, quotient } from '../../making/write';
 import { drawRatio } from './draw-ratio';
 import { ratioBars } from './ratio-bars';
 

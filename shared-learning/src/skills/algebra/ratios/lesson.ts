@@ -1,5 +1,5 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../blocks';
+import { picture, say, step } from '../../making/blocks';
 import { ratioBars } from './ratio-bars';
 
 export const lesson: Lesson = {

@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../answers';
-import { picture, say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { quotient } from '../write';
+import { nearly, numberAnswer } from '../../making/answers';
+import { picture, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { quotient } from '../../making/write';
 import { drawRatio } from './draw-ratio';
 import { ratioBars } from './ratio-bars';
 

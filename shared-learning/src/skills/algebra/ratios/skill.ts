@@ -1,9 +1,9 @@
 import type { Skill } from '../../skill';
-import { nearly, numberAnswer } from '../answers';
-import { formula, say, step } from '../blocks';
-import { byDifficulty, type Make } from '../by-difficulty';
-import { other, pick } from '../draw';
-import { quotient } from '../write';
+import { nearly, numberAnswer } from '../../making/answers';
+import { formula, say, step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { other, pick } from '../../making/draw';
+import { quotient } from '../../making/write';
 import { drawRatio } from './draw-ratio';
 import { chained, threeShares } from './harder';
 import { lesson } from './lesson';

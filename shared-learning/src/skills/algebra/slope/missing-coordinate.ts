@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../answers';
-import { say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { signed } from '../draw';
-import { added, bracketed, commonDivisor } from '../write';
+import { nearly, numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { signed } from '../../making/draw';
+import { added, bracketed, commonDivisor } from '../../making/write';
 
 /** The slope is known, one coordinate of the second point is not. */
 export const missingCoordinate: Make = (random) => {

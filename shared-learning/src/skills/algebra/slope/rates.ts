@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { numberAnswer, nearly } from '../answers';
-import { picture, say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other, pick } from '../draw';
-import { quotient } from '../write';
+import { numberAnswer, nearly } from '../../making/answers';
+import { picture, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, pick } from '../../making/draw';
+import { quotient } from '../../making/write';
 
 const STORIES = [
   ['A tank is being filled.', 'minutes', 'liters', 'How many liters come in each minute?'],

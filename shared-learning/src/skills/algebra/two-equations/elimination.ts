@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { formula, say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other, signed } from '../draw';
-import { bracketed, commonDivisor, quotient, sum } from '../write';
+import { formula, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, signed } from '../../making/draw';
+import { bracketed, commonDivisor, quotient, sum } from '../../making/write';
 import { pairOf } from './pair';
 
 export const ASK = say('Find $x$ and $y$, so that both equations are true.');

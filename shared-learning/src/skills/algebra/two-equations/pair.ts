@@ -1,6 +1,6 @@
 import type { Exercise } from '../../../exercise/exercise';
 import type { Block, Step } from '../../../exercise/text';
-import { pairAnswer, type Mistakes } from '../answers';
+import { pairAnswer, type Mistakes } from '../../making/answers';
 
 /** What is asked is x and y, or what they stand for in a story. */
 export function pairOf(

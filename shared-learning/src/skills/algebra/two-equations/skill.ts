@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
 import type { Skill } from '../../skill';
-import { formula, step } from '../blocks';
-import { byDifficulty, type Make } from '../by-difficulty';
-import { other, pick, signed } from '../draw';
-import { sum } from '../write';
+import { formula, step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { other, pick, signed } from '../../making/draw';
+import { sum } from '../../making/write';
 import { ASK, bothTimes, oneTimes } from './elimination';
 import { lesson } from './lesson';
 import { pairOf } from './pair';

@@ -1,7 +1,7 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other, people, pick } from '../draw';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, people, pick } from '../../making/draw';
 import { pairOf } from './pair';
 
 const ANIMALS = [

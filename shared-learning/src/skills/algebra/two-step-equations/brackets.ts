@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { signed } from '../draw';
+import { step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { signed } from '../../making/draw';
 import { solved } from '../equations';
-import { added, bracketed, quotient, sum } from '../write';
+import { added, bracketed, quotient, sum } from '../../making/write';
 
 /** a(x + b) = c. */
 export const bracketsTimes: Make = (random, difficulty) => {

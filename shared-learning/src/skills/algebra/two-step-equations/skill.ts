@@ -1,10 +1,10 @@
 import { randomInteger } from 'shared-puzzle-engine';
 import type { Skill } from '../../skill';
-import { step } from '../blocks';
-import { byDifficulty, type Make } from '../by-difficulty';
-import { other, signed } from '../draw';
+import { step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { other, signed } from '../../making/draw';
 import { solved } from '../equations';
-import { added, bracketed, quotient, sum } from '../write';
+import { added, bracketed, quotient, sum } from '../../making/write';
 import { bracketsDivided, bracketsTimes } from './brackets';
 import { lesson } from './lesson';
 import { story } from './stories';

@@ -1,10 +1,10 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
 import type { Difficulty, Exercise } from '../../../exercise/exercise';
-import { nearly, numberAnswer } from '../answers';
-import { say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other, people, pick } from '../draw';
-import { quotient } from '../write';
+import { nearly, numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, people, pick } from '../../making/draw';
+import { quotient } from '../../making/write';
 
 export const story: Make = (random, difficulty) => pick(random, [fee, candle, twice])(random, difficulty);
 

@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other, signed } from '../draw';
+import { step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, signed } from '../../making/draw';
 import { solved } from '../equations';
-import { quotient, sum } from '../write';
+import { quotient, sum } from '../../making/write';
 import { gathered, gatheringMistakes } from './gather';
 
 /** a(x + b) = cx + d. */

@@ -1,7 +1,7 @@
 import type { Step } from '../../../exercise/text';
-import type { Mistakes } from '../answers';
-import { step } from '../blocks';
-import { quotient, sum } from '../write';
+import type { Mistakes } from '../../making/answers';
+import { step } from '../../making/blocks';
+import { quotient, sum } from '../../making/write';
 
 /** The way from ax + b = cx + d to x: fewer x are taken away, so that what is left is positive. */
 export function gathered(a: number, b: number, c: number, d: number): Step[] {

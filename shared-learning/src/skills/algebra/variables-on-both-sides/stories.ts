@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../answers';
-import { picture, say, step } from '../blocks';
-import type { Make } from '../by-difficulty';
-import { other, pick } from '../draw';
-import { quotient } from '../write';
+import { nearly, numberAnswer } from '../../making/answers';
+import { picture, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, pick } from '../../making/draw';
+import { quotient } from '../../making/write';
 
 const OFFERS = [
   ['taxi', 'kilometer', 'kilometers'],

@@ -1,7 +1,7 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../../algebra/answers';
-import { step } from '../../algebra/blocks';
-import { byDifficulty, type Make } from '../../algebra/by-difficulty';
+import { nearly, numberAnswer } from '../../making/answers';
+import { step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
 import type { Skill } from '../../skill';
 import { workOut } from '../work-out';
 import { lesson } from './lesson';

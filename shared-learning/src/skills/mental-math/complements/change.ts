@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { people, pick } from '../../algebra/draw';
+import { numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { people, pick } from '../../making/draw';
 import { GOODS } from '../goods';
 import { decimal, dollars } from '../write-number';
 

@@ -1,5 +1,5 @@
 import type { Step } from '../../../exercise/text';
-import { step } from '../../algebra/blocks';
+import { step } from '../../making/blocks';
 
 const PLACES = ['ones', 'tens', 'hundreds', 'thousands'];
 

@@ -1,13 +1,5 @@
 /** Sunday is 0. */
-const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 export function weekday(number: number): string {
   return WEEKDAYS[((number % 7) + 7) % 7] ?? '';

@@ -1,7 +1,7 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { other, people, pick } from '../../algebra/draw';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, people, pick } from '../../making/draw';
 import { anchorDate, anchorOfCentury, anchorOfYear, isLeap, MONTHS, weekday } from './calendar';
 import { walk } from './walk';
 import { weekdayAnswer } from './weekday-answer';

@@ -1,7 +1,7 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { say, step } from '../../algebra/blocks';
-import { byDifficulty, type Make } from '../../algebra/by-difficulty';
-import { other, people } from '../../algebra/draw';
+import { say, step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { other, people } from '../../making/draw';
 import type { Skill } from '../../skill';
 import { MONTHS, weekday } from './calendar';
 import { fullDate } from './full-date';

@@ -1,5 +1,5 @@
 import type { Step } from '../../../exercise/text';
-import { step } from '../../algebra/blocks';
+import { step } from '../../making/blocks';
 import { weekday } from './calendar';
 
 /** So many days from a weekday on, or back if negative. */

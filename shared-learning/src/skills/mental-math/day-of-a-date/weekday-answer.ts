@@ -1,6 +1,6 @@
 import type { Random } from 'shared-puzzle-engine';
 import type { ChoiceAnswer } from '../../../exercise/exercise';
-import { choiceAnswer } from '../../algebra/answers';
+import { choiceAnswer } from '../../making/answers';
 import { weekday } from './calendar';
 
 /** @param mistakes how many days each is off */

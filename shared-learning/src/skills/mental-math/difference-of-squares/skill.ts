@@ -1,9 +1,9 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
 import type { Difficulty } from '../../../exercise/exercise';
-import { nearly, numberAnswer } from '../../algebra/answers';
-import { step } from '../../algebra/blocks';
-import { byDifficulty, type Make } from '../../algebra/by-difficulty';
-import { other } from '../../algebra/draw';
+import { nearly, numberAnswer } from '../../making/answers';
+import { step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { other } from '../../making/draw';
 import type { Skill } from '../../skill';
 import { workOut } from '../work-out';
 import { lesson } from './lesson';

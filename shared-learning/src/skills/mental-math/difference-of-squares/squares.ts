@@ -1,7 +1,7 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../../algebra/answers';
-import { step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
+import { nearly, numberAnswer } from '../../making/answers';
+import { step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
 import { workOut } from '../work-out';
 
 /** 47 squared: 44 xx 50, and the corner of 9 back. */

@@ -1,8 +1,8 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
-import { numberAnswer, type Mistakes } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { pick } from '../../algebra/draw';
+import { numberAnswer, type Mistakes } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
 import { PARTS, seen, type Rule } from './rules';
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;

@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { pick } from '../../algebra/draw';
+import { nearly, numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
 import { seen, type Rule } from './rules';
 
 const RULES = { 1: [4, 9], 2: [9, 8], 3: [11, 9], 4: [11, 8], 5: [11, 9, 8] } as const;

@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { choiceAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import { byDifficulty, type Make } from '../../algebra/by-difficulty';
-import { pick } from '../../algebra/draw';
+import { choiceAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
 import type { Skill } from '../../skill';
 import { gap, largestInGap } from './gaps';
 import { lesson } from './lesson';

@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { numberAnswer } from '../../algebra/answers';
-import { step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { pick } from '../../algebra/draw';
+import { numberAnswer } from '../../making/answers';
+import { step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
 import { workOut } from '../work-out';
 import { decimal } from '../write-number';
 

@@ -1,10 +1,10 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
 import type { Difficulty, Exercise } from '../../../exercise/exercise';
 import type { Block, Step } from '../../../exercise/text';
-import { numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import { byDifficulty, type Make } from '../../algebra/by-difficulty';
-import { pick } from '../../algebra/draw';
+import { numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
 import type { Skill } from '../../skill';
 import { workOut } from '../work-out';
 import { decimal } from '../write-number';

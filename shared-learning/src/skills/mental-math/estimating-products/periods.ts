@@ -1,7 +1,7 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { pick } from '../../algebra/draw';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
 import { estimateAnswer } from '../estimate-answer';
 import { decimal } from '../write-number';
 

@@ -1,6 +1,6 @@
-import { choiceAnswer, type Mistakes } from '../../algebra/answers';
-import { formula, say, step } from '../../algebra/blocks';
-import { byDifficulty, type Make } from '../../algebra/by-difficulty';
+import { choiceAnswer, type Mistakes } from '../../making/answers';
+import { formula, say, step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
 import type { Skill } from '../../skill';
 import { estimateAnswer } from '../estimate-answer';
 import { decimal } from '../write-number';

@@ -1,6 +1,6 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
-import { pick } from '../../algebra/draw';
-import { commonDivisor } from '../../algebra/write';
+import { pick } from '../../making/draw';
+import { commonDivisor } from '../../making/write';
 import { decimal } from '../write-number';
 
 /** In lowest terms, below 1; its decimal ends. */

@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../../algebra/answers';
-import { step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { quotient } from '../../algebra/write';
+import { nearly, numberAnswer } from '../../making/answers';
+import { step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { quotient } from '../../making/write';
 import { workOut } from '../work-out';
 import { decimal } from '../write-number';
 import { drawFraction } from './draw-fraction';

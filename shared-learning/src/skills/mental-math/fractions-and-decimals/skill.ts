@@ -1,8 +1,8 @@
-import { numberAnswer } from '../../algebra/answers';
-import { formula, say, step } from '../../algebra/blocks';
-import { byDifficulty, type Make } from '../../algebra/by-difficulty';
-import { pick } from '../../algebra/draw';
-import { quotient } from '../../algebra/write';
+import { numberAnswer } from '../../making/answers';
+import { formula, say, step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
+import { quotient } from '../../making/write';
 import type { Skill } from '../../skill';
 import { decimal } from '../write-number';
 import { drawFraction } from './draw-fraction';

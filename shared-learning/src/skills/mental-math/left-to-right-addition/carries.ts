@@ -1,4 +1,4 @@
-import type { Mistakes } from '../../algebra/answers';
+import type { Mistakes } from '../../making/answers';
 
 /** The digits of each place, each total without what it carries. */
 export function withoutCarries(numbers: readonly number[]): number {

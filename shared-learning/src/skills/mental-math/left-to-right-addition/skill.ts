@@ -1,10 +1,10 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
 import type { Difficulty, Exercise } from '../../../exercise/exercise';
 import type { Block, Step } from '../../../exercise/text';
-import { nearly, numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import { byDifficulty, type Make } from '../../algebra/by-difficulty';
-import { people, pick } from '../../algebra/draw';
+import { nearly, numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { people, pick } from '../../making/draw';
 import type { Skill } from '../../skill';
 import { places } from '../places';
 import { workOut } from '../work-out';

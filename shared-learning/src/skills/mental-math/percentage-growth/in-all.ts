@@ -1,7 +1,7 @@
-import { numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { pick } from '../../algebra/draw';
+import { numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
 import { decimal } from '../write-number';
 import { factorOf, saying } from './say-change';
 

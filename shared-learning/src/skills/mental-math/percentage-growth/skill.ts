@@ -1,7 +1,7 @@
-import { numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import { byDifficulty, type Make } from '../../algebra/by-difficulty';
-import { other, pick } from '../../algebra/draw';
+import { numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { other, pick } from '../../making/draw';
 import type { Skill } from '../../skill';
 import { decimal } from '../write-number';
 import { inAll } from './in-all';

@@ -1,5 +1,5 @@
 import type { Step } from '../../../exercise/text';
-import { step } from '../../algebra/blocks';
+import { step } from '../../making/blocks';
 import { decimal } from '../write-number';
 
 /** How each building block is found. */

@@ -1,8 +1,8 @@
-import { numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { other, people, pick } from '../../algebra/draw';
-import { commonDivisor, quotient } from '../../algebra/write';
+import { numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, people, pick } from '../../making/draw';
+import { commonDivisor, quotient } from '../../making/write';
 import { GOODS } from '../goods';
 import { decimal } from '../write-number';
 import { partOf } from './parts';

@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import { byDifficulty, type Make } from '../../algebra/by-difficulty';
-import { other, pick } from '../../algebra/draw';
-import { quotient } from '../../algebra/write';
+import { numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { other, pick } from '../../making/draw';
+import { quotient } from '../../making/write';
 import type { Skill } from '../../skill';
 import { decimal } from '../write-number';
 import { lesson } from './lesson';

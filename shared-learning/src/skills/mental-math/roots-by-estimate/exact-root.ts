@@ -1,7 +1,7 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { numberAnswer } from '../../algebra/answers';
-import { formula, say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
+import { numberAnswer } from '../../making/answers';
+import { formula, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
 
 /** A root that comes out whole: the tens from the size, the ones from the last digit. */
 export const exactRoot: Make = (random, difficulty) => {

@@ -1,5 +1,5 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../algebra/blocks';
+import { picture, say, step } from '../../making/blocks';
 
 export const lesson: Lesson = {
   idea: [

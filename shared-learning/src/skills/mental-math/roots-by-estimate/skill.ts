@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { formula, say, step } from '../../algebra/blocks';
-import { numberAnswer } from '../../algebra/answers';
-import { byDifficulty, type Make } from '../../algebra/by-difficulty';
-import { pick } from '../../algebra/draw';
+import { formula, say, step } from '../../making/blocks';
+import { numberAnswer } from '../../making/answers';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
 import type { Skill } from '../../skill';
 import { estimateAnswer } from '../estimate-answer';
 import { decimal } from '../write-number';

@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../../algebra/answers';
-import { formula, picture, say, step } from '../../algebra/blocks';
-import { byDifficulty, type Make } from '../../algebra/by-difficulty';
-import { pick } from '../../algebra/draw';
+import { nearly, numberAnswer } from '../../making/answers';
+import { formula, picture, say, step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
 import type { Skill } from '../../skill';
 import { cutRectangle } from '../cut-rectangle';
 import { workOut } from '../work-out';

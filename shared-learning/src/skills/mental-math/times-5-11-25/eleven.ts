@@ -1,7 +1,7 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../../algebra/answers';
-import { step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
+import { nearly, numberAnswer } from '../../making/answers';
+import { step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
 import { workOut } from '../work-out';
 
 /** Two digits: the first, their sum, the last. At difficulty 1 nothing is carried. */
@@ -27,7 +27,10 @@ export const eleven: Make = (random, difficulty) => {
           ] as const)
         : []),
       [number * 10, `This is 10 times ${number}. One more ${number} is missing.`],
-      [number * 10 + ones, `You added ${ones} only. 11 times is 10 times and once: $${number * 10} + ${number}$.`],
+      [
+        number * 10 + ones,
+        `You added ${ones} only. 11 times is 10 times and once: $${number * 10} + ${number}$.`,
+      ],
       [number * 101, `This is 101 times ${number}. Put $${tens} + ${ones}$ in the middle.`],
       ...nearly(value),
     ]),

@@ -1,5 +1,5 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../algebra/blocks';
+import { picture, say, step } from '../../making/blocks';
 import { cutRectangle } from '../cut-rectangle';
 
 export const lesson: Lesson = {

@@ -1,7 +1,7 @@
-import { numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { quotient } from '../../algebra/write';
+import { numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { quotient } from '../../making/write';
 import { drawBag, listed, sizeOf } from '../bag';
 
 function isBack(back: boolean): string {

@@ -1,5 +1,5 @@
 import type { Skill } from '../../skill';
-import { byDifficulty } from '../../algebra/by-difficulty';
+import { byDifficulty } from '../../making/by-difficulty';
 import { atLeastOne } from './at-least-one';
 import { sumOfDice, withDie } from './dice';
 import { bothOfOne, mixed } from './draws';

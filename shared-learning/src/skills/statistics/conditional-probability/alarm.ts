@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { pick } from '../../algebra/draw';
-import { commonDivisor, quotient } from '../../algebra/write';
+import { numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
+import { commonDivisor, quotient } from '../../making/write';
 
 const ALARMS = [
   ['people', 'have an illness', 'A test warns', 'is warned', 'is ill', 'healthy'],

@@ -1,5 +1,5 @@
 import type { Skill } from '../../skill';
-import { byDifficulty } from '../../algebra/by-difficulty';
+import { byDifficulty } from '../../making/by-difficulty';
 import { alarm } from './alarm';
 import { lesson } from './lesson';
 import { inAll, partOfPart } from './percents';

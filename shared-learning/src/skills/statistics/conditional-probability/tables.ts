@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { numberAnswer } from '../../algebra/answers';
-import { picture, say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { pick } from '../../algebra/draw';
-import { quotient } from '../../algebra/write';
+import { numberAnswer } from '../../making/answers';
+import { picture, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
+import { quotient } from '../../making/write';
 
 const TABLES = [
   [

@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { pick, signed } from '../../algebra/draw';
-import { bracketed, sum } from '../../algebra/write';
+import { nearly, numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { pick, signed } from '../../making/draw';
+import { bracketed, sum } from '../../making/write';
 
 const STORIES = [
   ['the hours of practice', 'the points', 'hours', 'points'],

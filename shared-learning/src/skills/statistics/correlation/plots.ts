@@ -1,9 +1,9 @@
 import { type Random } from 'shared-puzzle-engine';
 import type { Block } from '../../../exercise/text';
-import { choiceAnswer } from '../../algebra/answers';
-import { picture, say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { pick } from '../../algebra/draw';
+import { choiceAnswer } from '../../making/answers';
+import { picture, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
 import { drawCloud } from './cloud';
 
 const AXES = {

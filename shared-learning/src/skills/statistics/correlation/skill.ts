@@ -1,5 +1,5 @@
 import type { Skill } from '../../skill';
-import { byDifficulty } from '../../algebra/by-difficulty';
+import { byDifficulty } from '../../making/by-difficulty';
 import { thirdThing } from './causes';
 import { changeOfR } from './change-of-r';
 import { predicted, throughMeans } from './lines';

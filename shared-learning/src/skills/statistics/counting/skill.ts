@@ -1,5 +1,5 @@
 import type { Skill } from '../../skill';
-import { byDifficulty } from '../../algebra/by-difficulty';
+import { byDifficulty } from '../../making/by-difficulty';
 import { fromBoth } from './from-both';
 import { groups, orders } from './groups';
 import { lesson } from './lesson';

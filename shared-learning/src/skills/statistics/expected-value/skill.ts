@@ -1,5 +1,5 @@
 import type { Skill } from '../../skill';
-import { byDifficulty } from '../../algebra/by-difficulty';
+import { byDifficulty } from '../../making/by-difficulty';
 import { fairGain, raffle } from './fair';
 import { table, wheel } from './games';
 import { lesson } from './lesson';

@@ -1,5 +1,5 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../algebra/blocks';
+import { picture, say, step } from '../../making/blocks';
 import { histogram } from './classes';
 
 const CLASSES = { from: 0, width: 10, counts: [4, 9, 6, 1] };

@@ -1,7 +1,7 @@
-import { choiceAnswer, nearly, numberAnswer } from '../../algebra/answers';
-import { picture, say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { pick } from '../../algebra/draw';
+import { choiceAnswer, nearly, numberAnswer } from '../../making/answers';
+import { picture, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
 import { medianOf, tidy, total } from '../data';
 import { AXES, drawClasses, histogram, nameOf, startOf } from './classes';
 

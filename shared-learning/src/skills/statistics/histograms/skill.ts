@@ -1,5 +1,5 @@
 import type { Skill } from '../../skill';
-import { byDifficulty } from '../../algebra/by-difficulty';
+import { byDifficulty } from '../../making/by-difficulty';
 import { countOf, percentOf } from './counted';
 import { lesson } from './lesson';
 import { estimatedMean, medianClass } from './middles';

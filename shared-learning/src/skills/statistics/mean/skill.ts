@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
 import type { Skill } from '../../skill';
-import { nearly, numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import { byDifficulty, type Make } from '../../algebra/by-difficulty';
+import { nearly, numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
 import { inOrder, medianOf, tidy, total } from '../data';
 import { drawCounts, frequencyTable, writtenOut } from '../frequency-table';
 import { observed } from '../observed';

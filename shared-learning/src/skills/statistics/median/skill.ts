@@ -1,7 +1,7 @@
 import type { Skill } from '../../skill';
-import { nearly, numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import { byDifficulty, type Make } from '../../algebra/by-difficulty';
+import { nearly, numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
 import { differentNumbers, inOrder, medianOf, tidy, total } from '../data';
 import { observed } from '../observed';
 import { corrected, ofTable, unknown } from './harder';

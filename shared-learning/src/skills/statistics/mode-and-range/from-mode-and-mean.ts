@@ -1,7 +1,7 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
+import { nearly, numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
 import { differentNumbers, inOrder, total } from '../data';
 
 /** Five numbers, of which one comes twice and another is unknown. Mode and mean together fix it. */

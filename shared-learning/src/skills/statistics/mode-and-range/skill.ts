@@ -1,5 +1,5 @@
 import type { Skill } from '../../skill';
-import { byDifficulty } from '../../algebra/by-difficulty';
+import { byDifficulty } from '../../making/by-difficulty';
 import { fromModeAndMean } from './from-mode-and-mean';
 import { fromRange, fromThreeFigures } from './from-range';
 import { lesson } from './lesson';

@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { choiceAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { people } from '../../algebra/draw';
-import { bracketed } from '../../algebra/write';
+import { choiceAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { people } from '../../making/draw';
+import { bracketed } from '../../making/write';
 import { drawMeasured } from './shares';
 
 /** Two results on two scales. The better one is not the one with the larger distance. */

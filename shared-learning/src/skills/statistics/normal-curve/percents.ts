@@ -1,7 +1,7 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
+import { numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
 import { tidy } from '../data';
 import { curve, drawMeasured, shareBetween, WITHIN, written } from './shares';
 

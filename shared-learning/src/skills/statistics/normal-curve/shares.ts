@@ -1,7 +1,7 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
 import type { Block } from '../../../exercise/text';
-import { picture } from '../../algebra/blocks';
-import { pick } from '../../algebra/draw';
+import { picture } from '../../making/blocks';
+import { pick } from '../../making/draw';
 import { tidy } from '../data';
 
 const MEASURED = [

@@ -1,5 +1,5 @@
 import type { Skill } from '../../skill';
-import { byDifficulty } from '../../algebra/by-difficulty';
+import { byDifficulty } from '../../making/by-difficulty';
 import { between } from './between';
 import { better } from './better';
 import { lesson } from './lesson';

@@ -1,8 +1,8 @@
 import type { Skill } from '../../skill';
-import { nearly, numberAnswer } from '../../algebra/answers';
-import { picture, say, step } from '../../algebra/blocks';
-import { byDifficulty, type Make } from '../../algebra/by-difficulty';
-import { pick } from '../../algebra/draw';
+import { nearly, numberAnswer } from '../../making/answers';
+import { picture, say, step } from '../../making/blocks';
+import { byDifficulty, type Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
 import { differentNumbers } from '../data';
 import { compared } from './compared';
 import { fiveNumbers, inWords } from './five-numbers';

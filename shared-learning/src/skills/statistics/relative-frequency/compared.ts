@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { choiceAnswer } from '../../algebra/answers';
-import { picture, say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { people, pick } from '../../algebra/draw';
+import { choiceAnswer } from '../../making/answers';
+import { picture, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { people, pick } from '../../making/draw';
 import { total } from '../data';
 
 /** Who has the larger share: never the one with the larger count. */

@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { choiceAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { pick } from '../../algebra/draw';
+import { choiceAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { pick } from '../../making/draw';
 import { MARGINS, RULE } from './rule';
 
 /** Is a change more than chance? */

@@ -1,5 +1,5 @@
 import type { Skill } from '../../skill';
-import { byDifficulty } from '../../algebra/by-difficulty';
+import { byDifficulty } from '../../making/by-difficulty';
 import { lesson } from './lesson';
 import { endOfRange, margin } from './margins';
 import { peopleNeeded, smallerMargin } from './people-needed';

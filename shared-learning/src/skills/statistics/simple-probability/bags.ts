@@ -1,9 +1,9 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
+import { nearly, numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
 import { drawRatio } from '../../algebra/ratios/draw-ratio';
-import { quotient } from '../../algebra/write';
+import { quotient } from '../../making/write';
 import { drawBag, listed, sizeOf } from '../bag';
 import { writtenShare } from './cards';
 

@@ -1,9 +1,9 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
-import { numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { other, pick } from '../../algebra/draw';
-import { commonDivisor, quotient } from '../../algebra/write';
+import { numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, pick } from '../../making/draw';
+import { commonDivisor, quotient } from '../../making/write';
 
 type Fits = readonly [words: string, fits: (card: number) => boolean];
 

@@ -1,5 +1,5 @@
 import type { Skill } from '../../skill';
-import { byDifficulty } from '../../algebra/by-difficulty';
+import { byDifficulty } from '../../making/by-difficulty';
 import { fromBag, howManyOthers, putIn } from './bags';
 import { eitherCard, oneCard } from './cards';
 import { lesson } from './lesson';

@@ -1,5 +1,5 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../algebra/blocks';
+import { formula, picture, say, step } from '../../making/blocks';
 
 export const lesson: Lesson = {
   idea: [

@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { bracketed } from '../../algebra/write';
+import { nearly, numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { bracketed } from '../../making/write';
 import { tidy, total } from '../data';
 import { observed } from '../observed';
 import { drawDistances, meanDistance, squares } from './distances';

@@ -1,7 +1,7 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { choiceAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
+import { choiceAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
 import { tidy } from '../data';
 
 /** Lists with one mean: which has the largest standard deviation? */

@@ -1,8 +1,8 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../../algebra/answers';
-import { say, step } from '../../algebra/blocks';
-import type { Make } from '../../algebra/by-difficulty';
-import { other } from '../../algebra/draw';
+import { nearly, numberAnswer } from '../../making/answers';
+import { say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other } from '../../making/draw';
 import { tidy } from '../data';
 
 /** Nuts of two prices: how much of the second makes the mean price right? */

@@ -1,5 +1,5 @@
 import type { Skill } from '../../skill';
-import { byDifficulty } from '../../algebra/by-difficulty';
+import { byDifficulty } from '../../making/by-difficulty';
 import { grade, neededGrade } from './grades';
 import { otherGroup, together } from './groups';
 import { lesson } from './lesson';
