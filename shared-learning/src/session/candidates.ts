@@ -6,15 +6,16 @@ import { isBelow, isOpen, type ProgressOf } from './open-skills';
 import type { Reason, SessionState } from './session';
 
 /** How much weaker, in thousandths of a logit, a skill is that is drawn e times as often. */
-const SHARPNESS = 400;
-/** What speaks for a skill: solved in a row today raises its difficulty, proofs say that it holds. */
-const STREAK_BONUS = 700;
+const SHARPNESS = 250;
+/** What speaks for a skill: proofs say that it holds. */
 const PROOF_BONUS = 500;
 const MOST_COUNTED = 3;
-/** A skill that is solved today makes way for others; one that was begun today is gone on with. */
-const AFTER_EACH_SOLVED = 0.6;
-const BEGUN_TODAY = 1.4;
-const NEW = 0.7;
+/** What speaks against it: a skill fades, most in the first days. It counts as so much weaker with each doubling of the days. */
+const FADING = 400;
+/** A skill that was begun today is gone on with, so that its answers add up; what is solved makes way for others. */
+const AFTER_EACH_SOLVED = 0.8;
+const BEGUN_TODAY = 2;
+const NEW = 1.5;
 const DUE = 2;
 /** Days until a skill is due; twice as many with each of two proofs. */
 const DUE_AFTER = 5;
@@ -40,11 +41,12 @@ export function candidatesOf(state: SessionState, map: readonly SkillOnMap[]): C
     const today = state.answers.filter((answer) => answer.skill === skill.id);
     const streak = Math.min(MOST_COUNTED, streakOf(today));
     const proofs = Math.min(MOST_COUNTED, own?.proofs ?? 0);
-    const known = estimateRating(skill, map, progress) + PROOF_BONUS * proofs;
+    const rating = estimateRating(skill, map, progress) + PROOF_BONUS * proofs;
+    const known = rating - FADING * Math.log2(1 + (own?.days_since_correct ?? 0));
     const turn = AFTER_EACH_SOLVED ** streak * (today.length > 0 ? BEGUN_TODAY : 1);
     const [why, urgency]: [Reason, number] = !own ? ['new', NEW] : due ? ['due', DUE] : ['strengthen', 1];
     const weight = urgency * turn * Math.exp(-known / SHARPNESS);
-    return [{ skill, why, weight, rating: known + STREAK_BONUS * streak }];
+    return [{ skill, why, weight, rating }];
   });
   const others = candidates.filter(({ skill }) => skill.id !== resting);
   return others.length > 0 ? others : candidates;

@@ -136,6 +136,38 @@ describe('Mixed practice', () => {
     expect(chosen).toContainEqual(expect.objectContaining({ skill: 'a1-1', why: 'due' }));
   });
 
+  it('asks for a proof of what was solved last in this session', () => {
+    fc.assert(
+      fc.property(outcomes, seeds, (solved, seed) => {
+        const { chosen } = play(sessionOf('practice'), solved, seed);
+        for (const [place, { skill, difficulty, why }] of chosen.entries()) {
+          const before = chosen.slice(0, place).findLastIndex((one) => one.skill === skill);
+          if (before < 0 || !solved[before]) continue;
+          expect(why).not.toBe('missed');
+          expect(difficulty).toBeGreaterThanOrEqual(3);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('comes back to what fades before what is fresh, when both are as strong', () => {
+    const skills = MAP.filter(({ level }) => level === 'B1').map(({ id }, place): SkillProgress => ({
+      skill: id,
+      rating: 500,
+      answers: 12,
+      proofs: 1,
+      days_since_correct: place % 2 === 0 ? 4 : 0,
+      level: 'familiar',
+    }));
+    const first = Array.from(
+      { length: 40 },
+      (_, seed) => chooseNext(sessionOf('practice', { skills }), seededRandom(seed), MAP)!.skill,
+    );
+    const faded = first.filter((id) => skills.find(({ skill }) => skill === id)!.days_since_correct === 4);
+    expect(faded.length).toBeGreaterThan(30);
+  });
+
   it('asks harder exercises of who knows more', () => {
     const at = (rating: number) => {
       const skills = MAP.filter(({ level }) => level === 'B1').map(({ id }): SkillProgress => ({

@@ -1,7 +1,7 @@
 import type { Random } from 'shared-puzzle-engine';
 import type { Difficulty } from '../exercise/exercise';
 import type { SkillOnMap } from '../skills/skill';
-import { missedSkills } from './answered';
+import { missedSkills, streakOf } from './answered';
 import { candidatesOf } from './candidates';
 import { estimateRating } from './estimate';
 import { pickDifficulty } from './pick-difficulty';
@@ -10,6 +10,11 @@ import { type Kind, LONGEST_SESSION, SESSION_LENGTH, type SessionState } from '.
 /** A stretch is solved more seldom, and says more: above all whether a skill is there that was missed before. */
 const STRETCH_SHARE = 0.35;
 const STRETCH_SUCCESS = 0.65;
+/**
+ * What was solved last time in this session is asked at least as hard as mastery asks for. Easy exercises are often solved
+ * without the skill: one harder answer says more than three of them.
+ */
+const HARD_ENOUGH_FOR_PROOF = 3;
 
 /** Mixed practice: what was missed comes back, the rest is drawn, the weaker a skill the likelier. null at the end. */
 export function choosePractice(state: SessionState, map: readonly SkillOnMap[], random: Random): Kind | null {
@@ -27,7 +32,9 @@ export function choosePractice(state: SessionState, map: readonly SkillOnMap[], 
   if (!drawn) return null;
   const stretch = drawn.why === 'strengthen' && random() < STRETCH_SHARE;
   const usual = pickDifficulty(drawn.rating);
-  const difficulty = stretch ? pickDifficulty(drawn.rating, STRETCH_SUCCESS) : usual;
+  const wanted = stretch ? pickDifficulty(drawn.rating, STRETCH_SUCCESS) : usual;
+  const wasSolvedToday = streakOf(answers.filter((answer) => answer.skill === drawn.skill.id)) > 0;
+  const difficulty = wasSolvedToday ? (Math.max(wanted, HARD_ENOUGH_FOR_PROOF) as Difficulty) : wanted;
   return { skill: drawn.skill.id, difficulty, why: difficulty > usual ? 'stretch' : drawn.why };
 }
 

@@ -7,7 +7,7 @@ import { adaptiveRuns, fixedRuns, MODELS, placementRuns, type Model, type Popula
 /** The fixed order that the promise is about. */
 const WORKBOOK: Workbook = { each: 2, done: 'mastered' };
 /** What holds today. Below it something has become worse. */
-const SAVED: Readonly<Record<Model, number>> = { 'item response': 0.22, 'guess and slip': 0.13 };
+const SAVED: Readonly<Record<Model, number>> = { 'item response': 0.27, 'guess and slip': 0.23 };
 /** Others, to see how much hangs on that choice. */
 const WORKBOOKS = [1, 2, 3, 4, 5].flatMap((each) =>
   (['proficient', 'mastered'] as const).map((done): Workbook => ({ each, done })),
