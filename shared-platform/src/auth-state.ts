@@ -33,7 +33,8 @@ export interface AuthUser {
 }
 
 export type AuthState =
-  | { readonly status: 'loading' }
+  /** `storedUserId`: whose session is stored on this device, while it is not known whether it still holds. */
+  | { readonly status: 'loading'; readonly storedUserId?: string | undefined }
   /** `bySignOut`: the person has left by their own press, on this page of the browser. */
   | { readonly status: 'out'; readonly bySignOut?: boolean }
   | { readonly status: 'in'; readonly user: AuthUser; readonly profile: Profile };

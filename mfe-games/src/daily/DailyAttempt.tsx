@@ -26,7 +26,7 @@ export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock 
   const { now } = useDevice();
   const attempts = useAttempts();
   const daily = useDailyAttempt(id, attempts);
-  const ready = useDailyStart(id, attempts, daily.attempt, clock);
+  useDailyStart(id, attempts, daily.attempt, clock, daily.startedAt);
   const [offerAccount, setOfferAccount] = useState(false);
 
   const { puzzle, run, solvedInSeconds } = daily;
@@ -34,7 +34,6 @@ export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock 
   const { path } = GAMES[id.game];
   const skeleton = <BoardSkeleton game={id.game} label={gridCopy.loadingPuzzle} />;
 
-  if (!ready) return skeleton;
   if (run === null) {
     return <Screen of={DailyComplete} fallback={skeleton} id={id} afterBoard={daily.left} clock={clock} />;
   }

@@ -69,8 +69,12 @@ test('a daily finished on another device is not played again', async () => {
 
 test('a slow server does not keep the board away', async () => {
   await renderGames('/sum-grid', { auth, supabase: () => new Promise(() => {}) });
-  expect(screen.getByText('Loading puzzle...')).toBeInTheDocument();
-  await wait(1_200);
+  expect(screen.getByTestId('grid')).toBeInTheDocument();
+});
+
+test('the board is there before the session is read, also on a device where no one has played', async () => {
+  const { supabase } = fakeServer();
+  await renderGames('/sum-grid', { auth: { status: 'loading', storedUserId: 'user-1' }, supabase });
   expect(screen.getByTestId('grid')).toBeInTheDocument();
 });
 

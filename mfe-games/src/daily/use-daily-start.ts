@@ -6,25 +6,26 @@ import type { AttemptId, Attempts } from '../sync/attempts';
 import type { ServerClock } from '../device/server-clock';
 import { freshAttempt } from './use-daily-attempt';
 
-/** How long a board waits for the server's response: the puzzle may be finished on another device. */
-const START_TIMEOUT_MS = 1_200;
 /** A guest's board needs no server: the code to ask for its clock is fetched some time after the board is there. */
 const GUEST_CLOCK_CHECK_MS = 2_000;
 
 /**
  * Starts today's attempt on the server, and takes from the response the time that has run, the clock, and a result
- * from another device. @returns true once the board may be shown
+ * from another device. The board does not wait for it.
+ * @param shownAt when the board was first seen here; the clock on the screen never goes back behind it
  */
 export function useDailyStart(
   id: AttemptId,
   attempts: Attempts,
   attempt: StoredAttempt | null,
   clock: ServerClock,
-): boolean {
+  shownAt: number,
+): void {
   const { auth, supabase } = usePlatform();
   const { now } = useDevice();
-  const [asked, setAsked] = useState(false);
   const { status } = auth;
+  /** It began without the server, on an earlier visit. */
+  const [isDevices] = useState(() => attempt !== null && !attempt.startedOnServer && !attempt.begunByGuest);
 
   const ask = useEffectEvent(async () => {
     // The client's code is fetched beside that of the calls.
@@ -33,7 +34,6 @@ export function useDailyStart(
       supabase(),
     ]);
     const isDone = attempt?.finishedInSeconds !== undefined;
-    const isDevices = attempt !== null && !attempt.startedOnServer && !attempt.begunByGuest;
     if (status === 'out' || isDone || isDevices) {
       // An attempt that began without the server goes on like that: the server would count from now.
       clock.correct(serverOffset(await fetchToday(supabase), now()));
@@ -43,7 +43,7 @@ export function useDailyStart(
     clock.correct(serverOffset(started, now()));
     // The device is in another day than the server: the corrected clock leads to the right one.
     if (started.day_key !== id.dayKey) return;
-    const startedAt = now() - started.elapsed_seconds * 1000;
+    const startedAt = Math.min(shownAt, now() - started.elapsed_seconds * 1000);
     const known = attempts.get(id) ?? freshAttempt(id, { startedAt, startedOnServer: true });
     attempts.put({
       ...known,
@@ -58,16 +58,8 @@ export function useDailyStart(
   useEffect(() => {
     if (status === 'loading') return;
     // Without a response the puzzle is played on the device, and its result is pending there.
-    const begin = () =>
-      ask()
-        .catch(() => undefined)
-        .finally(() => setAsked(true));
-    const timeouts = [
-      setTimeout(begin, status === 'out' ? GUEST_CLOCK_CHECK_MS : 0),
-      setTimeout(() => setAsked(true), START_TIMEOUT_MS),
-    ];
-    return () => timeouts.forEach(clearTimeout);
+    const begin = () => void ask().catch(() => undefined);
+    const timeout = setTimeout(begin, status === 'out' ? GUEST_CLOCK_CHECK_MS : 0);
+    return () => clearTimeout(timeout);
   }, [status]);
-
-  return status === 'out' || attempt !== null || asked;
 }

@@ -13,8 +13,9 @@ export function useKnownOwner(): Owner | null {
   const { auth } = usePlatform();
   const { store } = useDevice();
   if (auth.status === 'in') return auth.user.id;
-  // Until the session is read, it is most likely the last player.
-  return auth.status === 'out' ? GUEST : store.get(LAST_OWNER);
+  if (auth.status === 'out') return GUEST;
+  // Until the session is read, it is most likely its player, or the last one.
+  return auth.storedUserId ?? store.get(LAST_OWNER);
 }
 
 /** Whose results these are; a guest's until more is known. */

@@ -27,9 +27,11 @@ export interface Auth extends Pick<ValueStore<AuthState>, 'get' | 'subscribe'> {
   signOut(): Promise<void>;
 }
 
+const stillLoading = (): AuthState => ({ status: 'loading', storedUserId: storedUser()?.id });
+
 /** Who is signed in, and the one Supabase client, which is loaded on its first use. */
 export function createAuth(config: RuntimeConfig): Auth {
-  const state = createValueStore<AuthState>({ status: hasStoredSession() ? 'loading' : 'out' });
+  const state = createValueStore<AuthState>(hasStoredSession() ? stillLoading() : { status: 'out' });
   let client: Promise<SupabaseClient<Database>> | undefined;
   /** The user whose session the client holds, as it was last sent: a profile that arrives after its owner left is not shown. */
   let followed: AuthUser | null = null;
@@ -123,7 +125,7 @@ export function createAuth(config: RuntimeConfig): Auth {
     if (key !== SESSION_KEY) return;
     if (newValue === null) return forget();
     if (state.get().status !== 'out') return;
-    state.set({ status: 'loading' });
+    state.set(stillLoading());
     settle();
   });
 
