@@ -96,6 +96,36 @@ test('a refusal of the database is sent without the row that it quotes', async (
   expect(sent().join()).not.toContain('Lovelace');
 });
 
+test('a refusal that nobody caught is sent without the row that it quotes, too', async () => {
+  const details = `Failing row contains (${PERSONAL}, Lovelace)`;
+  const reason = {
+    code: '23505',
+    message: 'duplicate key value',
+    details,
+    hint: 'Lovelace',
+    name: 'Lovelace',
+  };
+  window.onunhandledrejection?.(Object.assign(new Event('unhandledrejection'), { reason }) as never);
+  const { exception } = await reportLast(new Error('after it'));
+  expect(exception.values[0]?.value).toContain('promise rejection');
+  expect(sent().join()).not.toContain('Lovelace');
+});
+
+test.each([
+  ['#access_token=abc&refresh_token=def', '#access_token=[value]&refresh_token=[value]'],
+  ['No page ?email=ada%40example.test&step=2', 'No page ?email=[value]&step=2'],
+  ['No account of ada%40example.test here', 'No account of [email] here'],
+  ['No account of ada@xn--e1afmkfd.рф here', 'No account of [email] here'],
+])('of %s only %s is sent', async (message, value) => {
+  expect((await reportLast(new Error(message))).exception.values).toMatchObject([{ value }]);
+});
+
+test('a text that is very long is cut, and takes no time', async () => {
+  const event = await reportLast(new Error(`begin ${'a/'.repeat(500_000)}${PERSONAL}`));
+  expect(event.exception.values[0]?.value).toMatch(/^begin/);
+  expect(sent().join().length).toBeLessThan(100_000);
+});
+
 test.each<[string, () => Error]>([
   ['a chunk that could not be loaded', () => Object.assign(new Error('gone'), { name: 'ChunkLoadError' })],
   ['a chunk that is named in the message', () => new Error('Loading chunk 5 failed.')],
