@@ -40,3 +40,5 @@ begin
   delete from auth.users u where u.id = v_user_id;
 end;
 $$;
+
+revoke execute on all functions in schema private from public;
