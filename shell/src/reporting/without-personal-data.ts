@@ -20,8 +20,11 @@ const REPLACED: readonly (readonly [found: RegExp, by: string])[] = [
 /** To look through more takes so long that the page stands still, and no one reads it. */
 const MOST_CHARACTERS = 2_000;
 
-const clean = (text: string) =>
-  REPLACED.reduce((left, [found, by]) => left.replace(found, by), text.slice(0, MOST_CHARACTERS));
+/** Half an address is still an address: the word that is cut goes whole. */
+const cut = (text: string) =>
+  text.length > MOST_CHARACTERS ? text.slice(0, MOST_CHARACTERS).replace(/\S*$/, '') : text;
+
+const clean = (text: string) => REPLACED.reduce((left, [found, by]) => left.replace(found, by), cut(text));
 
 /**
  * Who the person is, and what the browser says about where they come from. `extra` is what was thrown and not caught, with
