@@ -52,7 +52,7 @@ beforeAll(async () => {
   expect(edge.requests).toEqual([]);
   loadReporting(config);
   loadReporting(config);
-  await waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(errors()).toHaveLength(1));
 });
 
 beforeEach(() => {
