@@ -3,7 +3,7 @@ import { CreateCheckoutResponseSchema, type CreateCheckoutRequest, type PlanKey 
 import { usePlatform } from 'shared-platform';
 import { copy } from './copy';
 import { checkoutMessage } from './failure-message';
-import { keepCheckout, purchaseId } from './kept-checkout';
+import { forgetCheckout, keepCheckout, purchaseId } from './kept-checkout';
 import { isWebAddress, leaveTo, openTab } from './leave-to';
 
 export type CheckoutState =
@@ -68,6 +68,11 @@ export function useCheckout(flow: NonNullable<CreateCheckoutRequest['flow']>) {
       keepCheckout({ sessionId, tier });
       tab?.location.replace(url);
       setState({ is: 'opened', url, sessionId, isBlocked: !tab });
+    },
+    /** The checkout in this browser is another person's: the next one is a purchase of its own. */
+    beginAnew() {
+      forgetCheckout();
+      setState(IDLE);
     },
   };
 }

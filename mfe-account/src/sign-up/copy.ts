@@ -153,6 +153,8 @@ export const copy = {
     paid: 'I have paid: create my account',
     paidTitle: 'You have paid already',
     goOn: 'Create my account',
+    notMineLead: 'Did somebody else pay on this device? Then you can buy a plan of your own.',
+    notMine: 'It was somebody else',
     kept: 'You opened a checkout a while ago. If you have paid, go on and create your account.',
     back: 'Back to the plans',
   },

@@ -199,6 +199,19 @@ describe('without a network', () => {
     expect(await screen.findByText('Exercise 1 of 10')).toBeInTheDocument();
   });
 
+  test('answers wait while another person is signed in, and are not sent as theirs', async () => {
+    const { user, server } = await begin();
+    const { auth } = await server.supabase();
+    const other = { data: { session: { user: { id: 'user-2' } } }, error: null } as never;
+    const session = jest.spyOn(auth, 'getSession').mockResolvedValue(other);
+    await typeAnswer(user, rightAnswer);
+    expect(await screen.findByText(/sent later/)).toBeInTheDocument();
+    expect(server.calls).not.toContain('save_learning_answers');
+    session.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(server.answers()).toHaveLength(1));
+  });
+
   test('answers that the server will never take do not stop the session', async () => {
     const { user, server } = await begin();
     server.fails = { save_learning_answers: refused('session-over') };

@@ -21,11 +21,21 @@ export interface Sending {
   readonly userId: string;
 }
 
+/**
+ * In another tab another person may have signed in: they must not get the cards of this one, and that the session is not
+ * theirs is no reason to drop it. @throws an error that is not final
+ */
+async function requireSamePerson({ client, userId }: Sending): Promise<void> {
+  const { data } = await client.auth.getSession();
+  if (data.session && data.session.user.id !== userId) {
+    throw new LearningError('Another person is signed in.', null);
+  }
+}
+
 /** Sends the answers of a session that the server does not have. @throws when it does not take them @returns their ids */
-export async function sendAnswers(
-  { client, device, userId }: Sending,
-  session: KeptSession,
-): Promise<string[]> {
+export async function sendAnswers(sending: Sending, session: KeptSession): Promise<string[]> {
+  await requireSamePerson(sending);
+  const { client, device, userId } = sending;
   const unsaved = unsavedAnswers(session);
   for (let start = 0; start < unsaved.length; start += MOST_ANSWERS) {
     const batch = unsaved.slice(start, start + MOST_ANSWERS);

@@ -25,15 +25,21 @@ interface SentError {
 }
 
 /** An envelope is lines of JSON: its header, then the header and the body of each part. */
-const errorIn = (envelope: string) => JSON.parse(envelope.split('\n')[2] ?? '') as SentError;
-const valuesIn = (envelope: string) => errorIn(envelope).exception.values.map(({ value }) => value);
+const partsOf = (envelope: string) => envelope.split('\n').map((line) => JSON.parse(line || '{}') as unknown);
+/** Some page views are measured, by chance: they are sent as well. */
+const isOfError = ([, header]: readonly unknown[]) => (header as { type: string }).type === 'event';
+const errors = () =>
+  sent()
+    .map(partsOf)
+    .filter(isOfError)
+    .map(([, , error]) => error as SentError);
 
 /** What is sent of an error that is reported after others: the others would have been sent before it. */
 async function reportLast(error: unknown): Promise<SentError> {
   reportError(error, 'here');
   reportError(new Error('the last'), 'here');
-  await waitFor(() => expect(sent().flatMap(valuesIn)).toContain('the last'));
-  return errorIn(sent()[0] ?? '');
+  await waitFor(() => expect(errors().at(-1)?.exception.values).toMatchObject([{ value: 'the last' }]));
+  return errors()[0]!;
 }
 
 beforeAll(async () => {
@@ -46,7 +52,7 @@ beforeAll(async () => {
   expect(edge.requests).toEqual([]);
   loadReporting(config);
   loadReporting(config);
-  await waitFor(() => expect(sent()).toHaveLength(1));
+  await waitFor(() => expect(errors()).toHaveLength(1));
 });
 
 beforeEach(() => {
@@ -56,7 +62,7 @@ beforeEach(() => {
 afterEach(() => void edge.bodies.splice(0));
 
 test('an error that came before the reporter is sent, with the release and the tag of the application', () => {
-  const [event] = sent().map(errorIn);
+  const [event] = errors();
   expect(event).toMatchObject({
     release: '2.3.4',
     environment: 'production',
@@ -94,6 +100,36 @@ test('a refusal of the database is sent without the row that it quotes', async (
   const { exception } = await reportLast(refusal);
   expect(exception.values).toMatchObject([{ value: '23505: duplicate key value' }]);
   expect(sent().join()).not.toContain('Lovelace');
+});
+
+test('a refusal that nobody caught is sent without the row that it quotes, too', async () => {
+  const details = `Failing row contains (${PERSONAL}, Lovelace)`;
+  const reason = {
+    code: '23505',
+    message: 'duplicate key value',
+    details,
+    hint: 'Lovelace',
+    name: 'Lovelace',
+  };
+  window.onunhandledrejection?.(Object.assign(new Event('unhandledrejection'), { reason }) as never);
+  const { exception } = await reportLast(new Error('after it'));
+  expect(exception.values[0]?.value).toContain('promise rejection');
+  expect(sent().join()).not.toContain('Lovelace');
+});
+
+test.each([
+  ['#access_token=abc&refresh_token=def', '#access_token=[value]&refresh_token=[value]'],
+  ['No page ?email=ada%40example.test&step=2', 'No page ?email=[value]&step=2'],
+  ['No account of ada%40example.test here', 'No account of [email] here'],
+  ['No account of ada@xn--e1afmkfd.рф here', 'No account of [email] here'],
+])('of %s only %s is sent', async (message, value) => {
+  expect((await reportLast(new Error(message))).exception.values).toMatchObject([{ value }]);
+});
+
+test('a text that is very long is cut, and takes no time', async () => {
+  const event = await reportLast(new Error(`begin ${'a/'.repeat(500_000)}${PERSONAL}`));
+  expect(event.exception.values).toMatchObject([{ value: 'begin ' }]);
+  expect(sent().join().length).toBeLessThan(100_000);
 });
 
 test.each<[string, () => Error]>([

@@ -6,16 +6,39 @@ const REPLACED: readonly (readonly [found: RegExp, by: string])[] = [
   [/\[(aria-label|title|alt|name)="[^"]*"\]/g, '[$1]'],
   // Five signs of the digest of a password.
   [/(pwnedpasswords\.com\/range\/)\w+/gi, '$1[digest]'],
-  [/[^\s@"'<>(),;:=/]+@[^\s@"'<>(),;:=/]+\.[a-z]+/gi, '[email]'],
+  // A query or a fragment on its own.
+  [
+    /\b(access_token|refresh_token|token_hash|token|code|session_id|email|username|password)=[^\s&"'<>]+/gi,
+    '$1=[value]',
+  ],
+  [/[^\s@"'<>(),;:=/%]+(@|%40)[^\s@"'<>(),;:=/%]+\.[\p{L}]+/giu, '[email]'],
   [/eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\b(cs|cus|sub|pi|in)_\w{6,}/g, '$1_[id]'],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/gi, '[id]'],
 ];
 
-const clean = (text: string) => REPLACED.reduce((left, [found, by]) => left.replace(found, by), text);
+/** To look through more takes so long that the page stands still, and no one reads it. */
+const MOST_CHARACTERS = 2_000;
 
-/** Who the person is, and what the browser says about where they come from. */
-const LEFT_OUT = new Set(['user', 'cookies', 'Referer', 'query_string', 'http.query', 'http.fragment']);
+/** Half an address is still an address: the word that is cut goes whole. */
+const cut = (text: string) =>
+  text.length > MOST_CHARACTERS ? text.slice(0, MOST_CHARACTERS).replace(/\S*$/, '') : text;
+
+const clean = (text: string) => REPLACED.reduce((left, [found, by]) => left.replace(found, by), cut(text));
+
+/**
+ * Who the person is, and what the browser says about where they come from. `extra` is what was thrown and not caught, with
+ * all its fields: of a refusal of the database also the row that it quotes.
+ */
+const LEFT_OUT = new Set([
+  'user',
+  'extra',
+  'cookies',
+  'Referer',
+  'query_string',
+  'http.query',
+  'http.fragment',
+]);
 
 /**
  * Everything of an event but what is about the person: every text in it is looked at, since any part of a message, of an

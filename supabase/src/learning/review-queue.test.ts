@@ -115,6 +115,14 @@ test('of more than 2,000 cards those go that are due last', async () => {
   expect(late.data).toEqual([]);
 });
 
+test('a number with thousands of digits is kept as short as any other', async () => {
+  const digits = '7'.repeat(9_000);
+  const memory = { ...NEW_MEMORY, stability: `3.${digits}`, difficulty: `1.${digits}` };
+  expect((await send([{ ...card('fact:7x8'), memory }])).error).toBeNull();
+  const { data } = await player.client.from('review_cards').select('memory').single().throwOnError();
+  expect(JSON.stringify(data).length).toBeLessThan(300);
+});
+
 test.each<[string, unknown]>([
   ['no list', {}],
   ['too many cards', Array.from({ length: LEARNING_LIMITS.cardsOfCall + 1 }, (_, at) => card(`fact:${at}`))],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { answers, complete, longSession, saveAnswers } from '../testing/learning';
 import { fulfil, paidCheckout } from '../testing/payments';
-import { newPlayer, service } from '../testing/players';
+import { newAddress, newPlayer, service } from '../testing/players';
 import { holding, waitingSessions } from '../testing/own-connection';
 
 jest.setTimeout(30_000);
@@ -29,4 +30,63 @@ onPostgres('an account that is deleted in the middle of its payment waits for it
   expect(await Promise.all([calls.payment, calls.deletion])).toEqual([null, null]);
   const { data } = await service().from('purchases').select('session_id').eq('user_id', id);
   expect(data).toEqual([]);
+});
+
+onPostgres(
+  'an account that is deleted while a session of learning completes waits for it: no deadlock',
+  async () => {
+    const { client, id } = await newPlayer();
+    const session = await longSession(client);
+    await saveAnswers(client, session, answers(5));
+    // Somebody else has the session, so its completion stops after it has locked the player.
+    const calls = await holding(
+      (sql) => sql`select from public.learning_sessions where id = ${session} for update`,
+      async () => {
+        const completed = complete(client, session).then(({ xp_earned }) => xp_earned);
+        await waitingSessions(1);
+        const deletion = service()
+          .auth.admin.deleteUser(id)
+          .then(({ error }) => error);
+        await waitingSessions(2);
+        return { completed, deletion };
+      },
+    );
+    expect(await Promise.all([calls.completed, calls.deletion])).toEqual([20, null]);
+  },
+);
+
+/** What the auth service does with an account, and the profile with it. */
+const OF_THE_AUTH_SERVICE: readonly (readonly [string, (id: string) => Promise<number | undefined>])[] = [
+  ['is deleted', async (id) => (await service().auth.admin.deleteUser(id)).error?.status],
+  [
+    'gets another address',
+    (id) =>
+      holding(
+        (sql) => sql`update auth.users set email = ${newAddress()} where id = ${id}`,
+        () => Promise.resolve(undefined),
+      ),
+  ],
+];
+
+describe.each(OF_THE_AUTH_SERVICE)('an account that %s', (_, change) => {
+  onPostgres('while its owner deletes it: one waits for the other, no deadlock', async () => {
+    const { client, id } = await newPlayer();
+    const calls = await holding(
+      (sql) => sql`select from public.profiles where id = ${id} for update`,
+      async () => {
+        const deletion = client
+          .rpc('delete_user_account', { user_id_to_delete: id })
+          .then(({ error }) => error?.message);
+        await waitingSessions(1);
+        const changed = change(id);
+        await waitingSessions(2);
+        return { deletion, changed };
+      },
+    );
+    expect(await calls.deletion).toBeUndefined();
+    // There may be no account any more.
+    expect([undefined, 404]).toContain(await calls.changed);
+    const { data } = await service().from('profiles').select('id').eq('id', id).throwOnError();
+    expect(data).toEqual([]);
+  });
 });

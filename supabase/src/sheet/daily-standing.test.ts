@@ -9,9 +9,9 @@ const account = (player: number) => `00000000-0000-4000-8000-${String(player).pa
 function time(player: number, seconds: number, verified = true, day = DAY): string {
   return `
     insert into auth.users (id, email) values ('${account(player)}', '${player}@example.com') on conflict do nothing;
-    insert into public.daily_grid_results (user_id, game_type, challenge_date, grid, completion_time_seconds,
+    insert into public.daily_grid_results (id, user_id, game_type, challenge_date, grid, completion_time_seconds,
       time_verified, score, accuracy, xp_earned, completed_at)
-    values ('${account(player)}', 'sum_grid', '${day}', '{1,2,3,4,5,6,7,8,9}', ${seconds}, ${verified}, 100, 100, 50,
+    values (md5('${day} ${player}')::uuid, '${account(player)}', 'sum_grid', '${day}', '{1,2,3,4,5,6,7,8,9}', ${seconds}, ${verified}, 100, 100, 50,
       '${day}T12:00:00Z'::timestamptz + interval '${player} seconds');`;
 }
 
@@ -30,7 +30,7 @@ const ask = `
 
 const CASES: readonly (readonly [string, string, number | null])[] = [
   ['one faster than 15 of 20 is faster than 75 %', times(crowd(15, 5)) + time(ME, 60), 75],
-  ['an equal time is not a longer one', times(crowd(20, 0)) + time(ME, 90), 0],
+  ['the slowest of all is faster than nobody', times(crowd(20, 0)) + time(ME, 120), 0],
   ['the fastest of all is faster than 100 %', times(crowd(20, 0)) + time(ME, 60), 100],
   ['19 others are too few: the figure would show them', times(crowd(19, 0)) + time(ME, 60), null],
   ['one more player changes nothing', times([...crowd(15, 5), 90]) + time(ME, 60), 75],
@@ -47,10 +47,14 @@ const CASES: readonly (readonly [string, string, number | null])[] = [
   ['nor is there for a time that was not measured', times(crowd(20, 0)) + time(ME, 60, false), null],
 ];
 
+/** Who made all of the others, and knows all of their times but one, asks about that one by a time of every length. */
+const ASKED = [57, 59, 60, 61, 63];
+
 let values: readonly unknown[];
 
 beforeAll(async () => {
-  values = await scriptValues(CASES.map(([, script]) => script + ask));
+  const asked = ASKED.map((seconds) => times(Array<number>(20).fill(60)) + time(ME, seconds));
+  values = await scriptValues([...CASES.map(([, script]) => script), ...asked].map((script) => script + ask));
 });
 
 test.each(CASES.map(([name, , expected], index) => ({ name, expected, index })))(
@@ -59,3 +63,11 @@ test.each(CASES.map(([name, , expected], index) => ({ name, expected, index })))
     expect(values[index]).toBe(expected);
   },
 );
+
+test('times near the own one say nothing exact: of twenty of 60 seconds some count as longer, some as shorter', () => {
+  const figures = values.slice(CASES.length) as number[];
+  expect(figures).toEqual([...figures].sort((one, other) => other - one));
+  for (const figure of figures) expect([0, 100]).not.toContain(figure);
+  // The same at 60 and beside it: no step shows where they are.
+  expect(Math.max(...figures) - Math.min(...figures)).toBeLessThan(70);
+});

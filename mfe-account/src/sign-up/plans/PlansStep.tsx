@@ -17,13 +17,14 @@ const { plans: words } = copy;
 
 /** The entry that pays first: the checkout opens in a tab of its own, and the account follows there. */
 export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
-  const { state, beginInNewTab } = useCheckout('signup');
+  const { state, beginInNewTab, beginAnew } = useCheckout('signup');
   const kept = readKeptCheckout();
   const goOn = (sessionId: string, tier: PlanKey) => go({ is: 'paid', purchase: { sessionId, tier } });
 
   if (state.is === 'failed' && state.paidSession) {
     const { message, paidSession } = state;
-    return <PaidBefore message={message} onGoOn={() => goOn(paidSession, PLAN_KEYS[0])} />;
+    const onGoOn = () => goOn(paidSession, PLAN_KEYS[0]);
+    return <PaidBefore message={message} onGoOn={onGoOn} onBeginAnew={beginAnew} />;
   }
   return (
     <>
@@ -61,8 +62,17 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
   );
 }
 
-/** In place of the plans, for a guest who has paid before and closed all tabs: the way on to the account. */
-function PaidBefore({ message, onGoOn }: { message: string; onGoOn: () => void }) {
+interface PaidBeforeProps {
+  readonly message: string;
+  onGoOn(): void;
+  onBeginAnew(): void;
+}
+
+/**
+ * In place of the plans, for a guest who has paid before and closed all tabs: the way on to the account. On a shared
+ * computer it may have been somebody else, who must not stand in the way of the next buyer.
+ */
+function PaidBefore({ message, onGoOn, onBeginAnew }: PaidBeforeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -72,6 +82,10 @@ function PaidBefore({ message, onGoOn }: { message: string; onGoOn: () => void }
       </h2>
       <p>{message}</p>
       <Button onClick={onGoOn}>{words.goOn}</Button>
+      <p>{words.notMineLead}</p>
+      <Button variant="secondary" onClick={onBeginAnew}>
+        {words.notMine}
+      </Button>
     </div>
   );
 }

@@ -163,3 +163,15 @@ test('a page that the back button brings back is not busy any more', async () =>
   expect(screen.getByRole('button', { name: 'Choose Elite Access' })).toBeInTheDocument();
   await act(() => Promise.resolve(respond()));
 });
+
+test('what somebody else has paid on this device does not stand in the way of the next buyer', async () => {
+  const paid = refused(409, 'already-paid', 'This purchase is paid already.', 'cs_test_1');
+  const { choose, callsTo, responses, user } = await openPlans({ [CREATE]: paid });
+  await choose();
+  await user.click(await screen.findByRole('button', { name: 'It was somebody else' }));
+  responses[CREATE] = CHECKOUT;
+  await choose();
+  expect(await screen.findByRole('heading', { name: 'Pay in the other tab' })).toBeInTheDocument();
+  const [theirs, own] = callsTo(CREATE) as { purchase_id: string }[];
+  expect(own?.purchase_id).not.toBe(theirs?.purchase_id);
+});
