@@ -23,6 +23,7 @@ const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   '/dashboard': DashboardPage,
   '/learn': loadable(() => import('./map/MapPage')),
   '/practice': loadable(() => import('./practice/PracticePage')),
+  '/progress': loadable(() => import('./progress/ProgressPage')),
 };
 
 export const preload: PreloadScreen = async (pathname) =>
@@ -35,7 +36,7 @@ export const preload: PreloadScreen = async (pathname) =>
 export default function App({ platform, device = browserDevice }: RemoteAppProps & { device?: Device }) {
   // One for each visit: after a game, what is still to be played has changed.
   const [queryClient] = useState(createQueryClient);
-  const { NotFound, NotOpenYet } = platform.pages;
+  const { NotFound } = platform.pages;
   return (
     <PlatformProvider platform={platform}>
       <QueryClientProvider client={queryClient}>
@@ -52,7 +53,6 @@ export default function App({ platform, device = browserDevice }: RemoteAppProps
               path="/learn/:skill"
               element={<Screen of={LessonPage} fallback={<DashboardSkeleton />} />}
             />
-            <Route path="/progress" element={<NotOpenYet />} />
             <Route path="*" element={<NotFound />} />
           </Routes>
         </DeviceContext>
