@@ -46,7 +46,7 @@ function Figure({ row, now, then }: { row: Row; now: number | null; then: number
       {then !== null && (
         <dd className={styles['before']}>
           {now !== null && (
-            <Change by={rounded(now) - rounded(then)} lowerIsBetter={row.lowerIsBetter ?? false} />
+            <Change by={rounded(now, row) - rounded(then, row)} lowerIsBetter={row.lowerIsBetter ?? false} />
           )}
           {words.before(row.print(then))}
         </dd>
@@ -55,16 +55,20 @@ function Figure({ row, now, then }: { row: Row; now: number | null; then: number
   );
 }
 
-/** As it is printed, so that the difference of two printed numbers is the one that is read. */
-const rounded = (value: number) => Math.round(value * 10) / 10;
+/** As many digits as are printed, so that the difference of two numbers is the one that is read. */
+const rounded = (value: number, { lowerIsBetter }: Row) =>
+  lowerIsBetter ? Math.round(value * 10) / 10 : Math.round(value);
 
-/** Never by color alone: the arrow says the direction, the hidden word says what it means. */
+/** Never by color alone: the triangle says the direction, the hidden word says what it means. */
 function Change({ by, lowerIsBetter }: { by: number; lowerIsBetter: boolean }) {
   if (Math.abs(by) < 0.05) return null;
   const isBetter = by > 0 !== lowerIsBetter;
   return (
     <span className={styles['change']} data-better={isBetter}>
-      <span aria-hidden>{by > 0 ? '▲' : '▼'}</span> {words.change(by)}
+      <svg aria-hidden viewBox="0 0 10 10" className={styles['triangle']}>
+        <path d={by > 0 ? 'M5 1l5 8H0z' : 'M5 9l5-8H0z'} />
+      </svg>
+      {words.change(by)}
       <VisuallyHidden> {isBetter ? words.better : words.worse}, </VisuallyHidden>
     </span>
   );

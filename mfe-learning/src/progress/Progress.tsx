@@ -43,8 +43,10 @@ function Report({ report }: { report: ProgressReport }) {
     <div className={styles['progress']}>
       <p className={styles['soft']}>{from_day === null ? copy.shown.all : copy.shown.free(from_day)}</p>
       <Comparison report={report} />
-      <StreakCalendar report={report} />
-      <OverTime report={report} />
+      <div className={styles['pair']}>
+        <StreakCalendar report={report} />
+        <OverTime report={report} />
+      </div>
       <SkillLevels report={report} />
       <GameTimes report={report} />
       <Facts report={report} />

@@ -15,7 +15,6 @@ export const copy = {
   tryAgain: 'Try again',
   table: 'Show as a table',
   none: '–',
-  noneSpoken: 'none',
 
   number: (value: number) => count.format(value),
   oneDigit: (value: number) => oneDigit.format(value),
@@ -51,10 +50,9 @@ export const copy = {
       games: 'Games',
       xp: 'XP',
     },
-    change: (value: number) => signed.format(value),
+    change: (value: number) => signed.format(value).replace('-', '−'),
     better: 'better',
     worse: 'less good',
-    same: 'The same',
   },
 
   over: {
@@ -81,7 +79,6 @@ export const copy = {
     freezeLeft: 'One missed day in seven does not end your streak. Your freeze is ready.',
     freezeUsed: (day: string) =>
       `Your freeze covered ${dayAndMonth.format(new Date(day))}. The next one is ready seven days after that.`,
-    weeksShown: (weeks: number) => `The picture shows ${weeks} weeks.`,
     weekday: (dayKey: string) => weekday.format(new Date(dayKey)),
     counted: 'Counted',
     frozen: 'Freeze',
@@ -107,7 +104,6 @@ export const copy = {
     best: 'Best',
     usual: 'Usual',
     played: 'Played',
-    trend: 'Trend',
     game: 'Game',
     faster: (time: string) => `${time} faster`,
     slower: (time: string) => `${time} slower`,

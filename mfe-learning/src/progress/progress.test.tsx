@@ -45,8 +45,8 @@ test('it compares the last days with those before, and a shorter time is better'
   const compared = await section('You and your past');
   const figure = (label: string) => compared.getByText(label).parentElement;
   expect(compared.getByText('The last 15 days, and the 15 days before.')).toBeVisible();
-  expect(figure('Correct')).toHaveTextContent('90%▲ +10 better, 80% before');
-  expect(figure('Time for an exercise')).toHaveTextContent('8 s▼ -2 better, 10 s before');
+  expect(figure('Correct')).toHaveTextContent('90%+10 better, 80% before');
+  expect(figure('Time for an exercise')).toHaveTextContent('8 s−2 better, 10 s before');
 });
 
 test('a free account reads that it sees 30 days, a subscriber that it sees everything', async () => {

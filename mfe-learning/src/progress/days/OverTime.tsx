@@ -2,7 +2,6 @@ import type { ProgressReport } from 'shared-contracts';
 import { copy } from '../copy';
 import { Section } from '../parts/Section';
 import { Table } from '../parts/Table';
-import styles from './OverTime.module.css';
 import { PeriodChart } from './PeriodChart';
 import { periodsOf, type Period, type Periods } from './periods';
 import { accuracyOf, speedOf } from './rates';
@@ -17,7 +16,7 @@ export function OverTime({ report }: { report: ProgressReport }) {
   const speed = speedOf(whole);
   const best = periods.all.reduce((most, period) => (period.xp > most.xp ? period : most));
   return (
-    <div className={styles['pair']}>
+    <>
       <OneFigure
         title={words.xp}
         lead={whole.xp > 0 ? words.xpText(whole.xp, best.label) : words.xpNone}
@@ -43,7 +42,7 @@ export function OverTime({ report }: { report: ProgressReport }) {
         valueOf={speedOf}
         print={copy.seconds}
       />
-    </div>
+    </>
   );
 }
 

@@ -36,11 +36,13 @@ function OnePath({ path, report }: { path: Path; report: ProgressReport }) {
         {path.levels.map((level) => (
           <div key={level} className={styles['level']}>
             <span className={styles['name']}>{level}</span>
-            {path.skills
-              .filter((skill) => skill.level === level)
-              .map(({ id }) => (
-                <MasteryMark key={id} level={levelOf(report, id)} />
-              ))}
+            <div className={styles['marks']}>
+              {path.skills
+                .filter((skill) => skill.level === level)
+                .map(({ id }) => (
+                  <MasteryMark key={id} level={levelOf(report, id)} />
+                ))}
+            </div>
           </div>
         ))}
       </div>
