@@ -19,10 +19,18 @@ export const sumOf = (over: Partial<ProgressSum> = {}): ProgressSum => ({
   ...over,
 });
 
-export function dayOf(day_key: string, over: Partial<ProgressDay> = {}): ProgressDay {
-  const { days: _, ...done } = sumOf();
-  return { ...done, day_key, counted: true, frozen: false, ...over };
-}
+export const dayOf = (day_key: string, over: Partial<ProgressDay> = {}): ProgressDay => ({
+  day_key,
+  answers: 0,
+  correct: 0,
+  seconds: 0,
+  sessions: 0,
+  games: 0,
+  xp: 0,
+  counted: true,
+  frozen: false,
+  ...over,
+});
 
 export const gameFigures = (seconds: number | null, score = 100): GameFigures => ({
   played: 3,
