@@ -8,6 +8,7 @@ interface TechniqueWords {
   readonly body: readonly string[];
 }
 
+const all = new Intl.ListFormat('en-GB');
 const sets = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Every text of the technique book that a person reads. */
@@ -37,12 +38,17 @@ export const copy = {
   targetSign: { sum: 'Σ', product: '×' },
   gridLabel: 'A grid of three by three',
   listed: (items: readonly string[]) => sets.format(items),
-  set: (digits: readonly number[]) => digits.join(' '),
+  set: (digits: readonly number[]) => digits.join('-'),
   canBe: (line: string, targets: string, ways: string) =>
     `${line} (${targets}): what is left for it is ${ways}.`,
   notIn: (digit: number, lines: string) => `No way to fill ${lines} uses ${digit}.`,
   only: (cell: string, digits: string) => `That leaves ${digits} for ${cell}.`,
-  claims: (digits: string) => `So ${digits} must be in this line, and nowhere else beside it.`,
+  candidates: (cell: string, digits: string) => `By its row and column alone, ${cell} can be ${digits}.`,
+  claims: {
+    rows: (digits: string) => `Each way has ${digits}, so no other row can have it.`,
+    columns: (digits: string) => `Each way has ${digits}, so no other column can have it.`,
+  },
+  also: (items: readonly string[]) => all.format(items),
   refuted: (digit: number, cell: string) =>
     `Try ${digit} in ${cell}: after that, something cannot be filled. So it is not ${digit}.`,
   onlyDigit: (cell: string, digit: number) => `So ${cell} is ${digit}.`,

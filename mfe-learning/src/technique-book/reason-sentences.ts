@@ -14,8 +14,10 @@ function targetsOf({ targets: { sum, product } }: Line): string {
 }
 
 /** Why the digit of a position is the only one, a sentence for each reason. */
-export function reasonSentences({ reasons }: Placement): string[] {
-  return reasons.flatMap(sentencesOf);
+export function reasonSentences({ technique, cell, candidates, reasons }: Placement): string[] {
+  const needsMore = technique === 'pencil_marks' || technique === 'guess';
+  const first = needsMore ? [copy.candidates(cellName(cell), copy.listed(candidates.map(String)))] : [];
+  return [...first, ...reasons.flatMap(sentencesOf)];
 }
 
 function sentencesOf(reason: PlacementReason): string[] {
@@ -33,7 +35,7 @@ function sentencesOf(reason: PlacementReason): string[] {
     case 'claims':
       return [
         copy.canBe(lineName(reason.line), targetsOf(reason.line), ways(reason.sets)),
-        copy.claims(copy.listed(reason.digits.map(String))),
+        copy.claims[reason.line.axis](copy.also(reason.digits.map(String))),
       ];
     case 'refuted':
       return [copy.refuted(reason.digit, cellName(reason.cell))];
