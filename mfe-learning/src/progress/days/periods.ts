@@ -3,7 +3,7 @@ import { copy } from '../copy';
 import { addDays, daysBetween } from './calendar-days';
 
 /** What one bar or point of a chart stands for. */
-export type PeriodSize = 'day' | 'week' | 'month';
+type PeriodSize = 'day' | 'week' | 'month';
 
 export interface Period {
   readonly label: string;

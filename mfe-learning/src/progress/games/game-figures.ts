@@ -5,7 +5,7 @@ import { copy } from '../copy';
 const words = copy.games;
 
 /** How a game is measured: grids by their time, rounds and drills by their correct answers. */
-export interface Measure {
+interface Measure {
   readonly best: (figures: GameFigures) => number | null;
   readonly usual: (figures: GameFigures) => number | null;
   readonly print: (value: number) => string;
