@@ -52,7 +52,7 @@ const KITS = {
     'device',
   ],
   'mfe-account': ['layout', 'auth', 'names', 'plans', 'checkout'],
-  'mfe-learning': ['device', 'screen', 'math', 'drawings', 'mastery', 'state', 'next-step'],
+  'mfe-learning': ['device', 'screen', 'math', 'drawings', 'mastery', 'state', 'next-step', 'progress'],
 };
 
 /** The folders below the `src` of a remote, as far as other folders may not import each of them. */

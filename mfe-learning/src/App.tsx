@@ -16,17 +16,22 @@ import { createQueryClient } from './query-client';
 
 const DashboardPage = loadable(() => import('./dashboard/DashboardPage'));
 const LessonPage = loadable(() => import('./lesson/LessonPage'));
+const TechniquePage = loadable(() => import('./technique-book/TechniquePage'));
 
-/** Address → its screen. Lessons have an address each. */
+/** Address → its screen. Lessons and techniques have an address each. */
 const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   '/': DashboardPage,
   '/dashboard': DashboardPage,
   '/learn': loadable(() => import('./map/MapPage')),
+  '/learn/techniques': loadable(() => import('./technique-book/TechniqueList')),
   '/practice': loadable(() => import('./practice/PracticePage')),
+  '/progress': loadable(() => import('./progress/ProgressPage')),
 };
 
-export const preload: PreloadScreen = async (pathname) =>
-  (pathname.startsWith('/learn/') ? LessonPage : SCREENS[pathname])?.load();
+export const preload: PreloadScreen = async (pathname) => {
+  const below = pathname.startsWith('/learn/techniques/') ? TechniquePage : LessonPage;
+  await (SCREENS[pathname] ?? (pathname.startsWith('/learn/') ? below : undefined))?.load();
+};
 
 /**
  * The learning remote: which address is which feature. The shell's table has `/` and `/dashboard`, and three prefixes
@@ -35,7 +40,7 @@ export const preload: PreloadScreen = async (pathname) =>
 export default function App({ platform, device = browserDevice }: RemoteAppProps & { device?: Device }) {
   // One for each visit: after a game, what is still to be played has changed.
   const [queryClient] = useState(createQueryClient);
-  const { NotFound, NotOpenYet } = platform.pages;
+  const { NotFound } = platform.pages;
   return (
     <PlatformProvider platform={platform}>
       <QueryClientProvider client={queryClient}>
@@ -52,7 +57,10 @@ export default function App({ platform, device = browserDevice }: RemoteAppProps
               path="/learn/:skill"
               element={<Screen of={LessonPage} fallback={<DashboardSkeleton />} />}
             />
-            <Route path="/progress" element={<NotOpenYet />} />
+            <Route
+              path="/learn/techniques/:id"
+              element={<Screen of={TechniquePage} fallback={<DashboardSkeleton />} />}
+            />
             <Route path="*" element={<NotFound />} />
           </Routes>
         </DeviceContext>

@@ -15,6 +15,10 @@ export const KeptSessionSchema = z.extend(OpenSessionSchema, {
       difficulty: z.int().check(z.minimum(1), z.maximum(5)),
       seed: CountSchema,
       steps_shown: CountSchema,
+      /** Typed and not checked yet. */
+      draft: z.optional(z.string()),
+      /** Why it was chosen. */
+      why: z.optional(z.enum(['missed', 'due', 'new', 'stretch', 'strengthen', 'measure'])),
     }),
   ),
   /** All is answered: the server is still to be told. */

@@ -7,7 +7,7 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-it('a new member learns a skill by keyboard: lesson, mistake, reason, a break, results, map', async () => {
+it('a new member learns a skill by keyboard: lesson, mistake, reason, a break, results, map, progress', async () => {
   const { signedIn } = await newPlayer(urls);
   const page = await browser.newVisitor({ ...signedIn, viewport: PHONE.viewport });
   const session = new SessionPage(page);
@@ -52,5 +52,10 @@ it('a new member learns a skill by keyboard: lesson, mistake, reason, a break, r
   await page
     .getByRole('link', { name: /^The mean (Attempted|Familiar|Proficient)$/, includeHidden: true })
     .waitFor({ state: 'attached' });
+
+  await page.goto(`${urls.shell}/dashboard?tab=progress`);
+  await page.getByRole('heading', { name: 'You and your past' }).waitFor();
+  await page.getByRole('img', { name: /XP in all/ }).waitFor();
+  await look('progress');
   expect(found).toEqual([]);
 });

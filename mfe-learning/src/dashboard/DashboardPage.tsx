@@ -7,6 +7,7 @@ import { DashboardSkeleton } from './DashboardSkeleton';
 import { Games } from './games/Games';
 import { LazyLearnTab } from './learn/LazyLearnTab';
 import { Overview } from './overview/Overview';
+import { LazyProgressTab } from './progress/LazyProgressTab';
 import { SignedOut } from './SignedOut';
 import { useDashboardSummary } from './use-dashboard-summary';
 
@@ -30,6 +31,7 @@ function Dashboard({ userId, name }: { userId: string; name: string | null }) {
     { id: 'overview', label: copy.dashboard.tabs.overview, panel: <Overview summary={data} /> },
     { id: 'learn', label: copy.dashboard.tabs.learn, panel: <LazyLearnTab userId={userId} /> },
     { id: 'games', label: copy.dashboard.tabs.games, panel: <Games summary={data} /> },
+    { id: 'progress', label: copy.dashboard.tabs.progress, panel: <LazyProgressTab userId={userId} /> },
   ];
   return (
     <div className={styles['page']}>

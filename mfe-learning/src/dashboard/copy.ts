@@ -16,7 +16,7 @@ export const copy = {
   dashboard: {
     label: 'Dashboard',
     greeting: (name: string | null) => (name ? `Hello, ${name}` : 'Hello'),
-    tabs: { overview: 'Overview', learn: 'Learn', games: 'Games' },
+    tabs: { overview: 'Overview', learn: 'Learn', games: 'Games', progress: 'Progress' },
     signedOut: 'Please sign in to continue',
     signIn: 'Sign In',
     createAccount: 'Create Account',

@@ -1,5 +1,5 @@
 import type { LearningState } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
+import { Link, usePlatform } from 'shared-platform';
 import { PATHS } from '../mastery/paths';
 import { NextStepCard } from '../next-step/NextStepCard';
 import { nextStepOf } from '../next-step/next-step';
@@ -37,6 +37,13 @@ function SkillMap({ state }: { state: LearningState }) {
       {PATHS.map((path) => (
         <PathSection key={path.id} path={path} state={state} current={current} />
       ))}
+      <section className={styles['book']}>
+        <h2>{copy.book.title}</h2>
+        <p className={styles['lead']}>{copy.book.lead}</p>
+        <Link to="/learn/techniques" className={styles['bookLink']}>
+          {copy.book.open}
+        </Link>
+      </section>
     </Screen>
   );
 }

@@ -15,6 +15,12 @@ export const copy = {
     placementLead: 'About 5 minutes',
   },
 
+  book: {
+    title: 'Technique book',
+    lead: 'How to find each digit in the grids, from the last cell of a line to the hardest.',
+    open: 'Open the technique book',
+  },
+
   level: (level: string) => `Level ${level}`,
   proficient: (reached: number, all: number) => `${reached} of ${plural(all, 'skill')} proficient`,
   placed: 'Your level',

@@ -22,6 +22,8 @@ export interface ExerciseTurnProps {
   /** The person has just pressed something that led here. */
   takesFocus: boolean;
   onStep: () => void;
+  /** What is typed and not checked yet. */
+  onDraft: (text: string) => void;
   onAnswer: (given: Given) => void;
   onGoOn: () => void;
   onAlike: () => void;
@@ -29,17 +31,18 @@ export interface ExerciseTurnProps {
 
 /** One exercise: asked, answered, and talked about. */
 export function ExerciseTurn(props: ExerciseTurnProps) {
-  const { exercise, task, kind, takesFocus, isLast, onStep, onAnswer, onGoOn, onAlike } = props;
+  const { exercise, task, kind, takesFocus, isLast, onStep, onDraft, onAnswer, onGoOn, onAlike } = props;
   const { playSound } = usePlatform();
   const promptId = useId();
   const [told, setTold] = useState<{ verdict: Verdict; given: string } | null>(null);
   const { mayGetHelp, mayChoose } = KINDS[kind];
+  const why = task.why && copy.why[task.why];
 
-  /** @returns what to change, for what cannot be judged */
+  /** @returns what to change, for what cannot be judged, or is right so far: neither is counted */
   function check(text: string, chosen: boolean): string | null {
     const verdict: Verdict = text === '' ? { kind: 'wrong' } : checkAnswer(exercise.answer, text);
-    if (verdict.kind !== 'right' && verdict.kind !== 'wrong')
-      return copy.answer.unreadable[exercise.answer.kind];
+    if (verdict.kind === 'unfinished') return verdict.reason;
+    if (verdict.kind === 'unreadable') return copy.answer.unreadable[exercise.answer.kind];
     const correct = verdict.kind === 'right';
     playSound(correct ? 'correct' : 'incorrect');
     setTold({ verdict, given: text });
@@ -49,6 +52,7 @@ export function ExerciseTurn(props: ExerciseTurnProps) {
 
   return (
     <div className={styles['turn']}>
+      {why !== undefined && <p className={styles['why']}>{why}</p>}
       <div id={promptId} className={styles['prompt']} data-testid="exercise">
         <Blocks blocks={exercise.prompt} />
       </div>
@@ -60,6 +64,8 @@ export function ExerciseTurn(props: ExerciseTurnProps) {
             promptId={promptId}
             mayChoose={mayChoose}
             takesFocus={takesFocus}
+            draft={task.draft ?? ''}
+            onDraft={onDraft}
             onCheck={check}
           />
           {mayGetHelp ? (

@@ -56,6 +56,7 @@ export function Player({ initial, skills, userId, isResumed, onFinish }: PlayerP
           takesFocus={!isResumed || turn > 0}
           onShown={play.onShown}
           onStep={play.showStep}
+          onDraft={play.keepDraft}
           onAnswer={(given) => {
             setTold(task);
             play.answer(task, given);

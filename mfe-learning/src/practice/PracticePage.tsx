@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { KeptSession, LearningState } from 'shared-contracts';
+import type { KeptSession, LearningState, ReviewCard } from 'shared-contracts';
 import { useLocation, usePlatform, useSearchParams } from 'shared-platform';
 import { useDevice } from '../device/device';
 import { ScreenFailure, ScreenSkeleton } from '../screen/Screen';
+import { useDueCards } from '../state/use-due-cards';
 import { learningStateKey, useLearningState } from '../state/use-learning-state';
 import { copy } from './copy';
 import { openSessionOf } from './open-session';
@@ -26,7 +27,7 @@ export default function PracticePage() {
 
 function Loaded({ request, userId }: { request: SessionRequest; userId: string }) {
   const { data, isFetching, refetch } = useLearningState(userId);
-  if (data) return <Session request={request} state={data} userId={userId} />;
+  if (data) return <WithDueCards request={request} state={data} userId={userId} />;
   if (isFetching) return <ScreenSkeleton />;
   return <ScreenFailure title={copy.title} onRetry={() => void refetch()} />;
 }
@@ -44,12 +45,27 @@ interface SessionProps {
   userId: string;
 }
 
-function Session({ request, state, userId }: SessionProps) {
+/** A review that was begun on another device: what is due is read again, or it would end at once. */
+function WithDueCards(props: SessionProps) {
+  const device = useDevice();
+  const [isNeeded] = useState(() => {
+    const open = openSessionOf(device, props.userId, props.state);
+    return open?.kind === 'review' && !open.finished && open.due.length === 0;
+  });
+  const { data, isFetching, refetch } = useDueCards(props.userId, isNeeded);
+  if (!isNeeded || data) return <Session {...props} due={data ?? []} />;
+  if (isFetching) return <ScreenSkeleton />;
+  return <ScreenFailure title={copy.title} onRetry={() => void refetch()} />;
+}
+
+function Session({ request, state, userId, due }: SessionProps & { due: readonly ReviewCard[] }) {
   const device = useDevice();
   const cache = useQueryClient();
   const [playing, setPlaying] = useState<Playing | null>(() => {
     const open = openSessionOf(device, userId, state);
-    return open && isFor(open, request) ? { session: asking(open, state), state, isResumed: true } : null;
+    if (!open || !isFor(open, request)) return null;
+    const session = open.due.length > 0 ? open : { ...open, due: [...due] };
+    return { session: asking(session, state), state, isResumed: true };
   });
   const [finished, setFinished] = useState<KeptSession | null>(null);
 

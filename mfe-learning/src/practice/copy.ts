@@ -1,4 +1,5 @@
 import type { LearningSessionKind } from 'shared-contracts';
+import type { Reason } from 'shared-learning';
 
 const LANGUAGE = 'en';
 const count = new Intl.NumberFormat(LANGUAGE);
@@ -51,6 +52,16 @@ export const copy = {
   waiting: 'No connection. Your answers are kept on this device and sent later.',
   loadFailed: 'The next exercise could not be loaded. Your answers are safe.',
   tryAgain: 'Try again',
+
+  /** Why this exercise was chosen. What is only practised on, or measured, needs no reason. */
+  why: {
+    due: 'Due for review',
+    new: 'New',
+    missed: 'Missed before',
+    stretch: 'A step harder',
+    strengthen: undefined,
+    measure: undefined,
+  } satisfies Record<Reason, string | undefined>,
 
   answer: {
     label: 'Your answer',

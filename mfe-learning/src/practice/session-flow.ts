@@ -50,8 +50,8 @@ export function withNext(
   const { kind, level_id: level, skill, answers, due } = session;
   const next = chooseNext({ kind, level, skill, answers, skills, due }, random);
   if (next) {
-    const { skill: asked, difficulty, seed } = next;
-    return { ...session, task: { skill: asked, difficulty, seed, steps_shown: 0 } };
+    const { skill: asked, difficulty, seed, why } = next;
+    return { ...session, task: { skill: asked, difficulty, seed, steps_shown: 0, why } };
   }
   const placed_level = kind === 'placement' ? placementOf(answers, SKILLS).level : null;
   return { ...session, task: null, finished: true, placed_level };

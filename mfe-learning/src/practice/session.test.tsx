@@ -69,6 +69,21 @@ describe('an exercise', () => {
     expect(keptSession()?.answers).toEqual([]);
   });
 
+  test('that is right and not in the form that was asked for is not counted, and says what is left', async () => {
+    const { user } = await begin(fakeLearning(), '/practice?kind=skill&skill=distributing');
+    await typeAnswer(user, ({ answer }) => `1(${answer.kind === 'expression' ? answer.value : ''})`);
+    expect(await screen.findByText('The value is right. Multiply the brackets out.')).toBeVisible();
+    expect(keptSession()?.answers).toEqual([]);
+  });
+
+  test('says why it was chosen', async () => {
+    const { user } = await begin();
+    expect(await screen.findByText('New')).toBeVisible();
+    await typeAnswer(user, (asked) => likelyMistake(asked).value);
+    await user.click(await press('Continue'));
+    expect(await screen.findByText('Missed before')).toBeVisible();
+  });
+
   test('with a step shown is right, and does not count as correct', async () => {
     const { user, server } = await begin();
     await user.click(await press('Show a step'));
@@ -105,6 +120,14 @@ describe('a session', () => {
     expect(server.completed).toHaveLength(1);
     expect(server.cards.map(({ card }) => card)).toEqual([expect.stringMatching(/^skill:mean:1:\d+$/)]);
     expect(keptSession()).toBeNull();
+  });
+
+  test('that is left half typed has what was typed', async () => {
+    const first = await begin();
+    await first.user.type(await screen.findByRole('textbox', { name: 'Your answer' }), '12');
+    first.leave();
+    openLearning(SKILL, first.server);
+    expect(await screen.findByRole('textbox', { name: 'Your answer' })).toHaveValue('12');
   });
 
   test('that is left goes on with the same exercise, without another start', async () => {
@@ -271,6 +294,20 @@ test('a review asks what is due, and schedules it anew', async () => {
   expect(server.cards).toHaveLength(1);
   expect(server.cards[0]).toMatchObject({ card: due.card });
   expect(Date.parse(server.cards[0]!.due_at)).toBeGreaterThan(Date.parse(due.due_at));
+});
+
+test('a review of another device goes on with what is due', async () => {
+  const due = newReviewCard('skill:mean:1:7', new Date('2026-11-01T12:00:00Z'));
+  const open: OpenSession = {
+    id: crypto.randomUUID(),
+    kind: 'review',
+    level_id: 'B1',
+    skill: null,
+    answers: [],
+  };
+  const state = learningState({ open_session: open, reviews_due: 1 });
+  openLearning('/practice?kind=review', fakeLearning(state, [due]));
+  expect(await screen.findByText('Due for review')).toBeVisible();
 });
 
 test('a placement says where to start', async () => {

@@ -47,6 +47,10 @@ export function useSession(initial: KeptSession, skills: readonly SkillProgress[
     showStep() {
       if (task) setSession({ ...session, task: { ...task, steps_shown: task.steps_shown + 1 } });
     },
+    /** Keeps what is typed, so that leaving loses nothing. */
+    keepDraft(draft: string) {
+      if (task) setSession({ ...session, task: { ...task, draft } });
+    },
     /** Writes the answer down and chooses what comes next. */
     answer(
       { skill, difficulty, seed, steps_shown }: KeptTask,

@@ -21,11 +21,11 @@ function sessionOf(kind: LearningSessionKind, more: Partial<SessionState> = {}):
 }
 
 /** Plays a session to its end, with the outcomes in turn. */
-function play(start: SessionState, solved: readonly boolean[], seed: number) {
+function play(start: SessionState, solved: readonly boolean[], seed: number, map = MAP) {
   const random = seededRandom(seed);
   const chosen: NextExercise[] = [];
   let state = start;
-  for (let next = chooseNext(state, random, MAP); next; next = chooseNext(state, random, MAP)) {
+  for (let next = chooseNext(state, random, map); next; next = chooseNext(state, random, map)) {
     const answer: LearningAnswer = answered(
       next.skill,
       next.difficulty,
@@ -211,6 +211,15 @@ describe('A test-out', () => {
     const skills = MAP.filter(({ level }) => level === 'B1').map(({ id }) => id);
     expect(chosen).toHaveLength(10);
     expect([...new Set(chosen.map(({ skill }) => skill))].sort()).toEqual(skills.sort());
+  });
+
+  it('is longer for a level with more skills than it usually asks', () => {
+    const map = Array.from({ length: 12 }, (_, index) => ({
+      ...MAP[0]!,
+      id: `b1-${index}`,
+      level: 'B1' as const,
+    }));
+    expect(play(sessionOf('test_out'), [true], 1, map).chosen).toHaveLength(12);
   });
 
   it('ends when it cannot be passed any more', () => {

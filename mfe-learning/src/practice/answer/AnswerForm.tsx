@@ -15,16 +15,20 @@ export interface AnswerFormProps {
   promptId: string;
   mayChoose: boolean;
   takesFocus: boolean;
+  /** What was typed here before one left. */
+  draft: string;
+  onDraft: (text: string) => void;
   /** @returns what to change, for what cannot be judged */
   onCheck: (given: string, chosen: boolean) => string | null;
 }
 
 /** An answer, typed or chosen. Enter checks it. */
-export function AnswerForm({ answer, seed, promptId, mayChoose, takesFocus, onCheck }: AnswerFormProps) {
+export function AnswerForm(props: AnswerFormProps) {
+  const { answer, seed, promptId, mayChoose, takesFocus, draft, onDraft, onCheck } = props;
   const form = useRef<HTMLFormElement>(null);
   const notesId = useId();
   const [isChoosing, setChoosing] = useState(answer.kind === 'choice');
-  const [given, setGiven] = useState('');
+  const [given, setGiven] = useState(answer.kind === 'choice' ? '' : draft);
   const [error, setError] = useState<string>();
 
   useEffect(() => {
@@ -44,6 +48,7 @@ export function AnswerForm({ answer, seed, promptId, mayChoose, takesFocus, onCh
   function change(text: string) {
     setGiven(text);
     setError(undefined);
+    if (!isChoosing) onDraft(text);
   }
 
   const shared = {

@@ -1,4 +1,4 @@
-import type { Answer } from 'shared-learning';
+import { chooseOptions, type Answer } from 'shared-learning';
 import { seededRandom, shuffled } from 'shared-puzzle-engine';
 
 export interface Option {
@@ -8,9 +8,6 @@ export interface Option {
   readonly text: string;
 }
 
-/** How many wrong answers stand beside the right one. The likelier ones come first. */
-const WRONG = 3;
-
 /** What can be chosen: the options of a choice, or the right answer among what people get wrong. */
 export function optionsOf(answer: Answer, seed: number): Option[] {
   const random = seededRandom(`options ${seed}`);
@@ -18,9 +15,7 @@ export function optionsOf(answer: Answer, seed: number): Option[] {
     const options = answer.options.map(({ text }, place) => ({ value: String(place), text }));
     return shuffled(options, random);
   }
-  const right = answer.kind === 'pair' ? answer.values.join(', ') : answer.value;
-  const wrong = answer.mistakes.slice(0, WRONG).map(({ value }) => value);
-  return shuffled([right, ...wrong], random).map((value) => ({ value, text: textOf(answer, value) }));
+  return chooseOptions(answer, random).map((value) => ({ value, text: textOf(answer, value) }));
 }
 
 /** An answer as it is shown: "$3/4$ cm", "$x = 2$, $y = 5$". */

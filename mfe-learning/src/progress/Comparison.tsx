@@ -1,0 +1,75 @@
+import type { ProgressReport, ProgressSum } from 'shared-contracts';
+import { VisuallyHidden } from 'shared-ui';
+import styles from './Comparison.module.css';
+import { copy } from './copy';
+import { accuracyOf, speedOf } from './days/rates';
+import { Section } from './parts/Section';
+
+const words = copy.compare;
+
+interface Row {
+  readonly label: string;
+  /** null: nothing was done that could be measured. */
+  readonly of: (sum: ProgressSum) => number | null;
+  readonly print: (value: number) => string;
+  readonly lowerIsBetter?: true;
+}
+
+const ROWS: readonly Row[] = [
+  { label: words.rows.days, of: ({ days }) => days, print: copy.number },
+  { label: words.rows.answers, of: ({ answers }) => answers, print: copy.number },
+  { label: words.rows.accuracy, of: accuracyOf, print: copy.percent },
+  { label: words.rows.speed, of: speedOf, print: copy.seconds, lowerIsBetter: true },
+  { label: words.rows.games, of: ({ games }) => games, print: copy.number },
+  { label: words.rows.xp, of: ({ xp }) => xp, print: copy.number },
+];
+
+/** The last days, and as many before them. */
+export function Comparison({ report: { last, before, compared_days } }: { report: ProgressReport }) {
+  const hasPast = Object.values(before).some((value) => value > 0);
+  return (
+    <Section title={words.title} lead={(hasPast ? words.lead : words.first)(compared_days)}>
+      <dl className={styles['figures']}>
+        {ROWS.map((row) => (
+          <Figure key={row.label} row={row} now={row.of(last)} then={hasPast ? row.of(before) : null} />
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+function Figure({ row, now, then }: { row: Row; now: number | null; then: number | null }) {
+  return (
+    <div className={styles['figure']}>
+      <dt className={styles['label']}>{row.label}</dt>
+      <dd className={styles['value']}>{now === null ? copy.none : row.print(now)}</dd>
+      {then !== null && (
+        <dd className={styles['before']}>
+          {now !== null && (
+            <Change by={rounded(now, row) - rounded(then, row)} lowerIsBetter={row.lowerIsBetter ?? false} />
+          )}
+          {words.before(row.print(then))}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** As many digits as are printed, so that the difference of two numbers is the one that is read. */
+const rounded = (value: number, { lowerIsBetter }: Row) =>
+  lowerIsBetter ? Math.round(value * 10) / 10 : Math.round(value);
+
+/** Never by color alone: the triangle says the direction, the hidden word says what it means. */
+function Change({ by, lowerIsBetter }: { by: number; lowerIsBetter: boolean }) {
+  if (Math.abs(by) < 0.05) return null;
+  const isBetter = by > 0 !== lowerIsBetter;
+  return (
+    <span className={styles['change']} data-better={isBetter}>
+      <svg aria-hidden viewBox="0 0 10 10" className={styles['triangle']}>
+        <path d={by > 0 ? 'M5 1l5 8H0z' : 'M5 9l5-8H0z'} />
+      </svg>
+      {words.change(by)}
+      <VisuallyHidden> {isBetter ? words.better : words.worse}, </VisuallyHidden>
+    </span>
+  );
+}

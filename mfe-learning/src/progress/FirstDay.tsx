@@ -1,0 +1,24 @@
+import { Link } from 'shared-platform';
+import { buttonClass, Card } from 'shared-ui';
+import { copy } from './copy';
+import styles from './Progress.module.css';
+
+const words = copy.empty;
+
+/** Before anything was done: what will stand here, and how it begins. */
+export function FirstDay() {
+  return (
+    <Card className={styles['first']}>
+      <h2>{words.title}</h2>
+      <p>{words.lead}</p>
+      <div className={styles['ways']}>
+        <Link to="/learn" className={buttonClass('primary')}>
+          {words.learn}
+        </Link>
+        <Link to="/puzzle-games" className={buttonClass('secondary')}>
+          {words.play}
+        </Link>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ProgressReport } from 'shared-contracts';
+import { Alert, Button, Skeleton, VisuallyHidden } from 'shared-ui';
+import { StreakCalendar } from './calendar/StreakCalendar';
+import { Comparison } from './Comparison';
+import { copy } from './copy';
+import { OverTime } from './days/OverTime';
+import { ExportProgress } from './export/ExportProgress';
+import { Facts } from './facts/Facts';
+import { FirstDay } from './FirstDay';
+import { GameTimes } from './games/GameTimes';
+import styles from './Progress.module.css';
+import { SkillLevels } from './skills/SkillLevels';
+import { useProgressReport } from './use-progress-report';
+
+/** How one is doing, beside one's own past first. Its code comes when it is opened. */
+export default function Progress({ userId }: { userId: string }) {
+  const { data, isFetching, refetch } = useProgressReport(userId);
+  if (data) return <Report report={data} />;
+  if (isFetching) {
+    return (
+      <div className={styles['progress']}>
+        <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+        <Skeleton height="14rem" radius="var(--radius-large)" />
+        <Skeleton height="16rem" radius="var(--radius-large)" />
+        <Skeleton height="16rem" radius="var(--radius-large)" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles['progress']}>
+      <Alert tone="error">{copy.failed}</Alert>
+      <div>
+        <Button onClick={() => void refetch()}>{copy.tryAgain}</Button>
+      </div>
+    </div>
+  );
+}
+
+function Report({ report }: { report: ProgressReport }) {
+  const { days, games, skills, from_day } = report;
+  if (days.length + games.length + skills.length === 0) return <FirstDay />;
+  return (
+    <div className={styles['progress']}>
+      <p className={styles['soft']}>{from_day === null ? copy.shown.all : copy.shown.free(from_day)}</p>
+      <Comparison report={report} />
+      <div className={styles['pair']}>
+        <StreakCalendar report={report} />
+        <OverTime report={report} />
+      </div>
+      <SkillLevels report={report} />
+      <GameTimes report={report} />
+      <Facts report={report} />
+      <ExportProgress />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { usePlatform } from 'shared-platform';
+import { Screen, ScreenSkeleton } from '../screen/Screen';
+import { copy } from './copy';
+import Progress from './Progress';
+
+/** `/progress`: the same as the tab of the dashboard. The shell lets signed-in people in only. */
+export default function ProgressPage() {
+  const { auth } = usePlatform();
+  if (auth.status !== 'in') return <ScreenSkeleton />;
+  return (
+    <Screen>
+      <h1>{copy.title}</h1>
+      <Progress userId={auth.user.id} />
+    </Screen>
+  );
+}

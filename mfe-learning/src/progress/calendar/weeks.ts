@@ -1,0 +1,26 @@
+import type { ProgressReport } from 'shared-contracts';
+import { addDays, daysBetween, weekdayOf } from '../days/calendar-days';
+
+export interface CalendarDay {
+  readonly dayKey: string;
+  readonly state: 'counted' | 'frozen' | 'missed';
+}
+
+/** So many columns fit on a phone. */
+const MOST_WEEKS = 26;
+
+/** The calendar's weeks, oldest first, each from Monday; days before the report and after today are left out. */
+export function weeksOf({ from_day, day_key: today, days }: ProgressReport): CalendarDay[][] {
+  const earliest = addDays(today, -weekdayOf(today) - 7 * (MOST_WEEKS - 1));
+  const first = [from_day ?? days[0]?.day_key ?? today, earliest].sort().at(-1) ?? today;
+  const known = new Map(days.map((day) => [day.day_key, day]));
+  const weeks: CalendarDay[][] = [];
+  for (let index = 0; index <= daysBetween(first, today); index += 1) {
+    const dayKey = addDays(first, index);
+    const day = known.get(dayKey);
+    const state = day?.counted ? 'counted' : day?.frozen ? 'frozen' : 'missed';
+    if (weeks.length === 0 || weekdayOf(dayKey) === 0) weeks.push([]);
+    weeks.at(-1)?.push({ dayKey, state });
+  }
+  return weeks;
+}

@@ -1,0 +1,87 @@
+import type { ProgressReport } from 'shared-contracts';
+import { copy } from '../copy';
+import { Section } from '../parts/Section';
+import { Table } from '../parts/Table';
+import { PeriodChart } from './PeriodChart';
+import { periodsOf, type Period, type Periods } from './periods';
+import { accuracyOf, speedOf } from './rates';
+
+const words = copy.over;
+
+/** XP, accuracy and speed, over the time that the report shows. */
+export function OverTime({ report }: { report: ProgressReport }) {
+  const periods = periodsOf(report);
+  const whole = periods.all.reduce(plus);
+  const accuracy = accuracyOf(whole);
+  const speed = speedOf(whole);
+  const best = periods.all.reduce((most, period) => (period.xp > most.xp ? period : most));
+  return (
+    <>
+      <OneFigure
+        title={words.xp}
+        lead={whole.xp > 0 ? words.xpText(whole.xp, best.label) : words.xpNone}
+        periods={periods}
+        shape="bars"
+        valueOf={({ xp }) => xp}
+        print={copy.number}
+      />
+      <OneFigure
+        title={words.accuracy}
+        lead={accuracy === null ? words.accuracyNone : words.accuracyText(copy.percent(accuracy))}
+        periods={periods}
+        shape="line"
+        top={100}
+        valueOf={accuracyOf}
+        print={copy.percent}
+      />
+      <OneFigure
+        title={words.speed}
+        lead={speed === null ? words.speedNone : words.speedText(copy.seconds(speed))}
+        periods={periods}
+        shape="line"
+        valueOf={speedOf}
+        print={copy.seconds}
+      />
+    </>
+  );
+}
+
+interface OneFigureProps {
+  title: string;
+  lead: string;
+  periods: Periods;
+  shape: 'bars' | 'line';
+  top?: number;
+  valueOf: (period: Period) => number | null;
+  print: (value: number) => string;
+}
+
+/** A chart with its table. Without a value there is neither: the sentence says how it begins. */
+function OneFigure({ title, lead, periods: { size, all }, valueOf, print, ...chart }: OneFigureProps) {
+  const measured = all.filter((period) => (valueOf(period) ?? 0) > 0);
+  if (measured.length === 0) return <Section title={title} lead={lead} />;
+  return (
+    <Section title={title} lead={lead}>
+      <PeriodChart text={`${title}. ${lead}`} periods={all} valueOf={valueOf} print={print} {...chart} />
+      <Table
+        caption={title}
+        columns={[words.columns[size], title, words.exercises]}
+        rows={measured.map((period) => [
+          period.label,
+          print(valueOf(period) ?? 0),
+          copy.number(period.answers),
+        ])}
+      />
+    </Section>
+  );
+}
+
+function plus(one: Period, other: Period): Period {
+  return {
+    label: other.label,
+    answers: one.answers + other.answers,
+    correct: one.correct + other.correct,
+    seconds: one.seconds + other.seconds,
+    xp: one.xp + other.xp,
+  };
+}

@@ -1,0 +1,72 @@
+import { Label, Picture, WIDTH } from '../../drawings/Picture';
+import { roundTicks, scaleOf } from '../../drawings/scale';
+import styles from '../parts/Chart.module.css';
+import type { Period } from './periods';
+
+const LEFT = 40;
+const TOP = 14;
+const FOOT = 130;
+
+interface PeriodChartProps {
+  text: string;
+  periods: readonly Period[];
+  shape: 'bars' | 'line';
+  /** The end of the scale, where it is always the same. */
+  top?: number;
+  /** null: nothing to measure. The line goes on with the next value. */
+  valueOf: (period: Period) => number | null;
+  print: (value: number) => string;
+}
+
+/** One value for each period, as bars or as points on a line. The scale begins at 0, so that no change looks larger than it is. */
+export function PeriodChart({ text, periods, shape, top, valueOf, print }: PeriodChartProps) {
+  const values = periods.map(valueOf);
+  const most = top ?? Math.max(1, ...values.map((value) => value ?? 0));
+  const y = scaleOf(0, most, FOOT, TOP);
+  const slot = (WIDTH - LEFT) / periods.length;
+  const middleOf = (index: number) => LEFT + slot * (index + 0.5);
+  const points = values.flatMap((value, index) =>
+    value === null ? [] : [{ x: middleOf(index), y: y(value), label: periods[index]?.label }],
+  );
+  return (
+    <Picture text={text} height={FOOT + 24}>
+      {roundTicks(0, most, 3).map((tick) => (
+        <g key={tick}>
+          <path d={`M${LEFT} ${y(tick)}H${WIDTH}`} className={styles['grid']} />
+          <Label x={LEFT - 6} y={y(tick) + 4} anchor="end" tone="soft" size={12}>
+            {print(tick)}
+          </Label>
+        </g>
+      ))}
+      {shape === 'bars' ? (
+        points.map(({ x, y: end, label }) => (
+          <rect
+            key={label}
+            x={x - slot * 0.36}
+            y={end}
+            width={slot * 0.72}
+            height={FOOT - end}
+            rx={Math.min(2, slot * 0.2)}
+            className={styles['bar']}
+          />
+        ))
+      ) : (
+        <>
+          <polyline
+            points={points.map(({ x, y: at }) => `${x},${at}`).join(' ')}
+            className={styles['line']}
+          />
+          {points.map(({ x, y: at, label }) => (
+            <circle key={label} cx={x} cy={at} r={3.5} className={styles['point']} />
+          ))}
+        </>
+      )}
+      <Label x={LEFT} y={FOOT + 18} anchor="start" tone="soft" size={12}>
+        {periods[0]?.label}
+      </Label>
+      <Label x={WIDTH} y={FOOT + 18} anchor="end" tone="soft" size={12}>
+        {periods.at(-1)?.label}
+      </Label>
+    </Picture>
+  );
+}

@@ -1,0 +1,26 @@
+import * as fc from 'fast-check';
+import { dayOf, progressReport } from '../../testing/fake-progress';
+import { addDays } from './calendar-days';
+import { periodsOf } from './periods';
+
+const TODAY = '2026-11-21';
+const daysAgo = (days: number) => addDays(TODAY, -days);
+
+test('thirty days are drawn one by one, half a year by weeks, and more by months', () => {
+  const sizeSince = (days: number) =>
+    periodsOf(progressReport({ from_day: null, days: [dayOf(daysAgo(days))] })).size;
+  expect([29, 180, 400].map(sizeSince)).toEqual(['day', 'week', 'month']);
+});
+
+test('each day is in one period, and the periods are few enough for a phone', () => {
+  const agos = fc.uniqueArray(fc.nat(900), { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(agos, (list) => {
+      const days = list.sort((a, b) => b - a).map((ago) => dayOf(daysAgo(ago), { xp: 1 }));
+      const { all } = periodsOf(progressReport({ from_day: null, days }));
+      expect(all.reduce((sum, { xp }) => sum + xp, 0)).toBe(days.length);
+      expect(all.length).toBeLessThanOrEqual(32);
+    }),
+    { numRuns: 50 },
+  );
+});

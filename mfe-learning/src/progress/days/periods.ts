@@ -1,0 +1,73 @@
+import type { ProgressDay, ProgressReport } from 'shared-contracts';
+import { copy } from '../copy';
+import { addDays, daysBetween } from './calendar-days';
+
+/** What one bar or point of a chart stands for. */
+type PeriodSize = 'day' | 'week' | 'month';
+
+export interface Period {
+  readonly label: string;
+  readonly answers: number;
+  readonly correct: number;
+  readonly seconds: number;
+  readonly xp: number;
+}
+
+export interface Periods {
+  readonly size: PeriodSize;
+  /** Oldest first, without gaps. */
+  readonly all: readonly Period[];
+}
+
+/** So many fit beside each other on a phone. */
+const MOST = 31;
+const SHORTEST = 7;
+
+/** The time that the report shows, cut into days, weeks or months: the finest cut that fits on a phone. */
+export function periodsOf({ from_day, day_key: today, days }: ProgressReport): Periods {
+  const first = from_day ?? days[0]?.day_key ?? today;
+  const length = Math.max(SHORTEST, daysBetween(first, today) + 1);
+  if (length <= MOST) return { size: 'day', all: stretches(days, today, length, 1) };
+  const weeks = Math.ceil(length / 7);
+  if (weeks <= MOST) return { size: 'week', all: stretches(days, today, weeks, 7) };
+  return { size: 'month', all: months(days, first, today) };
+}
+
+/** Stretches of equal length; the last one ends today. */
+function stretches(days: readonly ProgressDay[], today: string, count: number, length: number): Period[] {
+  return Array.from({ length: count }, (_, index) => {
+    const to = addDays(today, (index + 1 - count) * length);
+    const from = addDays(to, 1 - length);
+    const label = length === 1 ? copy.day(to) : copy.days(from, to);
+    return sum(
+      label,
+      days.filter(({ day_key }) => day_key >= from && day_key <= to),
+    );
+  });
+}
+
+function months(days: readonly ProgressDay[], first: string, today: string): Period[] {
+  const all: Period[] = [];
+  for (let day = `${first.slice(0, 7)}-01`; day <= today; day = `${addDays(day, 31).slice(0, 7)}-01`) {
+    const month = day.slice(0, 7);
+    all.push(
+      sum(
+        copy.month(day),
+        days.filter(({ day_key }) => day_key.startsWith(month)),
+      ),
+    );
+  }
+  return all;
+}
+
+function sum(label: string, days: readonly ProgressDay[]): Period {
+  const total = (field: 'answers' | 'correct' | 'seconds' | 'xp') =>
+    days.reduce((so, day) => so + day[field], 0);
+  return {
+    label,
+    answers: total('answers'),
+    correct: total('correct'),
+    seconds: total('seconds'),
+    xp: total('xp'),
+  };
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { ExportedProgressSchema } from 'shared-contracts';
+import { Link, usePlatform } from 'shared-platform';
+import { Alert, Button } from 'shared-ui';
+import { copy } from '../copy';
+import { Section } from '../parts/Section';
+import styles from './ExportProgress.module.css';
+import { progressCsv } from './progress-csv';
+import { saveFile } from './save-file';
+
+const words = copy.export;
+
+type FileType = 'csv' | 'json';
+type State = 'idle' | FileType | 'done' | 'failed' | 'refused';
+
+/** Everything of Progress as a file, for subscribers. Everybody else reads what it is, and where their own data is. */
+export function ExportProgress() {
+  const { entitlements } = usePlatform();
+  return (
+    <Section title={words.title} lead={words.lead}>
+      {entitlements.isSubscribed ? <Files /> : <Plans />}
+    </Section>
+  );
+}
+
+function Files() {
+  const { supabase, reportError } = usePlatform();
+  const [state, setState] = useState<State>('idle');
+
+  async function save(type: FileType) {
+    setState(type);
+    try {
+      const client = await supabase();
+      const { data, error } = await client.rpc('export_progress');
+      // The server knows of the end of a plan before this page does.
+      if (error?.hint === 'subscribers-only') return setState('refused');
+      if (error) throw new Error(error.message, { cause: error });
+      const progress = ExportedProgressSchema.parse(data);
+      const name = words.fileName(progress.exported_at.slice(0, 10), type);
+      if (type === 'csv') saveFile(progressCsv(progress), name, 'text/csv');
+      else saveFile(JSON.stringify(progress, null, 2), name, 'application/json');
+      setState('done');
+    } catch (error) {
+      reportError(error, 'learning: export progress');
+      setState('failed');
+    }
+  }
+
+  return (
+    <>
+      <div className={styles['actions']}>
+        {(['csv', 'json'] as const).map((type) => (
+          <Button
+            key={type}
+            variant="secondary"
+            busy={state === type}
+            busyLabel={words.busy}
+            onClick={() => void save(type)}
+          >
+            {words[type]}
+          </Button>
+        ))}
+      </div>
+      {state === 'done' && <Alert tone="success">{words.done}</Alert>}
+      {state === 'failed' && <Alert tone="error">{words.failed}</Alert>}
+      {state === 'refused' && <Alert tone="error">{words.refused}</Alert>}
+    </>
+  );
+}
+
+function Plans() {
+  const { isOpen } = usePlatform();
+  return (
+    <div className={styles['plans']}>
+      <p>{words.plan}</p>
+      <p className={styles['soft']}>{words.own}</p>
+      <div className={styles['actions']}>
+        {isOpen('/upgrade') && (
+          <Link to="/upgrade" className={styles['link']}>
+            {words.seePlans}
+          </Link>
+        )}
+        <Link to="/profile" className={styles['link']}>
+          {words.profile}
+        </Link>
+      </div>
+    </div>
+  );
+}

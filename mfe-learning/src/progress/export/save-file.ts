@@ -1,0 +1,7 @@
+/** Gives a text to the browser's downloads. */
+export function saveFile(text: string, name: string, type: 'application/json' | 'text/csv'): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  URL.revokeObjectURL(url);
+}

@@ -1,0 +1,27 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from 'shared-ui';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  title: string;
+  lead?: string;
+  children?: ReactNode;
+}
+
+/** One subject of Progress: what it says in a sentence, then its figures. */
+export function Section({ title, lead, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card className={styles['card']}>
+        <div>
+          <h2 id={id} className={styles['title']}>
+            {title}
+          </h2>
+          {lead && <p className={styles['lead']}>{lead}</p>}
+        </div>
+        {children}
+      </Card>
+    </section>
+  );
+}

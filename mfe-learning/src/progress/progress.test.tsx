@@ -1,0 +1,173 @@
+import { screen, within } from '@testing-library/react';
+import { signedIn } from 'shared-platform/testing';
+import { progress } from '../testing/fake-learning';
+import {
+  dayOf,
+  exportedProgress,
+  fakeProgress,
+  gameFigures,
+  gameProgress,
+  progressReport,
+  sumOf,
+} from '../testing/fake-progress';
+import { openLearning } from '../testing/render-learning';
+import './ProgressPage';
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+const tableRows = (name: string, within_: ReturnType<typeof within>) =>
+  within(within_.getByRole('table', { name, hidden: true }))
+    .getAllByRole('row', { hidden: true })
+    .map(({ textContent }) => textContent);
+
+test('on the first day it says how progress begins', async () => {
+  openLearning('/progress', fakeProgress({ report: progressReport() }));
+  expect(await screen.findByRole('heading', { name: 'Your progress begins here' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start learning' })).toHaveAttribute('href', '/learn');
+});
+
+test('without the network it says so, and reads again on request', async () => {
+  const server = fakeProgress({ report: 'offline' });
+  const { user } = openLearning('/progress', server);
+  expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent('Nothing is lost');
+  server.responses.report = progressReport({ days: [dayOf('2026-11-21')] });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Streak calendar' })).toBeVisible();
+});
+
+test('it compares the last days with those before, and a shorter time is better', async () => {
+  const report = progressReport({
+    days: [dayOf('2026-11-21')],
+    last: sumOf({ answers: 20, correct: 18, seconds: 160 }),
+    before: sumOf({ answers: 10, correct: 8, seconds: 100 }),
+  });
+  openLearning('/progress', fakeProgress({ report }));
+  const compared = await section('You and your past');
+  const figure = (label: string) => compared.getByText(label).parentElement;
+  expect(compared.getByText('The last 15 days, and the 15 days before.')).toBeVisible();
+  expect(figure('Correct')).toHaveTextContent('90%+10 better, 80% before');
+  expect(figure('Time for an exercise')).toHaveTextContent('8 s−2 better, 10 s before');
+});
+
+test('a free account reads that it sees 30 days, a subscriber that it sees everything', async () => {
+  const days = [dayOf('2026-11-21')];
+  const { leave } = openLearning('/progress', fakeProgress({ report: progressReport({ days }) }));
+  expect(await screen.findByText('Free accounts see the last 30 days, from Oct 23.')).toBeVisible();
+  leave();
+  openLearning('/progress', fakeProgress({ report: progressReport({ days, from_day: null }) }));
+  expect(await screen.findByText('You see everything since your first day.')).toBeVisible();
+});
+
+test('each chart has its numbers in a table', async () => {
+  const days = [
+    dayOf('2026-11-20', { answers: 10, correct: 9, seconds: 70, xp: 40 }),
+    dayOf('2026-11-21', { answers: 5, correct: 5, seconds: 20, xp: 25 }),
+  ];
+  openLearning('/progress', fakeProgress({ report: progressReport({ days }) }));
+  const xp = await section('XP');
+  expect(xp.getByRole('img', { name: 'XP. 65 XP in all, most on: Nov 20.' })).toBeVisible();
+  expect(tableRows('XP', xp)).toEqual(['DayXPExercises', 'Nov 204010', 'Nov 21255']);
+  const accuracy = await section('Correct answers');
+  expect(tableRows('Correct answers', accuracy).slice(1)).toEqual(['Nov 2090%10', 'Nov 21100%5']);
+});
+
+test('the calendar tells counted days from those that a freeze covered', async () => {
+  const days = [
+    dayOf('2026-11-19'),
+    dayOf('2026-11-20', { counted: false, frozen: true }),
+    dayOf('2026-11-21'),
+  ];
+  const report = progressReport({ days, current_streak: 2, longest_streak: 9, freeze_used_on: '2026-11-20' });
+  openLearning('/progress', fakeProgress({ report }));
+  const calendar = await section('Streak calendar');
+  expect(calendar.getByText('2 days in a row now. Your longest: 9 days.')).toBeVisible();
+  expect(calendar.getByRole('img', { name: '2 days counted, 1 day covered by a freeze.' })).toBeVisible();
+  expect(calendar.getByText(/Your freeze covered Nov 20/)).toBeVisible();
+  expect(tableRows('Streak calendar', calendar).slice(1)).toEqual([
+    'Nov 21Counted',
+    'Nov 20Freeze',
+    'Nov 19Counted',
+  ]);
+});
+
+test('it shows the skills by path, and each with its standing', async () => {
+  openLearning(
+    '/progress',
+    fakeProgress({ report: progressReport({ skills: [progress('mean', 'proficient')] }) }),
+  );
+  const skills = await section('Your skills');
+  expect(tableRows('Statistics', skills)).toContain('The meanB1Proficient');
+});
+
+test('a game has its best, its usual time and its trend, and a round is measured by its answers', async () => {
+  const games = [
+    gameProgress({ all: gameFigures(75), last: gameFigures(80), before: gameFigures(92) }),
+    gameProgress({
+      game_type: 'mental_math_speed',
+      answered_by: 'typing',
+      last: gameFigures(60, 21),
+      before: gameFigures(60, 18),
+    }),
+  ];
+  openLearning('/progress', fakeProgress({ report: progressReport({ games }) }));
+  const section_ = await section('Your games');
+  const [grid, round] = section_.getAllByRole('listitem');
+  expect(grid).toHaveTextContent('Sum Grid0:12 fasterBest1:15Usual1:15');
+  expect(round).toHaveTextContent('Mental Math Speed Round – Typing3 more correct');
+});
+
+test('it names the facts that were missed most, and sums with a carry by themselves', async () => {
+  const report = progressReport({
+    games: [gameProgress()],
+    operations: [{ operation: 'addition', carry: true, answers: 8, correct: 6, average_seconds: 3.2 }],
+    weak_facts: [{ fact: '7x8', answers: 6, missed: 4 }],
+  });
+  openLearning('/progress', fakeProgress({ report }));
+  const facts = await section('Sums and products');
+  expect(
+    facts.getByRole('img', { name: 'How each kind goes. Addition, with a carry: 75%, 3.2 s' }),
+  ).toBeVisible();
+  expect(facts.getByRole('img', { name: 'Missed most. 7 × 8: 4 of 6' })).toBeVisible();
+});
+
+describe('the export', () => {
+  const report = progressReport({ days: [dayOf('2026-11-21')] });
+  const subscriber = { auth: signedIn({ isSubscribed: true, tier: 'elite' }) };
+  const saved = jest.fn<Promise<string>, [Blob]>((blob) => blob.text());
+
+  beforeEach(() => {
+    saved.mockClear();
+    // jsdom has no addresses of files, and does not follow a link to one.
+    URL.createObjectURL = (blob) => {
+      void saved(blob as Blob);
+      return '#';
+    };
+    URL.revokeObjectURL = () => {};
+  });
+
+  test('a free account reads what it is, where the plans are, and where its own data is', async () => {
+    openLearning('/progress', fakeProgress({ report }));
+    const exported = await section('Export your progress');
+    expect(exported.queryByRole('button')).not.toBeInTheDocument();
+    expect(exported.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/upgrade');
+    expect(exported.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
+  });
+
+  test('a subscriber gets a file', async () => {
+    const { user } = openLearning(
+      '/progress',
+      fakeProgress({ report, exported: exportedProgress() }),
+      subscriber,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Export as JSON' }));
+    expect(await screen.findByText('Your file is in your downloads.')).toBeVisible();
+    expect(saved.mock.calls[0]?.[0].type).toBe('application/json;charset=utf-8');
+  });
+
+  test('when the plan has ended on the server, it says so', async () => {
+    const refused = { error: { code: '42501', hint: 'subscribers-only' } };
+    const { user } = openLearning('/progress', fakeProgress({ report, exported: refused }), subscriber);
+    await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    expect(await screen.findByText('The export is part of a paid plan.')).toBeVisible();
+  });
+});

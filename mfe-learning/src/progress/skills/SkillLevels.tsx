@@ -1,0 +1,88 @@
+import type { ProgressReport } from 'shared-contracts';
+import type { SkillEntry } from 'shared-learning';
+import { Link } from 'shared-platform';
+import { VisuallyHidden } from 'shared-ui';
+import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
+import { PATHS, type Path } from '../../mastery/paths';
+import { hasReached, levelOf } from '../../mastery/standing';
+import { copy } from '../copy';
+import { Section } from '../parts/Section';
+import styles from './SkillLevels.module.css';
+
+const words = copy.skills;
+
+/** The mastery map: every skill by path and level. The words of each skill are opened on demand. */
+export function SkillLevels({ report }: { report: ProgressReport }) {
+  return (
+    <Section title={words.title}>
+      <div className={styles['paths']}>
+        {PATHS.map((path) => (
+          <OnePath key={path.id} path={path} report={report} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function OnePath({ path, report }: { path: Path; report: ProgressReport }) {
+  const reached = path.skills.filter(({ id }) => hasReached(report, id, 'proficient')).length;
+  return (
+    <div className={styles['path']}>
+      <div>
+        <h3 className={styles['title']}>{path.title}</h3>
+        <p className={styles['soft']}>{words.reached(reached, path.skills.length)}</p>
+      </div>
+      <div aria-hidden className={styles['levels']}>
+        {path.levels.map((level) => (
+          <div key={level} className={styles['level']}>
+            <span className={styles['name']}>{level}</span>
+            <div className={styles['marks']}>
+              {path.skills
+                .filter((skill) => skill.level === level)
+                .map(({ id }) => (
+                  <MasteryMark key={id} level={levelOf(report, id)} />
+                ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      <details>
+        <summary className={styles['summary']}>
+          {copy.table}
+          <VisuallyHidden>: {path.title}</VisuallyHidden>
+        </summary>
+        <table className={styles['table']}>
+          <caption>
+            <VisuallyHidden>{path.title}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.skill}</th>
+              <th scope="col">{words.level}</th>
+              <th scope="col">{words.standing}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {path.skills.map((skill) => (
+              <Row key={skill.id} skill={skill} report={report} />
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
+  );
+}
+
+function Row({ skill: { id, title, level }, report }: { skill: SkillEntry; report: ProgressReport }) {
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/learn/${id}`} className={styles['link']}>
+          {title}
+        </Link>
+      </th>
+      <td>{level}</td>
+      <td>{masteryWords(levelOf(report, id))}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link, useTitle } from 'shared-platform';
+import { Screen } from '../screen/Screen';
+import { copy } from './copy';
+import { TECHNIQUE_IDS } from './technique';
+import styles from './TechniqueBook.module.css';
+
+/** `/learn/techniques`: every way to find a digit in a grid, easiest first. */
+export default function TechniqueList() {
+  useTitle(copy.title);
+  return (
+    <Screen>
+      <header className={styles['head']}>
+        <Link to="/learn" className={styles['back']}>
+          {copy.backToLearn}
+        </Link>
+        <h1>{copy.title}</h1>
+        <p className={styles['soft']}>{copy.lead}</p>
+      </header>
+      <ol className={styles['list']}>
+        {TECHNIQUE_IDS.map((id, index) => (
+          <li key={id}>
+            <Link to={`/learn/techniques/${id}`} className={styles['entry']}>
+              <span aria-hidden className={styles['number']}>
+                {index + 1}
+              </span>
+              <span>
+                <strong className={styles['name']}>{copy.techniques[id].title}</strong>
+                <span className={styles['soft']}>{copy.techniques[id].lead}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Screen>
+  );
+}

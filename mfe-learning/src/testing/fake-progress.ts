@@ -1,0 +1,98 @@
+import type {
+  ExportedProgress,
+  GameFigures,
+  GameProgress,
+  ProgressDay,
+  ProgressReport,
+  ProgressSum,
+} from 'shared-contracts';
+import { rpcClient, type RpcError } from 'shared-platform/testing';
+
+export const sumOf = (over: Partial<ProgressSum> = {}): ProgressSum => ({
+  days: 0,
+  answers: 0,
+  correct: 0,
+  seconds: 0,
+  sessions: 0,
+  games: 0,
+  xp: 0,
+  ...over,
+});
+
+export const dayOf = (day_key: string, over: Partial<ProgressDay> = {}): ProgressDay => ({
+  day_key,
+  answers: 0,
+  correct: 0,
+  seconds: 0,
+  sessions: 0,
+  games: 0,
+  xp: 0,
+  counted: true,
+  frozen: false,
+  ...over,
+});
+
+export const gameFigures = (seconds: number | null, score = 100): GameFigures => ({
+  played: 3,
+  best_seconds: seconds,
+  median_seconds: seconds,
+  best_score: score,
+  median_score: score,
+});
+
+export const gameProgress = (over: Partial<GameProgress> = {}): GameProgress => ({
+  game_type: 'sum_grid',
+  practice: false,
+  givens_count: null,
+  answered_by: null,
+  all: gameFigures(75),
+  last: null,
+  before: null,
+  days: [],
+  ...over,
+});
+
+/** The report of a new player with a free account, changed where a test says so. */
+export const progressReport = (over: Partial<ProgressReport> = {}): ProgressReport => ({
+  day_key: '2026-11-21',
+  seconds_to_reset: 3_600,
+  from_day: '2026-10-23',
+  current_streak: 0,
+  longest_streak: 0,
+  freezes_left: 1,
+  freeze_used_on: null,
+  days: [],
+  compared_days: 15,
+  last: sumOf(),
+  before: sumOf(),
+  skills: [],
+  games: [],
+  operations: [],
+  weak_facts: [],
+  ...over,
+});
+
+export const exportedProgress = (over: Partial<ExportedProgress> = {}): ExportedProgress => ({
+  exported_at: '2026-11-21T12:00:00Z',
+  sessions: [],
+  answers: [],
+  skills: [],
+  results: [],
+  dailies: [],
+  days: [],
+  ...over,
+});
+
+interface Responses {
+  report: ProgressReport | RpcError | 'offline';
+  exported?: ExportedProgress | RpcError;
+}
+
+/** A server of progress behind the real client. What it answers may be changed while a test runs. */
+export function fakeProgress(responses: Responses) {
+  const client = rpcClient({
+    progress_report: () => responses.report,
+    export_progress: () => responses.exported ?? 'offline',
+  });
+  return { responses, supabase: () => Promise.resolve(client) };
+}
