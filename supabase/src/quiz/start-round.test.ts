@@ -1,6 +1,6 @@
 import { atOnce } from '../testing/at-once';
-import { newPlayer } from '../testing/players';
-import { roundStartedSecondsAgo, startRound } from '../testing/rounds';
+import { newPlayer, service } from '../testing/players';
+import { startRound } from '../testing/rounds';
 
 const ticketsOf = async ({ client }: Awaited<ReturnType<typeof newPlayer>>) =>
   (await client.from('round_tickets').select().order('started_at').throwOnError()).data;
@@ -30,13 +30,20 @@ test('every start has a sheet that the player has not had, also of starts at onc
 
 test('a player who had every sheet is given the one of longest ago, and its old ticket is gone', async () => {
   const player = await newPlayer();
-  const started = await atOnce(200, () => startRound(player.client));
-  const [first = { ticket: '', sheet: 0 }] = started;
-  await roundStartedSecondsAgo(first, 3_600);
-  const again = await startRound(player.client);
-  expect(again.sheet).toBe(first.sheet);
-  expect(again.ticket).not.toBe(first.ticket);
-  expect(await ticketsOf(player)).toHaveLength(200);
+  const minutesAgo = (minutes: number) => new Date(Date.now() - 60_000 * minutes).toISOString();
+  const had = Array.from({ length: 200 }, (_, at) => ({
+    user_id: player.id,
+    game_type: 'mental_math_speed',
+    sheet: at + 1,
+    answered_by: 'choosing',
+    started_at: minutesAgo(at === 41 ? 90 : 60),
+  }));
+  await service().from('round_tickets').insert(had).throwOnError();
+  const { ticket, sheet } = await startRound(player.client);
+  expect(sheet).toBe(42);
+  const tickets = await ticketsOf(player);
+  expect(tickets).toHaveLength(200);
+  expect(tickets.filter((row) => row.sheet === 42)).toMatchObject([{ id: ticket, used_by: null }]);
 });
 
 test.each([
