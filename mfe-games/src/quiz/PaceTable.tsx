@@ -21,12 +21,14 @@ export function PaceTable({ windows }: { windows: readonly PaceWindow[] }) {
         {windows.map(({ from, to, correct, wrong }) => (
           <tr key={from}>
             <th scope="row">{words.window(from, to)}</th>
-            <td className={styles['pace']}>
-              <span aria-hidden className={styles['bars']}>
-                <span className={styles['correct']} style={share(correct)} />
-                <span className={styles['wrong']} style={share(wrong)} />
-              </span>
-              <span>{words.counts(correct, wrong)}</span>
+            <td>
+              <div className={styles['pace']}>
+                <span aria-hidden className={styles['bars']}>
+                  <span className={styles['correct']} style={share(correct)} />
+                  <span className={styles['wrong']} style={share(wrong)} />
+                </span>
+                <span>{words.counts(correct, wrong)}</span>
+              </div>
             </td>
           </tr>
         ))}
