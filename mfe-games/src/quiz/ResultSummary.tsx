@@ -36,21 +36,17 @@ function StandingNote({ stored }: { stored: StoredQuiz }) {
   const { score } = result;
   const personalBest = standing?.personal_best ?? null;
   const previousBest = standing?.previous_best ?? null;
-  const text = isBeingChecked(stored)
-    ? copy.checking
-    : standing?.verified === false
-      ? uncheckedText(personalBest)
-      : standingText(score, personalBest ?? score, previousBest);
-  const isNewBest = text !== copy.checking && standing?.verified !== false && isAbove(score, previousBest);
+  const isPending = isBeingChecked(stored);
+  const counts = !isPending && standing?.verified !== false;
+  const isNewBest = counts && previousBest !== null && score > previousBest;
   return (
     <p className={styles['standing']} data-new-best={isNewBest || undefined}>
       {isNewBest && <Trophy aria-hidden size={20} />}
-      {text}
+      {counts && standingText(score, personalBest ?? score, previousBest)}
+      {!counts && (isPending ? copy.checking : uncheckedText(personalBest))}
     </p>
   );
 }
-
-const isAbove = (score: number, before: number | null) => before !== null && score > before;
 
 /** The server has a round's clock and questions, so only its word makes the round a best. */
 const isBeingChecked = ({ state, result }: StoredQuiz) =>
