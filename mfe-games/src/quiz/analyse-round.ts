@@ -11,7 +11,7 @@ export interface PaceWindow {
   readonly wrong: number;
 }
 
-export interface OperationFigures {
+interface OperationFigures {
   readonly kind: QuestionKind;
   readonly answers: number;
   readonly correct: number;
