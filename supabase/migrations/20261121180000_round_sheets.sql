@@ -25,8 +25,7 @@ create table public.round_tickets (
   started_at timestamptz not null default now(),
   -- The result that was saved with it. It is good for one.
   used_by uuid,
-  constraint round_tickets_once_a_sheet unique (user_id, game_type, sheet),
-  constraint round_tickets_of_a_sheet foreign key (game_type, sheet) references public.round_sheets (game_type, sheet)
+  constraint round_tickets_once_a_sheet unique (user_id, game_type, sheet)
 );
 
 alter table public.round_sheets enable row level security;
