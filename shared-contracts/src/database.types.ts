@@ -472,7 +472,7 @@ export type Database = {
           id: string;
           sheet: number;
           started_at: string;
-          used_by: string | null;
+          used_for: string | null;
           user_id: string;
         };
         Insert: {
@@ -481,7 +481,7 @@ export type Database = {
           id?: string;
           sheet: number;
           started_at?: string;
-          used_by?: string | null;
+          used_for?: string | null;
           user_id: string;
         };
         Update: {
@@ -490,7 +490,7 @@ export type Database = {
           id?: string;
           sheet?: number;
           started_at?: string;
-          used_by?: string | null;
+          used_for?: string | null;
           user_id?: string;
         };
         Relationships: [];

@@ -24,7 +24,7 @@ create table public.round_tickets (
   answered_by text not null check (answered_by in ('choosing', 'typing')),
   started_at timestamptz not null default now(),
   -- The result that was saved with it. It is good for one.
-  used_by uuid,
+  used_for uuid,
   constraint round_tickets_once_a_sheet unique (user_id, game_type, sheet)
 );
 
@@ -71,7 +71,7 @@ begin
   insert into public.round_tickets as t (user_id, game_type, sheet, answered_by)
   values (v_user_id, p_game_type, v_sheet, p_answered_by)
   on conflict (user_id, game_type, sheet) do update set
-    id = excluded.id, answered_by = excluded.answered_by, started_at = excluded.started_at, used_by = null
+    id = excluded.id, answered_by = excluded.answered_by, started_at = excluded.started_at, used_for = null
   returning t.id into v_ticket;
   return jsonb_build_object('ticket', v_ticket, 'sheet', v_sheet);
 end;

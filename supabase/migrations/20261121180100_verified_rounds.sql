@@ -72,8 +72,8 @@ declare
   v_seconds integer;
   v_sheet public.round_sheets;
 begin
-  update public.round_tickets t set used_by = p_result.id
-  where t.id = p_result.ticket and t.user_id = p_user_id and t.used_by is null
+  update public.round_tickets t set used_for = p_result.id
+  where t.id = p_result.ticket and t.user_id = p_user_id and t.used_for is null
   returning t.* into v_ticket;
   if not found or p_result.by_guest or p_result.answers is null
      or v_ticket.game_type <> p_result.game_type or v_ticket.answered_by <> p_result.answered_by then

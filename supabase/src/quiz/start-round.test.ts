@@ -16,7 +16,7 @@ test('a start leaves a ticket of one sheet, with the time by the server’s cloc
     game_type: 'mental_math_speed',
     sheet,
     answered_by: 'typing',
-    used_by: null,
+    used_for: null,
   });
   expect(Math.abs(Date.parse(row?.started_at ?? '') - Date.now())).toBeLessThan(60_000);
 });
@@ -43,7 +43,7 @@ test('a player who had every sheet is given the one of longest ago, and its old 
   expect(sheet).toBe(42);
   const tickets = await ticketsOf(player);
   expect(tickets).toHaveLength(200);
-  expect(tickets.filter((row) => row.sheet === 42)).toMatchObject([{ id: ticket, used_by: null }]);
+  expect(tickets.filter((row) => row.sheet === 42)).toMatchObject([{ id: ticket, used_for: null }]);
 });
 
 test.each([
