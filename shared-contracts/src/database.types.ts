@@ -127,6 +127,7 @@ export type Database = {
           score: number;
           session_data: Json;
           user_id: string;
+          verified: boolean | null;
         };
         Insert: {
           accuracy: number;
@@ -143,6 +144,7 @@ export type Database = {
           score: number;
           session_data?: Json;
           user_id: string;
+          verified?: boolean | null;
         };
         Update: {
           accuracy?: number;
@@ -159,6 +161,7 @@ export type Database = {
           score?: number;
           session_data?: Json;
           user_id?: string;
+          verified?: boolean | null;
         };
         Relationships: [];
       };
@@ -438,6 +441,60 @@ export type Database = {
         Update: { card?: string; due_at?: string; memory?: Json; saved_at?: string; user_id?: string };
         Relationships: [];
       };
+      round_sheets: {
+        Row: {
+          correct_answers: number[];
+          game_type: string;
+          published_at: string;
+          questions: string[];
+          sheet: number;
+        };
+        Insert: {
+          correct_answers: number[];
+          game_type: string;
+          published_at?: string;
+          questions: string[];
+          sheet: number;
+        };
+        Update: {
+          correct_answers?: number[];
+          game_type?: string;
+          published_at?: string;
+          questions?: string[];
+          sheet?: number;
+        };
+        Relationships: [];
+      };
+      round_tickets: {
+        Row: {
+          answered_by: string;
+          game_type: string;
+          id: string;
+          sheet: number;
+          started_at: string;
+          used_for: string | null;
+          user_id: string;
+        };
+        Insert: {
+          answered_by: string;
+          game_type: string;
+          id?: string;
+          sheet: number;
+          started_at?: string;
+          used_for?: string | null;
+          user_id: string;
+        };
+        Update: {
+          answered_by?: string;
+          game_type?: string;
+          id?: string;
+          sheet?: number;
+          started_at?: string;
+          used_for?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       skill_progress: {
         Row: {
           answers: number;
@@ -588,6 +645,10 @@ export type Database = {
       start_learning_session: {
         Args: { p_id: string; p_kind: string; p_level_id: string; p_skill: string | null };
         Returns: RpcResponses['start_learning_session'];
+      };
+      start_round: {
+        Args: { p_game_type: string; p_answered_by: string };
+        Returns: RpcResponses['start_round'];
       };
       sync_subscription: {
         Args: { p_event: Json | null; p_subscription: Json };

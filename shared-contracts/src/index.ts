@@ -21,4 +21,5 @@ export * from './results';
 export type { RpcResponses } from './rpc-responses';
 export * from './runtime-config';
 export * from './sheet';
+export * from './started-round';
 export type * from './stored';

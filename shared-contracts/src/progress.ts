@@ -38,8 +38,8 @@ const GameFiguresSchema = z.object({
   best_seconds: z.nullable(AmountSchema),
   /** Without hints. */
   median_seconds: z.nullable(AmountSchema),
-  /** 100 for a grid, otherwise the correct answers. */
-  best_score: AmountSchema,
+  /** 100 for a grid, otherwise the correct answers. null: only timed rounds that were not verified. */
+  best_score: z.nullable(AmountSchema),
   median_score: AmountSchema,
 });
 export type GameFigures = z.infer<typeof GameFiguresSchema>;

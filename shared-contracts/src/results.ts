@@ -57,6 +57,8 @@ export const FinishedTimedRoundSchema = z.object({
   ...quizResult,
   kind: z.literal('timed_round'),
   game_type: z.enum(TIMED_ROUND_GAMES),
+  /** From `start_round()`: the server verifies the round by it. Without one, a round is kept and is no best. */
+  ticket: z.optional(z.string()),
 });
 export type FinishedTimedRound = z.infer<typeof FinishedTimedRoundSchema>;
 
@@ -107,6 +109,8 @@ export const StandingSchema = z.object({
   personal_best: z.nullable(z.number()),
   /** The best of the other results; null without one. */
   previous_best: z.nullable(z.number()),
+  /** Of a timed round: whether the server could verify it. Only then does it count as a best. */
+  verified: z.optional(z.boolean()),
 });
 export type Standing = z.infer<typeof StandingSchema>;
 

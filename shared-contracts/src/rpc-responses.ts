@@ -15,6 +15,7 @@ import type { ClaimOutcome, OpenCheckout, PaymentOutcome } from './payments';
 import type { ProgressReport } from './progress';
 import type { SaveVerdict } from './results';
 import type { DailyStanding, TodaysSheet } from './sheet';
+import type { StartedRound } from './started-round';
 
 /**
  * What each database function that returns JSON returns. `database.types.ts` takes its types from here, so that a
@@ -40,6 +41,7 @@ export interface RpcResponses {
   save_review_cards: SavedCards;
   start_daily: StartedDaily;
   start_learning_session: StartedSession;
+  start_round: StartedRound;
   sync_subscription: PaymentOutcome;
   today: Today;
   todays_sheet: TodaysSheet;

@@ -17,6 +17,13 @@ export { dayKeyAt, secondsToReset } from './day/day-key';
 export { formatClock } from './format-clock';
 export { randomInteger, seededRandom, type Random } from './random';
 export { shuffled } from './quiz/shuffled';
-export { mentalMathProblem, type MentalMathProblem, type QuestionKind } from './quiz/mental-math-problem';
+export {
+  kindOf,
+  mentalMathProblem,
+  problemAgain,
+  type MentalMathProblem,
+  type QuestionKind,
+} from './quiz/mental-math-problem';
+export { mentalMathSheet } from './quiz/mental-math-sheet';
 export { drillProblems, type DrillProblem } from './quiz/drill-problems';
 export { scoreAnswers, type QuizScore } from './quiz/score-answers';

@@ -1,6 +1,7 @@
 import { dayKeyAt } from 'shared-puzzle-engine';
 import { addDays } from '../src/publish/day-keys';
 import { publishDailyPuzzles } from '../src/publish/publish-daily-puzzles';
+import { publishRoundSheets } from '../src/publish/publish-round-sheets';
 import { startPackageBackend, type StartedBackend } from './backend-process';
 
 declare global {
@@ -8,7 +9,7 @@ declare global {
   var startedBackend: StartedBackend | undefined;
 }
 
-/** One backend for all tests of this package, with the puzzles of 31 days back and a year ahead. */
+/** One backend for all tests of this package, with the puzzles of 31 days back and a year ahead, and the sheets of the rounds. */
 export default async function setUp(): Promise<void> {
   globalThis.startedBackend = await startPackageBackend();
   const { backend } = globalThis.startedBackend;
@@ -18,5 +19,6 @@ export default async function setUp(): Promise<void> {
     fromDayKey: addDays(dayKeyAt(Date.now()), -31),
     days: 397,
   });
+  await publishRoundSheets(backend.url, backend.secretKey);
   process.env.TEST_BACKEND = JSON.stringify(backend);
 }

@@ -1,4 +1,4 @@
-import { mentalMathProblem } from 'shared-puzzle-engine';
+import { mentalMathProblem, mentalMathSheet } from 'shared-puzzle-engine';
 import { TimedRoundPage } from '../quiz/TimedRoundPage';
 import type { TimedRoundConfig } from '../quiz/use-timed-round';
 import { copy } from './copy';
@@ -8,6 +8,7 @@ const CONFIG: TimedRoundConfig = {
   seconds: 60,
   warningSeconds: 10,
   draw: mentalMathProblem,
+  sheet: mentalMathSheet,
 };
 
 /** `/mental-math-speed`: as many problems as a minute holds. */

@@ -1,9 +1,18 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { signedIn } from 'shared-platform/testing';
-import type { Platform } from 'shared-platform';
 import { fakeServer } from '../testing/fake-server';
-import { NOON, renderGames, wait } from '../testing/render-games';
+import { NOON, wait } from '../testing/render-games';
+import {
+  answer,
+  begin,
+  open,
+  option,
+  options,
+  pass,
+  question,
+  solutionOf,
+  timer,
+} from './testing/play-round';
 
 const auth = signedIn();
 
@@ -16,44 +25,6 @@ afterEach(() => {
   jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'share');
 });
-
-async function open(platform: Partial<Platform> = {}, address = '/mental-math-speed') {
-  const view = await renderGames(address, platform);
-  await screen.findByRole('heading', { name: /Mental Math Speed Round/ });
-  return view;
-}
-
-async function begin(platform: Partial<Platform> = {}, address?: string) {
-  const view = await open(platform, address);
-  await view.user.click(screen.getByRole('button', { name: 'Start' }));
-  return view;
-}
-
-/** In steps, since each drawing sets the timer for the next. */
-async function pass(seconds: number) {
-  for (let step = 0; step < seconds * 2; step++) await wait(500);
-}
-
-const question = () => screen.getByTestId('question').textContent;
-const options = () => within(screen.getByRole('group', { name: 'Answers' })).getAllByRole('button');
-const timer = () => screen.getByRole('timer');
-
-function solutionOf(text: string | null): number {
-  const [left, sign, right] = (text ?? '').split(' ');
-  const [a, b] = [Number(left), Number(right)];
-  return sign === '+' ? a + b : sign === '−' ? a - b : a * b;
-}
-
-const option = (isRight: boolean) => {
-  const answer = String(solutionOf(question()));
-  const found = options().find(({ textContent }) => (textContent === answer) === isRight);
-  if (!found) throw new Error('no such option');
-  return found;
-};
-
-async function answer(user: UserEvent, isRight: boolean) {
-  await user.click(option(isRight));
-}
 
 describe('before a round', () => {
   test('the rules are told, and ways lead back', async () => {

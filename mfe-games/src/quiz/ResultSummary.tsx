@@ -31,17 +31,29 @@ export function ResultSummary({ stored, score }: ResultSummaryProps) {
   );
 }
 
-function StandingNote({ stored: { result, standing } }: { stored: StoredQuiz }) {
+function StandingNote({ stored }: { stored: StoredQuiz }) {
+  const { result, standing } = stored;
   const { score } = result;
+  const personalBest = standing?.personal_best ?? null;
   const previousBest = standing?.previous_best ?? null;
-  const isNewBest = previousBest !== null && score > previousBest;
+  const isPending = isBeingChecked(stored);
+  const counts = !isPending && standing?.verified !== false;
+  const isNewBest = counts && previousBest !== null && score > previousBest;
   return (
     <p className={styles['standing']} data-new-best={isNewBest || undefined}>
       {isNewBest && <Trophy aria-hidden size={20} />}
-      {standingText(score, standing?.personal_best ?? score, previousBest)}
+      {counts && standingText(score, personalBest ?? score, previousBest)}
+      {!counts && (isPending ? copy.checking : uncheckedText(personalBest))}
     </p>
   );
 }
+
+/** The server has a round's clock and questions, so only its word makes the round a best. */
+const isBeingChecked = ({ state, result }: StoredQuiz) =>
+  state === 'pending' && result.kind === 'timed_round' && result.ticket !== undefined;
+
+const uncheckedText = (personalBest: number | null) =>
+  personalBest === null ? copy.unchecked : `${copy.unchecked} ${copy.belowBest(personalBest)}`;
 
 function standingText(score: number, personalBest: number, previousBest: number | null): string {
   if (personalBest === 0) return copy.noScoreYet;

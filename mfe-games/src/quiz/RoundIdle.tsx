@@ -23,6 +23,8 @@ export interface RoundIdleProps {
   abandoned: boolean;
   answeredBy: AnsweredBy;
   onAnsweredBy(mode: AnsweredBy): void;
+  /** The round waits for the server. */
+  starting: boolean;
   onStart(): void;
 }
 
@@ -39,6 +41,7 @@ export function RoundIdle({
   abandoned,
   answeredBy,
   onAnsweredBy,
+  starting,
   onStart,
 }: RoundIdleProps) {
   const { auth } = usePlatform();
@@ -92,7 +95,8 @@ export function RoundIdle({
           {bestText(best)}
         </p>
       )}
-      <Button className={styles['start']} onClick={onStart}>
+      {auth.status === 'out' && <p className={styles['note']}>{copy.round.guestBest}</p>}
+      <Button className={styles['start']} busy={starting} busyLabel={copy.round.starting} onClick={onStart}>
         {copy.round.start}
       </Button>
     </>

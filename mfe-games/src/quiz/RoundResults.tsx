@@ -5,17 +5,22 @@ import { ShareButton } from '../share/ShareButton';
 import { AnswerReview } from './AnswerReview';
 import { textToShare } from './answers';
 import { copy } from './copy';
+import { LazyRoundAnalysis } from './LazyRoundAnalysis';
 import { ResultSummary } from './ResultSummary';
 import styles from './RoundResults.module.css';
 import { nextVariant, type StoredQuiz } from './use-quiz-results';
 
 export interface RoundResultsProps {
   stored: StoredQuiz;
+  /** The next round waits for the server. */
+  starting: boolean;
   onAgain(): void;
+  /** Starts a round for fun of these questions. */
+  onPlayAgain(questions: readonly string[]): void;
 }
 
 /** The page after a timed round. */
-export function RoundResults({ stored, onAgain }: RoundResultsProps) {
+export function RoundResults({ stored, starting, onAgain, onPlayAgain }: RoundResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { result } = stored;
   const text = textToShare({ ...GAMES[result.game_type], ...result }, window.location.origin);
@@ -29,11 +34,21 @@ export function RoundResults({ stored, onAgain }: RoundResultsProps) {
       </h2>
       <ResultSummary stored={stored} score={String(result.score)} />
       <div className={styles['actions']}>
-        <Button variant={nextVariant(stored)} onClick={onAgain}>
+        <Button
+          variant={nextVariant(stored)}
+          busy={starting}
+          busyLabel={copy.round.starting}
+          onClick={onAgain}
+        >
           {copy.round.again}
         </Button>
         <ShareButton text={text} variant="secondary" />
       </div>
+      <LazyRoundAnalysis
+        answers={result.answers}
+        seconds={result.completion_time_seconds}
+        onPlayAgain={onPlayAgain}
+      />
       <AnswerReview answers={result.answers} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FinishedQuiz } from 'shared-contracts';
+import { usePlatform } from 'shared-platform';
 import { VisuallyHidden } from 'shared-ui';
 import { scoreOf } from './answers';
 import { AnswerForm } from './AnswerForm';
@@ -17,7 +18,8 @@ export interface RunningQuestionProps {
 }
 
 export function RunningQuestion({ running, config, answeredBy }: RunningQuestionProps) {
-  const { round, secondsLeft, answer } = running;
+  const { round, purpose, secondsLeft, answer } = running;
+  const { auth } = usePlatform();
   const { problem, verdict, answers } = round;
   const questionId = useId();
   const question = useRef<HTMLParagraphElement>(null);
@@ -54,6 +56,13 @@ export function RunningQuestion({ running, config, answeredBy }: RunningQuestion
           locked={verdict !== null}
           onAnswer={answer}
         />
+      )}
+      {purpose === 'fun' && <p className={styles['note']}>{copy.round.purpose.fun}</p>}
+      {/* A guest has read it before the round. */}
+      {purpose === 'unchecked' && auth.status === 'in' && (
+        <p role="status" className={styles['note']}>
+          {copy.round.purpose.unchecked}
+        </p>
       )}
       <Counters score={scoreOf(answers)} />
       <VisuallyHidden aria-live="polite">

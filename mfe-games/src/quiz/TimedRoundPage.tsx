@@ -1,14 +1,19 @@
-import { GAMES } from 'shared-contracts';
+import { useState } from 'react';
+import { GAMES, type Answer } from 'shared-contracts';
 import { Link, useSearchParams } from 'shared-platform';
 import { buttonClass } from 'shared-ui';
+import { useDevice } from '../device/device';
 import { GameBar, HUB_PATH } from '../screen/GameBar';
 import { copy } from './copy';
+import { FunResults } from './FunResults';
+import { funRound } from './fun-round';
 import { RoundIdle, type RoundWords } from './RoundIdle';
 import { RoundResults } from './RoundResults';
 import { RoundTimer } from './RoundTimer';
 import { RunningQuestion } from './RunningQuestion';
 import styles from './TimedRoundPage.module.css';
 import { useQuizResults } from './use-quiz-results';
+import { useStartRound } from './use-start-round';
 import { useTimedRound, type TimedRoundConfig } from './use-timed-round';
 
 export interface TimedRoundPageProps {
@@ -21,9 +26,14 @@ export function TimedRoundPage({ config, words }: TimedRoundPageProps) {
   const [query, setQuery] = useSearchParams();
   const answeredBy = query.get('answers') === 'typed' ? 'typing' : 'choosing';
   const { best, last, add } = useQuizResults({ kind: 'timed_round', game_type: config.game }, answeredBy);
-  const { running, abandoned, start } = useTimedRound(config, (answers) =>
-    add({ answers, seconds: config.seconds }),
-  );
+  /** The answers of the last round, when it was for fun. */
+  const [fun, setFun] = useState<readonly Answer[] | null>(null);
+  const { random } = useDevice();
+  const { running, abandoned, start } = useTimedRound(config, (answers, { purpose, ticket }) => {
+    setFun(purpose === 'fun' ? answers : null);
+    if (purpose !== 'fun') add({ answers, seconds: config.seconds, ticket });
+  });
+  const { begin, starting } = useStartRound(config, answeredBy, start);
   const { title } = GAMES[config.game];
 
   return (
@@ -40,8 +50,15 @@ export function TimedRoundPage({ config, words }: TimedRoundPageProps) {
         <RunningQuestion running={running} config={config} answeredBy={answeredBy} />
       ) : (
         <>
-          {last ? (
-            <RoundResults stored={last} onAgain={start} />
+          {fun ? (
+            <FunResults answers={fun} starting={starting} onAgain={begin} />
+          ) : last ? (
+            <RoundResults
+              stored={last}
+              starting={starting}
+              onAgain={begin}
+              onPlayAgain={(questions) => start(funRound(questions, random))}
+            />
           ) : (
             <RoundIdle
               seconds={config.seconds}
@@ -49,10 +66,12 @@ export function TimedRoundPage({ config, words }: TimedRoundPageProps) {
               best={best}
               abandoned={abandoned}
               answeredBy={answeredBy}
-              onAnsweredBy={(mode) =>
-                setQuery(mode === 'typing' ? { answers: 'typed' } : {}, { replace: true })
-              }
-              onStart={start}
+              onAnsweredBy={(mode) => {
+                // The server was asked for a round of the chosen kind.
+                if (!starting) setQuery(mode === 'typing' ? { answers: 'typed' } : {}, { replace: true });
+              }}
+              starting={starting}
+              onStart={begin}
             />
           )}
           <Places />

@@ -5,6 +5,22 @@ import { VERDICT_MS } from './answers';
 /** A question with four options, one of which is right. */
 export type Problem = Pick<MentalMathProblem, 'question' | 'correctAnswer' | 'options'>;
 
+/**
+ * - `counted`: the server holds the same questions and runs a clock
+ * - `unchecked`: no one but this device knows of it
+ * - `fun`: it is not kept
+ */
+export type RoundPurpose = 'counted' | 'unchecked' | 'fun';
+
+/** Where the questions of a round come from, and what it is for. */
+export interface RoundDeal {
+  readonly purpose: RoundPurpose;
+  /** Of a counted round: the result names it. */
+  readonly ticket?: string;
+  /** The question after so many others; null when there are no more. */
+  draw(place: number): Problem | null;
+}
+
 /** A running round. All times are milliseconds of one steady clock. */
 export interface TimedRound {
   readonly deadline: number;

@@ -4,12 +4,14 @@ import { usePlatform } from 'shared-platform';
 import type { ButtonVariant } from 'shared-ui';
 import { useDevice } from '../device/device';
 import { isQuiz, keptPlace, useFinishedResults } from '../sync/finished-results';
-import { useOwner } from '../sync/owner';
+import { GUEST, useOwner } from '../sync/owner';
 import { scoreOf } from './answers';
 
 interface QuizRun {
   readonly answers: readonly Answer[];
   readonly seconds: number;
+  /** Of a round that the server started. */
+  readonly ticket?: string | undefined;
 }
 
 export type StoredQuiz = StoredResult<FinishedQuiz>;
@@ -40,7 +42,7 @@ export function useQuizResults(
   const bests = [results.bestScore(owner, game_type, answeredBy), fetched].filter((score) => score !== null);
   const best = bests.length > 0 ? Math.max(...bests) : null;
 
-  function add({ answers, seconds }: QuizRun) {
+  function add({ answers, seconds, ticket }: QuizRun) {
     const { correct, accuracy } = scoreOf(answers);
     const result: FinishedQuiz = {
       ...game,
@@ -51,8 +53,13 @@ export function useQuizResults(
       finished_at: new Date(now()).toISOString(),
       answered_by: answeredBy,
       answers: [...answers],
+      ...(ticket !== undefined && { ticket }),
     };
-    const standing = { personal_best: Math.max(correct, best ?? 0), previous_best: best };
+    // A guest has no best but those of this device.
+    const counts = result.kind === 'drill' || result.ticket !== undefined || owner === GUEST;
+    const standing = counts
+      ? { personal_best: Math.max(correct, best ?? 0), previous_best: best }
+      : { personal_best: best, previous_best: best, verified: false };
     const next: StoredQuiz = { owner, state: 'pending', result, standing };
     results.add(next);
     setAdded(next);

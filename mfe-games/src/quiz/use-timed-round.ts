@@ -12,6 +12,8 @@ import {
   showNext,
   startRound,
   type Problem,
+  type RoundDeal,
+  type RoundPurpose,
   type TimedRound,
 } from './timed-round';
 
@@ -23,10 +25,13 @@ export interface TimedRoundConfig {
   /** From here on the clock warns, in whole seconds left. */
   readonly warningSeconds: number;
   draw(random: Random): Problem;
+  /** The problems that the server has under this number. */
+  sheet(sheet: number): readonly Problem[];
 }
 
 export interface RunningRound {
   readonly round: TimedRound;
+  readonly purpose: RoundPurpose;
   readonly secondsLeft: number;
   /** Does nothing while a verdict is shown. */
   answer(answer: number): void;
@@ -36,7 +41,7 @@ export interface TimedRounds {
   readonly running: RunningRound | null;
   /** The tab was reloaded or closed in the middle of a round. */
   readonly abandoned: boolean;
-  start(): void;
+  start(deal: RoundDeal): void;
 }
 
 /**
@@ -44,47 +49,52 @@ export interface TimedRounds {
  * late loses no time to them.
  */
 export function useTimedRound(
-  { game, seconds, draw }: TimedRoundConfig,
-  onFinish: (answers: readonly Answer[]) => void,
+  { game, seconds }: TimedRoundConfig,
+  onFinish: (answers: readonly Answer[], deal: RoundDeal) => void,
 ): TimedRounds {
   const { playSound } = usePlatform();
-  const { random, tab } = useDevice();
+  const { tab } = useDevice();
   const steadyNow = useSteadyClock();
-  const [state, setState] = useState<{ round: TimedRound; now: number } | null>(null);
+  const [state, setState] = useState<{ deal: RoundDeal; round: TimedRound; now: number } | null>(null);
   /** Says that a round is running, so that a reload in the middle of it is noticed. */
   const runningKey = `games:running:${game}`;
   const [abandoned, setAbandoned] = useState(() => tab.get(runningKey) !== null);
 
-  function start() {
+  function start(deal: RoundDeal) {
     const now = steadyNow();
-    setState({ round: startRound(draw(random), now, seconds * 1000), now });
+    const first = deal.draw(0);
+    if (!first) return;
+    setState({ deal, round: startRound(first, now, seconds * 1000), now });
     setAbandoned(false);
     tab.set(runningKey, 'yes');
   }
 
-  function finish(round: TimedRound) {
+  function finish({ deal, round }: { deal: RoundDeal; round: TimedRound }) {
     setState(null);
     tab.remove(runningKey);
     playSound('results');
-    onFinish(allAnswers(round));
+    onFinish(allAnswers(round), deal);
   }
 
   function answer(given: number) {
     if (!state || state.round.verdict) return;
     const { round } = state;
     const now = steadyNow();
-    if (now >= round.deadline) return finish(round);
-    setState({ round: giveAnswer(round, given, now), now });
+    if (now >= round.deadline) return finish(state);
+    setState({ ...state, round: giveAnswer(round, given, now), now });
     playSound(given === round.problem.correctAnswer ? 'correct' : 'incorrect');
   }
 
   const look = useEffectEvent(() => {
     if (!state) return;
-    const { round } = state;
+    const { deal, round } = state;
     const now = steadyNow();
-    if (now >= round.deadline) return finish(round);
+    if (now >= round.deadline) return finish(state);
     const isOver = round.verdict !== null && now >= round.verdict.until;
-    setState({ round: isOver ? showNext(round, draw(random), now) : round, now });
+    if (!isOver) return setState({ ...state, now });
+    const next = deal.draw(round.answers.length);
+    if (!next) return finish(state);
+    setState({ deal, round: showNext(round, next, now), now });
   });
 
   useEffect(() => {
@@ -102,7 +112,12 @@ export function useTimedRound(
   useEffect(() => () => tab.remove(runningKey), [tab, runningKey]);
 
   return {
-    running: state && { round: state.round, secondsLeft: secondsLeft(state.round, state.now), answer },
+    running: state && {
+      round: state.round,
+      purpose: state.deal.purpose,
+      secondsLeft: secondsLeft(state.round, state.now),
+      answer,
+    },
     abandoned,
     start,
   };

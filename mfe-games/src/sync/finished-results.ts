@@ -65,14 +65,12 @@ export function createFinishedResults(storage: KeyValueStore): FinishedResults {
         .filter(isDaily)
         .find(({ result }) => result.game_type === game && result.day_key === dayKey) ?? null,
     bestScore(owner, game, answeredBy) {
-      const scores = of(owner).flatMap(({ state, result, standing }) =>
-        isQuiz(result) &&
-        result.game_type === game &&
-        result.answered_by === answeredBy &&
-        state !== 'rejected'
-          ? [standing?.personal_best ?? result.score]
-          : [],
-      );
+      const scores = of(owner).flatMap(({ state, result, standing }) => {
+        const isOfKind = isQuiz(result) && result.game_type === game && result.answered_by === answeredBy;
+        if (!isOfKind || state === 'rejected') return [];
+        const best = standing?.personal_best ?? (standing?.verified === false ? null : result.score);
+        return best === null ? [] : [best];
+      });
       return scores.length > 0 ? Math.max(...scores) : null;
     },
     add(stored) {

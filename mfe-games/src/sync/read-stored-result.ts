@@ -62,6 +62,7 @@ const RESULT_READERS: {
     ...quizResult,
     kind: read.oneOf(['timed_round']),
     game_type: read.oneOf(TIMED_ROUND_GAMES),
+    ticket: read.optional(read.text),
   }),
   drill: read.object<FinishedDrill>({
     ...quizResult,
@@ -88,6 +89,7 @@ export const readSavedDaily = read.object<SavedDaily>({
 export const readStanding = read.object<Standing>({
   personal_best: read.nullable(seconds),
   previous_best: read.nullable(seconds),
+  verified: read.optional(read.flag),
 });
 
 /** @throws TypeError for a record that cannot be shown and sent */

@@ -5,6 +5,7 @@ import type {
   SentResult,
   Standing,
   StartedDaily,
+  StartedRound,
   Today,
   TodaysSheet,
 } from 'shared-contracts';
@@ -38,6 +39,10 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     best: null as number | null,
     /** The best score of typed rounds alone. */
     bestTyped: null as number | null,
+    /** The sheets of the timed rounds are published. */
+    hasSheets: true,
+    /** Whether a round with a ticket agrees with the clock and the sheet. */
+    verifies: true,
     /** The reason to refuse every result. */
     refuses: null as string | null,
     /** Refuses the whole call. */
@@ -115,10 +120,22 @@ export function fakeServer({ now = () => Date.now() } = {}) {
         previous_best: best,
       };
     }
+    if (sent.kind === 'timed_round' && !(server.verifies && sent.ticket)) {
+      return { personal_best: best, previous_best: best, verified: false };
+    }
     const score = 'score' in sent ? sent.score : 0;
     server.best = Math.max(score, best ?? 0);
-    return { personal_best: server.best, previous_best: best };
+    return {
+      personal_best: server.best,
+      previous_best: best,
+      ...(sent.kind === 'timed_round' && { verified: true }),
+    };
   }
+
+  const startRound = (): StartedRound | RpcError =>
+    server.hasSheets
+      ? { ticket: 'ticket-1', sheet: 7 }
+      : { error: { code: 'PT503', hint: 'sheets-not-published' } };
 
   function verdictOn(sent: SentResult): SaveVerdict {
     const { id } = sent;
@@ -165,6 +182,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
   const client = rpcClient({
     today: () => overNetwork('today', today),
     start_daily: () => overNetwork('start_daily', startDaily),
+    start_round: () => overNetwork('start_round', startRound),
     todays_sheet: () => overNetwork('todays_sheet', todaysSheet),
     daily_standing: () => overNetwork('daily_standing', () => ({ faster_than_percent: server.fasterThan })),
     personal_best: ({ p_game_type, p_answered_by }) => {

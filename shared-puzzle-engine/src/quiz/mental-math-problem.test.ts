@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mentalMathProblem, seededRandom, type QuestionKind } from '../index';
+import { kindOf, mentalMathProblem, problemAgain, seededRandom, type QuestionKind } from '../index';
 
 const RANGES = {
   '+': { left: [10, 59], right: [10, 59] },
@@ -68,5 +68,20 @@ describe('a mental-math problem', () => {
     const all = problems(1000);
     expect(all.some(({ options, correctAnswer }) => options.includes(correctAnswer + 10))).toBe(true);
     expect(all.some(({ options, correctAnswer }) => correctAnswer === 56 && options.includes(65))).toBe(true);
+  });
+
+  test('can be asked again, with the same answer among four options', () => {
+    fc.assert(
+      fc.property(anyProblem, fc.integer(), ({ kind, question, correctAnswer, options }, seed) => {
+        const again = problemAgain(question, seededRandom(seed));
+        expect(again).toMatchObject({ kind, question, correctAnswer });
+        expect(again?.options).toHaveLength(options.length);
+        expect(kindOf(question)).toBe(kind);
+      }),
+    );
+  });
+
+  test.each(['', '7', '7 ? 8', 'seven + eight'])('is not made of "%s"', (text) => {
+    expect(problemAgain(text, seededRandom(1))).toBeNull();
   });
 });

@@ -46,9 +46,26 @@ const KINDS: Readonly<Record<QuestionKind, KindRules>> = {
 /** One question of a mental-math round, of a random kind. */
 export function mentalMathProblem(random: Random): MentalMathProblem {
   const [kind = 'addition'] = shuffled(Object.keys(KINDS) as QuestionKind[], random);
-  const { sign, left: lefts, right: rights, answer, mistakes } = KINDS[kind];
-  const left = randomInteger(random, ...lefts);
-  const right = randomInteger(random, ...rights);
+  const { left, right } = KINDS[kind];
+  return problemOf(kind, randomInteger(random, ...left), randomInteger(random, ...right), random);
+}
+
+/** The kind of a question such as "47 + 25"; null for a text that is none. */
+export function kindOf(question: string): QuestionKind | null {
+  const sign = question.split(' ')[1];
+  return (Object.keys(KINDS) as QuestionKind[]).find((kind) => KINDS[kind].sign === sign) ?? null;
+}
+
+/** A question that was asked before, with options drawn anew; null for a text that is none. */
+export function problemAgain(question: string, random: Random): MentalMathProblem | null {
+  const kind = kindOf(question);
+  const [left, , right] = question.split(' ').map(Number);
+  if (!kind || !Number.isInteger(left) || !Number.isInteger(right)) return null;
+  return problemOf(kind, Number(left), Number(right), random);
+}
+
+function problemOf(kind: QuestionKind, left: number, right: number, random: Random): MentalMathProblem {
+  const { sign, answer, mistakes } = KINDS[kind];
   const correctAnswer = answer(left, right);
   const distractors = drawDistractors(correctAnswer, mistakes?.(left, right) ?? [], random);
   return {

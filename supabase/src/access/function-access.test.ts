@@ -9,6 +9,7 @@ const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   today: {},
   day_at: { p_at: '2026-01-01T12:00:00Z' },
   start_daily: { p_game_type: 'sum_grid' },
+  start_round: { p_game_type: 'mental_math_speed', p_answered_by: 'choosing' },
   save_daily_grid_result: {
     p_user_id: null,
     p_game_type: 'sum_grid',

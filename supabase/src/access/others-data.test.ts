@@ -61,6 +61,7 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   log_daily_activity: () => ({ p_user_id: owner.id, p_game_type: 'sum_grid', p_score: 1 }),
   delete_user_account: () => ({ user_id_to_delete: owner.id }),
   start_daily: () => ({ p_game_type: 'sum_grid' }),
+  start_round: () => ({ p_game_type: 'mental_math_speed', p_answered_by: 'choosing' }),
   personal_best: () => ({ p_game_type: 'addition_drill' }),
   username_available: () => ({ p_username: 'ada' }),
   dashboard_summary: () => ({}),

@@ -78,6 +78,17 @@ export const sampleRows = (owner: string): { readonly [Name in TableName]: Sampl
     change: { givens: [1, 0, 0, 0, 0, 0, 0, 0, 0] },
     key: { game_type: 'sum_grid', day_key: DAY },
   },
+  round_sheets: {
+    // Of a game that has none, so that no other test is given it.
+    row: { game_type: 'addition_drill', sheet: 9_000, questions: ['2 + 2'], correct_answers: [4] },
+    change: { correct_answers: [5] },
+    key: { game_type: 'addition_drill', sheet: '9000' },
+  },
+  round_tickets: {
+    row: { user_id: owner, game_type: 'mental_math_speed', sheet: 1, answered_by: 'choosing' },
+    change: { started_at: '2001-01-01T05:00:00+00:00' },
+    key: { user_id: owner },
+  },
   daily_attempts: {
     row: { user_id: owner, game_type: 'sum_grid', day_key: DAY },
     change: { started_at: '2001-01-01T05:00:00+00:00' },

@@ -9,6 +9,7 @@ import { addDays } from '../publish/day-keys';
 import { countedDay, submit, todayKey } from '../testing/daily';
 import { newPlayer, type Player, service } from '../testing/players';
 import { drill, practice, saveAll, timedRound } from '../testing/results';
+import { playedRound } from '../testing/rounds';
 
 async function summary({ client }: Player): Promise<DashboardSummary> {
   return DashboardSummarySchema.parse((await client.rpc('dashboard_summary').throwOnError()).data);
@@ -43,9 +44,10 @@ test('a new player has done nothing yet', async () => {
   });
 });
 
-test('the best timed round is shown, and no other game is taken for one', async () => {
+test('the best timed round that was verified is shown, and no other game is taken for one', async () => {
   const player = await newPlayer();
-  await saveAll(player.client, timedRound(7), timedRound(12, 1), timedRound(9), drill(18), practice());
+  const verified = [await playedRound(player.client, 7), await playedRound(player.client, 12, 1)];
+  await saveAll(player.client, ...verified, timedRound(30), drill(18), practice());
   expect(await summary(player)).toMatchObject({
     timed_rounds: { mental_math_speed: { best_score: 12, rounds_played: 3 } },
   });

@@ -10,7 +10,7 @@ test('what a guest played becomes the new account’s own', async () => {
   const results = [daily(await todayKey()), timedRound(12), drill(17), practice()].map(byGuest);
   expect(await saveAll(client, ...results)).toMatchObject([
     { status: 'saved', daily: { xp_earned: 50, total_xp: 50, current_streak: 1 } },
-    { status: 'saved', standing: { personal_best: 12 } },
+    { status: 'saved', standing: { personal_best: null, verified: false } },
     { status: 'saved', standing: { personal_best: 17 } },
     { status: 'saved', standing: { personal_best: 75 } },
   ]);

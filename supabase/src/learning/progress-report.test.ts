@@ -4,6 +4,7 @@ import { daysAgo, submit, todayKey } from '../testing/daily';
 import { answer, answers, complete, longSession, saveAnswers } from '../testing/learning';
 import { newPlayer, type Player, service } from '../testing/players';
 import { drill, practice, saveAll, timedRound } from '../testing/results';
+import { playedRound } from '../testing/rounds';
 
 /** For many calls to a backend that other tests use at the same time. */
 jest.setTimeout(30_000);
@@ -149,14 +150,17 @@ test('a game has best and median times by day, practice apart by its givens, and
   ]);
 });
 
-test('rounds that were typed and rounds that were chosen are compared by themselves', async () => {
+test('rounds that were typed and rounds that were chosen are compared by themselves, and only a verified one is a best', async () => {
   const player = await newPlayer();
-  await saveAll(player.client, timedRound(9), timedRound(4), timedRound(7, 0, { answered_by: 'typing' }));
+  const best = await playedRound(player.client, 4);
+  await saveAll(player.client, timedRound(9), best, timedRound(7, 0, { answered_by: 'typing' }));
   const { games } = await report(player);
   expect(groupOf(games, { answered_by: 'choosing' })).toMatchObject([
-    { all: { played: 2, best_score: 9, median_score: 6.5 } },
+    { all: { played: 2, best_score: 4, median_score: 6.5 } },
   ]);
-  expect(groupOf(games, { answered_by: 'typing' })).toMatchObject([{ all: { best_score: 7 } }]);
+  expect(groupOf(games, { answered_by: 'typing' })).toMatchObject([
+    { all: { best_score: null, median_score: 7 } },
+  ]);
 });
 
 const asked = (question: string, correct_answer: number, given: number | null, milliseconds = 400) => ({

@@ -1,19 +1,23 @@
+import type { FinishedQuiz } from 'shared-contracts';
+import type { Client } from '../program-client';
 import { traces } from '../testing/history';
 import { newPlayer } from '../testing/players';
 import { drill, practice, save, saveAll, timedRound } from '../testing/results';
+import { playedRound } from '../testing/rounds';
 
-const SAVED = [
-  ['timed round', () => timedRound(12, 1, { answered_by: 'typing' }), 12, 92],
-  ['drill', () => drill(17), 17, 85],
-] as const;
+const SAVED: readonly [string, (client: Client) => Promise<FinishedQuiz>, number, number, boolean | null][] =
+  [
+    ['timed round', (client) => playedRound(client, 12, 1, { answered_by: 'typing' }), 12, 92, true],
+    ['drill', () => Promise.resolve(drill(17)), 17, 85, null],
+  ];
 
-test.each(SAVED)('a %s is kept as it was played', async (_, make, score, accuracy) => {
+test.each(SAVED)('a %s is kept as it was played', async (_, make, score, accuracy, verified) => {
   const { client, id: user_id } = await newPlayer();
-  const result = make();
+  const result = await make(client);
   expect(await save(client, result)).toEqual({
     id: result.id,
     status: 'saved',
-    standing: { personal_best: score, previous_best: null },
+    standing: { personal_best: score, previous_best: null, ...(verified !== null && { verified }) },
   });
   const { id, game_type, answered_by, completion_time_seconds, answers } = result;
   expect((await traces(client)).games).toEqual([
@@ -32,6 +36,7 @@ test.each(SAVED)('a %s is kept as it was played', async (_, make, score, accurac
       completed_at: expect.any(String) as string,
       saved_at: expect.any(String) as string,
       session_data: { answers },
+      verified,
     },
   ]);
 });
@@ -58,7 +63,8 @@ test('choosing and typing have a best each', async () => {
         .rpc('personal_best', { p_game_type: 'mental_math_speed', ...(p_answered_by && { p_answered_by }) })
         .throwOnError()
     ).data;
-  expect(await saveAll(client, timedRound(30), timedRound(12, 1, { answered_by: 'typing' }))).toMatchObject([
+  const rounds = [await playedRound(client, 30), await playedRound(client, 12, 1, { answered_by: 'typing' })];
+  expect(await saveAll(client, ...rounds)).toMatchObject([
     { standing: { personal_best: 30, previous_best: null } },
     { standing: { personal_best: 12, previous_best: null } },
   ]);
@@ -68,7 +74,7 @@ test('choosing and typing have a best each', async () => {
 
 test('each game and each player has a best of its own', async () => {
   const [player, other] = [await newPlayer(), await newPlayer()];
-  await save(player.client, timedRound(30));
+  await save(player.client, await playedRound(player.client, 30));
   await save(other.client, drill(20));
   expect(await save(player.client, drill(17))).toMatchObject({
     standing: { personal_best: 17, previous_best: null },

@@ -3,6 +3,7 @@ import { start, startedSecondsAgo, submit, todayKey } from '../testing/daily';
 import { traces } from '../testing/history';
 import { newPlayer } from '../testing/players';
 import { daily, drill, practice, save, saveAll, timedRound } from '../testing/results';
+import { playedRound } from '../testing/rounds';
 
 /** One result of each kind, made anew. */
 const KINDS: readonly [string, () => Promise<{ id: string }>][] = [
@@ -16,8 +17,8 @@ const statusOf = ({ status }: SaveVerdict) => status;
 
 test('results that are sent again are saved once, and compare as before', async () => {
   const { client } = await newPlayer();
-  await saveAll(client, timedRound(9), practice({ completion_time_seconds: 90 }));
-  const results = [daily(await todayKey()), practice(), timedRound(12), drill(17)];
+  await saveAll(client, await playedRound(client, 9), practice({ completion_time_seconds: 90 }));
+  const results = [daily(await todayKey()), practice(), await playedRound(client, 12), drill(17)];
   const first = await saveAll(client, ...results);
   expect(first).toMatchObject([
     { daily: { completion_time_seconds: 75, xp_earned: 50, total_xp: 50, current_streak: 1 } },

@@ -4,6 +4,7 @@ import { daysAgo, todayKey } from '../testing/daily';
 import { traces } from '../testing/history';
 import { anonymous, newPlayer, type Player } from '../testing/players';
 import { daily, drill, practice, save, saveAll, send, timedRound } from '../testing/results';
+import { playedRound } from '../testing/rounds';
 
 let player: Player;
 
@@ -14,9 +15,13 @@ beforeAll(async () => {
 
 test('every kind of result is saved by one call, with a verdict for each in the order sent', async () => {
   const { client } = await newPlayer();
-  const results = [timedRound(12), daily(await todayKey()), drill(17), practice()];
+  const results = [await playedRound(client, 12), daily(await todayKey()), drill(17), practice()];
   expect(await saveAll(client, ...results)).toEqual([
-    { id: results[0]?.id, status: 'saved', standing: { personal_best: 12, previous_best: null } },
+    {
+      id: results[0]?.id,
+      status: 'saved',
+      standing: { personal_best: 12, previous_best: null, verified: true },
+    },
     {
       id: results[1]?.id,
       status: 'saved',

@@ -3,6 +3,7 @@ import type { Client } from '../program-client';
 import { countedDay, daysAgo, start, startedOn, startedSecondsAgo, submit, todayKey } from '../testing/daily';
 import { newPlayer } from '../testing/players';
 import { daily, drill, save, timedRound } from '../testing/results';
+import { playedRound } from '../testing/rounds';
 
 const sheetOf = async (client: Client) =>
   TodaysSheetSchema.parse((await client.rpc('todays_sheet').throwOnError()).data);
@@ -52,8 +53,8 @@ test('yesterday’s puzzles are not on it, and its streak is alive', async () =>
 
 test('it has the best score of every round and drill', async () => {
   const { client } = await newPlayer();
-  await save(client, timedRound(12));
-  await save(client, timedRound(9));
+  await save(client, await playedRound(client, 12));
+  await save(client, timedRound(30));
   await save(client, drill(18));
   expect((await sheetOf(client)).best_scores).toEqual({ mental_math_speed: 12, addition_drill: 18 });
 });

@@ -70,7 +70,7 @@ const quiz = (correct: number, wrong: number) => ({
   finished_at: new Date().toISOString(),
 });
 
-/** A minute of mental math. */
+/** A minute of mental math that the server knows nothing of. */
 export const timedRound = (correct: number, wrong = 0, change: Change = {}) =>
   changed<FinishedTimedRound>(
     {

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { Answer } from 'shared-contracts';
+import { Button } from 'shared-ui';
+import { AnswerReview } from './AnswerReview';
+import { scoreOf } from './answers';
+import { copy } from './copy';
+import styles from './RoundResults.module.css';
+
+export interface FunResultsProps {
+  answers: readonly Answer[];
+  starting: boolean;
+  onAgain(): void;
+}
+
+/** The page after a round for fun. Nothing of it is kept. */
+export function FunResults({ answers, starting, onAgain }: FunResultsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { correct } = scoreOf(answers);
+  const answered = answers.filter(({ answer }) => answer !== null).length;
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={styles['heading']}>
+        {copy.round.funFinished}
+      </h2>
+      <p className={styles['heading']}>{copy.round.funScore(correct, answered)}</p>
+      <Button onClick={onAgain} busy={starting} busyLabel={copy.round.starting}>
+        {copy.round.again}
+      </Button>
+      <AnswerReview answers={answers} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { RotateCcw } from 'lucide-react';
+import type { Answer } from 'shared-contracts';
+import { Button } from 'shared-ui';
+import { byOperation, hardFacts, paceOver, type HardFact } from './analyse-round';
+import { copy } from './copy';
+import { PaceTable } from './PaceTable';
+import styles from './RoundAnalysis.module.css';
+
+const words = copy.analysis;
+
+export interface RoundAnalysisProps {
+  answers: readonly Answer[];
+  /** How long the round was. */
+  seconds: number;
+  /** Starts a round for fun of these questions. */
+  onPlayAgain(questions: readonly string[]): void;
+}
+
+/** What a round shows of the player: pace, accuracy by operation, and the questions worth another try. */
+export default function RoundAnalysis({ answers, seconds, onPlayAgain }: RoundAnalysisProps) {
+  const facts = hardFacts(answers);
+  if (answers.every(({ answer }) => answer === null)) return null;
+  return (
+    <section aria-label={words.title} className={styles['analysis']}>
+      {facts.length > 0 && (
+        <div className={styles['facts']}>
+          <h3>{words.facts}</h3>
+          <ul>
+            {facts.map((fact) => (
+              <Fact key={fact.question} fact={fact} />
+            ))}
+          </ul>
+          <Button variant="secondary" onClick={() => onPlayAgain(facts.map(({ question }) => question))}>
+            <RotateCcw aria-hidden size={18} /> {words.again}
+          </Button>
+        </div>
+      )}
+      <div className={styles['tables']}>
+        <PaceTable windows={paceOver(answers, seconds)} />
+        <Operations answers={answers} />
+      </div>
+    </section>
+  );
+}
+
+function Fact({ fact: { question, answer, missed, milliseconds } }: { fact: HardFact }) {
+  return (
+    <li data-missed={missed || undefined}>
+      <b>{question}</b> {missed ? words.missed(answer) : words.slow(answer, milliseconds)}
+    </li>
+  );
+}
+
+function Operations({ answers }: Pick<RoundAnalysisProps, 'answers'>) {
+  return (
+    <table className={styles['table']}>
+      <caption>{words.operations}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.operation}</th>
+          <th scope="col">{words.accuracy}</th>
+          <th scope="col">{words.average}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {byOperation(answers).map(({ kind, answers: count, correct, averageMs }) => (
+          <tr key={kind}>
+            <th scope="row">{words.kinds[kind]}</th>
+            <td>{words.share(correct, count)}</td>
+            <td>{copy.seconds(averageMs)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { read, type FinishedQuiz, type StartedRound, type TimedRoundGame } from 'shared-contracts';
+import { usePlatform, type Platform } from 'shared-platform';
+import { useDevice } from '../device/device';
+import type { RoundDeal } from './timed-round';
+import type { TimedRoundConfig } from './use-timed-round';
+
+/** For so long a player waits for the server. Then the round begins without it. */
+const PATIENCE_MS = 1_500;
+
+/**
+ * Asks the server for a sheet and a ticket, and hands the round over to `start`. A guest's round begins at once, and any
+ * other one when the server has responded or the patience is over.
+ */
+export function useStartRound(
+  { game, draw, sheet }: TimedRoundConfig,
+  answeredBy: FinishedQuiz['answered_by'],
+  start: (deal: RoundDeal) => void,
+): { begin(): void; starting: boolean } {
+  const { auth, supabase } = usePlatform();
+  const { random } = useDevice();
+  const [starting, setStarting] = useState(false);
+  /** The start that is waited for; another screen forgets it. */
+  const awaited = useRef<object | null>(null);
+  const unchecked: RoundDeal = { purpose: 'unchecked', draw: () => draw(random) };
+
+  useEffect(
+    () => () => {
+      awaited.current = null;
+    },
+    [],
+  );
+
+  async function begin() {
+    if (awaited.current) return;
+    if (auth.status !== 'in') return start(unchecked);
+    const current = {};
+    awaited.current = current;
+    setStarting(true);
+    const started = await withPatience(askServer(supabase, game, answeredBy));
+    if (awaited.current !== current) return;
+    awaited.current = null;
+    setStarting(false);
+    start(started ? counted(started, sheet(started.sheet)) : unchecked);
+  }
+
+  return { begin: () => void begin(), starting };
+}
+
+const counted = ({ ticket }: StartedRound, problems: ReturnType<TimedRoundConfig['sheet']>): RoundDeal => ({
+  purpose: 'counted',
+  ticket,
+  draw: (place) => problems[place] ?? null,
+});
+
+const readStartedRound = read.object<StartedRound>({ ticket: read.text, sheet: read.number });
+
+/** null: the server does not respond, or refuses. The round is played all the same. */
+async function askServer(
+  supabase: Platform['supabase'],
+  p_game_type: TimedRoundGame,
+  p_answered_by: FinishedQuiz['answered_by'],
+): Promise<StartedRound | null> {
+  try {
+    const client = await supabase();
+    const { data, error } = await client.rpc('start_round', { p_game_type, p_answered_by });
+    return error ? null : readStartedRound(data);
+  } catch {
+    return null;
+  }
+}
+
+function withPatience<Response>(response: Promise<Response>): Promise<Response | null> {
+  return new Promise((resolve) => {
+    const timeout = setTimeout(() => resolve(null), PATIENCE_MS);
+    void response.then((value) => {
+      clearTimeout(timeout);
+      resolve(value);
+    });
+  });
+}

@@ -1,0 +1,69 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database, TimedRoundGame } from 'shared-contracts';
+import { mentalMathSheet, type MentalMathProblem } from 'shared-puzzle-engine';
+import { type Client, createProgramClient } from '../program-client';
+
+export type SheetRow = Omit<Database['public']['Tables']['round_sheets']['Row'], 'published_at'>;
+
+/** A player meets each of them before one comes again. */
+const SHEETS = 200;
+
+const PROBLEMS: Readonly<Record<TimedRoundGame, (sheet: number) => readonly MentalMathProblem[]>> = {
+  mental_math_speed: mentalMathSheet,
+};
+
+const GAMES = Object.keys(PROBLEMS) as TimedRoundGame[];
+
+/** Every sheet of every timed round as it is published: questions and answers, without the options. */
+export const sheetRows = (): SheetRow[] =>
+  GAMES.flatMap((game_type) =>
+    Array.from({ length: SHEETS }, (_, at) => {
+      const problems = PROBLEMS[game_type](at + 1);
+      return {
+        game_type,
+        sheet: at + 1,
+        questions: problems.map(({ question }) => question),
+        correct_answers: problems.map(({ correctAnswer }) => correctAnswer),
+      };
+    }),
+  );
+
+/** The published sheets, by game and number. One response holds all. */
+export async function publishedSheets(client: Client): Promise<SheetRow[]> {
+  const { data } = await client
+    .from('round_sheets')
+    .select('game_type, sheet, questions, correct_answers')
+    .in('game_type', GAMES)
+    .order('game_type')
+    .order('sheet')
+    .throwOnError();
+  return data;
+}
+
+/**
+ * The sheets that are not among the published ones.
+ * @throws Error when a published sheet differs from the engine's. It is not changed: somebody may be playing it.
+ */
+export function missingSheets(published: readonly SheetRow[]): SheetRow[] {
+  const keyOf = ({ game_type, sheet }: SheetRow) => `${game_type} ${sheet}`;
+  const there = new Map(published.map((row) => [keyOf(row), { ...row }]));
+  const wanted = sheetRows();
+  const differing = wanted.filter((row) => !isDeepStrictEqual(there.get(keyOf(row)) ?? row, row));
+  if (differing.length > 0) {
+    throw new Error(`Published sheets differ from the engine's: ${differing.map(keyOf).join(', ')}.`);
+  }
+  return wanted.filter((row) => !there.has(keyOf(row)));
+}
+
+/** Publishes the sheets of the timed rounds; it may run any number of times. Returns how many were not published yet. */
+export async function publishRoundSheets(supabaseUrl: string, secretKey: string): Promise<number> {
+  const client = createProgramClient(supabaseUrl, secretKey);
+  const missing = missingSheets(await publishedSheets(client));
+  if (missing.length === 0) return 0;
+  await client
+    .from('round_sheets')
+    // Another program may publish at this moment.
+    .upsert(missing, { onConflict: 'game_type,sheet', ignoreDuplicates: true })
+    .throwOnError();
+  return missing.length;
+}

@@ -1,0 +1,42 @@
+import { type Answer, type StartedRound, StartedRoundSchema } from 'shared-contracts';
+import { mentalMathSheet } from 'shared-puzzle-engine';
+import type { Client } from '../program-client';
+import { service } from './players';
+import { timedRound } from './results';
+
+/** Starts a round of mental math. @throws when it is refused */
+export async function startRound(client: Client, p_answered_by = 'choosing'): Promise<StartedRound> {
+  const { data } = await client
+    .rpc('start_round', { p_game_type: 'mental_math_speed', p_answered_by })
+    .throwOnError();
+  return StartedRoundSchema.parse(data);
+}
+
+/** Moves the start of a round, as if it had been started before. */
+export async function roundStartedSecondsAgo({ ticket }: StartedRound, seconds: number) {
+  const started_at = new Date(Date.now() - 1_000 * seconds).toISOString();
+  await service().from('round_tickets').update({ started_at }).eq('id', ticket).throwOnError();
+}
+
+/** The questions of a sheet from the first: as many correct answers, and after them as many wrong ones. */
+export const sheetAnswers = (sheet: number, correct: number, wrong = 0, milliseconds = 400): Answer[] =>
+  mentalMathSheet(sheet)
+    .slice(0, correct + wrong)
+    .map(({ question, correctAnswer }, at) => ({
+      question,
+      correct_answer: correctAnswer,
+      answer: at < correct ? correctAnswer : correctAnswer + 1,
+      milliseconds,
+    }));
+
+/** A started round as its player sends it when the minute is over. */
+export async function playedRound(client: Client, correct: number, wrong = 0, change: object = {}) {
+  const answeredBy = 'answered_by' in change ? String(change.answered_by) : 'choosing';
+  const started = await startRound(client, answeredBy);
+  await roundStartedSecondsAgo(started, 61);
+  return timedRound(correct, wrong, {
+    ticket: started.ticket,
+    answers: sheetAnswers(started.sheet, correct, wrong),
+    ...change,
+  });
+}
