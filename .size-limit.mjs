@@ -4,13 +4,13 @@ import { REMOTES } from './boundaries.mjs';
 const REMOTE_LIMIT = '60 kB';
 
 /**
- * The games have some twenty lazy files; the sheet, sharing, replay and analysis of a solved daily are 11 kB of them,
- * dragging, keys on arrival and the pad for answers 4 kB, checked rounds and their analysis 3 kB. The account remote has nine pages and the steps that take
- * money, in lazy files, and forms that are shared by them. Of the learning remote nobody loads all: each skill is a file
- * of its own. Its screens, formulas and arithmetic take 80 kB, each of its 46 skills 1.5 to 3 kB, review and progress
- * 25 kB.
+ * The games have some twenty lazy files: the sheet, sharing, replay and analysis of a solved daily are 11 kB of them,
+ * dragging, keys on arrival and the pad for answers 4 kB, checked rounds and their analysis 3 kB. The account remote has
+ * nine pages and the steps that take money, and forms that are shared by them. Of the learning remote nobody loads all:
+ * each of its 46 skills is a file of its own, of about 3 kB; screens, formulas, arithmetic, review and progress are the
+ * other 120 kB.
  */
-const LIMITS = { 'mfe-games': '99 kB', 'mfe-account': '84 kB', 'mfe-learning': '220 kB' };
+const LIMITS = { 'mfe-games': '99 kB', 'mfe-account': '84 kB', 'mfe-learning': '275 kB' };
 
 export default [
   {
@@ -33,7 +33,7 @@ export default [
     name: 'Learning, before any of its pages: neither the map of skills nor a lesson is in it',
     path: ['mfe-learning/dist/remote-entry.*.js', 'mfe-learning/dist/__federation_expose_App.*.js'],
     gzip: true,
-    limit: '11 kB',
+    limit: '12 kB',
   },
   ...REMOTES.map((name) => ({
     name: `${name}, all of it`,

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
  * A component whose code is in a file of its own. React's `lazy` under `Suspense` would show the same, and later:
@@ -63,7 +63,7 @@ interface ScreenProps<Props> {
 
 /** A screen, with its own props, and what stands in its place until its code has come. */
 export function Screen<Props extends object>({ of, fallback, ...props }: ScreenProps<Props> & Props) {
-  const Component = useLoaded(of);
+  const component = useLoaded(of);
   // What is left of the props is those of the screen, which TypeScript cannot see.
-  return Component ? <Component {...(props as unknown as Props)} /> : fallback;
+  return component ? createElement(component, props as unknown as Props) : fallback;
 }

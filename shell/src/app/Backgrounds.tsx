@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RemoteName } from 'shared-contracts';
-import { useLoaded, useLocation, type Loadable, type Platform, type RemoteAppProps } from 'shared-platform';
+import { Screen, useLocation, type Platform } from 'shared-platform';
 import { ErrorBoundary } from '../platform/ErrorBoundary';
 import type { Services } from '../platform/create-services';
 import type { RemoteApps } from '../remotes/load-remote-app';
@@ -53,12 +53,7 @@ function RemoteBackground({ name, backgrounds, platform, path }: RemoteBackgroun
   };
   return (
     <ErrorBoundary context="remote" path={path} reportError={renew} fallback={null}>
-      <Loaded background={background} platform={platform} />
+      <Screen of={background} platform={platform} fallback={null} />
     </ErrorBoundary>
   );
-}
-
-function Loaded({ background, platform }: { background: Loadable<RemoteAppProps>; platform: Platform }) {
-  const Background = useLoaded(background);
-  return Background && <Background platform={platform} />;
 }

@@ -1,4 +1,4 @@
-import { loadable, useLoaded, type Loadable, type PlatformPages } from 'shared-platform';
+import { loadable, Screen, type Loadable, type PlatformPages } from 'shared-platform';
 import { Spinner } from 'shared-ui';
 import { PAGE_CHUNKS, type PageChunk, type PageName } from '../app/routes';
 import { copy as remotesCopy } from '../remotes/copy';
@@ -11,8 +11,8 @@ const CHUNKS: Readonly<Record<PageChunk, Loadable<{ name: PageName }>>> = {
 };
 
 export function ShellPage({ name }: { name: PageName }) {
-  const Page = useLoaded(CHUNKS[PAGE_CHUNKS[name]]);
-  return Page ? <Page name={name} /> : <Spinner label={remotesCopy.loading} />;
+  const page = CHUNKS[PAGE_CHUNKS[name]];
+  return <Screen of={page} name={name} fallback={<Spinner label={remotesCopy.loading} />} />;
 }
 
 /** Never throws: showing the page tells of a failure. */

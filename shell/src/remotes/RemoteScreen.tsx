@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { RemoteName } from 'shared-contracts';
-import { useLoaded, type Loadable, type Platform, type RemoteAppProps } from 'shared-platform';
+import { Screen, useLoaded, type Loadable, type Platform, type RemoteAppProps } from 'shared-platform';
 import { Button } from 'shared-ui';
 import { ErrorBoundary } from '../platform/ErrorBoundary';
 import { copy } from './copy';
@@ -46,12 +46,11 @@ interface LoadedProps {
 }
 
 function Loaded({ app, platform, fallback, onShown }: LoadedProps) {
-  const App = useLoaded(app);
-  const isShown = App !== undefined;
+  const isShown = useLoaded(app) !== undefined;
   useEffect(() => {
     if (isShown) onShown('ready');
   }, [isShown, onShown]);
-  return App ? <App platform={platform} /> : fallback;
+  return <Screen of={app} platform={platform} fallback={fallback} />;
 }
 
 interface RemoteFailureProps {

@@ -45,7 +45,8 @@ export function fakeNetwork(stubs: Record<string, Stub>) {
 }
 
 /** Some clients send bytes. */
-const bodyText = (body: BodyInit) => (body instanceof Uint8Array ? new TextDecoder().decode(body) : String(body));
+const bodyText = (body: BodyInit) =>
+  body instanceof Uint8Array ? new TextDecoder().decode(body) : String(body);
 
 function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {

@@ -84,7 +84,13 @@ describe('with costly hashes, while mail is down', () => {
   beforeAll(async () => {
     const mailFile = `${await temporaryFolder()}/mail.jsonl`;
     const down = { outboxUrl: 'http://127.0.0.1:9', mailPausesMs: [] };
-    ({ url } = await spawnBackend({ ...(await newTestDatabase()), mailFile, ...down, mailIntervalMs: 0, passwordCost: 10 }));
+    ({ url } = await spawnBackend({
+      ...(await newTestDatabase()),
+      mailFile,
+      ...down,
+      mailIntervalMs: 0,
+      passwordCost: 10,
+    }));
   });
 
   /** Milliseconds of the median of several tries, each with an address of its own. */

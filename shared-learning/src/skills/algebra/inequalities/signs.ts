@@ -14,11 +14,6 @@ export const IN_WORDS: Readonly<Record<Sign, string>> = {
   '>=': 'at least',
 };
 
-export function holds(left: number, sign: Sign, right: number): boolean {
-  if (left === right) return sign === '<=' || sign === '>=';
-  return left < right === sign.startsWith('<');
-}
-
 /** All numbers x with x < end, or as the sign says. */
 export function solutionOnLine(sign: Sign, end: number): Drawing {
   const open = sign === '<' || sign === '>';
