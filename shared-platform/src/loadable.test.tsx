@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { Component, type ReactNode } from 'react';
+import { Component, useLayoutEffect, type ReactNode } from 'react';
 import { loadable, Screen } from './loadable';
 
 const Page = () => <h1>The page</h1>;
@@ -30,6 +30,26 @@ it('shows at once what was loaded before, without a fallback', async () => {
   await page.load();
   show(page);
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+});
+
+it('shows code that comes after the first picture and before its effects', async () => {
+  const page = {
+    component: undefined as typeof Page | undefined,
+    load: () => Promise.resolve(),
+  };
+  function Meanwhile() {
+    useLayoutEffect(() => {
+      page.component = Page;
+    });
+    return null;
+  }
+  render(
+    <>
+      <Screen of={page} fallback={<p>Loading</p>} />
+      <Meanwhile />
+    </>,
+  );
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
 });
 
 it('loads once, however often it is asked', async () => {

@@ -41,8 +41,10 @@ export function loadable<Props>(
  */
 export function useLoaded<Props>(source: Loadable<Props>): ComponentType<Props> | undefined {
   const [outcome, setOutcome] = useState<{ of: Loadable<Props>; failure?: unknown }>();
+  const { component } = source;
   useEffect(() => {
-    if (source.component) return;
+    // As it was when this was rendered: the code may have come since.
+    if (component) return;
     let isShown = true;
     source.load().then(
       () => isShown && setOutcome({ of: source }),
@@ -51,9 +53,9 @@ export function useLoaded<Props>(source: Loadable<Props>): ComponentType<Props> 
     return () => {
       isShown = false;
     };
-  }, [source]);
+  }, [source, component]);
   if (outcome?.of === source && 'failure' in outcome) throw outcome.failure;
-  return source.component;
+  return component;
 }
 
 interface ScreenProps<Props> {
