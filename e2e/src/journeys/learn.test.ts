@@ -55,7 +55,7 @@ it('a new member learns a skill by keyboard: lesson, mistake, reason, a break, r
 
   await page.goto(`${urls.shell}/dashboard?tab=progress`);
   await page.getByRole('heading', { name: 'You and your past' }).waitFor();
-  await page.getByRole('img', { name: /XP in all/ }).waitFor();
+  await page.getByRole('img', { name: /of all exercises correct/ }).waitFor();
   await look('progress');
   expect(found).toEqual([]);
 });
