@@ -55,7 +55,12 @@ describe('a player with a keyboard alone', () => {
     await round.runOut();
     await page.getByText('50%', { exact: true }).waitFor();
     // A heading, two answers, and the question that the end cut off.
-    expect(await page.getByRole('table').getByRole('row').count()).toBe(4);
+    expect(
+      await page
+        .getByRole('table', { name: /^Every question/ })
+        .getByRole('row')
+        .count(),
+    ).toBe(4);
     await page.getByText('none, time was up').waitFor();
     await page.getByText(GUEST_ONLY).waitFor();
     await pressByKey(page, 'link', 'Puzzle Games');

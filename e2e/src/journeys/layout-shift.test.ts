@@ -30,7 +30,9 @@ async function shiftsOf(paths: readonly string[], device: BrowserContextOptions)
     const page = await browser.newVisitor(device);
     const shift = await watchShifts(page);
     await slowDown(page);
-    await page.goto(urls.shell + path);
+    // Many pages share a slow line and one machine.
+    page.setDefaultTimeout(40_000);
+    await page.goto(urls.shell + path, { waitUntil: 'commit' });
     await page.locator('#main h1').first().waitFor();
     await page.locator('#main', { hasNotText: 'Loading' }).waitFor();
     // The last change is on the screen.
