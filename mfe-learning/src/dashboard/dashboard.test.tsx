@@ -185,7 +185,7 @@ describe('the games', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/dashboard?tab=games');
     await user.click(screen.getByRole('tab', { name: 'Overview' }));
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/dashboard$/);
-    expect(screen.getAllByRole('tab')).toHaveLength(3);
+    expect(screen.getAllByRole('tab')).toHaveLength(4);
   });
 
   test('say how hard they are, how today stands and which time to beat', async () => {
