@@ -13,14 +13,3 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () =>
     page.evaluate(() => (window as unknown as { layoutShift: { shift: number } }).layoutShift.shift);
 }
-
-/** A line on which every file comes late, so that all that stands in between is seen. */
-export async function slowDown(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 250,
-    downloadThroughput: 400_000,
-    uploadThroughput: 400_000,
-  });
-}

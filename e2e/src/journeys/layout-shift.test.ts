@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { slowDown, watchShifts } from '../browser/watch-shifts';
+import { watchShifts } from '../browser/watch-shifts';
 import { useBrowser } from '../browser/use-browser';
 import { newPlayer } from '../platform/accounts';
 import { urls } from '../platform/ports';
@@ -29,9 +29,6 @@ async function shiftsOf(paths: readonly string[], device: BrowserContextOptions)
   const shifts = paths.map(async (path) => {
     const page = await browser.newVisitor(device);
     const shift = await watchShifts(page);
-    await slowDown(page);
-    // Many pages share a slow line and one machine.
-    page.setDefaultTimeout(40_000);
     await page.goto(urls.shell + path, { waitUntil: 'commit' });
     await page.locator('#main h1').first().waitFor();
     await page.locator('#main', { hasNotText: 'Loading' }).waitFor();
