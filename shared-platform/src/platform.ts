@@ -76,8 +76,6 @@ export interface PasswordSession {
 export interface PlatformPages {
   /** There is nothing at this address. */
   readonly NotFound: ComponentType;
-  /** The feature is not built yet. */
-  readonly NotOpenYet: ComponentType;
 }
 
 /**

@@ -17,3 +17,4 @@ export { Badge, Card, type BadgeTone } from './surfaces';
 export { Tabs, type Tab, type TabsProps } from './Tabs';
 export { TodaysSheet, type TodaysSheetProps } from './TodaysSheet';
 export { VisuallyHidden } from './VisuallyHidden';
+export { saveFile } from './save-file';

@@ -20,7 +20,8 @@ describe('a visitor with a slow connection', () => {
   it("reads that the games are loading, and then practice's puzzle", async () => {
     const page = await browser.newVisitor();
     const release = await holdScripts(page);
-    await page.goto(`${urls.shell}/puzzle-games`);
+    // The page preloads the games' scripts, so its load event waits for them too.
+    await page.goto(`${urls.shell}/puzzle-games`, { waitUntil: 'domcontentloaded' });
     await page.getByRole('status').getByText('Loading...').waitFor();
     release();
     const practice = page.getByRole('link', { name: 'Play for Fun' }).first();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { usePlatform } from 'shared-platform';
-import { Alert, Button } from 'shared-ui';
-import { saveFile } from '../layout/save-file';
+import { Alert, Button, saveFile } from 'shared-ui';
 import { copy } from './copy';
 import { PaymentAlert } from './PaymentAlert';
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { KeptSession } from 'shared-contracts';
 import { Alert, Button, Skeleton, VisuallyHidden } from 'shared-ui';
 import { copy as screenCopy } from '../screen/copy';
@@ -19,10 +19,10 @@ export function ExerciseLoader({ onShown, ...turn }: ExerciseLoaderProps) {
   const { data: exercise, isFetching, refetch } = useExercise(turn.task);
 
   const isShown = exercise !== undefined;
+  // The time runs from the first sight alone.
+  const firstSeen = useEffectEvent(() => onShown(`${id} ${difficulty} ${seed}`));
   useEffect(() => {
-    if (isShown) onShown(`${id} ${difficulty} ${seed}`);
-    // The time runs from the first sight alone.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isShown) firstSeen();
   }, [isShown]);
 
   if (exercise) return <ExerciseTurn exercise={exercise} {...turn} />;

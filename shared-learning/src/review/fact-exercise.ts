@@ -1,6 +1,6 @@
 import type { Exercise } from '../exercise/exercise';
 import type { Step } from '../exercise/text';
-import { differentMistakes } from '../skills/mistakes';
+import { differentMistakes } from './different-mistakes';
 import type { FactSubject } from './card-name';
 import { copy } from './copy';
 

@@ -41,7 +41,7 @@ export function fakePlatform(over: Partial<Platform> = {}): Platform {
       getFile: () => Promise.resolve({ ok: false, failure: { kind: 'offline' } }),
     },
     passwordSession: () => Promise.resolve(null),
-    pages: { NotFound: () => 'Page Not Found', NotOpenYet: () => 'This page is not open yet' },
+    pages: { NotFound: () => 'Page Not Found' },
     refreshProfile: () => Promise.resolve(),
     announceSaved: () => savedListeners.forEach((listener) => listener()),
     onSaved(listener) {

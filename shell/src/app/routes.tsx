@@ -16,8 +16,7 @@ export const PAGE_CHUNKS = {
   terms: 'legal',
   cookies: 'legal',
   agreement: 'legal',
-  notOpenYet: 'message',
-  notFound: 'message',
+  notFound: 'notFound',
 } as const;
 export type PageName = keyof typeof PAGE_CHUNKS;
 export type PageChunk = (typeof PAGE_CHUNKS)[PageName];

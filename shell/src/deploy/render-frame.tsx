@@ -38,6 +38,6 @@ function FirstScreen({ screen }: { screen: AppRoute['screen'] }) {
       </>
     );
   }
-  const isText = screen.kind === 'page' && screen.page !== 'notFound' && screen.page !== 'notOpenYet';
+  const isText = screen.kind === 'page' && screen.page !== 'notFound';
   return isText ? <LegalPage name={screen.page} /> : <ScreenSkeleton screen={screen} />;
 }

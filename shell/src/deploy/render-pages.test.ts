@@ -18,7 +18,7 @@ const deployment: Deployment = {
   shellFiles: {
     main: ['main.1.css', 'main.2.js', 'figures.3.woff2', 'letters.6.woff2'],
     landing: ['landing.4.js'],
-    message: ['message.5.js'],
+    notFound: ['not-found.5.js'],
   },
   remotes: { games },
   remoteOrigins: ['https://games.test', 'https://account.test', 'https://games.test'],
@@ -90,7 +90,7 @@ test('a page of the shell hints at its own chunk, and at no remote', () => {
     '/figures.3.woff2',
     '/letters.6.woff2',
   ]);
-  expect(hints(page('404.html'))).toContain('/message.5.js');
+  expect(hints(page('404.html'))).toContain('/not-found.5.js');
 });
 
 test('a remote that could not be read costs its hints only', () => {

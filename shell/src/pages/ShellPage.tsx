@@ -7,7 +7,7 @@ import { copy as remotesCopy } from '../remotes/copy';
 const CHUNKS: Readonly<Record<PageChunk, Loadable<{ name: PageName }>>> = {
   landing: loadable(() => import(/* webpackChunkName: "landing" */ './landing/LandingPage')),
   legal: loadable(() => import(/* webpackChunkName: "legal" */ './legal/LegalPage')),
-  message: loadable(() => import(/* webpackChunkName: "message" */ './MessagePage')),
+  notFound: loadable(() => import(/* webpackChunkName: "notFound" */ './NotFoundPage')),
 };
 
 export function ShellPage({ name }: { name: PageName }) {
@@ -23,5 +23,4 @@ export function preloadPage(name: PageName): Promise<void> {
 /** The pages that a remote shows at addresses of its own. */
 export const PLATFORM_PAGES: PlatformPages = {
   NotFound: () => <ShellPage name="notFound" />,
-  NotOpenYet: () => <ShellPage name="notOpenYet" />,
 };

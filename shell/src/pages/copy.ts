@@ -26,13 +26,4 @@ export const copy = {
       'Bismuth, the element with 83 protons, grows crystals shaped like little square staircases.',
     ],
   },
-  notOpenYet: {
-    title: 'This page is not open yet',
-    lead: 'We are still building it, and will open it when it works. Until then, here is what does.',
-    links: [
-      { path: GAMES.sum_grid.path, label: `Play today's ${GAMES.sum_grid.title}` },
-      { path: '/puzzle-games', label: 'See all puzzles' },
-      { path: '/', label: 'Back to the start' },
-    ],
-  },
 } as const;

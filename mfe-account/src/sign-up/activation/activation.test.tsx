@@ -130,5 +130,5 @@ test('the receipt is a file, or the person reads that it could not be had', asyn
   fireEvent.click(screen.getByRole('button', { name: 'Download receipt' }));
   expect(await screen.findByText('Your receipt is in your downloads.')).toBeInTheDocument();
   expect(links).toEqual(['blob:1']);
-  expect(files[0]?.type).toBe('text/html');
+  expect(files[0]?.type).toBe('text/html;charset=utf-8');
 });

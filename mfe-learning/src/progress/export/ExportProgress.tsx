@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { ExportedProgressSchema } from 'shared-contracts';
 import { Link, usePlatform } from 'shared-platform';
-import { Alert, Button } from 'shared-ui';
+import { Alert, Button, saveFile } from 'shared-ui';
 import { copy } from '../copy';
 import { Section } from '../parts/Section';
 import styles from './ExportProgress.module.css';
 import { progressCsv } from './progress-csv';
-import { saveFile } from './save-file';
 
 const words = copy.export;
 

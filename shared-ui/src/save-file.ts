@@ -1,5 +1,5 @@
 /** Gives a text to the browser's downloads. */
-export function saveFile(text: string, name: string, type: 'application/json' | 'text/csv'): void {
+export function saveFile(text: string, name: string, type: `${string}/${string}`): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();

@@ -1,19 +1,15 @@
 import { Link, usePlatform, useTitle } from 'shared-platform';
 import { buttonClass } from 'shared-ui';
 import { canonicalPath, findRoute, isOpen } from '../app/find-route';
-import type { Guard, PageName } from '../app/routes';
+import type { Guard } from '../app/routes';
 import { copy } from './copy';
-import styles from './MessagePage.module.css';
+import styles from './NotFoundPage.module.css';
 
 /** What a signed-in person is led away from. */
 const FOR_GUESTS: readonly Guard[] = ['guests', 'joining'];
 
-export default function MessagePage({ name }: { name: PageName }) {
-  return name === 'notFound' ? <NotFoundPage /> : <NotOpenYetPage />;
-}
-
 /** Nothing is at this address, by the shell's table or by that of a remote. */
-function NotFoundPage() {
+export default function NotFoundPage() {
   const { auth } = usePlatform();
   const { title, lead, guestAction, actions, quickLinks, quickLinksLabel, facts, factsTitle } = copy.notFound;
   useTitle(title);
@@ -47,18 +43,6 @@ function NotFoundPage() {
           ))}
         </ul>
       </section>
-    </div>
-  );
-}
-
-/** For a feature that is not built yet: says so, and leads to what works. */
-function NotOpenYetPage() {
-  const { title, lead, links } = copy.notOpenYet;
-  return (
-    <div className={styles['page']}>
-      <h1>{title}</h1>
-      <p className={styles['lead']}>{lead}</p>
-      <Actions links={links} />
     </div>
   );
 }

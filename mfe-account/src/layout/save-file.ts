@@ -1,7 +1,0 @@
-/** Gives a text to the browser's downloads. */
-export function saveFile(text: string, name: string, type: 'application/json' | 'text/html'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
-}
