@@ -1,4 +1,5 @@
 import { hasStoredSession } from '../auth/stored-session';
+import { loadLetters } from '../letters/letters';
 import { preloadPage } from '../pages/ShellPage';
 import type { RemoteApps } from '../remotes/load-remote-app';
 import { canonicalPath, findRoute, screenOf } from './find-route';
@@ -17,8 +18,8 @@ export function preloadScreen(apps: RemoteApps, address: string): Promise<void> 
 const IDLE_AFTER_MS = 4_000;
 
 /**
- * Loads the screens that are likely next: that of a link which is pointed at or has the focus, and, when the page has
- * been quiet for some seconds, those that the page's main part leads to.
+ * Loads the screens that are likely next: that of a link which is pointed at or has the focus, and, some seconds after
+ * the first screen, those that the page's main part leads to and the letters of their headings.
  */
 export function preloadNextScreens(apps: RemoteApps): void {
   const preload = (link: Element | null | undefined) => {
@@ -30,5 +31,8 @@ export function preloadNextScreens(apps: RemoteApps): void {
     const onIntent = ({ target }: Event) => preload(target instanceof Element ? target.closest('a') : null);
     document.addEventListener(event, onIntent, { passive: true });
   }
-  setTimeout(() => document.querySelectorAll('#main a').forEach(preload), IDLE_AFTER_MS);
+  setTimeout(() => {
+    document.querySelectorAll('#main a').forEach(preload);
+    void loadLetters();
+  }, IDLE_AFTER_MS);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'shared-platform';
+import { lettersAreCached, showLetters } from '../letters/letters';
 import { copy } from './copy';
 import { findRoute } from './find-route';
 
@@ -27,6 +28,7 @@ export function useArrival(title: string) {
     // The first page has the browser's own focus.
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
+    if (lettersAreCached()) showLetters();
     // A screen that was loaded before may have a field that waits for the first key.
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname]);

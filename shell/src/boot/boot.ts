@@ -4,6 +4,7 @@
  */
 import type { StoredPreferences } from 'shared-contracts';
 import { hasStoredSession } from '../auth/stored-session';
+import { lettersAreCached, showLetters } from '../letters/letters';
 import { PREFERENCES_KEY } from '../platform/preferences';
 import { showStartUpFailure, START_UP_FAILURE } from './show-start-up-failure';
 
@@ -23,6 +24,7 @@ function isDark(): boolean {
 
 if (hasStoredSession()) document.documentElement.dataset['session'] = '';
 document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';
+if (lettersAreCached()) showLetters();
 
 window.addEventListener(START_UP_FAILURE, showStartUpFailure);
 

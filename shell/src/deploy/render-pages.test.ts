@@ -93,6 +93,11 @@ test('a page of the shell hints at its own chunk, and at no remote', () => {
   expect(hints(page('404.html'))).toContain('/not-found.5.js');
 });
 
+test("only a page of the shell names the headings' face from its start", () => {
+  expect(page('index.html').documentElement.dataset).toHaveProperty('letters');
+  expect(page('sum-grid.html').documentElement.dataset).not.toHaveProperty('letters');
+});
+
 test('a remote that could not be read costs its hints only', () => {
   expect(hints(page('sum-grid.html', { remotes: {} }))).toEqual([
     '/config.json',

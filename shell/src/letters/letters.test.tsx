@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
+import { openShell } from '../testing/open-shell';
+import { loadLetters } from './letters';
+
+const html = document.documentElement;
+
+function fontsThat(load: () => Promise<unknown>) {
+  const fonts = { load: jest.fn(load) };
+  Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+  return fonts;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'fonts');
+  delete html.dataset['letters'];
+});
+
+const openGames = () => openShell('/sum-grid', { network: fakeRemotes({ games: fakeRemote('games') }) });
+
+test('letters that were loaded are shown from the next screen on', async () => {
+  const { user } = openGames();
+  await screen.findByRole('heading', { name: 'games at /sum-grid' });
+  const fonts = fontsThat(async () => []);
+  await loadLetters();
+  expect(fonts.load).toHaveBeenCalledWith('1em Letters');
+  expect(html.dataset).not.toHaveProperty('letters');
+
+  await user.click(screen.getByRole('link', { name: 'Puzzles' }));
+  await waitFor(() => expect(html.dataset).toHaveProperty('letters'));
+});
+
+test('letters that could not be loaded leave the headings as they are', async () => {
+  fontsThat(() => Promise.reject(new Error('offline')));
+  await loadLetters();
+  const { user } = openGames();
+  await screen.findByRole('heading', { name: 'games at /sum-grid' });
+  await user.click(screen.getByRole('link', { name: 'Puzzles' }));
+  await screen.findByRole('heading', { name: 'games at /puzzle-games' });
+  expect(html.dataset).not.toHaveProperty('letters');
+});
