@@ -21,7 +21,7 @@ export default [
       'mfe-games/dist/__federation_expose_App.*.js',
     ],
     gzip: true,
-    limit: '137 kB',
+    limit: '128 kB',
   },
   {
     name: "First screen's styles",

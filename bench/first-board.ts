@@ -1,9 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { scriptBytes, sequentialRounds, type PageRequest } from './network-rounds';
-
-/** A throttled phone: 1.5 Mbit/s, 560 ms for each request, a processor four times slower. */
-const PHONE = { offline: false, latency: 560, downloadThroughput: 187_500, uploadThroughput: 93_750 };
-const SLOWER_CPU = 4;
+import { throttledPhone } from './throttled-phone';
 
 export interface FirstBoard {
   /** Gzip bytes of JavaScript before the board took a digit. */
@@ -14,27 +11,25 @@ export interface FirstBoard {
   milliseconds: number;
   /** Milliseconds from the navigation to the first content on the screen. */
   firstPaint: number;
-  /** Milliseconds from a key to the picture with its digit, rounded to 8 by the browser. */
+  /** Milliseconds from a key to the picture with its digit, the longest of some, rounded to 8 by the browser. */
   digitPaint: number;
 }
 
 interface Marks {
   openCell?: number;
-  digitPaint?: number;
+  keys: number[];
 }
 
-/** Notes in the page when an open cell is there and how long a key took, so that no waiting from outside is measured. */
+/** Notes in the page when an open cell is there and how long keys took, so that no waiting from outside is measured. */
 function noteMarks(): void {
-  const marks: Marks = {};
+  const marks: Marks = { keys: [] };
   Object.assign(window, { marks });
   new MutationObserver(() => {
     const cell = document.querySelector('[data-testid^="cell-"]:not([data-state="given"])');
     if (cell) marks.openCell ??= performance.now();
   }).observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) {
-      if (name === 'keydown') marks.digitPaint = Math.max(marks.digitPaint ?? 0, duration);
-    }
+    for (const { name, duration } of list.getEntries()) if (name === 'keydown') marks.keys.push(duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
@@ -45,54 +40,66 @@ const marksOf = (page: Page) =>
     return { ...marks, firstPaint: paint?.startTime ?? 0 };
   });
 
-/** Opens the address in a browser that has never seen it and types a 5 as soon as an open cell takes it. */
+const OPEN_CELL = '[data-testid^="cell-"]:not([data-state="given"])';
+
+/** Opens the address in a browser that has never seen it, and types a 5 as soon as an open cell takes it, and others later. */
 export async function firstBoard(
   browser: Browser,
   url: string,
   device: BrowserContextOptions = {},
 ): Promise<FirstBoard> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...device });
+  const { context, page, cdp } = await throttledPhone(browser, device);
   try {
-    const page = await context.newPage();
     await page.addInitScript(noteMarks);
-    const cdp = await context.newCDPSession(page);
-    const pending = new Map<string, Omit<PageRequest, 'finishedAt' | 'bytes'>>();
-    const done: PageRequest[] = [];
-    cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
-      if (type === 'Document') return;
-      pending.set(requestId, { url: request.url, startedAt: timestamp, isScript: type === 'Script' });
-    });
-    cdp.on('Network.responseReceived', ({ requestId, response }) => {
-      const request = pending.get(requestId);
-      if (request && /javascript/.test(response.mimeType)) request.isScript = true;
-    });
-    // What the preload hints brought is not asked for again: it costs no round.
-    cdp.on('Network.requestServedFromCache', ({ requestId }) => pending.delete(requestId));
-    cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
-      const request = pending.get(requestId);
-      if (request) done.push({ ...request, finishedAt: timestamp, bytes: encodedDataLength });
-    });
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', PHONE);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_CPU });
-
+    const done = recordRequests(cdp);
     await page.goto(url, { waitUntil: 'commit' });
-    const open = page.locator('[data-testid^="cell-"]:not([data-state="given"])').first();
-    await open.waitFor({ timeout: 60_000 });
-    await open.press('5');
-    await page
-      .locator('[data-testid^="cell-"]:not([data-state="given"])', { hasText: '5' })
-      .first()
-      .waitFor();
-    const { openCell = NaN, digitPaint = 0, firstPaint } = await marksOf(page);
+    const cell = page.locator(OPEN_CELL).first();
+    await cell.waitFor({ timeout: 60_000 });
+    await cell.press('5');
+    await page.locator(OPEN_CELL, { hasText: '5' }).first().waitFor();
+    const atFirstDigit = [...done];
+    await page.waitForLoadState('networkidle');
+    const { openCell = NaN, firstPaint } = await marksOf(page);
     return {
-      scriptBytes: scriptBytes(done),
-      rounds: sequentialRounds(done),
+      scriptBytes: scriptBytes(atFirstDigit),
+      rounds: sequentialRounds(atFirstDigit),
       milliseconds: openCell,
       firstPaint,
-      digitPaint,
+      digitPaint: await digitPaint(page),
     };
   } finally {
     await context.close();
   }
+}
+
+/** The requests that have ended, but for the page itself. The list grows. */
+function recordRequests(cdp: CDPSession): readonly PageRequest[] {
+  const pending = new Map<string, Omit<PageRequest, 'finishedAt' | 'bytes'>>();
+  const done: PageRequest[] = [];
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
+    if (type === 'Document') return;
+    pending.set(requestId, { url: request.url, startedAt: timestamp, isScript: type === 'Script' });
+  });
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = pending.get(requestId);
+    if (request && /javascript/.test(response.mimeType)) request.isScript = true;
+  });
+  // What the preload hints brought is not asked for again: it costs no round.
+  cdp.on('Network.requestServedFromCache', ({ requestId }) => pending.delete(requestId));
+  cdp.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const request = pending.get(requestId);
+    if (request) done.push({ ...request, finishedAt: timestamp, bytes: encodedDataLength });
+  });
+  return done;
+}
+
+/** Types three digits, one after the other has been painted. @returns the longest time to the next picture */
+async function digitPaint(page: Page): Promise<number> {
+  const cell = page.locator(OPEN_CELL).first();
+  const before = (await marksOf(page)).keys.length;
+  for (const digit of ['1', '2', '3']) {
+    await cell.press(digit);
+    await page.locator(OPEN_CELL, { hasText: digit }).first().waitFor();
+  }
+  return Math.max(0, ...(await marksOf(page)).keys.slice(before));
 }

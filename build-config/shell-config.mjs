@@ -19,6 +19,7 @@ export function shellConfig({ directoryUrl }) {
         // Leaves out what the shell does itself (reading manifests) or never does (rendering on a server).
         new webpack.DefinePlugin({
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+          FEDERATION_OPTIMIZE_NO_REMOTE: true,
           ENV_TARGET: JSON.stringify('web'),
         }),
         new ChunkFilesPlugin(),

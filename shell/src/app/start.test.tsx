@@ -6,10 +6,13 @@ import { fakeRemotes } from '../testing/fake-remotes';
 import { CONFIG } from '../testing/open-shell';
 import { start } from './start';
 
+let closeNetwork = () => {};
+
 async function startAt(address: string, network: Record<string, Stub>) {
   window.history.replaceState(null, '', address);
   fakeBrowser();
   const edge = fakeNetwork(network);
+  closeNetwork = edge.close;
   document.body.innerHTML = '<div id="root"></div>';
   const reload = jest.fn();
   await act(() => start(document.getElementById('root')!, reload));
@@ -24,7 +27,10 @@ beforeAll(async () => {
 
 const CONFIGURED = { '/config.json': { json: CONFIG } };
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  closeNetwork();
+  sessionStorage.clear();
+});
 
 test.each<[string, Stub]>([
   ['missing', { status: 404 }],

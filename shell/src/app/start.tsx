@@ -6,6 +6,7 @@ import { START_UP_FAILURE } from '../boot/show-start-up-failure';
 import { readRuntimeConfig } from '../config/run-time-files';
 import { createServices } from '../platform/create-services';
 import { reportError } from '../platform/report-error';
+import { createRemoteApps } from '../remotes/load-remote-app';
 import { loadReporting } from '../reporting/load-reporting';
 import { App } from './App';
 import { preloadNextScreens, preloadScreen } from './preload-screen';
@@ -33,17 +34,19 @@ export async function start(container: HTMLElement, reload = () => location.relo
     const link = address === undefined ? undefined : (await loadLinks()).readArrivingLink(address);
     if (link?.is === 'kept') return reload();
     removeExpiredEntries(Date.now());
+    const remoteApps = createRemoteApps('App');
+    // Beside the configuration: neither needs the other.
+    const firstScreen = preloadScreen(remoteApps, location.pathname);
     config = await readRuntimeConfig();
     if (link?.is === 'opened') {
       // It only confirms an address and signs in no one: the person who opened it may be another one.
       await (await loadLinks()).revokeSession(config, link.tokens);
       return reload();
     }
-    const services = createServices(config);
-    const firstScreen = preloadScreen(services.remoteApps, location.pathname);
+    const services = createServices(config, remoteApps);
     await Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS))]);
     createRoot(container, { onUncaughtError: fail }).render(<App services={services} />);
-    preloadNextScreens(services.remoteApps);
+    preloadNextScreens(remoteApps);
   } catch (error) {
     fail(error);
   }

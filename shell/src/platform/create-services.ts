@@ -25,7 +25,7 @@ export interface Services {
   afterFirstScreen(): void;
 }
 
-export function createServices(config: RuntimeConfig): Services {
+export function createServices(config: RuntimeConfig, remoteApps: RemoteApps): Services {
   const auth = createAuth(config);
   return {
     config,
@@ -35,7 +35,7 @@ export function createServices(config: RuntimeConfig): Services {
     preferences: createPreferences(),
     notices: createNotices(),
     saves: createValueStore(0),
-    remoteApps: createRemoteApps('App'),
+    remoteApps,
     remoteBackgrounds: createRemoteApps('Background'),
     afterFirstScreen() {
       auth.settle();

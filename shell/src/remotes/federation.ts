@@ -4,6 +4,7 @@ import * as ReactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as platform from 'shared-platform';
 import platformPackage from 'shared-platform/package.json';
+import { loadContainer } from './container';
 import * as federationCore from './federation-core';
 
 /**
@@ -20,9 +21,6 @@ export interface RemoteManifest {
   /** The global variable in which the entry leaves its container. */
   readonly entryGlobalName: string;
 }
-
-/** As `output.chunkLoadTimeout` for chunks; the runtime's own limit for an entry is 20 s. */
-const ENTRY_TIMEOUT_MS = 120_000;
 
 // Remotes are built without the core of the runtime and look for it here: it is loaded once, not once per remote.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: federationCore });
@@ -44,24 +42,11 @@ const host = createInstance({
     'shared-platform': shared(platform, platformPackage.version),
   },
   shareStrategy: 'loaded-first',
-  plugins: [
-    {
-      name: 'remote-entry',
-      createScript: ({ url }) => {
-        const script = document.createElement('script');
-        script.src = url;
-        // As in the preload hint, and so that errors inside carry a message.
-        script.crossOrigin = 'anonymous';
-        return { script, timeout: ENTRY_TIMEOUT_MS };
-      },
-    },
-  ],
 });
 
 /** Loads what the remote exposes under a name: the module, unchecked. */
-export function loadExposed(manifest: RemoteManifest, exposed: ExposedName): Promise<unknown> {
-  const known = host.options.remotes.find((remote) => remote.name === manifest.name);
-  const isNewBuild = known !== undefined && 'entry' in known && known.entry !== manifest.entry;
-  host.registerRemotes([{ ...manifest, type: 'global' }], { force: isNewBuild });
-  return host.loadRemote(`${manifest.name}/${exposed}`);
+export async function loadExposed(manifest: RemoteManifest, exposed: ExposedName): Promise<unknown> {
+  const container = await loadContainer(manifest, host.shareScopeMap);
+  const factory = await container.get(`./${exposed}`);
+  return factory();
 }

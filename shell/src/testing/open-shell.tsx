@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AccountMetadata, RuntimeConfig } from 'shared-contracts';
 import { App } from '../app/App';
+import { createRemoteApps } from '../remotes/load-remote-app';
 import { createServices } from '../platform/create-services';
 import { fakeAccount, SUPABASE_URL, storeSession } from './fake-account';
 import { fakeBrowser } from './fake-browser';
@@ -45,7 +46,7 @@ export function openShell(at: string, { profile, validFor, metadata, state, conf
   const browser = fakeBrowser();
   const edge = fakeNetwork({ ...fakeRemotes(), ...fakeAccount(profile), ...network });
   closeNetwork = edge.close;
-  render(<App services={createServices({ ...CONFIG, ...config })} />);
+  render(<App services={createServices({ ...CONFIG, ...config }, createRemoteApps('App'))} />);
   return { user: userEvent.setup(), network: edge, browser };
 }
 
