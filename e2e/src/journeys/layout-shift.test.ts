@@ -7,8 +7,8 @@ import { urls } from '../platform/ports';
 /** The budget: what a person can hardly see. */
 const MOST = 0.01;
 
-const PHONE = { viewport: { width: 390, height: 844 } };
-const WIDE = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 360, height: 740 }, colorScheme: 'light' } as const;
+const WIDE = { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' } as const;
 const GUEST_PAGES = [
   '/',
   '/sum-grid',
@@ -19,8 +19,21 @@ const GUEST_PAGES = [
   '/signup',
   '/upgrade',
   '/about',
+  '/dashboard',
+  '/addition-drill',
+  '/reset-password',
+  '/not-a-page',
 ];
-const MEMBER_PAGES = ['/', '/sum-grid', '/puzzle-games', '/learn', '/practice', '/profile'];
+const MEMBER_PAGES = [
+  '/',
+  '/sum-grid',
+  '/puzzle-games',
+  '/learn',
+  '/practice',
+  '/progress',
+  '/profile',
+  '/about',
+];
 
 const browser = useBrowser();
 
@@ -41,14 +54,16 @@ async function shiftsOf(paths: readonly string[], device: BrowserContextOptions)
   return (await Promise.all(shifts)).filter(([, shift]) => shift > MOST);
 }
 
-it.each([
+describe.each([
   ['phone', PHONE],
-  ['wide screen', WIDE],
-] as const)('nothing jumps while a page loads for a guest on a %s', async (_, device) => {
-  expect(await shiftsOf(GUEST_PAGES, device)).toEqual([]);
-});
+  ['wide screen in the dark', WIDE],
+] as const)('on a %s nothing jumps while a page loads', (_, device) => {
+  it('for a guest', async () => {
+    expect(await shiftsOf(GUEST_PAGES, device)).toEqual([]);
+  });
 
-it('nothing jumps while a page loads for a member on a phone', async () => {
-  const { signedIn } = await newPlayer(urls);
-  expect(await shiftsOf(MEMBER_PAGES, { ...PHONE, ...signedIn })).toEqual([]);
+  it('for a member', async () => {
+    const { signedIn } = await newPlayer(urls);
+    expect(await shiftsOf(MEMBER_PAGES, { ...device, ...signedIn })).toEqual([]);
+  });
 });

@@ -20,32 +20,46 @@ export function Header({ auth, menu }: HeaderProps) {
       <div className={styles['bar']}>
         <Brand />
         {!isSettingUp(auth, location) && <Navigation auth={auth} />}
-        {menu}
+        {menu ?? (auth.status === 'loading' && <span className={styles['menuPlace']} />)}
       </div>
     </header>
   );
 }
 
+/**
+ * While it is not known who is there, the links are those that are likely: of a member where a session is stored. The
+ * page as it is written has both, and its first script knows which to show.
+ */
 function Navigation({ auth }: { auth: AuthState }) {
   const { pathname, search, hash, state } = useLocation();
   // Signing in leads back here, or to where a page before this one wanted to go.
   const origin = { from: { pathname, search, hash } satisfies Origin, ...(state as object | null) };
+  const isLoading = auth.status === 'loading';
+  const isWritten = isLoading && auth.storedUserId === undefined;
   return (
     <nav aria-label={copy.siteNavigation} className={styles['links']}>
       <NavLink to="/puzzle-games" className={classNames(styles['link'])}>
         {copy.puzzles}
       </NavLink>
-      {auth.status === 'in' && (
-        <NavLink to="/dashboard" className={classNames(styles['link'])}>
+      {auth.status !== 'out' && (
+        <NavLink to="/dashboard" className={classNames(styles['link'], isLoading && styles['forMembers'])}>
           {copy.dashboard}
         </NavLink>
       )}
-      {auth.status === 'out' && (
+      {(auth.status === 'out' || isWritten) && (
         <>
-          <NavLink to="/login" state={origin} className={classNames(styles['link'])}>
+          <NavLink
+            to="/login"
+            state={origin}
+            className={classNames(styles['link'], isWritten && styles['forGuests'])}
+          >
             {copy.signIn}
           </NavLink>
-          <Link to="/signup" state={origin} className={buttonClass('primary', styles['start'])}>
+          <Link
+            to="/signup"
+            state={origin}
+            className={buttonClass('primary', classNames(styles['start'], isWritten && styles['forGuests']))}
+          >
             {copy.getStarted}
           </Link>
         </>

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { findRoute } from '../app/find-route';
+import { renderFrame } from '../deploy/render-frame';
 import { openShell } from '../testing/open-shell';
 
 const html = document.documentElement;
@@ -22,6 +24,20 @@ test.each(['Sign In', 'Get Started'])('%s leads back to where one was', async (n
   // Also when the other one is chosen after all.
   await user.click(header().getByRole('link', { name: 'Sign In' }));
   await waitFor(() => expect(window.history.state).toMatchObject({ usr: { from } }));
+});
+
+test('a member has their links from the first picture, before the account has come', () => {
+  openShell('/about', { profile: {} });
+  expect(html).toHaveAttribute('data-auth', 'loading');
+  expect(header().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(header().queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+});
+
+test('a page as it is written has the links of a guest and of a member', () => {
+  const frame = document.createElement('div');
+  frame.innerHTML = renderFrame(findRoute('/about'));
+  const links = [...frame.querySelectorAll('header nav a')].map((link) => link.textContent);
+  expect(links).toEqual(['Puzzles', 'Dashboard', 'Sign In', 'Get Started']);
 });
 
 test('the menu shows whose account it is, and what a free one is offered', async () => {
