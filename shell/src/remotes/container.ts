@@ -1,4 +1,11 @@
-import type { RemoteManifest } from './federation';
+/** What the shell needs to know of a remote. */
+export interface RemoteManifest {
+  readonly name: string;
+  /** Absolute URL of the remote's entry script. */
+  readonly entry: string;
+  /** The global variable in which the entry leaves its container. */
+  readonly entryGlobalName: string;
+}
 
 /** The modules that are shared on the page, by scope, name and version. */
 type ShareScopes = Readonly<Record<string, object>>;

@@ -4,7 +4,7 @@ import * as ReactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as platform from 'shared-platform';
 import platformPackage from 'shared-platform/package.json';
-import { loadContainer } from './container';
+import { loadContainer, type RemoteManifest } from './container';
 import * as federationCore from './federation-core';
 
 /**
@@ -12,15 +12,6 @@ import * as federationCore from './federation-core';
  * that shows nothing.
  */
 export type ExposedName = 'App' | 'Background';
-
-/** What the federation runtime needs to know of a remote. */
-export interface RemoteManifest {
-  readonly name: string;
-  /** Absolute URL of the remote's entry script. */
-  readonly entry: string;
-  /** The global variable in which the entry leaves its container. */
-  readonly entryGlobalName: string;
-}
 
 // Remotes are built without the core of the runtime and look for it here: it is loaded once, not once per remote.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: federationCore });

@@ -7,7 +7,8 @@ import {
   type RemoteAppProps,
 } from 'shared-platform';
 import { fetchJson, readRemoteEntry } from '../config/run-time-files';
-import { loadExposed, type ExposedName, type RemoteManifest } from './federation';
+import type { RemoteManifest } from './container';
+import { loadExposed, type ExposedName } from './federation';
 
 export interface RemoteApps {
   /** The remote's app: loaded once, and kept while the page lives. */
