@@ -3,6 +3,7 @@ import { benchFirstBoard } from './bench-first-board';
 import { benchLearning } from './learning';
 import { benchPayments } from './payments/bench-payments';
 import { savingBench } from './saving';
+import { benchToday } from './today';
 
 function withinRatios(title: string, rows: readonly BenchRow[]): boolean {
   console.log(`\n${title}`);
@@ -14,6 +15,7 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   puzzles: () => withinRatios('Puzzles: cost as a ratio to a baseline in the same run', puzzleBench()),
   saving: async () =>
     withinRatios('Saving a result: cost with 20,000 rows of the player, against 20', await savingBench()),
+  today: benchToday,
   'first-board': benchFirstBoard,
   payments: benchPayments,
   learning: benchLearning,

@@ -42,3 +42,13 @@ export const AccountMetadataSchema = z.object({
   onboarding_completed: known(z.boolean()),
 });
 export type AccountMetadata = z.infer<typeof AccountMetadataSchema>;
+
+/**
+ * What the response to a sign-up has in `app_metadata`, the same for every address. Hosted Supabase counts the sign-ups of
+ * a network, and says nothing here.
+ */
+export const SignUpLimitSchema = z.object({
+  /** How many sign-ups a day are taken for one address. */
+  sign_ups_a_day: known(z.number()),
+});
+export type SignUpLimit = z.infer<typeof SignUpLimitSchema>;

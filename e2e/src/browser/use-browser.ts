@@ -29,11 +29,14 @@ export interface BrowserOfFile {
 export function useBrowser(): BrowserOfFile {
   let browser: Browser;
   let errors: string[] = [];
+  let looks: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
     browser = await chromium.connect(process.env.E2E_BROWSER ?? '');
   });
   afterEach(async () => {
+    await Promise.all(looks.map((look) => look()));
+    looks = [];
     await Promise.all(browser.contexts().map((context) => context.close()));
     const found = errors;
     errors = [];
@@ -48,7 +51,7 @@ export function useBrowser(): BrowserOfFile {
     async newVisitor(options) {
       const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', ...options });
       context.setDefaultTimeout(PAGE_TIMEOUT_MS);
-      await watchTraces(context, (problem) => errors.push(problem));
+      looks.push(await watchTraces(context, (problem) => errors.push(problem)));
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {

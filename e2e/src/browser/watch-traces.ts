@@ -1,68 +1,81 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
+import { secretIn } from './find-secret';
 
-/** Texts of the people of this test file that nothing may keep: addresses, passwords, names. */
-const secrets = new Set<string>(['Lovelace']);
-
-/** From now on, no page of this file may keep this text. */
-export const keepSecret = (...texts: readonly string[]) => texts.forEach((text) => secrets.add(text));
-
-const TOKEN = /eyJ[\w-]+\.[\w-]+|(access|refresh)_token=/;
+type Place = 'localStorage' | 'sessionStorage' | 'cookie' | 'history' | 'console';
+type Trace = readonly [place: Place, name: string, text: string];
 
 /** Where the Supabase client keeps its session, and that of the link of a mail while the tab is open. */
-const SESSIONS = ['auth-session', 'link-session'];
+const isSession = (place: Place, name: string) =>
+  (place === 'localStorage' && name === 'auth-session') ||
+  (place === 'sessionStorage' && name === 'link-session');
 
 /** The step that waits for the verification of an address is found again by the address in its URL. */
-const VERIFICATION = /\/signup\?step=email_verification&email=[^&#]+$/;
-
-function secretIn(text: string): string | undefined {
-  // Of what addresses write with a percent sign, the secrets of tests have the at sign alone.
-  const plain = text.replaceAll(/%40/g, '@');
-  return [...secrets].find((secret) => plain.includes(secret)) ?? TOKEN.exec(plain)?.[0];
-}
-
-type Trace = readonly [place: 'storage' | 'history' | 'console', name: string, text: string];
+const VERIFICATION = /(\/signup\?step=email_verification&email=)[^&#]+(@|%40)[^&#]+$/;
 
 function problemOf([place, name, text]: Trace): string | undefined {
-  if (place === 'storage' && SESSIONS.includes(name)) return undefined;
-  if (place === 'history' && VERIFICATION.test(text)) return undefined;
-  const found = secretIn(text);
+  if (isSession(place, name)) return undefined;
+  const kept = place === 'history' ? text.replace(VERIFICATION, '$1') : text;
+  const found = secretIn(kept) ?? secretIn(name);
   return found && `${place} ${name} keeps ${found}: ${text}`;
 }
 
 interface Recorded {
-  leftTrace(...trace: Trace): void;
+  leftTrace(...trace: Trace): Promise<void>;
+  lookAtTraces?(): Promise<unknown>;
   readonly navigation: EventTarget & { entries(): readonly { readonly url: string | null }[] };
 }
 
+/** Runs in the page, before its own code. */
+function recordTraces(): void {
+  const recorded = window as unknown as Recorded;
+  const placeOf = (storage: Storage) => (storage === sessionStorage ? 'sessionStorage' : 'localStorage');
+  const write = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (name, text) {
+    void recorded.leftTrace(placeOf(this), name, String(text));
+    write.call(this, name, text);
+  };
+  const stored = () =>
+    [localStorage, sessionStorage].flatMap((storage) =>
+      Object.entries(storage).map(([name, text]): Trace => [placeOf(storage), name, String(text)]),
+    );
+  // Of a page that may keep nothing, such as one that is not loaded yet, reading alone is an error.
+  const kept = () => (origin === 'null' ? [] : [...stored(), ['cookie', '', document.cookie] as const]);
+  const visited = () =>
+    // Pages of other services may hide their addresses.
+    recorded.navigation.entries().map(({ url }): Trace => ['history', '', url ?? '']);
+  // What is written in another way, such as `localStorage.name = text`, is found where the page goes on.
+  const look = () => Promise.all([...kept(), ...visited()].map((trace) => recorded.leftTrace(...trace)));
+  // A link with tokens is written over before its page is loaded, so that only what stays counts.
+  document.addEventListener('DOMContentLoaded', () => {
+    void look();
+    recorded.navigation.addEventListener('currententrychange', () => setTimeout(() => void look()));
+  });
+  addEventListener('pagehide', () => void look());
+  recorded.lookAtTraces = look;
+}
+
 /**
- * Looks at everything that the pages of a visitor leave behind, at every step: each value that is written to a storage,
+ * Looks at everything that the pages of a visitor leave behind, at every step: each value in a storage, each cookie,
  * each address that stays in the history, each line of the console.
+ * @returns a function that looks once more at all open pages
  */
-export async function watchTraces(context: BrowserContext, found: (problem: string) => void): Promise<void> {
+export async function watchTraces(context: BrowserContext, found: (problem: string) => void) {
   const look = (...trace: Trace) => {
     const problem = problemOf(trace);
     if (problem) found(problem);
   };
-  context.on('page', (page) => page.on('console', (line) => look('console', page.url(), line.text())));
+  context.on('console', (line) => look('console', '', line.text()));
   await context.exposeBinding('leftTrace', (_source, ...trace) => look(...(trace as unknown as Trace)));
-  await context.addInitScript(() => {
-    const recorded = window as unknown as Recorded;
-    const write = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (name, text) {
-      recorded.leftTrace('storage', name, text);
-      write.call(this, name, text);
-    };
-    // A link with tokens is written over before its page is loaded, so that only what stays counts.
-    const lookAtHistory = () =>
-      // Pages of other services may hide their addresses.
-      recorded.navigation.entries().forEach(({ url }) => url && recorded.leftTrace('history', '', url));
-    document.addEventListener('DOMContentLoaded', () => {
-      lookAtHistory();
-      recorded.navigation.addEventListener('currententrychange', () => setTimeout(lookAtHistory));
-    });
-  });
+  await context.addInitScript(recordTraces);
+  return async () => {
+    const looked = context
+      .pages()
+      .map((page) => page.evaluate(() => (window as unknown as Recorded).lookAtTraces?.().then(() => null)));
+    // A page that is closed or on its way to another one was looked at when it was left.
+    await Promise.allSettled(looked);
+  };
 }
 
 /** What the parts of the platform have written down of the people of this test file. */

@@ -15,6 +15,7 @@ const PAGES = [
   '/sum-grid',
   '/puzzle-games',
   '/login',
+  '/login?confirmed=failed',
   '/signup',
   '/plans',
   '/upgrade',

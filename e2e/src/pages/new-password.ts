@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { keepSecret } from '../browser/watch-traces';
+import { keepSecret } from '../browser/find-secret';
 
 /** `/update-password`, opened by the link of a mail. */
 export class NewPasswordPage {

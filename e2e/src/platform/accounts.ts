@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContextOptions } from 'playwright-core';
-import { keepSecret } from '../browser/watch-traces';
+import { keepSecret } from '../browser/find-secret';
 import type { PlatformUrls } from './ports';
 import { callSupabase, patchProfile, publishableKey, secretKey } from './supabase-calls';
 

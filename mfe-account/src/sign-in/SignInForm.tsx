@@ -83,12 +83,13 @@ function NewLink({ form }: { form: UseFormReturn<SignInValues> }) {
 
 /** The way out gets the focus: the button that had it is disabled now. */
 function Locked({ minutes, email }: { minutes: number; email: string }) {
+  const { state } = useLocation();
   const unlock = useRef<HTMLAnchorElement>(null);
   useEffect(() => unlock.current?.focus(), []);
   return (
     <Alert tone="error" title={copy.lockedTitle}>
       <p>{copy.lockedHint(minutes)}</p>
-      <TextLink ref={unlock} to="/reset-password" state={{ email }}>
+      <TextLink ref={unlock} to="/reset-password" state={{ ...state, email }}>
         {copy.unlock}
       </TextLink>
     </Alert>
@@ -106,6 +107,7 @@ const MESSAGES = {
 
 /** Why a sign-in failed, and what the person can do. A limit is shown as a lock instead. */
 function Failure({ failure, email }: { failure: AuthFailure; email: string }) {
+  const { state } = useLocation();
   if (failure.kind === 'limited') return null;
   if (failure.kind !== 'unconfirmed') return <Alert tone="error">{MESSAGES[failure.kind]}</Alert>;
   return (
@@ -115,7 +117,9 @@ function Failure({ failure, email }: { failure: AuthFailure; email: string }) {
           <li key={hint}>{hint}</li>
         ))}
       </ul>
-      <TextLink to={verificationPath(email)}>{copy.resend}</TextLink>
+      <TextLink to={verificationPath(email)} state={state}>
+        {copy.resend}
+      </TextLink>
     </Alert>
   );
 }

@@ -30,7 +30,9 @@ export default function SignInPage() {
               {copy.signUp}
             </TextLink>
           </span>
-          <TextLink to="/reset-password">{copy.forgot}</TextLink>
+          <TextLink to="/reset-password" state={location.state}>
+            {copy.forgot}
+          </TextLink>
           <TextLink to="/">{copy.home}</TextLink>
         </>
       }

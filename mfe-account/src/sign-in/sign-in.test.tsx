@@ -182,6 +182,15 @@ test('a person who wanted another page reads why they are here', async () => {
   ).toBeInTheDocument();
 });
 
+test('the page that a person wanted is remembered while they look for their password', async () => {
+  const { user } = renderApp('/login', { state: { from: { pathname: '/progress', search: '' } } });
+  await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+  await user.click(await screen.findByRole('link', { name: 'Back to sign in' }));
+  expect(
+    await screen.findByText(/Sign in, and you come back to the page that you wanted/),
+  ).toBeInTheDocument();
+});
+
 test('a person who confirmed a changed address in another browser reads so', async () => {
   renderApp('/login', { state: { from: { pathname: '/profile', search: '?confirmed=true' } } });
   expect(await screen.findByText('Email confirmed successfully! You can now sign in.')).toBeInTheDocument();

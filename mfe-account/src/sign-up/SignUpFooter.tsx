@@ -12,7 +12,7 @@ export function SignUpFooter({ state, go }: { state: SignUpState; go: SignUp['go
     return (
       <span>
         {copy.account.haveAccount}{' '}
-        <TextLink to="/login" state={location.state}>
+        <TextLink to="/login" state={{ ...location.state, message: undefined }}>
           {copy.account.signIn}
         </TextLink>
       </span>

@@ -23,7 +23,7 @@ const ActivationPage = lazy(() => import(/* webpackChunkName: "buying" */ './act
 export default function SignUpPage() {
   const { auth } = usePlatform();
   const { state: routerState, pathname } = useLocation();
-  const { redirect, ...signUp } = useSignUp();
+  const { redirect, reason, ...signUp } = useSignUp();
 
   if (auth.status === 'loading') return <FormPageSkeleton />;
   // A player is through with the sign-up: what they are offered is the upgrade.
@@ -32,13 +32,15 @@ export default function SignUpPage() {
   }
   return (
     <>
-      {redirect && <Navigate to={redirect} state={routerState} replace />}
+      {redirect && (
+        <Navigate to={redirect} state={reason ? { ...routerState, message: reason } : routerState} replace />
+      )}
       <Page {...signUp} />
     </>
   );
 }
 
-type PageProps = Omit<SignUp, 'redirect'>;
+type PageProps = Omit<SignUp, 'redirect' | 'reason'>;
 
 /** In the router's state: it outlives a reload, as the limit of the server does. */
 const MailSchema = z.object({ mailedAt: z.optional(z.number()) });
@@ -75,8 +77,9 @@ function Step({ state, go, created, password, learn }: StepProps) {
     case 'account': {
       const { email = '', message } = SignInArrivalSchema.safeParse(location.state).data ?? {};
       const onCreated = (account: NewAccount) => {
-        // For the back button: the form has the address again.
-        void navigate(location, { replace: true, state: { ...location.state, email: account.email } });
+        // For the back button: the form has the address again, and knows how often it was sent.
+        const { email, signUps } = account;
+        void navigate(location, { replace: true, state: { ...location.state, email, signUps } });
         created(account);
       };
       return <AccountStep email={email} message={message} onCreated={onCreated} />;

@@ -35,6 +35,10 @@ export const copy = {
     limited: (time: string) => `Too many signup attempts. Please try again in ${time}.`,
     /** Somebody else may have used up the tries of the address; its owner gets in by mail. */
     limitedWayOut: 'Is this your address? Choose a password by email',
+    triesLeftTitle: 'Limited Attempts Remaining',
+    oneTryLeft: 'You can sign up with this address one more time within 24 hours.',
+    noTryLeft:
+      'You cannot sign up with this address again within 24 hours. Look for our mails in your inbox and the spam folder.',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
   },

@@ -1,5 +1,5 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
-import type { AccountMetadata } from 'shared-contracts';
+import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
+import type { AccountMetadata, SignUpLimit } from 'shared-contracts';
 import { fakeBackend, type FakeResponse } from '../testing/fake-backend';
 import { authRefusal, authUser, session } from '../testing/fake-responses';
 import { renderApp } from '../testing/render-app';
@@ -154,6 +154,54 @@ test('the owner of an address whose tries another person used up gets in by mail
   expect(await field('Email')).toHaveValue('ada@example.test');
 });
 
+describe('a service that says how many sign-ups a day it takes for an address', () => {
+  const limit: SignUpLimit = { sign_ups_a_day: 3 };
+  const LIMITED = 'Limited Attempts Remaining';
+
+  async function changeAddress() {
+    fireEvent.click(await screen.findByRole('button', { name: 'Change the address' }));
+    await field('Email');
+  }
+
+  test('is quoted when one try is left, and when none is', async () => {
+    await signUp(authUser({ identities: [], app_metadata: limit }));
+    await changeAddress();
+    expect(await field('Email')).toHaveValue('ada@example.test');
+    expect(screen.queryByText(LIMITED)).not.toBeInTheDocument();
+    await fillIn();
+    await changeAddress();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `${LIMITED}You can sign up with this address one more`,
+    );
+    await fillIn();
+    await changeAddress();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `${LIMITED}You cannot sign up with this address again`,
+    );
+    await fill('Email', 'grace@example.test');
+    expect(screen.queryByText(LIMITED)).not.toBeInTheDocument();
+    await fill('Email', ' Ada@Example.test');
+    expect(screen.getByText(LIMITED)).toBeInTheDocument();
+  });
+
+  test('is not quoted a day later, nor where tries are counted otherwise', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const at = [1_000, 2_000];
+    const tried = { email: 'ada@example.test', signUps: { email: 'ada@example.test', at, aDay: 3 } };
+    renderApp('/signup', { state: tried });
+    expect(await screen.findByText(LIMITED)).toBeInTheDocument();
+    cleanup();
+    now.mockReturnValue(1_500 + 24 * 3_600_000);
+    renderApp('/signup', { state: tried });
+    await field('Email');
+    expect(screen.queryByText(LIMITED)).not.toBeInTheDocument();
+    cleanup();
+    await signUp(newUser, tried);
+    await changeAddress();
+    expect(screen.queryByText(LIMITED)).not.toBeInTheDocument();
+  });
+});
+
 test('a service without confirmation signs the person in, and the shell goes on', async () => {
   const backend = await signUp(session());
   expect(await screen.findByRole('button', { name: 'Create Account' })).toBeInTheDocument();
@@ -172,9 +220,25 @@ test.each([
   '/signup?step=email_verification',
   '/signup?step=plan_selection&user_id=7',
   '/signup?step=payment_processing',
-  '/signup?step=activation',
-  '/signup-success',
 ])('%s leads a guest to the account', async (address) => {
   renderApp(address);
   expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+test('why a person is here is said on this page only', async () => {
+  const { user } = renderApp('/signup', { state: { message: 'Payment verification failed.' } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Payment verification failed.');
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+  expect(screen.queryByText('Payment verification failed.')).not.toBeInTheDocument();
+});
+
+test.each(['/signup?step=activation', '/signup/success', '/signup-success?session_id=1'])(
+  '%s tells a guest that it names no checkout, in front of the account',
+  async (address) => {
+    renderApp(address);
+    expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('No session ID found. Please try signing up again.');
+  },
+);

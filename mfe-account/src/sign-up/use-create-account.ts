@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { AccountMetadata } from 'shared-contracts';
+import { SignUpLimitSchema, type AccountMetadata } from 'shared-contracts';
+import { useLocation } from 'shared-platform';
 import * as z from 'zod/mini';
 import type { AuthFailure } from '../auth/auth-failure';
 import { confirmedUrl, EmailSchema, removeConfirmationMark } from '../auth/email-address';
@@ -8,6 +9,7 @@ import type { Captcha } from '../auth/use-captcha';
 import { usePasswordCheck } from '../auth/use-password-check';
 import { PasswordFields, samePasswords } from './account-fields';
 import { copy } from './copy';
+import { triesWith } from './sign-up-tries';
 import type { NewAccount } from './use-sign-up';
 
 const { account } = copy;
@@ -34,6 +36,7 @@ interface Options {
 /** Creates the account. For an address that has an account already, the same happens on the screen. */
 export function useCreateAccount({ captcha, onCreated, onWeak }: Options) {
   const callAuth = useAuthCall();
+  const { state: routerState } = useLocation();
   const checkPassword = usePasswordCheck();
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const [busy, setBusy] = useState(false);
@@ -64,7 +67,9 @@ export function useCreateAccount({ captcha, onCreated, onWeak }: Options) {
     if (outcome.ok && !outcome.data.user) return setFailure({ kind: 'refused', message: account.noUser });
     // A service without confirmation has signed the person in: the state machine goes on by that.
     if (outcome.ok && outcome.data.session) return;
-    onCreated({ email, password });
+    const limit = outcome.ok && SignUpLimitSchema.safeParse(outcome.data.user?.app_metadata).data;
+    const aDay = limit ? limit.sign_ups_a_day : undefined;
+    onCreated({ email, password, signUps: triesWith(routerState, { email, aDay, now: Date.now() }) });
   }
 
   return { create, busy, failure, clearFailure: () => setFailure(null) };

@@ -1,21 +1,27 @@
 import { useState } from 'react';
 import { AccountMetadataSchema, type AccountMetadata } from 'shared-contracts';
 import { useLocation, useNavigate, usePlatform, type AuthState } from 'shared-platform';
+import { copy } from './copy';
 import { addressOf, stateAt } from './machine/addresses';
 import { next, type SignUpEvent } from './machine/next';
 import { settle } from './machine/settle';
 import type { Person, SignUpState } from './machine/states';
 import { partsAnswered } from './onboarding/parts';
+import type { SignUpTries } from './sign-up-tries';
 
 export interface NewAccount {
   readonly email: string;
   readonly password: string;
+  /** With this one; absent when the server does not say its limit. */
+  readonly signUps?: SignUpTries | undefined;
 }
 
 export interface SignUp {
   readonly state: SignUpState;
   /** The address of the state, where the present one asks for a state that cannot be shown. */
   readonly redirect: string | undefined;
+  /** Why, for the page that it leads to. */
+  readonly reason: string | undefined;
   /** Goes to the state after the event. `routerState` goes along with the address. */
   go(event: SignUpEvent, routerState?: object): void;
   /** Goes on to the verification of the address. The password is held in memory until somebody is signed in. */
@@ -39,15 +45,18 @@ export function useSignUp(): SignUp {
   const address = addressOf(state);
   const go: SignUp['go'] = (event, more) => {
     // Settled when it is shown, by what is known then.
-    void navigate(addressOf(next(state, event)), { state: { ...routerState, ...more } });
+    // A message was for the page that it came to.
+    const passedOn = { ...routerState, message: undefined, ...more };
+    void navigate(addressOf(next(state, event)), { state: passedOn });
   };
   return {
     state,
     redirect: address === addressOf(asked) ? undefined : address,
+    reason: asked.at === 'activation' && !asked.sessionId ? copy.activation.noSession : undefined,
     go,
     created(made) {
       setAccount(made);
-      go({ is: 'account-created', email: made.email }, { mailedAt: Date.now() });
+      go({ is: 'account-created', email: made.email }, { mailedAt: Date.now(), signUps: made.signUps });
     },
     password: state.at === 'verification' && state.email === account?.email ? account.password : undefined,
     learn(saved) {

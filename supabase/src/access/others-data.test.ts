@@ -1,6 +1,12 @@
 import type { Client } from '../program-client';
 import { newPlayer, type Player, service } from '../testing/players';
-import { exposedNames, type FunctionName, type TableName, TABLE_ACCESS } from './access-table';
+import {
+  exposedNames,
+  FUNCTION_ACCESS,
+  type FunctionName,
+  type TableName,
+  TABLE_ACCESS,
+} from './access-table';
 import { sampleRows } from './sample-rows';
 
 /** What only the owner may read, wherever it stands. */
@@ -76,14 +82,53 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   todays_sheet: () => ({}),
   daily_standing: () => ({ p_game_type: 'sum_grid', p_day_key: '2001-01-01' }),
   export_my_data: () => ({}),
+  today: () => ({}),
+  save_results: () => ({
+    p_results: [
+      {
+        id: '00000000-0000-4000-8000-000000000007',
+        user_id: owner.id,
+        kind: 'practice',
+        game_type: 'sum_grid',
+        finished_at: new Date().toISOString(),
+        givens: [1, 2, 3, 0, 0, 0, 0, 0, 0],
+        grid: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+        hints_used: 0,
+        completion_time_seconds: 60,
+      },
+    ],
+  }),
+  save_review_cards: () => ({
+    p_cards: [{ card: 'fact:7x8', user_id: owner.id, due_at: '2027-01-01T05:00:00Z', memory: {} }],
+  }),
 };
 
+test('every function that players may call is asked about others', () => {
+  const mayCall = (Object.keys(FUNCTION_ACCESS) as FunctionName[]).filter((name) =>
+    FUNCTION_ACCESS[name].includes('owner'),
+  );
+  expect(Object.keys(QUESTIONS).sort()).toEqual(mayCall.sort());
+});
+
+/** All rows of the owner, as the service reads them. */
+async function rowsOfOwner(): Promise<unknown> {
+  const samples = sampleRows(owner.id);
+  return Promise.all(
+    (Object.keys(samples) as TableName[]).map(async (table) => {
+      const { data } = await service().from(table).select().match(samples[table].key).throwOnError();
+      return [table, data];
+    }),
+  );
+}
+
 test.each(Object.keys(QUESTIONS) as FunctionName[])(
-  'another player learns nothing private of the owner from %s',
+  'another player learns nothing private of the owner from %s, and changes nothing',
   async (name) => {
     const call = (client: Client) => client.rpc(name, QUESTIONS[name]?.() as never);
+    const before = await rowsOfOwner();
     const { data, error } = await call(other.client);
     expectNothingOfOwner([data, error]);
+    expect(await rowsOfOwner()).toEqual(before);
   },
 );
 

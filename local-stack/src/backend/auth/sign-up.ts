@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { SignUpLimit } from 'shared-contracts';
 import { z } from 'zod';
+import { SIGN_UPS } from '../limits/limits';
 import type { AuthCall, AuthParts } from './auth-parts';
 import { emailAddress, metadata, passwordText, readCall } from './read-call';
 
@@ -48,6 +50,7 @@ export const networkDigest = (network: string) => createHash('sha256').update(ne
 /** The response of hosted Supabase to a sign-up with a known address: a made-up user. */
 function anyUser(email: string) {
   const now = new Date().toISOString();
+  const limit: SignUpLimit = { sign_ups_a_day: SIGN_UPS.limit };
   return {
     id: randomUUID(),
     aud: 'authenticated',
@@ -55,7 +58,7 @@ function anyUser(email: string) {
     email,
     phone: '',
     confirmation_sent_at: now,
-    app_metadata: { provider: 'email', providers: ['email'] },
+    app_metadata: { provider: 'email', providers: ['email'], ...limit },
     user_metadata: {},
     identities: [],
     created_at: now,

@@ -5,7 +5,8 @@ import { callFunction } from '../call-function';
 /** As `[auth.rate_limit]` of hosted Supabase counts. */
 const NETWORK_WINDOW_SECONDS = 5 * 60;
 
-const SIGN_UPS = { limit: 3, seconds: 24 * 3_600 };
+/** For one address. */
+export const SIGN_UPS = { limit: 3, seconds: 24 * 3_600 };
 const MAILS = { limit: 10, seconds: 3_600 };
 const CODES = { limit: 5, seconds: 3_600 };
 

@@ -22,7 +22,11 @@ const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 
 test('three sign-ups a day for one address, from anywhere', async () => {
   const email = newAddress();
-  for (let times = 0; times < 3; times += 1) expect((await signUp(email)).status).toBe(200);
+  for (let times = 0; times < 3; times += 1) {
+    const response = await signUp(email);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ app_metadata: { sign_ups_a_day: 3 } });
+  }
   const refused = await signUp(email);
   expect(refused.status).toBe(429);
   expect(await refused.json()).toMatchObject({

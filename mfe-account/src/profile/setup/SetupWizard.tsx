@@ -23,7 +23,9 @@ export function SetupWizard({ user, profile }: { user: AuthUser; profile: Profil
   const setup = useSetup(form, user.id);
   const isLast = setup.index === SETUP_STEPS.length - 1;
   const failed = isLast ? copy.setup.failed : copy.updateFailed;
-  const progress = copy.setup.progress(setup.index + 1, SETUP_STEPS.length);
+  // At the end the address is that of the first step again.
+  const completed = setup.done ? SETUP_STEPS.length : setup.index;
+  const progress = copy.setup.progress(Math.min(completed + 1, SETUP_STEPS.length), SETUP_STEPS.length);
 
   return (
     <FormPage
@@ -38,7 +40,7 @@ export function SetupWizard({ user, profile }: { user: AuthUser; profile: Profil
         <h2 className={styles['heading']}>{copy.setup.heading}</h2>
         <ProgressBar
           label={copy.setup.heading}
-          value={setup.done ? SETUP_STEPS.length : setup.index}
+          value={completed}
           max={SETUP_STEPS.length}
           valueText={progress}
         />

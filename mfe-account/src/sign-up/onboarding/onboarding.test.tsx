@@ -76,6 +76,17 @@ test('four parts are asked and saved one by one, and the free plan is one of the
   expect(refreshProfile).toHaveBeenCalledTimes(1);
 });
 
+test('names that are saved lead on, also when the profile cannot be read again', async () => {
+  const { refreshProfile } = await open('/signup?step=onboarding');
+  refreshProfile.mockImplementationOnce(() => Promise.reject(new Error('no network')));
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  fill('First name', 'Zoë');
+  fill('Last name', 'Q');
+  press('Next');
+  await at('Where are you in math?');
+  expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+});
+
 test.each([
   ['', 'First name is required'],
   ['   ', 'First name is required'],

@@ -27,6 +27,12 @@ export function useSaveOnboarding() {
     }
   }
 
+  /** The answers are saved; the shell reads the profile again with the next page. */
+  const refreshProfile = () =>
+    platform
+      .refreshProfile()
+      .catch((error: unknown) => platform.reportError(error, 'account: refresh after onboarding'));
+
   async function saveAnswers(data: AccountMetadata): Promise<SaveOutcome> {
     const outcome = await callAuth((auth) => auth.updateUser({ data }));
     if (outcome.ok) return 'saved';
@@ -43,7 +49,7 @@ export function useSaveOnboarding() {
       setFailure(null);
       const names = await saveNames(data);
       const outcome = names === 'saved' ? await saveAnswers(data) : names;
-      if (outcome === 'saved' && data.first_name !== undefined) await platform.refreshProfile();
+      if (outcome === 'saved' && data.first_name !== undefined) await refreshProfile();
       setBusy(false);
       if (outcome !== 'saved') setFailure(outcome);
       return outcome === 'saved';

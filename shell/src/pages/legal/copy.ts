@@ -44,7 +44,8 @@ const cookiePolicy: LegalDocument = {
       paragraphs: [
         'Your sign-in, so that you need not type your password on every visit. Signing out removes it.',
         'Your preferences: sound, and the dark mode if you chose one.',
-        'Your game: the puzzle you are working on, and finished results until the server has them.',
+        'Your game: the puzzle or the exercises you are working on, and finished results until the server has them.',
+        'While you join or buy: that your email was confirmed in this browser, and the number of your checkout. Neither your password nor your address.',
       ],
     },
     {

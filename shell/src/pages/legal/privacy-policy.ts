@@ -13,8 +13,8 @@ export const privacyPolicy = {
     {
       heading: 'With an account',
       paragraphs: [
-        'We store your email address, your password in a form that cannot be read back, the name, username, colour and country of your profile, and your results: which game, which day, how long, how many hints.',
-        'Other players can see your username, your colour and your country next to a result, and nothing else.',
+        'We store your email address, your password in a form that cannot be read back, the name, username, color and country of your profile, what you answered about yourself when you joined, and your results: which game or exercise, which day, what you answered, how long, how many hints.',
+        'Other players can see your username, your color and your country next to a result, and nothing else.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const privacyPolicy = {
     {
       heading: 'Seeing and deleting it',
       paragraphs: [
-        'At the end of your profile you can download a copy of everything that we store about you, and delete your account. Other players see your username, colour and country, and nothing else of your profile.',
+        'At the end of your profile you can download a copy of everything that we store about you, and delete your account.',
         'Your profile shows your details, and you can change them there. When your account is deleted, your profile and all your results are deleted at once. Records of payments are kept for as long as tax law demands.',
         'You may ask for a copy of your data, have it corrected or deleted, or object to its use. Answer any email from us to reach a person.',
       ],
