@@ -1,9 +1,9 @@
 import { PLAN_KEYS, PLANS } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import { Alert } from 'shared-ui';
+import { CheckoutFailure, isPending } from '../checkout/CheckoutFailure';
 import { copy as checkoutCopy } from '../checkout/copy';
 import { ManageSubscription } from '../checkout/ManageSubscription';
-import { PaymentAlert } from '../checkout/PaymentAlert';
 import { useCheckout } from '../checkout/use-checkout';
 import { FormPage, FormPageSkeleton, TextLink } from '../layout/FormPage';
 import { ProfileUnread } from '../layout/ProfileUnread';
@@ -41,6 +41,7 @@ function Offer() {
   if (state.is === 'failed' && state.code === 'already-subscribed') {
     return <Subscribed words={state.message} />;
   }
+  if (isPending(state)) return <CheckoutFailure state={state} />;
   return (
     <>
       {PLAN_KEYS.map((tier) => (
@@ -53,7 +54,7 @@ function Offer() {
           onChoose={() => void beginHere(tier)}
         />
       ))}
-      {state.is === 'failed' && <PaymentAlert message={state.message} />}
+      {state.is === 'failed' && <CheckoutFailure state={state} />}
     </>
   );
 }
