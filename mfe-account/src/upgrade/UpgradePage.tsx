@@ -5,6 +5,7 @@ import { CheckoutFailure, isPending } from '../checkout/CheckoutFailure';
 import { copy as checkoutCopy } from '../checkout/copy';
 import { ManageSubscription } from '../checkout/ManageSubscription';
 import { useCheckout } from '../checkout/use-checkout';
+import { Focused } from '../layout/Focused';
 import { FormPage, FormPageSkeleton, TextLink } from '../layout/FormPage';
 import { ProfileUnread } from '../layout/ProfileUnread';
 import { Support } from '../layout/Support';
@@ -39,9 +40,19 @@ function Offer() {
   if (entitlements.isSubscribed) return <Subscribed words={copy.subscribed} />;
   // Bought in another tab, or not paid in time: the profile does not say so, and the service does.
   if (state.is === 'failed' && state.code === 'already-subscribed') {
-    return <Subscribed words={state.message} />;
+    return (
+      <Focused as="div">
+        <Subscribed words={state.message} />
+      </Focused>
+    );
   }
-  if (isPending(state)) return <CheckoutFailure state={state} />;
+  if (state.is === 'failed' && isPending(state)) {
+    return (
+      <Focused as="div">
+        <CheckoutFailure state={state} />
+      </Focused>
+    );
+  }
   return (
     <>
       {PLAN_KEYS.map((tier) => (

@@ -59,6 +59,7 @@ test('what the profile does not know yet, the service does', async () => {
   const { user } = await open(signedIn(), { [CREATE]: refused(409, 'already-subscribed', sentence) });
   await user.click(upgrade());
   expect(await screen.findByRole('status')).toHaveTextContent(`Already Subscribed${sentence}`);
+  expect(document.activeElement).toHaveTextContent('Already Subscribed');
   expect(screen.getByRole('button', { name: 'Manage subscription' })).toBeInTheDocument();
 });
 
@@ -67,6 +68,7 @@ test('while a payment is on its way nothing is sold, and nothing is wrong', asyn
   const { user } = await open(signedIn(), { [CREATE]: refused(409, 'payment-pending', sentence) });
   await user.click(upgrade());
   expect(await screen.findByRole('status')).toHaveTextContent(`Payment Pending${sentence}`);
+  expect(document.activeElement).toHaveTextContent('Payment Pending');
   expect(screen.queryByRole('button', { name: /^Upgrade/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { PLAN_KEYS, PLANS, type PlanKey } from 'shared-contracts';
 import { Link } from 'shared-platform';
 import { Alert, Button, buttonClass, classNames } from 'shared-ui';
@@ -6,6 +6,7 @@ import { CheckoutFailure } from '../../checkout/CheckoutFailure';
 import { copy as checkoutCopy } from '../../checkout/copy';
 import { readKeptCheckout } from '../../checkout/kept-checkout';
 import { useCheckout, type CheckoutState } from '../../checkout/use-checkout';
+import { Focused } from '../../layout/Focused';
 import { copy as plansCopy } from '../../plans/copy';
 import { PlanCard } from '../../plans/PlanCard';
 import { copy } from '../copy';
@@ -118,16 +119,5 @@ function Opened({ state: { url, isBlocked }, onPaid }: OpenedProps) {
         {words.paid}
       </Button>
     </div>
-  );
-}
-
-/** What has just taken the place of the pressed button: the focus goes there, and a screen reader reads it. */
-function Focused({ as: Tag, children }: { as: 'h2' | 'p'; children: ReactNode }) {
-  const element = useRef<HTMLElement | null>(null);
-  useEffect(() => element.current?.focus(), []);
-  return (
-    <Tag ref={(shown: HTMLElement | null) => void (element.current = shown)} tabIndex={-1}>
-      {children}
-    </Tag>
   );
 }
