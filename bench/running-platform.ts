@@ -1,23 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { freeOffset, urlsAt } from '../e2e/src/platform/ports';
 
-interface Options {
-  /** Flags of `npm start`. */
-  readonly flags?: readonly string[];
-  readonly environment?: Readonly<Record<string, string>>;
-}
-
 /** The platform as `npm start` gives it, on ports and data of its own. The caller stops it. */
-export async function runningPlatform({ flags = [], environment }: Options = {}) {
+export async function runningPlatform() {
   const offset = await freeOffset();
   const data = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  const child = spawn('npm', ['start', '--silent', '--', '--data', data, ...flags], {
-    env: { ...process.env, ...environment, PORT_OFFSET: String(offset) },
+  const child = spawn('npm', ['start', '--silent', '--', '--data', data], {
+    env: { ...process.env, PORT_OFFSET: String(offset) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');
@@ -31,10 +25,6 @@ export async function runningPlatform({ flags = [], environment }: Options = {})
   await Promise.race([ready, failed]);
   return {
     urls: urlsAt(offset),
-    /** Its keys, by name. */
-    keys: JSON.parse(await readFile(path.join(data, 'keys.json'), 'utf8')) as Readonly<
-      Record<string, string>
-    >,
     async stop() {
       child.kill('SIGTERM');
       await exited;

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { createDatabase } from '../../payments-service/src/database/create-database';
-import type { runningPlatform } from '../running-platform';
-import type { MeasuredServer } from './measured-server';
+import { httpFetch } from '../../payments-service/src/database/http-fetch';
 import type { Send } from './load';
-
-type RunningPlatform = Awaited<ReturnType<typeof runningPlatform>>;
+import type { MeasuredServer } from './measured-server';
+import { KEYS, type Parts } from './parts';
 
 interface Buyer {
   readonly token: string;
@@ -13,9 +12,12 @@ interface Buyer {
 }
 
 const PASSWORD = 'nine-digits-once';
+const CONTROL = { 'Emulator-Control': 'test' };
+/** The cheap one: who sends shares the machine with what is measured. */
+const send = httpFetch(60_000);
 
 async function post(url: string, body: string, headers: Readonly<Record<string, string>>) {
-  const response = await fetch(url, {
+  const response = await send(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body,
@@ -25,21 +27,20 @@ async function post(url: string, body: string, headers: Readonly<Record<string, 
   return JSON.parse(text) as Record<string, string>;
 }
 
-/** A person who is signed in and has paid, by the platform's own calls. */
-export async function newBuyer({ urls, keys }: RunningPlatform): Promise<Buyer> {
+/** A person who is signed in and has paid, by the calls of the service. */
+export async function newBuyer({ supabaseUrl, stripeUrl }: Parts, service: MeasuredServer): Promise<Buyer> {
   const email = `${randomUUID()}@example.test`;
-  const service = createDatabase(urls.supabase, keys.supabaseSecretKey ?? '');
-  await service.auth.admin.createUser({ email, password: PASSWORD, email_confirm: true });
-  const client = createDatabase(urls.supabase, keys.supabasePublishableKey ?? '');
+  const admin = createDatabase(supabaseUrl, KEYS.secretKey);
+  await admin.auth.admin.createUser({ email, password: PASSWORD, email_confirm: true });
+  const client = createDatabase(supabaseUrl, KEYS.publishableKey);
   const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
   if (error) throw error;
   const token = data.session.access_token;
-  const checkout = await post(`${urls.payments}/api/create-checkout-session`, '{"tier":"elite"}', {
+  const checkout = await post(`${service.url}/api/create-checkout-session`, '{"tier":"elite"}', {
     Authorization: `Bearer ${token}`,
   });
   const session = checkout.session_id ?? '';
-  await post(`${urls.stripe}/_emulator/sessions/${session}/pay`, '{}', { 'Emulator-Control': 'test' });
-  await post(`${urls.stripe}/_emulator/deliveries/settle`, '{}', { 'Emulator-Control': 'test' });
+  await post(`${stripeUrl}/_emulator/sessions/${session}/pay`, '{}', CONTROL);
   return { token, session };
 }
 
@@ -48,7 +49,6 @@ export function callsOf(
   service: MeasuredServer,
   bare: MeasuredServer,
   buyers: readonly Buyer[],
-  webhookSecret: string,
 ): Readonly<Record<'insert' | 'verification' | 'webhook', Send>> {
   let turn = 0;
   const next = () => buyers[turn++ % buyers.length]!;
@@ -56,12 +56,12 @@ export function callsOf(
     insert: async () => void (await post(`${bare.url}/insert`, '{}', {})),
     async verification() {
       const { token, session } = next();
-      const answer = await post(
+      const response = await post(
         `${service.url}/api/verify-checkout-session`,
         JSON.stringify({ session_id: session }),
         { Authorization: `Bearer ${token}` },
       );
-      if (!answer.valid) throw new Error('A paid session was not valid.');
+      if (!response.valid) throw new Error('A paid session was not valid.');
     },
     async webhook() {
       const event = {
@@ -71,7 +71,7 @@ export function callsOf(
         data: { object: { id: next().session } },
       };
       const payload = JSON.stringify(event);
-      const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
+      const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: KEYS.webhookSecret });
       const { outcome } = await post(`${service.url}/api/stripe/webhook`, payload, {
         'Stripe-Signature': signature,
       });

@@ -588,6 +588,7 @@ export type Database = {
     };
     Functions: {
       account_for_purchase: { Args: { p_session_id: string }; Returns: string | null };
+      admit_caller: { Args: { p_call: string }; Returns: RpcResponses['admit_caller'] };
       claim_purchase: {
         Args: { p_session_id: string; p_user_id: string };
         Returns: RpcResponses['claim_purchase'];

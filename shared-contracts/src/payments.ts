@@ -74,6 +74,18 @@ export const WebhookResponseSchema = z.object({
 });
 export type WebhookResponse = z.infer<typeof WebhookResponseSchema>;
 
+/** The calls of a signed-in person that are counted for them. */
+export type CountedCall = 'checkout' | 'verify' | 'portal' | 'end' | 'receipt' | 'invite';
+
+/** What `admit_caller()` returns: who makes a call of the service, by their own token. */
+export interface AdmittedCaller {
+  id: string;
+  /** Lower case; null unless its owner has proved it. */
+  email: string | null;
+  /** 0 when the call is allowed. */
+  wait_seconds: number;
+}
+
 /** What `fulfil_checkout()` and `sync_subscription()` return. */
 export const PaymentOutcomeSchema = z.object({
   /** Null while the purchase has no account. */

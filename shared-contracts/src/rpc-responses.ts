@@ -11,7 +11,7 @@ import type {
   SavedCards,
   StartedSession,
 } from './learning';
-import type { ClaimOutcome, OpenCheckout, PaymentOutcome } from './payments';
+import type { AdmittedCaller, ClaimOutcome, OpenCheckout, PaymentOutcome } from './payments';
 import type { ProgressReport } from './progress';
 import type { SaveVerdict } from './results';
 import type { DailyStanding, TodaysSheet } from './sheet';
@@ -22,6 +22,7 @@ import type { StartedRound } from './started-round';
  * caller, a fake server and a test speak of the same fields; the database tests parse real responses by the schemas.
  */
 export interface RpcResponses {
+  admit_caller: AdmittedCaller;
   claim_purchase: ClaimOutcome;
   complete_learning_session: CompletedSession;
   daily_standing: DailyStanding;

@@ -13,6 +13,7 @@ export const copy = {
   notSignedIn: 'User authentication required. Please refresh and try again.',
   checkoutFailed: (reason: string) => `Failed to create checkout: ${reason}`,
   noReason: 'Failed to create checkout session',
+  pending: 'Payment Pending',
   httpError: (status: number) => `HTTP error! status: ${status}`,
 
   verification: {

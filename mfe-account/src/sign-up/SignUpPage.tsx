@@ -9,7 +9,7 @@ import { copy } from './copy';
 import type { SignUpState } from './machine/states';
 import { OnboardingStep } from './onboarding/OnboardingStep';
 import { SignUpFooter } from './SignUpFooter';
-import { useSignUp, type NewAccount, type SignUp } from './use-sign-up';
+import { useSignUp, type FoundPurchase, type NewAccount, type SignUp } from './use-sign-up';
 import { VerifyEmailStep } from './VerifyEmailStep';
 
 /** The steps that take money, in one file: a free account is made without it. */
@@ -44,13 +44,18 @@ type PageProps = Omit<SignUp, 'redirect' | 'reason'>;
 
 /** In the router's state: it outlives a reload, as the limit of the server does. */
 const MailSchema = z.object({ mailedAt: z.optional(z.number()) });
+const FoundSchema: z.ZodMiniType<FoundPurchase> = z.object({ isFound: z.literal(true) });
 
 function Page(signUp: PageProps) {
   const { state, go, created } = signUp;
+  const location = useLocation();
   if (state.at === 'activation') return <ActivationPage key={state.sessionId} sessionId={state.sessionId} />;
   if (state.at === 'account' && state.purchase) {
     const { purchase } = state;
-    return <PurchasePage key={purchase.sessionId} purchase={purchase} onCreated={created} />;
+    const isFound = FoundSchema.safeParse(location.state).success;
+    return (
+      <PurchasePage key={purchase.sessionId} purchase={purchase} isFound={isFound} onCreated={created} />
+    );
   }
   return (
     // One page for all steps: it moves the focus to the title when the title changes.

@@ -159,6 +159,7 @@ export const copy = {
     goOn: 'Create my account',
     notMineLead: 'Did somebody else pay on this device? Then you can buy a plan of your own.',
     notMine: 'It was somebody else',
+    anew: 'That purchase is forgotten on this device. You can buy a plan of your own now.',
     kept: 'You opened a checkout a while ago. If you have paid, go on and create your account.',
     back: 'Back to the plans',
   },

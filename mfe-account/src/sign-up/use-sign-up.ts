@@ -16,6 +16,14 @@ export interface NewAccount {
   readonly signUps?: SignUpTries | undefined;
 }
 
+/**
+ * Goes along with a purchase that this browser remembers. Others may use the device too, so the address of the buyer is
+ * not shown: whoever paid knows it.
+ */
+export interface FoundPurchase {
+  readonly isFound: true;
+}
+
 export interface SignUp {
   readonly state: SignUpState;
   /** The address of the state, where the present one asks for a state that cannot be shown. */

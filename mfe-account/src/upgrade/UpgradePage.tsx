@@ -1,10 +1,11 @@
 import { PLAN_KEYS, PLANS } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import { Alert } from 'shared-ui';
+import { CheckoutFailure, isPending } from '../checkout/CheckoutFailure';
 import { copy as checkoutCopy } from '../checkout/copy';
 import { ManageSubscription } from '../checkout/ManageSubscription';
-import { PaymentAlert } from '../checkout/PaymentAlert';
 import { useCheckout } from '../checkout/use-checkout';
+import { Focused } from '../layout/Focused';
 import { FormPage, FormPageSkeleton, TextLink } from '../layout/FormPage';
 import { ProfileUnread } from '../layout/ProfileUnread';
 import { Support } from '../layout/Support';
@@ -39,7 +40,18 @@ function Offer() {
   if (entitlements.isSubscribed) return <Subscribed words={copy.subscribed} />;
   // Bought in another tab, or not paid in time: the profile does not say so, and the service does.
   if (state.is === 'failed' && state.code === 'already-subscribed') {
-    return <Subscribed words={state.message} />;
+    return (
+      <Focused as="div">
+        <Subscribed words={state.message} />
+      </Focused>
+    );
+  }
+  if (state.is === 'failed' && isPending(state)) {
+    return (
+      <Focused as="div">
+        <CheckoutFailure state={state} />
+      </Focused>
+    );
   }
   return (
     <>
@@ -53,7 +65,7 @@ function Offer() {
           onChoose={() => void beginHere(tier)}
         />
       ))}
-      {state.is === 'failed' && <PaymentAlert message={state.message} />}
+      {state.is === 'failed' && <CheckoutFailure state={state} />}
     </>
   );
 }

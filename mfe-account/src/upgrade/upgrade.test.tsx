@@ -59,7 +59,18 @@ test('what the profile does not know yet, the service does', async () => {
   const { user } = await open(signedIn(), { [CREATE]: refused(409, 'already-subscribed', sentence) });
   await user.click(upgrade());
   expect(await screen.findByRole('status')).toHaveTextContent(`Already Subscribed${sentence}`);
+  expect(document.activeElement).toHaveTextContent('Already Subscribed');
   expect(screen.getByRole('button', { name: 'Manage subscription' })).toBeInTheDocument();
+});
+
+test('while a payment is on its way nothing is sold, and nothing is wrong', async () => {
+  const sentence = 'Your payment is still being processed. You do not need to pay again.';
+  const { user } = await open(signedIn(), { [CREATE]: refused(409, 'payment-pending', sentence) });
+  await user.click(upgrade());
+  expect(await screen.findByRole('status')).toHaveTextContent(`Payment Pending${sentence}`);
+  expect(document.activeElement).toHaveTextContent('Payment Pending');
+  expect(screen.queryByRole('button', { name: /^Upgrade/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a payer who is stuck reads where to write to', async () => {

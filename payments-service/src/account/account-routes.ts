@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { CreatePortalResponse, EndSubscriptionResponse } from 'shared-contracts';
-import { requireUser } from '../auth/require-user';
+import { admitCaller } from '../auth/admit-caller';
 import type { CheckoutDependencies } from '../checkout/checkout-routes';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { Problem } from '../errors/problem';
@@ -12,8 +12,8 @@ export function accountRoutes(dependencies: CheckoutDependencies): Router {
   const { config, database, stripe } = dependencies;
   const routes = Router();
   routes.post('/api/create-portal-session', async (request, response) => {
-    const { id } = await requireUser(request, database);
-    await limitCalls(dependencies, request, 'portal', id);
+    const { id } = await admitCaller(database, request, 'portal');
+    await limitCalls(dependencies, request, 'portal');
     const { data, error } = await database
       .from('profiles')
       .select('stripe_customer_id')
@@ -30,8 +30,8 @@ export function accountRoutes(dependencies: CheckoutDependencies): Router {
     response.json({ url } satisfies CreatePortalResponse);
   });
   routes.post('/api/end-subscription', async (request, response) => {
-    const { id } = await requireUser(request, database);
-    await limitCalls(dependencies, request, 'end', id);
+    const { id } = await admitCaller(database, request, 'end');
+    await limitCalls(dependencies, request, 'end');
     const ended = await endSubscriptions(dependencies, id);
     response.json({ ended } satisfies EndSubscriptionResponse);
   });

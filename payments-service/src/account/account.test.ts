@@ -107,6 +107,17 @@ describe('a receipt', () => {
     ]);
   });
 
+  it('needs a sign-in when the payment is more than an hour ago', async () => {
+    const person = await subscriber();
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_601_000);
+    const statuses = [
+      (await receipt(person.session)).status,
+      (await receipt(person.session, person.token)).status,
+    ];
+    later.mockRestore();
+    expect(statuses).toEqual([401, 200]);
+  });
+
   it('does not exist before the payment', async () => {
     const person = await service.newPerson();
     const session = await service.begin(person.token);

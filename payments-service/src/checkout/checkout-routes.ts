@@ -5,7 +5,7 @@ import {
   CreateCheckoutRequestSchema,
   VerifyCheckoutRequestSchema,
 } from 'shared-contracts';
-import { findUser } from '../auth/require-user';
+import { admitIfSignedIn } from '../auth/admit-caller';
 import type { Config } from '../config/read-config';
 import { parseBody } from '../http/parse-body';
 import { limitCalls } from '../limits/limit-calls';
@@ -24,14 +24,14 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Router {
   const routes = Router();
   routes.post('/api/create-checkout-session', async (request, response) => {
     const body = parseBody(CreateCheckoutRequestSchema, request.body);
-    const caller = await findUser(request, database);
-    await limitCalls(dependencies, request, 'checkout', caller?.id);
+    const caller = await admitIfSignedIn(database, request, 'checkout');
+    await limitCalls(dependencies, request, 'checkout');
     response.json(await createCheckout(dependencies, caller, body));
   });
   routes.post('/api/verify-checkout-session', async (request, response) => {
     const body = parseBody(VerifyCheckoutRequestSchema, request.body);
-    const caller = await findUser(request, database);
-    await limitCalls(dependencies, request, 'verify');
+    const caller = await admitIfSignedIn(database, request, 'verify');
+    if (!caller) await limitCalls(dependencies, request, 'verify');
     response.json(await verifyCheckout(dependencies, caller, body));
   });
   routes.post('/api/create-account-after-checkout', async (request, response) => {

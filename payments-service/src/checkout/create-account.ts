@@ -5,7 +5,7 @@ import { databaseUnavailable } from '../database/database-unavailable';
 import { Problem } from '../errors/problem';
 import { fulfilCheckout } from '../payments/fulfil';
 import type { PaymentParts } from '../payments/payment-parts';
-import { type Checkout, readCheckout } from '../payments/read-checkout';
+import { buyerEmail, type Checkout, readCheckout } from '../payments/read-checkout';
 import { hasEnded } from '../stripe/stripe-values';
 import { hasAccount } from './verify-checkout';
 
@@ -67,8 +67,7 @@ function checkBuyer({ session, subscription, plan }: Checkout, request: CreateAc
     throw new Problem(409, 'subscription-ended', 'This subscription has ended.');
   }
   if (session.client_reference_id) throw hasAccount();
-  const paidWith = session.customer_details?.email ?? session.customer_email;
-  if (paidWith?.toLowerCase() !== request.email) {
+  if (buyerEmail(session)?.toLowerCase() !== request.email) {
     throw new Problem(409, 'other-email', 'Please use the email address that you gave when you paid.');
   }
 }

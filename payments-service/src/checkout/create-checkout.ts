@@ -1,6 +1,6 @@
 import type { CreateCheckoutRequest, CreateCheckoutResponse } from 'shared-contracts';
 import Stripe from 'stripe';
-import type { Caller } from '../auth/require-user';
+import type { Caller } from '../auth/admit-caller';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { Problem } from '../errors/problem';
 import { fulfil } from '../payments/fulfil';

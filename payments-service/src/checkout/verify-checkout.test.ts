@@ -100,6 +100,17 @@ test('it fails closed while Stripe does not respond, and can be asked for again'
   expect(await verify(session, person.token)).toMatchObject([200, { valid: true }]);
 });
 
+test('an hour after the payment the address of a guest is not sent any more', async () => {
+  const email = newAddress();
+  const session = await service.begin(undefined, { customer_email: email });
+  await service.pay(session, { email });
+  expect(await verify(session)).toMatchObject([200, { valid: true, customer_email: email }]);
+  const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_601_000);
+  const response = await verify(session);
+  later.mockRestore();
+  expect(response).toMatchObject([200, { valid: true, customer_email: null }]);
+});
+
 test('a person who paid first and has an account gets the purchase by signing in with that address', async () => {
   const email = newAddress();
   const session = await service.begin(undefined, { customer_email: email });

@@ -1,11 +1,11 @@
 import type { VerifyCheckoutRequest, VerifyCheckoutResponse } from 'shared-contracts';
-import type { Caller } from '../auth/require-user';
+import type { Caller } from '../auth/admit-caller';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { Problem } from '../errors/problem';
 import { endRedundant } from '../payments/end-redundant';
 import { fulfilCheckout } from '../payments/fulfil';
 import type { PaymentParts } from '../payments/payment-parts';
-import { readCheckout } from '../payments/read-checkout';
+import { buyerEmail, isFresh, readCheckout } from '../payments/read-checkout';
 import { hasEnded, idOf } from '../stripe/stripe-values';
 
 const NOT_PAID = 'Payment verification failed - session invalid or not paid';
@@ -55,7 +55,8 @@ export async function verifyCheckout(
     tier: plan,
     amount_total: session.amount_total,
     currency: session.currency,
-    customer_email: session.customer_details?.email ?? session.customer_email,
+    // An old id may be found on a device that others use too.
+    customer_email: caller || isFresh(subscription) ? buyerEmail(session) : null,
     customer_id: idOf(session.customer),
     subscription_id: subscription.id,
   };

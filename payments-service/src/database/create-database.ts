@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from 'shared-contracts';
+import { httpFetch } from './http-fetch';
 
 export type DatabaseClient = SupabaseClient<Database>;
 
@@ -13,21 +14,11 @@ class NoWebSocket {
 /** How long the database or the auth service may take to respond: people wait for both. */
 const TIMEOUT_MS = 10_000;
 
-const fetchWithin =
-  (timeoutMs: number): typeof fetch =>
-  (input, init) => {
-    const timeout = AbortSignal.timeout(timeoutMs);
-    return fetch(input, {
-      ...init,
-      signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
-    });
-  };
-
 /** The service's own client. Row-level security does not apply to its key, which never leaves this process. */
 export function createDatabase(url: string, secretKey: string, timeoutMs = TIMEOUT_MS): DatabaseClient {
   return createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: fetchWithin(timeoutMs) },
+    global: { fetch: httpFetch(timeoutMs) },
     realtime: { transport: NoWebSocket as never },
   });
 }

@@ -4,7 +4,7 @@ import { startService, type Service } from '../testing/start-service';
 import { SHELL_URL } from '../testing/test-config';
 
 const KEY = 'nine-keys-on-a-ring';
-const USER = 'GET /auth/v1/user';
+const CALL = 'POST /rest/v1/rpc/admit_caller';
 const MAIL = 'POST /auth/v1/invite';
 const AUDIT = 'POST /rest/v1/invitations';
 const COUNT = 'POST /rest/v1/rpc/count_try';
@@ -15,7 +15,7 @@ let service: Service;
 
 async function start(options: Parameters<typeof startService>[0] = { adminInviteKey: KEY }) {
   service = await startService(options);
-  service.database.setResponse(USER, { body: { id: CALLER, email: 'ada@example.test' } });
+  service.database.setResponse(CALL, { body: { id: CALLER, email: 'ada@example.test', wait_seconds: 0 } });
   service.database.setResponse(COUNT, { body: 0 });
   service.database.setResponse(FORGET, { status: 204 });
   service.database.setResponse(AUDIT, { status: 201 });
@@ -85,7 +85,7 @@ describe('an invitation', () => {
 
   it('needs a signed-in person', async () => {
     await expectProblem(await invite({}, {}), 401, 'not-signed-in');
-    service.database.setResponse(USER, { status: 403, body: { error_code: 'bad_jwt', msg: 'invalid JWT' } });
+    service.database.setResponse(CALL, { status: 401, body: { code: 'PGRST301', message: 'JWT expired' } });
     await expectProblem(await invite(), 401, 'not-signed-in');
     expect(service.database.requestsTo(COUNT)).toEqual([]);
     expect(mails()).toEqual([]);
@@ -133,7 +133,7 @@ describe('an invitation', () => {
   });
 
   it.each([
-    ['the auth service', USER, 'auth-unavailable'],
+    ['the caller', CALL, 'database-unavailable'],
     ['the count of tries', COUNT, 'database-unavailable'],
   ])('is not tried without %s', async (_, call, code) => {
     service.database.setResponse(call, { status: 503, body: { message: 'down' } });

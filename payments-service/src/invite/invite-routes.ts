@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import { InvitationRequestSchema, type InvitationRequest, type InvitationResponse } from 'shared-contracts';
-import { requireUser, type Caller } from '../auth/require-user';
+import { admitCaller, type Caller } from '../auth/admit-caller';
 import type { Config } from '../config/read-config';
 import type { DatabaseClient } from '../database/create-database';
 import { Problem } from '../errors/problem';
@@ -27,7 +27,7 @@ export interface InviteDependencies {
 export function inviteRoutes(dependencies: InviteDependencies): Router {
   const routes = Router();
   routes.post('/api/invite', async (request, response) => {
-    const caller = await requireUser(request, dependencies.database);
+    const caller = await admitCaller(dependencies.database, request, 'invite');
     const body = parseBody(InvitationRequestSchema, request.body);
     await invite(dependencies, { caller, network: ipKeyGenerator(request.ip ?? ''), body });
     response.json({

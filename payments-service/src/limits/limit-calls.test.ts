@@ -30,3 +30,15 @@ test('without a proxy a forwarding header is not read at all', async () => {
   const statuses = [(await verify(newNetwork()))?.status, (await verify(newNetwork()))?.status];
   expect(statuses.at(-1)).toBe(429);
 });
+
+test('a signed-in person has tries of their own, whatever network they call from', async () => {
+  service = await startPayments({ webhooks: false, config: { trustedProxies: 1 } });
+  const [person, other] = [await service.newPerson(), await service.newPerson()];
+  const portal = (token: string) =>
+    service?.call('/api/create-portal-session', {}, token, { 'X-Forwarded-For': newNetwork() });
+  const statuses = await Promise.all(
+    Array.from({ length: 21 }, async () => (await portal(person.token))?.status),
+  );
+  expect(statuses.sort()).toEqual([...Array<number>(20).fill(404), 429]);
+  expect((await portal(other.token))?.status).toBe(404);
+});

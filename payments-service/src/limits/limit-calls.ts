@@ -6,8 +6,8 @@ import { Problem } from '../errors/problem';
 import { countTry } from './count-try';
 
 const WINDOW_S = 600;
-/** One person needs a few; behind one network address there may be many people. */
-const TRIES_OF_PERSON = 20;
+/** Of one purchase a person needs a few; behind one network address there may be many people. */
+const TRIES_OF_PURCHASE = 20;
 
 interface LimitParts {
   readonly config: Pick<Config, 'triesPerNetwork'>;
@@ -15,7 +15,8 @@ interface LimitParts {
 }
 
 /**
- * Counts a call for the network address that it came from and, when known, for the person.
+ * Counts a call for the network address that it came from and, when given, for a purchase. What a signed-in person calls
+ * is counted by `admitCaller`.
  * @param call names what is counted, such as `checkout`
  * @throws Problem 429 above the limit
  */
@@ -23,15 +24,18 @@ export async function limitCalls(
   { config, database }: LimitParts,
   request: Request,
   call: string,
-  personId?: string,
+  sessionId?: string,
 ): Promise<void> {
   const network = `${call}:network:${ipKeyGenerator(request.ip ?? '')}`;
   let wait = await countTry(database, network, { tries: config.triesPerNetwork, windowSeconds: WINDOW_S });
-  if (wait === 0 && personId) {
-    const limit = { tries: TRIES_OF_PERSON, windowSeconds: WINDOW_S };
-    wait = await countTry(database, `${call}:person:${personId}`, limit);
+  if (wait === 0 && sessionId) {
+    const limit = { tries: TRIES_OF_PURCHASE, windowSeconds: WINDOW_S };
+    wait = await countTry(database, `${call}:purchase:${sessionId}`, limit);
   }
-  if (wait === 0) return;
-  const message = `Too many tries. Please try again in ${Math.ceil(wait / 60)} minute(s).`;
-  throw new Problem(429, 'too-many-tries', message, { retryAfterSeconds: wait });
+  if (wait > 0) throw tooManyTries(wait);
+}
+
+export function tooManyTries(waitSeconds: number): Problem {
+  const message = `Too many tries. Please try again in ${Math.ceil(waitSeconds / 60)} minute(s).`;
+  return new Problem(429, 'too-many-tries', message, { retryAfterSeconds: waitSeconds });
 }

@@ -2,7 +2,7 @@ import { databaseUnavailable } from '../database/database-unavailable';
 import { hasEnded, idOf, instant, userIdOf } from '../stripe/stripe-values';
 import { endRedundant } from './end-redundant';
 import type { Cause, EventOutcome, PaymentParts } from './payment-parts';
-import { type Checkout, readCheckout } from './read-checkout';
+import { buyerEmail, type Checkout, readCheckout } from './read-checkout';
 import { subscriptionRow } from './subscription-row';
 
 interface Fulfilment {
@@ -54,7 +54,7 @@ export async function fulfilCheckout(
     p_purchase: {
       session_id: session.id,
       user_id: userIdOf(session.client_reference_id),
-      buyer_email: session.customer_details?.email ?? session.customer_email,
+      buyer_email: buyerEmail(session),
       customer_id: idOf(session.customer),
       subscription_id: subscription.id,
       tier: plan,

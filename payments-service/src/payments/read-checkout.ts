@@ -16,6 +16,12 @@ export interface Checkout {
   readonly readAt: Date;
 }
 
+/** For an hour the id of the session is enough: the buyer comes from the checkout and may have no account yet. */
+const FRESH_MS = 3_600_000;
+
+/** Whether the checkout page was completed a moment ago: who has the id then is the buyer. */
+export const isFresh = ({ created }: Stripe.Subscription): boolean => Date.now() - created * 1_000 < FRESH_MS;
+
 /** @throws Problem 404 for a session that does not exist; a Stripe error when Stripe does not respond */
 export async function readCheckout(parts: PaymentParts, sessionId: string): Promise<Checkout> {
   const readAt = new Date();
@@ -29,6 +35,10 @@ export async function readCheckout(parts: PaymentParts, sessionId: string): Prom
   const subscription = typeof session.subscription === 'object' ? session.subscription : null;
   return { session, subscription, plan: planOf(parts, session), readAt };
 }
+
+/** The address that was given on the checkout page, or the one that it began with. */
+export const buyerEmail = (session: Stripe.Checkout.Session): string | null =>
+  session.customer_details?.email ?? session.customer_email;
 
 function planOf(parts: PaymentParts, session: Stripe.Checkout.Session): PlanKey | null {
   const items = session.line_items?.data ?? [];

@@ -1,23 +1,20 @@
 import { Router } from 'express';
 import { VerifyCheckoutRequestSchema } from 'shared-contracts';
-import { findUser } from '../auth/require-user';
+import { admitIfSignedIn } from '../auth/admit-caller';
 import type { CheckoutDependencies } from '../checkout/checkout-routes';
 import { Problem } from '../errors/problem';
 import { parseBody } from '../http/parse-body';
 import { limitCalls } from '../limits/limit-calls';
 import { fulfilCheckout } from '../payments/fulfil';
-import { readCheckout } from '../payments/read-checkout';
+import { isFresh, readCheckout } from '../payments/read-checkout';
 import { receiptHtml, receiptNumber } from './receipt-html';
-
-/** For an hour the id of the session is enough: the buyer comes from the checkout and may have no account yet. */
-const FRESH_MS = 3_600_000;
 
 /** `GET /api/receipts/:sessionId`: the receipt of a paid session, as a file. */
 export function receiptRoutes(dependencies: CheckoutDependencies): Router {
   const routes = Router();
   routes.get('/api/receipts/:sessionId', async (request, response) => {
-    const caller = await findUser(request, dependencies.database);
-    await limitCalls(dependencies, request, 'receipt', caller?.id);
+    const caller = await admitIfSignedIn(dependencies.database, request, 'receipt');
+    await limitCalls(dependencies, request, 'receipt');
     const { session_id } = parseBody(VerifyCheckoutRequestSchema, { session_id: request.params.sessionId });
     const checkout = await readCheckout(dependencies, session_id);
     const { session, subscription, plan } = checkout;
@@ -25,9 +22,8 @@ export function receiptRoutes(dependencies: CheckoutDependencies): Router {
       throw new Problem(404, 'not-paid', 'There is no receipt, because nothing was paid.');
     }
     const { userId } = await fulfilCheckout(dependencies, checkout);
-    const isFresh = Date.now() - subscription.created * 1_000 < FRESH_MS;
     const isOwner = caller !== null && caller.id === userId;
-    if (!isOwner && (caller !== null || !isFresh)) {
+    if (!isOwner && (caller !== null || !isFresh(subscription))) {
       throw caller
         ? new Problem(403, 'not-your-session', 'This receipt belongs to another account.')
         : new Problem(401, 'not-signed-in', 'Please sign in to download this receipt.');

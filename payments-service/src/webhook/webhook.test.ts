@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
 import { paidInSilence, postEvent, type Signing } from '../testing/events';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
@@ -86,19 +87,25 @@ describe('an event', () => {
     }
   });
 
-  it('for a session with another price opens nothing', async () => {
+  /** As the price of the plan, but for what is given. */
+  async function otherPrice(over: Partial<Stripe.PriceCreateParams>): Promise<string> {
+    const { product, unit_amount, currency } = await service.stripe.prices.retrieve('price_elite');
+    const same = { product: String(product), unit_amount: unit_amount ?? 0, currency };
+    return (await service.stripe.prices.create({ ...same, recurring: { interval: 'year' }, ...over })).id;
+  }
+  const mug = async () => (await service.stripe.products.create({ name: 'A mug each year' })).id;
+
+  it.each([
+    ['another amount', () => otherPrice({ unit_amount: 1 })],
+    ['another currency', () => otherPrice({ currency: 'eur' })],
+    ['another product', async () => otherPrice({ product: await mug() })],
+  ])('for a session with %s opens nothing', async (_, priceOf) => {
     const person = await service.newPerson();
-    const { product } = await service.stripe.prices.retrieve('price_elite');
-    const cheap = await service.stripe.prices.create({
-      product: String(product),
-      unit_amount: 1,
-      currency: 'usd',
-      recurring: { interval: 'year' },
-    });
+    const price = await priceOf();
     const metadata = { tier: 'elite', user_id: person.id };
     const session = await service.stripe.checkout.sessions.create({
       mode: 'subscription',
-      line_items: [{ price: cheap.id, quantity: 1 }],
+      line_items: [{ price, quantity: 1 }],
       client_reference_id: person.id,
       metadata,
       subscription_data: { metadata },

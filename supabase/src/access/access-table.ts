@@ -73,6 +73,7 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   username_available: ['owner'],
   export_my_data: ['owner'],
   delete_user_account: ['owner'],
+  admit_caller: ['owner'],
   fulfil_checkout: ['service'],
   sync_subscription: ['service'],
   open_checkout: ['service'],

@@ -35,6 +35,7 @@ const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   username_available: { p_username: 'ada' },
   export_my_data: {},
   delete_user_account: { user_id_to_delete: NO_ID },
+  admit_caller: { p_call: 'verify' },
   fulfil_checkout: { p_event: null, p_purchase: {}, p_subscription: null },
   sync_subscription: { p_event: null, p_subscription: {} },
   open_checkout: { p_user_id: null, p_guest_key: null, p_tier: 'elite' },

@@ -84,7 +84,7 @@ async function callWith(token: string, name: string, body: object): Promise<unkn
   return (await fetch(`${url}/rest/v1/rpc/${name}`, request)).json();
 }
 
-test('a token whose session has ended deletes nothing and takes no data along', async () => {
+test('a token whose session has ended deletes nothing, takes no data along and pays nothing', async () => {
   const player = await newPlayer();
   const token = (await player.client.auth.getSession()).data.session?.access_token ?? '';
   await player.client.auth.signOut();
@@ -92,6 +92,7 @@ test('a token whose session has ended deletes nothing and takes no data along', 
   expect(await callWith(token, 'delete_user_account', { user_id_to_delete: player.id })).toMatchObject(ended);
   expect(await callWith(token, 'export_my_data', {})).toMatchObject(ended);
   expect(await callWith(token, 'export_progress', {})).toMatchObject(ended);
+  expect(await callWith(token, 'admit_caller', { p_call: 'end' })).toMatchObject(ended);
   expect(await profilesOf(player)).toHaveLength(1);
 });
 

@@ -20,6 +20,7 @@ h2 { font-size: 1.125rem; margin: 2rem 0 .5rem; }
 .price { font-size: 2.25rem; font-weight: 700; font-variant-numeric: tabular-nums; margin: 0; }
 .price small { font-size: 1rem; font-weight: 400; }
 form, .sheet { background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; padding: 1rem; margin: 1rem 0; }
+.sheet form { border: 0; padding: 0; margin-bottom: 0; }
 fieldset { border: 0; margin: 0 0 1rem; padding: 0; }
 label, legend { font-weight: 600; padding: 0; }
 .field { margin-bottom: 1rem; }

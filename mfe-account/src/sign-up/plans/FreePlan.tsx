@@ -6,7 +6,7 @@ import styles from './PlansStep.module.css';
 /** The way on without paying, as easy to find as the other one. The children are its link or button. */
 export function FreePlan({ children }: { children: ReactNode }) {
   return (
-    <div className={classNames(styles['panel'], styles['free'])}>
+    <div className={classNames(styles['panel'], styles['other'])}>
       <p>{copy.freeIs}</p>
       {children}
     </div>

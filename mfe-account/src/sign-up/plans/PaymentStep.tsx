@@ -1,7 +1,7 @@
 import { PLAN_KEYS, PLANS } from 'shared-contracts';
 import { Button } from 'shared-ui';
+import { CheckoutFailure } from '../../checkout/CheckoutFailure';
 import { copy as checkoutCopy } from '../../checkout/copy';
-import { PaymentAlert } from '../../checkout/PaymentAlert';
 import { useCheckout } from '../../checkout/use-checkout';
 import { PlanTerms } from '../../plans/PlanTerms';
 import { copy } from '../copy';
@@ -19,7 +19,7 @@ export default function PaymentStep({ go }: Pick<SignUp, 'go'>) {
     <>
       <h2>{plan.name}</h2>
       <PlanTerms plan={plan} />
-      {state.is === 'failed' && <PaymentAlert message={state.message} />}
+      {state.is === 'failed' && <CheckoutFailure state={state} />}
       <Button
         busy={state.is === 'creating'}
         busyLabel={checkoutCopy.creating}

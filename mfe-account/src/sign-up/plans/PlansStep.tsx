@@ -1,15 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { PLAN_KEYS, PLANS, type PlanKey } from 'shared-contracts';
 import { Link } from 'shared-platform';
-import { Alert, Button, buttonClass } from 'shared-ui';
+import { Alert, Button, buttonClass, classNames } from 'shared-ui';
+import { CheckoutFailure } from '../../checkout/CheckoutFailure';
 import { copy as checkoutCopy } from '../../checkout/copy';
 import { readKeptCheckout } from '../../checkout/kept-checkout';
-import { PaymentAlert } from '../../checkout/PaymentAlert';
 import { useCheckout, type CheckoutState } from '../../checkout/use-checkout';
+import { Focused } from '../../layout/Focused';
 import { copy as plansCopy } from '../../plans/copy';
 import { PlanCard } from '../../plans/PlanCard';
 import { copy } from '../copy';
-import type { SignUp } from '../use-sign-up';
+import type { FoundPurchase, SignUp } from '../use-sign-up';
 import { FreePlan } from './FreePlan';
 import styles from './PlansStep.module.css';
 
@@ -18,13 +19,19 @@ const { plans: words } = copy;
 /** The entry that pays first: the checkout opens in a tab of its own, and the account follows there. */
 export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
   const { state, beginInNewTab, beginAnew } = useCheckout('signup');
+  const [isAnew, setIsAnew] = useState(false);
   const kept = readKeptCheckout();
-  const goOn = (sessionId: string, tier: PlanKey) => go({ is: 'paid', purchase: { sessionId, tier } });
+  const goOn = (sessionId: string, tier: PlanKey, found?: FoundPurchase) =>
+    go({ is: 'paid', purchase: { sessionId, tier } }, found);
 
   if (state.is === 'failed' && state.paidSession) {
     const { message, paidSession } = state;
-    const onGoOn = () => goOn(paidSession, PLAN_KEYS[0]);
-    return <PaidBefore message={message} onGoOn={onGoOn} onBeginAnew={beginAnew} />;
+    const onGoOn = () => goOn(paidSession, PLAN_KEYS[0], { isFound: true });
+    const onBeginAnew = () => {
+      beginAnew();
+      setIsAnew(true);
+    };
+    return <PaidBefore message={message} onGoOn={onGoOn} onBeginAnew={onBeginAnew} />;
   }
   return (
     <>
@@ -32,10 +39,11 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
         <Opened state={state} onPaid={() => goOn(state.sessionId, kept?.tier ?? PLAN_KEYS[0])} />
       ) : (
         <>
+          {isAnew && <Focused as="p">{words.anew}</Focused>}
           {kept && (
             <div className={styles['panel']}>
               <Alert>{words.kept}</Alert>
-              <Button variant="secondary" onClick={() => goOn(kept.sessionId, kept.tier)}>
+              <Button variant="secondary" onClick={() => goOn(kept.sessionId, kept.tier, { isFound: true })}>
                 {words.paid}
               </Button>
             </div>
@@ -50,7 +58,7 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
               onChoose={() => void beginInNewTab(tier)}
             />
           ))}
-          {state.is === 'failed' && <PaymentAlert message={state.message} />}
+          {state.is === 'failed' && <CheckoutFailure state={state} />}
         </>
       )}
       <FreePlan>
@@ -73,19 +81,17 @@ interface PaidBeforeProps {
  * computer it may have been somebody else, who must not stand in the way of the next buyer.
  */
 function PaidBefore({ message, onGoOn, onBeginAnew }: PaidBeforeProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles['panel']}>
-      <h2 ref={heading} tabIndex={-1}>
-        {words.paidTitle}
-      </h2>
+      <Focused as="h2">{words.paidTitle}</Focused>
       <p>{message}</p>
       <Button onClick={onGoOn}>{words.goOn}</Button>
-      <p>{words.notMineLead}</p>
-      <Button variant="secondary" onClick={onBeginAnew}>
-        {words.notMine}
-      </Button>
+      <div className={classNames(styles['panel'], styles['other'])}>
+        <p>{words.notMineLead}</p>
+        <Button variant="secondary" onClick={onBeginAnew}>
+          {words.notMine}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -97,13 +103,9 @@ interface OpenedProps {
 
 /** The checkout is elsewhere: how to get to it, and what comes after it. */
 function Opened({ state: { url, isBlocked }, onPaid }: OpenedProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles['panel']}>
-      <h2 ref={heading} tabIndex={-1}>
-        {isBlocked ? words.blockedTitle : words.openedTitle}
-      </h2>
+      <Focused as="h2">{isBlocked ? words.blockedTitle : words.openedTitle}</Focused>
       <p>{isBlocked ? words.blocked : words.opened}</p>
       <a
         href={url}

@@ -146,6 +146,18 @@ test('a guest who has paid and closed all tabs goes on to the account', async ()
   expect(callsTo('/api/verify-checkout-session')).toMatchObject([{ session_id: 'cs_test_1' }]);
 });
 
+test('a purchase that the device remembers does not show the address of its buyer', async () => {
+  const paid = refused(409, 'already-paid', 'This purchase is paid already.', 'cs_test_1');
+  const first = await openPlans({ [CREATE]: paid });
+  await first.choose();
+  await first.user.click(await screen.findByRole('button', { name: 'Create my account' }));
+  expect(await screen.findByLabelText('Email')).toHaveValue('');
+  first.unmount();
+  const later = await openPlans({});
+  await later.user.click(screen.getByRole('button', { name: 'I have paid: create my account' }));
+  expect(await screen.findByLabelText('Email')).toHaveValue('');
+});
+
 test('a page that the back button brings back is not busy any more', async () => {
   const { choose, payments } = await openPlans({});
   let respond = () => {};
@@ -169,6 +181,7 @@ test('what somebody else has paid on this device does not stand in the way of th
   const { choose, callsTo, responses, user } = await openPlans({ [CREATE]: paid });
   await choose();
   await user.click(await screen.findByRole('button', { name: 'It was somebody else' }));
+  expect(screen.getByText(/You can buy a plan of your own now/)).toHaveFocus();
   responses[CREATE] = CHECKOUT;
   await choose();
   expect(await screen.findByRole('heading', { name: 'Pay in the other tab' })).toBeInTheDocument();

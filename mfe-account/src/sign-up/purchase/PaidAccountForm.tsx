@@ -16,7 +16,7 @@ const { account: accountWords, purchase: words } = copy;
 
 interface PaidAccountFormProps {
   readonly purchase: Purchase;
-  /** The address that was given at the checkout. */
+  /** The address that was given at the checkout; empty where it is not shown. */
   readonly paidWith: string;
   onCreated(account: NewAccount): void;
 }

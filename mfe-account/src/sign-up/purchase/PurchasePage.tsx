@@ -15,11 +15,13 @@ const { activation: activationWords, purchase: words } = copy;
 
 interface PurchasePageProps {
   readonly purchase: Purchase;
+  /** This browser remembers the purchase: another person may use it now, who must not read the buyer's address. */
+  readonly isFound: boolean;
   onCreated(account: NewAccount): void;
 }
 
 /** Where a guest's checkout leads back to: the account, as soon as the service says that it is paid. */
-export default function PurchasePage({ purchase, onCreated }: PurchasePageProps) {
+export default function PurchasePage({ purchase, isFound, onCreated }: PurchasePageProps) {
   const { checkout, retry } = useVerifiedPurchase(purchase);
   switch (checkout.is) {
     case 'verifying':
@@ -33,7 +35,11 @@ export default function PurchasePage({ purchase, onCreated }: PurchasePageProps)
     case 'paid':
       return (
         <FormPage title={words.title} lead={words.lead}>
-          <PaidAccountForm purchase={purchase} paidWith={checkout.email} onCreated={onCreated} />
+          <PaidAccountForm
+            purchase={purchase}
+            paidWith={isFound ? '' : checkout.email}
+            onCreated={onCreated}
+          />
         </FormPage>
       );
     case 'pending':

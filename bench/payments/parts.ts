@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { ServeOptions } from '../../local-stack/src/backend/options';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+export const KEYS = {
+  shellUrl: 'http://localhost:3000',
+  publishableKey: 'sb_publishable_for_the_bench',
+  secretKey: 'sb_secret_for_the_bench_only',
+  stripeSecretKey: 'sk_test_bench',
+  webhookSecret: 'whsec_bench',
+  price: 'price_elite_yearly',
+};
+
+export interface Parts {
+  readonly supabaseUrl: string;
+  readonly stripeUrl: string;
+  stop(): Promise<void>;
+}
+
+/** What the service needs beside it, as processes of their own: a real Postgres under the embedded Supabase, and Stripe. */
+export async function startParts(): Promise<Parts> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-payments-'));
+  const options: ServeOptions = {
+    port: 0,
+    postgres: { folder: path.join(folder, 'postgres'), port: await freePort() },
+    cacheDir: path.join(ROOT, '.cache/databases'),
+    migrationsDir: path.join(ROOT, 'supabase/migrations'),
+    templatesDir: path.join(ROOT, 'supabase/templates'),
+    siteUrl: KEYS.shellUrl,
+    publishableKey: KEYS.publishableKey,
+    secretKey: KEYS.secretKey,
+    jwtSecret: 'a-secret-for-the-bench-that-is-long-enough',
+    mailFile: path.join(folder, 'mail.jsonl'),
+    // The limits are for people; here one machine makes all the calls.
+    triesPerNetwork: 1_000_000,
+    passwordCost: 4,
+  };
+  const log = path.join(folder, 'log');
+  const start = partsWithLog(log);
+  const supabase = start('local-stack/src/backend/serve.ts', { BACKEND_OPTIONS: JSON.stringify(options) });
+  const stripe = start('local-stack/src/stripe-emulator/serve.ts', {
+    STRIPE_EMULATOR_PORT: '0',
+    STRIPE_SECRET_KEY: KEYS.stripeSecretKey,
+    STRIPE_PRICE_ELITE: KEYS.price,
+  });
+  const stop = async () => {
+    await Promise.all([end(supabase), end(stripe)]);
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const [supabaseUrl, stripeUrl] = await Promise.all([urlOf(supabase), urlOf(stripe)]);
+    return { supabaseUrl, stripeUrl, stop };
+  } catch (error) {
+    console.error(await readFile(log, 'utf8'));
+    await stop();
+    throw error;
+  }
+}
+
+function partsWithLog(log: string) {
+  const stderr = openSync(log, 'a');
+  return (file: string, environment: Readonly<Record<string, string>>) =>
+    spawn(process.execPath, ['--import', 'tsx', file], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, ...environment },
+      // The backend stops when its stdin is closed, which also happens when this process crashes.
+      stdio: ['pipe', 'pipe', stderr],
+    });
+}
+
+/** The address that a part writes as its first line. */
+async function urlOf({ stdout }: ChildProcess): Promise<string> {
+  for await (const line of createInterface(stdout!)) {
+    const { url } = JSON.parse(line) as { url?: string };
+    if (url) return url;
+    break;
+  }
+  throw new Error('A part did not start; what it said stands above.');
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

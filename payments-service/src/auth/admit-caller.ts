@@ -1,0 +1,44 @@
+import type { Request } from 'express';
+import type { AdmittedCaller, CountedCall } from 'shared-contracts';
+import type { DatabaseClient } from '../database/create-database';
+import { databaseUnavailable } from '../database/database-unavailable';
+import { Problem } from '../errors/problem';
+import { tooManyTries } from '../limits/limit-calls';
+
+/** The signed-in person who makes a call. */
+export type Caller = Pick<AdmittedCaller, 'id' | 'email'>;
+
+/** As `admitCaller`, but null for a call without a token. */
+export const admitIfSignedIn = async (
+  database: DatabaseClient,
+  request: Request,
+  call: CountedCall,
+): Promise<Caller | null> => (request.headers.authorization ? admitCaller(database, request, call) : null);
+
+/**
+ * Whose token the call carries; it counts one try of that person. The database reads the token itself: one round trip in
+ * place of one to the auth service and one to count.
+ * @throws Problem 401 without a token, for a wrong one, and after its session or account has ended; 429 above the limit;
+ * 503 when the database does not respond
+ */
+export async function admitCaller(
+  database: DatabaseClient,
+  request: Request,
+  call: CountedCall,
+): Promise<Caller> {
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (!token) throw notSignedIn();
+  const { data, error, status } = await database
+    .rpc('admit_caller', { p_call: call })
+    .setHeader('Authorization', `Bearer ${token}`);
+  if (data?.wait_seconds === 0) return data;
+  if (data) throw tooManyTries(data.wait_seconds);
+  if (status === 401 || status === 403) throw notSignedIn({ cause: error });
+  throw databaseUnavailable(error);
+}
+
+/** The characters of a token, by RFC 6750. */
+const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
+
+const notSignedIn = (options?: ErrorOptions) =>
+  new Problem(401, 'not-signed-in', 'You are not signed in, or your session is over.', options);

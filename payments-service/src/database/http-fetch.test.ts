@@ -1,0 +1,54 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { portOf } from '../http/serve';
+import { httpFetch } from './http-fetch';
+
+let server: Server;
+afterEach(() => server.close().closeAllConnections());
+
+async function serve(respond: RequestListener): Promise<string> {
+  server = createServer(respond);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${portOf(server)}`;
+}
+
+test('sends method, headers and body, and returns status, headers and text', async () => {
+  const url = await serve(async (request, response) => {
+    const body = (await request.toArray()).join('');
+    response.writeHead(201, { 'Content-Range': '0-1/2' });
+    response.end(JSON.stringify([request.method, request.url, request.headers.apikey, body]));
+  });
+  const headers = new Headers({ apikey: 'key' });
+  const response = await httpFetch(5_000)(`${url}/rows?id=1`, { method: 'POST', headers, body: 'Zoë' });
+  expect([response.ok, response.status, response.headers.get('content-range')]).toEqual([true, 201, '0-1/2']);
+  expect(await response.json()).toEqual(['POST', '/rows?id=1', 'key', 'Zoë']);
+});
+
+test('a response without a body has none', async () => {
+  const url = await serve((_, response) => response.writeHead(204).end());
+  const response = await httpFetch(5_000)(url);
+  expect([response.status, await response.text()]).toEqual([204, '']);
+});
+
+test('one connection serves one call after the other', async () => {
+  const url = await serve((_, response) => response.end());
+  let connections = 0;
+  server.on('connection', () => (connections += 1));
+  for (let call = 0; call < 3; call++) await httpFetch(5_000)(url);
+  expect(connections).toBe(1);
+});
+
+test.each([
+  ['never begins', () => undefined],
+  ['never ends', (response: Parameters<RequestListener>[1]) => void response.write('{')],
+])('a response that %s is an error after the time', async (_, begin) => {
+  const url = await serve((request, response) => begin(response));
+  await expect(httpFetch(50)(url)).rejects.toThrow();
+});
+
+test('a caller may stop waiting, and a lost connection is an error', async () => {
+  const url = await serve((request, response) => {
+    if (request.url === '/lost') response.destroy();
+  });
+  await expect(httpFetch(5_000)(url, { signal: AbortSignal.timeout(50) })).rejects.toThrow();
+  await expect(httpFetch(5_000)(`${url}/lost`)).rejects.toThrow();
+});
