@@ -21,6 +21,8 @@ export interface StoredResult<Result extends FinishedResult = FinishedResult> {
   result: Result;
   /** A guest began it before the account signed in: its time is never verified. */
   begunByGuest?: boolean | undefined;
+  /** Of a guest's result that is still pending: the first account that signed in after it. No other one gets it. */
+  claimedBy?: Owner | undefined;
   /** What the server made of a daily puzzle. */
   daily?: SavedDaily | undefined;
   /** How any other result compares: by this device's own results, then by the server's. */
@@ -39,7 +41,7 @@ export interface StoredBoard {
 
 /** One change of a cell, or a submission that was wrong. */
 export interface StoredMove {
-  /** Epoch milliseconds of the device's clock. */
+  /** Milliseconds: of the device's clock in a daily, of the time on the screen in practice. */
   at: number;
   /** null for a submission. */
   cell: number | null;
@@ -74,6 +76,8 @@ export interface StoredPractice {
   board: StoredBoard;
   /** For how long it was on the screen. */
   playedMs: number;
+  /** As in `StoredAttempt`; absent where an older version began it. */
+  moves?: readonly StoredMove[] | undefined;
   /** Solved: another tab must not put it back. */
   solved: boolean;
   /** The day key of its solution: a guest has one puzzle of a game a day. */

@@ -72,20 +72,31 @@ describe('axe finds nothing in either theme', () => {
     expect(found).toEqual([]);
   });
 
-  it("on a solved demo and on today's finished puzzle", async () => {
+  it('on a solved demo, on practice with its analysis, on a whole sheet, and on a replay', async () => {
     const { page, found, look } = await open();
     const grid = new GridPage(page);
-    for (const path of ['/combined-grid-demo', '/combined-grid']) {
+    const dailies = ['/combined-grid', '/multiplication-grid', '/sum-grid'];
+    for (const path of ['/combined-grid-demo', '/sum-grid?mode=practice', ...dailies]) {
       await grid.open(urls.shell, path);
+      // A pause to be analysed.
+      await page.clock.fastForward(20_000);
       await grid.fillByMouse(await grid.solution());
       await grid.submit.click();
       await page.clock.fastForward(2_000);
       await page.getByRole('dialog').waitFor();
+      if (path.includes('practice')) await page.getByText(/^Your longest pause was/).waitFor();
       await look(`${path} solved`);
     }
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('heading', { name: 'Daily Challenge Complete!' }).waitFor();
+    await page.getByText(/^Your longest pause was/).waitFor();
     await look('complete');
+    await page.getByRole('button', { name: 'Watch your moves' }).click();
+    await page.clock.fastForward(5_000);
+    await look('replay');
+    await page.goto(`${urls.shell}/puzzle-games`);
+    await page.getByText(/^All three solved, /).waitFor({ state: 'attached' });
+    await look('hub');
     expect(found).toEqual([]);
   });
 });

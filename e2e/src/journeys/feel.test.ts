@@ -74,23 +74,28 @@ describe('on a phone of 390 by 844', () => {
     // Dragging comes after the board.
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('7');
-    const [from, to] = [
-      await boxOf(page, '[data-testid="cell-1-1"]'),
-      await boxOf(page, '[data-testid="cell-3-2"]'),
-    ];
-    const touch = await page.context().newCDPSession(page);
-    const at = ({ x, y }: { x: number; y: number }) => [{ x: x + 30, y: y + 30 }];
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
-    await touch.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: at({ x: from.x + 40, y: from.y + 40 }),
-    });
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) });
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await dragByFinger(page, '[data-testid="cell-1-1"]', '[data-testid="cell-3-2"]');
     expect((await grid.board())[7]).toBe('filled 7');
     expect((await grid.board())[0]).toBe('empty');
+    // Its key is used, and stands for the cell.
+    await dragByFinger(page, '[data-digit="7"]', '[data-testid="cell-2-1"]');
+    expect((await grid.board())[3]).toBe('filled 7');
+    expect((await grid.board())[7]).toBe('empty');
   });
 });
+
+async function dragByFinger(page: Page, source: string, goal: string): Promise<void> {
+  const [from, to] = [await boxOf(page, source), await boxOf(page, goal)];
+  const touch = await page.context().newCDPSession(page);
+  const at = ({ x, y }: { x: number; y: number }) => [{ x: x + 30, y: y + 30 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) });
+  await touch.send('Input.dispatchTouchEvent', {
+    type: 'touchMove',
+    touchPoints: at({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }),
+  });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 /** The widest system font of common Linux systems, or as wide as that. The security policy allows no style element. */
 const widen = (page: Page) =>

@@ -40,6 +40,16 @@ describe('on a phone of 360 by 640', () => {
     }
   });
 
+  it("the landing page has today's puzzle in sight, and the way to it", async () => {
+    const page = await browser.newVisitor(PHONE);
+    await page.goto(urls.shell);
+    await untilShown(page);
+    const play = await page.getByRole('link', { name: "Play today's Sum Grid" }).boundingBox();
+    expect((play?.y ?? NaN) + (play?.height ?? NaN)).toBeLessThanOrEqual(PHONE.viewport.height);
+    const figure = await page.getByRole('img').first().boundingBox();
+    expect(figure?.y).toBeLessThan(PHONE.viewport.height - 2 * SMALLEST_TARGET);
+  });
+
   it.each(PAGES)('%s is no wider than the screen', async (path) => {
     const page = await browser.newVisitor(PHONE);
     await page.goto(urls.shell + path);

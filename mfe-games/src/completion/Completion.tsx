@@ -31,6 +31,8 @@ export interface CompletionProps {
   /** After sharing: more to play. */
   more?: ReactNode;
   againLabel: string;
+  /** Below the buttons: how it was solved. */
+  review?: ReactNode;
   /** What playing again is good for. */
   againNote?: string | undefined;
   onAgain(): void;
@@ -47,6 +49,7 @@ export default function Completion({
   children,
   wayOn,
   more,
+  review,
   againLabel,
   againNote,
   ...on
@@ -88,6 +91,7 @@ export default function Completion({
         </Link>
       </div>
       {place && auth.status === 'out' && <GuestPrompt />}
+      {review}
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { GAMES } from 'shared-contracts';
 import { Link, usePlatform } from 'shared-platform';
 import { dailyPuzzle, formatClock, secondsToReset } from 'shared-puzzle-engine';
 import { buttonClass, Card } from 'shared-ui';
-import { DailyAnalysis } from '../analysis/DailyAnalysis';
+import { PuzzleAnalysis } from '../analysis/PuzzleAnalysis';
 import { GuestPrompt } from '../completion/GuestPrompt';
 import { KeptNote } from '../completion/KeptNote';
 import type { ServerClock } from '../device/server-clock';
@@ -77,7 +77,9 @@ export default function DailyComplete({ id, afterBoard, clock }: DailyCompletePr
         </Link>
       </nav>
       {auth.status === 'out' && <GuestPrompt />}
-      {attempt?.moves && <DailyAnalysis puzzle={puzzle} attempt={attempt} />}
+      {attempt?.moves && (
+        <PuzzleAnalysis puzzle={puzzle} moves={attempt.moves} startedAt={attempt.startedAt} hints={0} />
+      )}
       <Card className={styles['next']}>
         <Countdown now={clock.now} />
         <p className={styles['resets']}>{copy.resets}</p>

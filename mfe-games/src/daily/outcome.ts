@@ -17,10 +17,7 @@ export interface DailyOutcome {
  * @param seconds what the attempt says
  */
 export function useDailyOutcome({ owner, game, dayKey }: AttemptId, seconds: number): DailyOutcome {
-  const own = useDailyResult(owner, game, dayKey);
-  // What a guest finished is on its way into the account.
-  const guests = useDailyResult(GUEST, game, dayKey);
-  const stored = own ?? guests;
+  const stored = useDailyResult(owner, game, dayKey);
   if (!stored) return { seconds, place: owner === GUEST ? 'guest' : 'saved', saved: undefined };
   const { daily: saved, result } = stored;
   const measured = saved?.completion_time_seconds ?? result.completion_time_seconds;

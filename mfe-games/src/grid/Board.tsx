@@ -56,6 +56,8 @@ export function Board({ puzzle, play, pencilling }: BoardProps) {
         role="grid"
         data-testid="grid"
         data-solved={state.solved || undefined}
+        // Each submission nudges anew.
+        data-odd={state.tries % 2 || undefined}
         aria-label={copy.board(GAMES[puzzle.game].title)}
         aria-describedby={keysId}
         className={styles['board']}

@@ -18,8 +18,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** A board whose cells lie side by side, 100 pixels each: jsdom has no layout. */
-async function open() {
-  const view = await renderGames('/sum-grid');
+async function open(path = '/sum-grid') {
+  const view = await renderGames(path);
   await wait(0);
   cells().forEach((element, at) => {
     element.getBoundingClientRect = () => new DOMRect(100 * at, 0, 100, 100);
@@ -63,19 +63,37 @@ test('a drag that ends elsewhere, or is cut off, changes nothing', async () => {
   expect(document.querySelector('[data-ghost], [data-drop], [data-dragged]')).toBeNull();
 });
 
-test('with the keyboard, Shift and an arrow moves a digit past the givens', async () => {
-  const { user } = await open();
-  act(() => cell(first).focus());
-  await user.keyboard(String(one));
-  const before = digits();
-  const there = document.activeElement;
-  for (const arrow of ['Down', 'Right', 'Left', 'Up']) {
-    await user.keyboard(`{Shift>}{Arrow${arrow}}{/Shift}`);
-  }
-  expect(digits().filter(Boolean)).toHaveLength(before.filter(Boolean).length);
-  expect(givens.every((digit, at) => !digit || digits()[at] === digit)).toBe(true);
-  expect(document.activeElement).toHaveTextContent(String(one));
-  expect(there).not.toBeNull();
+test('a used digit of the pad is dragged as if from its cell, unless it is given', async () => {
+  await open();
+  drag(digitButton(one), middleOf(first));
+  drag(digitButton(two), middleOf(second));
+  expect(digitButton(one)).toBeDisabled();
+  drag(digitButton(one), middleOf(second));
+  expect(digits()).toEqual(givens.with(first, two).with(second, one));
+  drag(digitButton(givens[given] ?? 0), middleOf(second));
+  expect(digits()).toEqual(givens.with(first, two).with(second, one));
+});
+
+test('with the keyboard, Shift and an arrow changes a digit with its neighbour', async () => {
+  const { user } = await open('/combined-grid');
+  await user.keyboard('7{ArrowRight}3{Shift>}{ArrowLeft}{/Shift}');
+  expect(digits()).toEqual([3, 7, 0, 0, 0, 0, 0, 0, 0]);
+  expect(cell(0)).toHaveFocus();
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowUp}{ArrowUp}{/Shift}');
+  expect(digits()).toEqual([3, 7, 0, 0, 0, 0, 0, 0, 0]);
+  await user.keyboard('{Control>}z{/Control}');
+  expect(digits()).toEqual([0, 7, 0, 3, 0, 0, 0, 0, 0]);
+});
+
+test('a given keeps its place: with the keyboard a digit goes past it', async () => {
+  const { givens: places } = dailyPuzzle('multiplication_grid', '2026-11-21');
+  // In the third row the cell in the middle is given, and it alone.
+  expect(places.slice(6).map(Boolean)).toEqual([false, true, false]);
+  const { user } = await open('/multiplication-grid');
+  act(() => cell(6).focus());
+  await user.keyboard('1{Shift>}{ArrowRight}{/Shift}');
+  expect(digits()).toEqual(places.with(8, 1));
+  expect(cell(8)).toHaveFocus();
 });
 
 test('a used digit shows where it stands', async () => {

@@ -22,6 +22,8 @@ export interface PlayState extends KeptBoard {
   readonly selected: number | null;
   /** Marks of the last submission, for the cells not changed since. */
   readonly marks: readonly (CellMark | null)[];
+  /** How often the board was submitted. */
+  readonly tries: number;
   readonly past: readonly Board[];
   /** The cells before the last change to them: a screen reader hears what changed. */
   readonly previous: Cells;
@@ -77,6 +79,7 @@ export function startPlay(
     focused: first,
     selected: first,
     marks: NO_MARKS,
+    tries: 0,
     past: [],
     previous: board.cells,
     revealed: board.revealed,
@@ -183,7 +186,7 @@ const isOnBoard = (row: number, column: number) => Math.min(row, column) >= 0 &&
 /** The keyboard goes to the first wrong cell. */
 function mark(state: PlayState, marks: PlayState['marks'], solved: boolean): PlayState {
   const wrong = marks.indexOf('wrong');
-  return { ...(wrong < 0 ? state : focusOn(state, wrong)), marks, solved };
+  return { ...(wrong < 0 ? state : focusOn(state, wrong)), marks, solved, tries: state.tries + 1 };
 }
 
 function undo(state: PlayState): PlayState {

@@ -18,8 +18,8 @@ interface Drag {
 }
 
 /**
- * What fingers and mice do beside tapping: a digit is dragged onto a cell, from the pad or from another cell, and a used
- * digit shows where it stands. Nothing of it is needed to play, so it comes after the first board.
+ * What fingers and mice do beside tapping: a digit is dragged onto a cell, from the pad or from another cell. A used
+ * digit shows where it stands, and is dragged from there. Nothing of it is needed to play, so it comes after the first board.
  * @param surface holds the board and the pad
  * @returns a function that ends it
  */
@@ -31,12 +31,11 @@ export function attachPointerPlay(surface: HTMLElement, play: Pick<GridPlay, 'ge
   function begin(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0 || play.get().solved) return;
     const key = keyAt(surface, event);
-    if (key?.disabled) {
-      pulse(cells()[play.get().cells.indexOf(digitIn(key))]);
-      return;
-    }
+    const used = key?.disabled ? cells()[play.get().cells.indexOf(digitIn(key))] : undefined;
+    if (used) pulse(used);
     const cell =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[role="gridcell"]') : null;
+      used ??
+      (event.target instanceof Element ? event.target.closest<HTMLElement>('[role="gridcell"]') : null);
     const from = cell ? cells().indexOf(cell) : null;
     const source = key ?? cell;
     if (!source || (from !== null && !isMovable(play.get(), from))) return;
@@ -117,7 +116,8 @@ function keyAt(
 function ghostOf(source: HTMLElement): HTMLElement {
   const { left, top, width, height } = source.getBoundingClientRect();
   const ghost = source.cloneNode(true) as HTMLElement;
-  for (const name of ['role', 'tabindex', 'data-testid', 'aria-label']) ghost.removeAttribute(name);
+  for (const name of ['role', 'tabindex', 'data-testid', 'aria-label', 'disabled'])
+    ghost.removeAttribute(name);
   ghost.setAttribute('aria-hidden', 'true');
   ghost.dataset['ghost'] = '';
   const place = { left, top, width, height };
@@ -125,8 +125,7 @@ function ghostOf(source: HTMLElement): HTMLElement {
   return ghost;
 }
 
-function pulse(cell: HTMLElement | undefined): void {
-  if (!cell) return;
+function pulse(cell: HTMLElement): void {
   cell.dataset['pulse'] = '';
   setTimeout(() => delete cell.dataset['pulse'], PULSE_MS);
 }

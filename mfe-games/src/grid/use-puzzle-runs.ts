@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { StoredMove } from 'shared-contracts';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import { secondsBetween } from '../screen/PlayTimer';
@@ -8,6 +9,8 @@ export interface RunResult {
   readonly seconds: number;
   /** The cells that hints filled in or named. */
   readonly revealed: readonly number[];
+  /** What happened on the board, by the time on the screen; absent where that is not known. */
+  readonly moves?: readonly StoredMove[] | undefined;
 }
 
 /** One puzzle from the first look to the solution. */
@@ -22,7 +25,7 @@ export interface PuzzleRun<Puzzle extends GridPuzzle = GridPuzzle> {
 
 export interface PuzzleRuns<Puzzle extends GridPuzzle> {
   readonly run: PuzzleRun<Puzzle>;
-  finish(solved: Solved): RunResult;
+  finish(solved: Solved, moves?: RunResult['moves']): RunResult;
   next(puzzle: Puzzle): void;
   /** Moves the start: the clock stood still for so long. */
   postpone(milliseconds: number): void;
@@ -46,8 +49,8 @@ export function usePuzzleRuns<Puzzle extends GridPuzzle>(
 
   return {
     run,
-    finish({ revealed }) {
-      const result = { seconds: secondsBetween(run.startedAt, now()), revealed };
+    finish({ revealed }, moves) {
+      const result = { seconds: secondsBetween(run.startedAt, now()), revealed, moves };
       setRun({ ...run, result });
       return result;
     },

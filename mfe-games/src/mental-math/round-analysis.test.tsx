@@ -57,9 +57,10 @@ test('what was missed is played again for fun, three times, and nothing of it is
   expect(timer()).toHaveTextContent('1:00');
 });
 
-test('a round without an answer has nothing to analyse', async () => {
+test('a round without an answer has nothing to analyse, and is nothing to beat', async () => {
   await begin();
   await pass(60);
   await wait(0);
+  expect(screen.getByText('No correct answer this time. The first one sets the mark.')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'How it went' })).not.toBeInTheDocument();
 });

@@ -1,9 +1,16 @@
-import { read, type GridGame, type StoredBoard, type StoredPractice } from 'shared-contracts';
+import {
+  read,
+  type GridGame,
+  type StoredBoard,
+  type StoredMove,
+  type StoredPractice,
+} from 'shared-contracts';
 import { findSolutions, GRID_RULES, targetsOf, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
 import { createRecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
 import { holdsGivens } from '../grid/play-state';
-import { readBoard } from '../sync/attempts';
+import { movesOf } from '../replay/moves';
+import { readBoard, readMoves } from '../sync/attempts';
 
 export interface PracticePuzzle extends GridPuzzle {
   /** That of its result, so that a puzzle which is open in two tabs is saved once. */
@@ -21,8 +28,13 @@ interface KeptPuzzle {
 export interface PuzzleKeeper {
   /** null when there is none to go on with. */
   read(): KeptPuzzle | null;
-  /** Keeps a puzzle as it is now, unless it was solved in another tab. */
-  keep(puzzle: PracticePuzzle, board: StoredBoard, playedMs: number): void;
+  /**
+   * Keeps a puzzle as it is now, with its moves so far, unless it was solved in another tab.
+   * @param wrong the board was submitted, and it was wrong
+   */
+  keep(puzzle: PracticePuzzle, board: StoredBoard, playedMs: number, wrong: boolean): void;
+  /** What happened on its board; `undefined` where that is not known. */
+  movesOf(puzzle: PracticePuzzle): readonly StoredMove[] | undefined;
   /** Marks a puzzle as solved on a day. The puzzle of another tab stays. */
   markSolved(puzzle: PracticePuzzle, dayKey: string): void;
   /** The day key of its solution, once it is solved. */
@@ -37,6 +49,7 @@ const readPractice = read.object<StoredPractice>({
   solution: read.integers(9, 1, 9),
   board: readBoard,
   playedMs: read.amount(8e15),
+  moves: read.optional(readMoves),
   solved: read.flag,
   solvedOn: read.optional(read.text),
 });
@@ -53,17 +66,21 @@ export function createPuzzleKeeper(storage: KeyValueStore, game: GridGame): Puzz
       const kept = store.read(key);
       return kept && !kept.stored.solved ? { puzzle: kept.puzzle, ...kept.stored } : null;
     },
-    keep({ id, givens, solution }, board, playedMs) {
+    keep({ id, givens, solution }, board, playedMs, wrong) {
       const { stored } = store.read(key) ?? {};
       const isSame = stored?.id === id;
       if (isSame && stored.solved) return;
+      // A tab that came later has a shorter time: the clock never runs backwards.
+      const at = Math.max(playedMs, isSame ? stored.playedMs : 0);
+      // An older version began it without them: those from now on alone would tell of pauses that were none.
+      const known = isSame ? stored.moves : [];
       const next: StoredPractice = {
         id,
         givens,
         solution,
         board,
-        // A tab that came later has a shorter time: the clock never runs backwards.
-        playedMs: Math.max(playedMs, isSame ? stored.playedMs : 0),
+        playedMs: at,
+        moves: known && movesOf({ board, moves: known }, givens, at, wrong),
         solved: false,
       };
       storage.set(key, JSON.stringify(next));
@@ -72,6 +89,10 @@ export function createPuzzleKeeper(storage: KeyValueStore, game: GridGame): Puzz
       const { stored } = store.read(key) ?? {};
       const solved = { ...stored, solved: true, solvedOn: dayKey };
       if (stored?.id === id) storage.set(key, JSON.stringify(solved));
+    },
+    movesOf({ id }) {
+      const { stored } = store.read(key) ?? {};
+      return stored?.id === id ? stored.moves : undefined;
     },
     solvedOn: () => store.read(key)?.stored.solvedOn,
     subscribe: store.subscribe,

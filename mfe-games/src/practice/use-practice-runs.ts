@@ -41,11 +41,11 @@ export function usePracticeRuns(game: GridGame, first: Difficulty): PracticeRuns
     present.current = { puzzle, startedAt, isSolved: result !== null };
   }, [puzzle, startedAt, result]);
 
-  function keep() {
+  function keep(wrong = false) {
     const latest = present.current;
     if (!board.current || latest.isSolved) return;
     const playedMs = Math.max(0, (hiddenSince.current ?? now()) - latest.startedAt);
-    puzzles.keep(latest.puzzle, board.current, playedMs);
+    puzzles.keep(latest.puzzle, board.current, playedMs, wrong);
   }
   const onVisibility = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') {
@@ -57,7 +57,7 @@ export function usePracticeRuns(game: GridGame, first: Difficulty): PracticeRuns
       hiddenSince.current = null;
     }
   });
-  const onLeave = useEffectEvent(keep);
+  const onLeave = useEffectEvent(() => keep());
   const onTick = useEffectEvent(() => {
     if (hiddenSince.current === null) keep();
   });
@@ -93,11 +93,12 @@ export function usePracticeRuns(game: GridGame, first: Difficulty): PracticeRuns
         board.current = written;
         keep();
       },
+      onWrong: () => keep(true),
       subscribe: puzzles.subscribe,
     },
     finish(solved) {
       puzzles.markSolved(puzzle, dayKeyAt(now()));
-      return finish(solved);
+      return finish(solved, puzzles.movesOf(puzzle));
     },
     isUntouched() {
       const { cells, pencil } = board.current ?? {};

@@ -61,6 +61,7 @@ function storyOf(found: readonly Finding[], tries: number | undefined): string {
   const parts = [
     count('first') > 0 && copy.first(count('first')),
     count('changed') > 0 && copy.changed(count('changed')),
+    count('hint') > 0 && copy.hint(count('hint')),
     tries !== undefined && copy.tries(tries),
   ];
   return parts.filter(Boolean).join(' · ');

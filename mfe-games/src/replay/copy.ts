@@ -9,5 +9,6 @@ export const copy = {
   wrongTry: 'Submitted: not yet right.',
   first: (cells: number) => `${cells} right away`,
   changed: (cells: number) => `${cells} changed`,
+  hint: (cells: number) => `${cells} by a hint`,
   tries: (tries: number) => (tries === 1 ? 'first try' : `${tries} tries`),
 } as const;

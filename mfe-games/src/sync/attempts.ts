@@ -39,6 +39,14 @@ export const readBoard = read.object<StoredBoard>({
   revealed: read.list(read.amount(8)),
 });
 
+export const readMoves = read.list(
+  read.object<StoredMove>({
+    at: read.amount(8e15),
+    cell: read.nullable(read.amount(8)),
+    digit: read.amount(9),
+  }),
+);
+
 const readAttempt = read.object<StoredAttempt>({
   owner: read.text,
   game: read.oneOf(GRID_GAMES),
@@ -49,15 +57,7 @@ const readAttempt = read.object<StoredAttempt>({
   begunByGuest: read.optional(read.flag),
   board: readBoard,
   finishedInSeconds: read.optional(read.amount(1e9)),
-  moves: read.optional(
-    read.list(
-      read.object<StoredMove>({
-        at: read.amount(8e15),
-        cell: read.nullable(read.amount(8)),
-        digit: read.amount(9),
-      }),
-    ),
-  ),
+  moves: read.optional(readMoves),
 });
 
 export function createAttempts(storage: KeyValueStore): Attempts {

@@ -24,7 +24,9 @@ export interface FinishedResults {
   of(owner: Owner): StoredResult[];
   /** What the server does not have yet, oldest first. */
   pending(owner: Owner): StoredResult[];
-  /** The result of one player's daily puzzle. */
+  /** What is to be sent for an account: its own, and then what guests finished and no other account has claimed. */
+  pendingFor(account: Owner): StoredResult[];
+  /** The result of one player's daily puzzle; for an account, also a guest's that is on its way into it. */
   daily(owner: Owner, game: GridGame, dayKey: string): StoredResult<FinishedDaily> | null;
   /** The best score of a timed round or drill, answered in one way, that this device knows; null without one. */
   bestScore(owner: Owner, game: GameType, answeredBy: FinishedQuiz['answered_by']): number | null;
@@ -55,13 +57,20 @@ export function createFinishedResults(storage: KeyValueStore): FinishedResults {
       .sort((one, other) => Date.parse(one.result.finished_at) - Date.parse(other.result.finished_at));
   const update = (stored: StoredResult) => store.write(keyOf(stored), stored);
   const remove = (stored: StoredResult) => store.remove(keyOf(stored));
+  const pending = (owner: Owner) => of(owner).filter(({ state }) => state === 'pending');
 
   return {
     get: (owner, id) => store.read(resultKey(owner, id)),
     of,
-    pending: (owner) => of(owner).filter(({ state }) => state === 'pending'),
+    pending,
+    // Of two results of one daily, the first one that the server gets counts.
+    pendingFor: (account) => [
+      ...pending(account),
+      ...pending(GUEST).filter(({ claimedBy = account }) => claimedBy === account),
+    ],
     daily: (owner, game, dayKey) =>
-      of(owner)
+      [...of(owner), ...of(GUEST)]
+        .filter(({ claimedBy = owner }) => claimedBy === owner)
         .filter(isDaily)
         .find(({ result }) => result.game_type === game && result.day_key === dayKey) ?? null,
     bestScore(owner, game, answeredBy) {

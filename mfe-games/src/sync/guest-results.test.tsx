@@ -132,6 +132,27 @@ test('not even when the response to the first one was lost', async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
+test('not even when the first one was without a network until it signed out', async () => {
+  const server = fakeServer();
+  server.network = 'offline';
+  playedAsGuest();
+  const first = await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  await wait(0);
+  first.unmount();
+  expect(keptResults().daily('guest', 'sum_grid', TODAY)).toBeNull();
+  expect(keptResults().daily('user-2', 'sum_grid', TODAY)).toBeNull();
+  server.network = 'online';
+  server.account = 'user-2';
+  const second = await renderGames('/puzzle-games', { auth: secondAuth, supabase: server.supabase });
+  await wait(600_000);
+  expect(server.sent).toEqual([]);
+  second.unmount();
+  server.account = 'user-1';
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  await wait(0);
+  expect(server.saved.map(({ user_id }) => user_id)).toEqual(['user-1', 'user-1']);
+});
+
 test('a daily that the account has finished itself stands, and the guest’s is dropped', async () => {
   const server = fakeServer();
   server.completedInSeconds = 41;

@@ -98,6 +98,7 @@ export const readStoredResult = read.object<StoredResult>({
   state: read.oneOf(['pending', 'saved', 'rejected']),
   result: readResult,
   begunByGuest: read.optional(read.flag),
+  claimedBy: read.optional(read.text),
   daily: read.optional(readSavedDaily),
   standing: read.optional(readStanding),
 });

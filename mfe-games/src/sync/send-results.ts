@@ -43,8 +43,7 @@ export async function sendResults(
   { supabase, reportError }: Pick<Platform, 'supabase' | 'reportError'>,
 ): Promise<SettledResult[]> {
   const settled: SettledResult[] = [];
-  // The player's own first: of two results of one daily, the first one counts.
-  const queue = batchesOf([...results.pending(owner), ...results.pending(GUEST)], owner);
+  const queue = batchesOf(claim(results, owner), owner);
   for (let batch = queue.shift(); batch; batch = queue.shift()) {
     const outcome = await callServer(supabase, batch, owner);
     if (outcome === 'not-reached') break;
@@ -60,7 +59,10 @@ export async function sendResults(
           : outcome.find(({ id }) => id === sent.result.id);
       // Another tab may have been faster.
       if (!verdict || results.get(sent.owner, sent.result.id)?.state !== 'pending') return;
-      if (verdict.status === 'refused' && verdict.retry) return;
+      if (verdict.status === 'refused' && verdict.retry) {
+        if (verdict.reason === ACCOUNT_GONE) results.update({ ...sent, claimedBy: undefined });
+        return;
+      }
       settle({ results, attempts }, sent, verdict, owner);
       settled.push({ sent, verdict });
       if (verdict.status === 'refused') {
@@ -69,6 +71,14 @@ export async function sendResults(
     });
   }
   return settled;
+}
+
+/** From now on a guest's results are this account's, also when they cannot be sent yet. @returns what is to be sent */
+function claim(results: FinishedResults, owner: Owner): StoredResult[] {
+  for (const stored of results.pendingFor(owner)) {
+    if (stored.owner === GUEST && !stored.claimedBy) results.update({ ...stored, claimedBy: owner });
+  }
+  return results.pendingFor(owner);
 }
 
 function settle(
@@ -88,7 +98,14 @@ function settle(
   }
   // Of a daily that the account had already, its own result stands in place of the guest's.
   if (sent.owner === GUEST && reason) return;
-  results.update({ ...sent, owner, state: 'saved', daily, standing: standing ?? sent.standing });
+  results.update({
+    ...sent,
+    owner,
+    claimedBy: undefined,
+    state: 'saved',
+    daily,
+    standing: standing ?? sent.standing,
+  });
 }
 
 /** The puzzle is done for the account now, in the time that the server has of it. */
@@ -144,6 +161,9 @@ const readVerdicts = read.list(
   }),
 );
 
+/** A guest's results then wait for another account. */
+const ACCOUNT_GONE = 'account-gone';
+
 /** Postgres' class of errors for what was sent. */
 const UNREADABLE = '22';
 
@@ -154,8 +174,7 @@ async function callServer(supabase: Platform['supabase'], batch: Batch, owner: O
       p_results: batch.map((stored) => toSend(stored, owner)),
     });
     if (!error) return readVerdicts(data);
-    // The account is gone for good; a guest's results wait for another one.
-    if (error.hint === 'account-gone') {
+    if (error.hint === ACCOUNT_GONE) {
       return batch.map((stored) => refusal(stored, error.hint, stored.owner === GUEST));
     }
     return error.code.startsWith(UNREADABLE) ? 'unreadable' : 'not-reached';

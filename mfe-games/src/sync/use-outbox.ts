@@ -7,7 +7,6 @@ import { useAttempts } from './attempts';
 import { useFinishedResults } from './finished-results';
 import { keepSending } from './keep-sending';
 import { noticesOf } from './notices';
-import { GUEST } from './owner';
 import { sendResults } from './send-results';
 
 /** Sends a signed-in player's finished results until the server has them, on every page. */
@@ -28,7 +27,7 @@ export function useOutbox(): void {
     results.forgetDailiesBefore(dayKeyAt(now()));
     if (owner === null) return;
     return keepSending({
-      count: () => results.pending(owner).length + results.pending(GUEST).length,
+      count: () => results.pendingFor(owner).length,
       send: () => send(owner),
       subscribe: results.subscribe,
     });

@@ -1,31 +1,34 @@
 import { useEffect, useState } from 'react';
-import type { StoredAttempt } from 'shared-contracts';
+import type { StoredMove } from 'shared-contracts';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { copy } from './copy';
-import styles from './DailyAnalysis.module.css';
+import styles from './PuzzleAnalysis.module.css';
 
-export interface DailyAnalysisProps {
+export interface PuzzleAnalysisProps {
   puzzle: GridPuzzle;
-  /** What this device has of it. */
-  attempt: StoredAttempt;
+  moves: readonly StoredMove[];
+  /** The first look at the puzzle, by the clock of the moves. */
+  startedAt: number;
+  /** How many cells hints revealed. */
+  hints: number;
 }
 
 /** Where the time went. The code that knows comes after the result is on the screen; without it, nothing is shown. */
-export function DailyAnalysis({ puzzle, attempt }: DailyAnalysisProps) {
+export function PuzzleAnalysis({ puzzle, moves, startedAt, hints }: PuzzleAnalysisProps) {
   const [sentences, setSentences] = useState<readonly string[]>([]);
 
   useEffect(() => {
     let left = false;
-    import('./analyse-daily').then(
-      ({ analyseDaily }) => {
-        if (!left) setSentences(analyseDaily(puzzle, attempt));
+    import('./analyse-moves').then(
+      ({ analyseMoves }) => {
+        if (!left) setSentences(analyseMoves(puzzle, { moves, startedAt, hints }));
       },
       () => undefined,
     );
     return () => {
       left = true;
     };
-  }, [puzzle, attempt]);
+  }, [puzzle, moves, startedAt, hints]);
 
   if (sentences.length === 0) return null;
   return (

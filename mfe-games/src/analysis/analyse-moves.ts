@@ -1,8 +1,9 @@
-import type { StoredAttempt, StoredMove } from 'shared-contracts';
+import type { StoredMove } from 'shared-contracts';
 import { formatClock, nextStep, type GridPuzzle } from 'shared-puzzle-engine';
 import { hintSentences } from '../grid/hint-sentences';
 import { boardAfter, triesOf } from '../replay/moves';
 import { copy } from './copy';
+import type { PuzzleAnalysisProps } from './PuzzleAnalysis';
 
 /** A shorter pause is no more than a move. */
 const LEAST_PAUSE_MS = 5_000;
@@ -25,15 +26,15 @@ export function longestPause(moves: readonly StoredMove[], startedAt: number): P
   );
 }
 
-/** Where the time of a solved daily went, in sentences: the longest pause, what followed there, and wrong tries. */
-export function analyseDaily(
+/** Where the time of a solved puzzle went, in sentences: the longest pause, what followed there, wrong tries and hints. */
+export function analyseMoves(
   puzzle: GridPuzzle,
-  { moves = [], startedAt }: Pick<StoredAttempt, 'moves' | 'startedAt'>,
+  { moves, startedAt, hints }: Omit<PuzzleAnalysisProps, 'puzzle'>,
 ): string[] {
   const wrong = (triesOf(moves) ?? 1) - 1;
-  const tries = wrong > 0 ? [copy.wrong(wrong)] : [];
+  const counted = [...(wrong > 0 ? [copy.wrong(wrong)] : []), ...(hints > 0 ? [copy.hints(hints)] : [])];
   const pause = longestPause(moves, startedAt);
-  if (!pause || pause.milliseconds < LEAST_PAUSE_MS) return tries;
+  if (!pause || pause.milliseconds < LEAST_PAUSE_MS) return counted;
   const cells = boardAfter(puzzle.givens, moves.slice(0, pause.after));
   const open = puzzle.givens.filter((digit) => digit === 0).length;
   const filled = cells.filter(Boolean).length - (cells.length - open);
@@ -41,6 +42,6 @@ export function analyseDaily(
   return [
     copy.pause(formatClock(pause.milliseconds / 1000), filled, open),
     ...(step.kind === 'solved' ? [] : [copy.seen(hintSentences(step))]),
-    ...tries,
+    ...counted,
   ];
 }

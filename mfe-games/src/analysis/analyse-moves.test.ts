@@ -1,5 +1,5 @@
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { analyseDaily, longestPause } from './analyse-daily';
+import { analyseMoves, longestPause } from './analyse-moves';
 
 const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
 const open = [...puzzle.givens.keys()].filter((cell) => !puzzle.givens[cell]);
@@ -20,17 +20,24 @@ test('the longest pause may be the first look', () => {
 });
 
 test('it says where the longest pause was, and what could be seen there', () => {
-  const [pause, seen, ...more] = analyseDaily(puzzle, { moves: movesAfter(2, 2, 42), startedAt: 0 });
+  const [pause, seen, ...more] = analyseMoves(puzzle, {
+    moves: movesAfter(2, 2, 42),
+    startedAt: 0,
+    hints: 0,
+  });
   expect(pause).toBe('Your longest pause was 0:42, with 2 of 6 cells filled.');
   expect(seen).toMatch(/^What could be seen there: .*\.$/);
   expect(more).toEqual([]);
 });
 
-test('it counts wrong submissions', () => {
+test('it counts wrong submissions and hints', () => {
   const moves = [...movesAfter(), { at: 7_000, cell: null, digit: 0 }];
-  expect(analyseDaily(puzzle, { moves, startedAt: 0 })).toEqual(['One submission was wrong.']);
+  expect(analyseMoves(puzzle, { moves, startedAt: 0, hints: 2 })).toEqual([
+    'One submission was wrong.',
+    '2 cells were filled by hints.',
+  ]);
 });
 
 test('of a quick solve there is nothing to say', () => {
-  expect(analyseDaily(puzzle, { moves: movesAfter(), startedAt: 0 })).toEqual([]);
+  expect(analyseMoves(puzzle, { moves: movesAfter(), startedAt: 0, hints: 0 })).toEqual([]);
 });

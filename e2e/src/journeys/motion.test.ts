@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { useBrowser } from '../browser/use-browser';
+import { GridPage } from '../pages/grid';
+import { spoil } from '../pages/solve-grid';
+import { urls } from '../platform/ports';
+
+const browser = useBrowser();
+
+const withMotion = () => browser.newVisitor({ reducedMotion: 'no-preference', deviceScaleFactor: 2 });
+
+/** How a cell looks at one moment. */
+interface Moment {
+  /** Degrees around its upright axis. */
+  readonly angle: number;
+  readonly color: string;
+  readonly text: string;
+}
+
+const STEP_MS = 5;
+
+/** Waits for the solved board, stops its motion at once, and looks at each cell every few milliseconds of it. */
+const foldOf = (page: Page): Promise<Record<string, Moment[]>> =>
+  page.evaluate(
+    (step) =>
+      new Promise((resolve) => {
+        const board = document.querySelector('[data-testid="grid"]');
+        if (!board) throw new Error('there is no board');
+        const look = () => {
+          const motions = board.getAnimations({ subtree: true });
+          motions.forEach((motion) => motion.pause());
+          const cells = [...board.querySelectorAll<HTMLElement>('[role="gridcell"]')];
+          const moments = Object.fromEntries(cells.map((cell) => [cell.dataset.testid, [] as Moment[]]));
+          const end = Math.max(...motions.map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
+          for (let at = 0; at <= end; at += step) {
+            motions.forEach((motion) => (motion.currentTime = at));
+            for (const cell of cells) {
+              const { transform, color } = getComputedStyle(cell);
+              const { m11, m13 } = new DOMMatrix(transform === 'none' ? '' : transform);
+              const angle = (Math.atan2(-m13, m11) * 180) / Math.PI;
+              moments[cell.dataset.testid ?? '']?.push({ angle, color, text: cell.textContent });
+            }
+          }
+          resolve(moments);
+        };
+        new MutationObserver(look).observe(board, { attributeFilter: ['data-solved'] });
+      }),
+    STEP_MS,
+  );
+
+it('a solved board turns each cell in one direction, and to its other face only at the edge', async () => {
+  const page = await withMotion();
+  const grid = new GridPage(page);
+  await grid.open(urls.shell, '/combined-grid');
+  await grid.fillByMouse(await grid.solution());
+  const folded = foldOf(page);
+  await grid.submit.click();
+  for (const moments of Object.values(await folded)) {
+    const turned = moments.findIndex(({ color }) => color !== moments[0]?.color);
+    const [before, after] = [moments.slice(0, turned), moments.slice(turned)].map((face) =>
+      face.map(({ angle }) => angle),
+    );
+    const rising = (angles: readonly number[] = []) => [...angles].sort((one, other) => one - other);
+    expect(before).toEqual(rising(before));
+    expect(before?.[0]).toBeCloseTo(0);
+    expect(before?.at(-1)).toBeGreaterThan(75);
+    expect(after).toEqual(rising(after));
+    expect(after?.[0]).toBeLessThan(-75);
+    expect(after?.at(-1)).toBeCloseTo(0);
+    // Never blank, also while it waits for its turn.
+    expect(moments.every(({ text }) => /^[1-9]$/.test(text))).toBe(true);
+    expect(new Set(moments.map(({ color }) => color)).size).toBe(2);
+  }
+});
+
+it('each wrong submission nudges the red cells once, and not who asked for less motion', async () => {
+  const page = await withMotion();
+  const grid = new GridPage(page);
+  await grid.open(urls.shell);
+  await grid.fillByMouse(spoil(await grid.solution(), await grid.read()));
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    document.addEventListener('animationstart', ({ target }) => {
+      if (!(target instanceof HTMLElement) || target.dataset.state !== 'wrong') return;
+      dataset.nudged = `${dataset.nudged ?? ''}${getComputedStyle(target).animationDuration} `;
+    });
+  });
+  const nudged = (durations: string) => page.locator(`html[data-nudged="${durations}"]`).waitFor();
+  await grid.submit.click();
+  await nudged('0.15s 0.15s ');
+  await grid.submit.click();
+  await nudged('0.15s 0.15s 0.15s 0.15s ');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const durations = await grid
+    .cellsThatAre('wrong')
+    .evaluateAll((cells) => cells.map((cell) => parseFloat(getComputedStyle(cell).animationDuration)));
+  // One frame has sixteen milliseconds.
+  expect(Math.max(...durations)).toBeLessThan(0.001);
+});
+
+/** Of the rounded corner and its antialiasing, in pixels of the page. */
+const EDGE = 1;
+/** Of the folded corner: 1.125rem. */
+const FOLD = 18;
+const AROUND = 3;
+
+it('the corner of a given is cut along its fold: nothing is painted beyond', async () => {
+  const page = await withMotion();
+  const grid = new GridPage(page);
+  await grid.open(urls.shell);
+  const box = await grid.cellsThatAre('given').first().boundingBox();
+  if (!box) throw new Error('no cell is given');
+  const clip = {
+    x: box.x + box.width - FOLD,
+    y: box.y - AROUND,
+    width: FOLD + AROUND,
+    height: FOLD + AROUND,
+  };
+  const picture = (await page.screenshot({ clip })).toString('base64');
+  const blank = await page.context().newPage();
+  const overhanging = await blank.evaluate(
+    async ({ picture, size, edge, around }) => {
+      const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      if (!context) throw new Error('there is no canvas');
+      context.drawImage(bitmap, 0, 0);
+      const scale = bitmap.width / size;
+      const colorAt = (x: number, y: number) => String(context.getImageData(x, y, 1, 1).data);
+      const paper = colorAt(bitmap.width - 1, 0);
+      const found: string[] = [];
+      for (let x = 0; x < bitmap.width; x += 1) {
+        for (let y = 0; y < bitmap.height; y += 1) {
+          // The fold goes from the upper left to the lower right of what is looked at.
+          const beyond = (x - (y - around * scale)) / scale;
+          if (beyond > edge * 2 && colorAt(x, y) !== paper) found.push(`${x}, ${y}: ${colorAt(x, y)}`);
+        }
+      }
+      return found;
+    },
+    { picture, size: FOLD + AROUND, edge: EDGE, around: AROUND },
+  );
+  expect(overhanging).toEqual([]);
+});

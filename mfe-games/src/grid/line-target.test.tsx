@@ -1,0 +1,57 @@
+import { act, screen, within } from '@testing-library/react';
+import { GAMES, GRID_GAMES } from 'shared-contracts';
+import { dailyPuzzle, GRID_RULES } from 'shared-puzzle-engine';
+import { cell } from '../testing/play';
+import { NOON, renderGames } from '../testing/render-games';
+import { copy as operationCopy } from './operation-copy';
+
+const { solution, targets } = dailyPuzzle('combined_grid', '2026-11-21');
+const [sum, product] = [targets.sum?.rows[0] ?? 0, targets.product?.rows[0] ?? 0];
+const [one = 0, two = 0, three = 0] = solution;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+/** The first row with these digits. */
+async function writeRow(...digits: number[]) {
+  const { user } = await renderGames('/combined-grid');
+  act(() => cell(0).focus());
+  await user.keyboard(digits.join('{ArrowRight}'));
+  return screen.getByRole('rowheader', { name: /^Row 1:/ });
+}
+
+const comesTo = (total: number, target: number) => (total > target ? 'over' : 'under');
+
+test('a target says in words that it is open or reached, and shows a sign alone', async () => {
+  const open = await writeRow(one);
+  expect(open).toHaveAccessibleName(`Row 1: sum ${sum}, open, product ${product}, open`);
+  expect(open.querySelector('svg')).toBeNull();
+});
+
+test('a reached target is named so, for each operation', async () => {
+  const reached = await writeRow(one, two, three);
+  expect(reached).toHaveAccessibleName(`Row 1: sum ${sum}, reached, product ${product}, reached`);
+  expect(within(reached).getByTestId('row-sum-1')).toHaveTextContent(String(sum));
+  expect(reached.querySelectorAll('svg')).toHaveLength(2);
+  // No word beside the figures: the line is as narrow as they are.
+  expect(reached).toHaveTextContent(`${operationCopy.sum.sign}${sum}${operationCopy.product.sign}${product}`);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => ![one, two, three].includes(digit)).slice(0, 2))(
+  'a full line that misses its targets with %d is over or under',
+  async (other) => {
+    const missed = await writeRow(one, two, other);
+    expect(missed).toHaveAccessibleName(
+      `Row 1: sum ${sum}, ${comesTo(one + two + other, sum)}, ` +
+        `product ${product}, ${comesTo(one * two * other, product)}`,
+    );
+  },
+);
+
+test.each(GRID_GAMES)('%s has the same signs on its card as at its targets', (game) => {
+  const signs = GRID_RULES[game].operations.map((operation) => operationCopy[operation].sign);
+  expect(GAMES[game].sign).toBe(signs.join(''));
+});
