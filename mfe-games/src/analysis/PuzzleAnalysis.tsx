@@ -1,16 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { StoredMove } from 'shared-contracts';
 import type { GridPuzzle } from 'shared-puzzle-engine';
+import type { PlayedPuzzle } from './analyse-moves';
 import { copy } from './copy';
 import styles from './PuzzleAnalysis.module.css';
 
-export interface PuzzleAnalysisProps {
+export interface PuzzleAnalysisProps extends PlayedPuzzle {
   puzzle: GridPuzzle;
-  moves: readonly StoredMove[];
-  /** The first look at the puzzle, by the clock of the moves. */
-  startedAt: number;
-  /** How many cells hints revealed. */
-  hints: number;
 }
 
 /** Where the time went. The code that knows comes after the result is on the screen; without it, nothing is shown. */

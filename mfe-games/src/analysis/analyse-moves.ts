@@ -3,10 +3,18 @@ import { formatClock, nextStep, type GridPuzzle } from 'shared-puzzle-engine';
 import { hintSentences } from '../grid/hint-sentences';
 import { boardAfter, triesOf } from '../replay/moves';
 import { copy } from './copy';
-import type { PuzzleAnalysisProps } from './PuzzleAnalysis';
 
 /** A shorter pause is no more than a move. */
 const LEAST_PAUSE_MS = 5_000;
+
+/** How a puzzle was solved. */
+export interface PlayedPuzzle {
+  readonly moves: readonly StoredMove[];
+  /** The first look at the puzzle, by the clock of the moves. */
+  readonly startedAt: number;
+  /** How many cells hints revealed. */
+  readonly hints: number;
+}
 
 interface Pause {
   readonly milliseconds: number;
@@ -27,10 +35,7 @@ export function longestPause(moves: readonly StoredMove[], startedAt: number): P
 }
 
 /** Where the time of a solved puzzle went, in sentences: the longest pause, what followed there, wrong tries and hints. */
-export function analyseMoves(
-  puzzle: GridPuzzle,
-  { moves, startedAt, hints }: Omit<PuzzleAnalysisProps, 'puzzle'>,
-): string[] {
+export function analyseMoves(puzzle: GridPuzzle, { moves, startedAt, hints }: PlayedPuzzle): string[] {
   const wrong = (triesOf(moves) ?? 1) - 1;
   const counted = [...(wrong > 0 ? [copy.wrong(wrong)] : []), ...(hints > 0 ? [copy.hints(hints)] : [])];
   const pause = longestPause(moves, startedAt);

@@ -70,6 +70,11 @@ test('a used digit of the pad is dragged as if from its cell, unless it is given
   expect(digitButton(one)).toBeDisabled();
   drag(digitButton(one), middleOf(second));
   expect(digits()).toEqual(givens.with(first, two).with(second, one));
+  // Now its cell is the selected one.
+  expect(digitButton(one)).toBeEnabled();
+  drag(digitButton(one), middleOf(first));
+  drag(digitButton(one), middleOf(second));
+  expect(digits()).toEqual(givens.with(first, two).with(second, one));
   drag(digitButton(givens[given] ?? 0), middleOf(second));
   expect(digits()).toEqual(givens.with(first, two).with(second, one));
 });

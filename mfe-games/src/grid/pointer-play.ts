@@ -31,8 +31,9 @@ export function attachPointerPlay(surface: HTMLElement, play: Pick<GridPlay, 'ge
   function begin(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0 || play.get().solved) return;
     const key = keyAt(surface, event);
-    const used = key?.disabled ? cells()[play.get().cells.indexOf(digitIn(key))] : undefined;
-    if (used) pulse(used);
+    const used = key && cells()[play.get().cells.indexOf(digitIn(key))];
+    // That of the selected cell can be pressed: it is taken away.
+    if (used && key?.disabled) pulse(used);
     const cell =
       used ??
       (event.target instanceof Element ? event.target.closest<HTMLElement>('[role="gridcell"]') : null);
