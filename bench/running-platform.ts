@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -25,6 +25,10 @@ export async function runningPlatform() {
   await Promise.race([ready, failed]);
   return {
     urls: urlsAt(offset),
+    /** Its keys, by name. */
+    keys: JSON.parse(await readFile(path.join(data, 'keys.json'), 'utf8')) as Readonly<
+      Record<string, string>
+    >,
     async stop() {
       child.kill('SIGTERM');
       await exited;
