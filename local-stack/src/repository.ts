@@ -5,13 +5,9 @@ import { type WebPart, WEB_PARTS } from './settings/ports';
 /** The folder of the repository. */
 export const ROOT = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
-const TSX = fileURLToPath(import.meta.resolve('tsx'));
-
-/** What node runs for a TypeScript file of the repository. */
-export const typescript = (file: string, ...args: string[]): readonly string[] => [
-  '--import',
-  TSX,
-  path.join(ROOT, file),
+/** What node runs for a TypeScript file of the repository: the program that `programs/run.mjs` has made of it. */
+export const program = (file: string, ...args: string[]): readonly string[] => [
+  path.join(process.env.PROGRAMS ?? '', file.replace(/\.ts$/, '.mjs')),
   ...args,
 ];
 

@@ -10,6 +10,7 @@ import {
   newTestDatabase,
   useTestCluster,
 } from '../../local-stack/src/testing/test-cluster';
+import { programFile } from '../../local-stack/src/testing/programs';
 import type { TestBackend } from '../src/testing/players';
 
 const ROOT = path.join(__dirname, '../..');
@@ -46,7 +47,7 @@ export async function startTestBackend(): Promise<StartedBackend> {
   };
   // Refused requests are what these tests are about, so the log is read only when the backend does not start.
   const log = path.join(folder, 'backend.log');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'local-stack/src/backend/serve.ts'], {
+  const child = spawn(process.execPath, [programFile('local-stack/src/backend/serve.ts')], {
     cwd: ROOT,
     env: { ...process.env, BACKEND_OPTIONS: JSON.stringify(options) },
     stdio: ['pipe', 'pipe', openSync(log, 'a')],

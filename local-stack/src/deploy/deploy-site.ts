@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTE_NAMES, type RemotesFile, type RuntimeConfig } from 'shared-contracts';
-import { packageOf, ROOT, typescript } from '../repository';
+import { packageOf, program, ROOT } from '../repository';
 import { type WebPart, WEB_PARTS } from '../settings/ports';
 import { runNode } from '../supervise/node-child';
 import { Failure } from '../terminal';
@@ -47,7 +47,7 @@ export async function deploySite(
   await writeFile(configFile, JSON.stringify(config, null, 2));
   await writeFile(remotesFile, JSON.stringify(remotes, null, 2));
 
-  const writePages = typescript(
+  const writePages = program(
     'shell/scripts/write-pages.ts',
     ...['--config', configFile],
     ...['--remotes', remotesFile],

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ServeOptions } from '../backend/options';
 import type { DataFolder } from '../data/data-folder';
 import type { LocalKeys } from '../data/local-keys';
-import { ROOT, typescript } from '../repository';
+import { program, ROOT } from '../repository';
 import type { Addresses } from '../settings/addresses';
 import { urlOf } from '../settings/ports';
 import type { Settings } from '../settings/read-settings';
@@ -34,7 +34,7 @@ export function supabasePart(
   return {
     name: 'supabase',
     title: 'The embedded Supabase',
-    command: typescript('local-stack/src/backend/serve.ts'),
+    command: program('local-stack/src/backend/serve.ts'),
     environment: { BACKEND_OPTIONS: JSON.stringify(options) },
     healthUrl: `${urlOf(ports, 'supabase')}/auth/v1/health?apikey=${keys.supabasePublishableKey}`,
   };
@@ -50,7 +50,7 @@ export function outboxPart({ ports }: Settings, outboxSecret: string, data: Data
   return {
     name: 'outbox',
     title: 'The mail outbox',
-    command: typescript('local-stack/src/outbox/serve.ts'),
+    command: program('local-stack/src/outbox/serve.ts'),
     environment: { MAIL_FILE: data.mail, OUTBOX_SECRET: outboxSecret },
     healthUrl: `${urlOf(ports, 'outbox')}/healthz`,
   };
@@ -61,7 +61,7 @@ export function stripePart({ ports }: Settings, { stripe, paymentsUrl }: Address
   return {
     name: 'stripe',
     title: 'The Stripe emulator',
-    command: typescript('local-stack/src/stripe-emulator/serve.ts'),
+    command: program('local-stack/src/stripe-emulator/serve.ts'),
     environment: {
       STRIPE_SECRET_KEY: stripe.secretKey,
       STRIPE_PRICE_ELITE: stripe.priceElite,

@@ -1,5 +1,5 @@
 import type { SiteFolders } from '../deploy/deploy-site';
-import { typescript } from '../repository';
+import { program } from '../repository';
 import type { Addresses } from '../settings/addresses';
 import { type PartName, urlOf, WEB_PARTS } from '../settings/ports';
 import type { Settings } from '../settings/read-settings';
@@ -26,7 +26,7 @@ export function webParts(
   return WEB_PARTS.map((name) => ({
     name,
     title: name === 'shell' ? 'The shell' : `The ${name} remote`,
-    command: typescript('local-stack/src/static/serve.ts', name, site[name], ...options),
+    command: program('local-stack/src/static/serve.ts', name, site[name], ...options),
     environment: {},
     healthUrl: urlOf(ports, name) + (name === 'shell' ? '/' : '/mf-manifest.json'),
   }));

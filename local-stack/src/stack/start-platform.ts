@@ -4,7 +4,7 @@ import { localKeys } from '../data/local-keys';
 import { type Deployment, emptySite, siteFolders } from '../deploy/deploy-site';
 import { outboxPart, stripePart, supabasePart } from '../parts/local-parts';
 import { paymentsPart, webParts } from '../parts/product-parts';
-import { ROOT, typescript } from '../repository';
+import { program, ROOT } from '../repository';
 import { type Addresses, addressesOf, remotesFile, runtimeConfig } from '../settings/addresses';
 import type { Settings } from '../settings/read-settings';
 import { runNode } from '../supervise/node-child';
@@ -79,7 +79,7 @@ async function publishDailyPuzzles({ supabase }: Addresses, signal: AbortSignal,
   const begin = Date.now();
   const { succeeded, output } = await runNode(
     {
-      command: typescript('supabase/src/publish-daily-puzzles.ts'),
+      command: program('supabase/src/publish-daily-puzzles.ts'),
       cwd: ROOT,
       environment: { SUPABASE_URL: supabase.url, SUPABASE_SECRET_KEY: supabase.secretKey },
     },

@@ -20,7 +20,7 @@ function remoteApp(root: string): Hono {
   return app;
 }
 
-/** Serves one origin alone, on its own port: `node --import tsx local-stack/src/static/serve.ts games <folder>`. */
+/** Serves one origin alone, on its own port: `node local-stack/src/programs/run.mjs local-stack/src/static/serve.ts games <folder>`. */
 const [name, folder, live] = process.argv.slice(2);
 const part = WEB_PARTS.find((known) => known === name);
 

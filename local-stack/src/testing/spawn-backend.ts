@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import type { ServeOptions } from '../backend/options';
 import { MailSchema } from '../outbox/mail';
+import { programFile } from './programs';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -26,6 +27,9 @@ export const SETTINGS = {
   passwordCost: 4,
 } satisfies ServeOptions;
 
+/** The embedded database runs for a second or two here, which is no time to gain from compiling it better. */
+const COMPILE_ONCE = '--liftoff-only';
+
 const running = new Set<ChildProcess>();
 
 /** The first line of the backend: where it is, or why it cannot start. */
@@ -38,7 +42,7 @@ export async function spawnBackend(
   log?: string,
 ) {
   const complete: ServeOptions = { ...SETTINGS, ...options };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'local-stack/src/backend/serve.ts'], {
+  const child = spawn(process.execPath, [COMPILE_ONCE, programFile('local-stack/src/backend/serve.ts')], {
     cwd: ROOT,
     env: { ...process.env, BACKEND_OPTIONS: JSON.stringify(complete) },
     stdio: ['pipe', 'pipe', log ? openSync(log, 'a') : 'ignore'],

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { programFile } from './programs';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -25,9 +26,9 @@ export function spawnEntry(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): EntryProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', `local-stack/src/${file}`, ...args], {
+  const child = spawn(process.execPath, [programFile(`local-stack/src/${file}`), ...args], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PROGRAMS: process.env.PROGRAMS, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';

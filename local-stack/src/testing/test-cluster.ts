@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { PLATFORM_DATABASE } from '../postgres/cluster-folder';
 import { createDatabase } from '../postgres/databases';
 import type { ServeOptions } from '../backend/options';
+import { makePrograms, programFile } from './programs';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
@@ -40,7 +41,8 @@ export async function leaveTestCluster(): Promise<void> {
 }
 
 async function startTestCluster(options: object): Promise<TestCluster> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'local-stack/src/postgres/serve.ts'], {
+  makePrograms();
+  const child = spawn(process.execPath, [programFile('local-stack/src/postgres/serve.ts')], {
     cwd: ROOT,
     env: { ...process.env, BACKEND_OPTIONS: JSON.stringify({ ...options, port: 0 }) },
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -76,10 +78,13 @@ function urlOf(database: string): string {
   return url.href;
 }
 
-/** A migrated, empty database of its own, as an option of a backend; no option where there is no Postgres. */
-export async function newTestDatabase(): Promise<{ databaseUrl?: string }> {
+/**
+ * A database of its own, migrated and empty or a copy of another one, as an option of a backend; no option where there
+ * is no Postgres.
+ */
+export async function newTestDatabase(template = PLATFORM_DATABASE): Promise<{ databaseUrl?: string }> {
   if (!hasTestCluster()) return {};
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await createDatabase({ urlOf }, name, PLATFORM_DATABASE);
+  await createDatabase({ urlOf }, name, template);
   return { databaseUrl: urlOf(name) };
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 const PACKAGE = resolve(__dirname, '../..');
 
@@ -17,10 +17,14 @@ export const COMPLETE_ENVIRONMENT = {
 
 /** `server.ts` as a process of its own, with nothing in its environment but what a test gives. */
 export function spawnServer(environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
-    cwd: PACKAGE,
-    env: { PATH: process.env.PATH, ...environment },
-  });
+  const child = spawn(
+    process.execPath,
+    [join(process.env.PROGRAMS ?? '', 'payments-service/src/server.mjs')],
+    {
+      cwd: PACKAGE,
+      env: { PATH: process.env.PATH, ...environment },
+    },
+  );
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk) => (stdout += chunk));

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { portOf } from '../http/serve';
 import { COMPLETE_ENVIRONMENT } from './spawn-server';
 
-const ROOT = resolve(__dirname, '../../..');
+const EMULATOR = join(process.env.PROGRAMS ?? '', 'local-stack/src/stripe-emulator/serve.mjs');
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -20,8 +20,7 @@ async function freePort(): Promise<number> {
 /** The Stripe emulator of the local stack, as a process of its own: packages do not import each other. */
 export async function startEmulator() {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'local-stack/src/stripe-emulator/serve.ts'], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [EMULATOR], {
     env: {
       PATH: process.env.PATH,
       STRIPE_EMULATOR_PORT: String(port),

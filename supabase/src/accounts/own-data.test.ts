@@ -22,9 +22,10 @@ const ADDRESSES_TO_KEEP: readonly string[] = [];
 let report: Report;
 
 beforeAll(async () => {
-  const root = path.join(__dirname, '../../..');
-  const program = ['--import', 'tsx', 'supabase/src/accounts/report-own-data.ts'];
-  report = JSON.parse((await promisify(execFile)(process.execPath, program, { cwd: root })).stdout) as Report;
+  const program = path.join(process.env.PROGRAMS ?? '', 'supabase/src/accounts/report-own-data.mjs');
+  report = JSON.parse(
+    (await promisify(execFile)(process.execPath, ['--liftoff-only', program])).stdout,
+  ) as Report;
 }, 60_000);
 
 test('with the roles of hosted Supabase, a deleted account leaves its id and address in no table', () => {

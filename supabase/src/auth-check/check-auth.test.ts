@@ -35,7 +35,7 @@ interface Ended {
 
 const run = (flags: readonly string[]) =>
   new Promise<Ended>((resolve) => {
-    const args = ['--import', 'tsx', 'supabase/src/check-auth.ts', ...flags];
+    const args = [path.join(process.env.PROGRAMS ?? '', 'supabase/src/check-auth.mjs'), ...flags];
     execFile(process.execPath, args, { cwd: ROOT }, (error, stdout, stderr) => {
       resolve({ code: Number(error?.code ?? 0), stdout, stderr });
     });

@@ -4,6 +4,10 @@ import { promisify } from 'node:util';
 
 test('the committed database types are those of the migrations', async () => {
   const root = path.join(__dirname, '../../..');
-  const command = ['--import', 'tsx', 'supabase/src/generate-types.ts', '--check'];
+  const command = [
+    '--liftoff-only',
+    path.join(process.env.PROGRAMS ?? '', 'supabase/src/generate-types.mjs'),
+    '--check',
+  ];
   await expect(promisify(execFile)(process.execPath, command, { cwd: root })).resolves.toBeDefined();
 }, 60_000);
