@@ -2,6 +2,7 @@ import { dayKeyAt } from 'shared-puzzle-engine';
 import { addDays } from '../src/publish/day-keys';
 import { publishDailyPuzzles } from '../src/publish/publish-daily-puzzles';
 import { publishRoundSheets } from '../src/publish/publish-round-sheets';
+import { bareDatabase } from './bare-database';
 import { startPackageBackend, type StartedBackend } from './backend-process';
 
 declare global {
@@ -20,5 +21,6 @@ export default async function setUp(): Promise<void> {
     days: 397,
   });
   await publishRoundSheets(backend.url, backend.secretKey);
+  process.env.BARE_DATABASE = (await bareDatabase()) ?? '';
   process.env.TEST_BACKEND = JSON.stringify(backend);
 }

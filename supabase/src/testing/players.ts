@@ -58,7 +58,9 @@ interface ReceivedMail {
 export async function mailTo(address: string): Promise<ReceivedMail[]> {
   // After the last end of a line there may be a part of the mail of another request.
   const lines = (await readFile(testBackend().mailFile, 'utf8')).split('\n').slice(0, -1);
-  return lines.map((line) => JSON.parse(line) as ReceivedMail).filter(({ to }) => to === address);
+  // Hundreds of mails are not worth reading for one of them.
+  const own = lines.filter((line) => line.includes(`"to":"${address}"`));
+  return own.map((line) => JSON.parse(line) as ReceivedMail);
 }
 
 /** The link in the latest mail to an address. */

@@ -1,17 +1,39 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import postgres from 'postgres';
+
+type Rows = readonly (readonly { readonly value: unknown }[])[];
 
 /**
  * Runs SQL scripts past the API, each on an empty database with every migration.
  * @returns the column `value` of the first row of each script's last statement
  */
 export async function scriptValues(scripts: readonly string[]): Promise<unknown[]> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'supabase/src/testing/run-scripts.ts'], {
-    cwd: path.join(__dirname, '../../..'),
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  const url = process.env.BARE_DATABASE;
+  const rows = await (url ? onPostgres(url, scripts) : onEmbedded(scripts));
+  return rows.map(([row]) => row?.value);
+}
+
+/** Nothing of a script is left in the database, so that all test files can have the same one. */
+async function onPostgres(url: string, scripts: readonly string[]): Promise<Rows> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    const rows: Rows[number][] = [];
+    for (const script of scripts) {
+      const results = await sql.unsafe<Rows[number][]>(`begin; ${script}`).simple();
+      rows.push(results.at(-1) ?? []);
+      await sql`rollback`.simple();
+    }
+    return rows;
+  } finally {
+    await sql.end();
+  }
+}
+
+async function onEmbedded(scripts: readonly string[]): Promise<Rows> {
+  const program = path.join(process.env.PROGRAMS ?? '', 'supabase/src/testing/run-scripts.mjs');
+  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify(scripts));
-  const rows = JSON.parse(await text(child.stdout)) as readonly (readonly [{ value: unknown }])[];
-  return rows.map(([row]) => row.value);
+  return JSON.parse(await text(child.stdout)) as Rows;
 }

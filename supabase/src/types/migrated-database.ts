@@ -1,23 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { BARE_SUPABASE, migrationScripts } from './bare-supabase';
 
-const MIGRATIONS = new URL('../../migrations/', import.meta.url);
-
-/**
- * The least that the migrations expect of a Postgres: the roles, the accounts and the caller's id of Supabase. They run
- * in the same way on this, on hosted Supabase and on the embedded backend.
- */
-const BARE_SUPABASE = `
-  create role anon nologin;
-  create role authenticated nologin;
-  create role service_role nologin bypassrls;
-  create schema auth;
-  create table auth.users (
-    id uuid primary key, email text, email_confirmed_at timestamptz, confirmed_at timestamptz,
-    encrypted_password text, confirmation_token text, confirmation_sent_at timestamptz, recovery_token text,
-    raw_user_meta_data jsonb);
-  create function auth.uid() returns uuid language sql stable as
-    $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;`;
+const MIGRATIONS = fileURLToPath(new URL('../../migrations/', import.meta.url));
 
 /**
  * An empty database in this process, with every migration applied. The caller closes it.
@@ -27,8 +12,6 @@ export async function migratedDatabase(prepare = ''): Promise<PGlite> {
   const database = new PGlite();
   await database.exec(BARE_SUPABASE);
   await database.exec(prepare);
-  for (const file of (await readdir(MIGRATIONS)).sort()) {
-    await database.exec(await readFile(new URL(file, MIGRATIONS), 'utf8'));
-  }
+  for (const script of await migrationScripts(MIGRATIONS)) await database.exec(script);
   return database;
 }

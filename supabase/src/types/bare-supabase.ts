@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * The least that the migrations expect of a Postgres: the roles, the accounts and the caller's id of Supabase. They run
+ * in the same way on this, on hosted Supabase and on the embedded backend.
+ */
+export const BARE_SUPABASE = `
+  do $$ begin
+    if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
+    if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
+    if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
+  end $$;
+  create schema auth;
+  create table auth.users (
+    id uuid primary key, email text, email_confirmed_at timestamptz, confirmed_at timestamptz,
+    encrypted_password text, confirmation_token text, confirmation_sent_at timestamptz, recovery_token text,
+    raw_user_meta_data jsonb);
+  create function auth.uid() returns uuid language sql stable as
+    $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;`;
+
+/** The SQL of each migration in a folder, oldest first. */
+export async function migrationScripts(folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).sort();
+  return Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+}
