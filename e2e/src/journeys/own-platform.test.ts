@@ -9,7 +9,7 @@ import { newPlayer, type Player } from '../platform/accounts';
 import { buildNewerLearning, deployNewerLearning } from '../platform/newer-learning';
 import { livingParts } from '../platform/parts';
 import { killRemote, untilPrinted } from '../platform/remote-server';
-import { type Platform, startPlatform, startPlatformAt } from '../platform/start-platform';
+import { type Platform, startPlatformAt, startQuickPlatform } from '../platform/start-platform';
 
 /** A build, on a machine that does other things as well. */
 const SET_UP_TIMEOUT_MS = 240_000;
@@ -20,7 +20,7 @@ const browser = useBrowser();
 let platform: Platform;
 let newer: Awaited<ReturnType<typeof buildNewerLearning>>;
 beforeAll(async () => {
-  [platform, newer] = await Promise.all([startPlatform(), buildNewerLearning()]);
+  [platform, newer] = await Promise.all([startQuickPlatform(), buildNewerLearning()]);
 }, SET_UP_TIMEOUT_MS);
 afterAll(async () => {
   await newer?.discard();
@@ -111,12 +111,12 @@ describe('the platform after a stop and a start, now with games that need an acc
     await page.getByText(SAVED).waitFor();
     device = { storageState: await page.context().storageState() };
 
-    const { offset, dataFolder } = platform;
+    const { offset, dataFolder, flags } = platform;
     expect(await livingParts(dataFolder)).not.toEqual([]);
     expect(await platform.stop()).toBe(0);
     expect(await livingParts(dataFolder)).toEqual([]);
     const environment = { REQUIRE_SIGN_IN_FOR_GAMES: 'true' };
-    platform = await startPlatformAt({ offset, dataFolder, environment });
+    platform = await startPlatformAt({ offset, dataFolder, flags, environment });
   });
 
   it('has the session and the result on the same device', async () => {

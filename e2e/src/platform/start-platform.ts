@@ -41,6 +41,8 @@ export interface Platform {
   readonly urls: PlatformUrls;
   readonly offset: number;
   readonly dataFolder: string;
+  /** Of `npm start`. */
+  readonly flags: readonly string[];
   /** Everything it has printed. */
   readonly output: () => string;
   /** SIGTERM, as from a terminal or a service manager; resolves with the exit code. */
@@ -84,6 +86,7 @@ export async function startPlatformAt({
     urls: urlsAt(offset),
     offset,
     dataFolder,
+    flags,
     output,
     stop: () => {
       child.kill('SIGTERM');

@@ -1,0 +1,2 @@
+/** `playwright-core` in tests: see `browser-environment.cjs`. */
+module.exports = globalThis.loadPlaywright();
