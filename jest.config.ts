@@ -5,7 +5,8 @@ type Project = NonNullable<Config['projects']>[number];
 
 /** TypeScript is only stripped here; `npm run types` is what checks it. */
 const transform = {
-  '^.+\\.(ts|tsx|js|mjs)$': [
+  // ts-jest moves `jest.mock` above the imports.
+  '\\.test\\.tsx?$': [
     'ts-jest',
     {
       tsconfig: {
@@ -14,11 +15,11 @@ const transform = {
         jsx: 'react-jsx',
         esModuleInterop: true,
         isolatedModules: true,
-        allowJs: true,
       },
       diagnostics: false,
     },
   ],
+  '\\.(ts|tsx|js|mjs)$': `${__dirname}/jest/strip-types.cjs`,
 } as const;
 
 /** One Jest project per package: `npm test -- --selectProjects mfe-games`. */
@@ -30,11 +31,12 @@ function project(name: string, environment: 'node' | 'jsdom', more: object = {})
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform,
     // Packages that are ES modules only.
-    transformIgnorePatterns: ['/node_modules/(?!(@marsidev|mathup)/)'],
+    transformIgnorePatterns: ['/node_modules/(?!(@marsidev|mathup|lucide-react)/)'],
     restoreMocks: true,
     moduleNameMapper: {
       '\\.module\\.css$': '<rootDir>/../jest/css-module.ts',
       '\\.css$': '<rootDir>/../jest/empty.ts',
+      '^lucide-react$': '<rootDir>/../jest/icons.cjs',
     },
     ...(environment === 'jsdom' && { setupFilesAfterEnv: ['<rootDir>/../jest/browser-setup.ts'] }),
     ...more,
@@ -71,6 +73,8 @@ const config: Config = {
       globalTeardown: '<rootDir>/jest/global-teardown.ts',
     }),
     project('e2e', 'node', {
+      testEnvironment: '<rootDir>/jest/browser-environment.cjs',
+      moduleNameMapper: { '^playwright-core$': '<rootDir>/jest/playwright.cjs' },
       globalSetup: '<rootDir>/src/global-setup.ts',
       globalTeardown: '<rootDir>/src/global-teardown.ts',
     }),
