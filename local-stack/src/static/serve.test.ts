@@ -133,6 +133,25 @@ describe('the server of a remote', () => {
     expect(await header(`${games}/mf-manifest.json`, 'cache-control')).toBe('no-cache');
   });
 
+  it.each(['gzip', 'identity'])('responds alike to every load of a hashed file (%s)', async (encoding) => {
+    const load = async () => {
+      const url = `${games}/remote-entry.0123456789ab.js`;
+      const response = await fetch(url, {
+        headers: { 'Accept-Encoding': encoding, Origin: 'https://shell.test' },
+      });
+      const headers = Object.fromEntries(response.headers);
+      return { ...headers, date: '', body: await response.text() };
+    };
+    const first = await load();
+    expect(first).toMatchObject({ body: BUNDLE, 'access-control-allow-origin': '*' });
+    expect('content-encoding' in first).toBe(encoding === 'gzip');
+    expect(await load()).toEqual(first);
+    const changed = await fetch(`${games}/remote-entry.0123456789ab.js`, {
+      headers: { 'If-None-Match': (first as Record<string, string>).etag ?? '' },
+    });
+    expect(changed.status).toBe(304);
+  });
+
   it('responds with 404 for a missing file', async () => {
     expect((await fetch(`${games}/nothing.js`)).status).toBe(404);
   });

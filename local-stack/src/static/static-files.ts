@@ -3,9 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-
-/** A content hash in the name: a file of this name always has the same content. */
-const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
+import { HASHED, keepHashed } from './keep-hashed';
 
 /** They say where everything else is, and change with each deployment: no copy may be kept. */
 const RUN_TIME_FILES = new Set(['config.json', 'remotes.json']);
@@ -30,7 +28,7 @@ export interface StaticFiles {
 /** Serves built files as a CDN would; when no file is found, the app's `notFound` responds. */
 export function staticFiles({ root, filesOf = [(requestPath) => requestPath] }: StaticFiles): Hono {
   const app = new Hono();
-  app.use(compress(), etag());
+  app.use(keepHashed(), compress(), etag());
   for (const fileOf of filesOf) {
     app.get(
       '*',
