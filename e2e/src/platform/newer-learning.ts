@@ -56,7 +56,7 @@ async function addScreen(sources: string): Promise<void> {
 async function build(remote: string): Promise<void> {
   const webpack = path.join(ROOT, 'node_modules/webpack/bin/webpack.js');
   // Small files are not what this build is for, and making them small takes most of its time.
-  const flags = ['--mode', 'production', '--no-optimization-minimize', '--no-devtool'];
+  const flags = ['--mode', 'production', '--no-optimization-minimize', '--no-devtool', '--no-cache'];
   const child = spawn(process.execPath, [webpack, ...flags], { cwd: remote, stdio: 'inherit' });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`The newer ${REMOTE} was not built: webpack ended with ${String(code)}`);

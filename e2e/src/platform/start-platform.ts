@@ -113,7 +113,7 @@ export async function startQuickPlatform() {
 }
 
 /** A new platform with free ports and a new data folder. `discard` stops it and removes the folder. */
-export async function startPlatform(flags: readonly string[] = []) {
+async function startPlatform(flags: readonly string[] = []) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'platform-e2e-'));
   for (let starts = 1; ; starts += 1) {
     try {

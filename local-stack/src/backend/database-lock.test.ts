@@ -5,20 +5,18 @@ import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-fo
 
 jest.setTimeout(60_000);
 
-let dataDir: string;
-let mailFile: string;
-beforeEach(async () => {
-  const folder = await temporaryFolder();
-  dataDir = path.join(folder, 'database');
-  mailFile = path.join(folder, 'mail.jsonl');
-});
 afterAll(async () => {
   await endAll();
   await removeTemporaryFolders();
 });
 
-test('a database that a process uses is refused to another one, by every path; after its end it opens', async () => {
+test('a database that a process uses is refused to another one, by every path, and closed to other users; after its end it opens', async () => {
+  const folder = await temporaryFolder();
+  const dataDir = path.join(folder, 'database');
+  const mailFile = path.join(folder, 'mail.jsonl');
+  const mode = async () => ((await stat(dataDir)).mode & 0o777).toString(8);
   const first = await spawnBackend({ mailFile, dataDir });
+  expect(await mode()).toBe('700');
   const link = path.join(await temporaryFolder(), 'link');
   await symlink(dataDir, link);
   for (const used of [dataDir, link]) {
@@ -26,15 +24,8 @@ test('a database that a process uses is refused to another one, by every path; a
     expect(error).toBe(`The database in ${used} is in use by another process.`);
   }
   await end(first.child, 'SIGKILL');
-  expect((await spawnBackend({ mailFile, dataDir: link })).error).toBeUndefined();
-});
-
-test('a database is closed to other users, also one that was open to them', async () => {
-  const { child } = await spawnBackend({ mailFile, dataDir });
-  const mode = async () => ((await stat(dataDir)).mode & 0o777).toString(8);
-  expect(await mode()).toBe('700');
-  await end(child, 'SIGTERM');
+  // One that was open to other users is closed.
   await chmod(dataDir, 0o755);
-  await spawnBackend({ mailFile, dataDir });
+  expect((await spawnBackend({ mailFile, dataDir: link })).error).toBeUndefined();
   expect(await mode()).toBe('700');
 });
