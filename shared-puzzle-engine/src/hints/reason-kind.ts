@@ -1,0 +1,23 @@
+import type { Placement } from './step';
+
+/** The kinds of reasons for a digit, easiest first: what a player learns one after the other. */
+export const REASON_KINDS = [
+  'last-cell',
+  'crossing-lines',
+  'only-cell',
+  'fitting-sets',
+  'claimed-digits',
+  'try-and-refute',
+] as const;
+export type ReasonKind = (typeof REASON_KINDS)[number];
+
+/** The kind of the hardest among the reasons of a placement. */
+export function reasonKindOf({ technique, reasons }: Pick<Placement, 'technique' | 'reasons'>): ReasonKind {
+  const has = (type: Placement['reasons'][number]['type']) => reasons.some((reason) => reason.type === type);
+  if (technique === 'last_cell') return 'last-cell';
+  if (technique === 'guess' || has('refuted')) return 'try-and-refute';
+  if (has('claims')) return 'claimed-digits';
+  if (has('fits') || technique === 'pencil_marks') return 'fitting-sets';
+  if (has('not_in_lines')) return 'only-cell';
+  return 'crossing-lines';
+}
