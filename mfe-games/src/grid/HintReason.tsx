@@ -15,8 +15,13 @@ export function HintReason({ sentence, more, onClose }: HintReasonProps) {
   const isOpen = sentence !== null;
   return (
     <div className={styles['place']} data-open={isOpen || undefined}>
+      {/* Empty without a hint: then it takes no room. */}
       <p role="status">
-        {sentence} {more}
+        {isOpen && (
+          <>
+            {sentence} {more}
+          </>
+        )}
       </p>
       {isOpen && (
         <button type="button" className={styles['close']} aria-label={copy.closeHint} onClick={onClose}>

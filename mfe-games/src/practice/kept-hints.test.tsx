@@ -18,6 +18,8 @@ const kept = (owner: string) => keptHints(fakeDevice().store, owner);
 test('a hint keeps its position for the technique book, as it was before the digit came', async () => {
   const { user } = await renderGames(PATH, { auth: ACCOUNT });
   await screen.findByTestId('grid');
+  // The style sheet gives room to a reason only when there is one.
+  expect(document.querySelector('.words p[role="status"]')).toBeEmptyDOMElement();
   const before = digits();
   const answer = solution();
   await press(user, 'Get Hint');
