@@ -1,7 +1,9 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { GAMES } from 'shared-contracts';
 import { Link, usePlatform } from 'shared-platform';
 import type { ReasonKind } from 'shared-puzzle-engine';
-import { buttonClass } from 'shared-ui';
+import { Button, buttonClass } from 'shared-ui';
 import { copy } from './copy';
 import { PracticeBoard } from './PracticeBoard';
 import styles from './TechniqueBook.module.css';
@@ -17,13 +19,28 @@ export function OwnPositions({ kind }: { kind: ReasonKind }) {
 
 function Positions({ kind, owner }: { kind: ReasonKind; owner: string }) {
   const hints = useKeptHints(owner, kind);
+  const [turn, setTurn] = useState(0);
+  const hint = hints[turn % Math.max(1, hints.length)];
+  const name = hint && words.board(GAMES[hint.puzzle.game].title, hint.stored.at);
   return (
     <section className={styles['part']} aria-labelledby="technique-own">
       <div className={styles['partHead']}>
         <h2 id="technique-own">{words.title}</h2>
-        {hints.length > 0 && <p className={styles['soft']}>{words.lead}</p>}
+        {hint && <p className={styles['soft']}>{words.lead}</p>}
       </div>
-      {hints.length === 0 && (
+      {hint && name ? (
+        <>
+          <h3>{name}</h3>
+          <PracticeBoard key={turn} position={hint} label={name} isMarked takesFocus={turn > 0}>
+            {hints.length > 1 && (
+              <Button variant="secondary" onClick={() => setTurn(turn + 1)}>
+                <RefreshCw aria-hidden size={18} />
+                {copy.practice.another}
+              </Button>
+            )}
+          </PracticeBoard>
+        </>
+      ) : (
         <div className={styles['none']}>
           <p>{words.none}</p>
           <Link to={`${GAMES.sum_grid.path}?mode=practice`} className={buttonClass('secondary')}>
@@ -31,16 +48,6 @@ function Positions({ kind, owner }: { kind: ReasonKind; owner: string }) {
           </Link>
         </div>
       )}
-      {hints.map(({ puzzle, cells, stored }) => (
-        <div key={stored.at} className={styles['own']}>
-          <h3>{words.board(GAMES[puzzle.game].title, stored.at)}</h3>
-          <PracticeBoard
-            position={{ puzzle, cells }}
-            label={words.board(GAMES[puzzle.game].title, stored.at)}
-            isMarked
-          />
-        </div>
-      ))}
     </section>
   );
 }
