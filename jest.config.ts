@@ -54,6 +54,7 @@ const config: Config = {
   reporters: ['default', '<rootDir>/jest/closing-line.cjs'],
   projects: [
     project('shared-puzzle-engine', 'node'),
+    project('shared-hints', 'node'),
     project('shared-learning', 'node'),
     project('shared-contracts', 'node'),
     project('shared-platform', 'jsdom'),

@@ -84,6 +84,17 @@ export interface StoredPractice {
   solvedOn?: string | undefined;
 }
 
+/** A position of a practice puzzle in which the player took a hint that gave a reason. Nine entries each, row by row. */
+export interface StoredHint {
+  game: GridGame;
+  givens: readonly number[];
+  solution: readonly number[];
+  /** What stood on the board; 0 is an empty cell. */
+  cells: readonly number[];
+  /** Epoch milliseconds of the device's clock. */
+  at: number;
+}
+
 /** What a person chose on this device. */
 export interface StoredPreferences {
   soundEnabled: boolean;

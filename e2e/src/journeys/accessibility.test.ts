@@ -30,7 +30,15 @@ const PUBLIC_PAGES = [
   '/legal-agreement',
   '/no-such-page',
 ];
-const MEMBER_PAGES = ['/', '/dashboard', '/profile', '/puzzle-games', '/sum-grid'];
+const MEMBER_PAGES = [
+  '/',
+  '/dashboard',
+  '/profile',
+  '/puzzle-games',
+  '/sum-grid',
+  '/learn/techniques',
+  '/learn/techniques/only-cell',
+];
 
 const browser = useBrowser();
 

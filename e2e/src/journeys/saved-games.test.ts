@@ -93,6 +93,13 @@ describe('a signed-in player', () => {
     await grid.fillByMouse(solution.map((digit, cell) => (cell < 5 ? digit : 0)));
     const before = await grid.board();
     expect(await grid.cellsThatAre('filled').count()).toBeGreaterThan(0);
+
+    // The page of the hint's technique is in another remote. It shows the position, and the board waits.
+    await page.getByRole('link', { name: 'About this technique' }).click();
+    await page.getByRole('grid', { name: /^Multiplication Grid, / }).waitFor();
+    await page.getByRole('link', { name: 'Back to your puzzle' }).click();
+    await grid.grid.waitFor();
+    expect(await grid.board()).toEqual(before);
     await page.clock.fastForward(75_000);
 
     await page.reload();

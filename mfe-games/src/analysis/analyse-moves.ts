@@ -1,6 +1,6 @@
 import type { StoredMove } from 'shared-contracts';
+import { hintText } from 'shared-hints';
 import { formatClock, nextStep, type GridPuzzle } from 'shared-puzzle-engine';
-import { hintSentences } from '../grid/hint-sentences';
 import { boardAfter, triesOf } from '../replay/moves';
 import { copy } from './copy';
 
@@ -46,7 +46,7 @@ export function analyseMoves(puzzle: GridPuzzle, { moves, startedAt, hints }: Pl
   const step = nextStep(puzzle, cells);
   return [
     copy.pause(formatClock(pause.milliseconds / 1000), filled, open),
-    ...(step.kind === 'solved' ? [] : [copy.seen(hintSentences(step))]),
+    ...(step.kind === 'solved' ? [] : [copy.seen(hintText(step))]),
     ...counted,
   ];
 }

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
+import { operationCopy } from 'shared-hints';
 import type { LineProgress, Operation, Targets } from 'shared-puzzle-engine';
 import { classNames } from 'shared-ui';
 import { copy } from './copy';
 import styles from './LineTarget.module.css';
-import { copy as operationCopy } from './operation-copy';
 
 export interface LineTargetProps {
   line: 'row' | 'column';

@@ -73,6 +73,7 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, newPuzzleLabel, .
         {hints && (
           <HintReason
             sentence={hints.sentence}
+            more={hints.more}
             onClose={() => {
               hints.dismiss();
               focusBoard();

@@ -1,7 +1,7 @@
+import { operationCopy } from 'shared-hints';
 import { lineProgress, type Cells, type Operation, type Targets } from 'shared-puzzle-engine';
 import { cellPosition } from './cell-state';
 import { copy } from './copy';
-import { copy as operationCopy } from './operation-copy';
 
 /** What a screen reader hears after a move: the cells that changed, and the lines whose state changed with them. */
 export function announceMove(targets: Targets, before: Cells, after: Cells): string {

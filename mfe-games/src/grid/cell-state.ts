@@ -1,6 +1,6 @@
+import { operationCopy } from 'shared-hints';
 import { duplicateCells, type Operation, type Targets } from 'shared-puzzle-engine';
 import { copy } from './copy';
-import { copy as operationCopy } from './operation-copy';
 import { markedDigits } from './pencil-marks';
 import type { PlayState } from './play-state';
 

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { GAMES, GRID_GAMES } from 'shared-contracts';
+import { operationCopy } from 'shared-hints';
 import { dailyPuzzle, GRID_RULES } from 'shared-puzzle-engine';
 import { cell } from '../testing/play';
 import { NOON, renderGames } from '../testing/render-games';
-import { copy as operationCopy } from './operation-copy';
 
 const { solution, targets } = dailyPuzzle('combined_grid', '2026-11-21');
 const [sum, product] = [targets.sum?.rows[0] ?? 0, targets.product?.rows[0] ?? 0];

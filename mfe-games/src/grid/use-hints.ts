@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Cells } from 'shared-puzzle-engine';
 import type { GridPlay } from './use-grid-play';
 
@@ -7,6 +7,8 @@ export interface Hint {
   readonly digit: number;
   /** Why the digit must be there, or what is wrong on the board. */
   readonly sentence: string;
+  /** A way to read on. */
+  readonly more?: ReactNode;
 }
 
 /** How many hints a puzzle allows, where they come from, and what they do. */
@@ -15,6 +17,8 @@ export interface HintSource {
   /** `reveal` fills the cell in; `tell` says the digit in an alert, and the player places it. */
   readonly manner: 'reveal' | 'tell';
   find(cells: Cells): Hint | undefined;
+  /** The hint that led to this board, when the player comes back to it. */
+  last?(cells: Cells): Hint | undefined;
 }
 
 export interface Hints {
@@ -22,31 +26,33 @@ export interface Hints {
   readonly canHint: boolean;
   /** The reason of the last hint, until it is closed. */
   readonly sentence: string | null;
+  readonly more: ReactNode;
   give(): void;
   dismiss(): void;
 }
 
 export function useHints(play: GridPlay, source: HintSource | undefined): Hints | null {
-  const [sentence, setSentence] = useState<string | null>(null);
+  const { revealed, cells, solved } = play.state;
+  const [hint, setHint] = useState(() => source?.last?.(cells));
   if (!source) return null;
 
-  const { revealed, cells, solved } = play.state;
   const left = Math.max(0, source.allowed - revealed.length);
   return {
     left,
     canHint: left > 0 && !solved && !play.complete,
-    sentence,
+    sentence: hint?.sentence ?? null,
+    more: hint?.more,
     give() {
-      const hint = source.find(cells);
-      if (!hint) return;
+      const found = source.find(cells);
+      if (!found) return;
       if (source.manner === 'tell') {
-        play.act({ type: 'tell', cell: hint.cell });
-        window.alert(hint.sentence);
+        play.act({ type: 'tell', cell: found.cell });
+        window.alert(found.sentence);
         return;
       }
-      play.reveal(hint.cell, hint.digit);
-      setSentence(hint.sentence);
+      play.reveal(found.cell, found.digit);
+      setHint(found);
     },
-    dismiss: () => setSentence(null),
+    dismiss: () => setHint(undefined),
   };
 }

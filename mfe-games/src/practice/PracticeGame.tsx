@@ -1,23 +1,13 @@
 import { useState } from 'react';
 import { GAMES, type GridGame } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
-import {
-  dayKeyAt,
-  nextStep,
-  revealCell,
-  type Cells,
-  type Difficulty,
-  type GridPuzzle,
-  type Random,
-} from 'shared-puzzle-engine';
+import { dayKeyAt, type Difficulty } from 'shared-puzzle-engine';
 import { VisuallyHidden } from 'shared-ui';
 import { copy as completionCopy } from '../completion/copy';
 import { RunCompletion } from '../completion/RunCompletion';
 import { useDevice } from '../device/device';
 import { copy as gridCopy } from '../grid/copy';
-import { hintSentences } from '../grid/hint-sentences';
 import { PlayingSurface } from '../grid/PlayingSurface';
-import type { Hint } from '../grid/use-hints';
 import { lazyPart } from '../screen/lazy-part';
 import { GUEST, useOwner } from '../sync/owner';
 import { copy } from './copy';
@@ -25,6 +15,7 @@ import { useDifficulty } from './difficulty';
 import { DifficultyChoice } from './DifficultyChoice';
 import { createPuzzleKeeper } from './kept-puzzle';
 import { PracticeDone } from './PracticeDone';
+import { usePracticeHints } from './use-practice-hints';
 import { usePracticeResults } from './use-practice-results';
 import { usePracticeRuns } from './use-practice-runs';
 
@@ -42,14 +33,15 @@ export default function PracticeGame({ game }: { game: GridGame }) {
 }
 
 function PracticePlay({ game }: { game: GridGame }) {
-  const { auth, entitlements, notify } = usePlatform();
-  const { now, random } = useDevice();
+  const { auth, notify } = usePlatform();
+  const { now } = useDevice();
   const [difficulty, setDifficulty] = useDifficulty(game);
   const { run, keeper, isUntouched, finish, next } = usePracticeRuns(game, difficulty);
   const { add, outcomeOf } = usePracticeResults(game);
   const [offerAccount, setOfferAccount] = useState(false);
   const { title, path } = GAMES[game];
   const { puzzle, startedAt, result } = run;
+  const hints = usePracticeHints(puzzle);
   const outcome = outcomeOf(puzzle);
 
   const newPuzzle = () => (auth.status === 'out' ? setOfferAccount(true) : next(difficulty));
@@ -70,11 +62,7 @@ function PracticePlay({ game }: { game: GridGame }) {
         subtitle={<VisuallyHidden>{gridCopy.practiceTitle}</VisuallyHidden>}
         choice={<DifficultyChoice puzzle={puzzle} difficulty={difficulty} onChoose={choose} />}
         clock={{ startedAt, now, stoppedAt: result?.seconds }}
-        hints={{
-          allowed: entitlements.practiceHints,
-          manner: 'reveal',
-          find: (cells) => teachHint(puzzle, cells, random),
-        }}
+        hints={hints}
         keeper={keeper}
         onSolved={(solved) => add(puzzle, finish(solved))}
         onNewPuzzle={newPuzzle}
@@ -91,14 +79,4 @@ function PracticePlay({ game }: { game: GridGame }) {
       {offerAccount && <MorePuzzlesDialog onClose={() => setOfferAccount(false)} />}
     </>
   );
-}
-
-/**
- * The next digit that follows, with its reason. When the digits on the board contradict each other nothing follows:
- * then the sentence says what is wrong, and a random empty cell is revealed. `undefined` when no cell is empty.
- */
-function teachHint(puzzle: GridPuzzle, cells: Cells, random: Random): Hint | undefined {
-  const step = nextStep(puzzle, cells);
-  const revealed = step.kind === 'placement' ? step : revealCell(puzzle, cells, random);
-  return revealed && { cell: revealed.cell, digit: revealed.digit, sentence: hintSentences(step) };
 }

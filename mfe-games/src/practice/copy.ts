@@ -9,6 +9,7 @@ export const copy = {
   levelName: (level: Difficulty) => LEVELS[level],
   atHand: (level: Difficulty) => `This puzzle: ${LEVELS[level]}`,
   next: (level: Difficulty) => `next: ${LEVELS[level]}`,
+  aboutTechnique: 'About this technique',
   firstTime: 'Your first without a hint at this difficulty: the time to beat.',
   newBest: (before: string) => `Your best time at this difficulty! It was ${before}.`,
   best: (time: string) => `Your best at this difficulty, without hints, is ${time}.`,

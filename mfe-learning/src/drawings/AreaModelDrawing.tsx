@@ -1,20 +1,22 @@
 import type { AreaModel } from 'shared-learning';
 import styles from './Drawings.module.css';
 import { Label, Picture, WIDTH } from './Picture';
-import { fittingSize, printed } from './printed';
+import { fittingSize, printed, widthOf } from './printed';
 
+/** Room for the labels of the rows, if they are short. */
 const LEFT = 46;
 const TOP = 24;
-const SPACE = { width: WIDTH - LEFT - 8, height: 132 };
+const HEIGHT = 132;
 
 /** A part is never so narrow that its label does not fit, even where its side is small. */
 const SMALLEST_SHARE = 0.22;
 
 export function AreaModelDrawing({ text, columns, rows, parts }: AreaModel & { readonly text: string }) {
-  const across = stretches(columns, LEFT, SPACE.width);
-  const down = stretches(rows, TOP, SPACE.height);
+  const left = Math.max(LEFT, ...rows.map(({ label }) => widthOf(printed(label)) + 14));
+  const across = stretches(columns, left, WIDTH - left - 8);
+  const down = stretches(rows, TOP, HEIGHT);
   return (
-    <Picture text={text} height={TOP + SPACE.height + 6}>
+    <Picture text={text} height={TOP + HEIGHT + 6}>
       {across.map(({ label, start, length }, column) => (
         <Label key={column} x={start + length / 2} y={TOP - 8} tone="strong">
           {printed(label)}
@@ -22,7 +24,7 @@ export function AreaModelDrawing({ text, columns, rows, parts }: AreaModel & { r
       ))}
       {down.map(({ label, start, length }, row) => (
         <g key={row}>
-          <Label x={LEFT - 10} y={start + length / 2 + 5} anchor="end" tone="strong">
+          <Label x={left - 10} y={start + length / 2 + 5} anchor="end" tone="strong">
             {printed(label)}
           </Label>
           {across.map((column, index) => {

@@ -5,18 +5,20 @@ import { printed } from './printed';
 import { roundTicks, scaleOf } from './scale';
 
 const MARGIN = 18;
-const ROW = 58;
 const BOX = 28;
+/** A row with a label above its box, and one without. */
+const ROWS = { named: 58, plain: 42 } as const;
 
 export function BoxPlotDrawing({ text, axis, plots }: BoxPlot & { readonly text: string }) {
   const low = Math.min(...plots.map(({ minimum }) => minimum));
   const high = Math.max(...plots.map(({ maximum }) => maximum));
   const x = scaleOf(low, high, MARGIN, WIDTH - MARGIN);
-  const foot = plots.length * ROW + 4;
+  const row = plots.some(({ label }) => label !== undefined) ? ROWS.named : ROWS.plain;
+  const foot = plots.length * row + 4;
   return (
     <Picture text={text} height={foot + 44}>
       {plots.map((plot, index) => (
-        <Box key={index} {...plot} x={x} middle={index * ROW + ROW / 2 + 8} />
+        <Box key={index} {...plot} x={x} middle={(index + 1) * row - BOX / 2 - 7} />
       ))}
       <path d={`M4 ${foot}H${WIDTH - 4}`} className={styles['axis']} />
       {roundTicks(low, high, 6).map((tick) => (

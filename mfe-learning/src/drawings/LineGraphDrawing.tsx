@@ -1,29 +1,59 @@
 import type { LineGraph } from 'shared-learning';
 import { classNames } from 'shared-ui';
 import styles from './Drawings.module.css';
+import {
+  around,
+  besidePoint,
+  boxOf,
+  freePlace,
+  overlap,
+  type Box,
+  type Place,
+  type Spot,
+} from './label-places';
 import { Label, Picture } from './Picture';
 import { printed } from './printed';
 import { scaleOf, steps } from './scale';
 
 const SIZE = 280;
 const MARGIN = 14;
-/** How far along a line its label stands. */
-const LABEL_AT = 0.8;
+const LABEL = 13;
+const TICK = 11;
 const LINES = [undefined, 'second', 'third'] as const;
 
-export function LineGraphDrawing({
-  text,
-  from,
-  to,
-  lines,
-  points = [],
-}: LineGraph & { readonly text: string }) {
+type LineGraphProps = LineGraph & { readonly text: string };
+
+export function LineGraphDrawing({ text, from, to, lines, points = [] }: LineGraphProps) {
   const x = scaleOf(from, to, MARGIN, SIZE - MARGIN);
   const y = scaleOf(from, to, SIZE - MARGIN, MARGIN);
   const marks = steps(Math.ceil(from), to, Math.max(1, Math.ceil((to - from) / 20)));
   const every = Math.ceil(marks.length / 8);
   // The axes stand at 0, or at the edge where 0 is not in the picture.
   const [axisX, axisY] = [x(Math.min(to, Math.max(from, 0))), y(Math.min(to, Math.max(from, 0)))];
+
+  const drawn = lines.map((line) => ({ ...line, spots: spotsOf(line, from, to, x, y) }));
+  const spots = drawn.flatMap((line) => line.spots);
+  const taken: Box[] = points.map((point) => around([x(point.x), y(point.y)], 6));
+  const place = (label: string | undefined, places: readonly Place[]) => {
+    const free =
+      label === undefined ? undefined : freePlace(printed(label), LABEL, places, taken, spots, SIZE);
+    if (label === undefined || !free) return null;
+    taken.push(boxOf(printed(label), LABEL, free));
+    return { label: printed(label), place: free };
+  };
+  const labels = [
+    ...points.map((point) => place(point.label, besidePoint(x(point.x), y(point.y)))),
+    ...drawn.map((line) => place(line.label, besideLine(line.spots))),
+  ].filter((label) => label !== null);
+  const ticks = marks
+    .filter((mark) => mark !== 0 && mark % every === 0)
+    .flatMap((mark): { mark: number; place: Place }[] => [
+      { mark, place: { x: x(mark), y: axisY + 14, anchor: 'middle' } },
+      { mark, place: { x: axisX - 5, y: y(mark) + 4, anchor: 'end' } },
+    ])
+    // A number of the axis is left out where something else is written.
+    .filter((tick) => !taken.some((box) => overlap(box, boxOf(printed(tick.mark), TICK, tick.place))));
+
   return (
     <Picture text={text} height={SIZE} width={SIZE}>
       {marks.map((mark) => (
@@ -34,57 +64,52 @@ export function LineGraphDrawing({
         />
       ))}
       <path d={`M${axisX} 2V${SIZE - 2}M2 ${axisY}H${SIZE - 2}`} className={styles['axis']} />
-      {marks
-        .filter((mark, index) => index % every === 0 && mark !== 0)
-        .map((mark) => (
-          <g key={mark}>
-            <Label x={x(mark)} y={axisY + 14} size={11} tone="soft">
-              {printed(mark)}
-            </Label>
-            <Label x={axisX - 5} y={y(mark) + 4} size={11} anchor="end" tone="soft">
-              {printed(mark)}
-            </Label>
-          </g>
-        ))}
-      {lines.map(({ slope, intercept, label }, index) => {
-        const ends = inside(slope, intercept, from, to);
-        const at = ends[0] + LABEL_AT * (ends[1] - ends[0]);
-        return (
-          <g key={index}>
-            <path
-              d={`M${ends.map((end) => `${x(end)} ${y(slope * end + intercept)}`).join('L')}`}
-              className={classNames(styles['bold'], styles[LINES[index % LINES.length] ?? ''])}
-            />
-            {label !== undefined && (
-              <Label
-                x={x(at) + (slope > 0 ? -8 : 6)}
-                y={y(slope * at + intercept) - 8}
-                anchor={slope > 0 ? 'end' : 'middle'}
-                tone="strong"
-              >
-                {printed(label)}
-              </Label>
-            )}
-          </g>
-        );
-      })}
+      {drawn.map(({ spots: [first, ...rest] }, index) => (
+        <path
+          key={index}
+          d={`M${first?.join(' ')}L${rest.at(-1)?.join(' ')}`}
+          className={classNames(styles['bold'], styles[LINES[index % LINES.length] ?? ''])}
+        />
+      ))}
+      {ticks.map((tick) => (
+        <Label key={`${tick.mark} ${tick.place.anchor}`} {...tick.place} size={TICK} tone="onLines">
+          {printed(tick.mark)}
+        </Label>
+      ))}
       {points.map((point, index) => (
-        <g key={index}>
-          <circle cx={x(point.x)} cy={y(point.y)} r={5} className={styles['filled']} />
-          {point.label !== undefined && (
-            <Label x={x(point.x) + 9} y={y(point.y) - 7} anchor="start" tone="strong">
-              {printed(point.label)}
-            </Label>
-          )}
-        </g>
+        <circle key={index} cx={x(point.x)} cy={y(point.y)} r={5} className={styles['filled']} />
+      ))}
+      {labels.map((label) => (
+        <Label key={label.label} {...label.place} size={LABEL} tone="strong">
+          {label.label}
+        </Label>
       ))}
     </Picture>
   );
 }
 
-/** The values of x between which a line is inside of the square. */
-function inside(slope: number, intercept: number, from: number, to: number): [number, number] {
-  if (slope === 0) return [from, to];
-  const [one, other] = [(from - intercept) / slope, (to - intercept) / slope];
-  return [Math.max(from, Math.min(one, other)), Math.min(to, Math.max(one, other))];
+type Scale = (value: number) => number;
+
+/** A line inside of the square, as spots from end to end. */
+function spotsOf(line: LineGraph['lines'][number], from: number, to: number, x: Scale, y: Scale): Spot[] {
+  const { slope, intercept } = line;
+  const crossings = slope === 0 ? [from, to] : [(from - intercept) / slope, (to - intercept) / slope];
+  const [start, end] = [Math.max(from, Math.min(...crossings)), Math.min(to, Math.max(...crossings))];
+  return steps(0, 60, 1).map((step) => {
+    const at = start + ((end - start) * step) / 60;
+    return [x(at), y(slope * at + intercept)];
+  });
+}
+
+/** On both sides of a line, near its ends first. */
+function besideLine(spots: readonly Spot[]): Place[] {
+  return [0.85, 0.15, 0.7, 0.3].flatMap((part): Place[] => {
+    const [x, y] = spots[Math.round(part * (spots.length - 1))] ?? [0, 0];
+    return [
+      { x: x + 8, y: y - 6, anchor: 'start' },
+      { x: x - 8, y: y - 6, anchor: 'end' },
+      { x: x + 8, y: y + 14, anchor: 'start' },
+      { x: x - 8, y: y + 14, anchor: 'end' },
+    ];
+  });
 }

@@ -1,30 +1,35 @@
 import type { NumberLine } from 'shared-learning';
 import styles from './Drawings.module.css';
+import { jumpHeights } from './jump-heights';
 import { Label, Picture, WIDTH } from './Picture';
-import { printed } from './printed';
+import { printed, widthOf } from './printed';
 import { scaleOf, steps } from './scale';
 
 const MARGIN = 20;
-const LINE_BELOW_JUMPS = 64;
-/** More labels than this would touch. */
+/** From the top of the highest jump, over which its label stands, and down to the line. */
+const ABOVE_JUMPS = 30;
+/** More labels than this would be more than one reads. */
 const MOST_LABELS = 11;
 
 type Props = NumberLine & { readonly text: string };
 
 export function NumberLineDrawing({ text, from, to, step, points = [], jumps = [], part }: Props) {
   const x = scaleOf(from, to, MARGIN, WIDTH - MARGIN);
-  const y = jumps.length > 0 ? LINE_BELOW_JUMPS : 18;
+  const heights = jumpHeights(jumps.map((jump) => [x(jump.from), x(jump.to)]));
+  const y = jumps.length > 0 ? ABOVE_JUMPS + Math.max(...heights) : 18;
   const marks = steps(from, to, step);
-  const every = Math.ceil(marks.length / MOST_LABELS);
+  const widest = Math.max(...marks.map((mark) => widthOf(printed(mark)))) + 4;
+  const every = Math.ceil(marks.length / Math.min(MOST_LABELS, Math.floor(WIDTH / widest)));
   const isNamed = points.some(({ label }) => label !== undefined);
   return (
     <Picture text={text} height={y + (isNamed ? 48 : 30)}>
       {part && <Part {...part} x={x} y={y} />}
       <path d={`M4 ${y}H${WIDTH - 4}`} className={styles['axis']} />
-      {marks.map((mark, index) => (
+      {marks.map((mark) => (
         <g key={mark}>
           <path d={`M${x(mark)} ${y - 5}v10`} className={styles['axis']} />
-          {index % every === 0 && (
+          {/* Counted from 0, so that 0 is always among them. */}
+          {Math.round(mark / step) % every === 0 && (
             <Label x={x(mark)} y={y + 22} tone="soft">
               {printed(mark)}
             </Label>
@@ -32,13 +37,20 @@ export function NumberLineDrawing({ text, from, to, step, points = [], jumps = [
         </g>
       ))}
       {jumps.map((jump, index) => (
-        <Jump key={index} start={x(jump.from)} end={x(jump.to)} y={y} label={jump.label} />
+        <Jump
+          key={index}
+          start={x(jump.from)}
+          end={x(jump.to)}
+          y={y}
+          height={heights[index] ?? 0}
+          label={jump.label}
+        />
       ))}
       {points.map(({ at, label, open }) => (
         <g key={at}>
           <circle cx={x(at)} cy={y} r={open ? 5 : 6} className={open ? styles['open'] : styles['filled']} />
           {label !== undefined && (
-            <Label x={x(at)} y={y + 42} tone="strong">
+            <Label x={inside(x(at), printed(label))} y={y + 42} tone="strong">
               {printed(label)}
             </Label>
           )}
@@ -48,15 +60,21 @@ export function NumberLineDrawing({ text, from, to, step, points = [], jumps = [
   );
 }
 
+/** The middle of a label that does not run off the drawing. */
+function inside(middle: number, label: string): number {
+  const half = widthOf(label) / 2 + 1;
+  return Math.max(half, Math.min(WIDTH - half, middle));
+}
+
 interface JumpProps {
   start: number;
   end: number;
   y: number;
+  height: number;
   label: string | undefined;
 }
 
-function Jump({ start, end, y, label }: JumpProps) {
-  const height = Math.min(34, 12 + Math.abs(end - start) / 4);
+function Jump({ start, end, y, height, label }: JumpProps) {
   const middle = (start + end) / 2;
   const [top, foot] = [y - 8 - height, y - 8];
   return (

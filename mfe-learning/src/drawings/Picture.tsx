@@ -25,7 +25,7 @@ interface LabelProps {
   y: number;
   children: ReactNode;
   anchor?: 'start' | 'middle' | 'end';
-  tone?: 'plain' | 'soft' | 'strong' | 'onAccent';
+  tone?: 'plain' | 'soft' | 'strong' | 'onAccent' | 'onLines';
   size?: number;
 }
 

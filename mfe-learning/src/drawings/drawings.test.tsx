@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { Drawing as DrawingData } from 'shared-learning';
 import { Drawing } from './Drawing';
+import { jumpHeights } from './jump-heights';
+import { besidePoint, boxOf, freePlace, overlap } from './label-places';
 import { printed } from './printed';
 import { roundTicks, steps } from './scale';
 
@@ -90,4 +92,30 @@ test('labels are printed with the signs of mathematics', () => {
 test('the marks of an axis are round numbers inside of it', () => {
   expect(roundTicks(3, 47, 5)).toEqual([10, 20, 30, 40]);
   expect(steps(0, 0.3, 0.1)).toEqual([0, 0.1, 0.2, 0.3]);
+});
+
+test('a jump over the same stretch as a shorter one goes above its label', () => {
+  const [long, short, apart] = jumpHeights([
+    [0, 100],
+    [90, 10],
+    [100, 180],
+  ]);
+  expect(long).toBeGreaterThanOrEqual((short ?? 0) + 20);
+  expect(apart).toBe(32);
+});
+
+test('0 has its number on a line that has no room for all numbers', () => {
+  render(<Drawing drawing={{ kind: 'number-line', text: 'a line', from: -15, to: 5, step: 1 }} />);
+  expect(screen.getByText('0')).toBeInTheDocument();
+});
+
+test('a label goes where no line and no other label is', () => {
+  const label = '(0, 3)';
+  const places = besidePoint(100, 100);
+  const rising = [...Array(80).keys()].map((step) => [90 + step, 110 - step] as const);
+  const [first, second] = places.map((place) => boxOf(label, 13, place));
+  if (!first || !second) throw new Error('There are places.');
+  const place = freePlace(label, 13, places, [second], rising, 280);
+  expect(place && overlap(boxOf(label, 13, place), second)).toBe(false);
+  expect(place).not.toEqual(places[0]);
 });

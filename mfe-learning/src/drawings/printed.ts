@@ -10,6 +10,9 @@ export function printed(label: string | number): string {
     .replace(/(?<![a-z])-|-(?![a-z])/gi, '−');
 }
 
+/** How wide a label is, by the mean width of a letter in bold. */
+export const widthOf = (label: string, size = 13): number => label.length * size * 0.6;
+
 /** The size at which a label fits into a width, by the mean width of a letter. */
 export function fittingSize(label: string, width: number, largest = 14): number {
   return Math.max(8, Math.min(largest, (width - 4) / (label.length * 0.58)));

@@ -1,9 +1,9 @@
 import mathup from 'mathup';
 
-/** So many characters fit on a line of a phone. */
-const LINE = 22;
+/** So many characters fit on a line of a step on a phone. */
+const LINE = 14;
 
-/** Where a long formula may break, as in print: before a relation, a plus or a minus. */
+/** Where a long formula may break, as in print: behind a comma, and before a relation, a plus or a minus. */
 const BREAK_BEFORE = new Set(['=', '≠', '<', '>', '≤', '≥', '≈', '+', '−', '⇒', '→']);
 
 /**
@@ -16,8 +16,11 @@ export function formulaPieces(formula: string, block: boolean): Node[] {
   return parts.flatMap((part, index) => {
     const math = whole.cloneNode(false) as Element;
     if (block) math.setAttribute('displaystyle', 'true');
-    // A sign that begins a piece is set like the one of "-3", without the space behind it.
-    if (index > 0) part[0]?.setAttribute('rspace', '0.25em');
+    // A sign that begins a piece is set like the one of "-3". It has the space of the text before it, and as much behind.
+    if (index > 0 && part[0]?.localName === 'mo') {
+      part[0].setAttribute('lspace', '0');
+      part[0].setAttribute('rspace', '0.25em');
+    }
     math.replaceChildren(...part);
     return index > 0 ? [document.createTextNode(' '), math] : [math];
   });
@@ -28,7 +31,8 @@ function groups(children: readonly Element[]): Element[][] {
   for (const child of children) {
     const breaks = child.localName === 'mo' && BREAK_BEFORE.has(child.textContent);
     const current = made.at(-1);
-    if (!current || (breaks && current.length > 0)) made.push([child]);
+    const isNext = current?.at(-1)?.textContent.endsWith(',');
+    if (!current || ((breaks || isNext) && current.length > 0)) made.push([child]);
     else current.push(child);
   }
   return made;

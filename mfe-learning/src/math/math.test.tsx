@@ -15,6 +15,16 @@ test('a long formula may break before a sign, and loses nothing', () => {
   expect(formulas().join('')).toBe('12+34+56+78+90+123+45=438');
 });
 
+test('two formulas in one may break behind the comma', () => {
+  render(<Formula math="40 xx 90 = 3600, 60 xx 70 = 4200" block />);
+  expect(formulas()).toContain('60×70');
+});
+
+test('a full stop behind a formula does not begin a line', () => {
+  render(<RichText text="So it is $3 xx 4 = 12$: done." />);
+  expect(document.querySelector('.end')).toHaveTextContent('3×4=12:');
+});
+
 test('a sentence has its formulas between dollar signs', () => {
   render(
     <p data-testid="text">

@@ -1,70 +1,100 @@
-import type { GridPuzzle, Operation } from 'shared-puzzle-engine';
+import { Check, X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import type { Cells, Position } from 'shared-puzzle-engine';
 import { VisuallyHidden } from 'shared-ui';
 import { copy } from './copy';
+import { LineTargets, spokenTargets } from './LineTargets';
 import styles from './PositionBoard.module.css';
 
 const INDEXES = [0, 1, 2] as const;
-const OPERATIONS = ['sum', 'product'] as const satisfies readonly Operation[];
+const SIGNS = { correct: Check, wrong: X } as const;
 
-interface PositionBoardProps {
-  puzzle: GridPuzzle;
-  marked: number;
-  /** Shown in the marked cell. */
-  digit?: number | undefined;
+/** A digit that was just placed. */
+export interface Tried {
+  readonly cell: number;
+  readonly digit: number;
+  readonly mark: 'correct' | 'wrong' | 'open';
 }
 
-/** A grid with its targets. As a table, it reads row by row with the target at each end. */
-export function PositionBoard({ puzzle, marked, digit }: PositionBoardProps) {
+/** What makes a board one to play on. */
+export interface BoardPlay {
+  /** Where the keyboard is, and where a digit goes. */
+  readonly selected: number;
+  onSelect(cell: number): void;
+  onKeyDown(event: KeyboardEvent<HTMLElement>): void;
+}
+
+interface PositionBoardProps {
+  position: Position;
+  label: string;
+  /** The cell that is asked for. */
+  marked?: number | undefined;
+  /** The cells that a reason speaks of. */
+  named?: readonly number[] | undefined;
+  tried?: Tried | undefined;
+  play?: BoardPlay | undefined;
+}
+
+/** A grid with its targets: a table that reads row by row with the target at each end, or a grid to play on. */
+export function PositionBoard({ position, label, marked, named = [], tried, play }: PositionBoardProps) {
+  const { puzzle, cells } = position;
+  const shown: Cells = tried ? cells.with(tried.cell, tried.digit) : cells;
+
+  const stateOf = (cell: number) => {
+    if (tried?.cell === cell) return tried.mark;
+    if (puzzle.givens[cell]) return 'given';
+    return cells[cell] ? 'filled' : 'empty';
+  };
+
+  const cellAt = (cell: number) => {
+    const state = stateOf(cell);
+    const Sign = state === 'correct' || state === 'wrong' ? SIGNS[state] : null;
+    const digit = shown[cell];
+    return (
+      <td
+        key={cell}
+        className={styles['cell']}
+        data-cell={cell}
+        data-state={state}
+        data-marked={cell === marked || undefined}
+        data-named={named.includes(cell) || undefined}
+        {...(play && {
+          role: 'gridcell',
+          tabIndex: cell === play.selected ? 0 : -1,
+          'aria-selected': cell === play.selected,
+          'aria-readonly': Boolean(cells[cell]),
+          'aria-label': copy.cellName(
+            cell,
+            [digit || copy.empty, cell === marked && copy.marked, copy.states[state]],
+            spokenTargets(puzzle.targets, cell),
+          ),
+          onFocus: () => play.onSelect(cell),
+          onClick: () => play.onSelect(cell),
+          onKeyDown: play.onKeyDown,
+        })}
+      >
+        {Sign && <Sign aria-hidden className={styles['mark']} />}
+        {digit || <VisuallyHidden>{cell === marked ? copy.marked : copy.empty}</VisuallyHidden>}
+      </td>
+    );
+  };
+
   return (
-    <table className={styles['board']} aria-label={copy.gridLabel}>
+    <table className={styles['board']} aria-label={label} role={play && 'grid'} data-play={play && true}>
       <tbody>
         {INDEXES.map((row) => (
           <tr key={row}>
-            {INDEXES.map((column) => {
-              const cell = row * 3 + column;
-              const shown = puzzle.givens[cell] || (cell === marked ? digit : undefined);
-              return (
-                <td key={column} className={styles['cell']} data-marked={cell === marked || undefined}>
-                  {shown ?? <VisuallyHidden>{cell === marked ? copy.marked : copy.empty}</VisuallyHidden>}
-                </td>
-              );
-            })}
-            <Targets puzzle={puzzle} axis="rows" index={row} />
+            {INDEXES.map((column) => cellAt(row * 3 + column))}
+            <LineTargets targets={puzzle.targets} axis="rows" index={row} />
           </tr>
         ))}
         <tr>
           {INDEXES.map((column) => (
-            <Targets key={column} puzzle={puzzle} axis="columns" index={column} />
+            <LineTargets key={column} targets={puzzle.targets} axis="columns" index={column} />
           ))}
           <td aria-hidden />
         </tr>
       </tbody>
     </table>
-  );
-}
-
-interface TargetsProps {
-  puzzle: GridPuzzle;
-  axis: 'rows' | 'columns';
-  index: 0 | 1 | 2;
-}
-
-function Targets({ puzzle: { targets }, axis, index }: TargetsProps) {
-  return (
-    <th scope={axis === 'rows' ? 'row' : 'col'} className={styles['target']}>
-      {OPERATIONS.map((operation) => {
-        const target = targets[operation]?.[axis][index];
-        return (
-          target !== undefined && (
-            <span key={operation} className={styles['one']}>
-              <span aria-hidden>
-                {copy.targetSign[operation]} {target}
-              </span>
-              <VisuallyHidden>{copy.target[operation](target)}</VisuallyHidden>
-            </span>
-          )
-        );
-      })}
-    </th>
   );
 }

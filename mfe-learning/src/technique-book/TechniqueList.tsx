@@ -1,7 +1,8 @@
+import { techniquePath } from 'shared-hints';
 import { Link, useTitle } from 'shared-platform';
+import { REASON_KINDS } from 'shared-puzzle-engine';
 import { Screen } from '../screen/Screen';
 import { copy } from './copy';
-import { TECHNIQUE_IDS } from './technique';
 import styles from './TechniqueBook.module.css';
 
 /** `/learn/techniques`: every way to find a digit in a grid, easiest first. */
@@ -17,15 +18,15 @@ export default function TechniqueList() {
         <p className={styles['soft']}>{copy.lead}</p>
       </header>
       <ol className={styles['list']}>
-        {TECHNIQUE_IDS.map((id, index) => (
-          <li key={id}>
-            <Link to={`/learn/techniques/${id}`} className={styles['entry']}>
+        {REASON_KINDS.map((kind, index) => (
+          <li key={kind}>
+            <Link to={techniquePath(kind)} className={styles['entry']}>
               <span aria-hidden className={styles['number']}>
                 {index + 1}
               </span>
               <span>
-                <strong className={styles['name']}>{copy.techniques[id].title}</strong>
-                <span className={styles['soft']}>{copy.techniques[id].lead}</span>
+                <strong className={styles['name']}>{copy.techniques[kind].title}</strong>
+                <span className={styles['soft']}>{copy.techniques[kind].lead}</span>
               </span>
             </Link>
           </li>

@@ -1,35 +1,44 @@
-import { Link, useLocation, usePlatform, useTitle } from 'shared-platform';
+import { GAMES, GRID_GAMES, type GridGame } from 'shared-contracts';
+import { FROM_PRACTICE, hintSentences, techniquePath, TECHNIQUES_PATH } from 'shared-hints';
+import { Link, useLocation, usePlatform, useSearchParams, useTitle } from 'shared-platform';
+import { nextStep, REASON_KINDS, type ReasonKind } from 'shared-puzzle-engine';
+import { buttonClass } from 'shared-ui';
 import { Screen } from '../screen/Screen';
 import { copy } from './copy';
-import { placementIn, puzzleOf } from './position';
+import { EXAMPLES } from './examples';
+import { OwnPositions } from './OwnPositions';
 import { PositionBoard } from './PositionBoard';
-import { POSITIONS } from './positions';
-import { reasonSentences } from './reason-sentences';
-import { TECHNIQUE_IDS, type TechniqueId } from './technique';
+import { Practice } from './Practice';
+import { Reasons } from './Reasons';
 import styles from './TechniqueBook.module.css';
-import { TryBoard } from './TryBoard';
 
-/** `/learn/techniques/:id`: one way to find a digit, an example, and boards that need just that. */
+/** `/learn/techniques/:id`: one way to find a digit, an example, boards that need just that, and one's own positions. */
 export default function TechniquePage() {
   const { pages } = usePlatform();
   const asked = useLocation().pathname.split('/')[3];
-  const id = TECHNIQUE_IDS.find((one) => one === asked);
-  return id ? <Technique key={id} id={id} /> : <pages.NotFound />;
+  const [query] = useSearchParams();
+  const kind = REASON_KINDS.find((one) => one === asked);
+  const from = GRID_GAMES.find((game) => game === query.get(FROM_PRACTICE));
+  return kind ? <Technique key={kind} kind={kind} from={from} /> : <pages.NotFound />;
 }
 
-function Technique({ id }: { id: TechniqueId }) {
-  const { title, lead, body } = copy.techniques[id];
+function Technique({ kind, from }: { kind: ReasonKind; from: GridGame | undefined }) {
+  const { title, lead, body } = copy.techniques[kind];
   useTitle(title);
-  const [example, ...toTry] = POSITIONS[id];
-  const next = TECHNIQUE_IDS[TECHNIQUE_IDS.indexOf(id) + 1];
-  const puzzle = puzzleOf(example);
-  const placement = placementIn(puzzle);
+  const next = REASON_KINDS[REASON_KINDS.indexOf(kind) + 1];
   return (
     <Screen>
       <header className={styles['head']}>
-        <Link to="/learn/techniques" className={styles['back']}>
-          {copy.back}
-        </Link>
+        <div className={styles['ways']}>
+          {from && (
+            <Link to={`${GAMES[from].path}?mode=practice`} className={buttonClass('secondary')}>
+              {copy.backToPuzzle}
+            </Link>
+          )}
+          <Link to={TECHNIQUES_PATH} className={styles['back']}>
+            {copy.back}
+          </Link>
+        </div>
         <h1>{title}</h1>
         <p className={styles['soft']}>{lead}</p>
       </header>
@@ -38,31 +47,37 @@ function Technique({ id }: { id: TechniqueId }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <section className={styles['part']}>
-        <h2>{copy.example}</h2>
-        <p className={styles['soft']}>{copy.exampleLead}</p>
-        <div className={styles['example']}>
-          <PositionBoard puzzle={puzzle} marked={placement.cell} />
-          <ul className={styles['reasons']}>
-            {reasonSentences(placement).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <section className={styles['part']}>
-        <h2>{copy.tryIt}</h2>
-        <p className={styles['soft']}>{copy.tryLead}</p>
-        <div className={styles['boards']}>
-          {toTry.map((position, index) => (
-            <TryBoard key={position.filled} position={position} number={index + 1} />
-          ))}
-        </div>
-      </section>
-      <nav className={styles['onward']}>
-        {next && <Link to={`/learn/techniques/${next}`}>{copy.next(copy.techniques[next].title)}</Link>}
+      <Example kind={kind} />
+      <Practice kind={kind} />
+      <OwnPositions kind={kind} />
+      <nav className={styles['onward']} aria-label={copy.onward}>
+        {next && <Link to={techniquePath(next)}>{copy.next(copy.techniques[next].title)}</Link>}
         <Link to="/puzzle-games">{copy.play}</Link>
       </nav>
     </Screen>
+  );
+}
+
+function Example({ kind }: { kind: ReasonKind }) {
+  const position = EXAMPLES[kind];
+  const step = nextStep(position.puzzle, position.cells);
+  return (
+    <section className={styles['part']}>
+      <div className={styles['partHead']}>
+        <h2>{copy.example}</h2>
+        <p className={styles['soft']}>{copy.exampleLead}</p>
+      </div>
+      {step.kind === 'placement' && (
+        <div className={styles['example']}>
+          <PositionBoard
+            position={position}
+            label={copy.exampleBoard}
+            marked={step.cell}
+            named={step.cells}
+          />
+          <Reasons sentences={hintSentences(step)} />
+        </div>
+      )}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { TechniqueId } from './technique';
+import type { ReasonKind } from 'shared-puzzle-engine';
 
 interface TechniqueWords {
   readonly title: string;
@@ -8,51 +8,63 @@ interface TechniqueWords {
   readonly body: readonly string[];
 }
 
-const all = new Intl.ListFormat('en-GB');
-const sets = new Intl.ListFormat('en', { type: 'disjunction' });
+const days = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
 
-/** Every text of the technique book that a person reads. */
+/** Every text of the technique book that a person reads, but what a hint says. */
 export const copy = {
   title: 'Technique book',
   lead: 'Every digit in a grid can be found by thinking. These are the ways, easiest first: the same ones that a hint gives.',
   back: 'Technique book',
+  backToPuzzle: 'Back to your puzzle',
   backToLearn: 'Learn',
-  example: 'An example',
-  exampleLead: 'A position of a real puzzle. The marked cell can be filled.',
-  tryIt: 'Your turn',
-  tryLead: 'In each of these positions this way finds the marked cell.',
-  board: (number: number) => `Board ${number}`,
-  digit: (number: number) => `The marked cell of board ${number}`,
-  right: 'Correct.',
-  wrong: (digit: number) => `Not ${digit}. Look at the lines of the marked cell again.`,
-  why: 'Show why',
+  onward: 'Go on',
   next: (title: string) => `Next: ${title}`,
   play: 'Play a puzzle',
 
-  cell: (row: number, column: number) => `row ${row}, column ${column}`,
+  example: 'An example',
+  exampleLead: 'A position of a real puzzle. The marked cell can be filled.',
+  exampleBoard: 'The board of the example',
+
+  practice: {
+    title: 'Your turn',
+    board: (number: number) => `Board ${number}`,
+    another: 'Another one',
+    found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+  },
+  own: {
+    title: 'From your games',
+    lead: 'You took a hint here. Can you find the marked digit now?',
+    none: 'Take a hint in a grid game, and the position shows up here.',
+    practice: 'Practice a grid',
+    board: (game: string, at: number) => `${game}, ${days.format(at)}`,
+  },
+
+  ask: 'Which cell can you fill in this way? Choose it, then press its digit.',
+  askMarked: 'Which digit goes into the marked cell?',
+  right: 'Correct.',
+  shown: (digit: number) => `It is ${digit}.`,
+  wrong: 'That cannot be.',
+  early: {
+    headline: 'Right, but how do you know?',
+    text: 'Nothing shows this digit yet. Look for a cell that you can be sure of.',
+  },
+  used: {
+    headline: 'It is on the board already.',
+    text: 'Each digit goes in once.',
+  },
+  showCell: 'Show me the cell',
+  showDigit: 'Show me the digit',
+  digits: 'Digits',
+
   empty: 'empty',
   marked: 'the marked cell',
-  rowOf: (number: number) => `Row ${number}`,
-  column: (number: number) => `Column ${number}`,
-  target: { sum: (value: number) => `sum ${value}`, product: (value: number) => `product ${value}` },
-  targetSign: { sum: 'Σ', product: '×' },
-  gridLabel: 'A grid of three by three',
-  listed: (items: readonly string[]) => sets.format(items),
-  set: (digits: readonly number[]) => digits.join('-'),
-  canBe: (line: string, targets: string, ways: string) =>
-    `${line} (${targets}): what is left for it is ${ways}.`,
-  notIn: (digit: number, lines: string) => `No way to fill ${lines} uses ${digit}.`,
-  only: (cell: string, digits: string) => `That leaves ${digits} for ${cell}.`,
-  candidates: (cell: string, digits: string) => `By its row and column alone, ${cell} can be ${digits}.`,
-  claims: {
-    rows: (digits: string) => `Each way has ${digits}, so no other row can have it.`,
-    columns: (digits: string) => `Each way has ${digits}, so no other column can have it.`,
-  },
-  also: (items: readonly string[]) => all.format(items),
-  refuted: (digit: number, cell: string) =>
-    `Try ${digit} in ${cell}: after that, something cannot be filled. So it is not ${digit}.`,
-  onlyDigit: (cell: string, digit: number) => `So ${cell} is ${digit}.`,
-  onlyCell: (cell: string, digit: number) => `So ${digit} can only go into ${cell}.`,
+  /** The second part of a cell's name. */
+  states: { given: 'given', filled: '', empty: '', open: '', correct: 'correct', wrong: 'wrong' },
+  cellName: (cell: number, parts: readonly (string | number | false)[], targets: string) =>
+    [`row ${Math.floor(cell / 3) + 1}, column ${(cell % 3) + 1}`, ...parts, targets]
+      .filter(Boolean)
+      .join(', '),
+  cellTargets: (row: string, column: string) => `row ${row}, column ${column}`,
 
   techniques: {
     'last-cell': {
@@ -103,5 +115,5 @@ export const copy = {
         'This is no guess: what is left when all others are wrong must be right. It is the last way, for when no other one helps.',
       ],
     },
-  } satisfies Record<TechniqueId, TechniqueWords>,
+  } satisfies Record<ReasonKind, TechniqueWords>,
 } as const;

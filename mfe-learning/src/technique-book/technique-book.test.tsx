@@ -1,44 +1,118 @@
-import { screen, within } from '@testing-library/react';
-import { hasOneSolution } from 'shared-puzzle-engine';
+import { act, screen, within } from '@testing-library/react';
+import { keepHint } from 'shared-hints';
+import {
+  nextPlacements,
+  positionFor,
+  REASON_KINDS,
+  seededRandom,
+  type ReasonKind,
+} from 'shared-puzzle-engine';
 import { fakeLearning } from '../testing/fake-learning';
 import { openLearning } from '../testing/render-learning';
-import { placementIn, puzzleOf } from './position';
-import { POSITIONS } from './positions';
-import { TECHNIQUE_IDS, techniqueOf } from './technique';
 import './TechniqueList';
 import './TechniquePage';
 
-test.each(TECHNIQUE_IDS)('every position of "%s" has one solution and needs just that', (id) => {
-  for (const position of POSITIONS[id]) {
-    const puzzle = puzzleOf(position);
-    const placement = placementIn(puzzle);
-    expect(hasOneSolution(puzzle.targets, puzzle.givens)).toBe(true);
-    expect(techniqueOf(placement)).toBe(id);
-    expect(placement.digit).toBe(Number(position.solution[placement.cell]));
-  }
-});
+beforeEach(() => localStorage.clear());
+
+const browserStorage = {
+  get: (key: string) => localStorage.getItem(key),
+  set: (key: string, text: string) => localStorage.setItem(key, text),
+  remove: (key: string) => localStorage.removeItem(key),
+};
+
+/** The board that a page draws, with the chance that the tests' device has. */
+const drawn = (kind: ReasonKind) => {
+  const seed = seededRandom('test')();
+  const { puzzle, cells } = positionFor(kind, seededRandom(seed));
+  const [next] = nextPlacements(puzzle, cells);
+  if (!next) throw new Error('Nothing follows.');
+  return { puzzle, cells, next };
+};
+
+async function openPage(kind: ReasonKind, query = '') {
+  const view = openLearning(`/learn/techniques/${kind}${query}`, fakeLearning());
+  const practice = within(await screen.findByRole('region', { name: 'Your turn' }));
+  return { ...view, practice };
+}
+
+const cellOf = (board: HTMLElement, cell: number) => {
+  const found = within(board).getAllByRole('gridcell')[cell];
+  if (!found) throw new Error('No such cell.');
+  return found;
+};
 
 test('the book lists each technique, and leads to its page', async () => {
   const { user } = openLearning('/learn/techniques', fakeLearning());
-  expect(await screen.findAllByRole('listitem')).toHaveLength(TECHNIQUE_IDS.length);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(REASON_KINDS.length);
   await user.click(screen.getByRole('link', { name: /^The last cell of a line/ }));
   expect(await screen.findByRole('heading', { name: 'The last cell of a line', level: 1 })).toBeVisible();
 });
 
-test('a board says whether a digit is right, and why', async () => {
-  const { user } = openLearning('/learn/techniques/last-cell', fakeLearning());
-  const [, position] = POSITIONS['last-cell'];
-  const { digit, cell } = placementIn(puzzleOf(position));
-  const wrong = [1, 2, 3, 4, 5, 6, 7, 8, 9].find(
-    (one) => one !== digit && !position.filled.includes(String(one)),
-  );
-  const digits = within(await screen.findByRole('group', { name: 'The marked cell of board 1' }));
+test('a wrong digit is told at once with what contradicts it, and the right one with its reasons', async () => {
+  const { cells, next } = drawn('last-cell');
+  const { user, practice } = await openPage('last-cell');
+  const wrong = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => digit !== next.digit && !cells.includes(digit));
+  const board = practice.getByRole('grid', { name: 'Board 1' });
 
-  await user.click(digits.getByRole('button', { name: String(wrong) }));
-  expect(screen.getByText(new RegExp(`^Not ${wrong}\\.`))).toBeVisible();
-  await user.click(digits.getByRole('button', { name: String(digit) }));
-  expect(screen.getByText('Correct.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show why' }));
-  const place = `row ${Math.floor(cell / 3) + 1}, column ${(cell % 3) + 1}`;
-  expect(screen.getByText(`So ${place} is ${digit}.`)).toBeVisible();
+  await user.click(cellOf(board, next.cell));
+  await user.click(practice.getByRole('button', { name: String(wrong) }));
+  expect(practice.getByRole('status')).toHaveTextContent(
+    /^That cannot be\..*(but it should be|no unused digits)/,
+  );
+  expect(cellOf(board, next.cell)).toHaveAccessibleName(/wrong/);
+
+  await user.click(practice.getByRole('button', { name: String(next.digit) }));
+  const place = `row ${Math.floor(next.cell / 3) + 1}, column ${(next.cell % 3) + 1}`;
+  expect(practice.getByRole('status')).toHaveTextContent(`So ${place} is ${next.digit}.`);
+  expect(practice.getByText('1 found')).toBeVisible();
+});
+
+test('a board is played with keys alone, and Enter brings another one with the keyboard on it', async () => {
+  const { next } = drawn('try-and-refute');
+  const { user, practice } = await openPage('try-and-refute');
+  // The cell that is asked for is chosen from the beginning.
+  act(() => cellOf(practice.getByRole('grid'), next.cell).focus());
+  await user.keyboard('{ArrowRight}{ArrowDown}{ArrowUp}{ArrowLeft}');
+  act(() => cellOf(practice.getByRole('grid'), next.cell).focus());
+  await user.keyboard(String(next.digit));
+  expect(practice.getByRole('status')).toHaveTextContent(/^Correct\./);
+  expect(practice.getByRole('button', { name: 'Another one' })).toHaveFocus();
+
+  await user.keyboard('{Enter}');
+  const second = practice.getByRole('grid', { name: 'Board 2' });
+  expect(second).toContainElement(document.activeElement as HTMLElement);
+  expect(practice.getByRole('status')).toHaveTextContent('Which digit goes into the marked cell?');
+});
+
+test('help shows the cell first, then its digit with the reasons, and that counts as nothing found', async () => {
+  const { next } = drawn('crossing-lines');
+  const { user, practice } = await openPage('crossing-lines');
+  await user.click(practice.getByRole('button', { name: 'Show me the cell' }));
+  expect(cellOf(practice.getByRole('grid'), next.cell)).toHaveAccessibleName(/the marked cell/);
+  await user.click(practice.getByRole('button', { name: 'Show me the digit' }));
+  expect(practice.getByRole('status')).toHaveTextContent(`It is ${next.digit}.`);
+  expect(practice.queryByText(/found$/)).not.toBeInTheDocument();
+});
+
+test("a page shows the player's own positions of its kind, to be tried again", async () => {
+  const { puzzle, cells, next } = drawn('only-cell');
+  const { game, givens, solution } = puzzle;
+  const at = Date.parse('2026-11-21T17:00:00Z');
+  keepHint(browserStorage, 'user-1', { game, givens, solution, cells, at });
+  const { user } = await openPage('only-cell');
+  const own = within(screen.getByRole('region', { name: 'From your games' }));
+  expect(own.getByRole('heading', { name: 'Sum Grid, November 21' })).toBeVisible();
+  await user.click(own.getByRole('button', { name: String(next.digit) }));
+  expect(own.getByRole('status')).toHaveTextContent(/^Correct\./);
+});
+
+test('without a hint of its kind a page says how one comes there', async () => {
+  await openPage('only-cell');
+  expect(screen.getByText('Take a hint in a grid game, and the position shows up here.')).toBeVisible();
+});
+
+test('who comes from a practice puzzle is led back to it', async () => {
+  const { user } = await openPage('last-cell', '?practice=combined_grid');
+  await user.click(screen.getByRole('link', { name: 'Back to your puzzle' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/combined-grid?mode=practice');
 });

@@ -13,12 +13,20 @@ import type { Placement, Step } from './step';
  * given count as filled in. The puzzle must have one solution, as all puzzles of this package have.
  */
 export function nextStep(puzzle: GridPuzzle, cells: Cells): Step {
-  const filled = puzzle.givens.map((given, cell) => given || (cells[cell] ?? 0));
+  const filled = withGivens(puzzle, cells);
   const mistake = findMistake(puzzle, filled);
   if (mistake) return mistake;
   const [placement] = easiestPlacements(boardOf(puzzle.targets, filled));
   return placement ?? { kind: 'solved' };
 }
+
+/** The step of `nextStep`, and all others that are found as easily; none when the grid is full. All digits in place must be right. */
+export function nextPlacements(puzzle: GridPuzzle, cells: Cells): Placement[] {
+  return easiestPlacements(boardOf(puzzle.targets, withGivens(puzzle, cells)));
+}
+
+const withGivens = ({ givens }: GridPuzzle, cells: Cells): Cells =>
+  givens.map((given, cell) => given || (cells[cell] ?? 0));
 
 /** Every placement that the easiest technique that finds any finds; none when the grid is full. */
 export function easiestPlacements(board: Board): Placement[] {

@@ -1,11 +1,11 @@
 import { demoPuzzle, nextStep, type Cells, type Targets } from 'shared-puzzle-engine';
-import { hintSentences } from './hint-sentences';
+import { hintText } from './hint-sentences';
 
 const digits = (text: string): Cells => [...text].map(Number);
 
 function explain(targets: Targets, givens: string, cells: string, solution: string): string {
   const puzzle = { game: 'sum_grid', targets, givens: digits(givens), solution: digits(solution) } as const;
-  return hintSentences(nextStep(puzzle, digits(cells)));
+  return hintText(nextStep(puzzle, digits(cells)));
 }
 
 describe('the explanation of a step', () => {
@@ -34,7 +34,7 @@ describe('the explanation of a step', () => {
 
   test('names both targets of a combined grid', () => {
     const puzzle = demoPuzzle('combined_grid');
-    expect(hintSentences(nextStep(puzzle, puzzle.givens))).toMatch(
+    expect(hintText(nextStep(puzzle, puzzle.givens))).toMatch(
       /^Row 1 needs sum 11 and product 24: 1, 4 and 6\. /,
     );
   });
@@ -83,6 +83,6 @@ describe('the explanation of a step', () => {
 
   test('says when there is nothing left to do', () => {
     const puzzle = demoPuzzle('sum_grid');
-    expect(hintSentences(nextStep(puzzle, puzzle.solution))).toBe('The grid is solved.');
+    expect(hintText(nextStep(puzzle, puzzle.solution))).toBe('The grid is solved.');
   });
 });

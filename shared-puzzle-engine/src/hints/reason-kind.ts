@@ -1,7 +1,7 @@
-import type { Placement } from 'shared-puzzle-engine';
+import type { Placement } from './step';
 
-/** The kinds of reasons that a hint gives, easiest first. */
-export const TECHNIQUE_IDS = [
+/** The kinds of reasons for a digit, easiest first: what a player learns one after the other. */
+export const REASON_KINDS = [
   'last-cell',
   'crossing-lines',
   'only-cell',
@@ -9,10 +9,10 @@ export const TECHNIQUE_IDS = [
   'claimed-digits',
   'try-and-refute',
 ] as const;
-export type TechniqueId = (typeof TECHNIQUE_IDS)[number];
+export type ReasonKind = (typeof REASON_KINDS)[number];
 
-/** Which page is about a placement: the one about the hardest of its reasons. */
-export function techniqueOf({ technique, reasons }: Pick<Placement, 'technique' | 'reasons'>): TechniqueId {
+/** The kind of the hardest among the reasons of a placement. */
+export function reasonKindOf({ technique, reasons }: Pick<Placement, 'technique' | 'reasons'>): ReasonKind {
   const has = (type: Placement['reasons'][number]['type']) => reasons.some((reason) => reason.type === type);
   if (technique === 'last_cell') return 'last-cell';
   if (technique === 'guess' || has('refuted')) return 'try-and-refute';

@@ -8,14 +8,21 @@ import type {
   PlacementReason,
   Step,
 } from 'shared-puzzle-engine';
-import { copy } from './hint-copy';
+import { copy } from './copy';
 import { copy as operationCopy } from './operation-copy';
 
-/** The sentences that explain a step, ready to be shown or read aloud. */
-export function hintSentences(step: Step): string {
-  if (step.kind === 'solved') return copy.sentence(copy.solved);
-  if (step.kind === 'mistake') return copy.sentence(mistakeClause(step.reason));
-  return [...opening(step), ...step.reasons.map(placementClause)].map(copy.sentence).join(' ');
+/** The sentences that explain a step, as one text to be shown or read aloud. */
+export const hintText = (step: Step): string => hintSentences(step).join(' ');
+
+/** The same, one sentence for each reason. */
+export function hintSentences(step: Step): string[] {
+  return clauses(step).map(copy.sentence);
+}
+
+function clauses(step: Step): string[] {
+  if (step.kind === 'solved') return [copy.solved];
+  if (step.kind === 'mistake') return [mistakeClause(step.reason)];
+  return [...opening(step), ...step.reasons.map(placementClause)];
 }
 
 /** The steps that need more than a cell's own row and column start with what these leave. */

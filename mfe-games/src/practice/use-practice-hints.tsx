@@ -1,0 +1,51 @@
+import { hintText, keepHint, keptHints, techniquePathFrom } from 'shared-hints';
+import { Link, usePlatform } from 'shared-platform';
+import { nextStep, reasonKindOf, revealCell, type Placement } from 'shared-puzzle-engine';
+import { useDevice } from '../device/device';
+import type { Hint, HintSource } from '../grid/use-hints';
+import { useOwner } from '../sync/owner';
+import { copy } from './copy';
+import type { PracticePuzzle } from './kept-puzzle';
+
+/**
+ * The hints of a practice puzzle: the next digit that follows, with its reason, whose position is kept for the technique
+ * book. When the digits on the board contradict each other nothing follows: then the sentence says what is wrong, and a
+ * random empty cell is revealed.
+ */
+export function usePracticeHints(puzzle: PracticePuzzle): HintSource {
+  const { auth, entitlements } = usePlatform();
+  const { now, random, store } = useDevice();
+  const owner = useOwner();
+  const { game, givens, solution } = puzzle;
+
+  const hintOf = (step: Placement): Hint => ({
+    cell: step.cell,
+    digit: step.digit,
+    sentence: hintText(step),
+    // The book asks for an account.
+    more: auth.status === 'in' && (
+      <Link to={techniquePathFrom(game, reasonKindOf(step))}>{copy.aboutTechnique}</Link>
+    ),
+  });
+
+  return {
+    allowed: entitlements.practiceHints,
+    manner: 'reveal',
+    last(cells) {
+      const [newest] = keptHints(store, owner);
+      if (!newest || newest.puzzle.game !== game || String(newest.puzzle.solution) !== String(solution))
+        return undefined;
+      const { cell, digit } = newest.placement;
+      return String(newest.cells.with(cell, digit)) === String(cells) ? hintOf(newest.placement) : undefined;
+    },
+    find(cells) {
+      const step = nextStep(puzzle, cells);
+      if (step.kind === 'placement') {
+        keepHint(store, owner, { game, givens, solution, cells, at: now() });
+        return hintOf(step);
+      }
+      const revealed = revealCell(puzzle, cells, random);
+      return revealed && { ...revealed, sentence: hintText(step) };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { widthOf } from './printed';
+
+/** Where a label can stand: its anchor on the base line. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+}
+
+/** What a label must not cover: a part of the drawing from corner to corner. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export type Spot = readonly [x: number, y: number];
+
+/** Beside a point, the usual places first. */
+export const besidePoint = (x: number, y: number): Place[] => [
+  { x: x + 9, y: y - 7, anchor: 'start' },
+  { x: x + 9, y: y + 17, anchor: 'start' },
+  { x: x - 9, y: y - 7, anchor: 'end' },
+  { x: x - 9, y: y + 17, anchor: 'end' },
+];
+
+export function boxOf(label: string, size: number, { x, y, anchor }: Place): Box {
+  const width = widthOf(label, size);
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return { left, right: left + width, top: y - size * 0.8, bottom: y + size * 0.2 };
+}
+
+export const around = ([x, y]: Spot, radius: number): Box => ({
+  left: x - radius,
+  right: x + radius,
+  top: y - radius,
+  bottom: y + radius,
+});
+
+export const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** The first of the places that covers least: what is taken, or a line, and nothing beyond the square drawing. */
+export function freePlace(
+  label: string,
+  size: number,
+  places: readonly Place[],
+  taken: readonly Box[],
+  line: readonly Spot[],
+  side: number,
+): Place | undefined {
+  const costs = places.map((place) => {
+    const box = boxOf(label, size, place);
+    const isOutside = box.left < 0 || box.right > side || box.top < 0 || box.bottom > side;
+    const covered = taken.filter((other) => overlap(box, other)).length;
+    return (isOutside ? 100 : 0) + 10 * covered + line.filter((spot) => overlap(box, around(spot, 2))).length;
+  });
+  return places[costs.indexOf(Math.min(...costs))];
+}

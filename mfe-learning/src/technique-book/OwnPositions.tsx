@@ -1,0 +1,53 @@
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { GAMES } from 'shared-contracts';
+import { Link, usePlatform } from 'shared-platform';
+import type { ReasonKind } from 'shared-puzzle-engine';
+import { Button, buttonClass } from 'shared-ui';
+import { copy } from './copy';
+import { PracticeBoard } from './PracticeBoard';
+import styles from './TechniqueBook.module.css';
+import { useKeptHints } from './use-kept-hints';
+
+const words = copy.own;
+
+/** Where this way was missed: the positions in which the player took a hint of its kind. */
+export function OwnPositions({ kind }: { kind: ReasonKind }) {
+  const { auth } = usePlatform();
+  return auth.status === 'in' ? <Positions kind={kind} owner={auth.user.id} /> : null;
+}
+
+function Positions({ kind, owner }: { kind: ReasonKind; owner: string }) {
+  const hints = useKeptHints(owner, kind);
+  const [turn, setTurn] = useState(0);
+  const hint = hints[turn % Math.max(1, hints.length)];
+  const name = hint && words.board(GAMES[hint.puzzle.game].title, hint.stored.at);
+  return (
+    <section className={styles['part']} aria-labelledby="technique-own">
+      <div className={styles['partHead']}>
+        <h2 id="technique-own">{words.title}</h2>
+        {hint && <p className={styles['soft']}>{words.lead}</p>}
+      </div>
+      {hint && name ? (
+        <>
+          <h3>{name}</h3>
+          <PracticeBoard key={turn} position={hint} label={name} isMarked takesFocus={turn > 0}>
+            {hints.length > 1 && (
+              <Button variant="secondary" onClick={() => setTurn(turn + 1)}>
+                <RefreshCw aria-hidden size={18} />
+                {copy.practice.another}
+              </Button>
+            )}
+          </PracticeBoard>
+        </>
+      ) : (
+        <div className={styles['none']}>
+          <p>{words.none}</p>
+          <Link to={`${GAMES.sum_grid.path}?mode=practice`} className={buttonClass('secondary')}>
+            {words.practice}
+          </Link>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { RefreshCw } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { GAME_SENTENCES } from 'shared-contracts';
+import { positionFor, seededRandom, type ReasonKind } from 'shared-puzzle-engine';
+import { Button } from 'shared-ui';
+import { useDevice } from '../device/device';
+import { copy } from './copy';
+import { PracticeBoard } from './PracticeBoard';
+import styles from './TechniqueBook.module.css';
+
+/** Where the cell is not the question: one of many would be a search without end. */
+const MARKED: readonly ReasonKind[] = ['fitting-sets', 'claimed-digits', 'try-and-refute'];
+
+/** Boards that need just this way, one after the other, as many as the learner likes. */
+export function Practice({ kind }: { kind: ReasonKind }) {
+  const { random } = useDevice();
+  const draw = () => positionFor(kind, seededRandom(random()));
+  const [{ position, number, isFound }, setBoard] = useState(() => ({
+    position: draw(),
+    number: 1,
+    isFound: false,
+  }));
+  const [found, setFound] = useState(0);
+  const another = useRef<HTMLButtonElement>(null);
+  const { game } = position.puzzle;
+
+  return (
+    <section className={styles['part']} aria-labelledby="technique-practice">
+      <div className={styles['partHead']}>
+        <h2 id="technique-practice">{copy.practice.title}</h2>
+        <p className={styles['soft']}>{GAME_SENTENCES[game]}</p>
+      </div>
+      <PracticeBoard
+        key={number}
+        position={position}
+        label={copy.practice.board(number)}
+        isMarked={MARKED.includes(kind)}
+        takesFocus={number > 1}
+        onFound={() => {
+          setFound(found + 1);
+          setBoard({ position, number, isFound: true });
+          // Enter goes on.
+          another.current?.focus({ preventScroll: true });
+        }}
+      >
+        <Button
+          ref={another}
+          variant={isFound ? 'primary' : 'secondary'}
+          onClick={() => setBoard({ position: draw(), number: number + 1, isFound: false })}
+        >
+          <RefreshCw aria-hidden size={18} />
+          {copy.practice.another}
+        </Button>
+        {found > 0 && <p className={styles['soft']}>{copy.practice.found(found)}</p>}
+      </PracticeBoard>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { StoredHint } from 'shared-contracts';
+import { positionFor, seededRandom, type ReasonKind } from 'shared-puzzle-engine';
+import { keepHint, keptHints, takeOverHints } from './kept-hints';
+
+function deviceStorage() {
+  const texts = new Map<string, string>();
+  return {
+    get: (key: string) => texts.get(key) ?? null,
+    set: (key: string, text: string) => void texts.set(key, text),
+    remove: (key: string) => void texts.delete(key),
+    texts,
+  };
+}
+
+/** A hint that was taken at a moment, in a position of its own. */
+function hintAt(at: number, kind: ReasonKind = 'crossing-lines'): StoredHint {
+  const { puzzle, cells } = positionFor(kind, seededRandom(at));
+  return { game: puzzle.game, givens: puzzle.givens, solution: puzzle.solution, cells, at };
+}
+
+const momentsOf = (hints: ReturnType<typeof keptHints>) => hints.map(({ stored }) => stored.at);
+
+test('a kept position comes back with its reason', () => {
+  const storage = deviceStorage();
+  const hint = hintAt(1, 'only-cell');
+  keepHint(storage, 'guest', hint);
+  const [kept] = keptHints(storage, 'guest');
+  expect(kept?.stored).toEqual(hint);
+  expect(kept?.kind).toBe('only-cell');
+  expect(kept?.placement.digit).toBe(hint.solution[kept?.placement.cell ?? -1]);
+});
+
+test('the newest three of each kind of reason are kept, and a position once', () => {
+  const storage = deviceStorage();
+  keepHint(storage, 'guest', hintAt(1, 'last-cell'));
+  for (const at of [2, 3, 4, 5]) keepHint(storage, 'guest', hintAt(at));
+  keepHint(storage, 'guest', { ...hintAt(4), at: 6 });
+  expect(momentsOf(keptHints(storage, 'guest'))).toEqual([6, 5, 3, 1]);
+});
+
+test('an account sees what the guest before it took, and when it has taken that over, nobody else does', () => {
+  const storage = deviceStorage();
+  keepHint(storage, 'ada', hintAt(1));
+  keepHint(storage, 'guest', hintAt(2));
+  expect(momentsOf(keptHints(storage, 'ada'))).toEqual([2, 1]);
+  takeOverHints(storage, 'ada');
+  expect(momentsOf(keptHints(storage, 'ada'))).toEqual([2, 1]);
+  expect(keptHints(storage, 'guest')).toEqual([]);
+  expect(keptHints(storage, 'bob')).toEqual([]);
+});
+
+test('a guest sees no hints of an account', () => {
+  const storage = deviceStorage();
+  keepHint(storage, 'ada', hintAt(1));
+  expect(keptHints(storage, 'guest')).toEqual([]);
+});
+
+test.each([
+  [
+    'digits that are not of the solution',
+    (hint: StoredHint) => ({ ...hint, cells: hint.cells.map(() => 1) }),
+  ],
+  [
+    'a solution with a digit twice',
+    (hint: StoredHint) => ({
+      ...hint,
+      solution: hint.solution.with(0, hint.solution[1] ?? 0),
+      givens: Array(9).fill(0),
+      cells: Array(9).fill(0),
+    }),
+  ],
+  ['a full grid', (hint: StoredHint) => ({ ...hint, cells: hint.solution })],
+  ['another version', (hint: StoredHint) => ({ ...hint, givens: undefined })],
+])('a record with %s counts as absent', (_, damage) => {
+  const storage = deviceStorage();
+  storage.set('games:hints:guest', JSON.stringify([damage(hintAt(1))]));
+  expect(keptHints(storage, 'guest')).toEqual([]);
+});
+
+test('the record of a player has the owner in its key, by which a deleted account is found', () => {
+  const storage = deviceStorage();
+  keepHint(storage, 'user-1', hintAt(1));
+  expect([...storage.texts.keys()].every((key) => key.includes('user-1'))).toBe(true);
+});
