@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DayKeySchema } from './day';
-import { LEARNING_SESSION_KINDS, LearningAnswerSchema, SkillProgressSchema } from './learning';
+import { DueCardSchema, LEARNING_SESSION_KINDS, LearningAnswerSchema, SkillProgressSchema } from './learning';
 
 const CountSchema = z.int().check(z.nonnegative());
 
@@ -33,6 +33,8 @@ export const ExportedProgressSchema = z.object({
     }),
   ),
   skills: z.array(SkillProgressSchema),
+  /** Of the review queue, due or not. */
+  cards: z.array(z.extend(DueCardSchema, { saved_at: z.string() })),
   /** Every finished game, dailies too. */
   results: z.array(
     z.object({
