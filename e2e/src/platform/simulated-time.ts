@@ -10,6 +10,8 @@ import { callSupabase, secretKey } from './supabase-calls';
 type Row = Readonly<Record<string, unknown>>;
 
 const DAY_MS = 86_400_000;
+/** The next visit is a little later in the day, because the page's clock was moved in the one before. */
+const LATER_MS = 600_000;
 
 /** What learning and games keep with a time. A table stands behind those that its rows belong to. */
 const TABLES = [
@@ -23,11 +25,11 @@ const TABLES = [
 
 /** Every instant and every day key of a row, in texts of JSON too, that many days earlier. */
 function older(row: Row, days: number): Row {
-  const move = (time: string) => new Date(Date.parse(time) - DAY_MS * days).toISOString();
+  const move = (time: string, by = DAY_MS * days) => new Date(Date.parse(time) - by).toISOString();
   return JSON.parse(JSON.stringify(row), (_, value: unknown) => {
     if (typeof value !== 'string') return value;
     if (/^\d{4}-\d\d-\d\d$/.test(value)) return move(value).slice(0, 10);
-    return /^\d{4}-\d\d-\d\d[T ]\d\d:/.test(value) ? move(value) : value;
+    return /^\d{4}-\d\d-\d\d[T ]\d\d:/.test(value) ? move(value, DAY_MS * days + LATER_MS) : value;
   }) as Row;
 }
 
