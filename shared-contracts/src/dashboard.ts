@@ -35,9 +35,13 @@ export type RecentResult = z.infer<typeof RecentResultSchema>;
 /** Response of `dashboard_summary()`: the caller's own figures as of now, by the server's clock. */
 export const DashboardSummarySchema = z.extend(TodaySchema, {
   total_xp: z.number(),
+  /** Of dailies and of sessions of learning. */
+  xp_today: z.number(),
   learning_level: z.enum(LEARNING_LEVELS),
   level_progress_percent: z.number(),
   current_streak: z.number(),
+  /** Today is a day of the streak. */
+  today_counts: z.boolean(),
   /** One missed day in seven does not end a streak: 1 while none was missed. */
   freezes_left: z.number(),
   /** The day of the last seven that was missed and did not end the streak. */

@@ -436,9 +436,33 @@ export type Database = {
         Relationships: [];
       };
       review_cards: {
-        Row: { card: string; due_at: string; memory: Json; saved_at: string; user_id: string };
-        Insert: { card: string; due_at: string; memory: Json; saved_at?: string; user_id: string };
-        Update: { card?: string; due_at?: string; memory?: Json; saved_at?: string; user_id?: string };
+        Row: {
+          card: string;
+          due_at: string;
+          memory: Json;
+          missed_at: string | null;
+          missed_in: string | null;
+          saved_at: string;
+          user_id: string;
+        };
+        Insert: {
+          card: string;
+          due_at: string;
+          memory: Json;
+          missed_at?: string | null;
+          missed_in?: string | null;
+          saved_at?: string;
+          user_id: string;
+        };
+        Update: {
+          card?: string;
+          due_at?: string;
+          memory?: Json;
+          missed_at?: string | null;
+          missed_in?: string | null;
+          saved_at?: string;
+          user_id?: string;
+        };
         Relationships: [];
       };
       round_sheets: {

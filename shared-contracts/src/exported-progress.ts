@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { DayKeySchema } from './day';
-import { LEARNING_SESSION_KINDS, LearningAnswerSchema, SkillProgressSchema } from './learning';
+import {
+  LEARNING_SESSION_KINDS,
+  LearningAnswerSchema,
+  ReviewCardSchema,
+  SkillProgressSchema,
+} from './learning';
 
 const CountSchema = z.int().check(z.nonnegative());
 
@@ -33,6 +38,14 @@ export const ExportedProgressSchema = z.object({
     }),
   ),
   skills: z.array(SkillProgressSchema),
+  /** Of the review queue, due or not. */
+  cards: z.array(
+    z.extend(ReviewCardSchema, {
+      missed_in: z.nullable(z.string()),
+      missed_at: z.nullable(z.string()),
+      saved_at: z.string(),
+    }),
+  ),
   /** Every finished game, dailies too. */
   results: z.array(
     z.object({

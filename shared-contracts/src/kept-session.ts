@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MASTERY_LEVELS, OpenSessionSchema, ReviewCardSchema } from './learning';
+import { DueCardSchema, MASTERY_LEVELS, OpenSessionSchema } from './learning';
 import { LEARNING_LEVELS } from './limits';
 
 const CountSchema = z.int().check(z.nonnegative());
@@ -25,7 +25,7 @@ export const KeptSessionSchema = z.extend(OpenSessionSchema, {
   finished: z.boolean(),
   placed_level: z.nullable(z.enum(LEARNING_LEVELS)),
   /** Of a review: the cards that were due when it began. */
-  due: z.array(ReviewCardSchema),
+  due: z.array(DueCardSchema),
   /** How each skill stood when the session began. */
   before: z.array(z.object({ skill: z.string(), level: z.enum(MASTERY_LEVELS) })),
 });

@@ -110,13 +110,26 @@ export const ReviewCardSchema = z.object({
 });
 export type ReviewCard = z.infer<typeof ReviewCardSchema>;
 
+/** A card that is due, with where it came from. A session that was kept by an earlier build does not say. */
+export const DueCardSchema = z.extend(ReviewCardSchema, {
+  /** The `game_type` of the game in which it was missed last; null: a session of learning. */
+  missed_in: z.optional(z.nullable(z.string())),
+  missed_at: z.optional(z.nullable(z.string())),
+});
+export type DueCard = z.infer<typeof DueCardSchema>;
+
 /** Response of `review_queue()`: what is due by the server's clock, longest due first, at most 50. */
-export const ReviewQueueSchema = z.object({ cards: z.array(ReviewCardSchema) });
+export const ReviewQueueSchema = z.object({ cards: z.array(DueCardSchema) });
 export type ReviewQueue = z.infer<typeof ReviewQueueSchema>;
 
 /** Response of `save_review_cards(p_cards)`. Of two states of a card the one that was reviewed later is kept. */
 export const SavedCardsSchema = z.object({ reviews_due: CountSchema });
 export type SavedCards = z.infer<typeof SavedCardsSchema>;
 
-/** The most answers of one session, and the most answers and cards of one call. */
-export const LEARNING_LIMITS = { answersOfSession: 100, answersOfCall: 30, cardsOfCall: 50 } as const;
+/** The most answers of one session, answers and cards of one call, and cards of one player. */
+export const LEARNING_LIMITS = {
+  answersOfSession: 100,
+  answersOfCall: 30,
+  cardsOfCall: 50,
+  cardsOfPlayer: 2_000,
+} as const;

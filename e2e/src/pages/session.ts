@@ -1,26 +1,56 @@
 import type { Page } from 'playwright-core';
+import { loadExercise, type Exercise } from 'shared-learning';
 import { pressByKey, tabTo } from '../browser/tab-to';
 
-/** More exercises than a session has. */
-const MOST = 20;
+/** What a person thinks before an answer, by the page's clock. */
+const THOUGHT_MS = 6_000;
 
-/** A session of learning, played with the keyboard alone. It knows no answers: it chooses, and is told. */
+type Task = Parameters<typeof loadExercise>[0];
+
+/** How an exercise is answered: with its right answer, or with the wrong one that people give most. */
+type How = 'right' | 'likely mistake';
+
+/** A session of learning, played with the keyboard alone. The page's clock must be installed. */
 export class SessionPage {
   constructor(private readonly page: Page) {}
 
-  /** Chooses the first option. @returns whether it was right */
-  async chooseFirst(): Promise<boolean> {
+  /** The exercise that is asked, made again from what the device keeps. */
+  private async asked(): Promise<Exercise> {
+    const task = await this.page.evaluate(() => {
+      const key = Object.keys(localStorage).find((name) => name.startsWith('learning-session:'));
+      return (JSON.parse(localStorage.getItem(key ?? '') ?? 'null') as { task: Task } | null)?.task;
+    });
+    const exercise = task && (await loadExercise(task));
+    if (!exercise) throw new Error('Nothing is asked.');
+    return exercise;
+  }
+
+  /** Types an answer of a number. @returns what is said about it: the reason of a mistake, in plain words */
+  async answer(how: How = 'right'): Promise<string | undefined> {
     const { page } = this;
-    const option = page.getByRole('radio').first();
-    await page.getByTestId('exercise').waitFor();
-    await page.getByRole('button', { name: 'Check' }).waitFor();
-    if (!(await option.isVisible())) await pressByKey(page, 'button', 'Choose instead');
-    await option.waitFor();
-    if (!(await option.evaluate((input) => input === document.activeElement))) await option.focus();
-    await page.keyboard.press('Space');
+    const field = page.getByRole('textbox', { name: 'Your answer' });
+    await field.waitFor();
+    const { answer } = await this.asked();
+    if (answer.kind !== 'number') throw new Error(`Not typed here: ${answer.kind}.`);
+    const [mistake] = answer.mistakes;
+    await page.clock.fastForward(THOUGHT_MS);
+    await field.focus();
+    await page.keyboard.type(how === 'right' ? answer.value : (mistake?.value ?? ''));
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: /^(Continue|See results)$/ }).waitFor();
-    return page.getByText('Correct', { exact: true }).isVisible();
+    await page
+      .getByRole('status')
+      .filter({ hasText: how === 'right' ? 'Correct' : 'Not quite' })
+      .waitFor();
+    return how === 'right' ? undefined : mistake?.reason.replaceAll('$', '');
+  }
+
+  /** Says "I don’t know" to every question that is asked, up to the results. */
+  async knowNothing(): Promise<void> {
+    do {
+      await this.page.clock.fastForward(THOUGHT_MS);
+      await pressByKey(this.page, 'button', 'I don’t know');
+      await this.page.getByText('That is fine').waitFor();
+    } while (await this.goOn());
   }
 
   /** Goes on to the next exercise. @returns whether there is one */
@@ -31,13 +61,9 @@ export class SessionPage {
     return !isLast;
   }
 
-  /** Until an answer is wrong. What is said about it stays on the screen. */
-  async chooseUntilWrong(): Promise<void> {
-    for (let tries = 0; tries < MOST && (await this.chooseFirst()); tries += 1) await this.goOn();
-  }
-
+  /** Answers correctly what is asked and what is left, up to the results. */
   async finish(): Promise<void> {
-    do await this.chooseFirst();
+    do await this.answer();
     while (await this.goOn());
   }
 }

@@ -10,9 +10,9 @@ interface Credentials {
 }
 
 interface Call extends Credentials {
-  readonly method: 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly address: string;
-  readonly body: object;
+  readonly body?: object;
 }
 
 interface ProfilePatch extends Credentials {
@@ -32,7 +32,7 @@ export async function callSupabase<Body>({ supabase }: PlatformUrls, call: Call)
       Prefer: 'return=representation',
       ...(token && { Authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify(body),
+    body: body ? JSON.stringify(body) : null,
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text}`);

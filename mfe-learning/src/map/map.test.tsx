@@ -78,6 +78,12 @@ test('the map shows every skill of the three paths, and how each stands in words
   expect(screen.getByRole('link', { name: 'The mean Mastered', hidden: true })).toBeInTheDocument();
 });
 
+test('somebody who only reviewed facts of games is new', async () => {
+  open({ skills: [progress('fact-products', 'familiar'), progress('fact-sums', 'proficient')] });
+  expect((await nextStep()).getByRole('heading', { name: `Begin: ${first!.title}` })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Mixed practice/ })).not.toBeInTheDocument();
+});
+
 test('reviews are offered when some are due', async () => {
   const { leave } = open({ reviews_due: 2 });
   expect(await screen.findByRole('link', { name: 'Review 2 exercises due' })).toHaveAttribute(

@@ -16,6 +16,8 @@ import type { Given } from './use-session';
 export interface ExerciseTurnProps {
   exercise: Exercise;
   task: KeptTask;
+  /** Why it was chosen; undefined: it needs no reason. */
+  why: string | undefined;
   kind: KeptSession['kind'];
   /** Nothing comes after it. */
   isLast: boolean;
@@ -31,12 +33,11 @@ export interface ExerciseTurnProps {
 
 /** One exercise: asked, answered, and talked about. */
 export function ExerciseTurn(props: ExerciseTurnProps) {
-  const { exercise, task, kind, takesFocus, isLast, onStep, onDraft, onAnswer, onGoOn, onAlike } = props;
+  const { exercise, task, why, kind, takesFocus, isLast, onStep, onDraft, onAnswer, onGoOn, onAlike } = props;
   const { playSound } = usePlatform();
   const promptId = useId();
   const [told, setTold] = useState<{ verdict: Verdict; given: string } | null>(null);
   const { mayGetHelp, mayChoose } = KINDS[kind];
-  const why = task.why && copy.why[task.why];
 
   /** @returns what to change, for what cannot be judged, or is right so far: neither is counted */
   function check(text: string, chosen: boolean): string | null {

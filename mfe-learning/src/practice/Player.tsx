@@ -9,6 +9,7 @@ import { PlayerHead } from './PlayerHead';
 import type { KeptTask } from './session-flow';
 import { useSending } from './use-sending';
 import { useSession } from './use-session';
+import { whyAsked } from './why-asked';
 
 interface PlayerProps {
   /** With the exercise that is asked. */
@@ -51,6 +52,7 @@ export function Player({ initial, skills, userId, isResumed, onFinish }: PlayerP
         <ExerciseLoader
           key={`${task.skill} ${task.difficulty} ${task.seed} ${turn}`}
           task={task}
+          why={whyAsked(task, session)}
           kind={session.kind}
           isLast={session.finished}
           takesFocus={!isResumed || turn > 0}

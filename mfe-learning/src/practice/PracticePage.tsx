@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { KeptSession, LearningState, ReviewCard } from 'shared-contracts';
+import type { DueCard, KeptSession, LearningState } from 'shared-contracts';
 import { useLocation, usePlatform, useSearchParams } from 'shared-platform';
 import { useDevice } from '../device/device';
 import { ScreenFailure, ScreenSkeleton } from '../screen/Screen';
@@ -58,7 +58,7 @@ function WithDueCards(props: SessionProps) {
   return <ScreenFailure title={copy.title} onRetry={() => void refetch()} />;
 }
 
-function Session({ request, state, userId, due }: SessionProps & { due: readonly ReviewCard[] }) {
+function Session({ request, state, userId, due }: SessionProps & { due: readonly DueCard[] }) {
   const device = useDevice();
   const cache = useQueryClient();
   const [playing, setPlaying] = useState<Playing | null>(() => {

@@ -3,6 +3,7 @@ import type { Reason } from 'shared-learning';
 
 const LANGUAGE = 'en';
 const count = new Intl.NumberFormat(LANGUAGE);
+const day = new Intl.DateTimeFormat(LANGUAGE, { month: 'long', day: 'numeric' });
 const plural = (number: number, word: string) => `${count.format(number)} ${word}${number === 1 ? '' : 's'}`;
 
 /** Every text of a session that a person reads, beside what the exercises say. */
@@ -62,6 +63,8 @@ export const copy = {
     strengthen: undefined,
     measure: undefined,
   } satisfies Record<Reason, string | undefined>,
+  dueSince: (place: string, at: Date) => `Due for review: missed in ${place} on ${day.format(at)}`,
+  missedIn: { session: 'practice', game: 'a game' },
 
   answer: {
     label: 'Your answer',

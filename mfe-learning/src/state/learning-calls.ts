@@ -5,12 +5,15 @@ import {
   SavedAnswersSchema,
   StartedSessionSchema,
   type CompletedSession,
+  type DueCard,
   type KeptSession,
   type LearningAnswer,
   type LearningState,
   type OpenSession,
   type ReviewCard,
+  type SkillProgress,
 } from 'shared-contracts';
+import { findSkill } from 'shared-learning';
 import type { Platform } from 'shared-platform';
 
 type Client = Awaited<ReturnType<Platform['supabase']>>;
@@ -37,8 +40,12 @@ function checked<Data>({
   return data;
 }
 
+/** Facts of games are rated as skills too, but stand on no map: who reviewed some is still new to learning. */
+const onMap = (skills: readonly SkillProgress[]) => skills.filter(({ skill }) => findSkill(skill));
+
 export async function readState(client: Client): Promise<LearningState> {
-  return LearningStateSchema.parse(checked(await client.rpc('learning_state')));
+  const state = LearningStateSchema.parse(checked(await client.rpc('learning_state')));
+  return { ...state, skills: onMap(state.skills) };
 }
 
 /** @throws when the server does not start it: a session that is not there cannot be saved */
@@ -65,14 +72,12 @@ export async function completeSession(
   client: Client,
   { id, placed_level }: Pick<KeptSession, 'id' | 'placed_level'>,
 ): Promise<CompletedSession> {
-  const completed = await client.rpc('complete_learning_session', {
-    p_session_id: id,
-    p_placed_level: placed_level,
-  });
-  return CompletedSessionSchema.parse(checked(completed));
+  const call = client.rpc('complete_learning_session', { p_session_id: id, p_placed_level: placed_level });
+  const completed = CompletedSessionSchema.parse(checked(await call));
+  return { ...completed, skills: onMap(completed.skills) };
 }
 
-export async function readReviewQueue(client: Client): Promise<ReviewCard[]> {
+export async function readReviewQueue(client: Client): Promise<DueCard[]> {
   return ReviewQueueSchema.parse(checked(await client.rpc('review_queue'))).cards;
 }
 

@@ -1,8 +1,8 @@
 import type { CompletedSession, KeptSession } from 'shared-contracts';
 import type { Platform } from 'shared-platform';
 import type { Device } from '../device/device';
-import { forgetSession, keptSessions, markSaved, unsavedAnswers } from './kept-sessions';
-import { completeSession, LearningError, saveAnswers, saveCards } from './learning-calls';
+import { forgetSession, keepSession, keptSessions, markSaved, unsavedAnswers } from './kept-sessions';
+import { completeSession, LearningError, readReviewQueue, saveAnswers, saveCards } from './learning-calls';
 
 type Client = Awaited<ReturnType<Platform['supabase']>>;
 
@@ -50,11 +50,26 @@ export async function sendAnswers(sending: Sending, session: KeptSession): Promi
   return unsaved.map(({ id }) => id);
 }
 
+/**
+ * The session with the cards that it reviewed. A review that was begun on another device comes without them: without their
+ * memory, each would be scheduled as missed for the first time. They are due until they are sent, so they are read, and
+ * kept: after a failure they may be sent, and due no more.
+ */
+async function withDueCards({ client, device, userId }: Sending, session: KeptSession): Promise<KeptSession> {
+  if (session.kind !== 'review' || session.due.length > 0) return session;
+  const here = keptSessions(device, userId).find(({ id }) => id === session.id);
+  if (here && here.due.length > 0) return { ...session, due: here.due };
+  const read = { ...session, due: await readReviewQueue(client) };
+  keepSession(device, userId, read);
+  return read;
+}
+
 /** The scheduling of reviews is loaded when a session ends, not before. */
-async function sendCards({ client, device }: Sending, session: KeptSession): Promise<void> {
+async function sendCards(sending: Sending, session: KeptSession): Promise<void> {
   const { cardsOfSession } = await import('./cards-of-session');
-  const cards = cardsOfSession(session, new Date(device.now()));
-  if (cards.length > 0) await saveCards(client, cards);
+  const reviewed = await withDueCards(sending, session);
+  const cards = cardsOfSession(reviewed, new Date(sending.device.now()));
+  if (cards.length > 0) await saveCards(sending.client, cards);
 }
 
 /** Sends what is left of a finished session and completes it. The device may then forget it. */

@@ -1,5 +1,6 @@
 import type {
   CompletedSession,
+  DueCard,
   KeptSession,
   LearningAnswer,
   LearningState,
@@ -41,7 +42,7 @@ type Call =
  * A server of learning in memory, behind the real client. It keeps what it is sent; `fails` makes a call fail, or takes
  * the network away.
  */
-export function fakeLearning(initial: LearningState = learningState(), due: ReviewCard[] = []) {
+export function fakeLearning(initial: LearningState = learningState(), due: readonly DueCard[] = []) {
   let state = initial;
   const answers = new Map<string, LearningAnswer>();
   const server = {
@@ -80,7 +81,10 @@ export function fakeLearning(initial: LearningState = learningState(), due: Revi
         for (const answer of p_answers as unknown as LearningAnswer[]) answers.set(answer.id, answer);
         return { skills: [] };
       }),
-    review_queue: () => call('review_queue', () => ({ cards: due })),
+    review_queue: () =>
+      call('review_queue', () => ({
+        cards: due.filter(({ card }) => !server.cards.some((saved) => saved.card === card)),
+      })),
     save_review_cards: ({ p_cards }) =>
       call('save_review_cards', () => {
         server.cards.push(...(p_cards as unknown as ReviewCard[]));

@@ -77,6 +77,7 @@ export const exportedProgress = (over: Partial<ExportedProgress> = {}): Exported
   sessions: [],
   answers: [],
   skills: [],
+  cards: [],
   results: [],
   dailies: [],
   days: [],

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findSkill, type Difficulty, type Exercise } from 'shared-learning';
+import { loadExercise, type Difficulty, type Exercise } from 'shared-learning';
 import { useLocation, type Platform } from 'shared-platform';
 import { fakePlatform, MemoryRouter, signedIn } from 'shared-platform/testing';
 import { seededRandom } from 'shared-puzzle-engine';
@@ -41,9 +41,9 @@ export function openLearning(
 async function askedExercise(): Promise<Exercise> {
   await screen.findByTestId('exercise');
   const task = keptSession()?.task;
-  const skill = await findSkill(task?.skill ?? '')?.load();
-  if (!task || !skill) throw new Error('Nothing is asked.');
-  return skill.makeExercise(seededRandom(task.seed), task.difficulty as Difficulty);
+  const exercise = task && (await loadExercise({ ...task, difficulty: task.difficulty as Difficulty }));
+  if (!exercise) throw new Error('Nothing is asked.');
+  return exercise;
 }
 
 type User = ReturnType<typeof userEvent.setup>;

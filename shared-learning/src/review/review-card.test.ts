@@ -69,3 +69,20 @@ it('sorts what is due, longest due first', () => {
   expect(dueCards(cards, NOW).map(({ card }) => card)).toEqual(['fact:3x8', 'fact:2x8', 'fact:1x8']);
   expect(recallOf(cards[0]!, NOW)).toBeLessThan(recallOf(cards[1]!, NOW));
 });
+
+it('gets its memory at its first review, when a game made it', () => {
+  const nothing = {
+    stability: 0,
+    difficulty: 0,
+    reps: 0,
+    lapses: 0,
+    learning_steps: 0,
+    scheduled_days: 0,
+    state: 0,
+  };
+  const card = { card: 'fact:7x8', due_at: NOW.toISOString(), memory: { ...nothing, last_review: null } };
+  const [known, missed] = [review(card, {}), review(card, { correct: false })];
+  for (const after of [known, missed]) expect(ReviewCardSchema.parse(after).memory.reps).toBe(1);
+  expect(daysOf(missed, card)).toBe(1);
+  expect(daysOf(known, card)).toBeGreaterThan(1);
+});

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { seededRandom } from 'shared-puzzle-engine';
 import { checkAnswer } from '../exercise/check-answer';
-import { DIFFICULTIES, type Answer, type Exercise } from '../exercise/exercise';
+import { DIFFICULTIES, type Answer, type Difficulty, type Exercise } from '../exercise/exercise';
+import { brokenMathIn, effort } from '../testing/read-exercise';
 import { SKILLS } from './skill-map';
 import type { Skill } from './skill';
 
@@ -85,6 +86,20 @@ describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry
 
   it('shows no broken number', () => {
     forAnyExercise((exercise) => expect(textsOf(exercise)).not.toMatch(/NaN|undefined|Infinity|-0(?![.\d])/));
+  });
+
+  const firstExercises = (difficulty: Difficulty, count: number) =>
+    Array.from({ length: count }, (_, seed) => skill.makeExercise(seededRandom(seed), difficulty));
+
+  it('writes formulas that are AsciiMath: words in them are quoted', () => {
+    const exercises = DIFFICULTIES.flatMap((difficulty) => firstExercises(difficulty, 20));
+    expect(brokenMathIn([skill.lesson, exercises])).toEqual([]);
+  });
+
+  it('asks for more at difficulty 5 than at difficulty 1', () => {
+    const all = (difficulty: Difficulty) =>
+      firstExercises(difficulty, 30).reduce((sum, exercise) => sum + effort(exercise), 0);
+    expect(all(5)).toBeGreaterThan(all(1));
   });
 
   it('gives the same exercise for the same seed', () => {

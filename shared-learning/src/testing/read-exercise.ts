@@ -42,7 +42,7 @@ function mathIn(value: unknown): string[] {
 
 /** Formulas that AsciiMath would not show as they are meant: empty, with words, or with two signs in a row. */
 export function brokenMathIn(value: unknown): string[] {
-  const unquoted = mathIn(value).map((math) => math.replace(/"[^"]*"|sqrt/g, '0'));
+  const unquoted = mathIn(value).map((math) => math.replace(/"[^"]*"|sqrt|sigma/g, '0'));
   return unquoted.filter((math) => !/\S/.test(math) || /[a-zA-Z]{3}|\+ -|- -|\b1[a-z]/.test(math));
 }
 

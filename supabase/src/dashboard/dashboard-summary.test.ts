@@ -7,6 +7,7 @@ import {
 } from 'shared-contracts';
 import { addDays } from '../publish/day-keys';
 import { countedDay, submit, todayKey } from '../testing/daily';
+import { answers, complete, longSession, saveAnswers } from '../testing/learning';
 import { newPlayer, type Player, service } from '../testing/players';
 import { drill, practice, saveAll, timedRound } from '../testing/results';
 import { playedRound } from '../testing/rounds';
@@ -31,9 +32,11 @@ test('a new player has done nothing yet', async () => {
     day_key: await todayKey(),
     seconds_to_reset: expect.any(Number) as number,
     total_xp: 0,
+    xp_today: 0,
     learning_level: 'A1',
     level_progress_percent: 0,
     current_streak: 0,
+    today_counts: false,
     freezes_left: 1,
     freeze_used_on: null,
     learning_sessions_today: 0,
@@ -160,6 +163,21 @@ test('learning sessions count for the New York day, and only free accounts have 
   const upgrade = { is_subscribed: true, subscription_tier: 'elite' };
   await service().from('profiles').update(upgrade).eq('id', player.id).throwOnError();
   expect(await summary(player)).toMatchObject({ learning_sessions_limit: null });
+});
+
+test('today counts, and earns, by a solved daily and a completed session; not by one that was begun', async () => {
+  const player = await newPlayer();
+  const session = await longSession(player.client);
+  await saveAnswers(player.client, session, answers(5));
+  expect(await summary(player)).toMatchObject({
+    today_counts: false,
+    xp_today: 0,
+    learning_sessions_today: 1,
+  });
+  await complete(player.client, session);
+  expect(await summary(player)).toMatchObject({ today_counts: true, xp_today: 20, current_streak: 1 });
+  await submit(player.client);
+  expect(await summary(player)).toMatchObject({ today_counts: true, xp_today: 70, total_xp: 70 });
 });
 
 test('one player’s summary shows nothing of another’s', async () => {

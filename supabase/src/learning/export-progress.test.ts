@@ -28,6 +28,7 @@ test('subscribers take along all that they learned and played, and nothing else'
   expect(exported).toMatchObject({
     sessions: [{ kind: 'skill', skill: 'mean', problems_attempted: 5, xp_earned: 20 }],
     skills: [{ skill: 'mean', answers: 5 }],
+    cards: [{ card: 'fact:2+2', missed_in: 'addition_drill' }],
     dailies: [{ challenge_date: await todayKey() }],
     days: [{ day_key: await todayKey(), streak: 1, after_freeze: false }],
   });

@@ -4,6 +4,7 @@ import { atOnce } from '../testing/at-once';
 import { traces } from '../testing/history';
 import { answers, askToStart, complete, learningState, longSession, sendAnswers } from '../testing/learning';
 import { newPlayer, service } from '../testing/players';
+import { drill, save } from '../testing/results';
 
 /** Each call waits for the ones before it. */
 jest.setTimeout(60_000);
@@ -55,6 +56,18 @@ test('a session holds its limit when two devices fill it at once', async () => {
   await atOnce(8, () => sendAnswers(client, session, answers(25)));
   const { data } = await client.from('learning_answers').select('place').throwOnError();
   expect(data).toHaveLength(LEARNING_LIMITS.answersOfSession);
+});
+
+test('a fact that is missed in many results at once, each sent many times, is one card', async () => {
+  const { client } = await newPlayer();
+  const missed = [drill(19), drill(18)];
+  const saves = await atOnce(20, (index) => save(client, missed[index % 2]));
+  expect(saves.map(({ status }) => status).sort()).toEqual([
+    ...Array.from({ length: 2 }, () => 'saved'),
+    ...Array.from({ length: 18 }, () => 'saved_before'),
+  ]);
+  const { data } = await client.from('review_cards').select('card, missed_in').throwOnError();
+  expect(data).toEqual([{ card: 'fact:2+2', missed_in: 'addition_drill' }]);
 });
 
 test('an account that is deleted while it learns leaves no trace, and no call waits for ever', async () => {

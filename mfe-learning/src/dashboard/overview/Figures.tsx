@@ -6,16 +6,10 @@ import styles from './Figures.module.css';
 
 const { progress: words } = copy;
 
-interface FiguresProps {
-  summary: DashboardSummary;
-  /** For the streak. */
-  todayCounts: boolean;
-}
-
 /** Experience points, streak and level, each with a comparison. */
-export function Figures({ summary, todayCounts }: FiguresProps) {
+export function Figures({ summary }: { summary: DashboardSummary }) {
   const { current_streak: streak, learning_level: level, level_progress_percent: percent } = summary;
-  const earned = xpToday(summary);
+  const { xp_today: earned } = summary;
   return (
     <div className={styles['figures']}>
       <Figure
@@ -26,7 +20,7 @@ export function Figures({ summary, todayCounts }: FiguresProps) {
       <Figure
         label={words.streak}
         value={words.streakDays(streak)}
-        comparison={streakComparison(streak, todayCounts)}
+        comparison={streakComparison(streak, summary.today_counts)}
       />
       <Figure
         label={words.level(level)}
@@ -63,12 +57,6 @@ function Figure({ label, value, comparison, children }: FigureProps) {
       {children}
     </Card>
   );
-}
-
-function xpToday({ day_key, recent_results }: DashboardSummary): number {
-  return recent_results
-    .filter((result) => result.day_key === day_key)
-    .reduce((sum, result) => sum + result.xp_earned, 0);
 }
 
 function streakComparison(days: number, todayCounts: boolean): string {

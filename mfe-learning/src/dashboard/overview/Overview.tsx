@@ -1,4 +1,4 @@
-import { GRID_GAMES, type DashboardSummary } from 'shared-contracts';
+import type { DashboardSummary } from 'shared-contracts';
 import { Link } from 'shared-platform';
 import { Badge, Button, buttonClass } from 'shared-ui';
 import { copy } from '../copy';
@@ -9,18 +9,19 @@ import { RecentResults } from './RecentResults';
 
 /** One thing to do next, then how the person is doing. */
 export function Overview({ summary }: { summary: DashboardSummary }) {
-  const { grids, learning_sessions_today: sessions } = summary;
-  // A solved daily or a finished learning session: the day counts.
-  const todayCounts = sessions > 0 || GRID_GAMES.some((game) => grids[game].played_today);
   return (
     <div className={styles['overview']}>
       <NextUp summary={summary} />
       <section className={styles['progress']} aria-labelledby="progress-heading">
         <h2 id="progress-heading">{copy.progress.heading}</h2>
-        <Figures summary={summary} todayCounts={todayCounts} />
-        <PracticeStatus complete={todayCounts} used={sessions} limit={summary.learning_sessions_limit} />
+        <Figures summary={summary} />
+        <PracticeStatus
+          complete={summary.today_counts}
+          used={summary.learning_sessions_today}
+          limit={summary.learning_sessions_limit}
+        />
       </section>
-      <RecentResults results={summary.recent_results} grids={grids} />
+      <RecentResults results={summary.recent_results} grids={summary.grids} />
     </div>
   );
 }

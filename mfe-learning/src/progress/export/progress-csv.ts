@@ -4,8 +4,8 @@ type Value = string | number | boolean | null | object;
 
 /** One table for everything: a spreadsheet opens one file, and a filter on `table` gives each part. */
 export function progressCsv(progress: ExportedProgress): string {
-  const { sessions, answers, skills, results, dailies, days } = progress;
-  const tables = { sessions, answers, skills, results, dailies, days };
+  const { sessions, answers, skills, cards, results, dailies, days } = progress;
+  const tables = { sessions, answers, skills, cards, results, dailies, days };
   const rows = Object.entries(tables).flatMap(([table, records]) =>
     records.map((record): Record<string, Value> => ({ table, ...record })),
   );

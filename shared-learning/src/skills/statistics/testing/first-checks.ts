@@ -1,4 +1,5 @@
 import type { Exercise } from '../../../exercise/exercise';
+import { numberOf, wordsOf } from '../../../testing/read-exercise';
 import {
   mean,
   median,
@@ -12,16 +13,7 @@ import {
   sum,
   times,
 } from './brute-force';
-import {
-  ballsOf,
-  chosenOf,
-  drawingOf,
-  listOf,
-  numbersOf,
-  valueOf,
-  wordsOf,
-  writtenOut,
-} from './read-exercise';
+import { ballsOf, chosenOf, drawingOf, listOf, numbersOf, writtenOut } from './read-question';
 
 function conditionOf(words: string): (number: number) => boolean {
   const [, not, kind = '', by = '0', also = '0'] =
@@ -43,14 +35,14 @@ export const FIRST_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     if (words.includes('Find the other number')) return first * second - sum(listOf(exercise));
     if (words.includes('The next result')) return mean([...times(first, () => second), third]);
     if (words.startsWith('After')) {
-      const [value, all] = [valueOf(exercise), times(first, () => second)];
+      const [value, all] = [numberOf(exercise.answer), times(first, () => second)];
       return mean([...all, value]) === third ? value : NaN;
     }
     return mean(writtenOut(exercise) ?? listOf(exercise));
   },
   median: (exercise) => {
     const words = wordsOf(exercise);
-    const value = valueOf(exercise);
+    const value = numberOf(exercise.answer);
     if (words.includes('in order')) {
       const shown =
         /\$(.*x.*?)\$/.exec(words)?.[1]?.replace('x', String(value)).split(', ').map(Number) ?? [];
@@ -65,7 +57,7 @@ export const FIRST_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
   'mode-and-range': (exercise) => {
     const words = wordsOf(exercise);
     const [first = 0, second = 0, third = 0] = numbersOf(exercise);
-    const value = valueOf(exercise);
+    const value = numberOf(exercise.answer);
     if (words.startsWith('The range of some'))
       return range([...listOf(exercise), value]) === first ? value : NaN;
     if (words.startsWith('Five numbers')) {
@@ -142,7 +134,7 @@ export const FIRST_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
   },
   'simple-probability': (exercise) => {
     const words = wordsOf(exercise);
-    const value = valueOf(exercise);
+    const value = numberOf(exercise.answer);
     if (words.startsWith('Cards')) {
       const [, all = 0] = numbersOf(exercise);
       return shareOf(

@@ -1,13 +1,14 @@
 import type { Exercise } from '../../../exercise/exercise';
+import { numberOf, wordsOf } from '../../../testing/read-exercise';
 import { groupsOf, mean, normalShare, rowsOf, sorted, sum, times } from './brute-force';
-import { chosenOf, drawingOf, listOf, numbersOf, valueOf, wordsOf } from './read-exercise';
+import { chosenOf, drawingOf, listOf, numbersOf } from './read-question';
 
 /** The answer of each skill, found in another way than its generator finds it. NaN for a choice that was checked here. */
 export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => number>> = {
   'weighted-mean': (exercise) => {
     const words = wordsOf(exercise);
     const rows = drawingOf(exercise, 'table')?.rows;
-    const value = valueOf(exercise);
+    const value = numberOf(exercise.answer);
     if (rows) return mean(rows.flatMap(([, count, each]) => times(Number(count), () => Number(each))));
     const [a = 0, b = 0, c = 0, d = 0] = numbersOf(exercise);
     if (words.includes('Find the result')) return mean([...times(a, () => c), ...times(b, () => d)]);
@@ -29,7 +30,7 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
       return NaN;
     }
     if (words.startsWith('A population')) {
-      const value = valueOf(exercise);
+      const value = numberOf(exercise.answer);
       return variance([value, 2 * first - value]) === second ? value : NaN;
     }
     if (words.startsWith('A list')) {
@@ -90,7 +91,7 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     const words = wordsOf(exercise);
     const rows = drawingOf(exercise, 'table')?.rows;
     const [a = 0, b = 0, c = 0, d = 0] = numbersOf(exercise);
-    const value = valueOf(exercise);
+    const value = numberOf(exercise.answer);
     if (rows)
       return (
         mean(rows.flatMap(([prize, chance]) => times(parseInt(chance ?? ''), () => Number(prize)))) -
@@ -109,7 +110,8 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
   },
   'normal-curve': (exercise) => {
     const words = wordsOf(exercise);
-    const near = (share: number) => (Math.abs(share - valueOf(exercise)) < 0.6 ? valueOf(exercise) : share);
+    const near = (share: number) =>
+      Math.abs(share - numberOf(exercise.answer)) < 0.6 ? numberOf(exercise.answer) : share;
     const [center = 0, deviation = 0, low = 0, high = 0] = numbersOf(exercise);
     const away = (value: number) => (value - center) / deviation;
     if (exercise.answer.kind === 'choice') {
@@ -121,7 +123,7 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
       expect(chosenOf(exercise)).toBe((far[0] ?? 0) > (far[1] ?? 0) ? name : other);
       return NaN;
     }
-    const value = valueOf(exercise);
+    const value = numberOf(exercise.answer);
     if (words.includes('Find the')) {
       const [known = 0, percent = 0, bound = 0] = numbersOf(exercise);
       const far = words.includes('Find the mean') ? (bound - value) / known : (bound - known) / value;
@@ -180,7 +182,7 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
       return NaN;
     }
     if (exercise.answer.kind === 'choice') return NaN;
-    const value = valueOf(exercise);
+    const value = numberOf(exercise.answer);
     if (words.includes('in all')) return (second / first) * third;
     if (words.includes('A poll')) {
       const parts = ['half', 'a third', 'a quarter', 'a fifth'].findIndex((part) => words.includes(part)) + 2;

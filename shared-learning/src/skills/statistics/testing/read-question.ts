@@ -1,10 +1,7 @@
 import type { Drawing } from '../../../exercise/drawing';
 import type { Exercise } from '../../../exercise/exercise';
+import { wordsOf } from '../../../testing/read-exercise';
 import { times } from './brute-force';
-
-export function wordsOf({ prompt }: Exercise): string {
-  return prompt.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join(' ');
-}
 
 /** All numbers of the question's words, in their order. */
 export function numbersOf(exercise: Exercise): number[] {
@@ -20,12 +17,6 @@ export function listOf(exercise: Exercise): number[] {
 export function drawingOf<K extends Drawing['kind']>({ prompt }: Exercise, kind: K) {
   const found = prompt.flatMap((block) => (block.kind === 'drawing' ? [block.drawing] : []));
   return found.find((drawing): drawing is Extract<Drawing, { kind: K }> => drawing.kind === kind);
-}
-
-export function valueOf({ answer }: Exercise): number {
-  if (answer.kind !== 'number') throw new Error(answer.kind);
-  const [over = NaN, under = 1] = answer.value.split('/').map(Number);
-  return over / under;
 }
 
 export function chosenOf({ answer }: Exercise): string {

@@ -1,0 +1,98 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AuthState } from 'shared-platform';
+import { fakePlatform, MemoryRouter, signedIn } from 'shared-platform/testing';
+import App from '../App';
+import { fakeDashboard, figures, grids, summary } from '../testing/fake-dashboard';
+import { figure, heading, openDashboard, played } from '../testing/open-dashboard';
+
+const failing = { status: 500, body: { message: 'no', code: 'XX000', details: null, hint: null } };
+
+describe('after a result was saved', () => {
+  function openWithSignal(backend: Pick<ReturnType<typeof fakeDashboard>, 'supabase'>) {
+    const listeners = new Set<() => void>();
+    const platform = fakePlatform({
+      auth: signedIn(),
+      supabase: backend.supabase,
+      onSaved(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    });
+    const at = (auth: AuthState) => (
+      <MemoryRouter initialEntries={['/dashboard']}>
+        <App platform={{ ...platform, auth }} />
+      </MemoryRouter>
+    );
+    const { rerender, unmount } = render(at(platform.auth));
+    return {
+      listeners,
+      unmount,
+      setProfile: (over: Parameters<typeof signedIn>[0]) => rerender(at(signedIn(over))),
+      announceSaved: () => act(async () => listeners.forEach((listener) => listener())),
+    };
+  }
+
+  test('the figures are fetched again', async () => {
+    const backend = fakeDashboard(figures(), figures({ total_xp: 50 }));
+    const { announceSaved } = openWithSignal(backend);
+    await heading('How you are doing');
+    await announceSaved();
+    await waitFor(() => expect(figure('Total XP')).toHaveTextContent('50'));
+    expect(backend.calls).toHaveLength(2);
+  });
+
+  test('figures that were asked for before it are fetched once more', async () => {
+    const backend = fakeDashboard(figures(), figures({ total_xp: 50 }));
+    let connect = () => {};
+    const network = new Promise<void>((resolve) => (connect = resolve));
+    const page = openWithSignal({ supabase: () => network.then(backend.supabase) });
+    await waitFor(() => expect(page.listeners.size).toBe(1));
+    await page.announceSaved();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    connect();
+    await waitFor(() => expect(figure('Total XP')).toHaveTextContent('50'));
+  });
+
+  test('a new profile alone fetches nothing, and a page that was left does not listen', async () => {
+    const backend = fakeDashboard(figures());
+    const { listeners, setProfile, unmount } = openWithSignal(backend);
+    await heading('How you are doing');
+    setProfile({ firstName: 'Augusta' });
+    expect(await heading('Hello, Augusta')).toBeInTheDocument();
+    expect(backend.calls).toHaveLength(1);
+    unmount();
+    expect(listeners.size).toBe(0);
+  });
+});
+
+describe('when there are no figures', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['no network', 'offline' as const],
+    ['a failing service', failing],
+    ['a response of another shape', { body: { ...summary(), total_xp: 'many' } }],
+  ])('%s leads to two retries, then to a message with a button', async (_, response) => {
+    const backend = fakeDashboard(response, response, response, figures());
+    openDashboard(backend);
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not load your dashboard.');
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Hello, Ada')).toBeInTheDocument();
+  });
+
+  test('they are fetched again when the day turns', async () => {
+    const backend = fakeDashboard(
+      figures({ seconds_to_reset: 60, grids: grids({ sum_grid: played }) }),
+      figures({ grids: grids({ sum_grid: { ...grids().sum_grid, games_played: 1 } }) }),
+    );
+    openDashboard(backend);
+    await heading('Today’s Multiplication Grid');
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    expect(await heading('Today’s Sum Grid')).toBeInTheDocument();
+  });
+});

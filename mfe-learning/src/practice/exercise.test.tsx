@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeLearning, keptSession } from '../testing/fake-learning';
+import { begin, press } from '../testing/play-session';
+import { likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learning';
+// Compiled before the first test waits for it.
+import './PracticePage';
+
+beforeEach(() => localStorage.clear());
+
+describe('an exercise', () => {
+  test('that is missed in a known way is explained, and Enter goes on', async () => {
+    const { user, server } = await begin();
+    const exercise = await typeAnswer(user, (asked) => likelyMistake(asked).value);
+    const verdict = screen.getByText('Not quite').closest('div');
+    expect(verdict).toHaveTextContent(likelyMistake(exercise).reason);
+    expect(verdict).toHaveTextContent(`The answer: ${rightAnswer(exercise)}`);
+    expect(await press('Continue')).toHaveFocus();
+
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Exercise 2 of 10')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Your answer' })).toHaveFocus();
+    await waitFor(() => expect(server.answers()).toHaveLength(1));
+    expect(server.answers()[0]).toMatchObject({
+      skill: 'mean',
+      correct: false,
+      chosen: false,
+      helped: false,
+    });
+  });
+
+  test('that is missed can be tried again with other numbers', async () => {
+    const { user } = await begin();
+    await typeAnswer(user, (asked) => likelyMistake(asked).value);
+    const before = screen.getByTestId('exercise').textContent;
+    await user.click(await press('Try one like it'));
+    expect(await screen.findByText('Exercise 2 of 10')).toBeInTheDocument();
+    expect(screen.getByTestId('exercise').textContent).not.toBe(before);
+  });
+
+  test('is not judged by what is no number', async () => {
+    const { user } = await begin();
+    await typeAnswer(user, () => ' ');
+    expect(await screen.findByText('Type your answer first.')).toBeInTheDocument();
+    await typeAnswer(user, () => 'ten');
+    expect(screen.getByText(/This is not read as a number/)).toBeInTheDocument();
+    expect(screen.getByText('Exercise 1 of 10')).toBeInTheDocument();
+    expect(keptSession()?.answers).toEqual([]);
+  });
+
+  test('that is right and not in the form that was asked for is not counted, and says what is left', async () => {
+    const { user } = await begin(fakeLearning(), '/practice?kind=skill&skill=distributing');
+    await typeAnswer(user, ({ answer }) => `1(${answer.kind === 'expression' ? answer.value : ''})`);
+    expect(await screen.findByText('The value is right. Multiply the brackets out.')).toBeVisible();
+    expect(keptSession()?.answers).toEqual([]);
+  });
+
+  test('says why it was chosen', async () => {
+    const { user } = await begin();
+    expect(await screen.findByText('New')).toBeVisible();
+    await typeAnswer(user, (asked) => likelyMistake(asked).value);
+    await user.click(await press('Continue'));
+    expect(await screen.findByText('Missed before')).toBeVisible();
+  });
+
+  test('with a step shown is right, and does not count as correct', async () => {
+    const { user, server } = await begin();
+    await user.click(await press('Show a step'));
+    expect(await press(/Show step 2/)).toHaveFocus();
+    await typeAnswer(user, rightAnswer);
+    expect(screen.getByText('Correct, with help')).toBeInTheDocument();
+    await waitFor(() => expect(server.answers()[0]).toMatchObject({ correct: false, helped: true }));
+  });
+
+  test('can be chosen among what people get wrong', async () => {
+    const { user, server } = await begin();
+    await user.click(await press('Choose instead'));
+    const options = within(screen.getByRole('group', { name: 'Choose your answer' })).getAllByRole('radio');
+    expect(options).toHaveLength(4);
+    await user.click(options[0]!);
+    await user.keyboard('{Enter}');
+    await press('Continue');
+    await waitFor(() => expect(server.answers()[0]).toMatchObject({ chosen: true }));
+  });
+});

@@ -1,0 +1,73 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fakeLearning, keptSession } from '../testing/fake-learning';
+import { answerTheRest, begin, press } from '../testing/play-session';
+import { openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
+// Compiled before the first test waits for it.
+import './PracticePage';
+
+beforeEach(() => localStorage.clear());
+
+const offline = 'offline' as const;
+const refused = (hint: string, code = '22023') => ({ error: { code, hint } });
+
+describe('without a network', () => {
+  test('the answers are kept and sent later', async () => {
+    const { user, server } = await begin();
+    server.fails = { save_learning_answers: offline };
+    await typeAnswer(user, rightAnswer);
+    expect(
+      await screen.findByText(/Your answers are kept on this device and sent later/),
+    ).toBeInTheDocument();
+    expect(keptSession()?.answers).toHaveLength(1);
+    server.fails = {};
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(server.answers()).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText(/sent later/)).not.toBeInTheDocument());
+  });
+
+  test('a finished session is kept until the next visit', async () => {
+    const { user, server, leave } = await begin();
+    server.fails = { save_learning_answers: refused('', '57014'), complete_learning_session: offline };
+    await typeAnswer(user, rightAnswer);
+    await answerTheRest(user);
+    expect(await screen.findByText(/XP and streak come when you are online again/)).toBeInTheDocument();
+    leave();
+    server.fails = {};
+    openLearning('/learn', server);
+    await waitFor(() => expect(server.completed).toHaveLength(1));
+    expect(server.answers()).toHaveLength(10);
+    expect(keptSession()).toBeNull();
+  });
+
+  test('no session starts, and the page says so', async () => {
+    const server = fakeLearning();
+    server.fails = { start_learning_session: offline };
+    const { user } = await begin(server);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The session could not be started.');
+    server.fails = {};
+    await user.click(await press('Start'));
+    expect(await screen.findByText('Exercise 1 of 10')).toBeInTheDocument();
+  });
+
+  test('answers wait while another person is signed in, and are not sent as theirs', async () => {
+    const { user, server } = await begin();
+    const { auth } = await server.supabase();
+    const other = { data: { session: { user: { id: 'user-2' } } }, error: null } as never;
+    const session = jest.spyOn(auth, 'getSession').mockResolvedValue(other);
+    await typeAnswer(user, rightAnswer);
+    expect(await screen.findByText(/sent later/)).toBeInTheDocument();
+    expect(server.calls).not.toContain('save_learning_answers');
+    session.mockRestore();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(server.answers()).toHaveLength(1));
+  });
+
+  test('answers that the server will never take do not stop the session', async () => {
+    const { user, server } = await begin();
+    server.fails = { save_learning_answers: refused('session-over') };
+    await typeAnswer(user, rightAnswer);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Exercise 2 of 10')).toBeInTheDocument();
+    expect(screen.queryByText(/sent later/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { DueCard, OpenSession } from 'shared-contracts';
+import { afterReview, newReviewCard } from 'shared-learning';
+import { fakeLearning, learningState } from '../testing/fake-learning';
+import { begin, press, SKILL_SESSION } from '../testing/play-session';
+import { openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
+// Compiled before the first test waits for it.
+import './PracticePage';
+
+const REVIEW = '/practice?kind=review';
+const MISSED_ON = new Date('2026-05-12T11:00:00Z');
+
+beforeEach(() => localStorage.clear());
+
+/** A card that was missed, and remembered once since. */
+function remembered(name: string): DueCard {
+  const good = { card: name, correct: true, helped: false, chosen: false, seconds: 5 };
+  return afterReview(newReviewCard(name, MISSED_ON), good, new Date('2026-05-13T11:00:00Z'));
+}
+
+test('asks what is due, and schedules it anew', async () => {
+  const due = newReviewCard('skill:mean:1:7', MISSED_ON);
+  const server = fakeLearning(learningState({ reviews_due: 1 }), [due]);
+  const { user } = await begin(server, REVIEW);
+  await typeAnswer(user, rightAnswer);
+  await user.click(await press('See results'));
+  await waitFor(() => expect(server.completed).toHaveLength(1));
+  expect(server.cards).toHaveLength(1);
+  expect(server.cards[0]).toMatchObject({ card: due.card });
+  expect(Date.parse(server.cards[0]!.due_at)).toBeGreaterThan(Date.parse(due.due_at));
+});
+
+test.each<[string, Partial<DueCard>, string]>([
+  ['a game', { missed_in: 'mental_math_speed' }, 'Mental Math Speed Round'],
+  ['a game that this build does not know', { missed_in: 'from-a-newer-build' }, 'a game'],
+  ['a session', { missed_in: null }, 'practice'],
+])('says that a card was missed in %s, and when', async (_, over, place) => {
+  const due = { ...newReviewCard('fact:7x8', MISSED_ON), missed_at: MISSED_ON.toISOString(), ...over };
+  const { user } = await begin(fakeLearning(learningState({ reviews_due: 1 }), [due]), REVIEW);
+  expect(await screen.findByText(`Due for review: missed in ${place} on May 12`)).toBeVisible();
+  await typeAnswer(user, () => '56');
+  expect(await screen.findByText('Correct')).toBeVisible();
+});
+
+describe('of another device', () => {
+  const answered = { difficulty: 1, given: '4', chosen: false, helped: false, seconds: 5 };
+  const right = { ...answered, id: crypto.randomUUID(), skill: 'mean', seed: 7, correct: true };
+  const wrong = { ...answered, id: crypto.randomUUID(), skill: 'mean', seed: 8, correct: false };
+
+  function openElsewhere(answers: OpenSession['answers']) {
+    const due = [remembered('skill:mean:1:7'), remembered('skill:mean:1:8')];
+    const open_session: OpenSession = {
+      id: crypto.randomUUID(),
+      kind: 'review',
+      level_id: 'B1',
+      skill: null,
+      answers,
+    };
+    return fakeLearning(learningState({ open_session, reviews_due: due.length }), due);
+  }
+
+  test('goes on with what is due', async () => {
+    openLearning(REVIEW, openElsewhere([]));
+    expect(await screen.findByText('Due for review')).toBeVisible();
+  });
+
+  test('schedules by what is known of its cards, when it is ended here', async () => {
+    const server = openElsewhere([right, wrong]);
+    const { user } = openLearning(SKILL_SESSION, server);
+    await user.click(await press('End it and start the new one'));
+    await waitFor(() => expect(server.completed).toHaveLength(1));
+    expect(server.cards).toMatchObject([
+      { card: 'skill:mean:1:7', memory: { reps: 3, lapses: 0 } },
+      { card: 'skill:mean:1:8', memory: { reps: 3, lapses: 1 } },
+    ]);
+  });
+
+  test('knows its cards also when ending it fails halfway, and they are due no more', async () => {
+    const server = openElsewhere([right, wrong]);
+    const { user } = openLearning(SKILL_SESSION, server);
+    server.fails = { complete_learning_session: 'offline' };
+    await user.click(await press('End it and start the new one'));
+    expect(await screen.findByText(/The open session could not be ended/)).toBeVisible();
+    server.fails = {};
+    await user.click(await press('End it and start the new one'));
+    await waitFor(() => expect(server.completed).toHaveLength(1));
+    expect(server.cards.map(({ memory }) => memory.reps)).toEqual([3, 3, 3, 3]);
+  });
+});

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { GridSummary } from 'shared-contracts';
+import { useLocation, type AuthState } from 'shared-platform';
+import { fakePlatform, MemoryRouter, signedIn } from 'shared-platform/testing';
+import App from '../App';
+import { fakeDashboard, figures } from './fake-dashboard';
+
+/** A grid that was solved today. */
+export const played: GridSummary = {
+  played_today: true,
+  started_today: true,
+  today_time_seconds: 83,
+  best_time_seconds: 62,
+  games_played: 4,
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+
+/** The whole remote at an address of the dashboard. */
+export function openDashboard(
+  backend = fakeDashboard(figures()),
+  address = '/dashboard',
+  auth: AuthState = signedIn(),
+) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <App platform={fakePlatform({ auth, supabase: backend.supabase })} />
+      <Address />
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+export const heading = (name: string) => screen.findByRole('heading', { name });
+/** What stands with a label: the figure and its comparison. */
+export const figure = (label: string) => screen.getByText(label).parentElement;

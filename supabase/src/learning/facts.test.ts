@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { cardName, factOfQuestion } from 'shared-learning';
+import { mentalMathProblem, seededRandom } from 'shared-puzzle-engine';
+import { scriptValues } from '../testing/script-values';
+
+/** The fact behind a question is found in `shared-learning` and in SQL. This holds both equal. */
+
+jest.setTimeout(60_000);
+
+const random = seededRandom('facts');
+const ODD = ['', 'x + 2', '7 − 9', '7 ÷ 8', '1000 + 1', ' 7×8 ', '75 - 27', '7 × 8 × 9', '٧ × ٨', '7 x 8'];
+const asked = fc
+  .tuple(fc.nat(1_100), fc.constantFrom('+', '−', '-', '×', '÷'), fc.nat(1_100))
+  .map((parts) => parts.join(' '));
+const questions = [
+  ...ODD,
+  ...Array.from({ length: 200 }, () => mentalMathProblem(random).question),
+  ...fc.sample(asked, { numRuns: 300, seed: 815 }),
+];
+
+function factOf(question: string): string | null {
+  const fact = factOfQuestion(question);
+  return fact && cardName(fact);
+}
+
+test('the database finds the same fact behind a question as the device', async () => {
+  const json = JSON.stringify(questions).replaceAll("'", "''");
+  const [found] = await scriptValues([
+    `select jsonb_agg((select f.card from private.fact_of_question(question) f) order by place) as value
+     from jsonb_array_elements_text('${json}'::jsonb) with ordinality q (question, place);`,
+  ]);
+  expect(found).toEqual(questions.map(factOf));
+});
