@@ -9,6 +9,6 @@ export default remoteConfig({
     review:
       /src\/(replay\/(copy|SolvedBoard|use-replay|replay-times)|analysis\/(copy|PuzzleAnalysis))\.tsx?$/,
     sharing: /src\/(share\/(copy|ShareButton|share-text)|completion\/(Completion|use-celebration))\.tsx?$/,
-    results: /src\/sync\/(finished-results|read-stored-result|retention)\.ts$/,
+    results: /src\/(sync\/(finished-results|read-stored-result|retention)|replay\/moves)\.ts$/,
   },
 });
