@@ -82,6 +82,7 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   todays_sheet: () => ({}),
   daily_standing: () => ({ p_game_type: 'sum_grid', p_day_key: '2001-01-01' }),
   export_my_data: () => ({}),
+  admit_caller: () => ({ p_call: 'verify' }),
   today: () => ({}),
   save_results: () => ({
     p_results: [
