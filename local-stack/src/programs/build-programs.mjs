@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -7,7 +8,8 @@ import { build, stop } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const CACHE = path.join(ROOT, '.cache');
-const FOLDER = /^programs-[0-9a-f]{16}$/;
+/** Of programs, and what a crash left of one. */
+const FOLDER = /^programs-[0-9a-f]{16}(\.draft-\w+)?$/;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** Of each program. */
@@ -36,7 +38,9 @@ const librariesOutside = {
     onResolve({ filter: /^[^./]/ }, async ({ path: name, kind, importer, resolveDir, pluginData }) => {
       if (kind === 'entry-point' || pluginData === 'asked' || isBuiltin(name)) return undefined;
       const found = await resolve(name, { kind, importer, resolveDir, pluginData: 'asked' });
-      return found.path.includes('/node_modules/') ? { path: found.path, external: true } : found;
+      // As an address: a folder's name may have signs that mean something else in one.
+      const isLibrary = found.path.split(path.sep).includes('node_modules');
+      return isLibrary ? { path: pathToFileURL(found.path).href, external: true } : found;
     });
   },
 };
@@ -83,21 +87,26 @@ export async function buildPrograms() {
   for (const { path: file, contents } of outputFiles) hash.update(file).update(contents);
   const folder = path.join(CACHE, `programs-${hash.digest('hex').slice(0, 16)}`);
   const now = new Date();
-  // The date of the last use.
-  await utimes(folder, now, now).catch(() => keep(folder, outputFiles));
+  if (!existsSync(folder)) await keep(folder, outputFiles);
+  // The date of the last use. Where the folder is another user's, theirs counts.
+  await utimes(folder, now, now).catch(() => undefined);
   return folder;
 }
 
 /** The folder gets its name last: after a crash, no half-written one has it. */
 async function keep(folder, files) {
-  const draft = `${folder}.draft-${process.pid}`;
+  await mkdir(CACHE, { recursive: true });
+  const draft = await mkdtemp(`${folder}.draft-`);
   for (const { path: file, contents } of files) {
     const kept = path.join(draft, path.relative(ROOT, file));
     await mkdir(path.dirname(kept), { recursive: true });
     await writeFile(kept, contents);
   }
   // Two starts at the same time write the same files: the rename of the second one fails.
-  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+  await rename(draft, folder).catch(async (error) => {
+    await rm(draft, { recursive: true });
+    if (!existsSync(folder)) throw error;
+  });
   await removeOld();
 }
 

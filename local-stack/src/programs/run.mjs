@@ -6,7 +6,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildPrograms } from './build-programs.mjs';
 
-const folder = await buildPrograms();
+const folder = await buildPrograms().catch((error) => {
+  console.error(`The programs could not be bundled: ${error.message}`);
+  process.exit(1);
+});
 const [source] = process.argv.splice(2, 1);
 if (source) {
   // The parts that the program starts are found here.

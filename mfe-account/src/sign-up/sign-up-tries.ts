@@ -22,7 +22,10 @@ const triesIn = (routerState: unknown) => StateSchema.safeParse(routerState).dat
 /** The server counts an address in any case as one. */
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-const recent = (at: readonly number[], now: number) => at.filter((time) => now - time < DAY_MS);
+/** As the server counts them: a day begins with a first try, and when it is over all of its tries are. */
+function ofThisDay(at: readonly number[], now: number): readonly number[] {
+  return now - (at[0] ?? now) < DAY_MS ? at : [];
+}
 
 /** @returns the tries with one more, and none of another address; undefined when the server does not say its limit */
 export function triesWith(
@@ -31,7 +34,7 @@ export function triesWith(
 ): SignUpTries | undefined {
   if (aDay === undefined) return undefined;
   const before = triesIn(routerState);
-  const earlier = before && isSame(before.email, email) ? recent(before.at, now) : [];
+  const earlier = before && isSame(before.email, email) ? ofThisDay(before.at, now) : [];
   return { email, at: [...earlier, now], aDay };
 }
 
@@ -39,5 +42,5 @@ export function triesWith(
 export function triesLeft(routerState: unknown, email: string, now: number): number | undefined {
   const tries = triesIn(routerState);
   if (!tries || !isSame(tries.email, email)) return undefined;
-  return Math.max(0, tries.aDay - recent(tries.at, now).length);
+  return Math.max(0, tries.aDay - ofThisDay(tries.at, now).length);
 }

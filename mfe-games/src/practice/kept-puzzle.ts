@@ -24,15 +24,18 @@ interface KeptPuzzle {
   readonly playedMs: number;
 }
 
+/** Why a puzzle is kept: its player changed the board, or submitted a wrong one, or time has passed. */
+export type KeepCause = 'play' | 'wrong' | 'time';
+
 /** The last practice puzzle of one game on this device. */
 export interface PuzzleKeeper {
   /** null when there is none to go on with. */
   read(): KeptPuzzle | null;
   /**
-   * Keeps a puzzle as it is now, with its moves so far, unless it was solved in another tab.
-   * @param wrong the board was submitted, and it was wrong
+   * Keeps a puzzle as it is now, with its moves so far, unless it was solved in another tab, or another tab has begun
+   * another one since, and this one only goes on being shown.
    */
-  keep(puzzle: PracticePuzzle, board: StoredBoard, playedMs: number, wrong: boolean): void;
+  keep(puzzle: PracticePuzzle, board: StoredBoard, playedMs: number, cause: KeepCause): void;
   /** What happened on its board; `undefined` where that is not known. */
   movesOf(puzzle: PracticePuzzle): readonly StoredMove[] | undefined;
   /** Marks a puzzle as solved on a day. The puzzle of another tab stays. */
@@ -66,21 +69,24 @@ export function createPuzzleKeeper(storage: KeyValueStore, game: GridGame): Puzz
       const kept = store.read(key);
       return kept && !kept.stored.solved ? { puzzle: kept.puzzle, ...kept.stored } : null;
     },
-    keep({ id, givens, solution }, board, playedMs, wrong) {
+    keep({ id, givens, solution }, board, playedMs, cause) {
       const { stored } = store.read(key) ?? {};
       const isSame = stored?.id === id;
       if (isSame && stored.solved) return;
+      if (stored && !isSame && cause === 'time') return;
       // A tab that came later has a shorter time: the clock never runs backwards.
       const at = Math.max(playedMs, isSame ? stored.playedMs : 0);
-      // An older version began it without them: those from now on alone would tell of pauses that were none.
-      const known = isSame ? stored.moves : [];
+      // Begun by an older version, or written over by another tab: those from now on alone would tell of pauses that
+      // were none.
+      const isBegun = String(board.cells) !== String(givens);
+      const known = isSame ? stored.moves : isBegun ? undefined : [];
       const next: StoredPractice = {
         id,
         givens,
         solution,
         board,
         playedMs: at,
-        moves: known && movesOf({ board, moves: known }, givens, at, wrong),
+        moves: known && movesOf({ board, moves: known }, givens, at, cause === 'wrong'),
         solved: false,
       };
       storage.set(key, JSON.stringify(next));

@@ -4,13 +4,15 @@ import type { GridPuzzle } from 'shared-puzzle-engine';
 import { withFallback } from '../device/storage';
 import { fakeServer } from '../testing/fake-server';
 import { NOON, renderGames, wait } from '../testing/render-games';
-import { createPuzzleKeeper } from './kept-puzzle';
+import { createPuzzleKeeper, type PracticePuzzle } from './kept-puzzle';
 
-const readKept = () =>
+const keeper = () =>
   createPuzzleKeeper(
     withFallback(() => localStorage),
     'sum_grid',
-  ).read();
+  );
+const readKept = () => keeper().read();
+const movesKept = (puzzle: PracticePuzzle) => keeper().movesOf(puzzle);
 function keptPuzzle() {
   const kept = readKept();
   if (!kept) throw new Error('no puzzle is kept on the device');
@@ -68,6 +70,25 @@ test('a tab that is done leaves the new puzzle of another one where it is', asyn
   expect(theirs).not.toBe(puzzle.id);
   await submit(tab);
   expect(keptPuzzle().id).toBe(theirs);
+});
+
+test('a puzzle that only stands open does not replace the one that another tab has begun since', async () => {
+  const { tab, other, puzzle } = await openTwice();
+  await fill(tab, puzzle);
+  await other.user.click(other.page.getByRole('button', { name: 'New Puzzle' }));
+  const theirs = keptPuzzle().id;
+  await wait(2_000);
+  tab.unmount();
+  expect(keptPuzzle().id).toBe(theirs);
+});
+
+test('played on, it is kept again, and nothing is said of moves that are not known', async () => {
+  const { tab, other, puzzle } = await openTwice();
+  await fill(tab, puzzle);
+  await other.user.click(other.page.getByRole('button', { name: 'New Puzzle' }));
+  await tab.user.click(tab.page.getByRole('button', { name: 'Undo' }));
+  expect(keptPuzzle().id).toBe(puzzle.id);
+  expect(movesKept(puzzle)).toBeUndefined();
 });
 
 test('solved in both, it counts once, and both say that it is saved', async () => {

@@ -5,7 +5,7 @@ import { useDevice } from '../device/device';
 import type { BoardKeeper } from '../grid/play';
 import { usePuzzleRuns, type PuzzleRuns } from '../grid/use-puzzle-runs';
 import { drawPuzzle } from './difficulty';
-import { createPuzzleKeeper, type PracticePuzzle } from './kept-puzzle';
+import { createPuzzleKeeper, type KeepCause, type PracticePuzzle } from './kept-puzzle';
 
 /** As often as the clock shows another second. */
 const KEEP_INTERVAL_MS = 1_000;
@@ -41,25 +41,25 @@ export function usePracticeRuns(game: GridGame, first: Difficulty): PracticeRuns
     present.current = { puzzle, startedAt, isSolved: result !== null };
   }, [puzzle, startedAt, result]);
 
-  function keep(wrong = false) {
+  function keep(cause: KeepCause) {
     const latest = present.current;
     if (!board.current || latest.isSolved) return;
     const playedMs = Math.max(0, (hiddenSince.current ?? now()) - latest.startedAt);
-    puzzles.keep(latest.puzzle, board.current, playedMs, wrong);
+    puzzles.keep(latest.puzzle, board.current, playedMs, cause);
   }
   const onVisibility = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') {
       hiddenSince.current = now();
       // A phone may end a hidden page without any further event.
-      keep();
+      keep('time');
     } else if (hiddenSince.current !== null) {
       postpone(now() - hiddenSince.current);
       hiddenSince.current = null;
     }
   });
-  const onLeave = useEffectEvent(() => keep());
+  const onLeave = useEffectEvent(() => keep('time'));
   const onTick = useEffectEvent(() => {
-    if (hiddenSince.current === null) keep();
+    if (hiddenSince.current === null) keep('time');
   });
   useEffect(() => {
     const onVisibilityChange = () => onVisibility();
@@ -91,9 +91,9 @@ export function usePracticeRuns(game: GridGame, first: Difficulty): PracticeRuns
       },
       write(written) {
         board.current = written;
-        keep();
+        keep('play');
       },
-      onWrong: () => keep(true),
+      onWrong: () => keep('wrong'),
       subscribe: puzzles.subscribe,
     },
     finish(solved) {
