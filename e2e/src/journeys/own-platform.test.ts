@@ -9,18 +9,21 @@ import { newPlayer, type Player } from '../platform/accounts';
 import { buildNewerLearning, deployNewerLearning } from '../platform/newer-learning';
 import { livingParts } from '../platform/parts';
 import { killRemote, untilPrinted } from '../platform/remote-server';
-import { type Platform, startPlatformAt, startQuickPlatform } from '../platform/start-platform';
+import { type Platform, startPlatform, startPlatformAt } from '../platform/start-platform';
 
 /** A build, on a machine that does other things as well. */
 const SET_UP_TIMEOUT_MS = 240_000;
 
 const browser = useBrowser();
 
-/** One for this file: it is broken, stopped and set up differently, which must not reach the other journeys. */
+/**
+ * One for this file: it is broken, stopped and set up differently, which must not reach the other journeys. It is the
+ * one that `npm start` gives, with the embedded database.
+ */
 let platform: Platform;
 let newer: Awaited<ReturnType<typeof buildNewerLearning>>;
 beforeAll(async () => {
-  [platform, newer] = await Promise.all([startQuickPlatform(), buildNewerLearning()]);
+  [platform, newer] = await Promise.all([startPlatform(), buildNewerLearning()]);
 }, SET_UP_TIMEOUT_MS);
 afterAll(async () => {
   await newer?.discard();
@@ -111,12 +114,12 @@ describe('the platform after a stop and a start, now with games that need an acc
     await page.getByText(SAVED).waitFor();
     device = { storageState: await page.context().storageState() };
 
-    const { offset, dataFolder, flags } = platform;
+    const { offset, dataFolder } = platform;
     expect(await livingParts(dataFolder)).not.toEqual([]);
     expect(await platform.stop()).toBe(0);
     expect(await livingParts(dataFolder)).toEqual([]);
     const environment = { REQUIRE_SIGN_IN_FOR_GAMES: 'true' };
-    platform = await startPlatformAt({ offset, dataFolder, flags, environment });
+    platform = await startPlatformAt({ offset, dataFolder, environment });
   });
 
   it('has the session and the result on the same device', async () => {

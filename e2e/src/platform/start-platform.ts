@@ -41,8 +41,6 @@ export interface Platform {
   readonly urls: PlatformUrls;
   readonly offset: number;
   readonly dataFolder: string;
-  /** Of `npm start`. */
-  readonly flags: readonly string[];
   /** Everything it has printed. */
   readonly output: () => string;
   /** SIGTERM, as from a terminal or a service manager; resolves with the exit code. */
@@ -86,7 +84,6 @@ export async function startPlatformAt({
     urls: urlsAt(offset),
     offset,
     dataFolder,
-    flags,
     output,
     stop: () => {
       child.kill('SIGTERM');
@@ -113,7 +110,7 @@ export async function startQuickPlatform() {
 }
 
 /** A new platform with free ports and a new data folder. `discard` stops it and removes the folder. */
-async function startPlatform(flags: readonly string[] = []) {
+export async function startPlatform(flags: readonly string[] = []) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'platform-e2e-'));
   for (let starts = 1; ; starts += 1) {
     try {

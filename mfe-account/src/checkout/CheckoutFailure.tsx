@@ -6,7 +6,8 @@ import type { CheckoutState } from './use-checkout';
 type Failed = Extract<CheckoutState, { is: 'failed' }>;
 
 /** Money on its way is no mistake of the person, and the next payment would be one. */
-export const isPending = ({ code }: Failed): boolean => code === 'payment-pending';
+export const isPending = (state: CheckoutState): boolean =>
+  state.is === 'failed' && state.code === 'payment-pending';
 
 /** Why there is no checkout page. */
 export function CheckoutFailure({ state }: { state: Failed }) {

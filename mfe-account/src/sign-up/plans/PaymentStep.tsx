@@ -1,6 +1,6 @@
 import { PLAN_KEYS, PLANS } from 'shared-contracts';
 import { Button } from 'shared-ui';
-import { CheckoutFailure } from '../../checkout/CheckoutFailure';
+import { CheckoutFailure, isPending } from '../../checkout/CheckoutFailure';
 import { copy as checkoutCopy } from '../../checkout/copy';
 import { useCheckout } from '../../checkout/use-checkout';
 import { PlanTerms } from '../../plans/PlanTerms';
@@ -20,13 +20,15 @@ export default function PaymentStep({ go }: Pick<SignUp, 'go'>) {
       <h2>{plan.name}</h2>
       <PlanTerms plan={plan} />
       {state.is === 'failed' && <CheckoutFailure state={state} />}
-      <Button
-        busy={state.is === 'creating'}
-        busyLabel={checkoutCopy.creating}
-        onClick={() => void beginHere(TIER)}
-      >
-        {words.pay(plan.priceDisplay)}
-      </Button>
+      {!isPending(state) && (
+        <Button
+          busy={state.is === 'creating'}
+          busyLabel={checkoutCopy.creating}
+          onClick={() => void beginHere(TIER)}
+        >
+          {words.pay(plan.priceDisplay)}
+        </Button>
+      )}
       <Button variant="secondary" onClick={() => go({ is: 'back' })}>
         {words.back}
       </Button>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PLAN_KEYS, PLANS, type PlanKey } from 'shared-contracts';
 import { Link } from 'shared-platform';
 import { Alert, Button, buttonClass, classNames } from 'shared-ui';
-import { CheckoutFailure } from '../../checkout/CheckoutFailure';
+import { CheckoutFailure, isPending } from '../../checkout/CheckoutFailure';
 import { copy as checkoutCopy } from '../../checkout/copy';
 import { readKeptCheckout } from '../../checkout/kept-checkout';
 import { useCheckout, type CheckoutState } from '../../checkout/use-checkout';
@@ -48,16 +48,17 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
               </Button>
             </div>
           )}
-          {PLAN_KEYS.map((tier) => (
-            <PlanCard
-              key={tier}
-              tier={tier}
-              action={words.choose(PLANS[tier].name)}
-              busy={state.is === 'creating'}
-              busyLabel={checkoutCopy.creating}
-              onChoose={() => void beginInNewTab(tier)}
-            />
-          ))}
+          {!isPending(state) &&
+            PLAN_KEYS.map((tier) => (
+              <PlanCard
+                key={tier}
+                tier={tier}
+                action={words.choose(PLANS[tier].name)}
+                busy={state.is === 'creating'}
+                busyLabel={checkoutCopy.creating}
+                onChoose={() => void beginInNewTab(tier)}
+              />
+            ))}
           {state.is === 'failed' && <CheckoutFailure state={state} />}
         </>
       )}

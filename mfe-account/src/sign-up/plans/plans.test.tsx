@@ -134,6 +134,15 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Pay in the other tab' })).toBeInTheDocument();
 });
 
+test('while a payment is on its way, no plan is sold', async () => {
+  const { choose } = await openPlans({
+    [CREATE]: refused(409, 'payment-pending', 'Your payment is processed.'),
+  });
+  await choose();
+  expect(await screen.findByRole('status')).toHaveTextContent('Payment PendingYour payment is processed.');
+  expect(screen.queryByRole('button', { name: /Elite/ })).not.toBeInTheDocument();
+});
+
 test('a guest who has paid and closed all tabs goes on to the account', async () => {
   const paid = refused(409, 'already-paid', 'This purchase is paid already.', 'cs_test_1');
   const { choose, callsTo, user } = await openPlans({ [CREATE]: paid });

@@ -1,0 +1,48 @@
+import { backend, type PaymentsTest, startPayments } from '../testing/start-payments';
+
+jest.setTimeout(60_000);
+
+let service: PaymentsTest;
+beforeAll(async () => void (service = await startPayments()));
+afterAll(() => service.stop());
+
+const sold = (token: string) => service.call('/api/create-checkout-session', { tier: 'elite' }, token);
+
+/** The token with other claims, under the signature of the old ones. */
+function withClaims(token: string, claims: object): string {
+  const [head, body = '', signature] = token.split('.');
+  const changed = { ...(JSON.parse(Buffer.from(body, 'base64url').toString()) as object), ...claims };
+  return [head, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.');
+}
+
+it('is the person of the token', async () => {
+  const { token } = await service.newPerson();
+  expect((await sold(token)).status).toBe(200);
+});
+
+it.each<[string, (token: string, otherId: string) => string]>([
+  ["claims to be somebody else's", (token, sub) => withClaims(token, { sub })],
+  ['claims the role of the service', (token) => withClaims(token, { role: 'service_role' })],
+  ['has another signature', (token) => `${token.slice(0, -6)}AAAAAA`],
+  ['has no signature', (token) => token.replace(/[^.]+$/, '')],
+  ['is no token', () => 'nine'],
+  ['is the publishable key', () => backend().publishableKey],
+  ['looks like a secret key', () => 'sb_secret_nine'],
+])('a token that %s sells nothing', async (_, change) => {
+  const [person, other] = [await service.newPerson(), await service.newPerson()];
+  const response = await sold(change(person.token, other.id));
+  expect(response.status).toBe(401);
+  expect(await response.json()).toMatchObject({ code: 'not-signed-in' });
+});
+
+it('a token ends with its session', async () => {
+  const { token, client } = await service.newPerson();
+  await client.auth.signOut();
+  expect((await sold(token)).status).toBe(401);
+});
+
+it('a token ends with its account', async () => {
+  const { id, token } = await service.newPerson();
+  await service.database.auth.admin.deleteUser(id);
+  expect((await sold(token)).status).toBe(401);
+});
