@@ -80,6 +80,32 @@ test('the reason comes back also when another game had a hint since', async () =
   expect(screen.getByText(REASON, { selector: 'p' })).toBeInTheDocument();
 });
 
+test('what a guest took goes to the first account that signs in, on whatever page', async () => {
+  const { user, unmount } = await renderGames(PATH);
+  await screen.findByTestId('grid');
+  await press(user, 'Get Hint');
+  unmount();
+  const elsewhere = await renderGames('/puzzle-games', { auth: ACCOUNT });
+  elsewhere.unmount();
+  expect(kept('guest')).toEqual([]);
+  expect(kept('user-1')).toHaveLength(1);
+  expect(kept('user-2')).toEqual([]);
+});
+
+test('what a guest took stays where it is while the device has no room', async () => {
+  const { user, unmount } = await renderGames(PATH);
+  await screen.findByTestId('grid');
+  await press(user, 'Get Hint');
+  unmount();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  (await renderGames('/puzzle-games', { auth: ACCOUNT })).unmount();
+  full.mockRestore();
+  expect(kept('guest')).toHaveLength(1);
+  expect(kept('user-1')).toHaveLength(1);
+});
+
 test('a guest, for whom the book is not open, gets the reason without a link, and the position is kept', async () => {
   const { user } = await renderGames(PATH);
   await screen.findByTestId('grid');
