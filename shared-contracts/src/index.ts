@@ -22,4 +22,4 @@ export type { RpcResponses } from './rpc-responses';
 export * from './runtime-config';
 export * from './sheet';
 export * from './started-round';
-export type * from './stored';
+export * from './stored';

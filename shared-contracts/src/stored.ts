@@ -3,8 +3,11 @@ import type { FinishedResult, SavedDaily, Standing } from './results';
 
 /** What the products keep in the browser's storage, and read back from there. */
 
-/** `guest` or the id of a user. */
+/** `GUEST` or the id of a user. */
 export type Owner = string;
+
+/** The owner of what is played without a session. */
+export const GUEST: Owner = 'guest';
 
 /**
  * - `pending`: the server does not have it yet; a guest's waits for an account

@@ -1,12 +1,13 @@
 import type { StoredHint } from 'shared-contracts';
 import { positionFor, seededRandom, type ReasonKind } from 'shared-puzzle-engine';
-import { keepHint, keptHints, takeOverHints } from './kept-hints';
+import { takeOverHints } from './hint-records';
+import { keepHint, keptHints } from './kept-hints';
 
 function deviceStorage() {
   const texts = new Map<string, string>();
   return {
     get: (key: string) => texts.get(key) ?? null,
-    set: (key: string, text: string) => void texts.set(key, text),
+    set: (key: string, text: string) => Boolean(texts.set(key, text)),
     remove: (key: string) => void texts.delete(key),
     texts,
   };
@@ -47,6 +48,25 @@ test('an account sees what the guest before it took, and when it has taken that 
   expect(momentsOf(keptHints(storage, 'ada'))).toEqual([2, 1]);
   expect(keptHints(storage, 'guest')).toEqual([]);
   expect(keptHints(storage, 'bob')).toEqual([]);
+});
+
+test('a device without room keeps what the guest took where it was', () => {
+  const storage = deviceStorage();
+  keepHint(storage, 'guest', hintAt(1));
+  const full = { ...storage, set: () => false };
+  takeOverHints(full, 'ada');
+  keepHint(full, 'ada', hintAt(2));
+  expect(momentsOf(keptHints(storage, 'guest'))).toEqual([1]);
+  expect(momentsOf(keptHints(storage, 'ada'))).toEqual([1]);
+});
+
+test('a damaged record of a guest costs the account nothing, and goes', () => {
+  const storage = deviceStorage();
+  keepHint(storage, 'ada', hintAt(1));
+  storage.set('games:hints:guest', '{');
+  takeOverHints(storage, 'ada');
+  expect(momentsOf(keptHints(storage, 'ada'))).toEqual([1]);
+  expect(storage.get('games:hints:guest')).toBeNull();
 });
 
 test('a guest sees no hints of an account', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GAMES } from 'shared-contracts';
+import { GAMES, GUEST } from 'shared-contracts';
 import { Screen, useNavigate } from 'shared-platform';
 import { useDevice } from '../device/device';
 import { BoardSkeleton } from '../grid/BoardSkeleton';
@@ -8,7 +8,6 @@ import { PlayingSurface } from '../grid/PlayingSurface';
 import { copy as screenCopy } from '../screen/copy';
 import { lazyFinish, lazyPart, preloadable } from '../screen/lazy-part';
 import { useAttempts, type AttemptId } from '../sync/attempts';
-import { GUEST } from '../sync/owner';
 import type { ServerClock } from '../device/server-clock';
 import { useDailyAttempt } from './use-daily-attempt';
 import { useDailyStart } from './use-daily-start';

@@ -1,7 +1,6 @@
-import type { SavedDaily } from 'shared-contracts';
+import { GUEST, type SavedDaily } from 'shared-contracts';
 import type { AttemptId } from '../sync/attempts';
 import { keptPlace, useDailyResult, type KeptPlace } from '../sync/finished-results';
-import { GUEST } from '../sync/owner';
 import { copy } from './copy';
 
 /** What a daily puzzle came to, as the player sees it. */

@@ -1,7 +1,8 @@
 /** What the games use of web storage. */
 export interface KeyValueStore {
   get(key: string): string | null;
-  set(key: string, value: string): void;
+  /** @returns whether the device has it; otherwise it lives as long as the page */
+  set(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): string[];
   /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
@@ -35,6 +36,7 @@ export function withFallback(open: () => Storage): KeyValueStore {
       if (written) memory.delete(key);
       else memory.set(key, value);
       notify();
+      return written;
     },
     remove(key) {
       memory.delete(key);

@@ -1,4 +1,4 @@
-import { digitOf } from '../screen/digit-of-key';
+import { digitOf } from 'shared-ui';
 
 const CONTROLS = 'a, button, input, select, textarea, dialog, [role="gridcell"], [contenteditable]';
 /** Where a digit means something of its own. */

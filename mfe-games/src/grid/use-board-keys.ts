@@ -1,15 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import { digitOf } from '../screen/digit-of-key';
+import { BOARD_ARROWS, digitOf } from 'shared-ui';
 import type { GridPlay } from './use-grid-play';
-
-const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-  Home: [0, -2],
-  End: [0, 2],
-};
 
 /**
  * Keys in the board: arrows move, 1-9 place, or note while pencilling, Shift and 1-9 note, Backspace and Delete
@@ -20,7 +11,7 @@ export function useBoardKeys(
   pencilling: boolean,
 ): (event: KeyboardEvent) => void {
   return (event) => {
-    const arrow = ARROWS[event.key];
+    const arrow = BOARD_ARROWS[event.key];
     const { digit, isNote } = digitOf(event);
     const withControl = event.ctrlKey || event.metaKey;
     if (withControl && event.key === 'z') act({ type: 'undo' });

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Cells } from 'shared-puzzle-engine';
+import type { Cells, ReasonKind } from 'shared-puzzle-engine';
 import type { GridPlay } from './use-grid-play';
 
 export interface Hint {
@@ -7,8 +7,8 @@ export interface Hint {
   readonly digit: number;
   /** Why the digit must be there, or what is wrong on the board. */
   readonly sentence: string;
-  /** A way to read on. */
-  readonly more?: ReactNode;
+  /** Absent where there is no reason for the digit. */
+  readonly kind?: ReasonKind;
 }
 
 /** How many hints a puzzle allows, where they come from, and what they do. */
@@ -19,6 +19,8 @@ export interface HintSource {
   find(cells: Cells): Hint | undefined;
   /** The hint that led to this board, when the player comes back to it. */
   last?(cells: Cells): Hint | undefined;
+  /** A way to read on. It is asked for with each render: who plays may not be known yet when a hint comes. */
+  more?(kind: ReasonKind): ReactNode;
 }
 
 export interface Hints {
@@ -41,7 +43,7 @@ export function useHints(play: GridPlay, source: HintSource | undefined): Hints 
     left,
     canHint: left > 0 && !solved && !play.complete,
     sentence: hint?.sentence ?? null,
-    more: hint?.more,
+    more: hint?.kind && source.more?.(hint.kind),
     give() {
       const found = source.find(cells);
       if (!found) return;

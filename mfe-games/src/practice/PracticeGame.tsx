@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GAMES, type GridGame } from 'shared-contracts';
+import { GAMES, GUEST, type GridGame } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import { dayKeyAt, type Difficulty } from 'shared-puzzle-engine';
 import { VisuallyHidden } from 'shared-ui';
@@ -9,7 +9,7 @@ import { useDevice } from '../device/device';
 import { copy as gridCopy } from '../grid/copy';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import { lazyPart } from '../screen/lazy-part';
-import { GUEST, useOwner } from '../sync/owner';
+import { useOwner } from '../sync/owner';
 import { copy } from './copy';
 import { useDifficulty } from './difficulty';
 import { DifficultyChoice } from './DifficultyChoice';

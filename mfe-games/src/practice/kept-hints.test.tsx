@@ -13,6 +13,7 @@ afterEach(() => jest.useRealTimers());
 
 const PATH = '/sum-grid?mode=practice';
 const ACCOUNT = signedIn();
+const REASON = /^Row|^Column|^No way/;
 const kept = (owner: string) => keptHints(fakeDevice().store, owner);
 
 test('a hint keeps its position for the technique book, as it was before the digit came', async () => {
@@ -38,7 +39,7 @@ test('a hint leads to the page of its technique, and coming back shows the board
   await screen.findByTestId('grid');
   await press(user, 'Get Hint');
   const shown = digits();
-  const reason = screen.getByText(/^Row|^Column|^No way/, { selector: 'p' }).textContent;
+  const reason = screen.getByText(REASON, { selector: 'p' }).textContent;
   expect(screen.getByRole('link', { name: 'About this technique' })).toHaveAttribute(
     'href',
     `/learn/techniques/${kept('user-1')[0]?.kind}?practice=sum_grid`,
@@ -48,9 +49,61 @@ test('a hint leads to the page of its technique, and coming back shows the board
   await renderGames(PATH, { auth: ACCOUNT });
   await screen.findByTestId('grid');
   expect(digits()).toEqual(shown);
-  expect(screen.getByText(/^Row|^Column|^No way/, { selector: 'p' })).toHaveTextContent(
-    String(reason).trim(),
-  );
+  expect(screen.getByText(REASON, { selector: 'p' })).toHaveTextContent(String(reason).trim());
+});
+
+test('the link to the technique comes as soon as the session is read', async () => {
+  const first = await renderGames(PATH, { auth: ACCOUNT });
+  await screen.findByTestId('grid');
+  await press(first.user, 'Get Hint');
+  first.unmount();
+
+  const link = () => screen.queryByRole('link', { name: 'About this technique' });
+  const { update } = await renderGames(PATH, { auth: { status: 'loading', storedUserId: 'user-1' } });
+  await screen.findByTestId('grid');
+  expect(screen.getByText(REASON, { selector: 'p' })).toBeInTheDocument();
+  expect(link()).not.toBeInTheDocument();
+  update({ auth: ACCOUNT });
+  expect(link()).toBeInTheDocument();
+});
+
+test('the reason comes back also when another game had a hint since', async () => {
+  for (const path of [PATH, '/multiplication-grid?mode=practice']) {
+    const { user, unmount } = await renderGames(path, { auth: ACCOUNT });
+    await screen.findByTestId('grid');
+    await press(user, 'Get Hint');
+    unmount();
+    jest.setSystemTime(Date.now() + 60_000);
+  }
+  await renderGames(PATH, { auth: ACCOUNT });
+  await screen.findByTestId('grid');
+  expect(screen.getByText(REASON, { selector: 'p' })).toBeInTheDocument();
+});
+
+test('what a guest took goes to the first account that signs in, on whatever page', async () => {
+  const { user, unmount } = await renderGames(PATH);
+  await screen.findByTestId('grid');
+  await press(user, 'Get Hint');
+  unmount();
+  const elsewhere = await renderGames('/puzzle-games', { auth: ACCOUNT });
+  elsewhere.unmount();
+  expect(kept('guest')).toEqual([]);
+  expect(kept('user-1')).toHaveLength(1);
+  expect(kept('user-2')).toEqual([]);
+});
+
+test('what a guest took stays where it is while the device has no room', async () => {
+  const { user, unmount } = await renderGames(PATH);
+  await screen.findByTestId('grid');
+  await press(user, 'Get Hint');
+  unmount();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  (await renderGames('/puzzle-games', { auth: ACCOUNT })).unmount();
+  full.mockRestore();
+  expect(kept('guest')).toHaveLength(1);
+  expect(kept('user-1')).toHaveLength(1);
 });
 
 test('a guest, for whom the book is not open, gets the reason without a link, and the position is kept', async () => {

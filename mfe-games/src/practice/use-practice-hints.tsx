@@ -22,19 +22,20 @@ export function usePracticeHints(puzzle: PracticePuzzle): HintSource {
     cell: step.cell,
     digit: step.digit,
     sentence: hintText(step),
-    // The book asks for an account.
-    more: auth.status === 'in' && (
-      <Link to={techniquePathFrom(game, reasonKindOf(step))}>{copy.aboutTechnique}</Link>
-    ),
+    kind: reasonKindOf(step),
   });
 
   return {
     allowed: entitlements.practiceHints,
     manner: 'reveal',
+    // The book asks for an account.
+    more: (kind) =>
+      auth.status === 'in' && <Link to={techniquePathFrom(game, kind)}>{copy.aboutTechnique}</Link>,
     last(cells) {
-      const [newest] = keptHints(store, owner);
-      if (!newest || newest.puzzle.game !== game || String(newest.puzzle.solution) !== String(solution))
-        return undefined;
+      const newest = keptHints(store, owner).find(
+        ({ stored }) => stored.game === game && String(stored.solution) === String(solution),
+      );
+      if (!newest) return undefined;
       const { cell, digit } = newest.placement;
       return String(newest.cells.with(cell, digit)) === String(cells) ? hintOf(newest.placement) : undefined;
     },

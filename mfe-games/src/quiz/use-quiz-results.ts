@@ -1,10 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Answer, DrillGame, FinishedQuiz, StoredResult, TimedRoundGame } from 'shared-contracts';
+import {
+  GUEST,
+  type Answer,
+  type DrillGame,
+  type FinishedQuiz,
+  type StoredResult,
+  type TimedRoundGame,
+} from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import type { ButtonVariant } from 'shared-ui';
 import { useDevice } from '../device/device';
 import { isQuiz, keptPlace, useFinishedResults } from '../sync/finished-results';
-import { GUEST, useOwner } from '../sync/owner';
+import { useOwner } from '../sync/owner';
 import { scoreOf } from './answers';
 
 interface QuizRun {

@@ -1,17 +1,17 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type {
-  FinishedDaily,
-  FinishedQuiz,
-  FinishedResult,
-  GameType,
-  GridGame,
-  Owner,
-  StoredResult,
+import {
+  GUEST,
+  type FinishedDaily,
+  type FinishedQuiz,
+  type FinishedResult,
+  type GameType,
+  type GridGame,
+  type Owner,
+  type StoredResult,
 } from 'shared-contracts';
 import { useDevice } from '../device/device';
 import { createRecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
-import { GUEST } from './owner';
 import { readStoredResult } from './read-stored-result';
 import { forgettable } from './retention';
 import { RESULTS_PREFIX, resultKey } from './write-result';

@@ -1,8 +1,7 @@
-import { GAMES, type FinishedDaily } from 'shared-contracts';
+import { GAMES, GUEST, type FinishedDaily } from 'shared-contracts';
 import type { NoticeTone } from 'shared-platform';
 import { copy } from './copy';
 import { copy as screenCopy } from '../screen/copy';
-import { GUEST } from './owner';
 import type { SettledResult } from './send-results';
 
 export interface Notice {

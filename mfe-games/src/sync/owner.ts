@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
-import type { Owner } from 'shared-contracts';
+import { GUEST, type Owner } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import { useDevice } from '../device/device';
-
-/** The owner of what is played without a session. */
-export const GUEST: Owner = 'guest';
 
 const LAST_OWNER = 'games:last-player';
 

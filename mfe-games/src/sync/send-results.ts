@@ -1,4 +1,5 @@
 import {
+  GUEST,
   read,
   SAVE_LIMITS,
   type FinishedResult,
@@ -11,7 +12,6 @@ import {
 import type { Platform } from 'shared-platform';
 import type { Attempts } from './attempts';
 import type { FinishedResults } from './finished-results';
-import { GUEST } from './owner';
 import { readSavedDaily, readStanding } from './read-stored-result';
 
 /** A result that was sent, and what became of it. */

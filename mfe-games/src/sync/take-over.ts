@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react';
-import type { Owner, StoredAttempt } from 'shared-contracts';
+import { GUEST, type Owner, type StoredAttempt } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import { useAttempts, type Attempts } from './attempts';
-import { GUEST } from './owner';
 
 /**
  * What a guest began on this device goes on for the account that signs in here: board, start and hints. It happens

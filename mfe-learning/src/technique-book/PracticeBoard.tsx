@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { Position } from 'shared-puzzle-engine';
 import { Button } from 'shared-ui';
 import { copy } from './copy';
@@ -33,10 +33,18 @@ export function PracticeBoard({
   const { answer, found, play, place, show, tried, verdict } = useBoardTurn(position, isMarked, onFound);
   const [isCellShown, setCellShown] = useState(isMarked);
   const sheet = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Element>(null);
+  const isFound = Boolean(found);
   useEffect(() => {
-    if (takesFocus)
-      sheet.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus({ preventScroll: true });
+    if (takesFocus) focusCell(sheet.current);
   }, [takesFocus]);
+  // The help is gone now, and the digits do nothing any more: the keyboard goes on from the board.
+  useEffect(() => {
+    const button = pressed.current;
+    if (isFound && button && (!button.isConnected || button === document.activeElement))
+      focusCell(sheet.current);
+  }, [isFound]);
+  const isOff = (digit: number) => isFound || position.cells.includes(digit);
   const marked = found?.cell ?? (isCellShown ? answer.cell : undefined);
 
   return (
@@ -56,10 +64,14 @@ export function PracticeBoard({
               key={digit}
               type="button"
               className={styles['key']}
-              disabled={Boolean(found) || position.cells.includes(digit)}
+              // Not `disabled`: the key that finds the digit would lose the focus.
+              aria-disabled={isOff(digit)}
               // A mouse leaves the keyboard where it is: on the board.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => place(digit)}
+              onClick={(event) => {
+                pressed.current = focusedOf(event);
+                if (!isOff(digit)) place(digit);
+              }}
             >
               {digit}
             </button>
@@ -67,10 +79,11 @@ export function PracticeBoard({
         </div>
         <TurnVerdict verdict={verdict} found={found} isMarked={isCellShown} />
         <div className={styles['actions']}>
-          {!found && (
+          {!isFound && (
             <Button
               variant="secondary"
-              onClick={() => {
+              onClick={(event) => {
+                pressed.current = focusedOf(event);
                 if (isCellShown) show();
                 else setCellShown(true);
                 play.onSelect(answer.cell);
@@ -85,3 +98,11 @@ export function PracticeBoard({
     </div>
   );
 }
+
+function focusCell(sheet: HTMLElement | null) {
+  sheet?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus({ preventScroll: true });
+}
+
+/** The button of a press, if it had the focus. */
+const focusedOf = ({ currentTarget }: MouseEvent) =>
+  currentTarget === document.activeElement ? currentTarget : null;

@@ -34,7 +34,7 @@ export const copy = {
   own: {
     title: 'From your games',
     lead: 'You took a hint here. Can you find the marked digit now?',
-    none: 'Take a hint in a grid game, and the position shows up here.',
+    none: 'Take a hint in practice. When it needs this way, its position shows up here, on this device.',
     practice: 'Practice a grid',
     board: (game: string, at: number) => `${game}, ${days.format(at)}`,
   },

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { keepHint } from 'shared-hints';
 import {
   nextPlacements,
@@ -16,7 +16,10 @@ beforeEach(() => localStorage.clear());
 
 const browserStorage = {
   get: (key: string) => localStorage.getItem(key),
-  set: (key: string, text: string) => localStorage.setItem(key, text),
+  set(key: string, text: string) {
+    localStorage.setItem(key, text);
+    return true;
+  },
   remove: (key: string) => localStorage.removeItem(key),
 };
 
@@ -94,13 +97,63 @@ test('help shows the cell first, then its digit with the reasons, and that count
   expect(practice.queryByText(/found$/)).not.toBeInTheDocument();
 });
 
-test("a page shows the player's own positions of its kind, to be tried again", async () => {
-  const { puzzle, cells, next } = drawn('only-cell');
+test('the keys of a French keyboard place digits, End goes to the end of the row, and Shift notes nothing', async () => {
+  const { next } = drawn('try-and-refute');
+  const { practice } = await openPage('try-and-refute');
+  const board = practice.getByRole('grid');
+  const cell = cellOf(board, next.cell);
+  const { digit } = next;
+  act(() => cell.focus());
+  fireEvent.keyDown(cell, { key: '@', code: `Digit${digit}`, shiftKey: true });
+  expect(cell).toHaveTextContent('the marked cell');
+  fireEvent.keyDown(cell, { key: '&é"\'(-è_ç'[digit - 1], code: `Digit${digit}` });
+  expect(cell).toHaveTextContent(String(digit));
+  fireEvent.keyDown(cell, { key: 'End', code: 'End' });
+  expect(cellOf(board, Math.floor(next.cell / 3) * 3 + 2)).toHaveFocus();
+});
+
+test('the keyboard goes on from the board when the help that was pressed is gone', async () => {
+  const { next } = drawn('crossing-lines');
+  const { user, practice } = await openPage('crossing-lines');
+  await user.click(practice.getByRole('button', { name: 'Show me the cell' }));
+  expect(practice.getByRole('button', { name: 'Show me the digit' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(cellOf(practice.getByRole('grid'), next.cell)).toHaveFocus();
+});
+
+/** A page where the player has a position of its own kind. */
+async function openWithOwn(kind: ReasonKind) {
+  const { puzzle, cells, next } = drawn(kind);
   const { game, givens, solution } = puzzle;
   const at = Date.parse('2026-11-21T17:00:00Z');
   keepHint(browserStorage, 'user-1', { game, givens, solution, cells, at });
-  const { user } = await openPage('only-cell');
-  const own = within(screen.getByRole('region', { name: 'From your games' }));
+  const { user } = await openPage(kind);
+  return { user, cells, next, own: within(screen.getByRole('region', { name: 'From your games' })) };
+}
+
+test('the keyboard goes on from the board when the digit that it pressed is right', async () => {
+  const { user, own, cells, next } = await openWithOwn('only-cell');
+  const key = (digit: number) => own.getByRole('button', { name: String(digit) });
+  const other = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => digit !== next.digit && !cells.includes(digit));
+  act(() => key(other ?? 0).focus());
+  await user.keyboard('{Enter}');
+  expect(key(other ?? 0)).toHaveFocus();
+  act(() => key(next.digit).focus());
+  await user.keyboard('{Enter}');
+  expect(own.getByRole('status')).toHaveTextContent(/^Correct\./);
+  expect(cellOf(own.getByRole('grid'), next.cell)).toHaveFocus();
+});
+
+test('a digit that is on the board already has a key that does nothing', async () => {
+  const { user, own, cells } = await openWithOwn('only-cell');
+  const used = own.getByRole('button', { name: String(cells.find(Boolean)) });
+  expect(used).toHaveAttribute('aria-disabled', 'true');
+  await user.click(used);
+  expect(own.getByRole('status')).toHaveTextContent('Which digit goes into the marked cell?');
+});
+
+test("a page shows the player's own positions of its kind, to be tried again", async () => {
+  const { user, own, next } = await openWithOwn('only-cell');
   expect(own.getByRole('heading', { name: 'Sum Grid, November 21' })).toBeVisible();
   await user.click(own.getByRole('button', { name: String(next.digit) }));
   expect(own.getByRole('status')).toHaveTextContent(/^Correct\./);
@@ -108,7 +161,9 @@ test("a page shows the player's own positions of its kind, to be tried again", a
 
 test('without a hint of its kind a page says how one comes there', async () => {
   await openPage('only-cell');
-  expect(screen.getByText('Take a hint in a grid game, and the position shows up here.')).toBeVisible();
+  expect(
+    screen.getByText(/^Take a hint in practice\. When it needs this way, its position shows up here/),
+  ).toBeVisible();
 });
 
 test('who comes from a practice puzzle is led back to it', async () => {

@@ -1,14 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
 import { nextPlacements, type Placement, type Position } from 'shared-puzzle-engine';
+import { BOARD_ARROWS, digitOf } from 'shared-ui';
 import { judge, type Verdict } from './judge';
 import type { BoardPlay, Tried } from './PositionBoard';
-
-const ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 export interface BoardTurn {
   readonly play: BoardPlay;
@@ -46,9 +40,10 @@ export function useBoardTurn(position: Position, isMarked: boolean, onFound?: ()
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const arrow = ARROWS[event.key];
+    const arrow = BOARD_ARROWS[event.key];
+    const { digit, isNote } = digitOf(event);
     if (arrow) move(event.currentTarget, selected, arrow);
-    else if (/^[1-9]$/.test(event.key)) place(Number(event.key));
+    else if (digit && !isNote) place(digit);
     else if (event.key === 'Backspace' || event.key === 'Delete') {
       if (!found) setTried(undefined);
     } else return;

@@ -44,7 +44,7 @@ const cookiePolicy: LegalDocument = {
       paragraphs: [
         'Your sign-in, so that you need not type your password on every visit. Signing out removes it.',
         'Your preferences: sound, and the dark mode if you chose one.',
-        'Your game: the puzzle or the exercises you are working on, and finished results until the server has them.',
+        'Your game: the puzzle or the exercises you are working on, with your moves in practice and the positions in which you took hints, and finished results until the server has them.',
         'While you join or buy: that your email was confirmed in this browser, and the number of your checkout. Neither your password nor your address.',
       ],
     },
@@ -57,7 +57,7 @@ const cookiePolicy: LegalDocument = {
     {
       heading: 'Removing it',
       paragraphs: [
-        'Your browser can delete what a site keeps, or refuse it. The puzzles work all the same; only your sign-in and what you had not finished are forgotten.',
+        'Your browser can delete what a site keeps, or refuse it. The puzzles work all the same; only your sign-in, the positions of your hints and what you had not finished are forgotten.',
       ],
     },
   ],

@@ -19,6 +19,12 @@ test('the terms name their date, the notice for prices and the limit of liabilit
   expect(main()).toHaveTextContent('limited to what you paid us in the 12 months before');
 });
 
+test('the cookie policy names all that practice keeps on the device', async () => {
+  openShell('/cookie-policy');
+  await screen.findByRole('heading', { level: 1 });
+  expect(main()).toHaveTextContent('your moves in practice and the positions in which you took hints');
+});
+
 test('the agreement has everything on one page, and leads back to sign up', async () => {
   openShell('/legal-agreement');
   expect(await screen.findByRole('link', { name: 'Back to sign up' })).toHaveAttribute('href', '/signup');
