@@ -39,6 +39,13 @@ export const LearningAnswerSchema = z.object({
 });
 export type LearningAnswer = z.infer<typeof LearningAnswerSchema>;
 
+/** An answer with the time that dates a review. */
+const DatedAnswerSchema = z.extend(LearningAnswerSchema, {
+  /** By the clock of the device that asked; on another one, when the server saved it. An earlier build did not keep it. */
+  answered_at: z.optional(z.string()),
+});
+export type DatedAnswer = z.infer<typeof DatedAnswerSchema>;
+
 export const OpenSessionSchema = z.object({
   id: z.uuid(),
   kind: z.enum(LEARNING_SESSION_KINDS),
@@ -46,7 +53,7 @@ export const OpenSessionSchema = z.object({
   /** Of a session about one skill. */
   skill: z.nullable(z.string()),
   /** In the order they were given. */
-  answers: z.array(LearningAnswerSchema),
+  answers: z.array(DatedAnswerSchema),
 });
 export type OpenSession = z.infer<typeof OpenSessionSchema>;
 
@@ -110,10 +117,17 @@ export const ReviewCardSchema = z.object({
 });
 export type ReviewCard = z.infer<typeof ReviewCardSchema>;
 
+/** A card as a session sends it. */
+export type SentCard = ReviewCard & {
+  /** The answer was wrong, or helped: the card was missed at its `last_review`. */
+  missed: boolean;
+};
+
 /** A card that is due, with where it came from. A session that was kept by an earlier build does not say. */
 export const DueCardSchema = z.extend(ReviewCardSchema, {
   /** The `game_type` of the game in which it was missed last; null: a session of learning. */
   missed_in: z.optional(z.nullable(z.string())),
+  /** null: not known. */
   missed_at: z.optional(z.nullable(z.string())),
 });
 export type DueCard = z.infer<typeof DueCardSchema>;

@@ -1,11 +1,11 @@
 -- The review queue is also fed by the games: a fact that was missed in a timed round or a drill becomes a card. It follows
--- from the answers of the saved result, so it is made once, and no call can make it. Whoever invents a round has a card
--- more to review, and nobody else sees it.
+-- from the answers of the saved result, so it is made once, and no call can make it. A player can send an invented round.
+-- That only gives this player one more card, which nobody else sees.
 
 alter table public.review_cards
   -- The game in which it was missed last. Null: in a session of learning.
   add column missed_in text references public.games (game_type),
-  -- Null for cards from before it was kept.
+  -- Null: not known.
   add column missed_at timestamptz;
 
 -- The fact behind a question and the right answer to it: the rule of `factOfQuestion()` in `shared-learning`, and a test
@@ -17,13 +17,13 @@ language sql immutable set search_path = '' as $$
     lateral (values (q.parts[1]::integer, q.parts[2], q.parts[3]::integer)) n (a, operation, b),
     lateral (select n.a, n.b, 'x', n.a * n.b where n.operation = '×'
       union all select n.a, n.b, '+', n.a + n.b where n.operation = '+'
-      -- Who knows the sum knows the difference.
+      -- 75 − 27 is the fact 27 + 48: both need the same numbers.
       union all select n.b, n.a - n.b, '+', n.a - n.b where n.operation in ('−', '-') and n.a >= n.b
     ) f (one, other, sign, value);
 $$;
 
--- The cards of what was answered wrong, each once, at most ten: who was not there for a minute has not forgotten sixty
--- facts. What the time did not suffice for was not missed. Whether an answer is wrong follows from its question.
+-- The cards of what was answered wrong, each once. At most ten: a player who left for a minute has not forgotten sixty
+-- facts. A question without an answer is not a miss. Whether an answer is wrong follows from its question.
 create function private.missed_facts(p_answers jsonb) returns setof text
 language sql immutable set search_path = '' as $$
   select f.card
@@ -41,22 +41,51 @@ language sql set search_path = '' as $$
     select o.card from public.review_cards o where o.user_id = p_user_id order by o.due_at, o.card offset 2000);
 $$;
 
--- A missed fact is due a day after the miss, with a memory that FSRS begins with at its first review. One that has a card
--- keeps its memory and is due earlier, unless it was reviewed, or missed, after this result: results arrive late.
--- Call it with the player locked.
-create function private.keep_missed_facts(
-  p_user_id uuid, p_game_type text, p_answers jsonb, p_missed_at timestamptz) returns void
+-- What was missed is asked again a day later. FSRS says the same of a new card.
+create function private.due_after_miss(p_missed_at timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select p_missed_at + interval '1 day';
+$$;
+
+-- Keeps one miss. A new card has no memory: FSRS begins at its first review. A card that is there keeps its memory and is
+-- due earlier, unless it was reviewed, or missed, after this miss: results arrive late. `p_missed_in`: null for a session.
+create function private.keep_miss(p_user_id uuid, p_card text, p_missed_in text, p_missed_at timestamptz) returns void
 language sql set search_path = '' as $$
   insert into public.review_cards as c (user_id, card, due_at, memory, missed_in, missed_at)
-  select p_user_id, f.card, p_missed_at + interval '1 day',
-    to_jsonb((0, 0, 0, 0, 0, 0, 0, null)::private.review_memory), p_game_type, p_missed_at
-  from private.missed_facts(p_answers) f (card)
+  values (p_user_id, p_card, private.due_after_miss(p_missed_at),
+    to_jsonb((0, 0, 0, 0, 0, 0, 0, null)::private.review_memory), p_missed_in, p_missed_at)
   on conflict (user_id, card) do update set
     due_at = least(c.due_at, excluded.due_at), missed_in = excluded.missed_in, missed_at = excluded.missed_at,
     saved_at = now()
   where excluded.missed_at > coalesce((c.memory ->> 'last_review')::timestamptz, '-infinity')
     and excluded.missed_at > coalesce(c.missed_at, '-infinity');
-  select private.drop_cards_beyond_limit(p_user_id);
+$$;
+
+-- When the misses of a result happened. A device whose clock is ahead missed them now. Null when nobody knows: the time is
+-- too old, or cannot be read. Such a result is saved as of now, but a miss of now would undo later reviews.
+create function private.missed_at(p_claimed text) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+declare
+  v_finished_at constant timestamptz := private.finished_at(p_claimed);
+begin
+  return case when v_finished_at < now() or p_claimed::timestamptz >= now() then v_finished_at end;
+exception when data_exception then
+  return null;
+end;
+$$;
+
+-- Call it with the player locked.
+create function private.keep_missed_facts(p_user_id uuid, p_result private.result) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_missed_at constant timestamptz := private.missed_at(p_result.finished_at);
+begin
+  if v_missed_at is not null then
+    perform private.keep_miss(p_user_id, f.card, p_result.game_type, v_missed_at)
+    from private.missed_facts(p_result.answers) f (card);
+    perform private.drop_cards_beyond_limit(p_user_id);
+  end if;
+end;
 $$;
 
 -- As before, with the facts that were missed.
@@ -64,7 +93,6 @@ create or replace function private.keep_quiz(p_user_id uuid, p_result private.re
 language plpgsql set search_path = '' as $$
 declare
   v_game constant public.games := private.require_game(p_result.game_type, p_result.kind);
-  v_finished_at constant timestamptz := private.finished_at(p_result.finished_at);
   v_kept constant jsonb :=
     case when p_result.answers is null then '{}' else jsonb_build_object('answers', p_result.answers) end;
 begin
@@ -76,60 +104,13 @@ begin
   insert into public.game_sessions (id, user_id, game_type, answered_by, score, completion_time_seconds, accuracy,
     completed_at, session_data, verified)
   values (p_result.id, p_user_id, p_result.game_type, p_result.answered_by, p_result.score,
-    p_result.completion_time_seconds, p_result.accuracy, v_finished_at, v_kept,
+    p_result.completion_time_seconds, p_result.accuracy, private.finished_at(p_result.finished_at), v_kept,
     case v_game.kind when 'timed_round' then private.use_ticket(p_user_id, p_result) end)
   on conflict (id) do nothing;
   if not found then
     perform private.refuse_unreadable();
   end if;
-  perform private.keep_missed_facts(p_user_id, p_result.game_type, p_result.answers, v_finished_at);
-end;
-$$;
-
--- As before. A card of the device was missed in a session of learning, when it was reviewed for the first time.
-create or replace function private.keep_card(p_user_id uuid, p_card public.review_cards) returns void
-language sql set search_path = '' as $$
-  insert into public.review_cards as c (user_id, card, due_at, memory, missed_at)
-  values (p_user_id, p_card.card, p_card.due_at, p_card.memory,
-    coalesce((p_card.memory ->> 'last_review')::timestamptz, now()))
-  on conflict (user_id, card) do update set
-    due_at = case when excluded.memory ->> 'last_review' is null
-      then least(c.due_at, excluded.due_at) else excluded.due_at end,
-    memory = case when excluded.memory ->> 'last_review' is null then c.memory else excluded.memory end,
-    saved_at = now()
-  where (excluded.memory ->> 'last_review')::timestamptz >= (c.memory ->> 'last_review')::timestamptz
-    or excluded.memory ->> 'last_review' is null or c.memory ->> 'last_review' is null;
-$$;
-
--- As before.
-create or replace function public.save_review_cards(p_cards jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_user_id constant uuid := private.lock_player();
-  v_element jsonb;
-begin
-  if not coalesce(case when jsonb_typeof(p_cards) = 'array' then jsonb_array_length(p_cards) <= 50 end, false) then
-    perform private.refuse_cards('Cards are sent as a list of at most 50.');
-  end if;
-  for v_element in select e from jsonb_array_elements(p_cards) e loop
-    perform private.keep_card(v_user_id, private.read_review_card(v_element));
-  end loop;
-  perform private.drop_cards_beyond_limit(v_user_id);
-  return jsonb_build_object('reviews_due', private.reviews_due(v_user_id));
-end;
-$$;
-
--- As before, with where and when each card was missed.
-create or replace function public.review_queue() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  v_user_id constant uuid := private.require_player();
-begin
-  return jsonb_build_object('cards', (
-    select coalesce(jsonb_agg(jsonb_build_object('card', d.card, 'due_at', d.due_at, 'memory', d.memory,
-      'missed_in', d.missed_in, 'missed_at', d.missed_at) order by d.due_at, d.card), '[]')
-    from (select c.* from public.review_cards c where c.user_id = v_user_id and c.due_at <= now()
-          order by c.due_at, c.card limit 50) d));
+  perform private.keep_missed_facts(p_user_id, p_result);
 end;
 $$;
 

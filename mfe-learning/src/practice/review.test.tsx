@@ -30,6 +30,21 @@ test('asks what is due, and schedules it anew', async () => {
   expect(Date.parse(server.cards[0]!.due_at)).toBeGreaterThan(Date.parse(due.due_at));
 });
 
+test('dates a review by its answer, however late the session ends', async () => {
+  const due = newReviewCard('skill:mean:1:7', MISSED_ON);
+  const server = fakeLearning(learningState({ reviews_due: 1 }), [due]);
+  const { user } = await begin(server, REVIEW);
+  await typeAnswer(user, rightAnswer);
+  const end = await press('See results');
+  const answeredBy = Date.now();
+  jest.spyOn(Date, 'now').mockReturnValue(answeredBy + 3_600_000);
+  await user.click(end);
+  await waitFor(() => expect(server.cards).toHaveLength(1));
+  const [card] = server.cards;
+  expect(card?.missed).toBe(false);
+  expect(Date.parse(card?.memory.last_review ?? '')).toBeLessThanOrEqual(answeredBy);
+});
+
 test.each<[string, Partial<DueCard>, string]>([
   ['a game', { missed_in: 'mental_math_speed' }, 'Mental Math Speed Round'],
   ['a game that this build does not know', { missed_in: 'from-a-newer-build' }, 'a game'],
@@ -43,7 +58,8 @@ test.each<[string, Partial<DueCard>, string]>([
 });
 
 describe('of another device', () => {
-  const answered = { difficulty: 1, given: '4', chosen: false, helped: false, seconds: 5 };
+  const answered_at = '2026-11-20T10:00:00.000Z';
+  const answered = { difficulty: 1, given: '4', chosen: false, helped: false, seconds: 5, answered_at };
   const right = { ...answered, id: crypto.randomUUID(), skill: 'mean', seed: 7, correct: true };
   const wrong = { ...answered, id: crypto.randomUUID(), skill: 'mean', seed: 8, correct: false };
 
@@ -70,8 +86,8 @@ describe('of another device', () => {
     await user.click(await press('End it and start the new one'));
     await waitFor(() => expect(server.completed).toHaveLength(1));
     expect(server.cards).toMatchObject([
-      { card: 'skill:mean:1:7', memory: { reps: 3, lapses: 0 } },
-      { card: 'skill:mean:1:8', memory: { reps: 3, lapses: 1 } },
+      { card: 'skill:mean:1:7', memory: { reps: 3, lapses: 0, last_review: answered_at }, missed: false },
+      { card: 'skill:mean:1:8', memory: { reps: 3, lapses: 1, last_review: answered_at }, missed: true },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { KeptSession, LearningAnswer, SkillProgress } from 'shared-contracts';
+import type { DatedAnswer, KeptSession, SkillProgress } from 'shared-contracts';
 import { randomInteger } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import { markPlayed } from '../state/close-left';
@@ -55,10 +55,10 @@ export function useSession(initial: KeptSession, skills: readonly SkillProgress[
     answer(
       { skill, difficulty, seed, steps_shown }: KeptTask,
       { text, correct, chosen }: Given,
-    ): LearningAnswer {
+    ): DatedAnswer {
       const helped = steps_shown > 0;
       const seconds = (device.monotonicNow() - shownAt.current) / 1_000;
-      const answer: LearningAnswer = {
+      const answer: DatedAnswer = {
         id: device.newId(),
         skill,
         difficulty,
@@ -68,6 +68,7 @@ export function useSession(initial: KeptSession, skills: readonly SkillProgress[
         chosen,
         helped,
         seconds: Math.round(Math.min(LONGEST_SECONDS, Math.max(0, seconds)) * 10) / 10,
+        answered_at: new Date(device.now()).toISOString(),
       };
       const answers = [...session.answers, answer];
       const unrated = answers.filter(({ id }) => !initial.saved.includes(id));

@@ -1,4 +1,4 @@
-import { KeptSessionSchema, type KeptSession, type LearningAnswer } from 'shared-contracts';
+import { KeptSessionSchema, type DatedAnswer, type KeptSession } from 'shared-contracts';
 import type { Device } from '../device/device';
 
 const prefixOf = (userId: string) => `learning-session:${userId}:`;
@@ -42,7 +42,10 @@ export function forgetSession(device: Device, userId: string, id: string): void 
   }
 }
 
-/** A session with the answers of two places, each once, and all that is known to be saved. */
+/**
+ * A session with the answers of two places, each once, and all that is known to be saved. An answer that both have stays
+ * as the first has it: the device knows better than the server when it was given.
+ */
 export function withAnswersOf<Session extends Pick<KeptSession, 'answers' | 'saved'>>(
   session: Session,
   other: Pick<KeptSession, 'answers' | 'saved'>,
@@ -54,11 +57,13 @@ export function withAnswersOf<Session extends Pick<KeptSession, 'answers' | 'sav
   };
 }
 
-export const unsavedAnswers = ({ answers, saved }: KeptSession): LearningAnswer[] =>
+export const unsavedAnswers = ({ answers, saved }: KeptSession): DatedAnswer[] =>
   answers.filter(({ id }) => !saved.includes(id));
 
-function eachOnce(answers: readonly LearningAnswer[]): LearningAnswer[] {
-  return [...new Map(answers.map((answer) => [answer.id, answer])).values()];
+function eachOnce(answers: readonly DatedAnswer[]): DatedAnswer[] {
+  const first = new Map<string, DatedAnswer>();
+  for (const answer of answers) if (!first.has(answer.id)) first.set(answer.id, answer);
+  return [...first.values()];
 }
 
 function storedKeys(device: Device): string[] {

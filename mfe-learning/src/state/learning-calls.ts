@@ -10,7 +10,7 @@ import {
   type LearningAnswer,
   type LearningState,
   type OpenSession,
-  type ReviewCard,
+  type SentCard,
   type SkillProgress,
 } from 'shared-contracts';
 import { findSkill } from 'shared-learning';
@@ -81,6 +81,6 @@ export async function readReviewQueue(client: Client): Promise<DueCard[]> {
   return ReviewQueueSchema.parse(checked(await client.rpc('review_queue'))).cards;
 }
 
-export async function saveCards(client: Client, cards: readonly ReviewCard[]): Promise<void> {
+export async function saveCards(client: Client, cards: readonly SentCard[]): Promise<void> {
   checked(await client.rpc('save_review_cards', { p_cards: [...cards] }));
 }

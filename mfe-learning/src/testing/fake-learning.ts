@@ -5,7 +5,7 @@ import type {
   LearningAnswer,
   LearningState,
   OpenSession,
-  ReviewCard,
+  SentCard,
   SkillProgress,
 } from 'shared-contracts';
 import { rpcClient, type RpcError } from 'shared-platform/testing';
@@ -51,7 +51,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     /** The answers that it has. */
     answers: () => [...answers.values()],
     /** The cards that it was sent. */
-    cards: [] as ReviewCard[],
+    cards: [] as SentCard[],
     completed: [] as { id: string; placed: string | null }[],
     state: () => state,
     supabase: () => Promise.resolve(client),
@@ -87,7 +87,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
       })),
     save_review_cards: ({ p_cards }) =>
       call('save_review_cards', () => {
-        server.cards.push(...(p_cards as unknown as ReviewCard[]));
+        server.cards.push(...(p_cards as unknown as SentCard[]));
         return { reviews_due: 0 };
       }),
     complete_learning_session: ({ p_session_id: id, p_placed_level: placed }) =>

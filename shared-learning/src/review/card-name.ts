@@ -37,8 +37,8 @@ export function readCardName(name: string): CardSubject | null {
 }
 
 /**
- * The fact behind a question of a game: "8 × 7" is 7 × 8, and "75 − 27" is 27 + 48, since who knows the sum knows the
- * difference. null for another question.
+ * The fact behind a question of a game: "8 × 7" is 7 × 8, and "75 − 27" is 27 + 48, since both need the same
+ * numbers. null for another question.
  */
 export function factOfQuestion(question: string): FactSubject | null {
   const parts = /^(\d{1,3}) ?([+×−-]) ?(\d{1,3})$/.exec(question.trim());

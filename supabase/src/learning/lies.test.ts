@@ -125,7 +125,7 @@ test('what a device reviewed, or missed in a game, in the future happened now', 
     state: 2,
     last_review: fromNow(9),
   };
-  const p_cards = [{ card: 'skill:mean:2:815', due_at: fromNow(12), memory }];
+  const p_cards = [{ card: 'skill:mean:2:815', due_at: fromNow(12), memory, missed: true }];
   await player.client.rpc('save_review_cards', { p_cards }).throwOnError();
   await save(player.client, timedRound(1, 1, { finished_at: fromNow(9) }));
   const { data } = await player.client.from('review_cards').select().order('card').throwOnError();

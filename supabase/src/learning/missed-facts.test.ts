@@ -1,19 +1,21 @@
-import {
-  type Answer,
-  type DueCard,
-  LEARNING_LIMITS,
-  type ReviewCard,
-  ReviewQueueSchema,
-} from 'shared-contracts';
+import { type Answer, type DueCard, LEARNING_LIMITS, ReviewQueueSchema } from 'shared-contracts';
 import { newPlayer, type Player, service } from '../testing/players';
-import { drill, refusal, save, saveAll, timedRound } from '../testing/results';
+import { drill, refusal, save, saveAll } from '../testing/results';
+import {
+  asked,
+  cardsOf,
+  DAY_MS,
+  daysAgo,
+  daysUntil,
+  MISSED,
+  reviewed,
+  round,
+  saveCards,
+} from '../testing/review-cards';
 
 /** A fact that is missed in a game becomes a card of the review queue. */
 
 jest.setTimeout(30_000);
-
-const DAY_MS = 86_400_000;
-const daysAgo = (days: number) => new Date(Date.now() - DAY_MS * days).toISOString();
 
 let player: Player;
 
@@ -21,49 +23,10 @@ beforeEach(async () => {
   player = await newPlayer();
 });
 
-const asked = (question: string, correct_answer: number, answer: number | null): Answer => ({
-  question,
-  correct_answer,
-  answer,
-  milliseconds: 900,
-});
 const RIGHT = asked('6 × 9', 54, 54);
-const MISSED = asked('8 × 7', 56, 54);
-
-/** A round of mental math that was finished so many days ago. */
-function round(answers: readonly Answer[], finishedDaysAgo = 2, change: object = {}) {
-  const given = answers.filter(({ answer }) => answer !== null);
-  const correct = given.filter(({ answer, correct_answer }) => answer === correct_answer).length;
-  const finished_at = daysAgo(finishedDaysAgo);
-  return timedRound(correct, given.length - correct, { answers, finished_at, ...change });
-}
-
-/** Every card of the player, due or not. */
-async function cards() {
-  const { data } = await player.client.from('review_cards').select().order('card').throwOnError();
-  return data;
-}
 
 async function queue({ client }: Player = player): Promise<DueCard[]> {
   return ReviewQueueSchema.parse((await client.rpc('review_queue').throwOnError()).data).cards;
-}
-
-const daysUntil = (at: string) => Math.round((10 * (Date.parse(at) - Date.now())) / DAY_MS) / 10;
-
-/** Saves what a review of the card left: done so many days ago, and due again in so many. */
-async function reviewed(card: string, reviewedDaysAgo: number, dueInDays: number): Promise<void> {
-  const memory: ReviewCard['memory'] = {
-    stability: 40.5,
-    difficulty: 5,
-    reps: 4,
-    lapses: 1,
-    learning_steps: 0,
-    scheduled_days: 40,
-    state: 2,
-    last_review: daysAgo(reviewedDaysAgo),
-  };
-  const p_cards = [{ card, due_at: daysAgo(-dueInDays), memory }];
-  await player.client.rpc('save_review_cards', { p_cards }).throwOnError();
 }
 
 test('a product that is missed in a timed round is due a day later, with the game and the day', async () => {
@@ -84,7 +47,7 @@ test('a sum that is missed in a drill is not due before the next day', async () 
   const answers = Array.from({ length: 20 }, (_, at) => asked('48 + 7', 55, at === 3 ? 45 : 55));
   await save(player.client, drill(19, { answers, completion_time_seconds: 18 }));
   expect(await queue()).toEqual([]);
-  const [card] = await cards();
+  const [card] = await cardsOf(player.client);
   expect(card).toMatchObject({ card: 'fact:7+48', missed_in: 'addition_drill' });
   expect(daysUntil(card?.due_at ?? '')).toBe(1);
 });
@@ -97,13 +60,13 @@ test.each<[string, Answer]>([
   ['that only the device calls wrong', asked('7 × 8', 54, 56)],
 ])('an answer %s makes no card', async (_, answer) => {
   expect(await save(player.client, round([RIGHT, answer]))).toMatchObject({ status: 'saved' });
-  expect(await cards()).toEqual([]);
+  expect(await cardsOf(player.client)).toEqual([]);
 });
 
 test('a round of guesses makes ten cards at most, the first ones', async () => {
   const guesses = Array.from({ length: 20 }, (_, at) => asked(`${at + 11} + 40`, at + 51, 1));
   await save(player.client, round(guesses));
-  expect((await cards()).map(({ card }) => card)).toEqual(
+  expect((await cardsOf(player.client)).map(({ card }) => card)).toEqual(
     Array.from({ length: 10 }, (_, at) => `fact:${at + 11}+40`),
   );
 });
@@ -111,9 +74,9 @@ test('a round of guesses makes ten cards at most, the first ones', async () => {
 test('a result that is sent again, or a list that has it twice, feeds the queue once', async () => {
   const result = round([MISSED]);
   await saveAll(player.client, result, result);
-  await reviewed('fact:7x8', 0, 9);
+  await saveCards(player.client, reviewed('fact:7x8', 0, 9));
   expect(await save(player.client, result)).toMatchObject({ status: 'saved_before' });
-  const [card, ...more] = await cards();
+  const [card, ...more] = await cardsOf(player.client);
   expect([more, daysUntil(card?.due_at ?? '')]).toEqual([[], 9]);
 });
 
@@ -124,11 +87,11 @@ test('a fact that is missed in two games is one card, which names the last one',
     drill(19, { answers, completion_time_seconds: 18, finished_at: daysAgo(1) }),
     round([asked('75 − 27', 48, 38)], 3),
   );
-  expect(await cards()).toMatchObject([{ card: 'fact:27+48', missed_in: 'addition_drill' }]);
+  expect(await cardsOf(player.client)).toMatchObject([{ card: 'fact:27+48', missed_in: 'addition_drill' }]);
 });
 
 test('a fact that was known comes back earlier, and keeps what FSRS knows of it', async () => {
-  await reviewed('fact:7x8', 5, 35);
+  await saveCards(player.client, reviewed('fact:7x8', 5, 35));
   await save(player.client, round([MISSED]));
   expect(await queue()).toMatchObject([
     { card: 'fact:7x8', missed_in: 'mental_math_speed', memory: { reps: 4, stability: 40.5 } },
@@ -136,16 +99,28 @@ test('a fact that was known comes back earlier, and keeps what FSRS knows of it'
 });
 
 test('a result that arrives after its fact was reviewed changes nothing', async () => {
-  await reviewed('fact:7x8', 1, 35);
+  await saveCards(player.client, reviewed('fact:7x8', 1, 35));
   await save(player.client, round([MISSED], 2));
-  const [card] = await cards();
+  const [card] = await cardsOf(player.client);
   expect([card?.missed_in, daysUntil(card?.due_at ?? '')]).toEqual([null, 35]);
 });
 
 test('a card of a session says when it was missed, and no game', async () => {
-  await reviewed('skill:mean:2:815', 3, -1);
+  await saveCards(player.client, reviewed('skill:mean:2:815', 3, -1, { missed: true }));
   expect(await queue()).toMatchObject([{ card: 'skill:mean:2:815', missed_in: null }]);
-  expect(daysUntil((await cards())[0]?.missed_at ?? '')).toBe(-3);
+  expect(daysUntil((await cardsOf(player.client))[0]?.missed_at ?? '')).toBe(-3);
+});
+
+test.each([
+  ['too old', daysAgo(31)],
+  ['not readable', 'some day'],
+])('a result whose time is %s makes no card, and does not undo a later review', async (_, finished_at) => {
+  await saveCards(player.client, reviewed('fact:6x9', 1, 35));
+  const result = round([MISSED, asked('6 × 9', 54, 45)], 0, { finished_at });
+  expect(await save(player.client, result)).toMatchObject({ status: 'saved' });
+  const [card, ...more] = await cardsOf(player.client);
+  expect(more).toEqual([]);
+  expect([card?.card, card?.missed_in, daysUntil(card?.due_at ?? '')]).toEqual(['fact:6x9', null, 35]);
 });
 
 test('what is refused feeds nothing, and a round feeds its own player alone', async () => {
@@ -155,7 +130,7 @@ test('what is refused feeds nothing, and a round feeds its own player alone', as
   const theirs = round([MISSED]);
   await save(other.client, theirs);
   expect(await refusal(player.client, theirs)).toBe('malformed-result');
-  expect(await cards()).toEqual([]);
+  expect(await cardsOf(player.client)).toEqual([]);
   expect(await queue(other)).toHaveLength(1);
 });
 

@@ -85,12 +85,6 @@ test('of two states of a card the one that was reviewed later stays, in whicheve
   expect(await names()).toEqual([]);
 });
 
-test('a card that is missed once more is due again, and its memory stays', async () => {
-  await save(reviewed('fact:7x8', 1, 5));
-  await save(card('fact:7x8'));
-  expect(await queue()).toMatchObject([{ card: 'fact:7x8', memory: { reps: 1, stability: 3.17 } }]);
-});
-
 test('the queue has at most 50 cards, and nothing of another player', async () => {
   const other = await newPlayer();
   const row = { due_at: daysFromNow(-1), memory: { ...NEW_MEMORY } };
