@@ -105,14 +105,14 @@ async function digitPaint(page: Page): Promise<number> {
   await cell.focus();
   let before = 0;
   for (const digit of ['1', '2', '3', '4']) {
-    await page.evaluate(
-      () =>
-        new Promise((rest) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(rest), 300))),
-    );
+    await atRest(page);
     // The first one of them is compiled while it runs.
     if (digit === '2') before = (await marksOf(page)).keys.length;
     await page.keyboard.press(digit);
   }
-  await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 300))));
+  await atRest(page);
   return Math.max(SHORTEST_MS, ...(await marksOf(page)).keys.slice(before));
 }
+
+/** As long as a quick player takes from one digit to the next. */
+const atRest = (page: Page) => page.evaluate(() => new Promise((rest) => setTimeout(rest, 500)));
