@@ -10,7 +10,7 @@ import {
   sendAnswers,
   startSession,
 } from '../testing/learning';
-import { newPlayer, type Player } from '../testing/players';
+import { newPlayer, type Player, service } from '../testing/players';
 
 let player: Player;
 let session: string;
@@ -48,6 +48,13 @@ test('the response has the skills that the answers were about', async () => {
     { skill: 'complements' },
     { skill: 'mean' },
   ]);
+});
+
+test('a call that began before the correct answer of another one counts no day', async () => {
+  await saveAnswers(player.client, session, [answer()]);
+  const last_correct_at = new Date(Date.now() + 60_000).toISOString();
+  await service().from('skill_progress').update({ last_correct_at }).eq('user_id', player.id).throwOnError();
+  expect((await learningState(player.client)).skills).toMatchObject([{ days_since_correct: 0 }]);
 });
 
 test('an answer with help is never correct', async () => {
