@@ -67,6 +67,20 @@ describe('on a phone of 390 by 844', () => {
     expect(await panel.isVisible()).toBe(true);
   });
 
+  it('a notice has room around its words, and covers neither the keys nor Submit', async () => {
+    const page = await browser.newVisitor(TALL_PHONE);
+    const grid = new GridPage(page);
+    await grid.open(urls.shell, '/sum-grid?mode=practice');
+    await page.keyboard.press('7');
+    await page.getByRole('combobox', { name: 'Difficulty' }).selectOption({ index: 2 });
+    const notice = '[aria-live="polite"] > div';
+    const [{ x, y, bottom }, words] = [await boxOf(page, notice), await boxOf(page, `${notice} > p`)];
+    expect(Math.min(words.x - x, words.y - y, bottom - words.bottom)).toBeGreaterThanOrEqual(4);
+    for (const below of ['[data-digit="1"]', 'button:text-is("Submit")']) {
+      expect((await boxOf(page, below)).y).toBeGreaterThanOrEqual(bottom);
+    }
+  });
+
   it('a digit is dragged from cell to cell by a finger', async () => {
     const page = await browser.newVisitor(TALL_PHONE);
     const grid = new GridPage(page);
