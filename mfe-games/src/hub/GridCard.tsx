@@ -40,17 +40,19 @@ export function GridCard({ fold, isNext }: GridCardProps) {
   );
   return (
     <GameCard game={game} links={seconds === null ? [daily, practice] : [practice, daily]}>
-      {seconds !== null ? (
-        <p className={styles['done']}>
-          <CircleCheck aria-hidden size={18} />
-          {copy.doneIn(formatClock(seconds))}
-          {bestSeconds !== null && (
-            <span className={styles['best']}>{copy.best(formatClock(bestSeconds))}</span>
-          )}
-        </p>
-      ) : (
-        bestSeconds !== null && <p className={styles['best']}>{copy.best(formatClock(bestSeconds))}</p>
-      )}
+      <div className={styles['state']}>
+        {seconds !== null ? (
+          <p className={styles['done']}>
+            <CircleCheck aria-hidden size={18} />
+            {copy.doneIn(formatClock(seconds))}
+            {bestSeconds !== null && (
+              <span className={styles['best']}>{copy.best(formatClock(bestSeconds))}</span>
+            )}
+          </p>
+        ) : (
+          bestSeconds !== null && <p className={styles['best']}>{copy.best(formatClock(bestSeconds))}</p>
+        )}
+      </div>
     </GameCard>
   );
 }

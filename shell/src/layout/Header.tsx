@@ -20,7 +20,7 @@ export function Header({ auth, menu }: HeaderProps) {
       <div className={styles['bar']}>
         <Brand />
         {!isSettingUp(auth, location) && <Navigation auth={auth} />}
-        {menu ?? (auth.status === 'loading' && <span className={styles['menuPlace']} />)}
+        {menu || (auth.status === 'loading' && <span className={styles['menuPlace']} />)}
       </div>
     </header>
   );
