@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { GridPage } from '../pages/grid';
+import { newPlayer } from '../platform/accounts';
 import { urls } from '../platform/ports';
 
 const browser = useBrowser();
@@ -68,10 +69,11 @@ describe('on a phone of 390 by 844', () => {
   });
 
   it('a notice has room around its words, and covers neither the keys nor Submit', async () => {
-    const page = await browser.newVisitor(TALL_PHONE);
+    const { signedIn } = await newPlayer(urls);
+    const page = await browser.newVisitor({ ...TALL_PHONE, ...signedIn });
     const grid = new GridPage(page);
     await grid.open(urls.shell, '/sum-grid?mode=practice');
-    await page.keyboard.press('7');
+    await fillWrongly(page, grid);
     await page.getByRole('combobox', { name: 'Difficulty' }).selectOption({ index: 2 });
     const notice = '[aria-live="polite"] > div';
     const [{ x, y, bottom }, words] = [await boxOf(page, notice), await boxOf(page, `${notice} > p`)];
