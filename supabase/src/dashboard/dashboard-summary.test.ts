@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts';
 import { addDays } from '../publish/day-keys';
 import { countedDay, submit, todayKey } from '../testing/daily';
-import { answers, complete, longSession, saveAnswers } from '../testing/learning';
+import { answers, begunSecondsAgo, complete, saveAnswers, startSession } from '../testing/learning';
 import { newPlayer, type Player, service } from '../testing/players';
 import { drill, practice, saveAll, timedRound } from '../testing/results';
 import { playedRound } from '../testing/rounds';
@@ -167,13 +167,12 @@ test('learning sessions count for the New York day, and only free accounts have 
 
 test('today counts, and earns, by a solved daily and a completed session; not by one that was begun', async () => {
   const player = await newPlayer();
-  const session = await longSession(player.client);
+  const { id: session } = await startSession(player.client);
+  expect(await summary(player)).toMatchObject({ learning_sessions_today: 1 });
+  // In the first hour of a day, this moves the session to the day before.
+  await begunSecondsAgo(session, 3_600);
   await saveAnswers(player.client, session, answers(5));
-  expect(await summary(player)).toMatchObject({
-    today_counts: false,
-    xp_today: 0,
-    learning_sessions_today: 1,
-  });
+  expect(await summary(player)).toMatchObject({ today_counts: false, xp_today: 0 });
   await complete(player.client, session);
   expect(await summary(player)).toMatchObject({ today_counts: true, xp_today: 20, current_streak: 1 });
   await submit(player.client);

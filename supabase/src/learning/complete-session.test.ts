@@ -8,6 +8,7 @@ import {
   longSession,
   saveAnswers,
   sendAnswers,
+  startSession,
 } from '../testing/learning';
 import { newPlayer, service } from '../testing/players';
 
@@ -78,10 +79,17 @@ test('a placement earns nothing', async () => {
 test('after 20 sessions of a day the next one earns no XP', async () => {
   const { client, id: user_id } = await newPlayer();
   await service().from('profiles').update({ is_subscribed: true }).eq('id', user_id).throwOnError();
-  const [twentieth, next] = [await longSession(client), await longSession(client)];
-  const started_at = new Date(Date.now() - 3_610_000).toISOString();
-  const earlier = Array.from({ length: 19 }, () => ({ user_id, level_id: 'A1', started_at }));
+  // Within one second, which is never in two days.
+  const second = Math.floor(Date.now() / 1_000) - 3_600;
+  const startedAt = (milliseconds: number) => new Date(second * 1_000 + milliseconds).toISOString();
+  const earlier = Array.from({ length: 19 }, () => ({ user_id, level_id: 'A1', started_at: startedAt(0) }));
   await service().from('learning_sessions').insert(earlier).throwOnError();
+  const [{ id: twentieth }, { id: next }] = [await startSession(client), await startSession(client)];
+  for (const [id, started_at] of [
+    [twentieth, startedAt(1)],
+    [next, startedAt(2)],
+  ] as const)
+    await service().from('learning_sessions').update({ started_at }).eq('id', id).throwOnError();
   await saveAnswers(client, twentieth, answers(1));
   await saveAnswers(client, next, answers(1));
   expect(await complete(client, twentieth)).toMatchObject({ xp_earned: 4 });
