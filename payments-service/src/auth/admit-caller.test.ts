@@ -35,6 +35,21 @@ it.each<[string, (token: string, otherId: string) => string]>([
   expect(await response.json()).toMatchObject({ code: 'not-signed-in' });
 });
 
+it('a key of the service that is refused is no fault of the caller', async () => {
+  const misconfigured = await startPayments({
+    config: { supabaseSecretKey: 'sb_secret_of_another_project' },
+    webhooks: false,
+  });
+  const { token } = await service.newPerson();
+  const response = await misconfigured.call('/api/create-portal-session', {}, token);
+  await misconfigured.stop();
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    expect.objectContaining({ code: 'database-unavailable' }),
+  ]);
+  expect(misconfigured.log()).toContain('"status":401');
+});
+
 it('a token ends with its session', async () => {
   const { token, client } = await service.newPerson();
   await client.auth.signOut();

@@ -33,9 +33,15 @@ export async function admitCaller(
     .setHeader('Authorization', `Bearer ${token}`);
   if (data?.wait_seconds === 0) return data;
   if (data) throw tooManyTries(data.wait_seconds);
-  if (status === 401 || status === 403) throw notSignedIn({ cause: error });
-  throw databaseUnavailable(error);
+  if (error && SAID_OF_THE_TOKEN.test(error.code)) throw notSignedIn({ cause: error });
+  throw databaseUnavailable({ ...error, status });
 }
+
+/**
+ * What the Data API says of the caller's token: it cannot be read or has expired, or the database refuses who it is. The key
+ * of this service is read before that, and its refusal has the same status without such a code: it is no caller's fault.
+ */
+const SAID_OF_THE_TOKEN = /^(PGRST30[1-3]|42501)$/;
 
 /** The characters of a token, by RFC 6750. */
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;

@@ -15,8 +15,8 @@ interface LimitParts {
 }
 
 /**
- * Counts a call for the network address that it came from and, when given, for a purchase. What a signed-in person calls
- * is counted by `admitCaller`.
+ * Counts a call for the network address that it came from and, when given, for a purchase. The calls of
+ * signed-in people are counted by `admitCaller` instead.
  * @param call names what is counted, such as `checkout`
  * @throws Problem 429 above the limit
  */

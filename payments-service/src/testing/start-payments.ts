@@ -49,7 +49,7 @@ export async function startPayments({ plans = PLANS, config: over = {}, webhooks
     ...over,
   });
   const stripe = createStripe(config);
-  const database = createDatabase(config.supabaseUrl, secretKey, AMPLE_TIMEOUT_MS);
+  const database = createDatabase(config.supabaseUrl, config.supabaseSecretKey, AMPLE_TIMEOUT_MS);
   const log = createLog();
   const app = createApp({ config, plans, logger: log.logger, stripe, database, readinessTimeoutMs: 10_000 });
   const server = await serve(app, 0, '127.0.0.1');
