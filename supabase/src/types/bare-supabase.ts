@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /**
  * The least that the migrations expect of a Postgres: the roles, the accounts and the caller's id of Supabase. They run
- * in the same way on this, on hosted Supabase and on the embedded backend.
+ * in the same way on this, on hosted Supabase and on the embedded backend. As on hosted Supabase, every role of the API
+ * is granted all rights to whatever is made in `public`: a migration that takes none of them back leaves it open.
  */
 export const BARE_SUPABASE = `
   do $$ begin
@@ -11,6 +12,9 @@ export const BARE_SUPABASE = `
     if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
     if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
   end $$;
+  alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
   create schema auth;
   create table auth.users (
     id uuid primary key, email text, email_confirmed_at timestamptz, confirmed_at timestamptz,

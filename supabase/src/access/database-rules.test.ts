@@ -1,0 +1,63 @@
+import { scriptValues } from '../testing/script-values';
+
+/** What the catalogue of Postgres says of everything that the migrations make: the rules that a new table must follow. */
+
+jest.setTimeout(60_000);
+
+const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
+const list = (name: string, from: string) =>
+  `select coalesce(jsonb_agg(${name}), '[]') as value from ${from};`;
+
+/** What breaks the rule: nothing. */
+const CASES: readonly (readonly [string, string])[] = [
+  [
+    'no role of the API sees into the schema of the private functions',
+    list(
+      'r.role',
+      `unnest(array['anon', 'authenticated', 'service_role']) r (role) where has_schema_privilege(r.role, 'private', 'usage')`,
+    ),
+  ],
+  [
+    'every table has row-level security, for its owner too',
+    list(
+      'c.oid::regclass::text',
+      `pg_class c where c.relnamespace in ${OURS} and c.relkind in ('r', 'p') and not (c.relrowsecurity and c.relforcerowsecurity)`,
+    ),
+  ],
+  [
+    'every policy is for signed-in players and their own rows',
+    list(
+      'p.policyname',
+      `pg_policies p where p.roles <> array['authenticated']::name[] or coalesce(p.qual, p.with_check) !~ 'auth\\.uid\\(\\)'`,
+    ),
+  ],
+  [
+    'every function that runs as its owner has an empty search path',
+    list(
+      'p.oid::regprocedure::text',
+      `pg_proc p where p.pronamespace in ${OURS} and p.prosecdef and not coalesce(p.proconfig @> array['search_path=""'], false)`,
+    ),
+  ],
+  [
+    'a view applies its own conditions before those of the caller',
+    list(
+      'c.oid::regclass::text',
+      `pg_class c where c.relnamespace in ${OURS} and c.relkind in ('v', 'm') and not coalesce(c.reloptions @> array['security_barrier=true'], false)`,
+    ),
+  ],
+  [
+    'there is no sequence to read or move',
+    list('c.oid::regclass::text', `pg_class c where c.relnamespace in ${OURS} and c.relkind = 'S'`),
+  ],
+  ['no table is sent to listeners', list('t.tablename', 'pg_publication_tables t')],
+];
+
+let values: readonly unknown[];
+
+beforeAll(async () => {
+  values = await scriptValues(CASES.map(([, script]) => script));
+});
+
+test.each(CASES.map(([name], index) => ({ name, index })))('$name', ({ index }) => {
+  expect(values[index]).toEqual([]);
+});
