@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { scriptValues } from '../testing/script-values';
 
 /** What the auth service of hosted Supabase does to `auth.users`, statement by statement, and what becomes of it. */
 
 jest.setTimeout(60_000);
 
-const ID = '00000000-0000-4000-8000-000000000001';
-const OTHER_ID = '00000000-0000-4000-8000-000000000002';
+// Two transactions with one id would wait for each other, and other test files use the same database.
+const ID = randomUUID();
+const OTHER_ID = randomUUID();
 
 const SIGN_UP = `
   insert into auth.users (id, email, encrypted_password) values ('${ID}', 'Ada@example.com', 'first hash');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { scriptValues } from '../testing/script-values';
 
@@ -5,7 +6,7 @@ import { scriptValues } from '../testing/script-values';
 
 jest.setTimeout(60_000);
 
-const PLAYER = '00000000-0000-4000-8000-000000000001';
+const PLAYER = randomUUID();
 const ACCOUNT = `insert into auth.users (id) values ('${PLAYER}');`;
 
 /** Counts these days in this order, so many days before today. */
