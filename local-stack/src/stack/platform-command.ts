@@ -2,6 +2,7 @@ import path from 'node:path';
 import { config } from 'dotenv';
 import { type DataFolder, openDataFolder } from '../data/data-folder';
 import { clusterFolder } from '../postgres/cluster-folder';
+import { keepInUse } from '../programs/keep-in-use';
 import { ROOT } from '../repository';
 import { readFlags } from '../settings/flags';
 import { urlOf } from '../settings/ports';
@@ -30,6 +31,7 @@ export async function platformCommand(mode: Mode): Promise<void> {
     const say = sayTo(process.stdout, flags.verbose);
     await assertPortsFree(settings);
     const data = await openDataFolder(flags.dataFolder, flags.fresh);
+    if (process.env.PROGRAMS) keepInUse(process.env.PROGRAMS);
     say.line('Starting the platform; the first time takes a minute or two.');
     stack = new Stack(data, say, flags.verbose);
     const started = startPlatform({ mode, settings, data, stack, say, signal: stopping.signal });

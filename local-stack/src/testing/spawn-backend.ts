@@ -27,7 +27,7 @@ export const SETTINGS = {
   passwordCost: 4,
 } satisfies ServeOptions;
 
-/** The embedded database runs for a second or two here, which is no time to gain from compiling it better. */
+/** The embedded database runs for a second or two here: to compile it better takes longer than it saves. */
 const COMPILE_ONCE = '--liftoff-only';
 
 const running = new Set<ChildProcess>();
