@@ -1,27 +1,11 @@
 import { sharedBackend } from '../testing/shared-backend';
-import { KEYS, ORIGIN, post } from '../testing/spawn-backend';
+import { KEYS, ORIGIN } from '../testing/spawn-backend';
 
 jest.setTimeout(60_000);
 
 const { url } = sharedBackend();
 
 describe('the running backend', () => {
-  test('requests at the same time keep their roles apart', async () => {
-    const puzzles = (apikey: string) =>
-      fetch(`${url}/rest/v1/daily_puzzles?select=day_key`, { headers: { apikey } }).then((response) =>
-        response.json(),
-      );
-    const row = { game_type: 'combined_grid', day_key: '2001-01-01', givens: [0, 0, 0, 0, 0, 0, 0, 0, 0] };
-    const targets = {
-      sum: { rows: [6, 15, 24], columns: [12, 15, 18] },
-      product: { rows: [6, 120, 504], columns: [28, 80, 162] },
-    };
-    await post(url, '/rest/v1/daily_puzzles', { ...row, targets }, KEYS.secretKey);
-    const keys = Array.from({ length: 20 }, (_, index) => (index % 2 ? KEYS.secretKey : KEYS.publishableKey));
-    const expected = keys.map((key) => (key === KEYS.secretKey ? [{ day_key: '2001-01-01' }] : []));
-    expect(await Promise.all(keys.map(puzzles))).toEqual(expected);
-  });
-
   test('browsers may call it from the site, also when it refuses', async () => {
     const asked = {
       'Access-Control-Request-Method': 'POST',

@@ -23,9 +23,12 @@ test('a disk that takes no line is told of once, and the lines after the fault a
   await mkdir(file);
   const told: string[] = [];
   const write = partLogs(folder, (line) => told.push(line));
+  const said = [`The logs in ${folder} cannot be written (EISDIR).`];
   write('outbox', 'one');
+  expect(told).toEqual(said);
   write('outbox', 'two');
-  expect(told).toEqual([`The logs in ${folder} cannot be written (EISDIR).`]);
+  write('outbox', 'two more');
+  expect(told).toEqual(said);
   await rm(file, { recursive: true });
   write('outbox', 'three');
   expect(await readFile(file, 'utf8')).toBe('three\n');

@@ -1,49 +1,9 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
 import { auth, newNetwork, sharedBackend } from '../../testing/shared-backend';
 import { KEYS } from '../../testing/spawn-backend';
 
 jest.setTimeout(30_000);
 
 const KB = 1_024;
-
-const today = () =>
-  fetch(`${sharedBackend().url}/rest/v1/rpc/today`, {
-    method: 'POST',
-    headers: { apikey: KEYS.publishableKey },
-  });
-
-/** Sends the head of a request and four bytes of its body. */
-async function unfinished(pathname: string): Promise<Socket> {
-  const { hostname, port } = new URL(sharedBackend().url);
-  const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname);
-  await once(socket, 'connect');
-  socket.write(
-    [
-      `POST ${pathname} HTTP/1.1`,
-      'Host: localhost',
-      `apikey: ${KEYS.publishableKey}`,
-      'Content-Type: application/json',
-      'Content-Length: 1000',
-      '',
-      '{"em',
-    ].join('\r\n'),
-  );
-  return socket;
-}
-
-test.each(['/auth/v1/signup', '/auth/v1/token?grant_type=password', '/rest/v1/rpc/today'])(
-  'an unfinished request to %s keeps nobody else waiting',
-  async (pathname) => {
-    const sockets = await Promise.all([unfinished(pathname), unfinished(pathname)]);
-    try {
-      expect((await today()).status).toBe(200);
-      expect((await auth('/recover', { body: { email: 'nobody@example.com' } })).status).toBe(200);
-    } finally {
-      for (const socket of sockets) socket.destroy();
-    }
-  },
-);
 
 test('more than 64 kB of sign-up are refused, and stored nowhere', async () => {
   const body = { email: 'large@example.com', password: 'correct horse', data: { text: 'x'.repeat(65 * KB) } };

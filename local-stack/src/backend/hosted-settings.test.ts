@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { EMAIL_RESEND_WAIT_SECONDS, SIGN_UP_PASSWORD_MIN } from 'shared-contracts';
+import { ACCESS_TOKEN_SECONDS } from './auth/sessions';
+import { SETTINGS } from '../testing/spawn-backend';
+import { ServeOptionsSchema } from './options';
+
+const CONFIG = readFileSync(path.join(__dirname, '../../../supabase/config.toml'), 'utf8');
+
+/** The value of a setting as it is written, such as `"60s"`. */
+function setting(section: string, name: string): string | undefined {
+  const [, lines = ''] = CONFIG.split(`\n[${section}]\n`);
+  return new RegExp(`^${name} = (.*)$`, 'm').exec(lines.split('\n[')[0] ?? '')?.[1];
+}
+
+const { mailIntervalMs, triesPerNetwork } = ServeOptionsSchema.parse({ ...SETTINGS, mailFile: '' });
+
+test.each([
+  ['auth', 'jwt_expiry', String(ACCESS_TOKEN_SECONDS)],
+  ['auth', 'minimum_password_length', String(SIGN_UP_PASSWORD_MIN)],
+  ['auth.email', 'max_frequency', `"${mailIntervalMs / 1_000}s"`],
+  ['auth.email', 'max_frequency', `"${EMAIL_RESEND_WAIT_SECONDS}s"`],
+  ['auth.email', 'otp_expiry', '3600'],
+  ['auth.rate_limit', 'sign_in_sign_ups', String(triesPerNetwork)],
+  ['auth.rate_limit', 'token_verifications', String(triesPerNetwork)],
+])('hosted Supabase has the limit of the embedded backend: [%s] %s = %s', (section, name, value) => {
+  expect(setting(section, name)).toBe(value);
+});
+
+test.each([
+  ['api', 'schemas', '["public"]'],
+  ['auth', 'enable_anonymous_sign_ins', 'false'],
+  ['auth', 'enable_refresh_token_rotation', 'true'],
+  ['auth.email', 'enable_confirmations', 'true'],
+  // What a mail does not show is as long as it can be.
+  ['auth.email', 'otp_length', '10'],
+  ['auth.hook.password_verification_attempt', 'enabled', 'true'],
+  ['auth.email.notification.email_changed', 'enabled', 'true'],
+])('hosted Supabase is set up safely: [%s] %s = %s', (section, name, value) => {
+  expect(setting(section, name)).toBe(value);
+});
