@@ -106,7 +106,7 @@ export async function startPayments({ plans = PLANS, config: over = {}, webhooks
     async mailsTo(email: string): Promise<string[]> {
       return (await readFile(mailFile, 'utf8'))
         .split('\n')
-        .filter((line) => line.includes(`"to":"${email}"`));
+        .filter((line) => line.includes(email) && (JSON.parse(line) as { to: string }).to === email);
     },
 
     /** Begins a checkout. @returns its session's id */
