@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { loadExercise, type Exercise } from 'shared-learning';
 import { pressByKey, tabTo } from '../browser/tab-to';
+import type { SimulatedClock } from '../platform/simulated-clock';
 
-/** What a person thinks before an answer, by the page's clock. */
+/** What a person thinks before an answer. */
 const THOUGHT_MS = 6_000;
 
 type Task = Parameters<typeof loadExercise>[0];
@@ -10,9 +11,12 @@ type Task = Parameters<typeof loadExercise>[0];
 /** How an exercise is answered: with its right answer, or with the wrong one that people give most. */
 type How = 'right' | 'likely mistake';
 
-/** A session of learning, played with the keyboard alone. The page's clock must be installed. */
+/** A session of learning, played with the keyboard alone. `clock` is the one of the page and of its platform. */
 export class SessionPage {
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly clock: SimulatedClock,
+  ) {}
 
   /** The exercise that is asked, made again from what the device keeps. */
   private async asked(): Promise<Exercise> {
@@ -33,7 +37,7 @@ export class SessionPage {
     const { answer } = await this.asked();
     if (answer.kind !== 'number') throw new Error(`Not typed here: ${answer.kind}.`);
     const [mistake] = answer.mistakes;
-    await page.clock.fastForward(THOUGHT_MS);
+    await this.clock.pass(page, THOUGHT_MS);
     await field.focus();
     await page.keyboard.type(how === 'right' ? answer.value : (mistake?.value ?? ''));
     await page.keyboard.press('Enter');
@@ -47,7 +51,7 @@ export class SessionPage {
   /** Says "I don’t know" to every question that is asked, up to the results. */
   async knowNothing(): Promise<void> {
     do {
-      await this.page.clock.fastForward(THOUGHT_MS);
+      await this.clock.pass(this.page, THOUGHT_MS);
       await pressByKey(this.page, 'button', 'I don’t know');
       await this.page.getByText('That is fine').waitFor();
     } while (await this.goOn());

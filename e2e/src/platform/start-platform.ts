@@ -103,18 +103,18 @@ function collect(child: ChildProcess): () => string {
  * no Postgres for this system.
  */
 export async function startQuickPlatform() {
-  return startPlatform(['--postgres']).catch((error: unknown) => {
+  return startPlatform({ flags: ['--postgres'] }).catch((error: unknown) => {
     if (!String(error).includes('No Postgres runs here')) throw error;
     return startPlatform();
   });
 }
 
 /** A new platform with free ports and a new data folder. `discard` stops it and removes the folder. */
-export async function startPlatform(flags: readonly string[] = []) {
+export async function startPlatform(options: Pick<StartOptions, 'flags' | 'environment'> = {}) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'platform-e2e-'));
   for (let starts = 1; ; starts += 1) {
     try {
-      const platform = await startPlatformAt({ dataFolder, offset: await freeOffset(), flags });
+      const platform = await startPlatformAt({ ...options, dataFolder, offset: await freeOffset() });
       const discard = async () => {
         await platform.stop();
         await rm(dataFolder, { recursive: true, force: true });
