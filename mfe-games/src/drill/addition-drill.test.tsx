@@ -146,3 +146,20 @@ test('the result is saved to the account', async () => {
     { kind: 'drill', game_type: 'addition_drill', score: 19, accuracy: 95 },
   ]);
 });
+
+const reviewLink = () => screen.queryByRole('link', { name: 'Open the review' });
+
+test('misses of an account come back in the review, and a link leads there', async () => {
+  const { user } = await open({ auth: signedIn(), supabase: fakeServer().supabase });
+  await drill(user, 1);
+  expect(reviewLink()).toHaveAttribute('href', '/practice?kind=review');
+});
+
+test.each([
+  ['a drill without a miss', signedIn(), 0],
+  ['a guest, whose misses nobody keeps', undefined, 1],
+])('nothing is said of the review to %s', async (_, auth, wrong) => {
+  const { user } = await open({ ...(auth && { auth }), supabase: fakeServer().supabase });
+  await drill(user, wrong);
+  expect(reviewLink()).not.toBeInTheDocument();
+});

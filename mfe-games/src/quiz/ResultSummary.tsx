@@ -5,6 +5,7 @@ import { KeptNote } from '../completion/KeptNote';
 import { keptPlace } from '../sync/finished-results';
 import { copy } from './copy';
 import styles from './ResultSummary.module.css';
+import { ReviewNote } from './ReviewNote';
 import type { StoredQuiz } from './use-quiz-results';
 
 export interface ResultSummaryProps {
@@ -26,6 +27,7 @@ export function ResultSummary({ stored, score }: ResultSummaryProps) {
       />
       <StandingNote stored={stored} />
       <KeptNote place={place} />
+      {(place === 'pending' || place === 'saved') && <ReviewNote answers={stored.result.answers} />}
       {place === 'guest' && <GuestPrompt />}
     </>
   );

@@ -20,6 +20,8 @@ export const copy = {
   checking: 'The server checks this round. Then it can be a personal best.',
   unchecked: 'This round was not checked by the server, so it is no personal best.',
   shareLine: (score: number, accuracy: number) => `${score} correct · ${accuracy}% accuracy`,
+  comesBack: 'What you missed comes back in your review a day from now.',
+  toReview: 'Open the review',
   review: 'Every question',
   question: 'Question',
   yourAnswer: 'You',
