@@ -34,6 +34,7 @@ export function StartScreen({ request, state, onStart, onLimit }: StartScreenPro
   const session = newSession(id, request, state);
   const limit = KINDS[request.kind].isCounted ? state.sessions_limit : null;
   const isOver = limit !== null && state.sessions_today >= limit;
+  const isEmpty = request.kind === 'review' && state.reviews_due === 0;
 
   async function start() {
     setStarting(true);
@@ -57,21 +58,25 @@ export function StartScreen({ request, state, onStart, onLimit }: StartScreenPro
     <Screen>
       <Card className={styles['card']}>
         <h1>{stepCopy.session(session, findSkill(request.skill ?? '')?.title)}</h1>
-        <p className={styles['lead']}>{words.leads[request.kind]}</p>
+        <p className={styles['lead']}>{isEmpty ? words.nothingDue : words.leads[request.kind]}</p>
         {limit !== null && <p>{isOver ? words.none(limit) : words.counted(state.sessions_today, limit)}</p>}
-        {!KINDS[request.kind].isCounted && state.sessions_limit !== null && <p>{words.notCounted}</p>}
+        {!KINDS[request.kind].isCounted && !isEmpty && state.sessions_limit !== null && (
+          <p>{words.notCounted}</p>
+        )}
         {failure !== null && <Alert tone="error">{failure}</Alert>}
         <div className={styles['actions']}>
-          <Button
-            className={styles['start']}
-            disabled={isOver}
-            busy={isStarting}
-            busyLabel={words.starting}
-            onClick={() => void start()}
-          >
-            {isOver ? words.limitReached : words.action}
-          </Button>
-          <Link to="/learn" className={buttonClass('quiet')}>
+          {!isEmpty && (
+            <Button
+              className={styles['start']}
+              disabled={isOver}
+              busy={isStarting}
+              busyLabel={words.starting}
+              onClick={() => void start()}
+            >
+              {isOver ? words.limitReached : words.action}
+            </Button>
+          )}
+          <Link to="/learn" className={buttonClass(isEmpty ? 'primary' : 'quiet')}>
             {words.lessons}
           </Link>
           {isOver && isOpen('/upgrade') && <Link to="/upgrade">{words.plans}</Link>}

@@ -28,6 +28,7 @@ export const copy = {
       `You have used ${used} of ${plural(limit, 'free session')} today. This will be number ${used + 1}.`,
     none: (limit: number) =>
       `You have used your ${plural(limit, 'free session')} of today. New ones come at midnight EST. Every lesson stays open, and so do the puzzles.`,
+    nothingDue: 'Nothing is due now. What you miss in practice or in a game comes here a day later.',
     notCounted: 'This does not count as one of your sessions.',
     lessons: 'Back to Learn',
     plans: 'See what a subscription has',

@@ -30,6 +30,13 @@ test('asks what is due, and schedules it anew', async () => {
   expect(Date.parse(server.cards[0]!.due_at)).toBeGreaterThan(Date.parse(due.due_at));
 });
 
+test('is not started when nothing is due, and says when something will be', async () => {
+  openLearning(REVIEW, fakeLearning());
+  expect(await screen.findByText(/^Nothing is due now\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Learn' })).toHaveAttribute('href', '/learn');
+});
+
 test('dates a review by its answer, however late the session ends', async () => {
   const due = newReviewCard('skill:mean:1:7', MISSED_ON);
   const server = fakeLearning(learningState({ reviews_due: 1 }), [due]);
