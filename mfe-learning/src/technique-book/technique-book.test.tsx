@@ -121,12 +121,25 @@ test('the keyboard goes on from the board when the help that was pressed is gone
   expect(cellOf(practice.getByRole('grid'), next.cell)).toHaveFocus();
 });
 
-/** A page where the player has a position of its own kind. */
-async function openWithOwn(kind: ReasonKind) {
+/** The player took a hint of this kind on this device. */
+function takeHint(kind: ReasonKind) {
   const { puzzle, cells, next } = drawn(kind);
   const { game, givens, solution } = puzzle;
   const at = Date.parse('2026-11-21T17:00:00Z');
   keepHint(browserStorage, 'user-1', { game, givens, solution, cells, at });
+  return { cells, next };
+}
+
+test('the book says for which techniques the player took hints', async () => {
+  takeHint('only-cell');
+  openLearning('/learn/techniques', fakeLearning());
+  const hinted = await screen.findAllByRole('link', { name: /1 hint to try again/ });
+  expect(hinted.map((link) => link.getAttribute('href'))).toEqual(['/learn/techniques/only-cell']);
+});
+
+/** A page where the player has a position of its own kind. */
+async function openWithOwn(kind: ReasonKind) {
+  const { cells, next } = takeHint(kind);
   const { user } = await openPage(kind);
   return { user, cells, next, own: within(screen.getByRole('region', { name: 'From your games' })) };
 }

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { keptHints, type KeptHint } from 'shared-hints';
-import type { ReasonKind } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 
-/** The positions in which a person took hints of this kind on this device, newest first. */
-export function useKeptHints(owner: string, kind: ReasonKind): KeptHint[] {
+/** The positions in which a person took hints on this device, newest first; none without a person. */
+export function useKeptHints(owner: string | null): KeptHint[] {
   const { storage } = useDevice();
   return useMemo(() => {
     const get = (key: string) => {
@@ -15,6 +14,6 @@ export function useKeptHints(owner: string, kind: ReasonKind): KeptHint[] {
         return null;
       }
     };
-    return keptHints({ get }, owner).filter((hint) => hint.kind === kind);
-  }, [storage, owner, kind]);
+    return owner === null ? [] : keptHints({ get }, owner);
+  }, [storage, owner]);
 }
