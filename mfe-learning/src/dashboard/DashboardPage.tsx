@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { DEFAULT_FIRST_NAME } from 'shared-contracts';
 import { usePlatform, useSearchParams } from 'shared-platform';
 import { Alert, Button, Spinner, Tabs } from 'shared-ui';
@@ -5,11 +6,13 @@ import { copy } from './copy';
 import styles from './DashboardPage.module.css';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { Games } from './games/Games';
-import { LazyLearnTab } from './learn/LazyLearnTab';
+import { LazyTab } from './LazyTab';
 import { Overview } from './overview/Overview';
-import { LazyProgressTab } from './progress/LazyProgressTab';
 import { SignedOut } from './SignedOut';
 import { useDashboardSummary } from './use-dashboard-summary';
+
+const LearnTab = lazy(() => import('./learn/LearnTab'));
+const Progress = lazy(() => import('../progress/Progress'));
 
 /** `/dashboard`, and `/` for a signed-in person. */
 export default function DashboardPage() {
@@ -27,11 +30,21 @@ function Dashboard({ userId, name }: { userId: string; name: string | null }) {
   if (!data && isFetching) return <DashboardSkeleton />;
   if (!data) return <Failed onRetry={() => void refetch()} />;
 
+  const learn = (
+    <LazyTab height="11rem">
+      <LearnTab userId={userId} />
+    </LazyTab>
+  );
+  const progress = (
+    <LazyTab height="14rem">
+      <Progress userId={userId} />
+    </LazyTab>
+  );
   const tabs = [
     { id: 'overview', label: copy.dashboard.tabs.overview, panel: <Overview summary={data} /> },
-    { id: 'learn', label: copy.dashboard.tabs.learn, panel: <LazyLearnTab userId={userId} /> },
+    { id: 'learn', label: copy.dashboard.tabs.learn, panel: learn },
     { id: 'games', label: copy.dashboard.tabs.games, panel: <Games summary={data} /> },
-    { id: 'progress', label: copy.dashboard.tabs.progress, panel: <LazyProgressTab userId={userId} /> },
+    { id: 'progress', label: copy.dashboard.tabs.progress, panel: progress },
   ];
   return (
     <div className={styles['page']}>

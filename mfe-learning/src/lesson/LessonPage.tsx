@@ -3,6 +3,7 @@ import { Link, useLocation, usePlatform, useTitle } from 'shared-platform';
 import { Badge } from 'shared-ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
 import { levelOf, missingNeeds } from '../mastery/standing';
+import { PageHead } from '../screen/PageHead';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useLearningState } from '../state/use-learning-state';
 import { useSkill } from '../state/use-skill';
@@ -25,13 +26,9 @@ function Loaded({ skill }: { skill: SkillEntry }) {
   if (!data) return <ScreenFailure title={skill.title} onRetry={() => void refetch()} />;
   return (
     <Screen>
-      <header className={styles['head']}>
-        <Link to="/learn" className={styles['back']}>
-          {copy.back}
-        </Link>
-        <h1>{skill.title}</h1>
+      <PageHead title={skill.title} back={{ to: '/learn', text: copy.back }}>
         {auth.status === 'in' && <Standing skill={skill} userId={auth.user.id} />}
-      </header>
+      </PageHead>
       <LessonBody skill={skill} lesson={data.lesson} />
     </Screen>
   );

@@ -1,9 +1,9 @@
-import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Answer, Exercise, Verdict } from 'shared-learning';
-import { Button, classNames } from 'shared-ui';
+import { Button } from 'shared-ui';
 import { RevealedSteps } from '../math/RevealedSteps';
 import { RichText } from '../math/RichText';
+import { VerdictBox } from '../screen/VerdictBox';
 import { givenText } from './answer/given-text';
 import { textOf } from './answer/options-of';
 import { copy } from './copy';
@@ -33,14 +33,11 @@ export function Told({ exercise, verdict, given, isHelped, isLast, onGoOn, onAli
 
   return (
     <div className={styles['told']}>
-      <div
-        role="status"
-        className={classNames(styles['verdict'], isRight ? styles['right'] : styles['wrong'])}
+      <VerdictBox
+        tone={isRight ? 'right' : 'wrong'}
+        headline={headlineOf(isRight, isHelped, given)}
+        className={styles['verdict']}
       >
-        <p className={styles['headline']}>
-          {isRight ? <CircleCheck aria-hidden size={24} /> : <CircleX aria-hidden size={24} />}
-          {isRight ? (isHelped ? words.helped : words.correct) : given === '' ? words.skipped : words.wrong}
-        </p>
         {verdict.kind === 'wrong' && verdict.reason !== undefined && (
           <p className={styles['reason']}>
             <RichText text={verdict.reason} />
@@ -59,7 +56,7 @@ export function Told({ exercise, verdict, given, isHelped, isLast, onGoOn, onAli
             </strong>
           </p>
         )}
-      </div>
+      </VerdictBox>
       <div className={styles['actions']}>
         <Button ref={goOn} className={styles['goOn']} onClick={onGoOn}>
           {isLast ? words.finish : words.goOn}
@@ -76,6 +73,11 @@ export function Told({ exercise, verdict, given, isHelped, isLast, onGoOn, onAli
       </section>
     </div>
   );
+}
+
+function headlineOf(isRight: boolean, isHelped: boolean, given: string): string {
+  if (isRight) return isHelped ? words.helped : words.correct;
+  return given === '' ? words.skipped : words.wrong;
 }
 
 function rightText(answer: Answer): string {

@@ -8,7 +8,7 @@ import { copy } from './copy';
 import { PracticeBoard } from './PracticeBoard';
 import styles from './TechniqueBook.module.css';
 
-/** Where the cell is not the question: one of many would be a search without end. */
+/** The cell is marked here. To find it as well would take too long. */
 const MARKED: readonly ReasonKind[] = ['fitting-sets', 'claimed-digits', 'try-and-refute'];
 
 /** Boards that need just this way, one after the other, as many as the learner likes. */

@@ -1,22 +1,24 @@
 import { techniquePath } from 'shared-hints';
-import { Link, useTitle } from 'shared-platform';
-import { REASON_KINDS } from 'shared-puzzle-engine';
+import { Link, usePlatform, useTitle } from 'shared-platform';
+import { REASON_KINDS, type ReasonKind } from 'shared-puzzle-engine';
+import { Badge } from 'shared-ui';
+import { PageHead } from '../screen/PageHead';
 import { Screen } from '../screen/Screen';
 import { copy } from './copy';
 import styles from './TechniqueBook.module.css';
+import { useKeptHints } from './use-kept-hints';
 
-/** `/learn/techniques`: every way to find a digit in a grid, easiest first. */
+/** `/learn/techniques`: every way to find a digit in a grid, easiest first, and which of them the player took hints for. */
 export default function TechniqueList() {
   useTitle(copy.title);
+  const { auth } = usePlatform();
+  const hints = useKeptHints(auth.status === 'in' ? auth.user.id : null);
+  const hintsOf = (kind: ReasonKind) => hints.filter((hint) => hint.kind === kind).length;
   return (
     <Screen>
-      <header className={styles['head']}>
-        <Link to="/learn" className={styles['back']}>
-          {copy.backToLearn}
-        </Link>
-        <h1>{copy.title}</h1>
+      <PageHead title={copy.title} back={{ to: '/learn', text: copy.backToLearn }}>
         <p className={styles['soft']}>{copy.lead}</p>
-      </header>
+      </PageHead>
       <ol className={styles['list']}>
         {REASON_KINDS.map((kind, index) => (
           <li key={kind}>
@@ -27,6 +29,11 @@ export default function TechniqueList() {
               <span>
                 <strong className={styles['name']}>{copy.techniques[kind].title}</strong>
                 <span className={styles['soft']}>{copy.techniques[kind].lead}</span>
+                {hintsOf(kind) > 0 && (
+                  <span className={styles['own']}>
+                    <Badge tone="accent">{copy.own.count(hintsOf(kind))}</Badge>
+                  </span>
+                )}
               </span>
             </Link>
           </li>

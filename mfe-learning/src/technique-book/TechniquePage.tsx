@@ -3,6 +3,7 @@ import { FROM_PRACTICE, hintSentences, techniquePath, TECHNIQUES_PATH } from 'sh
 import { Link, useLocation, usePlatform, useSearchParams, useTitle } from 'shared-platform';
 import { nextStep, REASON_KINDS, type ReasonKind } from 'shared-puzzle-engine';
 import { buttonClass } from 'shared-ui';
+import { PageHead } from '../screen/PageHead';
 import { Screen } from '../screen/Screen';
 import { copy } from './copy';
 import { EXAMPLES } from './examples';
@@ -26,22 +27,16 @@ function Technique({ kind, from }: { kind: ReasonKind; from: GridGame | undefine
   const { title, lead, body } = copy.techniques[kind];
   useTitle(title);
   const next = REASON_KINDS[REASON_KINDS.indexOf(kind) + 1];
+  const ways = from && (
+    <Link to={`${GAMES[from].path}?mode=practice`} className={buttonClass('secondary')}>
+      {copy.backToPuzzle}
+    </Link>
+  );
   return (
     <Screen>
-      <header className={styles['head']}>
-        <div className={styles['ways']}>
-          {from && (
-            <Link to={`${GAMES[from].path}?mode=practice`} className={buttonClass('secondary')}>
-              {copy.backToPuzzle}
-            </Link>
-          )}
-          <Link to={TECHNIQUES_PATH} className={styles['back']}>
-            {copy.back}
-          </Link>
-        </div>
-        <h1>{title}</h1>
+      <PageHead title={title} back={{ to: TECHNIQUES_PATH, text: copy.back }} ways={ways}>
         <p className={styles['soft']}>{lead}</p>
-      </header>
+      </PageHead>
       <div className={styles['text']}>
         {body.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,6 +1,6 @@
-import { CircleCheck, CircleX, Info } from 'lucide-react';
 import { hintSentences, hintText } from 'shared-hints';
 import type { Placement } from 'shared-puzzle-engine';
+import { VerdictBox } from '../screen/VerdictBox';
 import { copy } from './copy';
 import type { Verdict } from './judge';
 import styles from './PracticeBoard.module.css';
@@ -16,54 +16,32 @@ interface TurnVerdictProps {
 
 /** What is asked, then what is said of each digit. */
 export function TurnVerdict({ verdict, found, isMarked }: TurnVerdictProps) {
-  return (
-    <div role="status" className={styles['verdict']} data-tone={toneOf(verdict, found)}>
-      {found ? (
-        <>
-          <p className={styles['headline']}>
-            {verdict?.kind === 'found' ? (
-              <>
-                <CircleCheck aria-hidden size={20} />
-                {copy.right}
-              </>
-            ) : (
-              copy.shown(found.digit)
-            )}
-          </p>
-          <Reasons sentences={hintSentences(found)} />
-        </>
-      ) : (
-        <Remark verdict={verdict} isMarked={isMarked} />
-      )}
-    </div>
-  );
-}
-
-function Remark({ verdict, isMarked }: Pick<TurnVerdictProps, 'verdict' | 'isMarked'>) {
-  if (!verdict || verdict.kind === 'found') return <p>{isMarked ? copy.askMarked : copy.ask}</p>;
-  if (verdict.kind === 'wrong') {
+  if (found) {
+    const isOwn = verdict?.kind === 'found';
     return (
-      <>
-        <p className={styles['headline']}>
-          <CircleX aria-hidden size={20} />
-          {copy.wrong}
-        </p>
-        <p>{hintText(verdict.step)}</p>
-      </>
+      <VerdictBox
+        tone={isOwn ? 'right' : undefined}
+        headline={isOwn ? copy.right : copy.shown(found.digit)}
+        className={styles['verdict']}
+      >
+        <Reasons sentences={hintSentences(found)} />
+      </VerdictBox>
     );
   }
+  if (!verdict || verdict.kind === 'found') {
+    return (
+      <VerdictBox className={styles['verdict']}>
+        <p>{isMarked ? copy.askMarked : copy.ask}</p>
+      </VerdictBox>
+    );
+  }
+  const isWrong = verdict.kind === 'wrong';
+  const { headline, text } = isWrong
+    ? { headline: copy.wrong, text: hintText(verdict.step) }
+    : copy[verdict.kind];
   return (
-    <>
-      <p className={styles['headline']}>
-        <Info aria-hidden size={20} />
-        {copy[verdict.kind].headline}
-      </p>
-      <p>{copy[verdict.kind].text}</p>
-    </>
+    <VerdictBox tone={isWrong ? 'wrong' : 'note'} headline={headline} className={styles['verdict']}>
+      <p>{text}</p>
+    </VerdictBox>
   );
-}
-
-function toneOf(verdict: Verdict | undefined, found: Placement | undefined) {
-  if (found) return verdict?.kind === 'found' ? 'right' : undefined;
-  return verdict?.kind === 'wrong' ? 'wrong' : undefined;
 }

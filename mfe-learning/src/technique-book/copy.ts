@@ -35,6 +35,7 @@ export const copy = {
     title: 'From your games',
     lead: 'You took a hint here. Can you find the marked digit now?',
     none: 'Take a hint in practice. When it needs this way, its position shows up here, on this device.',
+    count: (count: number) => (count === 1 ? '1 hint to try again' : `${count} hints to try again`),
     practice: 'Practice a grid',
     board: (game: string, at: number) => `${game}, ${days.format(at)}`,
   },

@@ -8,25 +8,17 @@ import type {
 } from 'shared-contracts';
 import { rpcClient, type RpcError } from 'shared-platform/testing';
 
+const NOTHING_DONE = { answers: 0, correct: 0, seconds: 0, sessions: 0, games: 0, xp: 0 };
+
 export const sumOf = (over: Partial<ProgressSum> = {}): ProgressSum => ({
   days: 0,
-  answers: 0,
-  correct: 0,
-  seconds: 0,
-  sessions: 0,
-  games: 0,
-  xp: 0,
+  ...NOTHING_DONE,
   ...over,
 });
 
 export const dayOf = (day_key: string, over: Partial<ProgressDay> = {}): ProgressDay => ({
   day_key,
-  answers: 0,
-  correct: 0,
-  seconds: 0,
-  sessions: 0,
-  games: 0,
-  xp: 0,
+  ...NOTHING_DONE,
   counted: true,
   frozen: false,
   ...over,

@@ -8,12 +8,29 @@ import { accuracyOf, speedOf } from './rates';
 
 const words = copy.over;
 
+/** What is drawn as a line, because days without answers have no value. */
+const RATES = [
+  {
+    title: words.accuracy,
+    text: words.accuracyText,
+    none: words.accuracyNone,
+    valueOf: accuracyOf,
+    print: copy.percent,
+    top: 100,
+  },
+  {
+    title: words.speed,
+    text: words.speedText,
+    none: words.speedNone,
+    valueOf: speedOf,
+    print: copy.seconds,
+  },
+] as const;
+
 /** XP, accuracy and speed, over the time that the report shows. */
 export function OverTime({ report }: { report: ProgressReport }) {
   const periods = periodsOf(report);
   const whole = periods.all.reduce(plus);
-  const accuracy = accuracyOf(whole);
-  const speed = speedOf(whole);
   const best = periods.all.reduce((most, period) => (period.xp > most.xp ? period : most));
   return (
     <>
@@ -25,23 +42,11 @@ export function OverTime({ report }: { report: ProgressReport }) {
         valueOf={({ xp }) => xp}
         print={copy.number}
       />
-      <OneFigure
-        title={words.accuracy}
-        lead={accuracy === null ? words.accuracyNone : words.accuracyText(copy.percent(accuracy))}
-        periods={periods}
-        shape="line"
-        top={100}
-        valueOf={accuracyOf}
-        print={copy.percent}
-      />
-      <OneFigure
-        title={words.speed}
-        lead={speed === null ? words.speedNone : words.speedText(copy.seconds(speed))}
-        periods={periods}
-        shape="line"
-        valueOf={speedOf}
-        print={copy.seconds}
-      />
+      {RATES.map(({ title, valueOf, print, text, none, ...chart }) => {
+        const value = valueOf(whole);
+        const lead = value === null ? none : text(print(value));
+        return <OneFigure key={title} {...{ title, lead, periods, valueOf, print, ...chart }} shape="line" />;
+      })}
     </>
   );
 }

@@ -1,23 +1,26 @@
-import { VisuallyHidden } from 'shared-ui';
+import type { ReactNode } from 'react';
+import { classNames, VisuallyHidden } from 'shared-ui';
 import { copy } from '../copy';
 import styles from './Table.module.css';
 
-interface TableProps {
+interface TableOnDemandProps {
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row is its name. */
-  rows: readonly (readonly string[])[];
+  /** Of words and links instead of numbers. */
+  isOfWords?: boolean;
+  /** The rows. */
+  children: ReactNode;
 }
 
-/** The numbers of a chart, opened on demand. */
-export function Table({ caption, columns, rows }: TableProps) {
+/** A table below what draws the same, opened on demand. */
+export function TableOnDemand({ caption, columns, isOfWords = false, children }: TableOnDemandProps) {
   return (
     <details>
       <summary className={styles['summary']}>
         {copy.table}
         <VisuallyHidden>: {caption}</VisuallyHidden>
       </summary>
-      <table className={styles['table']}>
+      <table className={classNames(styles['table'], isOfWords ? styles['words'] : styles['numbers'])}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
@@ -30,17 +33,31 @@ export function Table({ caption, columns, rows }: TableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{children}</tbody>
       </table>
     </details>
+  );
+}
+
+interface TableProps {
+  caption: string;
+  columns: readonly string[];
+  /** The first cell of a row is its name. */
+  rows: readonly (readonly string[])[];
+}
+
+/** The numbers of a chart. */
+export function Table({ rows, ...table }: TableProps) {
+  return (
+    <TableOnDemand {...table}>
+      {rows.map(([name, ...cells]) => (
+        <tr key={name}>
+          <th scope="row">{name}</th>
+          {cells.map((cell, index) => (
+            <td key={table.columns[index + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </TableOnDemand>
   );
 }

@@ -1,12 +1,12 @@
 import type { ProgressReport } from 'shared-contracts';
 import type { SkillEntry } from 'shared-learning';
 import { Link } from 'shared-platform';
-import { VisuallyHidden } from 'shared-ui';
 import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
 import { PATHS, type Path } from '../../mastery/paths';
 import { hasReached, levelOf } from '../../mastery/standing';
 import { copy } from '../copy';
 import { Section } from '../parts/Section';
+import { TableOnDemand } from '../parts/Table';
 import styles from './SkillLevels.module.css';
 
 const words = copy.skills;
@@ -46,29 +46,11 @@ function OnePath({ path, report }: { path: Path; report: ProgressReport }) {
           </div>
         ))}
       </div>
-      <details>
-        <summary className={styles['summary']}>
-          {copy.table}
-          <VisuallyHidden>: {path.title}</VisuallyHidden>
-        </summary>
-        <table className={styles['table']}>
-          <caption>
-            <VisuallyHidden>{path.title}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.skill}</th>
-              <th scope="col">{words.level}</th>
-              <th scope="col">{words.standing}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {path.skills.map((skill) => (
-              <Row key={skill.id} skill={skill} report={report} />
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <TableOnDemand isOfWords caption={path.title} columns={[words.skill, words.level, words.standing]}>
+        {path.skills.map((skill) => (
+          <Row key={skill.id} skill={skill} report={report} />
+        ))}
+      </TableOnDemand>
     </div>
   );
 }
