@@ -22,12 +22,8 @@ function now() {
   return MachineDate.now() + ahead;
 }
 
-globalThis.Date = class Date extends MachineDate {
-  constructor(...given) {
-    super(...(given.length > 0 ? given : [now()]));
-  }
-
-  static now() {
-    return now();
-  }
-};
+globalThis.Date = new Proxy(MachineDate, {
+  construct: (target, given, created) =>
+    Reflect.construct(target, given.length > 0 ? given : [now()], created),
+  get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+});
