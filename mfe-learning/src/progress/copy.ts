@@ -84,6 +84,7 @@ export const copy = {
     frozen: 'Freeze',
     missed: 'Not counted',
     day: 'Day',
+    length: 'Days',
     state: 'Streak',
   },
 

@@ -73,6 +73,7 @@ test('each chart has its numbers in a table', async () => {
 
 test('the calendar tells counted days from those that a freeze covered', async () => {
   const days = [
+    dayOf('2026-11-18'),
     dayOf('2026-11-19'),
     dayOf('2026-11-20', { counted: false, frozen: true }),
     dayOf('2026-11-21'),
@@ -81,12 +82,12 @@ test('the calendar tells counted days from those that a freeze covered', async (
   openLearning('/progress', fakeProgress({ report }));
   const calendar = await section('Streak calendar');
   expect(calendar.getByText('2 days in a row now. Your longest: 9 days.')).toBeVisible();
-  expect(calendar.getByRole('img', { name: '2 days counted, 1 day covered by a freeze.' })).toBeVisible();
+  expect(calendar.getByRole('img', { name: '3 days counted, 1 day covered by a freeze.' })).toBeVisible();
   expect(calendar.getByText(/Your freeze covered Nov 20/)).toBeVisible();
   expect(tableRows('Streak calendar', calendar).slice(1)).toEqual([
-    'Nov 21Counted',
-    'Nov 20Freeze',
-    'Nov 19Counted',
+    'Nov 211Counted',
+    'Nov 201Freeze',
+    'Nov 18 – Nov 192Counted',
   ]);
 });
 

@@ -40,9 +40,9 @@ export default function LearnTab({ userId }: { userId: string }) {
           <PathInShort key={path.id} path={path} state={data} />
         ))}
       </ul>
-      <div>
-        <Link to="/learn">{words.all}</Link>
-      </div>
+      <Link to="/learn" className={styles['all']}>
+        {words.all}
+      </Link>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Section } from '../parts/Section';
 import { Table } from '../parts/Table';
 import { DayMark } from './DayMark';
 import styles from './StreakCalendar.module.css';
+import { stretchesOf } from './stretches';
 import { weeksOf, type CalendarDay } from './weeks';
 
 const words = copy.calendar;
@@ -19,7 +20,9 @@ export function StreakCalendar({ report }: { report: ProgressReport }) {
   const text = words.text(of('counted'), of('frozen'));
   // Few weeks are drawn large, many small: the whole is as wide as a phone.
   const cell = Math.min(26, (320 - SIDE) / weeks.length);
-  const newestFirst = days.filter(({ state }) => state !== 'missed').reverse();
+  const newestFirst = stretchesOf(days)
+    .filter(({ state }) => state !== 'missed')
+    .reverse();
   return (
     <Section
       title={words.title}
@@ -70,8 +73,12 @@ export function StreakCalendar({ report }: { report: ProgressReport }) {
       {newestFirst.length > 0 && (
         <Table
           caption={words.title}
-          columns={[words.day, words.state]}
-          rows={newestFirst.map(({ dayKey, state }) => [copy.day(dayKey), words[state]])}
+          columns={[words.day, words.length, words.state]}
+          rows={newestFirst.map(({ from, to, days: length, state }) => [
+            from === to ? copy.day(from) : copy.days(from, to),
+            copy.number(length),
+            words[state],
+          ])}
         />
       )}
     </Section>

@@ -1,13 +1,15 @@
 import { scaleOf } from '../../drawings/scale';
 import chart from '../parts/Chart.module.css';
+import { fewerValues } from './fewer-values';
 import styles from './GameTimes.module.css';
 
 const WIDTH = 120;
 const HEIGHT = 36;
 const EDGE = 5;
 
-/** A small line of one value for each day, the newest marked. One day alone is no line. */
-export function Sparkline({ values, text }: { values: readonly number[]; text: string }) {
+/** A small line through the values of the days, the newest marked. One day alone is no line. */
+export function Sparkline({ values: all, text }: { values: readonly number[]; text: string }) {
+  const values = fewerValues(all);
   const last = values.at(-1);
   if (last === undefined || values.length < 2) return <span className={styles['spark']} />;
   const x = scaleOf(0, values.length - 1, EDGE, WIDTH - EDGE);
