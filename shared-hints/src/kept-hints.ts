@@ -11,7 +11,7 @@ import {
 } from 'shared-puzzle-engine';
 import { readRecords, writeRecords, type HintStorage } from './hint-records';
 
-/** So many positions are kept of each kind of reason: the newest. */
+/** How many positions are kept of each kind of reason. The newest stay. */
 const KEPT_OF_A_KIND = 3;
 
 /** A position in which a hint was taken, with its reason found again. */

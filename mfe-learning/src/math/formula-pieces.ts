@@ -1,6 +1,6 @@
 import mathup from 'mathup';
 
-/** So many characters fit on a line of a step on a phone. */
+/** How many characters fit on a line of a step on a phone. */
 const LINE = 14;
 
 /** Where a long formula may break, as in print: behind a comma, and before a relation, a plus or a minus. */

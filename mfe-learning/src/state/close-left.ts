@@ -13,7 +13,7 @@ export function markPlayed(id: string): () => void {
 
 /**
  * Ends the sessions of this device that the server no longer offers to resume, those of an earlier day. What was
- * answered counts. What cannot be ended now is ended the next time.
+ * answered counts. A session that cannot be ended now is ended the next time.
  */
 export async function closeLeft(sending: Sending, { open_session: open }: LearningState): Promise<void> {
   const { device, userId } = sending;

@@ -3,7 +3,7 @@ import type { Device } from '../device/device';
 
 const prefixOf = (userId: string) => `learning-session:${userId}:`;
 
-/** What the browser has no room for lives as long as the page. */
+/** Without room in the browser, a session lives as long as the page. */
 const memory = new Map<string, string>();
 
 /** Sessions on this device that the server has not completed, of one person. */

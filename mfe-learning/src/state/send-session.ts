@@ -82,8 +82,8 @@ export async function finishSession(sending: Sending, session: KeptSession): Pro
 }
 
 /**
- * Sends everything that this device still has. What cannot be sent now stays for the next time; what the server
- * refuses for good is dropped.
+ * Sends everything that this device still has. Answers that cannot be sent now stay for the next time. Answers that
+ * the server refuses for good are dropped.
  */
 export async function sendKept(sending: Sending, onRefused: (error: unknown) => void): Promise<void> {
   for (const session of keptSessions(sending.device, sending.userId)) {

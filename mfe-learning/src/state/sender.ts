@@ -9,7 +9,7 @@ export interface Sender<Item> {
 }
 
 /**
- * Sends the newest item, one call at a time. What fails is sent again after a while, and when the network is back.
+ * Sends the newest item, one call at a time. After a failure it sends again in a while, and when the network is back.
  * @param send throws when it failed; false: nothing more is to be sent, whatever comes
  * @param onWaiting called with whether something waits for a retry
  */

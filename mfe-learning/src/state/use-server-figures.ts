@@ -13,7 +13,7 @@ interface ServerFigures<Figures> {
 }
 
 /**
- * What the server knows of a person. What this device still has of earlier sessions is sent first, so that it counts. Read
+ * What the server knows of a person. Answers that this device has not sent yet are sent first, so that they count. Read
  * again when the day turns and after each result that the server saved.
  */
 export function useServerFigures<Figures extends { seconds_to_reset: number }>({

@@ -42,7 +42,7 @@ export function rated(state: SkillState, { difficulty, correct, guess, mixed }: 
   };
 }
 
-/** null: never tried. What was not used for three weeks, and again for nine, is one level less. */
+/** null: never tried. A skill loses a level after three weeks without use, and another one after nine. */
 export function masteryOf(state: SkillState): MasteryLevel | null {
   if (state.answers === 0) return null;
   const reached =

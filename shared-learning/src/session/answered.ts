@@ -1,6 +1,6 @@
 import type { LearningAnswer } from 'shared-contracts';
 
-/** So many other exercises come between a miss and its return, so that it is solved and not repeated. */
+/** How many other exercises come between a miss and its return. Without them it would be repeated, not solved. */
 const PAUSE = 2;
 /** A skill comes back so often in one session; then it rests until another day. */
 const RETURNS = 2;

@@ -8,7 +8,7 @@ import { unusedSeed } from './unused-seed';
 
 /**
  * A review: the cards that were due, longest due first, each once; then another exercise for each skill that was missed
- * again. What the session leaves stays due.
+ * again. Cards that the session does not reach stay due.
  */
 export function chooseReview({ due = [], answers }: SessionState, random: Random): NextExercise | null {
   if (answers.length >= LONGEST_SESSION) return null;

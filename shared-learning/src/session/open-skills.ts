@@ -8,8 +8,8 @@ export function isBelow(level: LearningLevel, other: LearningLevel): boolean {
 }
 
 /**
- * Whether a skill can be practised: all that it needs is at least familiar. Who learns at a level is taken to know what
- * lies below it, until answers say otherwise.
+ * Whether a skill can be practised: all that it needs is at least familiar. A learner at a level is expected to know
+ * the levels below, until answers say otherwise.
  */
 export function isOpen(
   skill: SkillOnMap,

@@ -10,7 +10,7 @@ import type { Difficulty } from '../exercise/exercise';
 /** Where a session stands. */
 export interface SessionState {
   readonly kind: LearningSessionKind;
-  /** The level that it is about. What lies below it is taken as known until answers say otherwise. */
+  /** The level that it is about. The levels below count as known until answers say otherwise. */
   readonly level: LearningLevel;
   /** Of a session about one skill. */
   readonly skill: string | null;

@@ -17,7 +17,7 @@ export interface Learner {
   sleep(): void;
 }
 
-/** Who knows this much of a level on average need not start there. */
+/** A learner who knows this much of a level on average can start above it. */
 const ENOUGH = 0.7;
 
 /** The level where a learner should start: the first one of which too little is there. */

@@ -6,7 +6,7 @@ import { chooseNext } from '../session/choose-next';
 import type { SkillOnMap } from '../skills/skill';
 import type { Learner } from './learner';
 
-/** What a run may cost at most; who needs it has not mastered the level. */
+/** The most exercises of a run. A learner who needs them all has not mastered the level. */
 const MOST = 1500;
 const CHOSEN_SHARE = 0.2;
 

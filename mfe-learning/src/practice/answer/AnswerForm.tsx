@@ -15,7 +15,7 @@ export interface AnswerFormProps {
   promptId: string;
   mayChoose: boolean;
   takesFocus: boolean;
-  /** What was typed here before one left. */
+  /** The text that was typed here before the person left. */
   draft: string;
   onDraft: (text: string) => void;
   /** @returns what to change, for what cannot be judged */

@@ -5,7 +5,7 @@ import styles from './Verdict.module.css';
 
 const words = copy.results;
 
-/** What a placement or a test-out came to. */
+/** The result of a placement or a test-out. */
 export function Verdict({ session, completed }: { session: KeptSession; completed: CompletedSession }) {
   const { kind, level_id: level, placed_level: placed } = session;
   if (kind === 'placement' && placed) {

@@ -6,7 +6,7 @@ export interface CalendarDay {
   readonly state: 'counted' | 'frozen' | 'missed';
 }
 
-/** So many columns fit on a phone. */
+/** How many columns fit on a phone. */
 const MOST_WEEKS = 26;
 
 /** The calendar's weeks, oldest first, each from Monday; days before the report and after today are left out. */

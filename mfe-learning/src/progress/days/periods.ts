@@ -19,7 +19,7 @@ export interface Periods {
   readonly all: readonly Period[];
 }
 
-/** So many fit beside each other on a phone. */
+/** How many fit beside each other on a phone. */
 const MOST = 31;
 const SHORTEST = 7;
 

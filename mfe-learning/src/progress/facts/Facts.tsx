@@ -7,7 +7,7 @@ import styles from './Facts.module.css';
 
 const words = copy.facts;
 
-/** So many weak facts are drawn; the table has all of them. */
+/** How many weak facts are drawn. The table has all of them. */
 const DRAWN = 8;
 
 /** Which kinds of questions go well in the rounds and drills, and which facts were missed. */
