@@ -96,10 +96,10 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
   await skill('Proficient');
   await press('link', 'Review 2 exercises due');
   await press('button', 'Start');
-  await page.getByText(/^Due for review: missed in Addition Drill on /).waitFor();
+  await page.getByText(/^Due for review: missed in practice on /).waitFor();
   await session.answer();
   await session.goOn();
-  await page.getByText(/^Due for review: missed in practice on /).waitFor();
+  await page.getByText(/^Due for review: missed in Addition Drill on /).waitFor();
   await look('review');
   await session.finish();
   await page.getByRole('heading', { name: 'Review complete' }).waitFor();
