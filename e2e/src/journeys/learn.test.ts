@@ -8,7 +8,8 @@ import { newPlayer } from '../platform/accounts';
 import { SimulatedClock } from '../platform/simulated-clock';
 import { startPlatform } from '../platform/start-platform';
 
-const SET_UP_TIMEOUT_MS = 120_000;
+/** The longest of all journeys, on a platform that it starts itself. */
+jest.setTimeout(180_000);
 
 const browser = useBrowser();
 
@@ -17,7 +18,7 @@ const clock = new SimulatedClock();
 let platform: Awaited<ReturnType<typeof startPlatform>>;
 beforeAll(async () => {
   platform = await startPlatform({ environment: clock.environment });
-}, SET_UP_TIMEOUT_MS);
+});
 afterAll(async () => {
   await platform?.discard();
   clock.discard();

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { LearningState, OpenSession } from 'shared-contracts';
 import { PATHS } from '../mastery/paths';
 import { fakeLearning, learningState, progress } from '../testing/fake-learning';
@@ -94,6 +94,22 @@ test('reviews are offered when some are due', async () => {
   open();
   await nextStep();
   expect(screen.queryByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
+});
+
+test('the map is read again after a game was saved: its misses may be due later', async () => {
+  const listeners = new Set<() => void>();
+  const server = fakeLearning();
+  openLearning('/learn', server, {
+    onSaved(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  await nextStep();
+  const reads = () => server.calls.filter((call) => call === 'learning_state').length;
+  const before = reads();
+  for (const listener of listeners) listener();
+  await waitFor(() => expect(reads()).toBe(before + 1));
 });
 
 test('without a network the page says so and tries again', async () => {
