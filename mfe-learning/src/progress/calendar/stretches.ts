@@ -1,7 +1,7 @@
 import type { CalendarDay } from './weeks';
 
 /** Days in a row with the same state. */
-export interface Stretch {
+interface Stretch {
   readonly state: CalendarDay['state'];
   readonly from: string;
   readonly to: string;
