@@ -81,7 +81,7 @@ export type FinishedQuiz = FinishedTimedRound | FinishedDrill;
 
 /** One element of `p_results`: a result, and whose it is. */
 export type SentResult = FinishedResult & {
-  /** Whom the device believes to be signed in; anybody else's session is refused. */
+  /** The account that the device has signed in. The session of another account is refused. */
   user_id: string;
   /** Played, or begun, before signing in: its time is never verified. */
   by_guest: boolean;

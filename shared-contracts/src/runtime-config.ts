@@ -11,7 +11,7 @@ export const RuntimeConfigSchema = z.object({
   /** Where people write to when they are stuck with a payment. Without it no address is shown. */
   supportEmail: z.optional(z.email()),
   requireSignInForGames: z.boolean(),
-  /** A new password is looked up among leaked ones, at api.pwnedpasswords.com. Without it, it is not. */
+  /** Whether a new password is looked up among leaked ones, at api.pwnedpasswords.com. */
   breachedPasswordCheck: z.optional(z.boolean()),
   release: z.string(),
 });

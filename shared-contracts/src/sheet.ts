@@ -26,7 +26,7 @@ export type TodaysSheet = z.infer<typeof TodaysSheetSchema>;
 
 /** Response of `daily_standing()`. */
 export const DailyStandingSchema = z.object({
-  /** Of the other players' times of this puzzle; null while there are too few, or the own time was not measured. */
+  /** Of the other players' times of this puzzle; null while there are too few, or the time of the caller was not measured. */
   faster_than_percent: z.nullable(z.number()),
 });
 export type DailyStanding = z.infer<typeof DailyStandingSchema>;

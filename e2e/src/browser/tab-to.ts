@@ -34,9 +34,10 @@ export async function pressByKey(page: Page, role: Role, name: string, direction
   await page.keyboard.press('Enter');
 }
 
-/** Goes to the field with this label by Tab and types. */
+/** Goes to the field with this label by Tab and types, in place of what it has. */
 export async function typeByKey(page: Page, label: string, text: string): Promise<void> {
   await tabToControl(page, page.getByLabel(label, { exact: true }));
+  await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
 

@@ -18,7 +18,7 @@ export function useCountdown(seconds = 0) {
   return {
     secondsLeft: counting ? (until - now) / 1_000 : 0,
     start(more: number) {
-      // Read once: of two readings the later one would make a countdown of nothing count.
+      // The clock is read once: with a second reading, a countdown of 0 seconds would run.
       const start = Date.now();
       setNow(start);
       setUntil(start + more * 1_000);

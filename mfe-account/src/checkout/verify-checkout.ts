@@ -15,7 +15,7 @@ export type VerifiedCheckout =
   /** `code` is the service's, such as `already-claimed`. */
   | { readonly is: 'failed'; readonly message: string; readonly code: string | undefined };
 
-/** Asks the service whether a checkout was paid. Without its word nothing is: it fails closed, and never throws. */
+/** Asks the service whether a checkout was paid. Without a response nothing counts as paid. It never throws. */
 export async function verifyCheckout(
   payments: Payments,
   request: VerifyCheckoutRequest,

@@ -3,6 +3,7 @@ import { Link } from 'shared-platform';
 import { Card, classNames, Skeleton, VisuallyHidden } from 'shared-ui';
 import { copy } from './copy';
 import styles from './FormPage.module.css';
+import { useKeptFocus } from './use-kept-focus';
 
 interface FormPageProps {
   title: string;
@@ -14,8 +15,10 @@ interface FormPageProps {
 
 /** One narrow sheet with one task. A new title on the same page takes the focus: a screen reader then reads it. */
 export function FormPage({ title, lead, children, footer }: FormPageProps) {
+  const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
+  useKeptFocus(page, heading);
 
   useEffect(() => {
     if (shown.current === title) return;
@@ -24,7 +27,7 @@ export function FormPage({ title, lead, children, footer }: FormPageProps) {
   }, [title]);
 
   return (
-    <div className={styles['page']}>
+    <div ref={page} className={styles['page']}>
       <Card className={styles['sheet']}>
         <div className={styles['head']}>
           <h1 ref={heading} tabIndex={-1}>

@@ -71,6 +71,8 @@ describe('the link', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach the server/);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
+    // The pressed button is gone.
+    expect(screen.getByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
   });
 });
 
@@ -124,6 +126,7 @@ describe('the new password', () => {
     passwordSession.mockResolvedValue(null);
     await fillIn(user, PASSWORD);
     expect(await screen.findByText(INVALID)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
   });
 });
 

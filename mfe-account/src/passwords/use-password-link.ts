@@ -29,7 +29,7 @@ export function usePasswordLink() {
 
   async function verify() {
     const found = await read();
-    // What is typed into an open form outlives a server that cannot be reached.
+    // An open form stays when the server cannot be reached, with what is typed in it.
     setLink((known) => (known.is === 'open' && found.is === 'unreachable' ? known : found));
   }
 

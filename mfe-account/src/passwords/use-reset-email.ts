@@ -14,7 +14,7 @@ export type ResetValues = z.infer<typeof ResetSchema>;
 /** Where the link in a recovery mail leads. */
 const redirectTo = () => `${window.location.origin}/update-password`;
 
-/** Asks for a recovery mail. Whether the address has an account is the same to everything here. */
+/** Asks for a recovery mail. An address without an account gets the same response. */
 export function useResetEmail(captcha: Captcha) {
   const callAuth = useAuthCall();
   const pause = useCountdown();
@@ -28,7 +28,7 @@ export function useResetEmail(captcha: Captcha) {
     busy,
     /** Until another mail can be asked for; 0 when it can. */
     secondsLeft: Math.ceil(pause.secondsLeft),
-    /** For another address: what was sent, refused and limited was so for the one before. */
+    /** When another address is typed: what is shown is about the one before. */
     forget() {
       setFailure(null);
       setSentTo(null);

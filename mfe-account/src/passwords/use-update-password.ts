@@ -40,7 +40,7 @@ interface Options {
   readonly onRefused: () => void;
 }
 
-/** Saves the password, and ends all sessions of the account: who knew the old one is out everywhere. */
+/** Saves the password, and ends all sessions of the account: another person may have known the old one. */
 export function useUpdatePassword({ session, onWeak, onDone, onRefused }: Options) {
   const platform = usePlatform();
   const callAuth = useAuthCall(session.client);

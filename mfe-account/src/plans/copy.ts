@@ -1,4 +1,4 @@
-/** What a person reads about a plan, wherever it is offered. */
+/** What a person reads about a plan, on every page that offers it. */
 export const copy = {
   /** Of these texts, and so of the dates in them. */
   language: 'en',

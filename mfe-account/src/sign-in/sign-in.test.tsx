@@ -87,6 +87,8 @@ test('a limit of the server shows as a lock until the time is over', async () =>
   expect(screen.getByRole('button', { name: 'Account Locked (1m remaining)' })).toBeDisabled();
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  // The link that had the focus is gone.
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toHaveFocus();
   jest.useRealTimers();
 });
 

@@ -22,7 +22,7 @@ const triesIn = (routerState: unknown) => StateSchema.safeParse(routerState).dat
 /** The server counts an address in any case as one. */
 const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** As the server counts them: a day begins with a first try, and when it is over all of its tries are. */
+/** The server's rule: a day begins with the first try. When it is over, none of its tries counts. */
 function ofThisDay(at: readonly number[], now: number): readonly number[] {
   return now - (at[0] ?? now) < DAY_MS ? at : [];
 }

@@ -69,7 +69,7 @@ export function useEmailVerification(
 
   useEffect(() => {
     if (verifiedBy) return;
-    // As seldom as the server's limit on sign-ins asks for; and when the person comes back, from their mail perhaps.
+    // Not often: the server limits sign-ins. Also when the person comes back to this tab: the link may be open now.
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       void signInAfterLink().then((is) => is === 'signed-in' && setState({ is: 'verified', by: is }));

@@ -3,7 +3,7 @@ import { usePlatform } from 'shared-platform';
 import { useAuthCall } from '../auth/use-auth-call';
 
 /**
- * - `signed-in`: the link was opened, on whatever device
+ * - `signed-in`: the link was opened, on this device or another one
  * - `not-yet`: the address waits for its link, or the password is not that of its account. Which of the two stays
  *   secret: the second one would say that the address has an account
  * - `unknown`: nothing can be tried from here

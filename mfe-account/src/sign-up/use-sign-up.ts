@@ -18,7 +18,7 @@ export interface NewAccount {
 
 /**
  * Goes along with a purchase that this browser remembers. Others may use the device too, so the address of the buyer is
- * not shown: whoever paid knows it.
+ * not shown: the buyer knows it.
  */
 export interface FoundPurchase {
   readonly isFound: true;
@@ -36,7 +36,7 @@ export interface SignUp {
   created(account: NewAccount): void;
   /** The password that was chosen on this page for the address that is verified. */
   readonly password: string | undefined;
-  /** What was just saved counts at once: the shell tells of it a moment later. */
+  /** What was just saved counts at once. The shell knows it a moment later. */
   learn(saved: AccountMetadata): void;
 }
 

@@ -1,8 +1,7 @@
-import { PLAN_KEYS } from 'shared-contracts';
 import { useNavigate } from 'shared-platform';
 import { Alert } from 'shared-ui';
 import { TextLink } from '../layout/FormPage';
-import { PlanCard } from '../plans/PlanCard';
+import { PlanCards } from '../plans/PlanCards';
 import { copy } from './copy';
 
 /** A guest sees the whole offer. The plan belongs to an account, so that the button leads to the sign-in first. */
@@ -12,14 +11,7 @@ export function SignInFirst() {
   return (
     <>
       <Alert>{copy.signInFirst}</Alert>
-      {PLAN_KEYS.map((tier) => (
-        <PlanCard
-          key={tier}
-          tier={tier}
-          action={copy.signIn}
-          onChoose={() => void navigate('/login', { state: { from } })}
-        />
-      ))}
+      <PlanCards action={() => copy.signIn} onChoose={() => void navigate('/login', { state: { from } })} />
       <div>
         <TextLink to="/signup">{copy.signUp}</TextLink>
       </div>

@@ -1,7 +1,6 @@
-import { PLAN_KEYS, PLANS } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import { Alert } from 'shared-ui';
-import { CheckoutFailure, isPending } from '../checkout/CheckoutFailure';
+import { CheckoutOffer } from '../checkout/CheckoutOffer';
 import { copy as checkoutCopy } from '../checkout/copy';
 import { ManageSubscription } from '../checkout/ManageSubscription';
 import { useCheckout } from '../checkout/use-checkout';
@@ -9,7 +8,6 @@ import { Focused } from '../layout/Focused';
 import { FormPage, FormPageSkeleton, TextLink } from '../layout/FormPage';
 import { ProfileUnread } from '../layout/ProfileUnread';
 import { Support } from '../layout/Support';
-import { PlanCard } from '../plans/PlanCard';
 import { copy } from './copy';
 import { Faq } from './Faq';
 import { SignInFirst } from './SignInFirst';
@@ -38,7 +36,7 @@ function Offer() {
   if (auth.status === 'in' && auth.profile.isFallback)
     return <ProfileUnread>{copy.profileUnknown}</ProfileUnread>;
   if (entitlements.isSubscribed) return <Subscribed words={copy.subscribed} />;
-  // Bought in another tab, or not paid in time: the profile does not say so, and the service does.
+  // The service knows it before the profile: bought in another tab, or not paid in time.
   if (state.is === 'failed' && state.code === 'already-subscribed') {
     return (
       <Focused as="div">
@@ -46,28 +44,7 @@ function Offer() {
       </Focused>
     );
   }
-  if (state.is === 'failed' && isPending(state)) {
-    return (
-      <Focused as="div">
-        <CheckoutFailure state={state} />
-      </Focused>
-    );
-  }
-  return (
-    <>
-      {PLAN_KEYS.map((tier) => (
-        <PlanCard
-          key={tier}
-          tier={tier}
-          action={copy.upgradeTo(PLANS[tier].name)}
-          busy={state.is === 'creating'}
-          busyLabel={checkoutCopy.creating}
-          onChoose={() => void beginHere(tier)}
-        />
-      ))}
-      {state.is === 'failed' && <CheckoutFailure state={state} />}
-    </>
-  );
+  return <CheckoutOffer state={state} action={copy.upgradeTo} onChoose={(tier) => void beginHere(tier)} />;
 }
 
 function Subscribed({ words }: { words: string }) {

@@ -3,6 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { usePlatform, type AuthUser, type Profile } from 'shared-platform';
 import { Alert, Button, ProgressBar } from 'shared-ui';
 import { copy as authCopy } from '../../auth/copy';
+import { Focused } from '../../layout/Focused';
 import { Form } from '../../layout/Form';
 import { FormPage } from '../../layout/FormPage';
 import { SetupSchema, valuesOf, type ProfileValues } from '../config';
@@ -47,7 +48,9 @@ export function SetupWizard({ user, profile }: { user: AuthUser; profile: Profil
         <span className={styles['count']}>{progress}</span>
       </div>
       {setup.done ? (
-        <Alert tone="success">{copy.setup.done}</Alert>
+        <Focused as="div">
+          <Alert tone="success">{copy.setup.done}</Alert>
+        </Focused>
       ) : (
         <FormProvider {...form}>
           <Form

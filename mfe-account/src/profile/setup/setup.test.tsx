@@ -51,6 +51,7 @@ test('a person without a profile is led through four saved steps, and home', asy
   await user.click(screen.getByRole('button', { name: 'Complete Setup!' }));
 
   expect(await screen.findByText(/^Profile setup complete! Welcome to .+!$/)).toBeInTheDocument();
+  expect(document.activeElement).toHaveTextContent(/^Profile setup complete!/);
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 4 of 4');
   expect(refreshProfile).toHaveBeenCalledTimes(1);
   expect(backend.requestsTo(UPDATE).map(({ body }) => body)).toEqual<ProfilePatch[]>([

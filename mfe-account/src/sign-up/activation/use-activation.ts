@@ -86,7 +86,7 @@ function shown(known: Known, { auth, entitlements }: Platform): Activation {
   return { is: auth.status === 'in' && auth.profile.isFallback ? 'failed' : 'pending' };
 }
 
-/** The webhook may come later than the person: the profile is read until it has. */
+/** The webhook may come later than the person: the profile is read until it has the plan. */
 function useProfileUntilOpen(isPending: boolean, refreshProfile: Platform['refreshProfile']): void {
   const { reportError } = usePlatform();
   useEffect(() => {

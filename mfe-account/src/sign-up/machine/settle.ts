@@ -4,9 +4,8 @@ import type { Person, SignUpState } from './states';
 type Member = Extract<Person, { is: 'member' }>;
 
 /**
- * The state that can be shown: the one that was asked for, or the one that the person must pass first. It depends on
- * nothing but the address and who is there, so a reload, the back button, another tab and an old link all end in the
- * same place.
+ * The state that can be shown: the one that was asked for, or the one that the person must pass first. It depends only
+ * on the address and on who is there. So a reload, the back button, another tab and an old link end in the same place.
  */
 export const settle = (asked: SignUpState, person: Person): SignUpState =>
   person.is === 'guest' ? settleGuest(asked) : settleMember(asked, person);
@@ -29,7 +28,7 @@ function settleGuest(asked: SignUpState): SignUpState {
 }
 
 function settleMember(asked: SignUpState, person: Member): SignUpState {
-  // What was paid a moment ago is activated first, whatever is known of the person and the subscription yet.
+  // A new payment is activated first: the person's data and the subscription may be read later.
   if (asked.at === 'activation') return asked;
   if (asked.at === 'account' && asked.purchase) {
     return { at: 'activation', sessionId: asked.purchase.sessionId };

@@ -1,7 +1,6 @@
-import { PLAN_KEYS, PLANS } from 'shared-contracts';
 import { Button } from 'shared-ui';
 import { copy as plansCopy } from '../../plans/copy';
-import { PlanCard } from '../../plans/PlanCard';
+import { PlanCards } from '../../plans/PlanCards';
 import { copy } from '../copy';
 import type { SignUp } from '../use-sign-up';
 import { FreePlan } from './FreePlan';
@@ -10,14 +9,7 @@ import { FreePlan } from './FreePlan';
 export default function PlanSelectionStep({ go }: Pick<SignUp, 'go'>) {
   return (
     <>
-      {PLAN_KEYS.map((tier) => (
-        <PlanCard
-          key={tier}
-          tier={tier}
-          action={copy['plan-selection'].choose(PLANS[tier].name)}
-          onChoose={() => go({ is: 'plan-chosen' })}
-        />
-      ))}
+      <PlanCards action={copy['plan-selection'].choose} onChoose={() => go({ is: 'plan-chosen' })} />
       <FreePlan>
         <Button variant="secondary" onClick={() => go({ is: 'free-chosen' })}>
           {plansCopy.free}

@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { PLAN_KEYS, PLANS, type PlanKey } from 'shared-contracts';
+import { PLAN_KEYS, type PlanKey } from 'shared-contracts';
 import { Link } from 'shared-platform';
 import { Alert, Button, buttonClass, classNames } from 'shared-ui';
-import { CheckoutFailure, isPending } from '../../checkout/CheckoutFailure';
-import { copy as checkoutCopy } from '../../checkout/copy';
+import { CheckoutOffer } from '../../checkout/CheckoutOffer';
 import { readKeptCheckout } from '../../checkout/kept-checkout';
 import { useCheckout, type CheckoutState } from '../../checkout/use-checkout';
 import { Focused } from '../../layout/Focused';
 import { copy as plansCopy } from '../../plans/copy';
-import { PlanCard } from '../../plans/PlanCard';
 import { copy } from '../copy';
 import type { FoundPurchase, SignUp } from '../use-sign-up';
 import { FreePlan } from './FreePlan';
@@ -48,18 +46,7 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
               </Button>
             </div>
           )}
-          {!isPending(state) &&
-            PLAN_KEYS.map((tier) => (
-              <PlanCard
-                key={tier}
-                tier={tier}
-                action={words.choose(PLANS[tier].name)}
-                busy={state.is === 'creating'}
-                busyLabel={checkoutCopy.creating}
-                onChoose={() => void beginInNewTab(tier)}
-              />
-            ))}
-          {state.is === 'failed' && <CheckoutFailure state={state} />}
+          <CheckoutOffer state={state} action={words.choose} onChoose={(tier) => void beginInNewTab(tier)} />
         </>
       )}
       <FreePlan>

@@ -140,6 +140,7 @@ test('while a payment is on its way, no plan is sold', async () => {
   });
   await choose();
   expect(await screen.findByRole('status')).toHaveTextContent('Payment PendingYour payment is processed.');
+  expect(document.activeElement).toHaveTextContent('Payment Pending');
   expect(screen.queryByRole('button', { name: /Elite/ })).not.toBeInTheDocument();
 });
 

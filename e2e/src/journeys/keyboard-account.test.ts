@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { untilAnnounced, untilFocused, untilFocusInside, untilRefused } from '../browser/focus';
+import { pressByKey, typeByKey } from '../browser/tab-to';
+import { useBrowser } from '../browser/use-browser';
+import { keepSecret } from '../browser/find-secret';
+import { untilSigned } from '../pages/account';
+import { AccountKeyboard } from '../pages/account-keyboard';
+import { CheckoutPage } from '../pages/checkout';
+import { linkMailedTo, newPerson, newPlayer, type Person } from '../platform/accounts';
+import { urls } from '../platform/ports';
+import { ADMIN_KEY } from '../platform/start-platform';
+
+const browser = useBrowser();
+
+const NEW_PASSWORD = 'three small words more';
+
+async function openSettings(page: Page, { username }: Person): Promise<void> {
+  await pressByKey(page, 'button', `Account menu of ${username}`);
+  await pressByKey(page, 'link', 'Settings & Profile');
+  await page.getByRole('heading', { name: 'Profile Settings' }).waitFor();
+  await untilFocusInside(page);
+}
+
+/** @returns the new address */
+async function changeEmail(page: Page): Promise<string> {
+  const { email } = newPerson();
+  await pressByKey(page, 'button', 'Change email');
+  await untilFocused(page, 'textbox', 'Email');
+  await typeByKey(page, 'Email', 'ada@');
+  await page.keyboard.press('Enter');
+  await untilRefused(page, 'Email', 'Please enter a valid email address');
+  await typeByKey(page, 'Email', email);
+  await page.keyboard.press('Enter');
+  await untilAnnounced(page, 'A confirmation email has been sent to your new email address.');
+  await untilFocused(page, 'button', 'Change email');
+  await page.goto(await linkMailedTo(urls, email));
+  await page.getByText('Your new email address is confirmed.').waitFor();
+  return email;
+}
+
+async function changePassword(page: Page, email: string): Promise<void> {
+  keepSecret(NEW_PASSWORD);
+  await pressByKey(page, 'link', 'Change password');
+  await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
+  await untilFocusInside(page);
+  await typeByKey(page, 'Email', ' ');
+  await page.keyboard.press('Enter');
+  await untilRefused(page, 'Email', 'Email address is required');
+  await typeByKey(page, 'Email', email);
+  await page.keyboard.press('Enter');
+  await untilAnnounced(page, 'Password reset email sent! Please check your inbox.');
+  await page.goto(await linkMailedTo(urls, email, 'recovery'));
+  await pressByKey(page, 'button', 'Update Password');
+  await untilRefused(page, 'New Password', 'Please fill in all fields');
+  await typeByKey(page, 'New Password', NEW_PASSWORD);
+  await typeByKey(page, 'Confirm Password', 'three small words');
+  await page.keyboard.press('Enter');
+  await untilRefused(page, 'Confirm Password', 'Passwords do not match');
+  await typeByKey(page, 'Confirm Password', NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await untilFocused(page, 'heading', 'Password updated');
+  await page.waitForURL(`${urls.shell}/login`);
+  await untilFocusInside(page);
+}
+
+test('a whole life of an account goes by keyboard: from the sign-up over settings and passwords to the deletion', async () => {
+  const page = await browser.newVisitor();
+  const person = newPerson();
+  const keyboard = new AccountKeyboard(page);
+  await page.goto(`${urls.shell}/signup`);
+  await pressByKey(page, 'button', 'Create Account');
+  await untilRefused(page, 'Email', 'Email address is required');
+  await keyboard.createAccount(person, { Email: person.email });
+  await pressByKey(page, 'button', 'I have verified my email');
+  await untilAnnounced(page, 'Email not verified yet.');
+  await page.goto(await linkMailedTo(urls, person.email));
+  await untilFocused(page, 'textbox', 'Email');
+  await keyboard.signIn(person.email, person.password);
+  await keyboard.answerQuestions(person);
+  await keyboard.setUpProfile(person);
+  await page.waitForURL(`${urls.shell}/`);
+  await untilFocusInside(page);
+
+  await openSettings(page, person);
+  await typeByKey(page, 'First name', ' ');
+  await page.keyboard.press('Enter');
+  await untilRefused(page, 'First name', 'First name is required');
+  await typeByKey(page, 'First name', 'Augusta');
+  await page.keyboard.press('Enter');
+  await untilAnnounced(page, 'Your changes are saved.');
+  const email = await changeEmail(page);
+  await changePassword(page, email);
+  await keyboard.signIn(email, NEW_PASSWORD);
+
+  await openSettings(page, person);
+  await pressByKey(page, 'button', 'Delete Account');
+  await untilFocused(page, 'heading', 'Delete your account?');
+  await typeByKey(page, 'Type DELETE to confirm', 'DELETE');
+  await page.keyboard.press('Enter');
+  await untilSigned(page, 'out');
+  await untilAnnounced(page, 'Your account and all its data are deleted.');
+  await page.waitForURL(`${urls.shell}/`);
+  await untilFocusInside(page);
+});
+
+test('a guest who pays first makes the account by keyboard', async () => {
+  const plans = await browser.newVisitor();
+  const person = newPerson();
+  await plans.goto(`${urls.shell}/plans`);
+  const opened = plans.waitForEvent('popup');
+  await pressByKey(plans, 'button', 'Choose Elite Access');
+  await untilFocused(plans, 'heading', 'Pay in the other tab');
+  const page = await opened;
+  await new CheckoutPage(page).pay('succeeds', person.email);
+  await pressByKey(page, 'button', 'Create Account');
+  await untilRefused(page, 'Confirm Email', 'Please confirm your email');
+  await typeByKey(page, 'Confirm Email', `x${person.email}`);
+  await page.keyboard.press('Enter');
+  await untilRefused(page, 'Confirm Email', 'Email addresses do not match');
+  await new AccountKeyboard(page).createAccount(person, { 'Confirm Email': person.email });
+});
+
+test('an invitation is sent by keyboard', async () => {
+  const page = await browser.newVisitor((await newPlayer(urls)).signedIn);
+  const { email } = newPerson();
+  await page.goto(`${urls.shell}/admin/invite`);
+  await pressByKey(page, 'button', 'Send Invitation');
+  await untilRefused(page, 'Email', 'Please fill in all required fields');
+  await typeByKey(page, 'Email', email);
+  await page.keyboard.press('Enter');
+  await untilRefused(page, 'Admin Key', 'Please fill in all required fields');
+  await typeByKey(page, 'Admin Key', 'not the key');
+  await page.keyboard.press('Enter');
+  await untilAnnounced(page, 'The admin key is wrong.');
+  await typeByKey(page, 'Admin Key', ADMIN_KEY);
+  await page.keyboard.press('Enter');
+  await untilAnnounced(page, `Invitation sent to ${email}.`);
+  await untilFocused(page, 'textbox', 'Email');
+});

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { untilAnnounced, untilFocused, untilFocusInside, untilRefused } from '../browser/focus';
+import { checkByKey, pressByKey, tabTo, typeByKey } from '../browser/tab-to';
+import type { Person } from '../platform/accounts';
+import { untilSigned } from './account';
+
+/** The forms of an account with the keyboard alone. Each step ends where the next key is pressed. */
+export class AccountKeyboard {
+  constructor(private readonly page: Page) {}
+
+  /** On the form of either entry, up to the inbox. `fields` are asked for before the password. */
+  async createAccount({ password }: Person, fields: Readonly<Record<string, string>>): Promise<void> {
+    const { page } = this;
+    for (const [label, text] of Object.entries(fields)) await typeByKey(page, label, text);
+    await typeByKey(page, 'Password', '12345');
+    await typeByKey(page, 'Confirm Password', '12345');
+    await page.keyboard.press('Enter');
+    await untilRefused(page, 'Password', 'Password must be at least 6 characters long');
+    await typeByKey(page, 'Password', password);
+    await page.keyboard.press('Enter');
+    await untilRefused(page, 'Confirm Password', 'Passwords do not match');
+    await typeByKey(page, 'Confirm Password', password);
+    await checkByKey(page);
+    await pressByKey(page, 'button', 'Create Account');
+    await untilFocused(page, 'heading', 'Verify Your Email');
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    const { page } = this;
+    await typeByKey(page, 'Email', email);
+    await typeByKey(page, 'Password', password);
+    await page.keyboard.press('Enter');
+    await untilSigned(page, 'in');
+    await untilFocusInside(page);
+  }
+
+  /** The four questions, and the free plan. */
+  async answerQuestions({ firstName }: Person): Promise<void> {
+    const { page } = this;
+    await pressByKey(page, 'button', 'Next');
+    await untilRefused(page, 'First name', 'First name is required');
+    await typeByKey(page, 'First name', firstName);
+    await typeByKey(page, 'Last name', 'Lovelace');
+    await page.keyboard.press('Enter');
+    await untilFocused(page, 'heading', 'Where are you in math?');
+    await tabTo(page, 'radio', 'Beginner');
+    await page.keyboard.press('ArrowDown');
+    await untilFocused(page, 'radio', 'Elementary school');
+    await page.keyboard.press('Enter');
+    await untilFocused(page, 'heading', 'What would you like to reach?');
+    await pressByKey(page, 'button', 'Next');
+    await untilRefused(page, 'Prepare for an exam', 'Please choose at least one goal');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await untilFocused(page, 'heading', 'When do you like to study?');
+    await pressByKey(page, 'button', 'Finish');
+    await untilFocused(page, 'heading', 'Choose Your Plan');
+    await pressByKey(page, 'button', 'Stay on the free plan');
+    await untilFocused(page, 'heading', 'Welcome');
+    await pressByKey(page, 'link', 'Set up your profile');
+    await untilFocusInside(page);
+  }
+
+  /** The four steps of the set-up; the questions have asked for the name, so that one is gone back to. */
+  async setUpProfile({ username }: Person): Promise<void> {
+    const { page } = this;
+    await pressByKey(page, 'button', 'Back');
+    await untilFocused(page, 'heading', 'What is your name?');
+    await typeByKey(page, 'First name', 'user');
+    await page.keyboard.press('Enter');
+    await untilRefused(page, 'First name', 'Please enter your actual first name instead of "User"');
+    await typeByKey(page, 'First name', 'Ada');
+    await page.keyboard.press('Enter');
+    await untilFocused(page, 'heading', 'Choose your username');
+    await typeByKey(page, 'Username', 'admin');
+    await untilAnnounced(page, 'Username is already taken');
+    await page.keyboard.press('Enter');
+    await untilRefused(page, 'Username', 'Username is already taken');
+    await typeByKey(page, 'Username', username);
+    await untilAnnounced(page, 'Username is available!');
+    await page.keyboard.press('Enter');
+    await untilFocused(page, 'heading', 'Pick your color');
+    await tabTo(page, 'radio', 'Blue');
+    await page.keyboard.press('ArrowRight');
+    await untilFocused(page, 'radio', 'Indigo');
+    await typeByKey(page, 'Profile color', '22c');
+    await untilAnnounced(page, 'Enter 3 more characters');
+    await page.keyboard.press('Enter');
+    await untilRefused(page, 'Profile color', 'Invalid color format');
+    await typeByKey(page, 'Profile color', '22c55e');
+    await page.keyboard.press('Enter');
+    await untilFocused(page, 'heading', 'Where do you play from?');
+    await pressByKey(page, 'button', 'Complete Setup!');
+    await untilRefused(page, 'Country', 'Please select your country to complete setup');
+    // The browser's list is searched by typing.
+    await page.keyboard.type('United K');
+    expect(await page.getByLabel('Country').inputValue()).toBe('GB');
+    await pressByKey(page, 'button', 'Complete Setup!');
+    await untilAnnounced(page, 'Profile setup complete!');
+  }
+}

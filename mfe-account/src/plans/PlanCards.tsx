@@ -1,0 +1,23 @@
+import { PLAN_KEYS, PLANS, type PlanKey } from 'shared-contracts';
+import { PlanCard } from './PlanCard';
+
+interface PlanCardsProps {
+  /** Words of a plan's button, such as "Upgrade to Elite Access". */
+  action(plan: string): string;
+  readonly busy?: boolean;
+  readonly busyLabel?: string;
+  onChoose(tier: PlanKey): void;
+}
+
+/** Every plan on sale. */
+export function PlanCards({ action, onChoose, ...rest }: PlanCardsProps) {
+  return PLAN_KEYS.map((tier) => (
+    <PlanCard
+      key={tier}
+      tier={tier}
+      action={action(PLANS[tier].name)}
+      onChoose={() => onChoose(tier)}
+      {...rest}
+    />
+  ));
+}
