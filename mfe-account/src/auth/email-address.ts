@@ -5,7 +5,7 @@ import { copy } from './copy';
 /** An address that mail can be sent to, as a person types it into a form. */
 export const EmailSchema = z
   .string()
-  .check(z.trim(), z.minLength(1, { error: copy.emailRequired, abort: true }), z.email(copy.emailInvalid));
+  .check(z.trim(), z.minLength(1, copy.emailRequired), z.email(copy.emailInvalid));
 
 /** Where the link in a verification mail leads. */
 export const confirmedUrl = () => `${window.location.origin}/login?confirmed=true`;

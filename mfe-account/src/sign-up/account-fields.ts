@@ -6,12 +6,15 @@ import { copy } from './copy';
 
 const { account } = copy;
 
-/** What both forms of a new account ask for, in the specification's words. */
+/**
+ * What both forms of a new account ask for, in the specification's words. A field shows its first problem. No check
+ * has `abort`: it would stop the checks that compare two fields as well.
+ */
 export const PasswordFields = {
   password: z
     .string()
     .check(
-      z.minLength(1, { error: account.passwordRequired, abort: true }),
+      z.minLength(1, account.passwordRequired),
       z.minLength(SIGN_UP_PASSWORD_MIN, account.passwordShort),
       z.refine(fitsPasswordBytes, account.passwordLong),
     ),
