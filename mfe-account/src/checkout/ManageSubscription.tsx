@@ -9,7 +9,7 @@ import { PaymentAlert } from './PaymentAlert';
 const { portal: words } = copy;
 
 /** Leads a subscriber to the payment provider's page for card, invoices and cancelling. */
-export function ManageSubscription() {
+export function ManageSubscription({ className }: { className?: string | undefined }) {
   const { payments } = usePlatform();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -27,7 +27,13 @@ export function ManageSubscription() {
   return (
     <>
       {error && <PaymentAlert message={error} />}
-      <Button variant="secondary" busy={busy} busyLabel={words.opening} onClick={() => void open()}>
+      <Button
+        variant="secondary"
+        className={className}
+        busy={busy}
+        busyLabel={words.opening}
+        onClick={() => void open()}
+      >
         {words.open}
       </Button>
     </>

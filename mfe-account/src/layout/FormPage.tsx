@@ -61,3 +61,8 @@ export function FormPageSkeleton() {
 export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return <Link {...rest} className={classNames(styles['link'], className)} />;
 }
+
+/** A button among links: it looks like one of them. */
+export function TextButton(props: ComponentProps<'button'>) {
+  return <button type="button" {...props} className={styles['textButton']} />;
+}

@@ -12,7 +12,7 @@ export const copy = {
     busy: 'Sending…',
     wait: (left: number) => `Send again in ${seconds.format(left)}`,
     sent: 'Password reset email sent! Please check your inbox.',
-    sentHint: 'Nothing there after a few minutes? Look into the spam folder, and check the address above.',
+    sentHint: 'Nothing there after a few minutes? Look into the spam folder, and check the address below.',
     failed: 'An unexpected error occurred',
     signIn: 'Back to sign in',
     profile: 'Back to your profile',

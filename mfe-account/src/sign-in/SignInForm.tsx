@@ -11,6 +11,7 @@ import { useCaptcha } from '../auth/use-captcha';
 import { EmailField, Form, PasswordField } from '../layout/Form';
 import { TextLink } from '../layout/FormPage';
 import { copy } from './copy';
+import styles from './SignInForm.module.css';
 import { useArrivingEmail } from './use-arriving-email';
 import { SignInSchema, useSignIn, type SignInValues } from './use-sign-in';
 
@@ -51,10 +52,10 @@ export function SignInForm({ email, link, welcome }: SignInFormProps) {
       {captcha.widget}
       <Button type="submit" disabled={locked} busy={signIn.busy} busyLabel={copy.busy}>
         {locked ? (
-          <>
-            <Lock aria-hidden size={18} />
+          <span>
+            <Lock aria-hidden size={18} className={styles['lock']} />
             {copy.locked(signIn.minutesLocked)}
-          </>
+          </span>
         ) : (
           copy.submit
         )}

@@ -1,6 +1,5 @@
 import { useLocation } from 'shared-platform';
-import { Button } from 'shared-ui';
-import { TextLink } from '../layout/FormPage';
+import { TextButton, TextLink } from '../layout/FormPage';
 import { copy } from './copy';
 import type { SignUpState } from './machine/states';
 import type { SignUp } from './use-sign-up';
@@ -24,9 +23,9 @@ export function SignUpFooter({ state, go }: { state: SignUpState; go: SignUp['go
     <>
       <span>
         {copy.verification.wrongAddress}{' '}
-        <Button variant="quiet" onClick={() => go({ is: 'address-changed' }, { email })}>
+        <TextButton onClick={() => go({ is: 'address-changed' }, { email })}>
           {copy.verification.changeAddress}
-        </Button>
+        </TextButton>
       </span>
       <span>
         {copy.verification.elsewhere}{' '}

@@ -16,7 +16,7 @@ export function Subscription() {
       <h2 className={styles['title']}>{copy.settings.subscription}</h2>
       <RenewalLine />
       <p className={styles['lead']}>{checkoutCopy.portal.lead}</p>
-      <ManageSubscription />
+      <ManageSubscription className={styles['button']} />
       <Support />
     </Card>
   );
