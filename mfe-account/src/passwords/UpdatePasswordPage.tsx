@@ -26,7 +26,10 @@ export default function UpdatePasswordPage() {
     );
   }
   return (
-    <FormPage title={ofReason.title} lead={link.is === 'open' && ofReason.lead}>
+    <FormPage
+      title={link.is === 'invalid' ? ofReason.invalidTitle : ofReason.title}
+      lead={link.is === 'open' && ofReason.lead}
+    >
       {link.is === 'verifying' && <Spinner label={ofReason.verifying} />}
       {link.is === 'invalid' && (
         <Alert tone="error">

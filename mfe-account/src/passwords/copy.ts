@@ -23,6 +23,7 @@ export const copy = {
       verifying: 'Verifying Reset Link...',
       lead: 'All your other devices are signed out when you change it.',
       submit: 'Update Password',
+      invalidTitle: 'This link does not work',
       invalid: 'Invalid or expired reset link. Please request a new password reset.',
       done: 'Password updated successfully! Redirecting to login...',
       doneTitle: 'Password updated',
@@ -33,6 +34,7 @@ export const copy = {
       verifying: 'Verifying your invitation...',
       lead: 'Welcome! With a password your account is ready.',
       submit: 'Save Password',
+      invalidTitle: 'This invitation does not work',
       invalid:
         'This invitation was used already, or it is too old. If you have chosen a password, sign in. If not, ask the person who invited you for a new invitation.',
       done: 'Password saved successfully! Redirecting to login...',

@@ -126,7 +126,7 @@ describe('the new password', () => {
     passwordSession.mockResolvedValue(null);
     await fillIn(user, PASSWORD);
     expect(await screen.findByText(INVALID)).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'This link does not work' })).toHaveFocus();
   });
 });
 

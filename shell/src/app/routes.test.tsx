@@ -23,6 +23,10 @@ test.each([
   ['/plans', 'account at /plans'],
   ['/upgrade', 'account at /upgrade'],
   ['/signup/account?session_id=cs_1&tier=elite', 'account at /signup/account?session_id=cs_1&tier=elite'],
+  ['/signup/success?session_id=cs_1', 'account at /signup/success?session_id=cs_1'],
+  ['/signup-success?session_id=cs_1&user_id=7', 'account at /signup-success?session_id=cs_1&user_id=7'],
+  ['/reset-password', 'account at /reset-password'],
+  ['/update-password?type=recovery', 'account at /update-password?type=recovery'],
 ])('%s is open to guests', async (path, heading) => {
   openShell(path);
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
@@ -39,7 +43,13 @@ test.each([
   ['/games/?a=1', '/puzzle-games?a=1'],
   ['/signup-with-subscription', '/signup'],
   ['/signup-new?step=onboarding', '/signup?step=onboarding'],
+  ['/signup/elements', '/signup'],
+  ['/signup/subscription', '/signup'],
   ['/terms', '/terms-of-service'],
+  ['/privacy', '/privacy-policy'],
+  ['/about.html', '/about'],
+  ['/terms-of-service.html', '/terms-of-service'],
+  ['/privacy-policy.html', '/privacy-policy'],
   ['/cookie-policy.html', '/cookie-policy'],
 ])('%s leads to %s', async (from, to) => {
   openShell(location.origin + from);
@@ -63,6 +73,13 @@ test('an unknown address leads a guest to a puzzle first', async () => {
   const play = await screen.findByRole('link', { name: "Play today's puzzle" });
   expect(play).toHaveAttribute('href', '/sum-grid');
   expect(within(main()).getAllByRole('link')[0]).toBe(play);
+  const quickLinks = within(screen.getByRole('navigation', { name: 'Quick links' })).getAllByRole('link');
+  expect(quickLinks.map((link) => link.getAttribute('href'))).toEqual([
+    '/puzzle-games',
+    '/profile',
+    '/upgrade',
+    '/login',
+  ]);
 });
 
 test('a signed-in person is not offered an account at an unknown address', async () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { LINK_SESSION_KEY } from '../auth/link-session';
 import { fakeBrowser } from '../testing/fake-browser';
 import { fakeNetwork, type Stub } from '../testing/fake-network';
@@ -39,7 +39,8 @@ test.each<[string, Stub]>([
 ])('a configuration that is %s ends in the plain page', async (_, stub) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await startAt('/', { '/config.json': stub });
-  expect(screen.getByRole('heading', { name: 'Loading Error' })).toBeVisible();
+  expect(within(screen.getByRole('alert')).getByRole('heading', { name: 'Loading Error' })).toBeVisible();
+  expect(screen.getByRole('main')).toBeVisible();
   expect(screen.getByText('There was an error loading the application.')).toBeVisible();
   expect(screen.getByText('Please check the console for details.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible();

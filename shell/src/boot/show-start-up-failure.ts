@@ -6,6 +6,11 @@ export const START_UP_FAILURE = 'start-up-failure';
 /** Replaces the page by plain elements without React and without a style sheet, since these may be what did not load. */
 export function showStartUpFailure(): void {
   const main = document.createElement('main');
+  // A role on `main` itself would take the landmark away. The parts of the message stand in the grid of `main`.
+  const message = document.createElement('div');
+  message.setAttribute('role', 'alert');
+  message.style.display = 'contents';
+  message.append(element('h1', copy.title), element('p', copy.message), element('p', copy.hint));
   // Properties set by script are allowed where a style attribute in the markup is not.
   Object.assign(main.style, {
     display: 'grid',
@@ -16,7 +21,6 @@ export function showStartUpFailure(): void {
     padding: '0 1rem',
     font: '1rem/1.5 system-ui, sans-serif',
   });
-  main.setAttribute('role', 'alert');
   const refresh = element('button', copy.refresh);
   Object.assign(refresh.style, {
     minHeight: '44px',
@@ -29,7 +33,7 @@ export function showStartUpFailure(): void {
     fontWeight: '600',
   });
   refresh.addEventListener('click', () => location.reload());
-  main.append(element('h1', copy.title), element('p', copy.message), element('p', copy.hint), refresh);
+  main.append(message, refresh);
   document.body.replaceChildren(main);
 }
 

@@ -12,11 +12,14 @@ test('a guest who asks for the profile is sent to sign in, and back to it afterw
   });
 });
 
-test.each(['/learn', '/learn/fractions'])('%s asks for sign-in, below its prefix too', async (path) => {
-  openShell(path);
-  await at('account at /login');
-  expect(window.history.state).toMatchObject({ usr: { from: { pathname: path } } });
-});
+test.each(['/learn', '/learn/fractions', '/practice', '/progress', '/admin/invite'])(
+  '%s asks for sign-in, below its prefix too',
+  async (path) => {
+    openShell(path);
+    await at('account at /login');
+    expect(window.history.state).toMatchObject({ usr: { from: { pathname: path } } });
+  },
+);
 
 test('who signs out there goes to the start, and is asked to sign in when they come again', async () => {
   const { user } = openShell('/profile', { profile: {} });

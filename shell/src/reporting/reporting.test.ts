@@ -1,3 +1,4 @@
+import { getClient } from '@sentry/browser';
 import { waitFor } from '@testing-library/react';
 import type { RuntimeConfig } from 'shared-contracts';
 import { CLSThresholds, FCPThresholds, LCPThresholds, TTFBThresholds } from 'web-vitals';
@@ -69,6 +70,10 @@ test('an error that came before the reporter is sent, with the release and the t
     tags: { app: 'games-app', context: 'start-up' },
     exception: { values: [{ type: 'Error', value: 'before the reporter' }] },
   });
+});
+
+test('one page view of ten is measured', () => {
+  expect(getClient()?.getOptions().tracesSampleRate).toBe(0.1);
 });
 
 test('nothing personal is sent, wherever it stands', async () => {

@@ -44,10 +44,18 @@ test('a person without a profile is led through four saved steps, and home', asy
   const suggestion = username.value;
   await go();
   await screen.findByRole('heading', { name: 'Pick your color' });
+  expect(screen.getAllByRole('radio')).toHaveLength(16);
+  expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Teal' }));
   expect(screen.getByLabelText('Profile color')).toHaveValue('14B8A6');
   await go();
-  await user.selectOptions(await screen.findByLabelText('Country'), 'DE');
+  const country = await screen.findByLabelText<HTMLSelectElement>('Country');
+  // Every country of ISO 3166-1, by its English name, and the first entry that asks.
+  expect(country.options).toHaveLength(250);
+  expect([...country.options].map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['Select your country', 'Afghanistan 🇦🇫', 'Germany 🇩🇪', 'Zimbabwe 🇿🇼']),
+  );
+  await user.selectOptions(country, 'DE');
   await user.click(screen.getByRole('button', { name: 'Complete Setup!' }));
 
   expect(await screen.findByText(/^Profile setup complete! Welcome to .+!$/)).toBeInTheDocument();

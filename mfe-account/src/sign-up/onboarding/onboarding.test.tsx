@@ -44,14 +44,26 @@ test('four parts are asked and saved one by one, and the free plan is one of the
   press('Next');
   expect(await at('Where are you in math?')).toHaveFocus();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 4');
+  const labels = (role: string) => screen.getAllByRole(role).map((box) => box.parentElement?.textContent);
+  expect(labels('radio')).toEqual([
+    'Beginner',
+    'Elementary school',
+    'Middle school',
+    'High school',
+    'College',
+    'Advanced',
+  ]);
   expect(screen.getByRole('radio', { name: 'Beginner' })).toBeChecked();
   fireEvent.click(screen.getByRole('radio', { name: 'College' }));
   press('Next');
   await at('What would you like to reach?');
+  expect(labels('checkbox')).toHaveLength(8);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Build skills' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Enjoy math' }));
   press('Next');
   await at('When do you like to study?');
+  const commitments = ['10-15 minutes', '15-20 minutes', '20-30 minutes', '30+ minutes'];
+  expect(labels('radio')).toEqual(['Morning', 'Afternoon', 'Evening', 'Flexible', ...commitments]);
   expect(screen.getByRole('radio', { name: 'Flexible' })).toBeChecked();
   expect(screen.getByRole('radio', { name: '15-20 minutes' })).toBeChecked();
   press('Finish');
