@@ -41,6 +41,12 @@ export async function typeByKey(page: Page, label: string, text: string): Promis
   await page.keyboard.type(text);
 }
 
+/** Types into the field with this label, and sends its form by Enter. */
+export async function sendByKey(page: Page, label: string, text: string): Promise<void> {
+  await typeByKey(page, label, text);
+  await page.keyboard.press('Enter');
+}
+
 /** Goes to the one checkbox of the page by Tab and checks it. */
 export async function checkByKey(page: Page): Promise<void> {
   await tabToControl(page, page.getByRole('checkbox'));

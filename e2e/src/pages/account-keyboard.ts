@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { untilAnnounced, untilFocused, untilFocusInside, untilRefused } from '../browser/focus';
-import { checkByKey, pressByKey, tabTo, typeByKey } from '../browser/tab-to';
+import { checkByKey, pressByKey, sendByKey, tabTo, typeByKey } from '../browser/tab-to';
 import type { Person } from '../platform/accounts';
 import { untilSigned } from './account';
 
@@ -13,11 +13,9 @@ export class AccountKeyboard {
     const { page } = this;
     for (const [label, text] of Object.entries(fields)) await typeByKey(page, label, text);
     await typeByKey(page, 'Password', '12345');
-    await typeByKey(page, 'Confirm Password', '12345');
-    await page.keyboard.press('Enter');
+    await sendByKey(page, 'Confirm Password', '12345');
     await untilRefused(page, 'Password', 'Password must be at least 6 characters long');
-    await typeByKey(page, 'Password', password);
-    await page.keyboard.press('Enter');
+    await sendByKey(page, 'Password', password);
     await untilRefused(page, 'Confirm Password', 'Passwords do not match');
     await typeByKey(page, 'Confirm Password', password);
     await checkByKey(page);
@@ -28,8 +26,7 @@ export class AccountKeyboard {
   async signIn(email: string, password: string): Promise<void> {
     const { page } = this;
     await typeByKey(page, 'Email', email);
-    await typeByKey(page, 'Password', password);
-    await page.keyboard.press('Enter');
+    await sendByKey(page, 'Password', password);
     await untilSigned(page, 'in');
     await untilFocusInside(page);
   }
@@ -40,8 +37,7 @@ export class AccountKeyboard {
     await pressByKey(page, 'button', 'Next');
     await untilRefused(page, 'First name', 'First name is required');
     await typeByKey(page, 'First name', firstName);
-    await typeByKey(page, 'Last name', 'Lovelace');
-    await page.keyboard.press('Enter');
+    await sendByKey(page, 'Last name', 'Lovelace');
     await untilFocused(page, 'heading', 'Where are you in math?');
     await tabTo(page, 'radio', 'Beginner');
     await page.keyboard.press('ArrowDown');
@@ -66,11 +62,9 @@ export class AccountKeyboard {
     const { page } = this;
     await pressByKey(page, 'button', 'Back');
     await untilFocused(page, 'heading', 'What is your name?');
-    await typeByKey(page, 'First name', 'user');
-    await page.keyboard.press('Enter');
+    await sendByKey(page, 'First name', 'user');
     await untilRefused(page, 'First name', 'Please enter your actual first name instead of "User"');
-    await typeByKey(page, 'First name', 'Ada');
-    await page.keyboard.press('Enter');
+    await sendByKey(page, 'First name', 'Ada');
     await untilFocused(page, 'heading', 'Choose your username');
     await typeByKey(page, 'Username', 'admin');
     await untilAnnounced(page, 'Username is already taken');
@@ -87,8 +81,7 @@ export class AccountKeyboard {
     await untilAnnounced(page, 'Enter 3 more characters');
     await page.keyboard.press('Enter');
     await untilRefused(page, 'Profile color', 'Invalid color format');
-    await typeByKey(page, 'Profile color', '22c55e');
-    await page.keyboard.press('Enter');
+    await sendByKey(page, 'Profile color', '22c55e');
     await untilFocused(page, 'heading', 'Where do you play from?');
     await pressByKey(page, 'button', 'Complete Setup!');
     await untilRefused(page, 'Country', 'Please select your country to complete setup');

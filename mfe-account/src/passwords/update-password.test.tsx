@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react';
-import { PASSWORD_UPDATE_REDIRECT_MS } from 'shared-contracts';
 import type { PasswordSession, Platform } from 'shared-platform';
 import { signedIn } from 'shared-platform/testing';
 import { fakeBackend, type FakeResponses } from '../testing/fake-backend';
@@ -150,7 +149,7 @@ describe('a saved password', () => {
     expect(backend.requestsTo(UPDATE)[0]?.body).toMatchObject({ password: PASSWORD });
     expect(backend.requestsTo(LOGOUT)[0]?.query.get('scope')).toBe('global');
     expect(signOut).toHaveBeenCalledTimes(1);
-    act(() => jest.advanceTimersByTime(PASSWORD_UPDATE_REDIRECT_MS - 1));
+    act(() => jest.advanceTimersByTime(1_999));
     expect(screen.queryByRole('heading', { name: 'Welcome back' })).not.toBeInTheDocument();
     act(() => jest.advanceTimersByTime(1));
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
