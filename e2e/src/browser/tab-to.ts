@@ -19,10 +19,20 @@ export async function tabTo(
   await tabToControl(page, page.getByRole(role, { name, exact: true }), backwards);
 }
 
+/** In the page: whether one of the controls has the focus, or the page has made them anew. */
+function lookAt(controls: readonly Node[]): 'wanted' | 'other' | 'gone' {
+  if (controls.some((control) => control === document.activeElement)) return 'wanted';
+  return controls.some((control) => control.isConnected) ? 'other' : 'gone';
+}
+
 async function tabToControl(page: Page, wanted: Locator, backwards = false): Promise<void> {
   await wanted.first().waitFor();
+  let controls = await wanted.elementHandles();
   for (let presses = 0; presses <= FURTHEST; presses += 1) {
-    if (await wanted.evaluateAll((elements) => elements.some((element) => element.matches(':focus')))) return;
+    const stop = await page.evaluate(lookAt, controls);
+    if (stop === 'wanted') return;
+    // Found again only then: to compare the names of a whole page at each stop takes longer than the keys.
+    if (stop === 'gone') controls = await wanted.elementHandles();
     await page.keyboard.press(backwards ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`The Tab key does not lead to ${String(wanted)}.`);

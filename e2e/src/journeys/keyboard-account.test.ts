@@ -65,6 +65,7 @@ test('a whole life of an account goes by keyboard: from the sign-up over setting
   await pressByKey(page, 'button', 'Create Account');
   await untilRefused(page, 'Email', 'Email address is required');
   await keyboard.createAccount(person, { Email: person.email });
+  await untilFocused(page, 'heading', 'Verify Your Email');
   await pressByKey(page, 'button', 'I have verified my email');
   await untilAnnounced(page, 'Email not verified yet.');
   await page.goto(await linkMailedTo(urls, person.email));

@@ -20,7 +20,8 @@ export class AccountKeyboard {
     await typeByKey(page, 'Confirm Password', password);
     await checkByKey(page);
     await pressByKey(page, 'button', 'Create Account');
-    await untilFocused(page, 'heading', 'Verify Your Email');
+    await page.getByRole('heading', { name: 'Verify Your Email' }).waitFor();
+    await untilFocusInside(page);
   }
 
   async signIn(email: string, password: string): Promise<void> {
