@@ -1,9 +1,9 @@
 import { PlatformProvider } from 'shared-platform';
 import type { GamesAppProps } from './App';
 import { browserDevice, DeviceContext } from './device/device';
+import { useTakeOverPractice } from './practice/use-take-over-practice';
 import { useRememberOwner } from './sync/owner';
 import { useTakeOver } from './sync/take-over';
-import { useTakeOverHints } from './sync/take-over-hints';
 import { useOutbox } from './sync/use-outbox';
 
 /** What the games do on every page for a signed-in player: they send finished results. Shows nothing. */
@@ -20,7 +20,7 @@ export default function Background({ platform, device = browserDevice }: GamesAp
 function Outbox() {
   useRememberOwner();
   useTakeOver();
-  useTakeOverHints();
+  useTakeOverPractice();
   useOutbox();
   return null;
 }

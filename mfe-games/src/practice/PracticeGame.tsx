@@ -1,21 +1,22 @@
 import { useState } from 'react';
-import { GAMES, GUEST, type GridGame } from 'shared-contracts';
+import { GAMES, GUEST, type GridGame, type Owner } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import { dayKeyAt, type Difficulty } from 'shared-puzzle-engine';
 import { VisuallyHidden } from 'shared-ui';
 import { copy as completionCopy } from '../completion/copy';
 import { RunCompletion } from '../completion/RunCompletion';
 import { useDevice } from '../device/device';
+import { BoardSkeleton } from '../grid/BoardSkeleton';
 import { copy as gridCopy } from '../grid/copy';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import { lazyPart } from '../screen/lazy-part';
-import { useOwner } from '../sync/owner';
 import { copy } from './copy';
 import { useDifficulty } from './difficulty';
 import { DifficultyChoice } from './DifficultyChoice';
 import { createPuzzleKeeper } from './kept-puzzle';
 import { PracticeDone } from './PracticeDone';
 import { usePracticeHints } from './use-practice-hints';
+import { usePracticeOwner } from './use-practice-owner';
 import { usePracticeResults } from './use-practice-results';
 import { usePracticeRuns } from './use-practice-runs';
 
@@ -23,20 +24,34 @@ const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog
 
 /**
  * `?mode=practice`: random puzzles with hints, as many as a signed-in player likes. A guest has one of each game a day:
- * when it is solved, a reload is no way to another.
+ * when it is solved, a reload is no way to another. Each player has a board of their own on the device.
  */
 export default function PracticeGame({ game }: { game: GridGame }) {
-  const isGuest = useOwner() === GUEST;
-  const { now, store } = useDevice();
-  const [isDone] = useState(() => createPuzzleKeeper(store, game).solvedOn() === dayKeyAt(now()));
-  return isGuest && isDone ? <PracticeDone game={game} /> : <PracticePlay game={game} />;
+  const owner = usePracticeOwner();
+  if (owner === null) return <BoardSkeleton game={game} label={gridCopy.loadingPuzzle} />;
+  return <PracticeOf key={owner} owner={owner} game={game} />;
 }
 
-function PracticePlay({ game }: { game: GridGame }) {
+interface PracticeOfProps {
+  owner: Owner;
+  game: GridGame;
+}
+
+function PracticeOf({ owner, game }: PracticeOfProps) {
+  const { now, store } = useDevice();
+  const [isDone] = useState(() => createPuzzleKeeper(store, owner, game).solvedOn() === dayKeyAt(now()));
+  return owner === GUEST && isDone ? (
+    <PracticeDone game={game} />
+  ) : (
+    <PracticePlay owner={owner} game={game} />
+  );
+}
+
+function PracticePlay({ owner, game }: PracticeOfProps) {
   const { auth, notify } = usePlatform();
   const { now } = useDevice();
   const [difficulty, setDifficulty] = useDifficulty(game);
-  const { run, keeper, isUntouched, finish, next } = usePracticeRuns(game, difficulty);
+  const { run, keeper, isUntouched, finish, next } = usePracticeRuns(owner, game, difficulty);
   const { add, outcomeOf } = usePracticeResults(game);
   const [offerAccount, setOfferAccount] = useState(false);
   const { title, path } = GAMES[game];

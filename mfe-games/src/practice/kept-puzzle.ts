@@ -1,16 +1,10 @@
-import {
-  read,
-  type GridGame,
-  type StoredBoard,
-  type StoredMove,
-  type StoredPractice,
-} from 'shared-contracts';
+import type { GridGame, Owner, StoredBoard, StoredMove, StoredPractice } from 'shared-contracts';
 import { findSolutions, GRID_RULES, targetsOf, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
 import { createRecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
 import { holdsGivens } from '../grid/play-state';
 import { movesOf } from '../replay/moves';
-import { readBoard, readMoves } from '../sync/attempts';
+import { practiceKey, readPractice } from './practice-records';
 
 export interface PracticePuzzle extends GridPuzzle {
   /** That of its result, so that a puzzle which is open in two tabs is saved once. */
@@ -27,13 +21,13 @@ interface KeptPuzzle {
 /** Why a puzzle is kept: its player changed the board, or submitted a wrong one, or time has passed. */
 export type KeepCause = 'play' | 'wrong' | 'time';
 
-/** The last practice puzzle of one game on this device. */
+/** The last practice puzzle of one player and one game on this device. */
 export interface PuzzleKeeper {
   /** null when there is none to go on with. */
   read(): KeptPuzzle | null;
   /**
-   * Keeps a puzzle as it is now, with its moves so far, unless it was solved in another tab, or another tab has begun
-   * another one since, and this one only goes on being shown.
+   * Keeps a puzzle as it is now, with its moves so far, unless it was solved in another tab. One that only goes on being
+   * shown is not kept again after another tab has begun another one, or an account has taken it over.
    */
   keep(puzzle: PracticePuzzle, board: StoredBoard, playedMs: number, cause: KeepCause): void;
   /** What happened on its board; `undefined` where that is not known. */
@@ -46,19 +40,8 @@ export interface PuzzleKeeper {
   subscribe(listener: () => void): () => void;
 }
 
-const readPractice = read.object<StoredPractice>({
-  id: read.text,
-  givens: read.integers(9, 0, 9),
-  solution: read.integers(9, 1, 9),
-  board: readBoard,
-  playedMs: read.amount(8e15),
-  moves: read.optional(readMoves),
-  solved: read.flag,
-  solvedOn: read.optional(read.text),
-});
-
-export function createPuzzleKeeper(storage: KeyValueStore, game: GridGame): PuzzleKeeper {
-  const key = `games:practice:${game}`;
+export function createPuzzleKeeper(storage: KeyValueStore, owner: Owner, game: GridGame): PuzzleKeeper {
+  const key = practiceKey(owner, game);
   const store = createRecordStore(storage, (value) => {
     const stored = readPractice(value);
     const puzzle = readPuzzle(game, stored);
@@ -73,7 +56,7 @@ export function createPuzzleKeeper(storage: KeyValueStore, game: GridGame): Puzz
       const { stored } = store.read(key) ?? {};
       const isSame = stored?.id === id;
       if (isSame && stored.solved) return;
-      if (stored && !isSame && cause === 'time') return;
+      if (!isSame && cause === 'time') return;
       // A tab that came later has a shorter time: the clock never runs backwards.
       const at = Math.max(playedMs, isSame ? stored.playedMs : 0);
       // Begun by an older version, or written over by another tab: those from now on alone would tell of pauses that

@@ -1,11 +1,8 @@
 import { act, screen } from '@testing-library/react';
-import { signedIn } from 'shared-platform/testing';
 import { digitButton, cell, fill, press } from '../testing/play';
 import { digits, solution, states, targets } from '../testing/read-puzzle';
-import { NOON, renderGames, wait } from '../testing/render-games';
-
-const PATH = '/sum-grid?mode=practice';
-const KEY = 'games:practice:sum_grid';
+import { NOON, wait } from '../testing/render-games';
+import { openPractice, PRACTICE_KEY, submitPractice } from './testing/open-practice';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
@@ -13,14 +10,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function open(path = PATH) {
-  const page = await renderGames(path, { auth: signedIn() });
-  await screen.findByTestId('grid');
-  return page;
-}
-
 test('a puzzle that was begun is there again after a reload, with its hint and its time', async () => {
-  const { user, unmount } = await open();
+  const { user, unmount } = await openPractice();
   await press(user, 'Get Hint');
   const free = states().indexOf('empty');
   const digit = solution()[free] ?? 0;
@@ -32,14 +23,14 @@ test('a puzzle that was begun is there again after a reload, with its hint and i
   // The clock stands still while the board is not visible.
   jest.setSystemTime(Date.now() + 3_600_000);
 
-  await open();
+  await openPractice();
   expect({ digits: digits(), states: states(), targets: targets() }).toEqual(before);
   expect(screen.getByRole('timer')).toHaveTextContent('0:20');
   expect(screen.getByRole('button', { name: 'Get Hint' })).toBeDisabled();
 });
 
 test('pencil marks come back as well', async () => {
-  const { user, unmount } = await open();
+  const { user, unmount } = await openPractice();
   const free = states().indexOf('empty');
   await user.click(cell(free));
   await press(user, 'Pencil marks');
@@ -47,76 +38,74 @@ test('pencil marks come back as well', async () => {
   const marked = cell(free).getAttribute('aria-label') ?? '';
   expect(marked).toContain('pencil marks');
   unmount();
-  await open();
+  await openPractice();
   expect(cell(free)).toHaveAttribute('aria-label', marked);
 });
 
 test('each game has its own', async () => {
-  const { unmount } = await open();
+  const { unmount } = await openPractice();
   const before = targets();
   unmount();
-  const other = await open('/multiplication-grid?mode=practice');
+  const other = await openPractice('/multiplication-grid?mode=practice');
   other.unmount();
-  await open();
+  await openPractice();
   expect(targets()).toEqual(before);
 });
 
 test('a hint that was given counts in the result, also after a reload', async () => {
-  const first = await open();
+  const first = await openPractice();
   await press(first.user, 'Get Hint');
   first.unmount();
-  const { user } = await open();
+  const { user } = await openPractice();
   await fill(user, solution());
-  await press(user, 'Submit');
-  await wait(0);
-  await wait(1_000);
+  await submitPractice(user);
   expect(screen.getByText('Hints used').nextElementSibling).toHaveTextContent('1');
 });
 
 test('a solved puzzle does not come back', async () => {
-  const { user, unmount } = await open();
+  const { user, unmount } = await openPractice();
   const givens = digits();
   await fill(user, solution());
   await wait(5_000);
   await press(user, 'Submit');
   await wait(0);
   unmount();
-  await open();
+  await openPractice();
   // The next one from the same seed, untouched.
   expect(digits()).toEqual(givens);
   expect(screen.getByRole('timer')).toHaveTextContent('0:00');
 });
 
 test('the clock does not run backwards when the browser ends without a word', async () => {
-  await open();
+  await openPractice();
   await wait(8_000);
   // What a page that is killed leaves behind: nothing was told to it.
-  const left = localStorage.getItem(KEY) ?? '';
+  const left = localStorage.getItem(PRACTICE_KEY) ?? '';
   expect((JSON.parse(left) as { playedMs: number }).playedMs).toBeGreaterThanOrEqual(7_000);
 });
 
 test('a second tab, whose clock began later, does not set it back', async () => {
-  await open();
+  await openPractice();
   await wait(30_000);
-  const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { playedMs: number };
-  localStorage.setItem(KEY, JSON.stringify({ ...kept, playedMs: 90_000 }));
+  const kept = JSON.parse(localStorage.getItem(PRACTICE_KEY) ?? '{}') as { playedMs: number };
+  localStorage.setItem(PRACTICE_KEY, JSON.stringify({ ...kept, playedMs: 90_000 }));
   await wait(1_000);
-  const { playedMs } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { playedMs: number };
+  const { playedMs } = JSON.parse(localStorage.getItem(PRACTICE_KEY) ?? '{}') as { playedMs: number };
   expect(playedMs).toBe(90_000);
 });
 
 test('a puzzle that was begun stays after a reload, whatever difficulty is chosen then', async () => {
-  const { user, unmount } = await open();
+  const { user, unmount } = await openPractice();
   await press(user, 'Get Hint');
   const before = digits();
   unmount();
-  const again = await open();
+  const again = await openPractice();
   await again.user.selectOptions(screen.getByRole('combobox', { name: /^Difficulty/ }), 'Hard: 1 given');
   expect(digits()).toEqual(before);
 });
 
 test('the clock stands still while the page is hidden', async () => {
-  await open();
+  await openPractice();
   await wait(10_000);
   const show = (state: DocumentVisibilityState) => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -130,7 +119,7 @@ test('the clock stands still while the page is hidden', async () => {
 });
 
 test('a digit placed after a pause is kept without the time of the pause', async () => {
-  const { user } = await open();
+  const { user } = await openPractice();
   await wait(10_000);
   const show = (state: DocumentVisibilityState) => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
@@ -142,7 +131,7 @@ test('a digit placed after a pause is kept without the time of the pause', async
   const free = states().indexOf('empty');
   await user.click(cell(free));
   await user.click(digitButton(solution()[free] ?? 0));
-  const { playedMs } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { playedMs: number };
+  const { playedMs } = JSON.parse(localStorage.getItem(PRACTICE_KEY) ?? '{}') as { playedMs: number };
   expect(playedMs).toBeLessThan(20_000);
 });
 
@@ -156,14 +145,14 @@ test.each([
   ['a hint that was none', (text: string) => text.replace('"revealed":[]', '"revealed":[0,1,2,3,4,5,6,7,8]')],
   ['a time before it began', (text: string) => text.replace(/"playedMs":\d+/, '"playedMs":-5')],
 ])('what cannot be right (%s) makes room for a new puzzle', async (_, damage) => {
-  const { unmount } = await open();
-  const kept = localStorage.getItem(KEY) ?? '';
+  const { unmount } = await openPractice();
+  const kept = localStorage.getItem(PRACTICE_KEY) ?? '';
   unmount();
   const damaged = damage(kept);
   expect(damaged).not.toBe(kept);
-  localStorage.setItem(KEY, damaged);
-  await open();
+  localStorage.setItem(PRACTICE_KEY, damaged);
+  await openPractice();
   expect(states().filter((state) => state === 'given')).toHaveLength(3);
   const idIn = (text: string | null) => (JSON.parse(text ?? '{}') as { id?: string }).id;
-  expect(idIn(localStorage.getItem(KEY))).not.toBe(idIn(kept));
+  expect(idIn(localStorage.getItem(PRACTICE_KEY))).not.toBe(idIn(kept));
 });

@@ -1,30 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { signedIn } from 'shared-platform/testing';
 import { cell, cells, fill, press, withTwoSwapped } from '../testing/play';
 import { digits, solution } from '../testing/read-puzzle';
-import { NOON, renderGames, wait } from '../testing/render-games';
-
-const PATH = '/sum-grid?mode=practice';
-const KEY = 'games:practice:sum_grid';
+import { NOON, wait } from '../testing/render-games';
+import { openPractice, PRACTICE_KEY, submitPractice } from './testing/open-practice';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
   localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
-
-async function open() {
-  const page = await renderGames(PATH, { auth: signedIn() });
-  await screen.findByTestId('grid');
-  return page;
-}
-
-async function submit(user: UserEvent) {
-  await press(user, 'Submit');
-  await wait(0);
-  await wait(1_000);
-}
 
 /** Takes the wrong digits away, and writes the right ones. */
 async function mend(user: UserEvent, right: readonly number[]) {
@@ -36,7 +21,7 @@ async function mend(user: UserEvent, right: readonly number[]) {
 }
 
 test('a solved practice puzzle says where the time went, with wrong tries and hints, also after a reload', async () => {
-  const first = await open();
+  const first = await openPractice();
   await wait(42_000);
   await press(first.user, 'Get Hint');
   const right = solution();
@@ -46,10 +31,10 @@ test('a solved practice puzzle says where the time went, with wrong tries and hi
   // The time away is not a pause.
   jest.setSystemTime(Date.now() + 3_600_000);
 
-  const { user } = await open();
-  await submit(user);
+  const { user } = await openPractice();
+  await submitPractice(user);
   await mend(user, right);
-  await submit(user);
+  await submitPractice(user);
   const analysis = within(await screen.findByRole('region', { name: 'Where the time went' }));
   expect(analysis.getByText('Your longest pause was 0:42, with 0 of 6 cells filled.')).toBeInTheDocument();
   expect(analysis.getByText(/^What could be seen there: /)).toBeInTheDocument();
@@ -58,13 +43,13 @@ test('a solved practice puzzle says where the time went, with wrong tries and hi
 });
 
 test('one’s own moves of practice play in ten seconds', async () => {
-  const { user } = await open();
+  const { user } = await openPractice();
   const givens = digits();
   const right = solution();
   await fill(user, withTwoSwapped(right, givens));
-  await submit(user);
+  await submitPractice(user);
   await mend(user, right);
-  await submit(user);
+  await submitPractice(user);
   expect(screen.getByText('4 right away · 2 changed · 2 tries')).toBeInTheDocument();
   await press(user, 'Watch your moves');
   const board = screen.getByRole('img', { name: 'Your moves, in ten seconds' });
@@ -74,16 +59,16 @@ test('one’s own moves of practice play in ten seconds', async () => {
 });
 
 test('a puzzle that an older version began is solved without a review', async () => {
-  const first = await open();
+  const first = await openPractice();
   await first.user.click(cell(digits().indexOf(0)));
   await first.user.keyboard(String(solution()[digits().indexOf(0)]));
   first.unmount();
-  const { moves, ...older } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as { moves?: unknown };
+  const { moves, ...older } = JSON.parse(localStorage.getItem(PRACTICE_KEY) ?? '{}') as { moves?: unknown };
   expect(moves).toHaveLength(1);
-  localStorage.setItem(KEY, JSON.stringify(older));
-  const { user } = await open();
+  localStorage.setItem(PRACTICE_KEY, JSON.stringify(older));
+  const { user } = await openPractice();
   await fill(user, solution());
-  await submit(user);
+  await submitPractice(user);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Watch your moves' })).not.toBeInTheDocument();
 });

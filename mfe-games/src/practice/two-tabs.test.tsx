@@ -9,6 +9,7 @@ import { createPuzzleKeeper, type PracticePuzzle } from './kept-puzzle';
 const keeper = () =>
   createPuzzleKeeper(
     withFallback(() => localStorage),
+    'user-1',
     'sum_grid',
   );
 const readKept = () => keeper().read();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { GridGame, StoredBoard } from 'shared-contracts';
+import type { GridGame, Owner, StoredBoard } from 'shared-contracts';
 import { dayKeyAt, type Difficulty } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import type { BoardKeeper } from '../grid/play';
@@ -22,9 +22,9 @@ export interface PracticeRuns extends Omit<PuzzleRuns<PracticePuzzle>, 'next' | 
  * One random puzzle after another. An unsolved one is kept on the device with its board, its hints and its time,
  * through a reload or a closed tab. Its clock stands still while the page is hidden.
  */
-export function usePracticeRuns(game: GridGame, first: Difficulty): PracticeRuns {
+export function usePracticeRuns(owner: Owner, game: GridGame, first: Difficulty): PracticeRuns {
   const { now, random, newId, store } = useDevice();
-  const puzzles = useMemo(() => createPuzzleKeeper(store, game), [store, game]);
+  const puzzles = useMemo(() => createPuzzleKeeper(store, owner, game), [store, owner, game]);
   const draw = (difficulty: Difficulty): PracticePuzzle => ({
     ...drawPuzzle(game, random, difficulty),
     id: newId(),

@@ -2,13 +2,16 @@ import { useEffect } from 'react';
 import { takeOverHints } from 'shared-hints';
 import { usePlatform } from 'shared-platform';
 import { useDevice } from '../device/device';
+import { takeOverPractice } from './practice-records';
 
-/** The hints that a guest took on this device belong to the first account that signs in here. */
-export function useTakeOverHints(): void {
+/** The practice of a guest on this device, boards and hints, belongs to the first account that signs in here. */
+export function useTakeOverPractice(): void {
   const { auth } = usePlatform();
   const { store } = useDevice();
   const player = auth.status === 'in' ? auth.user.id : null;
   useEffect(() => {
-    if (player !== null) takeOverHints(store, player);
+    if (player === null) return;
+    takeOverHints(store, player);
+    takeOverPractice(store, player);
   }, [store, player]);
 }

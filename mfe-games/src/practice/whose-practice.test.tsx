@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import { signedIn } from 'shared-platform/testing';
+import { cell, digitButton } from '../testing/play';
+import { digits, solution, states } from '../testing/read-puzzle';
+import { NOON, renderGames, wait } from '../testing/render-games';
+import { openPractice, PRACTICE_PATH } from './testing/open-practice';
+
+const PLAYER = { auth: signedIn() };
+const OTHER = { auth: { ...signedIn(), user: { id: 'user-2', email: 'bob@example.test', metadata: {} } } };
+const GUEST = {};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+type Page = Awaited<ReturnType<typeof openPractice>>;
+
+const openAs = (player: Parameters<typeof openPractice>[1]) => openPractice(PRACTICE_PATH, player);
+
+/** Writes right digits into the first open cells. */
+async function place({ user }: Page, count: number) {
+  const right = solution();
+  const open = states().flatMap((state, position) => (state === 'empty' ? position : []));
+  for (const position of open.slice(0, count)) {
+    await user.click(cell(position));
+    await user.click(digitButton(right[position] ?? 0));
+  }
+}
+
+test('each account of a browser finds its own board again, and no one else’s', async () => {
+  const page = await openAs(PLAYER);
+  await place(page, 2);
+  await wait(20_000);
+  const board = digits();
+  page.unmount();
+  for (const another of [OTHER, GUEST]) {
+    const theirs = await openAs(another);
+    expect(states()).not.toContain('filled');
+    expect(screen.getByRole('timer')).toHaveTextContent('0:00');
+    await place(theirs, 1);
+    theirs.unmount();
+    // What a guest leaves would go over to the account that signs in.
+    localStorage.removeItem('games:practice:guest:sum_grid');
+  }
+  await openAs(PLAYER);
+  expect(digits()).toEqual(board);
+  expect(screen.getByRole('timer')).toHaveTextContent('0:20');
+});
+
+test('a guest who signs in goes on at the same board, with its time', async () => {
+  const page = await openAs(GUEST);
+  await place(page, 2);
+  await wait(20_000);
+  const board = digits();
+  page.update(PLAYER);
+  await wait(0);
+  expect(digits()).toEqual(board);
+  expect(screen.getByRole('timer')).toHaveTextContent('0:20');
+  await place(page, 1);
+  page.unmount();
+  await openAs(PLAYER);
+  expect(states().filter((state) => state === 'filled')).toHaveLength(3);
+});
+
+test('the board of a guest goes to the first account that signs in, on whatever page', async () => {
+  const page = await openAs(GUEST);
+  await place(page, 2);
+  const board = digits();
+  page.unmount();
+  (await renderGames('/puzzle-games', PLAYER)).unmount();
+  for (const another of [OTHER, GUEST]) {
+    const theirs = await openAs(another);
+    expect(states()).not.toContain('filled');
+    theirs.unmount();
+  }
+  await openAs(PLAYER);
+  expect(digits()).toEqual(board);
+});
+
+test.each([
+  [1, 3],
+  [3, 1],
+])('of %s digits of the account and %s of the guest, the fuller board stays', async (own, guests) => {
+  const page = await openAs(PLAYER);
+  await place(page, own);
+  page.unmount();
+  const guest = await openAs(GUEST);
+  await place(guest, guests);
+  guest.unmount();
+  await openAs(PLAYER);
+  expect(states().filter((state) => state === 'filled')).toHaveLength(3);
+});
