@@ -4,6 +4,7 @@ import { Link, usePlatform } from 'shared-platform';
 import { dailyPuzzle, formatClock, secondsToReset } from 'shared-puzzle-engine';
 import { buttonClass, Card } from 'shared-ui';
 import { PuzzleAnalysis } from '../analysis/PuzzleAnalysis';
+import donePage from '../completion/DonePage.module.css';
 import { GuestPrompt } from '../completion/GuestPrompt';
 import { KeptNote } from '../completion/KeptNote';
 import type { ServerClock } from '../device/server-clock';
@@ -48,8 +49,8 @@ export default function DailyComplete({ id, afterBoard, clock }: DailyCompletePr
   const streak = outcome.saved?.current_streak ?? server?.current_streak;
   const subject = dailySubject({ game, dayKey, attempt, seconds: outcome.seconds, streak });
   return (
-    <section ref={page} className={styles['page']}>
-      <p className={styles['kicker']}>
+    <section ref={page} className={donePage['page']}>
+      <p className={donePage['kicker']}>
         {title} · <time dateTime={dayKey}>{screenCopy.day(dayKey)}</time>
       </p>
       <h1 tabIndex={-1}>{copy.title}</h1>
@@ -61,11 +62,11 @@ export default function DailyComplete({ id, afterBoard, clock }: DailyCompletePr
         <KeptNote place={outcome.place} />
       </div>
       <SheetOfDay folds={folds} dayKey={dayKey} />
-      <div className={styles['links']}>
+      <div className={donePage['links']}>
         <WayOn owner={owner} dayKey={dayKey} folds={folds} streak={streak} />
         <ShareButton text={textToShare(subject)} variant="secondary" />
       </div>
-      <nav aria-label={copy.links} className={styles['links']}>
+      <nav aria-label={copy.links} className={donePage['links']}>
         <Link to={`${path}?mode=practice`} className={buttonClass('secondary')}>
           {copy.practice}
         </Link>

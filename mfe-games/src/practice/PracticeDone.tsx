@@ -2,10 +2,10 @@ import { GAMES, type GridGame } from 'shared-contracts';
 import { Link } from 'shared-platform';
 import { buttonClass } from 'shared-ui';
 import { copy as completionCopy } from '../completion/copy';
+import styles from '../completion/DonePage.module.css';
 import { AccountLinks } from '../completion/GuestPrompt';
 import { HUB_PATH } from '../screen/GameBar';
 import { copy } from './copy';
-import styles from './PracticeDone.module.css';
 
 /** Instead of another puzzle, for a guest who has solved today's practice puzzle of a game. */
 export function PracticeDone({ game }: { game: GridGame }) {
