@@ -23,7 +23,12 @@ export function ShareButton({ text, variant, label = copy.share }: ShareButtonPr
         {state === 'not-copied' && (
           <label className={styles['by-hand']}>
             {copy.notCopied}
-            <textarea readOnly rows={6} value={text} onFocus={(event) => event.target.select()} />
+            <textarea
+              readOnly
+              rows={text.split('\n').length + 1}
+              value={text}
+              onFocus={(event) => event.target.select()}
+            />
           </label>
         )}
       </div>
