@@ -47,8 +47,13 @@ async function solve(user: UserEvent, game: GridGame) {
   return within(screen.getByRole('dialog'));
 }
 
-const actions = (dialog: ReturnType<typeof within>) =>
-  [...dialog.getAllByRole('link'), ...dialog.getAllByRole('button')].map(({ textContent }) => textContent);
+/** What can be pressed below the sheet of the day, in its order. */
+const actions = () => {
+  const sheet = screen.getByRole('region', { name: "Today's sheet" });
+  return [...document.querySelectorAll('a, button')]
+    .filter((action) => sheet.compareDocumentPosition(action) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .map(({ textContent }) => textContent);
+};
 
 test('the end of a daily shows the day, and leads to the next daily first', async () => {
   const { user } = await renderGames('/sum-grid');
@@ -61,7 +66,12 @@ test('the end of a daily shows the day, and leads to the next daily first', asyn
     'href',
     '/sum-grid?mode=practice',
   );
-  expect(actions(dialog)[0]).toBe('Next: Multiplication Grid, +75 XP');
+  expect(actions().slice(0, 4)).toEqual([
+    'Next: Multiplication Grid, +75 XP',
+    'Share Results',
+    'Practice Mode',
+    'Try Again',
+  ]);
   expect(dialog.getByText('Try Again is just for fun: your saved time of 0:01 stands.')).toBeInTheDocument();
 });
 
@@ -94,6 +104,11 @@ test('the page of a finished daily has the solved grid, the sheet and the same w
     'href',
     GAMES.multiplication_grid.path,
   );
+  expect(actions().slice(0, 3)).toEqual([
+    'Next: Multiplication Grid, +75 XP',
+    'Share Results',
+    'Practice Mode',
+  ]);
 });
 
 test('a member’s next daily is the next of all devices', async () => {

@@ -76,6 +76,10 @@ test('a best of this device is that of the way it was answered, and the other on
   await pass(60);
   expect(screen.getByText('No correct answer this time. The first one sets the mark.')).toBeInTheDocument();
   cleanup();
+  // No correct answer is nothing to beat.
+  await open({}, '/mental-math-speed?answers=typed');
+  expect(screen.queryByText(/^Best on this device/)).not.toBeInTheDocument();
+  cleanup();
   await open();
   expect(screen.getByText('Best on this device: 1 correct')).toBeInTheDocument();
 });

@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { signedIn } from 'shared-platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
+import { freshAttempt } from '../daily/use-daily-attempt';
 import { fakeServer } from '../testing/fake-server';
 import { cell, digitButton, fill, press } from '../testing/play';
 import { digits } from '../testing/read-puzzle';
-import { NOON, renderGames, wait } from '../testing/render-games';
+import { fakeDevice, NOON, renderGames, wait } from '../testing/render-games';
+import { createAttempts } from './attempts';
 
 const auth = signedIn();
 const { givens, solution } = dailyPuzzle('sum_grid', '2026-11-21');
@@ -89,6 +91,19 @@ test('a daily that the account had finished stays as it was, and the guest’s i
   expect(screen.getByTestId('grid')).toBeInTheDocument();
   update({ auth });
   expect(await screen.findByText("You solved today's puzzle in 0:41.")).toBeInTheDocument();
+});
+
+test('the guest’s start counts where the account began later', async () => {
+  const attempts = createAttempts(fakeDevice().store);
+  for (const [owner, minutes] of [
+    ['guest', 5],
+    ['user-1', 1],
+  ] as const) {
+    const id = { owner, game: 'sum_grid', dayKey: '2026-11-21' } as const;
+    attempts.put(freshAttempt(id, { startedAt: NOON - minutes * 60_000, startedOnServer: false }));
+  }
+  await renderGames('/sum-grid', { auth, supabase: fakeServer().supabase });
+  expect(screen.getByRole('timer')).toHaveTextContent('5:00');
 });
 
 test('the earlier start counts where the account had begun as well', async () => {
