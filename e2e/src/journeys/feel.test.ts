@@ -121,7 +121,7 @@ const widen = (page: Page) =>
     style.letterSpacing = '0.04em';
   });
 
-it.each(['/sum-grid?mode=practice', '/addition-drill', '/mental-math-speed'])(
+it.each(['/combined-grid?mode=practice', '/addition-drill', '/mental-math-speed'])(
   'no label of %s is clipped, and no two touch, with the widest system font',
   async (path) => {
     const page = await browser.newVisitor(PHONE);

@@ -111,6 +111,16 @@ test('the page of a finished daily has the solved grid, the sheet and the same w
   ]);
 });
 
+test('the page of a finished daily says where the time went, and plays the moves', async () => {
+  const { user } = await renderGames('/sum-grid');
+  await wait(29_000);
+  await solve(user, 'sum_grid');
+  await press(user, 'Close');
+  const analysis = await screen.findByRole('region', { name: 'Where the time went' });
+  expect(analysis).toHaveTextContent('Your longest pause was 0:29, with 0 of 6 cells filled.');
+  expect(screen.getByRole('button', { name: 'Watch your moves' })).toBeInTheDocument();
+});
+
 test('a member’s next daily is the next of all devices', async () => {
   const server = fakeServer();
   server.folds = { multiplication_grid: { started: true, time_seconds: 70 } };
@@ -125,6 +135,8 @@ test('a saved time is compared with everybody’s, where there are enough', asyn
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   const dialog = await solve(user, 'sum_grid');
   expect(dialog.getByText(/Faster than 68% of today's players\./)).toBeInTheDocument();
+  await press(user, 'Close');
+  expect(await screen.findByText("Faster than 68% of today's players.")).toBeInTheDocument();
 });
 
 test('without enough players nothing is said of them', async () => {

@@ -13,7 +13,7 @@ export interface Device {
   newId(): string;
   /** Kept on this device, and shared by its tabs. */
   readonly store: KeyValueStore;
-  /** Kept as long as the tab. */
+  /** Kept until the tab is closed. */
   readonly tab: KeyValueStore;
 }
 

@@ -15,7 +15,7 @@ export interface RecordStore<Item> {
 
 /**
  * @param parse throws, or returns null, for what cannot be used. What is stored may be from an older version, or
- *   somebody may have edited it: such a record counts as absent.
+ *   edited by a person: such a record counts as absent.
  */
 export function createRecordStore<Item>(
   store: KeyValueStore,

@@ -1,7 +1,7 @@
 /** What the games use of web storage. */
 export interface KeyValueStore {
   get(key: string): string | null;
-  /** @returns whether the device has it; otherwise it lives as long as the page */
+  /** @returns whether the device has it; otherwise it ends with the page */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   keys(): string[];

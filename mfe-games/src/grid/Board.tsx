@@ -39,7 +39,7 @@ export function Board({ puzzle, play, pencilling }: BoardProps) {
         name={cellName(targets, state, cell, cellState)}
         selected={state.selected === cell && !state.solved}
         focused={state.focused === cell}
-        // Whatever moves the focus moves the selection: a screen reader has ways of its own.
+        // The selection follows the focus: a screen reader moves it in its own way.
         onFocus={() => play.act({ type: 'focus', cell })}
         onSelect={() => play.act({ type: 'select', cell })}
         onKeyDown={onKeyDown}

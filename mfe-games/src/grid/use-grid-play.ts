@@ -15,7 +15,7 @@ export interface Solved {
 
 export interface GridPlayOptions {
   readonly puzzle: GridPuzzle;
-  /** Where the board is kept; absent where it lives as long as the screen. */
+  /** Where the board is kept; absent where it ends with the screen. */
   readonly keeper?: BoardKeeper | undefined;
   /** What the banner says of a wrong grid, where it is not the game's own words. */
   readonly wrongText?: string | undefined;

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { GRID_GAMES } from 'shared-contracts';
 import { signedIn } from 'shared-platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { daily, TODAY } from '../sync/testing/stored-results';
@@ -37,6 +38,32 @@ test.each([
 ])('it leads on: %s', async (name, path) => {
   await renderGames('/puzzle-games');
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+});
+
+test('five games come before what they are good for, and one of them is to be played first', async () => {
+  await renderGames('/puzzle-games');
+  await screen.findByRole('heading', { name: 'Sum Grid' });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Sum Grid',
+    'Multiplication Grid',
+    'Combined Grid',
+    'Mental Math Speed Round',
+    'Addition Drill',
+    'What you get',
+    'Why it helps',
+  ]);
+  const primary = screen.getAllByRole('link').filter(({ className }) => className.includes('primary'));
+  expect(primary.map((link) => link.getAttribute('href'))).toEqual(['/sum-grid']);
+});
+
+test('a day on which all dailies are done is shared as one', async () => {
+  const { store } = fakeDevice();
+  for (const game_type of GRID_GAMES) {
+    writeResult(store, { owner: 'guest', result: daily({ id: game_type, game_type }) });
+  }
+  await renderGames('/puzzle-games');
+  expect(await screen.findByText('All three solved, 3:45 in all.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: "Share Today's Sheet" })).toHaveClass('primary');
 });
 
 test('a puzzle that was begun goes on where it was left', async () => {

@@ -80,7 +80,7 @@ test('the reason comes back also when another game had a hint since', async () =
   expect(screen.getByText(REASON, { selector: 'p' })).toBeInTheDocument();
 });
 
-test('what a guest took goes to the first account that signs in, on whatever page', async () => {
+test('what a guest took goes to the first account that signs in, on any page', async () => {
   const { user, unmount } = await renderGames(PATH);
   await screen.findByTestId('grid');
   await press(user, 'Get Hint');

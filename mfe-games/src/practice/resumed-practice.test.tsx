@@ -94,7 +94,7 @@ test('a second tab, whose clock began later, does not set it back', async () => 
   expect(playedMs).toBe(90_000);
 });
 
-test('a puzzle that was begun stays after a reload, whatever difficulty is chosen then', async () => {
+test('a puzzle that was begun stays after a reload, also when another difficulty is chosen then', async () => {
   const { user, unmount } = await openPractice();
   await press(user, 'Get Hint');
   const before = digits();

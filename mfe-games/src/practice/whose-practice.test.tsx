@@ -64,7 +64,7 @@ test('a guest who signs in goes on at the same board, with its time', async () =
   expect(states().filter((state) => state === 'filled')).toHaveLength(3);
 });
 
-test('the board of a guest goes to the first account that signs in, on whatever page', async () => {
+test('the board of a guest goes to the first account that signs in, on any page', async () => {
   const page = await openAs(GUEST);
   await place(page, 2);
   const board = digits();

@@ -26,7 +26,7 @@ export interface FinishedResults {
   pending(owner: Owner): StoredResult[];
   /** What is to be sent for an account: its own, and then what guests finished and no other account has claimed. */
   pendingFor(account: Owner): StoredResult[];
-  /** The result of one player's daily puzzle; for an account, also a guest's that is on its way into it. */
+  /** The result of one player's daily puzzle; for an account, also a guest's result that will be sent to it. */
   daily(owner: Owner, game: GridGame, dayKey: string): StoredResult<FinishedDaily> | null;
   /** The best score of a timed round or drill, answered in one way, that this device knows; null without one. */
   bestScore(owner: Owner, game: GameType, answeredBy: FinishedQuiz['answered_by']): number | null;

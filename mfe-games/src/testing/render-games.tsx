@@ -55,7 +55,7 @@ export async function renderGames(address: string, platform: Partial<Platform> =
   };
 }
 
-/** Lets time pass, and whatever waits for it happen. */
+/** Lets time pass, and runs what waits for it. */
 export const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 export const address = () => screen.getByTestId('address').textContent;

@@ -9,7 +9,7 @@ import { createNotices, type Notices } from './create-notices';
 import { createValueStore, type ValueStore } from './create-value-store';
 import { createPreferences } from './preferences';
 
-/** What lives as long as the page, outside React. */
+/** What stays until the page is closed, outside React. */
 export interface Services {
   readonly config: RuntimeConfig;
   readonly auth: Auth;

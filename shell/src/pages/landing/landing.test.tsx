@@ -15,6 +15,12 @@ test("today's puzzle is one tap away, before anything about an account", async (
   expect(screen.getByText('No account needed.')).toBeVisible();
 });
 
+test('of times it promises no more than that they are measured', async () => {
+  openShell('/');
+  expect(await screen.findByText(/times are measured by the server/)).toBeVisible();
+  expect(main()).not.toHaveTextContent(/verified|fair|cheat|nobody|honest/i);
+});
+
 test('the demos can be tried without an account', async () => {
   openShell('/');
   expect(await screen.findByRole('link', { name: 'Try Demo' })).toHaveAttribute('href', '/demo');
