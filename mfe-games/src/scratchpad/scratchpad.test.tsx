@@ -110,7 +110,9 @@ test('Close puts it away and gives the focus back', async () => {
 test('it stays open while digits are placed from the keyboard', async () => {
   const { user, panel } = await open();
   const [empty] = screen.getAllByRole('gridcell', { name: /empty/ });
-  const free = screen.getAllByRole('button', { name: /^[1-9]$/ }).find((key) => !key.hasAttribute('disabled'));
+  const free = screen
+    .getAllByRole('button', { name: /^[1-9]$/ })
+    .find((key) => !key.hasAttribute('disabled'));
   await user.keyboard(free?.textContent ?? '');
   expect(empty).toHaveTextContent(free?.textContent ?? '');
   expect(panel).toBeInTheDocument();
