@@ -121,6 +121,17 @@ const widen = (page: Page) =>
     style.letterSpacing = '0.04em';
   });
 
+/** How far the tools below a grid are apart with their words, in pixels. */
+const gapsOfTools = (page: Page) =>
+  page.getByRole('button', { name: /Get Hint|Clear Puzzle|New Puzzle|Scratchpad/ }).evaluateAll((tools) => {
+    const words = tools.map((tool) => {
+      const content = document.createRange();
+      content.selectNodeContents(tool);
+      return content.getBoundingClientRect();
+    });
+    return words.slice(1).map(({ left }, index) => left - (words[index]?.right ?? 0));
+  });
+
 it.each(['/combined-grid?mode=practice', '/addition-drill', '/mental-math-speed'])(
   'no label of %s is clipped, and no two touch, with the widest system font',
   async (path) => {
@@ -136,6 +147,7 @@ it.each(['/combined-grid?mode=practice', '/addition-drill', '/mental-math-speed'
           .map(({ textContent }) => textContent),
       );
     expect(clipped).toEqual([]);
+    expect(Math.min(...(await gapsOfTools(page)))).toBeGreaterThanOrEqual(4);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(PHONE.viewport.width);
     const [brand, start] = [await boxOf(page, 'header a'), await boxOf(page, 'header a[href="/signup"]')];
