@@ -1,12 +1,4 @@
-import {
-  GRID_GAMES,
-  GUEST,
-  read,
-  type GridGame,
-  type Owner,
-  type StoredBoard,
-  type StoredPractice,
-} from 'shared-contracts';
+import { GRID_GAMES, GUEST, read, type GridGame, type Owner, type StoredPractice } from 'shared-contracts';
 import { createRecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
 import { readBoard, readMoves } from '../sync/attempts';
@@ -31,18 +23,29 @@ export const readPractice = read.object<StoredPractice>({
  * fuller board stays, as in a daily. A solved one stays the guest's: it is the one of the day.
  */
 export function takeOverPractice(storage: KeyValueStore, owner: Owner): void {
-  const records = createRecordStore(storage, (value) => readPractice(value));
-  for (const game of GRID_GAMES) {
-    const guests = records.read(practiceKey(GUEST, game));
-    if (!guests || guests.solved) continue;
-    const own = records.read(practiceKey(owner, game));
-    const isFuller = !own || own.solved || written(own) <= written(guests);
+  for (const { game, guests, isFuller } of puzzlesOfGuest(storage, owner)) {
     // Without room on the device it stays where it is.
     if (isFuller && !storage.set(practiceKey(owner, game), JSON.stringify(guests))) continue;
     storage.remove(practiceKey(GUEST, game));
   }
 }
 
+/** Whether a guest's puzzle is still to go over to the account. */
+export const isPracticeToTakeOver = (storage: KeyValueStore, owner: Owner): boolean =>
+  puzzlesOfGuest(storage, owner).some(({ guests, own, isFuller }) => isFuller && own?.id !== guests.id);
+
+/** What a guest has begun and not solved, beside what the account has. */
+function puzzlesOfGuest(storage: KeyValueStore, owner: Owner) {
+  const records = createRecordStore(storage, (value) => readPractice(value));
+  return GRID_GAMES.flatMap((game) => {
+    const guests = records.read(practiceKey(GUEST, game));
+    if (!guests || guests.solved) return [];
+    const own = records.read(practiceKey(owner, game));
+    const isFuller = !own || own.solved || written(own) <= written(guests);
+    return [{ game, guests, own, isFuller }];
+  });
+}
+
 /** How many cells the player has filled or noted something in. */
-const written = ({ board, givens }: { board: StoredBoard; givens: readonly number[] }): number =>
+const written = ({ board, givens }: StoredPractice): number =>
   givens.filter((given, cell) => !given && (board.cells[cell] || board.pencil[cell])).length;

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import type { Owner } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import { useDevice } from '../device/device';
 import { useOwner } from '../sync/owner';
-import { takeOverPractice } from './practice-records';
+import { isPracticeToTakeOver, takeOverPractice } from './practice-records';
 
 /**
  * What a guest began here goes on for the account that signs in, before the account's board is painted, and in every
@@ -15,12 +15,14 @@ export function usePracticeOwner(): Owner | null {
   const { store } = useDevice();
   const owner = useOwner();
   const isMember = auth.status === 'in';
-  const [ready, setReady] = useState<Owner | null>(isMember ? null : owner);
+  const goesOver = useSyncExternalStore(
+    store.subscribe,
+    () => isMember && isPracticeToTakeOver(store, owner),
+  );
 
   useLayoutEffect(() => {
     if (isMember) takeOverPractice(store, owner);
-    setReady(owner);
   }, [store, isMember, owner]);
 
-  return ready === owner ? owner : null;
+  return goesOver ? null : owner;
 }

@@ -92,3 +92,19 @@ test.each([
   await openAs(PLAYER);
   expect(states().filter((state) => state === 'filled')).toHaveLength(3);
 });
+
+test('a guest’s board stays where it is while the device has no room, and is gone on with all the same', async () => {
+  const page = await openAs(GUEST);
+  await place(page, 2);
+  const board = digits();
+  page.unmount();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  const account = await openAs(PLAYER);
+  expect(digits()).toEqual(board);
+  account.unmount();
+  full.mockRestore();
+  await openAs(PLAYER);
+  expect(digits()).toEqual(board);
+});

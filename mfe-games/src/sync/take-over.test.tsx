@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { signedIn } from 'shared-platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { freshAttempt } from '../daily/use-daily-attempt';
 import { fakeServer } from '../testing/fake-server';
 import { cell, digitButton, fill, press } from '../testing/play';
 import { digits } from '../testing/read-puzzle';
@@ -99,8 +98,14 @@ test('the guest’s start counts where the account began later', async () => {
     ['guest', 5],
     ['user-1', 1],
   ] as const) {
-    const id = { owner, game: 'sum_grid', dayKey: '2026-11-21' } as const;
-    attempts.put(freshAttempt(id, { startedAt: NOON - minutes * 60_000, startedOnServer: false }));
+    attempts.put({
+      owner,
+      game: 'sum_grid',
+      dayKey: '2026-11-21',
+      startedAt: NOON - minutes * 60_000,
+      startedOnServer: false,
+      board: { cells: givens, pencil: givens.map(() => 0), revealed: [] },
+    });
   }
   await renderGames('/sum-grid', { auth, supabase: fakeServer().supabase });
   expect(screen.getByRole('timer')).toHaveTextContent('5:00');
