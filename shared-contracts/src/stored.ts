@@ -70,7 +70,7 @@ export interface StoredAttempt {
   moves?: readonly StoredMove[] | undefined;
 }
 
-/** The last practice puzzle of a game on this device. */
+/** The last practice puzzle of one player and one game on this device. */
 export interface StoredPractice {
   /** That of its result, so that a puzzle which is open in two tabs is saved once. */
   id: string;
