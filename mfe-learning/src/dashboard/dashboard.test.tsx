@@ -14,6 +14,12 @@ describe('who may see it', () => {
   test('a guest reads what an account keeps, and can join or play', async () => {
     openDashboard(undefined, '/dashboard', { status: 'out' });
     expect(await heading('What an account keeps')).toBeInTheDocument();
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Your streak',
+      'Your times and your best',
+      'Your XP and your level',
+      'What you have played here',
+    ]);
     expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/signup');
     expect(screen.getByRole('link', { name: "Play today's puzzle" })).toHaveAttribute('href', '/sum-grid');
   });
