@@ -6,17 +6,16 @@ import { VisuallyHidden } from 'shared-ui';
 import { copy as completionCopy } from '../completion/copy';
 import { RunCompletion } from '../completion/RunCompletion';
 import { useDevice } from '../device/device';
-import { BoardSkeleton } from '../grid/BoardSkeleton';
 import { copy as gridCopy } from '../grid/copy';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import { lazyPart } from '../screen/lazy-part';
+import { useOwner } from '../sync/owner';
 import { copy } from './copy';
 import { useDifficulty } from './difficulty';
 import { DifficultyChoice } from './DifficultyChoice';
-import { createPuzzleKeeper } from './kept-puzzle';
+import { createPuzzleKeeper, takeOverPractice } from './kept-puzzle';
 import { PracticeDone } from './PracticeDone';
 import { usePracticeHints } from './use-practice-hints';
-import { usePracticeOwner } from './use-practice-owner';
 import { usePracticeResults } from './use-practice-results';
 import { usePracticeRuns } from './use-practice-runs';
 
@@ -27,8 +26,7 @@ const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog
  * when it is solved, a reload is no way to another. Each player has a board of their own on the device.
  */
 export default function PracticeGame({ game }: { game: GridGame }) {
-  const owner = usePracticeOwner();
-  if (owner === null) return <BoardSkeleton game={game} label={gridCopy.loadingPuzzle} />;
+  const owner = useOwner();
   return <PracticeOf key={owner} owner={owner} game={game} />;
 }
 
@@ -38,8 +36,13 @@ interface PracticeOfProps {
 }
 
 function PracticeOf({ owner, game }: PracticeOfProps) {
+  const { auth } = usePlatform();
   const { now, store } = useDevice();
-  const [isDone] = useState(() => createPuzzleKeeper(store, owner, game).solvedOn() === dayKeyAt(now()));
+  const [isDone] = useState(() => {
+    // Before the first board is read, so that an account that signs in sees no other one. It does nothing the second time.
+    if (auth.status === 'in') takeOverPractice(store, owner, game);
+    return createPuzzleKeeper(store, owner, game).solvedOn() === dayKeyAt(now());
+  });
   return owner === GUEST && isDone ? (
     <PracticeDone game={game} />
   ) : (

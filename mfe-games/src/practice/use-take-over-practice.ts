@@ -1,10 +1,14 @@
 import { useEffect } from 'react';
+import { GRID_GAMES, GUEST } from 'shared-contracts';
 import { takeOverHints } from 'shared-hints';
 import { usePlatform } from 'shared-platform';
 import { useDevice } from '../device/device';
-import { takeOverPractice } from './practice-records';
+import { practiceKey } from './practice-key';
 
-/** The practice of a guest on this device, boards and hints, belongs to the first account that signs in here. */
+/**
+ * The practice of a guest on this device, boards and hints, belongs to the first account that signs in here. Where the
+ * account has a board of that game itself, the page of that game decides which one stays.
+ */
 export function useTakeOverPractice(): void {
   const { auth } = usePlatform();
   const { store } = useDevice();
@@ -12,6 +16,12 @@ export function useTakeOverPractice(): void {
   useEffect(() => {
     if (player === null) return;
     takeOverHints(store, player);
-    takeOverPractice(store, player);
+    for (const game of GRID_GAMES) {
+      const guests = store.get(practiceKey(GUEST, game));
+      const own = practiceKey(player, game);
+      // Without room on the device it stays where it is.
+      const hasMoved = guests !== null && store.get(own) === null && store.set(own, guests);
+      if (hasMoved) store.remove(practiceKey(GUEST, game));
+    }
   }, [store, player]);
 }
