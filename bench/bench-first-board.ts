@@ -1,8 +1,7 @@
-import { chromium, type Browser } from 'playwright-core';
-import { findBrowser } from '../e2e/src/browser/find-browser';
 import { newPlayer } from '../e2e/src/platform/accounts';
 import { serveBarePage } from './bare-page/serve';
 import { firstBoard, type FirstBoard } from './first-board';
+import { launch } from './launch';
 import { runningPlatform } from './running-platform';
 import { screenChange } from './screen-changes';
 
@@ -71,15 +70,6 @@ function print(who: string, board: FirstBoard, bare: FirstBoard): boolean {
     openCell <= BOUNDS.openCell &&
     firstPaint <= BOUNDS.firstPaint
   );
-}
-
-async function launch(): Promise<Browser> {
-  const { executablePath, environment } = await findBrowser();
-  return chromium.launch({
-    executablePath,
-    env: environment as Record<string, string>,
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
 }
 
 /** The first board of a guest and of a signed-in player, and the ways between screens. @returns whether every figure is within its bound */

@@ -1,6 +1,8 @@
 import { type BenchRow, puzzleBench } from '../shared-puzzle-engine/bench/puzzles';
 import { benchFirstBoard } from './bench-first-board';
+import { benchLayoutShifts } from './layout-shifts';
 import { benchLearning } from './learning';
+import { benchLighthouse } from './lighthouse';
 import { benchPayments } from './payments/bench-payments';
 import { savingBench } from './saving';
 import { benchToday } from './today';
@@ -17,6 +19,8 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     withinRatios('Saving a result: cost with 20,000 rows of the player, against 20', await savingBench()),
   today: benchToday,
   'first-board': benchFirstBoard,
+  lighthouse: benchLighthouse,
+  shifts: benchLayoutShifts,
   payments: benchPayments,
   learning: benchLearning,
 };

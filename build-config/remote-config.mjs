@@ -1,6 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 import { sharedAtRunTime } from './shared-at-run-time.mjs';
+
+const PLUGINS_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime/;
+const RUNTIME = fileURLToPath(new URL('../shared-platform/src/remote-runtime/index.ts', import.meta.url));
 
 /**
  * A remote: exposes `./App`, the default export of `src/App.tsx`, to any shell that provides the shared packages.
@@ -27,12 +32,11 @@ export function remoteConfig({ name, directoryUrl, hasBackground = false, parts 
             ...(hasBackground && { './Background': './src/Background.tsx' }),
           },
           shared: sharedAtRunTime({ import: false }),
-          shareStrategy: 'loaded-first',
           manifest: true,
           dts: false,
-          // The shell brings the federation runtime; a remote only registers itself with it.
-          experiments: { externalRuntime: true, optimization: { disableRemote: true, target: 'web' } },
+          experiments: { optimization: { disableRemote: true, target: 'web' } },
         }),
+        new webpack.NormalModuleReplacementPlugin(PLUGINS_RUNTIME, RUNTIME),
       ],
     };
   };

@@ -24,6 +24,7 @@ export type {
 } from './platform';
 export { loadable, Screen, useLoaded, type Loadable } from './loadable';
 export { PlatformProvider, usePlatform, useTitle } from './PlatformProvider';
+export type { ShareScope } from './remote-runtime/share-scope';
 /**
  * The part of the router that the shell and the remotes use. They all import it from here: sharing the whole
  * library at run time costs four times the bytes, and two copies would be two routers.

@@ -1,3 +1,5 @@
+import type { ShareScope } from 'shared-platform';
+
 /** What the shell needs to know of a remote. */
 export interface RemoteManifest {
   readonly name: string;
@@ -7,13 +9,10 @@ export interface RemoteManifest {
   readonly entryGlobalName: string;
 }
 
-/** The modules that are shared on the page, by scope, name and version. */
-type ShareScopes = Readonly<Record<string, object>>;
-
 /** What a remote's entry leaves on the page: the container of webpack's module federation. */
 export interface Container {
   /** Once, before anything is taken from it. */
-  init(shared: object | undefined, initScope: unknown[], options: object): Promise<unknown>;
+  init(shared: ShareScope): unknown;
   /** @param name as in the remote's build: `./App` */
   get(name: string): Promise<() => unknown>;
 }
@@ -25,7 +24,7 @@ const ENTRY_TIMEOUT_MS = 120_000;
 const containers = new Map<string, Promise<Container>>();
 
 /** Runs a remote's entry, once while the page lives; one that failed is run anew. */
-export function loadContainer(manifest: RemoteManifest, shared: ShareScopes): Promise<Container> {
+export function loadContainer(manifest: RemoteManifest, shared: ShareScope): Promise<Container> {
   const { entry } = manifest;
   const container = containers.get(entry) ?? startContainer(manifest, shared);
   containers.set(entry, container);
@@ -33,14 +32,14 @@ export function loadContainer(manifest: RemoteManifest, shared: ShareScopes): Pr
   return container;
 }
 
-async function startContainer({ entry, entryGlobalName }: RemoteManifest, shareScopeMap: ShareScopes) {
+async function startContainer({ entry, entryGlobalName }: RemoteManifest, shared: ShareScope) {
   const page = globalThis as unknown as Record<string, unknown>;
   // That of an earlier build is not taken for this one's.
   page[entryGlobalName] = undefined;
   await runScript(entry);
   const container = page[entryGlobalName] as Container | undefined;
   if (!container) throw new Error(`${entry} left no container`);
-  await container.init(shareScopeMap['default'], [], { shareScopeMap });
+  await container.init(shared);
   return container;
 }
 

@@ -1,0 +1,47 @@
+const ANYONES = [
+  '/',
+  '/dashboard',
+  '/puzzle-games',
+  '/sum-grid',
+  '/sum-grid?mode=practice',
+  '/multiplication-grid',
+  '/combined-grid',
+  '/mental-math-speed',
+  '/addition-drill',
+  '/demo',
+  '/sum-grid-demo',
+  '/plans',
+  '/upgrade',
+  '/reset-password',
+  '/update-password',
+  '/signup/account',
+  '/signup/success',
+  '/about',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/legal-agreement',
+  '/not-a-page',
+];
+
+/** Every page of the platform, by who may see it. Pages that differ in their texts alone stand once. */
+export const PAGES_OF = {
+  guest: [...ANYONES, '/login', '/signup'],
+  member: [
+    ...ANYONES,
+    '/learn',
+    '/learn/techniques',
+    '/practice',
+    '/progress',
+    '/profile',
+    '/admin/invite',
+  ],
+} as const;
+
+/** The screens that pages are made for. */
+export const SCREENS = {
+  'phone, light': { viewport: { width: 360, height: 740 }, colorScheme: 'light' },
+  'phone, dark': { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+  'wide, light': { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  'wide, dark': { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+} as const;
