@@ -75,7 +75,8 @@ export async function benchLighthouse(): Promise<boolean> {
       `\nLighthouse on a phone, out of 100: speed bound ${BOUNDS.performance}, goal ${GOALS.performance}; the others ${GOALS.others}`,
     );
     console.table(Object.fromEntries(results.map(([page, result]) => [page, rowOf(result)])));
-    for (const [page, result] of results) for (const problem of problemsOf(result)) console.error(page, problem);
+    for (const [page, result] of results)
+      for (const problem of problemsOf(result)) console.error(page, problem);
     return results.every(([, result]) => isWithinBounds(result));
   } finally {
     await browser.close();

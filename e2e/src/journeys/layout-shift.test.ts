@@ -27,13 +27,16 @@ async function jumpsOn(device: BrowserContextOptions, paths: readonly string[]) 
   return jumps;
 }
 
-describe.each(Object.entries(SCREENS))('on a screen that is %s, nothing jumps while a page loads', (_, screen) => {
-  it('for a guest', async () => {
-    expect(await jumpsOn(screen, PAGES_OF.guest)).toEqual([]);
-  });
+describe.each(Object.entries(SCREENS))(
+  'on a screen that is %s, nothing jumps while a page loads',
+  (_, screen) => {
+    it('for a guest', async () => {
+      expect(await jumpsOn(screen, PAGES_OF.guest)).toEqual([]);
+    });
 
-  it('for a member', async () => {
-    const { signedIn } = await newPlayer(urls);
-    expect(await jumpsOn({ ...screen, ...signedIn }, PAGES_OF.member)).toEqual([]);
-  });
-});
+    it('for a member', async () => {
+      const { signedIn } = await newPlayer(urls);
+      expect(await jumpsOn({ ...screen, ...signedIn }, PAGES_OF.member)).toEqual([]);
+    });
+  },
+);

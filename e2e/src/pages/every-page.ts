@@ -27,15 +27,7 @@ const ANYONES = [
 /** Every page of the platform, by who may see it. Pages that differ in their texts alone stand once. */
 export const PAGES_OF = {
   guest: [...ANYONES, '/login', '/signup'],
-  member: [
-    ...ANYONES,
-    '/learn',
-    '/learn/techniques',
-    '/practice',
-    '/progress',
-    '/profile',
-    '/admin/invite',
-  ],
+  member: [...ANYONES, '/learn', '/learn/techniques', '/practice', '/progress', '/profile', '/admin/invite'],
 } as const;
 
 /** The screens that pages are made for. */
