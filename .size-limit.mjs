@@ -21,7 +21,7 @@ export default [
       'mfe-games/dist/__federation_expose_App.*.js',
     ],
     gzip: true,
-    limit: '128 kB',
+    limit: '115 kB',
   },
   {
     name: "First screen's styles",
