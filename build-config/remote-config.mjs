@@ -42,7 +42,10 @@ export function remoteConfig({ name, directoryUrl, hasBackground = false, parts 
   };
 }
 
-const cacheGroupsOf = (parts) =>
-  Object.fromEntries(
+const cacheGroupsOf = (parts) => ({
+  // What only the first screen has of a library comes with it: a file of its own would be one more request before the board.
+  defaultVendors: false,
+  ...Object.fromEntries(
     Object.entries(parts).map(([name, test]) => [name, { test, name, chunks: 'async', enforce: true }]),
-  );
+  ),
+});
