@@ -3,25 +3,27 @@ import type { Page } from 'playwright-core';
 /** What a person can hardly see, and search engines do not count. */
 export const MOST_SHIFT = 0.01;
 
+type Shift = PerformanceEntry & { readonly value: number };
+
 interface Watched {
-  shiftSoFar(): number;
+  sum: number;
+  readonly observer: PerformanceObserver;
 }
 
-/** Adds up, from each navigation on, how far the contents jump while a page loads: as browsers measure it. */
+/**
+ * Adds up, from each navigation on, how far the contents jump while a page loads: as browsers measure it. It has no
+ * function with a name, which a loader of TypeScript would give something that the page has not.
+ */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    let sum = 0;
-    const add = (entries: PerformanceEntryList) => {
-      for (const { value } of entries as (PerformanceEntry & { value: number })[]) sum += value;
+    const watched: Watched = {
+      sum: 0,
+      observer: new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries() as Shift[]) watched.sum += value;
+      }),
     };
-    const observer = new PerformanceObserver((list) => add(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, {
-      shiftSoFar() {
-        add(observer.takeRecords());
-        return sum;
-      },
-    });
+    watched.observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { watchedShifts: watched });
   });
 }
 
@@ -33,9 +35,15 @@ export async function shiftOf(page: Page, url: string): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const { shiftSoFar } = window as unknown as Watched;
+        const { watchedShifts } = window as unknown as { watchedShifts: Watched };
         // The last change is on the screen.
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(shiftSoFar())));
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            for (const { value } of watchedShifts.observer.takeRecords() as Shift[])
+              watchedShifts.sum += value;
+            resolve(watchedShifts.sum);
+          }),
+        );
       }),
   );
 }
