@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Connection } from '@supabase/lite';
+import type { Sql } from 'postgres';
 import { PLATFORM_DATABASE } from '../postgres/cluster-folder';
 import { newCluster } from '../postgres/migrated-cluster';
 import { startCluster } from '../postgres/start-cluster';
@@ -15,8 +16,8 @@ import type { BackendOptions } from './options';
 
 export interface OpenDatabase {
   readonly connection: Connection;
-  /** Requests may come at the same time. The embedded database has one connection. */
-  readonly isShared: boolean;
+  /** The driver of a real Postgres: requests may come at the same time. The embedded database has one connection. */
+  readonly sql?: Sql;
   /** Resolves when everything is written. */
   close(): Promise<void>;
 }
@@ -31,14 +32,14 @@ export async function openDatabase(options: BackendOptions): Promise<OpenDatabas
     await connection.close();
     if (!options.dataDir) await rm(folder, { recursive: true, force: true });
   };
-  return { connection, isShared: false, close };
+  return { connection, close };
 }
 
 // The driver of each kind is loaded only where it is needed: it takes a part of a second.
 async function openShared(databaseUrl: string): Promise<OpenDatabase> {
   const { openPostgres } = await import('./open-postgres');
   const connection = await openPostgres(databaseUrl);
-  return { connection, isShared: true, close: () => connection.close() };
+  return { connection, sql: connection.driver, close: () => connection.close() };
 }
 
 /** Starts a Postgres of the platform's own with the data of a folder. */

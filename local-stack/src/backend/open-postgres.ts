@@ -1,4 +1,3 @@
-import type { Connection } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { Failure } from '../terminal';
 import { setContextAtOnce } from './fewer-statements';
@@ -6,7 +5,9 @@ import { surviveLostSessions } from './lost-sessions';
 import { asPostgrestWrites, JSONB, TIMESTAMPTZ } from './value-formats';
 
 /** @throws Failure when it does not respond */
-export async function openPostgres(databaseUrl: string): Promise<Connection> {
+export async function openPostgres(
+  databaseUrl: string,
+): Promise<ReturnType<typeof createPostgresConnection>> {
   const connection = createPostgresConnection({
     url: databaseUrl,
     postgresOptions: {

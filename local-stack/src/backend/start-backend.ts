@@ -1,5 +1,6 @@
 import { listen } from '../http/listen';
 import { createAuth } from './auth/create-auth';
+import { functionCalls } from './calls/function-calls';
 import { createApp } from './create-app';
 import { atOnce, oneAtATime } from './http/in-turn';
 import { shareWaiting } from './http/share-waiting';
@@ -23,7 +24,7 @@ export interface Backend {
  * @throws Failure with one line about the port, the data folder, the Postgres or the migration to be corrected
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const { connection, isShared, close } = await openDatabase(options);
+  const { connection, sql, close } = await openDatabase(options);
   const { onMail, mailPausesMs: pausesMs } = options;
   const log = (line: string) => void process.stderr.write(`${line}\n`);
   const delivery = createDelivery({ onMail, log, pausesMs });
@@ -32,7 +33,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const app = await createApp(connection, options);
     await migrate(app, connection, options);
 
-    const inTurn = isShared ? atOnce : oneAtATime();
+    const inTurn = sql ? atOnce : oneAtATime();
     const lite = shareWaiting(async (request) => app.fetch(request), {
       isShared: isAskedByEveryPage(options.publishableKey),
       inTurn,
@@ -40,7 +41,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const linkBase = () => options.linkBase ?? url;
     const auth = await createAuth(options, { connection, inTurn, delivery, lite, linkBase, log });
     await readSchema(lite, options.publishableKey);
-    const server = await listen('supabase', publicRoutes({ auth, rest: lite }).fetch, options.port);
+    const callFunction = sql && (await functionCalls(connection, sql, options));
+    const routes = publicRoutes({ auth, rest: lite, callFunction });
+    const server = await listen('supabase', routes.fetch, options.port);
     url = `http://localhost:${server.port}`;
     const stop = async () => {
       await server.close(GRACE_MS);

@@ -7,10 +7,10 @@ export class BodyRefused extends Error {
   }
 
   /** The connection is closed: the rest of the body is not read. */
-  toResponse(): Response {
+  toResponse(headers: Readonly<Record<string, string>>): Response {
     const { status, message } = this;
     const body = { code: status, error_code: 'validation_failed', msg: message, message };
-    return Response.json(body, { status, headers: { Connection: 'close' } });
+    return Response.json(body, { status, headers: { ...headers, Connection: 'close' } });
   }
 }
 
@@ -39,8 +39,22 @@ export async function readBody(
   maxBytes: number,
   deadlineMs = DEADLINE_MS,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(headers.get('content-length') ?? 0) > maxBytes) throw tooLong(maxBytes);
-  const reader = stream.getReader();
+  return readChunks(Number(headers.get('content-length') ?? 0), stream.getReader(), maxBytes, deadlineMs);
+}
+
+interface Reader {
+  read(): Promise<{ readonly done?: boolean | undefined; readonly value?: Uint8Array | undefined }>;
+  cancel(): Promise<unknown>;
+}
+
+/** As `readBody`, from chunks. @param announced the length that the client gave, in bytes */
+export async function readChunks(
+  announced: number,
+  reader: Reader,
+  maxBytes: number,
+  deadlineMs = DEADLINE_MS,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (announced > maxBytes) throw tooLong(maxBytes);
   let late: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {
     late = setTimeout(() => reject(new BodyRefused(408, 'The request took too long to arrive.')), deadlineMs);
@@ -60,12 +74,12 @@ export async function readBody(
 const tooLong = (maxBytes: number) =>
   new BodyRefused(413, `The request is longer than ${Math.floor(maxBytes / 1_024)} kB.`);
 
-async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: number) {
+async function readAll(reader: Reader, maxBytes: number) {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return new Uint8Array(Buffer.concat(chunks));
+    if (done || !value) return new Uint8Array(Buffer.concat(chunks));
     length += value.length;
     if (length > maxBytes) throw tooLong(maxBytes);
     chunks.push(value);

@@ -49,7 +49,7 @@ async function respond(emulator: Emulator, operation: Operation, faults: Faults,
   calls.push(call);
   if (calls.length > KEPT_CALLS) calls.shift();
 
-  const body = await context.req.text();
+  const body = method === 'GET' ? '' : await context.req.text();
   const execute = () => {
     const response = responseTo(emulator, operation, context, body, {
       id: requestId,
@@ -106,7 +106,11 @@ function responseTo(
         return errorResponse(error);
       }
     });
-    if (key) emulator.state.savedResponses[key] = { ...response, request: fingerprint, at: emulator.now() };
+    // The first response stays what it was, whatever becomes of its rows.
+    if (key) {
+      const body = structuredClone(response.body);
+      emulator.state.savedResponses[key] = { ...response, body, request: fingerprint, at: emulator.now() };
+    }
     return response;
   } catch (error) {
     return errorResponse(error);

@@ -47,9 +47,9 @@ const LEFT_OUT: Readonly<Record<string, (emulator: Emulator, owner: Fields) => o
     ),
 };
 
-/** A copy of the response with the objects in place of their ids. @throws StripeError for a path that leads nowhere */
+/** The response with the objects in place of their ids. @throws StripeError for a path that leads nowhere */
 export function expanded(emulator: Emulator, response: object, paths: readonly string[]): object {
-  const copy = structuredClone(response);
+  const copy = { ...response };
   for (const path of paths) {
     const keys = path.split('.');
     const depth = keys.filter((key) => key !== 'data').length;
@@ -68,7 +68,7 @@ function expand(
   path: string,
 ): void {
   const leftOut = LEFT_OUT[`${String(owner.object)}.${key}`];
-  if (leftOut && owner[key] === undefined) owner[key] = structuredClone(leftOut(emulator, owner));
+  if (leftOut && owner[key] === undefined) owner[key] = leftOut(emulator, owner);
   const value = owner[key];
   if (value === undefined) {
     throw invalidRequest(`This property cannot be expanded (${path}).`, 'expand');
@@ -76,7 +76,9 @@ function expand(
   if (typeof value === 'string') owner[key] = objectOf(emulator, value, path);
   const within = owner[key];
   if (rest.length === 0 || within === null) return;
-  const owners = (Array.isArray(within) ? within : [within]) as Fields[];
+  // The rows are the account's own; copied is only what changes.
+  const owners = ((Array.isArray(within) ? within : [within]) as Fields[]).map((row) => ({ ...row }));
+  owner[key] = Array.isArray(within) ? owners : owners[0];
   for (const inner of owners) expand(emulator, inner, rest, path);
 }
 
@@ -84,5 +86,5 @@ function objectOf(emulator: Emulator, id: string, path: string): object {
   const table = TABLES[id.split('_')[0] ?? ''];
   const row = table && emulator.resources[table][id];
   if (!row) throw invalidRequest(`This property cannot be expanded (${path}).`, 'expand');
-  return structuredClone(row);
+  return row;
 }
