@@ -26,6 +26,8 @@ export type CreateCheckoutResponse = z.infer<typeof CreateCheckoutResponseSchema
 export const VerifyCheckoutRequestSchema = z.object({
   session_id: sessionId,
   expected_tier: z.optional(PlanKeySchema),
+  /** Of a guest: the id with which this browser began the checkout. It shows that the buyer asks. */
+  purchase_id: z.optional(z.uuid()),
 });
 export type VerifyCheckoutRequest = z.infer<typeof VerifyCheckoutRequestSchema>;
 
@@ -39,6 +41,7 @@ export const VerifyCheckoutResponseSchema = z.object({
   tier: z.nullable(PlanKeySchema),
   amount_total: z.nullable(z.number()),
   currency: z.nullable(z.string()),
+  /** For the owner of the account, and for the browser that paid a moment ago: the id of a session is in an address. */
   customer_email: z.nullable(z.string()),
   customer_id: z.nullable(z.string()),
   subscription_id: z.nullable(z.string()),

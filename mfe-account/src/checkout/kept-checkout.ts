@@ -54,9 +54,13 @@ export function readKeptCheckout(): KeptCheckout | undefined {
   return withStorage(() => ({ sessionId: read(SESSION_KEY), tier: PlanKeySchema.parse(read(TIER_KEY)) }));
 }
 
+/** The id of the purchase that a guest began in this browser, if there is one. */
+export const keptPurchaseId = (): StoredPurchaseId | undefined =>
+  withStorage(() => PurchaseIdSchema.parse(localStorage.getItem(PURCHASE_KEY)));
+
 /** The random id of a guest's purchase in this browser: tabs that send the same one get the same checkout. */
 export function purchaseId(): StoredPurchaseId {
-  const kept = withStorage(() => PurchaseIdSchema.parse(localStorage.getItem(PURCHASE_KEY)));
+  const kept = keptPurchaseId();
   if (kept) return kept;
   const id = crypto.randomUUID();
   withStorage(() => localStorage.setItem(PURCHASE_KEY, id));

@@ -98,9 +98,13 @@ describe('a receipt', () => {
     expect(html.match(/<td>0\.00<\/td>/g)).toHaveLength(2);
   });
 
-  it('can be had by the id of the session alone, and not by another person', async () => {
+  it('can be had by the id of the session alone, without the whole address, and not by another person', async () => {
     const [person, other] = [await subscriber(), await service.newPerson()];
-    expect((await receipt(person.session)).status).toBe(200);
+    const open = await receipt(person.session);
+    expect(open.status).toBe(200);
+    const html = await open.text();
+    expect(html).toContain(`${person.email[0]}***@example.test`);
+    expect(html).not.toContain(person.email);
     expect(await json(await receipt(person.session, other.token))).toMatchObject([
       403,
       { code: 'not-your-session' },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { VerifyCheckoutResponseSchema } from 'shared-contracts';
 import { newAddress, type PaymentsTest, startPayments } from '../testing/start-payments';
 
@@ -100,15 +101,27 @@ test('it fails closed while Stripe does not respond, and can be asked for again'
   expect(await verify(session, person.token)).toMatchObject([200, { valid: true }]);
 });
 
-test('an hour after the payment the address of a guest is not sent any more', async () => {
-  const email = newAddress();
-  const session = await service.begin(undefined, { customer_email: email });
+test('only the browser that began the checkout of a guest is sent the address, and for an hour', async () => {
+  const [email, purchase_id] = [newAddress(), randomUUID()];
+  const session = await service.begin(undefined, { customer_email: email, purchase_id });
   await service.pay(session, { email });
-  expect(await verify(session)).toMatchObject([200, { valid: true, customer_email: email }]);
+  const ask = (proof: object) => verify(session, undefined, proof);
+  expect(await ask({ purchase_id })).toMatchObject([200, { valid: true, customer_email: email }]);
+  for (const proof of [{}, { purchase_id: randomUUID() }]) {
+    expect(await ask(proof)).toMatchObject([200, { valid: true, customer_email: null }]);
+  }
   const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_601_000);
-  const response = await verify(session);
+  const response = await ask({ purchase_id });
   later.mockRestore();
   expect(response).toMatchObject([200, { valid: true, customer_email: null }]);
+});
+
+test("a guest's own purchase does not show the address of another one", async () => {
+  const [email, purchase_id] = [newAddress(), randomUUID()];
+  const session = await service.begin(undefined, { customer_email: email, purchase_id: randomUUID() });
+  await service.begin(undefined, { purchase_id });
+  await service.pay(session, { email });
+  expect(await verify(session, undefined, { purchase_id })).toMatchObject([200, { customer_email: null }]);
 });
 
 test('a person who paid first and has an account gets the purchase by signing in with that address', async () => {

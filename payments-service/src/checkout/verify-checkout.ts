@@ -19,7 +19,7 @@ export const PAYMENT_PENDING = 'Your payment is still being processed. You do no
 export async function verifyCheckout(
   parts: PaymentParts,
   caller: Caller | null,
-  { session_id, expected_tier }: VerifyCheckoutRequest,
+  { session_id, expected_tier, purchase_id }: VerifyCheckoutRequest,
 ): Promise<VerifyCheckoutResponse> {
   const checkout = await readCheckout(parts, session_id);
   const { session, subscription, plan } = checkout;
@@ -48,6 +48,8 @@ export async function verifyCheckout(
   if (isUnpaid) return invalid(PAYMENT_PENDING, true);
   if (userId && userId !== caller?.id) throw caller ? notYours() : hasAccount();
   if (!userId && caller) await claimAsCaller(parts, session.id, caller);
+  // An old id may be found on a device that others use too.
+  const isBuyer = caller || (isFresh(subscription) && (await isBegunBy(parts, session.id, purchase_id)));
   return {
     valid: true,
     payment_status: session.payment_status,
@@ -55,11 +57,22 @@ export async function verifyCheckout(
     tier: plan,
     amount_total: session.amount_total,
     currency: session.currency,
-    // An old id may be found on a device that others use too.
-    customer_email: caller || isFresh(subscription) ? buyerEmail(session) : null,
+    customer_email: isBuyer ? buyerEmail(session) : null,
     customer_id: idOf(session.customer),
     subscription_id: subscription.id,
   };
+}
+
+/**
+ * Whether a guest's browser began a checkout: it alone knows the random id of its purchase. The id of the session is in
+ * the address of a page, which others may see.
+ */
+async function isBegunBy({ database }: PaymentParts, sessionId: string, purchaseId: string | undefined) {
+  if (!purchaseId) return false;
+  const begun = database.from('checkouts').select('id').eq('session_id', sessionId);
+  const { data, error } = await begun.eq('buyer', `guest:${purchaseId}`);
+  if (error) throw databaseUnavailable(error);
+  return data.length > 0;
 }
 
 /** A person who paid first and has an account with a proven address gets the purchase by signing in. */

@@ -1,4 +1,4 @@
-import { receiptHtml, receiptNumber } from './receipt-html';
+import { masked, receiptHtml, receiptNumber } from './receipt-html';
 
 const RECEIPT = {
   number: 'INV-1',
@@ -23,3 +23,10 @@ test('what the buyer typed is text, never markup', () => {
 test('amounts are cents divided by 100', () => {
   expect(receiptHtml(RECEIPT)).toContain('<td>29.99 USD</td>');
 });
+
+test.each([
+  ['ada@example.test', 'a***@example.test'],
+  ['a@example.test', 'a***@example.test'],
+  ['"a@b"@example.test', '"***@example.test'],
+  ['', ''],
+])('of the address %s a stranger reads %s', (email, shown) => expect(masked(email)).toBe(shown));

@@ -19,6 +19,9 @@ export const receiptNumber = (sessionId: string) =>
     .slice(-10)
     .toUpperCase()}`;
 
+/** Enough for the buyer to know the address, and for nobody else: who has the id of a session need not be the buyer. */
+export const masked = (email: string) => email.replace(/^(.).*@/s, '$1***@');
+
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

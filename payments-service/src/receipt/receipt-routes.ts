@@ -7,7 +7,7 @@ import { parseBody } from '../http/parse-body';
 import { limitCalls } from '../limits/limit-calls';
 import { fulfilCheckout } from '../payments/fulfil';
 import { isFresh, readCheckout } from '../payments/read-checkout';
-import { receiptHtml, receiptNumber } from './receipt-html';
+import { masked, receiptHtml, receiptNumber } from './receipt-html';
 
 /** `GET /api/receipts/:sessionId`: the receipt of a paid session, as a file. */
 export function receiptRoutes(dependencies: CheckoutDependencies): Router {
@@ -28,6 +28,7 @@ export function receiptRoutes(dependencies: CheckoutDependencies): Router {
         ? new Problem(403, 'not-your-session', 'This receipt belongs to another account.')
         : new Problem(401, 'not-signed-in', 'Please sign in to download this receipt.');
     }
+    const email = session.customer_details?.email ?? '';
     const number = receiptNumber(session.id);
     const html = receiptHtml({
       number,
@@ -35,7 +36,7 @@ export function receiptRoutes(dependencies: CheckoutDependencies): Router {
       interval: dependencies.plans[plan].interval,
       amount: session.amount_total ?? 0,
       currency: session.currency ?? 'usd',
-      email: session.customer_details?.email ?? '',
+      email: isOwner ? email : masked(email),
       paidAt: new Date(subscription.created * 1_000),
     });
     response.attachment(`receipt-${number}.html`).type('html').send(html);

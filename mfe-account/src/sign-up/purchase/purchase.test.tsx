@@ -70,6 +70,20 @@ test('everything that is missing is named at once', async () => {
   }
 });
 
+test('the browser that began the purchase says so, and gets the address', async () => {
+  const purchase_id = '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11';
+  localStorage.setItem('account:purchase', purchase_id);
+  const { callsTo } = come({});
+  expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
+  expect(callsTo(VERIFY)).toEqual([{ session_id: 'cs_test_1', expected_tier: 'elite', purchase_id }]);
+});
+
+test('in another browser the buyer types the address, which the service does not send', async () => {
+  const { callsTo } = come({ [VERIFY]: { ...PAID, customer_email: null } });
+  expect(await screen.findByLabelText('Email')).toHaveValue('');
+  expect(callsTo(VERIFY)).toEqual([{ session_id: 'cs_test_1', expected_tier: 'elite' }]);
+});
+
 test('address and password must be the same twice, and are not copied', async () => {
   const { user } = come({});
   await screen.findByLabelText('Confirm Email');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from 'shared-platform';
-import { forgetCheckout, keepCheckout } from '../../checkout/kept-checkout';
+import { forgetCheckout, keepCheckout, keptPurchaseId } from '../../checkout/kept-checkout';
 import { verifyCheckout, type VerifiedCheckout } from '../../checkout/verify-checkout';
 import type { Purchase } from '../machine/states';
 
@@ -12,7 +12,8 @@ export function useVerifiedPurchase({ sessionId, tier }: Purchase) {
 
   useEffect(() => {
     let isLeft = false;
-    void verifyCheckout(payments, { session_id: sessionId, expected_tier: tier }).then((checkout) => {
+    const request = { session_id: sessionId, expected_tier: tier, purchase_id: keptPurchaseId() };
+    void verifyCheckout(payments, request).then((checkout) => {
       if (isLeft) return;
       if (checkout.is === 'paid') keepCheckout({ sessionId, tier });
       if (checkout.is === 'unknown') forgetCheckout();
