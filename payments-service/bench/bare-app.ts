@@ -9,6 +9,7 @@ import type { AppDependencies } from '../src/app';
 /** What the payments service is compared with: the same server, the same rules for a request, and one bare insert. */
 export function createBareApp({ config, database, logger }: AppDependencies): Express {
   const app = express();
+  app.set('etag', false);
   app.use(requestLog(logger));
   app.use(helmet());
   app.use(cors({ origin: [config.shellUrl] }));

@@ -23,6 +23,8 @@ export function createApp(dependencies: AppDependencies): Express {
   const { config, logger } = dependencies;
   const app = express();
   app.set('trust proxy', config.trustedProxies);
+  // Nothing is stored, so nothing is asked for again.
+  app.set('etag', false);
   app.use(requestLog(logger));
   app.use(helmet());
   app.use(

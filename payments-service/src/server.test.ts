@@ -1,4 +1,8 @@
-import { COMPLETE_ENVIRONMENT, spawnServer } from './testing/spawn-server';
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { COMPLETE_ENVIRONMENT, PACKAGE, spawnServer } from './testing/spawn-server';
 import { startDatabaseStub } from './testing/database-stub';
 import { startEmulator } from './testing/start-emulator';
 
@@ -37,6 +41,17 @@ describe('the server', () => {
     expect(stderr).toMatch(
       /^payments-service cannot start: TURNSTILE_SECRET_KEY is Turnstile's public test key.*\n$/,
     );
+  });
+
+  it('runs as the image starts it, from what the build wrote', async () => {
+    const dockerfile = await readFile(join(PACKAGE, 'Dockerfile'), 'utf8');
+    const [, program = ''] = /^CMD \["node", "(.+)"\]$/m.exec(dockerfile) ?? [];
+    await promisify(execFile)(process.execPath, ['build.mjs'], { cwd: PACKAGE });
+    const server = spawnServer({ ...COMPLETE_ENVIRONMENT, NODE_ENV: 'production' }, program);
+    const health = await fetch(`${await server.listening()}/healthz`);
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+    server.kill('SIGTERM');
+    expect(await server.closed).toMatchObject({ code: 0, stderr: '' });
   });
 
   it('names the port that is taken', async () => {

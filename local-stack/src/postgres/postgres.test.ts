@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import postgres from 'postgres';
 import { clusterFolder } from './cluster-folder';
-import { freePort } from '../testing/free-ports';
+import { freePort } from '../http/free-port';
 import { end, endAll, post, spawnBackend } from '../testing/spawn-backend';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
 import { hasTestCluster } from '../testing/test-cluster';

@@ -4,11 +4,10 @@
  * stops when its stdin is closed, which also happens when the tests crash.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ServeOptionsSchema } from '../backend/options';
+import { freePort } from '../http/free-port';
 import { textOf } from '../terminal';
 import { newCluster } from './migrated-cluster';
 import { startCluster } from './start-cluster';
@@ -16,15 +15,6 @@ import { startCluster } from './start-cluster';
 // What it writes is for its owner only.
 process.umask(0o077);
 process.env.DO_NOT_TRACK = '1';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 const report = (event: { url: string } | { error: string }) =>
   process.stdout.write(`${JSON.stringify(event)}\n`);

@@ -22,6 +22,7 @@ const SOURCES = [
   'local-stack/src/start.ts',
   'local-stack/src/static/serve.ts',
   'local-stack/src/stripe-emulator/serve.ts',
+  'payments-service/bench/serve.ts',
   'payments-service/src/server.ts',
   'shell/scripts/write-pages.ts',
   'supabase/src/accounts/report-own-data.ts',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Part } from '../parts/product-parts';
-import { freePort } from '../testing/free-ports';
+import { freePort } from '../http/free-port';
 import type { PartProcess } from './part-process';
 import { SupervisedPart, type Timing } from './supervised-part';
 

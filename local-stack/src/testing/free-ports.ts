@@ -1,26 +1,12 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { freePort } from '../http/free-port';
 import { readPorts } from '../settings/ports';
 
 /** Between them every port of the platform is above the largest bad port and below the largest port. */
 const SMALLEST_OFFSET = 7_100;
 const LARGEST_OFFSET = 11_000;
 
-/** Resolves to the port that was free: the given one, or any for 0. @throws when it is taken */
-async function probe(port: number): Promise<number> {
-  const server = createServer().listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: found } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return found;
-}
-
-/** A port that no program uses now. */
-export const freePort = (): Promise<number> => probe(0);
-
 const isFree = (port: number): Promise<boolean> =>
-  probe(port).then(
+  freePort(port).then(
     () => true,
     () => false,
   );

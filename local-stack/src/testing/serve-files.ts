@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PART_PORTS, type WebPart } from '../settings/ports';
-import { freePort } from './free-ports';
+import { freePort } from '../http/free-port';
 import { type EntryProcess, responding, spawnEntry } from './spawn-entry';
 import { removeTemporaryFolders, temporaryFolder } from './temporary-folder';
 

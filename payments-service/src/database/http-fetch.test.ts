@@ -23,6 +23,16 @@ test('sends method, headers and body, and returns status, headers and text', asy
   expect(await response.json()).toEqual(['POST', '/rows?id=1', 'key', 'Zoë']);
 });
 
+test.each([new Uint8Array([1]), new URLSearchParams('a=1'), new Blob(['a'])])(
+  'a body that is no text is refused, not left out (%p)',
+  async (body) => {
+    let requests = 0;
+    const url = await serve((_, response) => response.end(String((requests += 1))));
+    await expect(httpFetch(5_000)(url, { method: 'POST', body })).rejects.toThrow(TypeError);
+    expect(requests).toBe(0);
+  },
+);
+
 test('a response without a body has none', async () => {
   const url = await serve((_, response) => response.writeHead(204).end());
   const response = await httpFetch(5_000)(url);

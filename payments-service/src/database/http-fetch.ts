@@ -21,6 +21,8 @@ const WITHOUT_BODY = [204, 205, 304];
 export const httpFetch =
   (timeoutMs: number): typeof fetch =>
   async (input, { method = 'GET', headers, body, signal } = {}) => {
+    // Anything else would be sent as nothing at all.
+    if (body && typeof body !== 'string') throw new TypeError('Only a text can be sent as a body.');
     const url = new URL(String(input));
     const { request: send, agent } = TRANSPORTS[url.protocol as keyof typeof TRANSPORTS];
     return new Promise((resolve, reject) => {
@@ -40,7 +42,7 @@ export const httpFetch =
         })
         .on('error', reject)
         .on('close', () => clearTimeout(overdue))
-        .end(typeof body === 'string' ? body : undefined);
+        .end(body ?? undefined);
     });
   };
 

@@ -4,10 +4,12 @@ import { portOf } from '../http/serve';
 /** `before`: the call does not arrive. `after`: it takes effect, and its response is lost. */
 type Break = 'before' | 'after' | null;
 
-/** Stands before a backend, and loses calls of one path when a test says so. */
+/** Stands before a backend, counts its calls, and loses those of one path when a test says so. */
 export async function startFragileBackend(backendUrl: string, path: string) {
   let broken: Break = null;
+  const calls: string[] = [];
   const server = createServer(async (request, response) => {
+    calls.push(`${request.method} ${request.url}`);
     const isMeant = request.url?.startsWith(path) ?? false;
     if (isMeant && broken === 'before') return response.destroy();
     const headers = Object.entries(request.headers).filter(
@@ -26,6 +28,8 @@ export async function startFragileBackend(backendUrl: string, path: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${portOf(server)}`,
+    /** Every call since the last time that this was asked. */
+    calls: () => calls.splice(0),
     break: (when: Break) => void (broken = when),
     stop: () => server.close().closeAllConnections(),
   };

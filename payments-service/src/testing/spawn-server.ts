@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 
-const PACKAGE = resolve(__dirname, '../..');
+export const PACKAGE = resolve(__dirname, '../..');
 
 export const COMPLETE_ENVIRONMENT = {
   PAYMENTS_PORT: '0',
@@ -15,16 +15,14 @@ export const COMPLETE_ENVIRONMENT = {
   STRIPE_PRICE_ELITE: 'price_elite',
 };
 
-/** `server.ts` as a process of its own, with nothing in its environment but what a test gives. */
-export function spawnServer(environment: Record<string, string>) {
-  const child = spawn(
-    process.execPath,
-    [join(process.env.PROGRAMS ?? '', 'payments-service/src/server.mjs')],
-    {
-      cwd: PACKAGE,
-      env: { PATH: process.env.PATH, ...environment },
-    },
-  );
+const PROGRAM = join(process.env.PROGRAMS ?? '', 'payments-service/src/server.mjs');
+
+/** The server as a process of its own, with nothing in its environment but what a test gives. */
+export function spawnServer(environment: Record<string, string>, program = PROGRAM) {
+  const child = spawn(process.execPath, [program], {
+    cwd: PACKAGE,
+    env: { PATH: process.env.PATH, ...environment },
+  });
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk) => (stdout += chunk));

@@ -1,0 +1,53 @@
+import { startFragileBackend } from '../testing/fragile-backend';
+import { paidInSilence, postEvent } from '../testing/events';
+import { backend, type PaymentsTest, startPayments } from '../testing/start-payments';
+
+jest.setTimeout(60_000);
+
+let service: PaymentsTest;
+let database: Awaited<ReturnType<typeof startFragileBackend>>;
+beforeAll(async () => {
+  database = await startFragileBackend(backend().url, '/nothing');
+  service = await startPayments({ config: { supabaseUrl: database.url } });
+});
+afterAll(async () => {
+  await service.stop();
+  database.stop();
+});
+
+const callsToStripe = async () =>
+  (await service.emulator.control<{ method: string; path: string }[]>('calls', {}, 'GET')).map(
+    ({ method, path }) => `${method} ${path}`,
+  );
+
+/** The calls to others that something makes. */
+async function callsOf(run: () => Promise<unknown>) {
+  const before = (await callsToStripe()).length;
+  database.calls();
+  await run();
+  return { database: database.calls(), stripe: (await callsToStripe()).slice(before) };
+}
+
+test('a signed-in person who verifies a payment waits for three calls, however often', async () => {
+  const { person, session } = await paidInSilence(service);
+  for (const time of ['first', 'second']) {
+    const calls = await callsOf(() =>
+      service.call('/api/verify-checkout-session', { session_id: session }, person.token),
+    );
+    expect([time, calls]).toEqual([
+      time,
+      {
+        database: ['POST /rest/v1/rpc/admit_caller', 'POST /rest/v1/rpc/fulfil_checkout'],
+        stripe: [`GET /v1/checkout/sessions/${session}`],
+      },
+    ]);
+  }
+});
+
+test('an event of a payment makes two calls', async () => {
+  const { session, event } = await paidInSilence(service);
+  expect(await callsOf(() => postEvent(service, JSON.stringify(event)))).toEqual({
+    database: ['POST /rest/v1/rpc/fulfil_checkout'],
+    stripe: [`GET /v1/checkout/sessions/${session}`],
+  });
+});
