@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { callsOf, newBuyer } from './buyers';
 import { burst, type Send, steady } from './load';
 import { type MeasuredServer, startServer } from './measured-server';
-import { KEYS, startParts } from './parts';
+import { bundledPrograms, KEYS, startParts } from './parts';
 
 /** As many for the one server as for the other: code gets faster while it runs. */
 const WARM_UP = { insert: 1_000, verification: 500, webhook: 500 };
@@ -74,7 +74,8 @@ async function bearSteadyLoad({ verification, webhook }: Calls): Promise<boolean
 
 /** The payments service on a real Postgres: what a request costs it, and how it bears a steady load. */
 export async function benchPayments(): Promise<boolean> {
-  const parts = await startParts();
+  const programs = await bundledPrograms();
+  const parts = await startParts(programs);
   const environment = {
     ...ROOMY_LIMITS,
     SHELL_URL: KEYS.shellUrl,
@@ -86,8 +87,8 @@ export async function benchPayments(): Promise<boolean> {
     STRIPE_API_URL: parts.stripeUrl,
   };
   const [service, bare] = await Promise.all([
-    startServer('service', environment),
-    startServer('bare', environment),
+    startServer(programs, 'service', environment),
+    startServer(programs, 'bare', environment),
   ]);
   try {
     const buyers: Awaited<ReturnType<typeof newBuyer>>[] = [];

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 
 export interface MeasuredServer {
   readonly url: string;
@@ -12,17 +12,16 @@ export interface MeasuredServer {
 
 /** Starts one of the servers that are compared. Both write the log that they write in production, to nowhere. */
 export async function startServer(
+  programs: string,
   kind: 'service' | 'bare',
   environment: Readonly<Record<string, string>>,
 ): Promise<MeasuredServer> {
-  const child = fork(
-    fileURLToPath(new URL('../../payments-service/bench/serve.ts', import.meta.url)),
-    [kind],
-    {
-      env: { PATH: process.env.PATH, ...environment },
-      stdio: ['ignore', openSync('/dev/null', 'w'), 'inherit', 'ipc'],
-    },
-  );
+  const child = fork(path.join(programs, 'payments-service/bench/serve.mjs'), [kind], {
+    env: { PATH: process.env.PATH, ...environment },
+    // No loader for TypeScript, which makes each stack trace dear.
+    execArgv: [],
+    stdio: ['ignore', openSync('/dev/null', 'w'), 'inherit', 'ipc'],
+  });
   const [{ port }] = (await once(child, 'message')) as [{ port: number }];
   return {
     url: `http://127.0.0.1:${port}`,

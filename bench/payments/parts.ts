@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { ServeOptions } from '../../local-stack/src/backend/options';
+import { freePort } from '../../local-stack/src/http/free-port';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -26,8 +27,19 @@ export interface Parts {
   stop(): Promise<void>;
 }
 
-/** What the service needs beside it, as processes of their own: a real Postgres under the embedded Supabase, and Stripe. */
-export async function startParts(): Promise<Parts> {
+/** The folder of the programs as `npm start` runs them: a loader for TypeScript would be measured too. */
+export async function bundledPrograms(): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['local-stack/src/programs/run.mjs'], {
+    cwd: ROOT,
+  });
+  return stdout;
+}
+
+/**
+ * What the service needs beside it, as processes of their own: a real Postgres under the embedded Supabase, and Stripe.
+ * @param programs the folder of `bundledPrograms`
+ */
+export async function startParts(programs: string): Promise<Parts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-payments-'));
   const options: ServeOptions = {
     port: 0,
@@ -45,9 +57,9 @@ export async function startParts(): Promise<Parts> {
     passwordCost: 4,
   };
   const log = path.join(folder, 'log');
-  const start = partsWithLog(log);
-  const supabase = start('local-stack/src/backend/serve.ts', { BACKEND_OPTIONS: JSON.stringify(options) });
-  const stripe = start('local-stack/src/stripe-emulator/serve.ts', {
+  const start = partsWithLog(programs, log);
+  const supabase = start('local-stack/src/backend/serve.mjs', { BACKEND_OPTIONS: JSON.stringify(options) });
+  const stripe = start('local-stack/src/stripe-emulator/serve.mjs', {
     STRIPE_EMULATOR_PORT: '0',
     STRIPE_SECRET_KEY: KEYS.stripeSecretKey,
     STRIPE_PRICE_ELITE: KEYS.price,
@@ -66,10 +78,10 @@ export async function startParts(): Promise<Parts> {
   }
 }
 
-function partsWithLog(log: string) {
+function partsWithLog(programs: string, log: string) {
   const stderr = openSync(log, 'a');
   return (file: string, environment: Readonly<Record<string, string>>) =>
-    spawn(process.execPath, ['--import', 'tsx', file], {
+    spawn(process.execPath, [path.join(programs, file)], {
       cwd: ROOT,
       env: { PATH: process.env.PATH, ...environment },
       // The backend stops when its stdin is closed, which also happens when this process crashes.
@@ -91,13 +103,4 @@ async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
