@@ -62,9 +62,7 @@ const respond = (json: string) =>
   new Response(json, { headers: { ...READABLE, 'Content-Type': 'application/json; charset=utf-8' } });
 
 /** Postgres took nothing of the call. Not so when the session was lost: it may have committed. */
-const wasRefused = (error: unknown) =>
-  error instanceof postgres.PostgresError &&
-  (error as { severity_local?: string }).severity_local === 'ERROR';
+const wasRefused = (error: unknown) => error instanceof postgres.PostgresError && error.severity === 'ERROR';
 
 function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   // The connection stays open for a refusal of the body.

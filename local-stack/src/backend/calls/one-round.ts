@@ -28,7 +28,7 @@ const IN_FAILED_TRANSACTION = '25P02';
  * statement after one that failed is refused by Postgres, and the commit then takes back everything: so the function
  * never runs with another role than the caller's.
  * @returns the response of the function, as JSON
- * @throws the first error of Postgres; nothing was written then
+ * @throws the first error of Postgres: nothing was written then, unless the session was lost
  */
 export async function callInOneRound(sql: Sql, call: FunctionCall): Promise<string> {
   const { caller, path, headers, statement, body } = call;
