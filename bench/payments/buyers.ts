@@ -50,12 +50,16 @@ export function callsOf(
   bare: MeasuredServer,
   buyers: readonly Buyer[],
 ): Readonly<Record<'insert' | 'verification' | 'webhook', Send>> {
-  let turn = 0;
-  const next = () => buyers[turn++ % buyers.length]!;
+  // Each kind of call has its own turns: calls in turn must not leave half of the buyers out.
+  const turns = () => {
+    let turn = 0;
+    return () => buyers[turn++ % buyers.length]!;
+  };
+  const [nextToVerify, nextPaid] = [turns(), turns()];
   return {
     insert: async () => void (await post(`${bare.url}/insert`, '{}', {})),
     async verification() {
-      const { token, session } = next();
+      const { token, session } = nextToVerify();
       const response = await post(
         `${service.url}/api/verify-checkout-session`,
         JSON.stringify({ session_id: session }),
@@ -68,7 +72,7 @@ export function callsOf(
         id: `evt_${randomUUID()}`,
         object: 'event',
         type: 'checkout.session.completed',
-        data: { object: { id: next().session } },
+        data: { object: { id: nextPaid().session } },
       };
       const payload = JSON.stringify(event);
       const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: KEYS.webhookSecret });
