@@ -24,10 +24,12 @@ module.exports = {
       supported: { 'dynamic-import': false },
     });
   },
-  getCacheKey: (source, file) =>
+  getCacheKey: (source, file, { instrument }) =>
     createHash('sha256')
       .update(ITSELF)
       .update(version)
+      // Jest adds the counters of `--coverage` to what it keeps.
+      .update(String(instrument))
       .update(file)
       .update('\0')
       .update(source)

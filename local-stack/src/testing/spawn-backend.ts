@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import type { ServeOptions } from '../backend/options';
 import { MailSchema } from '../outbox/mail';
-import { programFile } from './programs';
+import { programFile } from '../../../jest/programs';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { programFile } from './programs';
+import { programFile } from '../../../jest/programs';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { PLATFORM_DATABASE } from '../postgres/cluster-folder';
 import { createDatabase } from '../postgres/databases';
 import type { ServeOptions } from '../backend/options';
-import { makePrograms, programFile } from './programs';
+import { makePrograms, programFile } from '../../../jest/programs';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { programFile } from '../../../jest/programs';
 
 export const PACKAGE = resolve(__dirname, '../..');
 
@@ -15,7 +16,7 @@ export const COMPLETE_ENVIRONMENT = {
   STRIPE_PRICE_ELITE: 'price_elite',
 };
 
-const PROGRAM = join(process.env.PROGRAMS ?? '', 'payments-service/src/server.mjs');
+const PROGRAM = programFile('payments-service/src/server.ts');
 
 /** The server as a process of its own, with nothing in its environment but what a test gives. */
 export function spawnServer(environment: Record<string, string>, program = PROGRAM) {

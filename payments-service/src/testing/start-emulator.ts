@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { programFile } from '../../../jest/programs';
 import { portOf } from '../http/serve';
 import { COMPLETE_ENVIRONMENT } from './spawn-server';
 
-const EMULATOR = join(process.env.PROGRAMS ?? '', 'local-stack/src/stripe-emulator/serve.mjs');
+const EMULATOR = programFile('local-stack/src/stripe-emulator/serve.ts');
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

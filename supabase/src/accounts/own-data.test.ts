@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
+import { programFile } from '../../../jest/programs';
 
 interface Report {
   readonly holding: string[];
@@ -22,7 +22,7 @@ const ADDRESSES_TO_KEEP: readonly string[] = [];
 let report: Report;
 
 beforeAll(async () => {
-  const program = path.join(process.env.PROGRAMS ?? '', 'supabase/src/accounts/report-own-data.mjs');
+  const program = programFile('supabase/src/accounts/report-own-data.ts');
   report = JSON.parse(
     (await promisify(execFile)(process.execPath, ['--liftoff-only', program])).stdout,
   ) as Report;

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { programFile } from '../../../jest/programs';
 import { anonymous, newAddress, PASSWORD, service, testBackend } from '../testing/players';
 
 jest.setTimeout(120_000);
@@ -35,7 +36,7 @@ interface Ended {
 
 const run = (flags: readonly string[]) =>
   new Promise<Ended>((resolve) => {
-    const args = [path.join(process.env.PROGRAMS ?? '', 'supabase/src/check-auth.mjs'), ...flags];
+    const args = [programFile('supabase/src/check-auth.ts'), ...flags];
     execFile(process.execPath, args, { cwd: ROOT }, (error, stdout, stderr) => {
       resolve({ code: Number(error?.code ?? 0), stdout, stderr });
     });

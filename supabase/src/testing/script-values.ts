@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import postgres from 'postgres';
+import { programFile } from '../../../jest/programs';
 
 type Rows = readonly (readonly { readonly value: unknown }[])[];
 
@@ -32,7 +32,7 @@ async function onPostgres(url: string, scripts: readonly string[]): Promise<Rows
 }
 
 async function onEmbedded(scripts: readonly string[]): Promise<Rows> {
-  const program = path.join(process.env.PROGRAMS ?? '', 'supabase/src/testing/run-scripts.mjs');
+  const program = programFile('supabase/src/testing/run-scripts.ts');
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify(scripts));
   return JSON.parse(await text(child.stdout)) as Rows;

@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { programFile } from '../../../jest/programs';
 
 test('the committed database types are those of the migrations', async () => {
   const root = path.join(__dirname, '../../..');
-  const command = [
-    '--liftoff-only',
-    path.join(process.env.PROGRAMS ?? '', 'supabase/src/generate-types.mjs'),
-    '--check',
-  ];
+  const command = ['--liftoff-only', programFile('supabase/src/generate-types.ts'), '--check'];
   await expect(promisify(execFile)(process.execPath, command, { cwd: root })).resolves.toBeDefined();
 }, 60_000);
