@@ -22,7 +22,8 @@ function problemOf([place, name, text]: Trace): string | undefined {
 }
 
 interface Recorded {
-  leftTrace(...trace: Trace): Promise<void>;
+  /** Many at once: each call goes through four processes. */
+  leftTraces(traces: readonly Trace[]): Promise<void>;
   lookAtTraces?(): Promise<unknown>;
   readonly navigation: EventTarget & { entries(): readonly { readonly url: string | null }[] };
 }
@@ -33,7 +34,7 @@ function recordTraces(): void {
   const placeOf = (storage: Storage) => (storage === sessionStorage ? 'sessionStorage' : 'localStorage');
   const write = Storage.prototype.setItem;
   Storage.prototype.setItem = function (name, text) {
-    void recorded.leftTrace(placeOf(this), name, String(text));
+    void recorded.leftTraces([[placeOf(this), name, String(text)]]);
     write.call(this, name, text);
   };
   const stored = () =>
@@ -46,7 +47,7 @@ function recordTraces(): void {
     // Pages of other services may hide their addresses.
     recorded.navigation.entries().map(({ url }): Trace => ['history', '', url ?? '']);
   // What is written in another way, such as `localStorage.name = text`, is found where the page goes on.
-  const look = () => Promise.all([...kept(), ...visited()].map((trace) => recorded.leftTrace(...trace)));
+  const look = () => recorded.leftTraces([...kept(), ...visited()]);
   // A link with tokens is written over before its page is loaded, so that only what stays counts.
   document.addEventListener('DOMContentLoaded', () => {
     void look();
@@ -62,12 +63,12 @@ function recordTraces(): void {
  * @returns a function that looks once more at all open pages
  */
 export async function watchTraces(context: BrowserContext, found: (problem: string) => void) {
-  const look = (...trace: Trace) => {
+  const look = (trace: Trace) => {
     const problem = problemOf(trace);
     if (problem) found(problem);
   };
-  context.on('console', (line) => look('console', '', line.text()));
-  await context.exposeBinding('leftTrace', (_source, ...trace) => look(...(trace as unknown as Trace)));
+  context.on('console', (line) => look(['console', '', line.text()]));
+  await context.exposeBinding('leftTraces', (_source, traces: readonly Trace[]) => traces.forEach(look));
   await context.addInitScript(recordTraces);
   return async () => {
     const looked = context
