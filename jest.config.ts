@@ -27,7 +27,7 @@ function project(name: string, environment: 'node' | 'jsdom', more: object = {})
   return {
     displayName: name,
     rootDir: `${__dirname}/${name}`,
-    testEnvironment: environment === 'jsdom' ? 'jest-fixed-jsdom' : 'node',
+    testEnvironment: environment === 'jsdom' ? `${__dirname}/jest/browser-environment.cjs` : 'node',
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform,
     // Packages that are ES modules only.

@@ -22,7 +22,7 @@ const LAST_ROUTE = '<Route path="*"';
 const NEW_ROUTE = '<Route path="/learn/fractions" element={<Fractions />} />';
 
 /**
- * Builds the learning remote with one more screen, by its own configuration, in a checkout of its own: a copy of the
+ * Builds the learning remote with one more screen, by its own configuration but for the compiler, in a checkout of its own: a copy of the
  * remote beside links to everything else.
  * @returns the built files, and what removes them
  */
@@ -56,8 +56,12 @@ async function addScreen(sources: string): Promise<void> {
 async function build(remote: string): Promise<void> {
   const webpack = path.join(ROOT, 'node_modules/webpack/bin/webpack.js');
   // Small files are not what this build is for, and making them small takes most of its time.
+  const config = path.join(__dirname, 'quick-build.mjs');
   const flags = ['--mode', 'production', '--no-optimization-minimize', '--no-devtool', '--no-cache'];
-  const child = spawn(process.execPath, [webpack, ...flags], { cwd: remote, stdio: 'inherit' });
+  const child = spawn(process.execPath, [webpack, '--config', config, ...flags], {
+    cwd: remote,
+    stdio: 'inherit',
+  });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`The newer ${REMOTE} was not built: webpack ended with ${String(code)}`);
 }

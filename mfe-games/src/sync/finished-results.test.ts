@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { keptResults, NOON } from '../testing/render-games';
 import { add, daily, practice, round } from './testing/stored-results';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { createSender, RETRY_MS } from './sender';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { fakeNetwork, type Stub } from '../testing/fake-network';
 import { SUPABASE_URL } from '../testing/fake-account';
 import { CONFIG } from '../testing/open-shell';

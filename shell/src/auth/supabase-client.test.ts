@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { fakeNetwork } from '../testing/fake-network';
 import { fetchWithTimeout } from './supabase-client';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { renewedSession, SUPABASE_URL } from '../testing/fake-account';
 import { fakeNetwork } from '../testing/fake-network';
 import { CONFIG } from '../testing/open-shell';

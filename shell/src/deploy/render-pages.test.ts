@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { ALIASES, ROUTES } from '../app/routes';
 import { readDeployedRemote, type Deployment } from './deployment';
 import { renderPages, renderRedirects } from './render-pages';

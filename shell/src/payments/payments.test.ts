@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { fakeAccount, storeSession } from '../testing/fake-account';
 import { CONFIG } from '../testing/open-shell';
 import { createAuth } from '../auth/create-auth';

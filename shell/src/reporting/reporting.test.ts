@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { getClient } from '@sentry/browser';
 import { waitFor } from '@testing-library/react';
 import type { RuntimeConfig } from 'shared-contracts';

@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * The configuration of the remote that is built, for a build that only a test runs: TypeScript takes half of its time, and
+ * esbuild strips types in a tenth of that.
+ */
+const { default: configOf } = await import(pathToFileURL(path.resolve('webpack.config.mjs')).href);
+const loader = createRequire(import.meta.url).resolve('./strip-types-loader.cjs');
+
+export default (...given) => {
+  const config = configOf(...given);
+  const rules = config.module.rules.map((rule) =>
+    rule.loader === 'ts-loader' ? { test: rule.test, loader } : rule,
+  );
+  return { ...config, module: { ...config.module, rules } };
+};
