@@ -22,6 +22,12 @@ const transform = {
   '\\.(ts|tsx|js|mjs)$': `${__dirname}/jest/strip-types.cjs`,
 } as const;
 
+/** What takes time in each test file, and shows nothing there. */
+const LIGHTER_LIBRARIES = {
+  '^lucide-react$': `${__dirname}/jest/icons.cjs`,
+  '^\\.\\./locales/index\\.cjs$': `${__dirname}/jest/zod-locales.cjs`,
+} as const;
+
 /** One Jest project per package: `npm test -- --selectProjects mfe-games`. */
 function project(name: string, environment: 'node' | 'jsdom', more: object = {}): Project {
   return {
@@ -36,7 +42,7 @@ function project(name: string, environment: 'node' | 'jsdom', more: object = {})
     moduleNameMapper: {
       '\\.module\\.css$': '<rootDir>/../jest/css-module.ts',
       '\\.css$': '<rootDir>/../jest/empty.ts',
-      '^lucide-react$': '<rootDir>/../jest/icons.cjs',
+      ...LIGHTER_LIBRARIES,
     },
     ...(environment === 'jsdom' && { setupFilesAfterEnv: ['<rootDir>/../jest/browser-setup.ts'] }),
     ...more,
@@ -75,7 +81,7 @@ const config: Config = {
     }),
     project('e2e', 'node', {
       testEnvironment: '<rootDir>/jest/browser-environment.cjs',
-      moduleNameMapper: { '^playwright-core$': '<rootDir>/jest/playwright.cjs' },
+      moduleNameMapper: { ...LIGHTER_LIBRARIES, '^playwright-core$': '<rootDir>/jest/playwright.cjs' },
       globalSetup: '<rootDir>/src/global-setup.ts',
       globalTeardown: '<rootDir>/src/global-teardown.ts',
     }),
