@@ -55,8 +55,8 @@ const remotes = readdirSync(__dirname).filter(
 );
 
 const config: Config = {
-  // The servers and the browser of the set-ups run beside the workers.
-  maxWorkers: 2,
+  // On two processors: a worker often waits for a page, a server or a timeout, and another one goes on meanwhile.
+  maxWorkers: 3,
   reporters: ['default', '<rootDir>/jest/closing-line.cjs'],
   projects: [
     project('shared-puzzle-engine', 'node'),

@@ -8,6 +8,8 @@ import { build, stop } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const CACHE = path.join(ROOT, '.cache');
+/** As deep as the folder that the programs get, so that their source maps name the sources. */
+const DRAWN_UP = path.join(CACHE, 'programs');
 /** Of programs, and what a crash left of one. */
 const FOLDER = /^programs-[0-9a-f]{16}(\.draft-\w+)?$/;
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -65,13 +67,14 @@ const placesKept = {
  * Bundles what the local stack runs into one JavaScript file for each program. A program then starts with a quarter of
  * the processor time that it takes with a loader for TypeScript, and a platform is ten of them. The folder is named by
  * what is in it: a running platform keeps its own while the sources change.
+ * @param {{ cache?: string }} options `cache` has the folders of programs
  * @returns the folder; a program has the place of its source in it
  */
-export async function buildPrograms() {
+export async function buildPrograms({ cache = CACHE } = {}) {
   const { outputFiles } = await build({
     entryPoints: SOURCES.map((source) => path.join(ROOT, source)),
     outbase: ROOT,
-    outdir: ROOT,
+    outdir: DRAWN_UP,
     write: false,
     bundle: true,
     splitting: true,
@@ -79,6 +82,9 @@ export async function buildPrograms() {
     format: 'esm',
     target: 'node20.9',
     jsx: 'automatic',
+    // For `NODE_OPTIONS=--enable-source-maps npm start`.
+    sourcemap: 'linked',
+    sourcesContent: false,
     outExtension: { '.js': '.mjs' },
     plugins: [librariesOutside, placesKept],
     logLevel: 'warning',
@@ -86,7 +92,7 @@ export async function buildPrograms() {
   await stop();
   const hash = createHash('sha256');
   for (const { path: file, contents } of outputFiles) hash.update(file).update(contents);
-  const folder = path.join(CACHE, `programs-${hash.digest('hex').slice(0, 16)}`);
+  const folder = path.join(cache, `programs-${hash.digest('hex').slice(0, 16)}`);
   const now = new Date();
   if (!existsSync(folder)) await keep(folder, outputFiles);
   // The date of the last use. Where the folder is another user's, theirs counts.
@@ -96,10 +102,11 @@ export async function buildPrograms() {
 
 /** The folder gets its name last: after a crash, no half-written one has it. */
 async function keep(folder, files) {
-  await mkdir(CACHE, { recursive: true });
+  const cache = path.dirname(folder);
+  await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(`${folder}.draft-`);
   for (const { path: file, contents } of files) {
-    const kept = path.join(draft, path.relative(ROOT, file));
+    const kept = path.join(draft, path.relative(DRAWN_UP, file));
     await mkdir(path.dirname(kept), { recursive: true });
     await writeFile(kept, contents);
   }
@@ -108,12 +115,12 @@ async function keep(folder, files) {
     await rm(draft, { recursive: true });
     if (!existsSync(folder)) throw error;
   });
-  await removeOld();
+  await removeOld(cache);
 }
 
-async function removeOld() {
-  for (const name of (await readdir(CACHE)).filter((entry) => FOLDER.test(entry))) {
-    const old = path.join(CACHE, name);
+async function removeOld(cache) {
+  for (const name of (await readdir(cache)).filter((entry) => FOLDER.test(entry))) {
+    const old = path.join(cache, name);
     const used = await stat(old).catch(() => undefined);
     if (used && Date.now() - used.mtimeMs > WEEK_MS) await rm(old, { recursive: true, force: true });
   }
