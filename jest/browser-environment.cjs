@@ -2,8 +2,8 @@ const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
 const BrowserEnvironment = require('jest-fixed-jsdom');
 
 /**
- * For packages that run in browsers. A page costs half a second for each test file, so only what shows something gets
- * one: `*.test.tsx`. The rules in `*.test.ts` run in Node, as in the packages without a page; those that need something
+ * For packages that run in browsers. A page costs time in each test file, so only what shows something gets one:
+ * `*.test.tsx`. The rules in `*.test.ts` run in Node, as in the packages without a page; those that need something
  * of a page say so in their first line: `@jest-environment jest-fixed-jsdom`.
  */
 module.exports = function environment(config, context) {

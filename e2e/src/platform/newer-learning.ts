@@ -22,8 +22,8 @@ const LAST_ROUTE = '<Route path="*"';
 const NEW_ROUTE = '<Route path="/learn/fractions" element={<Fractions />} />';
 
 /**
- * Builds the learning remote with one more screen, by its own configuration but for the compiler, in a checkout of its own: a copy of the
- * remote beside links to everything else.
+ * Builds the learning remote with one more screen, by its own configuration but for the compiler, in a checkout of its
+ * own: a copy of the remote beside links to everything else.
  * @returns the built files, and what removes them
  */
 export async function buildNewerLearning(): Promise<{ dist: string; discard(): Promise<void> }> {

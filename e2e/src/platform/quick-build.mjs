@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * The configuration of the remote that is built, for a build that only a test runs: TypeScript takes half of its time, and
- * esbuild strips types in a tenth of that.
+ * esbuild hardly any.
  */
 const { default: configOf } = await import(pathToFileURL(path.resolve('webpack.config.mjs')).href);
 const loader = createRequire(import.meta.url).resolve('./strip-types-loader.cjs');
