@@ -59,7 +59,10 @@ test('what Stripe does not return is reported, and healed by the next run', asyn
   const person = await buyer();
   const { subscription } = await service.stripe.checkout.sessions.retrieve(person.session);
   // Each call that fails is tried again after a pause, so only the one of this person does.
-  await service.emulator.control('faults', { action: 'fail', path: `/v1/subscriptions/${String(subscription)}` });
+  await service.emulator.control('faults', {
+    action: 'fail',
+    path: `/v1/subscriptions/${String(subscription)}`,
+  });
   const { failed } = await run();
   expect(failed.length).toBeGreaterThan(0);
   await service.emulator.control('faults', {}, 'DELETE');
