@@ -43,8 +43,8 @@ export function remoteConfig({ name, directoryUrl, hasBackground = false, parts 
 }
 
 const cacheGroupsOf = (parts) => ({
-  // What only the first screen has of a library comes with it: a file of its own would be one more request before the board.
-  defaultVendors: false,
+  // What only one screen has of a library comes with it: a file of its own would be one more request before the board.
+  defaultVendors: { test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: -10, reuseExistingChunk: true },
   ...Object.fromEntries(
     Object.entries(parts).map(([name, test]) => [name, { test, name, chunks: 'async', enforce: true }]),
   ),
