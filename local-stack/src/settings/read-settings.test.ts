@@ -6,6 +6,10 @@ describe('the settings', () => {
     expect(readSettings({ STRIPE_SECRET_KEY: '' })).toMatchObject({ supabase: undefined, stripe: undefined });
   });
 
+  it('name the version for error reports', () => {
+    expect(readSettings({}).variables.RELEASE).toBe('1.0.0');
+  });
+
   it.each([
     [{ SUPABASE_URL: 'https://x.supabase.co' }, 'SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY'],
     [{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PRICE_ELITE: 'price_x' }, 'STRIPE_WEBHOOK_SECRET'],

@@ -18,7 +18,7 @@ export function FormPage({ title, lead, children, footer }: FormPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
-  useKeptFocus(page, heading);
+  useKeptFocus(page);
 
   useEffect(() => {
     if (shown.current === title) return;

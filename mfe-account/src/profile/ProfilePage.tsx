@@ -1,13 +1,28 @@
+import { useRef } from 'react';
 import { Navigate, usePlatform, useSearchParams } from 'shared-platform';
 import { FormPage, FormPageSkeleton } from '../layout/FormPage';
 import { ProfileUnread } from '../layout/ProfileUnread';
+import { useKeptFocus } from '../layout/use-kept-focus';
 import { isIncomplete } from './config';
 import { copy } from './copy';
+import styles from './ProfilePage.module.css';
 import { ProfileSettings } from './settings/ProfileSettings';
 import { SetupWizard } from './setup/SetupWizard';
 
-/** `/profile`: the set-up wizard with `setup=true` or while the profile is incomplete, the settings otherwise. */
+/** `/profile`: one screen takes another's place, when the profile could be read at last. The focus is kept over that. */
 export default function ProfilePage() {
+  const page = useRef<HTMLDivElement>(null);
+  useKeptFocus(page);
+
+  return (
+    <div ref={page} className={styles['page']}>
+      <ProfileScreen />
+    </div>
+  );
+}
+
+/** The set-up wizard with `setup=true` or while the profile is incomplete, the settings otherwise. */
+function ProfileScreen() {
   const { auth } = usePlatform();
   const [query] = useSearchParams();
 

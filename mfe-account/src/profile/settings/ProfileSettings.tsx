@@ -32,7 +32,9 @@ export function ProfileSettings({ user, profile }: ProfileSettingsProps) {
 
   return (
     <div className={styles['page']}>
-      <h1 className={styles['title']}>{copy.settings.title}</h1>
+      <h1 tabIndex={-1} className={styles['title']}>
+        {copy.settings.title}
+      </h1>
       <ProfileGlance control={form.control} profile={profile} />
       <div className={styles['main']}>
         <Card className={styles['card']}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { signedIn } from 'shared-platform/testing';
 import { authUser, databaseRefusal, savedProfile } from '../../testing/fake-responses';
 import { openSettings, UPDATE_PROFILE } from '../../testing/open-settings';
@@ -120,8 +120,12 @@ test('a refused country does not hide that the rest was saved', async () => {
 });
 
 test('a profile that could not be read is not shown with wrong values, and has a retry', async () => {
-  const { user, refreshProfile } = await openSettings({}, { auth: signedIn({ isFallback: true }) });
+  const { user, refreshProfile, change } = await openSettings({}, { auth: signedIn({ isFallback: true }) });
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load profile');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refreshProfile).toHaveBeenCalled();
+  // The button is gone then: who works by keyboard is at the top of the new screen.
+  change({ auth: signedIn() });
+  expect(await screen.findByLabelText('First name')).toHaveValue('Ada');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Profile Settings' })).toHaveFocus());
 });

@@ -182,6 +182,17 @@ test('the country is required, and a failure at the end says so and keeps the ch
   expect(screen.getByLabelText('Country')).toHaveValue('GB');
 });
 
+test('the last button says so until the profile is read again', async () => {
+  const { user, refreshProfile } = setUp('/profile?setup=true&step=country', signedIn());
+  let read: () => void = () => undefined;
+  refreshProfile.mockReturnValue(new Promise((resolve) => (read = resolve)));
+  await user.click(await screen.findByRole('button', { name: 'Complete Setup!' }));
+  expect(await screen.findByRole('button', { name: 'Completing...' })).toBeInTheDocument();
+  expect(screen.queryByText(/^Profile setup complete!/)).not.toBeInTheDocument();
+  read();
+  expect(await screen.findByText(/^Profile setup complete!/)).toBeInTheDocument();
+});
+
 test('the address cannot skip a question without an answer', async () => {
   setUp('/profile?setup=true&step=country');
   expect(await screen.findByRole('heading', { name: 'What is your name?' })).toBeInTheDocument();
