@@ -46,5 +46,6 @@ const SAID_OF_THE_TOKEN = /^(PGRST30[1-3]|42501)$/;
 /** The characters of a token, by RFC 6750. */
 const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 
-const notSignedIn = (options?: ErrorOptions) =>
+/** Also for a call during which the account has ended. */
+export const notSignedIn = (options?: ErrorOptions) =>
   new Problem(401, 'not-signed-in', 'You are not signed in, or your session is over.', options);

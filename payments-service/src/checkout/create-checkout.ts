@@ -1,6 +1,6 @@
 import type { CreateCheckoutRequest, CreateCheckoutResponse } from 'shared-contracts';
 import Stripe from 'stripe';
-import type { Caller } from '../auth/admit-caller';
+import { type Caller, notSignedIn } from '../auth/admit-caller';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { Problem } from '../errors/problem';
 import { fulfil } from '../payments/fulfil';
@@ -41,6 +41,7 @@ async function openCheckout(parts: PaymentParts, caller: Caller | null, request:
     p_guest_key: request.purchase_id ?? null,
     p_tier: request.tier,
   });
+  if (error?.hint === 'account-gone') throw notSignedIn({ cause: error });
   if (error || !data) throw databaseUnavailable(error);
   if (data.state === 'open') return data;
   const [code, message] = REFUSALS[data.state];

@@ -23,6 +23,14 @@ test('sends method, headers and body, and returns status, headers and text', asy
   expect(await response.json()).toEqual(['POST', '/rows?id=1', 'key', 'Zoë']);
 });
 
+test.each(['POST', 'PATCH', 'DELETE'])('the body of a %s ends where it ends', async (method) => {
+  const url = await serve(async (request, response) => {
+    response.end(`${request.method} ${(await request.toArray()).join('')}`);
+  });
+  for (const body of ['{"soft":false}', 'Zoë', '{}'])
+    expect(await (await httpFetch(5_000)(url, { method, body })).text()).toBe(`${method} ${body}`);
+});
+
 test.each([new Uint8Array([1]), new URLSearchParams('a=1'), new Blob(['a'])])(
   'a body that is no text is refused, not left out (%p)',
   async (body) => {

@@ -29,7 +29,11 @@ export const httpFetch =
       const request = send(url, {
         method,
         agent,
-        headers: Object.fromEntries(headers instanceof Headers ? headers : new Headers(headers)),
+        headers: {
+          ...Object.fromEntries(headers instanceof Headers ? headers : new Headers(headers)),
+          // Without it the body of a DELETE has no end for the server, which takes it for the next request.
+          ...(body && { 'content-length': Buffer.byteLength(body) }),
+        },
         ...(signal && { signal }),
       });
       const overdue = setTimeout(
