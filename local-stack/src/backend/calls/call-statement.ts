@@ -5,6 +5,7 @@ type FunctionInfo = NonNullable<Awaited<ReturnType<Connection['introspect']>>['f
 /** JSON as it stands. */
 const JSON_TYPES = ['json', 'jsonb'];
 const ONE_VALUE = [...JSON_TYPES, 'boolean', 'integer', 'bigint', 'text', 'uuid'];
+const ARGUMENTS = [...ONE_VALUE, 'date', 'timestamp with time zone'];
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
@@ -14,6 +15,7 @@ const isPlain = (info: FunctionInfo) =>
   !info.has_out_args &&
   !info.return_is_setof &&
   info.arg_names.length === info.arg_types.length &&
+  info.arg_types.every((type) => ARGUMENTS.includes(type)) &&
   ONE_VALUE.includes(info.return_type);
 
 /**
