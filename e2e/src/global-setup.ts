@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { deployAxe } from './browser/accessibility';
 import { startQuickPlatform } from './platform/start-platform';
 
 declare global {
@@ -12,7 +11,6 @@ declare global {
 /** One platform and one browser for all journeys. The test files find them by the environment. */
 export default async function globalSetup(): Promise<void> {
   const [platform, browser] = await Promise.all([startQuickPlatform(), startBrowser()]);
-  deployAxe(platform.dataFolder);
   process.env.E2E_PORT_OFFSET = String(platform.offset);
   process.env.E2E_DATA_FOLDER = platform.dataFolder;
   process.env.E2E_BROWSER = browser.endpoint;

@@ -1,20 +1,5 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { urls } from '../platform/ports';
-
-const AXE = require.resolve('axe-core/axe.min.js');
-
-/** With the hash of its content, so that browsers keep it. */
-const AXE_FILE = `axe-core.${createHash('sha256').update(readFileSync(AXE)).digest('hex').slice(0, 12)}.js`;
-
-/**
- * Puts axe beside the pages of the shell, from where pages load it as they load their own scripts: to send half a
- * megabyte through the browser's debugger takes longer than what axe does.
- */
-export const deployAxe = (dataFolder: string): void =>
-  copyFileSync(AXE, path.join(dataFolder, 'site/shell', AXE_FILE));
+import { AXE_FILE } from '../platform/axe-file';
 
 /** WCAG 2.2 AA and everything below it. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -41,7 +26,8 @@ const CHANGE_AT_ONCE = `{
 /** What axe finds on the page as it is now, in either theme, one line for each place. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   if (await page.evaluate('!("axe" in window)')) {
-    await page.addScriptTag({ url: `${urls.shell}/${AXE_FILE}` });
+    // From the platform that the page is of: its policy allows no other.
+    await page.addScriptTag({ url: new URL(AXE_FILE, new URL(page.url()).origin).href });
     await page.evaluate(CHANGE_AT_ONCE);
   }
   const found: string[] = [];

@@ -28,7 +28,7 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
   const { urls } = platform;
   const player = await newPlayer(urls);
   const page = await browser.newVisitor({ ...player.signedIn, viewport: PHONE.viewport });
-  await page.clock.install();
+  await clock.install(page);
   // Chance draws the first of what may come, so that the journey is the same each time.
   await page.addInitScript(() => (Math.random = () => 0));
   const session = new SessionPage(page, clock);

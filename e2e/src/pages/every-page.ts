@@ -1,4 +1,4 @@
-const ANYONES = [
+const OPEN_TO_ALL = [
   '/',
   '/dashboard',
   '/puzzle-games',
@@ -26,8 +26,8 @@ const ANYONES = [
 
 /** Every page of the platform, by who may see it. Pages that differ in their texts alone stand once. */
 export const PAGES_OF = {
-  guest: [...ANYONES, '/login', '/signup'],
-  member: [...ANYONES, '/learn', '/learn/techniques', '/practice', '/progress', '/profile', '/admin/invite'],
+  guest: [...OPEN_TO_ALL, '/login', '/signup'],
+  member: [...OPEN_TO_ALL, '/learn', '/learn/techniques', '/practice', '/progress', '/profile', '/admin/invite'],
 } as const;
 
 /** The screens that pages are made for. */

@@ -6,19 +6,31 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
 
 const PRELOAD = pathToFileURL(path.join(__dirname, 'move-clock.mjs')).href;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const hourInNewYork = () =>
+  Number(
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/New_York',
+      hour: 'numeric',
+      hourCycle: 'h23',
+    }).format(),
+  );
 
 /**
- * One clock for a platform of its own and for the page that visits it. It runs on by itself, and can be moved forward.
+ * One clock for a platform of its own and for the page that visits it. It begins in the next noon of New York, whose
+ * days the platform counts: what is played in a few minutes is played on one day. It runs on by itself, and can be moved
+ * forward.
  * Only the clocks of the processes are moved, from outside: the product is the one that is deployed.
  */
 export class SimulatedClock {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'simulated-clock-'));
   private readonly file = path.join(this.folder, 'ahead');
-  private aheadMs = 0;
+  private aheadMs = ((36 - hourInNewYork()) % 24) * HOUR_MS;
 
   constructor() {
-    writeFileSync(this.file, '0');
+    writeFileSync(this.file, String(this.aheadMs));
   }
 
   /** For `startPlatform`. */
@@ -26,7 +38,12 @@ export class SimulatedClock {
     return { NODE_OPTIONS: `--import=${PRELOAD}`, CLOCK_AHEAD_FILE: this.file };
   }
 
-  /** So much time passes, on the platform and in the page. The page's clock must be installed. */
+  /** The page gets this clock. Before its first address. */
+  async install(page: Page): Promise<void> {
+    await page.clock.install({ time: Date.now() + this.aheadMs });
+  }
+
+  /** So much time passes, on the platform and in the page. The page has the clock. */
   async pass(page: Page, milliseconds: number): Promise<void> {
     this.aheadMs += milliseconds;
     const next = `${this.file}.next`;

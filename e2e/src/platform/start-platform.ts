@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { deployAxe } from './axe-file';
 import { freeOffset, type PlatformUrls, urlsAt } from './ports';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -109,12 +110,13 @@ export async function startQuickPlatform() {
   });
 }
 
-/** A new platform with free ports and a new data folder. `discard` stops it and removes the folder. */
+/** A new platform with free ports, a new data folder, and axe for its pages. `discard` stops it and removes the folder. */
 export async function startPlatform(options: Pick<StartOptions, 'flags' | 'environment'> = {}) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'platform-e2e-'));
   for (let starts = 1; ; starts += 1) {
     try {
       const platform = await startPlatformAt({ ...options, dataFolder, offset: await freeOffset() });
+      deployAxe(dataFolder);
       const discard = async () => {
         await platform.stop();
         await rm(dataFolder, { recursive: true, force: true });
