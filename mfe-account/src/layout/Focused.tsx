@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './Focused.module.css';
 
 interface FocusedProps {
@@ -9,7 +9,8 @@ interface FocusedProps {
 /** What has just taken the place of the pressed button: the focus goes there, and a screen reader reads it. */
 export function Focused({ as: Tag, children }: FocusedProps) {
   const element = useRef<HTMLElement | null>(null);
-  useEffect(() => element.current?.focus(), []);
+  // Before `useKeptFocus` looks: else the page's title would have the focus first, and would be read too.
+  useLayoutEffect(() => element.current?.focus(), []);
   return (
     <Tag
       ref={(shown: HTMLElement | null) => void (element.current = shown)}

@@ -10,17 +10,25 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>) {
     const shown = page.current;
     if (!shown) return;
     let last: EventTarget | null = null;
+    const isNowhere = () => document.activeElement === document.body;
+    const isGone = () => last instanceof Element && !last.isConnected;
     const remember = ({ target }: FocusEvent) => (last = target);
+    // Left by a click on the paper. Some browsers send the event for a control that is being taken out, too.
+    const forget = () =>
+      queueMicrotask(() => {
+        if (isNowhere() && !isGone()) last = null;
+      });
     const look = () => {
-      if (!(last instanceof Element) || last.isConnected || document.activeElement !== document.body) return;
-      shown.querySelector('h1')?.focus();
+      if (isNowhere() && isGone()) shown.querySelector('h1')?.focus();
     };
     const observer = new MutationObserver(look);
     observer.observe(shown, { childList: true, subtree: true });
     shown.addEventListener('focusin', remember);
+    shown.addEventListener('focusout', forget);
     return () => {
       observer.disconnect();
       shown.removeEventListener('focusin', remember);
+      shown.removeEventListener('focusout', forget);
     };
   }, [page]);
 }

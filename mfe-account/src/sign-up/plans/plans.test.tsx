@@ -56,7 +56,7 @@ test('the checkout opens in a new tab, and the account follows by a press here',
   await user.click(screen.getByRole('button', { name: 'I have paid: create my account' }));
   expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toBeInTheDocument();
   expect(callsTo('/api/verify-checkout-session')).toEqual([
-    { session_id: 'cs_test_1', expected_tier: 'elite' },
+    { session_id: 'cs_test_1', expected_tier: 'elite', purchase_id: expect.any(String) as string },
   ]);
 });
 
