@@ -21,7 +21,7 @@ export const KeptSessionSchema = z.extend(OpenSessionSchema, {
       why: z.optional(z.enum(['missed', 'due', 'new', 'stretch', 'strengthen', 'measure'])),
     }),
   ),
-  /** All is answered: and the server does not know it yet. */
+  /** Everything is answered, and the server does not know it yet. */
   finished: z.boolean(),
   placed_level: z.nullable(z.enum(LEARNING_LEVELS)),
   /** Of a review: the cards that were due when it began. */

@@ -41,7 +41,7 @@ export const VerifyCheckoutResponseSchema = z.object({
   tier: z.nullable(PlanKeySchema),
   amount_total: z.nullable(z.number()),
   currency: z.nullable(z.string()),
-  /** For the owner of the account, and for the browser that paid a moment ago: the id of a session is in an address. */
+  /** Only for the owner of the account and the browser that paid a moment ago: others may see the id in an address bar. */
   customer_email: z.nullable(z.string()),
   customer_id: z.nullable(z.string()),
   subscription_id: z.nullable(z.string()),

@@ -8,7 +8,7 @@ import { copy } from './copy';
 import { PracticeBoard } from './PracticeBoard';
 import styles from './TechniqueBook.module.css';
 
-/** The cell is marked here. To find it as well would take too long. */
+/** For these the cell is marked: to find it as well would take too long. */
 const MARKED: readonly ReasonKind[] = ['fitting-sets', 'claimed-digits', 'try-and-refute'];
 
 /** Boards that need just this way, one after the other, as many as the learner likes. */

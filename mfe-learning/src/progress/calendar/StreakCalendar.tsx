@@ -6,7 +6,7 @@ import { Section } from '../parts/Section';
 import { Table } from '../parts/Table';
 import { DayMark } from './DayMark';
 import styles from './StreakCalendar.module.css';
-import { stretchesOf } from './stretches';
+import { daySpansOf } from './day-spans';
 import { weeksOf, type CalendarDay } from './weeks';
 
 const words = copy.calendar;
@@ -20,7 +20,7 @@ export function StreakCalendar({ report }: { report: ProgressReport }) {
   const text = words.text(of('counted'), of('frozen'));
   // Few weeks are drawn large, many small: the whole is as wide as a phone.
   const cell = Math.min(26, (320 - SIDE) / weeks.length);
-  const newestFirst = stretchesOf(days)
+  const newestFirst = daySpansOf(days)
     .filter(({ state }) => state !== 'missed')
     .reverse();
   return (

@@ -1,7 +1,7 @@
 import type { CalendarDay } from './weeks';
 
 /** Days in a row with the same state. */
-interface Stretch {
+interface DaySpan {
   readonly state: CalendarDay['state'];
   readonly from: string;
   readonly to: string;
@@ -9,8 +9,8 @@ interface Stretch {
 }
 
 /** The calendar in a few rows instead of one for each day, oldest first. */
-export function stretchesOf(days: readonly CalendarDay[]): Stretch[] {
-  const all: Stretch[] = [];
+export function daySpansOf(days: readonly CalendarDay[]): DaySpan[] {
+  const all: DaySpan[] = [];
   for (const { dayKey, state } of days) {
     const last = all.at(-1);
     if (last?.state === state) all[all.length - 1] = { ...last, to: dayKey, days: last.days + 1 };

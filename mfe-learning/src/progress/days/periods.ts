@@ -27,14 +27,14 @@ const SHORTEST = 7;
 export function periodsOf({ from_day, day_key: today, days }: ProgressReport): Periods {
   const first = from_day ?? days[0]?.day_key ?? today;
   const length = Math.max(SHORTEST, daysBetween(first, today) + 1);
-  if (length <= MOST) return { size: 'day', all: stretches(days, today, length, 1) };
+  if (length <= MOST) return { size: 'day', all: spans(days, today, length, 1) };
   const weeks = Math.ceil(length / 7);
-  if (weeks <= MOST) return { size: 'week', all: stretches(days, today, weeks, 7) };
+  if (weeks <= MOST) return { size: 'week', all: spans(days, today, weeks, 7) };
   return { size: 'month', all: months(days, first, today) };
 }
 
-/** Stretches of equal length; the last one ends today. */
-function stretches(days: readonly ProgressDay[], today: string, count: number, length: number): Period[] {
+/** Spans of equal length; the last one ends today. */
+function spans(days: readonly ProgressDay[], today: string, count: number, length: number): Period[] {
   return Array.from({ length: count }, (_, index) => {
     const to = addDays(today, (index + 1 - count) * length);
     const from = addDays(to, 1 - length);

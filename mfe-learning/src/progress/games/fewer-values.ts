@@ -1,7 +1,7 @@
 /** More points than this make a small line a scribble. */
 const MOST = 24;
 
-/** At most so many values that a small line shows where they go: the means of as many in a row each. */
+/** At most 24 values. Each is the mean of an equal number of values in a row; the oldest may stand for fewer. */
 export function fewerValues(values: readonly number[]): number[] {
   const size = Math.max(1, Math.ceil(values.length / MOST));
   const points = Math.ceil(values.length / size);
