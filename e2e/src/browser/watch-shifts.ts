@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { untilShown } from './until-shown';
 
 /** What a person can hardly see, and search engines do not count. */
 export const MOST_SHIFT = 0.01;
@@ -30,8 +31,7 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Opens an address in a watched page. @returns its shift until it has come to rest */
 export async function shiftOf(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
-  await page.locator('#main h1').first().waitFor();
-  await page.locator('#main', { hasNotText: 'Loading' }).waitFor();
+  await untilShown(page);
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,44 +1,14 @@
 import type { Page } from 'playwright-core';
-import { accessibilityViolations, untilShown } from '../browser/accessibility';
+import { accessibilityViolations } from '../browser/accessibility';
+import { untilShown } from '../browser/until-shown';
 import { useBrowser } from '../browser/use-browser';
 import { GridPage } from '../pages/grid';
+import { MEMBERS_PAGES, PAGES_OF } from '../pages/every-page';
 import { newPlayer } from '../platform/accounts';
 import { urls } from '../platform/ports';
 
-const PUBLIC_PAGES = [
-  '/',
-  '/puzzle-games',
-  '/sum-grid',
-  '/sum-grid?mode=practice',
-  '/multiplication-grid',
-  '/combined-grid',
-  '/mental-math-speed',
-  '/addition-drill',
-  '/demo',
-  '/sum-grid-demo',
-  '/multiplication-grid-demo',
-  '/combined-grid-demo',
-  '/login',
-  '/signup',
-  '/plans',
-  '/upgrade',
-  '/dashboard',
-  '/about',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/cookie-policy',
-  '/legal-agreement',
-  '/no-such-page',
-];
-const MEMBER_PAGES = [
-  '/',
-  '/dashboard',
-  '/profile',
-  '/puzzle-games',
-  '/sum-grid',
-  '/learn/techniques',
-  '/learn/techniques/only-cell',
-];
+/** Pages for everybody that are others for who is signed in. */
+const KNOW_THE_PLAYER = ['/', '/dashboard', '/puzzle-games', '/sum-grid'];
 
 const browser = useBrowser();
 
@@ -54,13 +24,15 @@ async function violationsOn(page: Page, paths: readonly string[]): Promise<strin
 }
 
 describe('axe finds nothing in either theme', () => {
-  it('on the pages that a guest may open', async () => {
-    expect(await violationsOn(await browser.newVisitor(), PUBLIC_PAGES)).toEqual([]);
+  it('on the pages of a guest', async () => {
+    expect(await violationsOn(await browser.newVisitor(), PAGES_OF.guest)).toEqual([]);
   });
 
   it('on the pages of a signed-in player', async () => {
     const { signedIn } = await newPlayer(urls);
-    expect(await violationsOn(await browser.newVisitor(signedIn), MEMBER_PAGES)).toEqual([]);
+    expect(
+      await violationsOn(await browser.newVisitor(signedIn), [...KNOW_THE_PLAYER, ...MEMBERS_PAGES]),
+    ).toEqual([]);
   });
 
   it('on a marked grid and on the completion dialog', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { GridPage } from '../pages/grid';
 import { newPlayer } from '../platform/accounts';
@@ -18,6 +18,16 @@ const sizeOf = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+
+/** What slides in has arrived. */
+const untilStill = (part: Locator) =>
+  part.evaluate((element) => {
+    const moves = document.getAnimations().filter(({ effect }) => {
+      const moved = effect instanceof KeyframeEffect ? effect.target : null;
+      return moved?.contains(element);
+    });
+    return Promise.all(moves.map(({ finished }) => finished));
+  });
 
 /** The digits with the first two that are free exchanged. */
 async function fillWrongly(page: Page, grid: GridPage): Promise<void> {
@@ -49,6 +59,7 @@ describe('on a phone of 390 by 844', () => {
     await fillWrongly(page, grid);
     await grid.submit.tap();
     const banner = page.getByText('Some answers are incorrect. Check the red squares!');
+    await untilStill(banner);
     const covered = await banner.boundingBox();
     for (const inSight of ['h1', '[role="timer"]']) {
       expect((await boxOf(page, inSight)).y).toBeGreaterThanOrEqual(
@@ -59,7 +70,7 @@ describe('on a phone of 390 by 844', () => {
     await page.getByRole('button', { name: 'Scratchpad' }).tap();
     const panel = page.getByRole('complementary', { name: 'Scratchpad' });
     await panel.waitFor();
-    await panel.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    await untilStill(panel);
     const board = await boxOf(page, '[data-testid="grid"]');
     expect((await panel.boundingBox())?.y).toBeGreaterThanOrEqual(board.bottom);
     // A digit from a keyboard goes to the board, and the sheet stays.

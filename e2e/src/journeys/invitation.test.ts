@@ -1,4 +1,5 @@
-import { accessibilityViolations, untilShown } from '../browser/accessibility';
+import { accessibilityViolations } from '../browser/accessibility';
+import { untilShown } from '../browser/until-shown';
 import { useBrowser } from '../browser/use-browser';
 import { signIn } from '../pages/account';
 import { NewPasswordPage } from '../pages/new-password';

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
-import { accessibilityViolations, untilShown } from '../browser/accessibility';
+import { accessibilityViolations } from '../browser/accessibility';
+import { untilShown } from '../browser/until-shown';
 import { useBrowser } from '../browser/use-browser';
 import { becomePlayer, untilSigned } from '../pages/account';
 import { linkMailedTo, newPerson, newPlayer, type Person } from '../platform/accounts';

@@ -1,4 +1,4 @@
-import { untilShown } from '../browser/accessibility';
+import { untilShown } from '../browser/until-shown';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { GridPage } from '../pages/grid';
 import { ScratchpadPanel } from '../pages/scratchpad';

@@ -10,6 +10,8 @@ const OPEN_TO_ALL = [
   '/addition-drill',
   '/demo',
   '/sum-grid-demo',
+  '/multiplication-grid-demo',
+  '/combined-grid-demo',
   '/plans',
   '/upgrade',
   '/reset-password',
@@ -24,10 +26,23 @@ const OPEN_TO_ALL = [
   '/not-a-page',
 ];
 
-/** Every page of the platform, by who may see it. Pages that differ in their texts alone stand once. */
+/** Pages that a guest has no way to. */
+export const MEMBERS_PAGES = [
+  '/learn',
+  '/learn/distributing',
+  '/learn/techniques',
+  '/learn/techniques/only-cell',
+  '/practice',
+  '/practice?kind=review',
+  '/progress',
+  '/profile',
+  '/admin/invite',
+] as const;
+
+/** Every page of the platform, by who may see it; of the skills, the ways of the book and the sessions one each. */
 export const PAGES_OF = {
   guest: [...OPEN_TO_ALL, '/login', '/signup'],
-  member: [...OPEN_TO_ALL, '/learn', '/learn/techniques', '/practice', '/progress', '/profile', '/admin/invite'],
+  member: [...OPEN_TO_ALL, ...MEMBERS_PAGES],
 } as const;
 
 /** The screens that pages are made for. */

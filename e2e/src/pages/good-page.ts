@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { accessibilityViolations, untilShown } from '../browser/accessibility';
+import { accessibilityViolations } from '../browser/accessibility';
+import { untilShown } from '../browser/until-shown';
 
 /** axe finds nothing in either theme, and nothing is wider than the screen. */
 export async function expectGoodPage(page: Page): Promise<void> {

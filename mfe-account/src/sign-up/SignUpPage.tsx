@@ -35,7 +35,8 @@ export default function SignUpPage() {
       {redirect && (
         <Navigate to={redirect} state={reason ? { ...routerState, message: reason } : routerState} replace />
       )}
-      <Page {...signUp} />
+      {/* The form comes with the reason, not before it: nothing is pushed down. */}
+      {redirect && reason ? <FormPageSkeleton /> : <Page {...signUp} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { findSkill, type SkillEntry } from 'shared-learning';
 import { Link, useLocation, usePlatform, useTitle } from 'shared-platform';
 import { Badge } from 'shared-ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
-import { levelOf, missingNeeds } from '../mastery/standing';
+import { levelOf } from '../mastery/standing';
 import { PageHead } from '../screen/PageHead';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useLearningState } from '../state/use-learning-state';
@@ -37,7 +37,7 @@ function Loaded({ skill }: { skill: SkillEntry }) {
 /** A lesson is read without a server too: then this line alone is missing. */
 function Standing({ skill, userId }: { skill: SkillEntry; userId: string }) {
   const { data: state } = useLearningState(userId);
-  const missing = state ? missingNeeds(state, skill) : [];
+  const needs = skill.needs.flatMap((id) => findSkill(id) ?? []);
   const level = state ? levelOf(state, skill.id) : null;
   return (
     <div className={styles['standing']}>
@@ -48,16 +48,17 @@ function Standing({ skill, userId }: { skill: SkillEntry; userId: string }) {
           {masteryWords(level)}
         </span>
       )}
-      {missing.length > 0 && (
-        <span className={styles['needs']}>
+      {needs.length > 0 && (
+        // Not only what is missing: that is known later, and a line that comes or goes moves the lesson.
+        <p className={styles['needs']}>
           {copy.needs}{' '}
-          {missing.map(({ id, title }, index) => (
+          {needs.map(({ id, title }, index) => (
             <span key={id}>
               {index > 0 && ', '}
               <Link to={`/learn/${id}`}>{title}</Link>
             </span>
           ))}
-        </span>
+        </p>
       )}
     </div>
   );

@@ -2,7 +2,7 @@
 export const copy = {
   back: 'Learn',
   level: (level: string) => `Level ${level}`,
-  needs: 'Better after',
+  needs: 'Builds on',
   example: 'Worked example',
   exampleLead: 'Think of the next step first. Then look.',
   practice: 'Practice this',

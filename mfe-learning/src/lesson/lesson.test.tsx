@@ -29,11 +29,12 @@ test('how the skill stands is shown when it is known', async () => {
   expect(await screen.findByText('Proficient')).toBeInTheDocument();
 });
 
-test('a lesson is read without a network too', async () => {
+test('a lesson is read without a network too, and tells what it builds on', async () => {
   const server = fakeLearning();
   server.fails = { learning_state: 'offline' };
-  openLearning('/learn/mean', server);
+  openLearning('/learn/distributing', server);
   expect(await within(document.body).findByRole('link', { name: 'Practice this' })).toBeInTheDocument();
+  expect(screen.getByText('Builds on')).toContainElement(screen.getByRole('link', { name: 'Like terms' }));
 });
 
 test('there is nothing at a skill that is not known', async () => {
