@@ -1,15 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import {
-  GRID_GAMES,
-  read,
-  type Owner,
-  type StoredAttempt,
-  type StoredBoard,
-  type StoredMove,
-} from 'shared-contracts';
+import { GRID_GAMES, read, type Owner, type StoredAttempt } from 'shared-contracts';
 import { useDevice } from '../device/device';
 import { createRecordStore, type RecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
+import { readBoard, readMoves } from './stored-board';
 
 export const ATTEMPTS_PREFIX = 'games:attempt:';
 
@@ -30,22 +24,6 @@ export interface Attempts {
 }
 
 const keyOf = ({ owner, game, dayKey }: AttemptId) => `${ATTEMPTS_PREFIX}${owner}:${game}:${dayKey}`;
-
-/** Reads a board from storage. @throws TypeError when it is damaged */
-export const readBoard = read.object<StoredBoard>({
-  cells: read.integers(9, 0, 9),
-  // Nine bits, one for each digit.
-  pencil: read.integers(9, 0, 511),
-  revealed: read.list(read.amount(8)),
-});
-
-export const readMoves = read.list(
-  read.object<StoredMove>({
-    at: read.amount(8e15),
-    cell: read.nullable(read.amount(8)),
-    digit: read.amount(9),
-  }),
-);
 
 const readAttempt = read.object<StoredAttempt>({
   owner: read.text,

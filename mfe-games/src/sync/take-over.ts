@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { GUEST, type Owner, type StoredAttempt } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import { useAttempts, type Attempts } from './attempts';
+import { writtenOn } from './stored-board';
 
 /**
  * What a guest began on this device goes on for the account that signs in here: board, start and hints. It happens
@@ -33,10 +34,7 @@ function joined(guests: StoredAttempt, own: StoredAttempt | null, owner: Owner):
     ...own,
     startedAt: Math.min(guests.startedAt, own.startedAt),
     begunByGuest: own.begunByGuest || isEarlier,
-    board: written(guests) < written(own) ? own.board : guests.board,
+    board: writtenOn(guests.board) < writtenOn(own.board) ? own.board : guests.board,
     finishedInSeconds: guests.finishedInSeconds,
   };
 }
-
-const written = ({ board: { cells, pencil } }: StoredAttempt): number =>
-  [...cells, ...pencil].filter(Boolean).length;
