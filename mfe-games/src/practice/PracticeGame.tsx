@@ -8,13 +8,15 @@ import { RunCompletion } from '../completion/RunCompletion';
 import { useDevice } from '../device/device';
 import { copy as gridCopy } from '../grid/copy';
 import { PlayingSurface } from '../grid/PlayingSurface';
+import type { Solved } from '../grid/use-grid-play';
 import { lazyPart } from '../screen/lazy-part';
 import { useOwner } from '../sync/owner';
 import { copy } from './copy';
 import { useDifficulty } from './difficulty';
 import { DifficultyChoice } from './DifficultyChoice';
-import { createPuzzleKeeper, takeOverPractice } from './kept-puzzle';
+import { createPuzzleKeeper } from './kept-puzzle';
 import { PracticeDone } from './PracticeDone';
+import { useBoardOwner, type BoardOwner } from './use-board-owner';
 import { usePracticeHints } from './use-practice-hints';
 import { usePracticeResults } from './use-practice-results';
 import { usePracticeRuns } from './use-practice-runs';
@@ -26,43 +28,51 @@ const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog
  * when it is solved, a reload is no way to another. Each player has a board of their own on the device.
  */
 export default function PracticeGame({ game }: { game: GridGame }) {
-  const owner = useOwner();
-  return <PracticeOf key={owner} owner={owner} game={game} />;
+  const { shown, setSolved, goOn } = useBoardOwner(game);
+  return (
+    shown && (
+      <PracticeOf key={shown.number} owner={shown.owner} game={game} setSolved={setSolved} goOn={goOn} />
+    )
+  );
 }
 
-interface PracticeOfProps {
+interface PracticeOfProps extends Pick<BoardOwner, 'setSolved' | 'goOn'> {
   owner: Owner;
   game: GridGame;
 }
 
-function PracticeOf({ owner, game }: PracticeOfProps) {
-  const { auth } = usePlatform();
+function PracticeOf(props: PracticeOfProps) {
+  const { owner, game } = props;
   const { now, store } = useDevice();
-  const [isDone] = useState(() => {
-    // Before the first board is read, so that an account that signs in sees no other one. It does nothing the second time.
-    if (auth.status === 'in') takeOverPractice(store, owner, game);
-    return createPuzzleKeeper(store, owner, game).solvedOn() === dayKeyAt(now());
-  });
-  return owner === GUEST && isDone ? (
-    <PracticeDone game={game} />
-  ) : (
-    <PracticePlay owner={owner} game={game} />
-  );
+  const [isDone] = useState(() => createPuzzleKeeper(store, owner, game).solvedOn() === dayKeyAt(now()));
+  return owner === GUEST && isDone ? <PracticeDone game={game} /> : <PracticePlay {...props} />;
 }
 
-function PracticePlay({ owner, game }: PracticeOfProps) {
+function PracticePlay({ owner, game, setSolved, goOn }: PracticeOfProps) {
   const { auth, notify } = usePlatform();
   const { now } = useDevice();
+  const player = useOwner();
   const [difficulty, setDifficulty] = useDifficulty(game);
   const { run, keeper, isUntouched, finish, next } = usePracticeRuns(owner, game, difficulty);
-  const { add, outcomeOf } = usePracticeResults(game);
+  const { add, outcomeOf } = usePracticeResults(owner, game);
   const [offerAccount, setOfferAccount] = useState(false);
   const { title, path } = GAMES[game];
   const { puzzle, startedAt, result } = run;
-  const hints = usePracticeHints(puzzle);
+  const hints = usePracticeHints(owner, puzzle);
   const outcome = outcomeOf(puzzle);
 
-  const newPuzzle = () => (auth.status === 'out' ? setOfferAccount(true) : next(difficulty));
+  function onSolved(solved: Solved) {
+    add(puzzle, finish(solved));
+    setSolved(true);
+  }
+
+  function newPuzzle() {
+    if (auth.status === 'out') return setOfferAccount(true);
+    // The guest who solved it has signed in since.
+    if (owner !== player) return goOn();
+    setSolved(false);
+    next(difficulty);
+  }
 
   function choose(chosen: Difficulty) {
     setDifficulty(chosen);
@@ -82,7 +92,7 @@ function PracticePlay({ owner, game }: PracticeOfProps) {
         clock={{ startedAt, now, stoppedAt: result?.seconds }}
         hints={hints}
         keeper={keeper}
-        onSolved={(solved) => add(puzzle, finish(solved))}
+        onSolved={onSolved}
         onNewPuzzle={newPuzzle}
       />
       <RunCompletion

@@ -1,19 +1,10 @@
-import {
-  GUEST,
-  read,
-  type GridGame,
-  type Owner,
-  type StoredBoard,
-  type StoredMove,
-  type StoredPractice,
-} from 'shared-contracts';
+import type { GridGame, Owner, StoredBoard, StoredMove, StoredPractice } from 'shared-contracts';
 import { findSolutions, GRID_RULES, targetsOf, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
 import { createRecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
 import { holdsGivens } from '../grid/play-state';
 import { movesOf } from '../replay/moves';
-import { readBoard, readMoves } from '../sync/attempts';
-import { practiceKey } from './practice-key';
+import { practiceKey, readPractice } from './practice-records';
 
 export interface PracticePuzzle extends GridPuzzle {
   /** That of its result, so that a puzzle which is open in two tabs is saved once. */
@@ -48,17 +39,6 @@ export interface PuzzleKeeper {
   /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
   subscribe(listener: () => void): () => void;
 }
-
-const readPractice = read.object<StoredPractice>({
-  id: read.text,
-  givens: read.integers(9, 0, 9),
-  solution: read.integers(9, 1, 9),
-  board: readBoard,
-  playedMs: read.amount(8e15),
-  moves: read.optional(readMoves),
-  solved: read.flag,
-  solvedOn: read.optional(read.text),
-});
 
 export function createPuzzleKeeper(storage: KeyValueStore, owner: Owner, game: GridGame): PuzzleKeeper {
   const key = practiceKey(owner, game);
@@ -107,23 +87,6 @@ export function createPuzzleKeeper(storage: KeyValueStore, owner: Owner, game: G
     subscribe: store.subscribe,
   };
 }
-
-/**
- * The puzzle that a guest began on this device goes on for the account that signs in here. Of two puzzles the fuller
- * board stays, as in a daily.
- */
-export function takeOverPractice(storage: KeyValueStore, owner: Owner, game: GridGame): void {
-  const guests = createPuzzleKeeper(storage, GUEST, game).read();
-  if (!guests) return;
-  const own = createPuzzleKeeper(storage, owner, game).read();
-  const key = practiceKey(GUEST, game);
-  const isFuller = !own || written(own) <= written(guests);
-  // Without room on the device it stays where it is.
-  if (isFuller && !storage.set(practiceKey(owner, game), storage.get(key) ?? '')) return;
-  storage.remove(key);
-}
-
-const written = ({ board }: KeptPuzzle): number => board.cells.filter(Boolean).length;
 
 /** The targets are computed again: the stored solution must be the only one that they leave. */
 function readPuzzle(game: GridGame, { id, givens, solution }: StoredPractice): PracticePuzzle | null {

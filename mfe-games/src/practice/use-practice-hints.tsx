@@ -1,9 +1,9 @@
+import type { Owner } from 'shared-contracts';
 import { hintText, keepHint, keptHints, techniquePathFrom } from 'shared-hints';
 import { Link, usePlatform } from 'shared-platform';
 import { nextStep, reasonKindOf, revealCell, type Placement } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import type { Hint, HintSource } from '../grid/use-hints';
-import { useOwner } from '../sync/owner';
 import { copy } from './copy';
 import type { PracticePuzzle } from './kept-puzzle';
 
@@ -12,10 +12,9 @@ import type { PracticePuzzle } from './kept-puzzle';
  * book. When the digits on the board contradict each other nothing follows: then the sentence says what is wrong, and a
  * random empty cell is revealed.
  */
-export function usePracticeHints(puzzle: PracticePuzzle): HintSource {
+export function usePracticeHints(owner: Owner, puzzle: PracticePuzzle): HintSource {
   const { auth, entitlements } = usePlatform();
   const { now, random, store } = useDevice();
-  const owner = useOwner();
   const { game, givens, solution } = puzzle;
 
   const hintOf = (step: Placement): Hint => ({

@@ -1,10 +1,9 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { FinishedPractice, GridGame, Standing, StoredResult } from 'shared-contracts';
+import type { FinishedPractice, GridGame, Owner, Standing, StoredResult } from 'shared-contracts';
 import { formatClock } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import type { RunResult } from '../grid/use-puzzle-runs';
 import { keptPlace, useFinishedResults, type KeptPlace } from '../sync/finished-results';
-import { useOwner } from '../sync/owner';
 import { copy } from './copy';
 import type { PracticePuzzle } from './kept-puzzle';
 
@@ -22,9 +21,8 @@ export interface PracticeResults {
   add(puzzle: PracticePuzzle, run: RunResult): void;
 }
 
-export function usePracticeResults(game: GridGame): PracticeResults {
+export function usePracticeResults(owner: Owner, game: GridGame): PracticeResults {
   const { now } = useDevice();
-  const owner = useOwner();
   const results = useFinishedResults();
   const [last, setLast] = useState<StoredResult<FinishedPractice> | null>(null);
   const stored = useSyncExternalStore(results.subscribe, () =>

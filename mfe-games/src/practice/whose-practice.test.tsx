@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { signedIn } from 'shared-platform/testing';
-import { cell, digitButton } from '../testing/play';
+import { fill } from '../testing/play';
 import { digits, solution, states } from '../testing/read-puzzle';
 import { NOON, renderGames, wait } from '../testing/render-games';
-import { openPractice, PRACTICE_PATH } from './testing/open-practice';
+import { openPractice, place, PRACTICE_PATH, submitPractice } from './testing/open-practice';
 
 const PLAYER = { auth: signedIn() };
 const OTHER = { auth: { ...signedIn(), user: { id: 'user-2', email: 'bob@example.test', metadata: {} } } };
@@ -15,23 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-type Page = Awaited<ReturnType<typeof openPractice>>;
-
 const openAs = (player: Parameters<typeof openPractice>[1]) => openPractice(PRACTICE_PATH, player);
-
-/** Writes right digits into the first open cells. */
-async function place({ user }: Page, count: number) {
-  const right = solution();
-  const open = states().flatMap((state, position) => (state === 'empty' ? position : []));
-  for (const position of open.slice(0, count)) {
-    await user.click(cell(position));
-    await user.click(digitButton(right[position] ?? 0));
-  }
-}
 
 test('each account of a browser finds its own board again, and no one else’s', async () => {
   const page = await openAs(PLAYER);
-  await place(page, 2);
+  await place(page.user, 2);
   await wait(20_000);
   const board = digits();
   page.unmount();
@@ -39,10 +27,8 @@ test('each account of a browser finds its own board again, and no one else’s',
     const theirs = await openAs(another);
     expect(states()).not.toContain('filled');
     expect(screen.getByRole('timer')).toHaveTextContent('0:00');
-    await place(theirs, 1);
+    await place(theirs.user, 1);
     theirs.unmount();
-    // What a guest leaves would go over to the account that signs in.
-    localStorage.removeItem('games:practice:guest:sum_grid');
   }
   await openAs(PLAYER);
   expect(digits()).toEqual(board);
@@ -51,22 +37,31 @@ test('each account of a browser finds its own board again, and no one else’s',
 
 test('a guest who signs in goes on at the same board, with its time', async () => {
   const page = await openAs(GUEST);
-  await place(page, 2);
+  await place(page.user, 2);
   await wait(20_000);
   const board = digits();
   page.update(PLAYER);
   await wait(0);
   expect(digits()).toEqual(board);
   expect(screen.getByRole('timer')).toHaveTextContent('0:20');
-  await place(page, 1);
+  await place(page.user, 1);
   page.unmount();
   await openAs(PLAYER);
   expect(states().filter((state) => state === 'filled')).toHaveLength(3);
 });
 
-test('the board of a guest goes to the first account that signs in, on any page', async () => {
+test.each([
+  ['an account that never practised', false],
+  ['one that has solved its last puzzle', true],
+])('the board of a guest goes to the first account that signs in, on any page: %s', async (_, hasSolved) => {
+  if (hasSolved) {
+    const before = await openAs(PLAYER);
+    await fill(before.user, solution());
+    await submitPractice(before.user);
+    before.unmount();
+  }
   const page = await openAs(GUEST);
-  await place(page, 2);
+  await place(page.user, 2);
   const board = digits();
   page.unmount();
   (await renderGames('/puzzle-games', PLAYER)).unmount();
@@ -84,18 +79,28 @@ test.each([
   [3, 1],
 ])('of %s digits of the account and %s of the guest, the fuller board stays', async (own, guests) => {
   const page = await openAs(PLAYER);
-  await place(page, own);
+  await place(page.user, own);
   page.unmount();
   const guest = await openAs(GUEST);
-  await place(guest, guests);
+  await place(guest.user, guests);
   guest.unmount();
   await openAs(PLAYER);
   expect(states().filter((state) => state === 'filled')).toHaveLength(3);
 });
 
+test('a guest who has solved the puzzle of the day gets no other one by signing in and out', async () => {
+  const page = await openAs(GUEST);
+  await fill(page.user, solution());
+  await submitPractice(page.user);
+  page.unmount();
+  (await renderGames('/puzzle-games', PLAYER)).unmount();
+  await renderGames(PRACTICE_PATH, GUEST);
+  expect(await screen.findByRole('heading', { name: 'Want Unlimited Puzzles?' })).toBeInTheDocument();
+});
+
 test('a guest’s board stays where it is while the device has no room, and is gone on with all the same', async () => {
   const page = await openAs(GUEST);
-  await place(page, 2);
+  await place(page.user, 2);
   const board = digits();
   page.unmount();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,0 +1,123 @@
+import { screen } from '@testing-library/react';
+import { signedIn } from 'shared-platform/testing';
+import { fakeServer } from '../testing/fake-server';
+import { fill, press } from '../testing/play';
+import { digits, solution, states } from '../testing/read-puzzle';
+import { NOON, renderGames, wait } from '../testing/render-games';
+import { practiceKey } from './practice-records';
+import { openPractice, place, PRACTICE_PATH, submitPractice } from './testing/open-practice';
+
+const GUEST = {};
+const OUT = { auth: { status: 'out' } } as const;
+/** The session of the account is stored, and not read yet: after a reload, or while another tab signs in. */
+const LOADING = { auth: { status: 'loading', storedUserId: 'user-1' } } as const;
+const IN = { auth: signedIn(), supabase: fakeServer().supabase };
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+const openAs = (player: Parameters<typeof openPractice>[1]) => openPractice(PRACTICE_PATH, player);
+const filled = () => states().filter((state) => state === 'filled').length;
+
+/** A player leaves a board with some right digits. */
+async function leaveBoard(player: Parameters<typeof openPractice>[1], count: number) {
+  const { user, unmount } = await openAs(player);
+  await place(user, count);
+  await wait(20_000);
+  const board = digits();
+  unmount();
+  return board;
+}
+
+test.each([
+  ['no board', 0],
+  ['a board with less on it', 1],
+])('while another tab signs in, a guest sees the same board, where the account has %s', async (_, own) => {
+  if (own > 0) await leaveBoard(IN, own);
+  const page = await openAs(GUEST);
+  await place(page.user, 3);
+  await wait(20_000);
+  const board = digits();
+  page.update(LOADING);
+  await wait(2_000);
+  expect(digits()).toEqual(board);
+  page.update(IN);
+  await wait(0);
+  expect(digits()).toEqual(board);
+  expect(screen.getByRole('timer')).toHaveTextContent('0:22');
+  expect(localStorage.getItem(practiceKey('guest', 'sum_grid'))).toBeNull();
+});
+
+test('it is the same board also where the other tab has taken it over before', async () => {
+  const page = await openAs(GUEST);
+  await place(page.user, 2);
+  const board = digits();
+  page.update(LOADING);
+  (await renderGames('/puzzle-games', IN)).unmount();
+  await wait(2_000);
+  expect(page.page.getByTestId('grid')).toBeInTheDocument();
+  page.update(IN);
+  await wait(0);
+  expect(digits()).toEqual(board);
+});
+
+test('a session that turns out to have ended moves nothing', async () => {
+  const page = await openAs(GUEST);
+  await place(page.user, 2);
+  const board = digits();
+  page.update(LOADING);
+  page.update(OUT);
+  expect(digits()).toEqual(board);
+  page.unmount();
+  await openAs(LOADING);
+  expect(digits()).toEqual(board);
+  expect(localStorage.getItem(practiceKey('user-1', 'sum_grid'))).toBeNull();
+});
+
+test.each([
+  ['without a board', 0],
+  ['with a board that has less on it', 1],
+])('after a reload, an account %s sees the board that goes over from the first', async (_, own) => {
+  if (own > 0) await leaveBoard(IN, own);
+  const board = await leaveBoard(GUEST, 3);
+  const page = await openAs(LOADING);
+  expect(digits()).toEqual(board);
+  page.update(IN);
+  await wait(0);
+  expect(digits()).toEqual(board);
+  await place(page.user, 1);
+  page.unmount();
+  await openAs(IN);
+  expect(filled()).toBe(4);
+});
+
+test('a board that stays is drawn once: its selection outlives the reading of the session', async () => {
+  const board = await leaveBoard(IN, 3);
+  await leaveBoard(GUEST, 1);
+  const page = await openAs(LOADING);
+  expect(digits()).toEqual(board);
+  const grid = screen.getByTestId('grid');
+  page.update(IN);
+  await wait(0);
+  expect(screen.getByTestId('grid')).toBe(grid);
+  expect(digits()).toEqual(board);
+});
+
+test('a guest who has just solved it looks at the end, and then goes on at the account’s board', async () => {
+  const own = await leaveBoard(IN, 2);
+  const page = await openAs(GUEST);
+  const answer = solution();
+  await fill(page.user, answer);
+  await submitPractice(page.user);
+  page.update({ ...LOADING, supabase: IN.supabase });
+  page.update(IN);
+  await wait(0);
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  expect(digits()).toEqual(answer);
+  await press(page.user, 'New Practice Puzzle');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(digits()).toEqual(own);
+});

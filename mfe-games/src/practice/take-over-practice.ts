@@ -1,0 +1,36 @@
+import { GUEST, type GridGame, type Owner, type StoredPractice } from 'shared-contracts';
+import { createRecordStore } from '../device/record-store';
+import type { KeyValueStore } from '../device/storage';
+import { writtenOn } from '../sync/stored-board';
+import { practiceKey, readPractice } from './practice-records';
+
+/**
+ * The puzzle that a guest began on this device goes on for the account that signs in here. A solved one stays the
+ * guest's: it is the one of the day.
+ * @returns whether the guest's is now the account's
+ */
+export function takeOverPractice(storage: KeyValueStore, owner: Owner, game: GridGame): boolean {
+  if (!begunBy(storage, GUEST, game)) return false;
+  const hasMoved = goesOver(storage, owner, game);
+  const staying = storage.get(practiceKey(hasMoved ? GUEST : owner, game)) ?? '';
+  // Without room on the device, what was written lives as long as the page: then the guest's stays where it is.
+  if (storage.set(practiceKey(owner, game), staying)) storage.remove(practiceKey(GUEST, game));
+  return hasMoved;
+}
+
+/** Whether the guest's puzzle would go over: of two the one with more on its board stays, of equal ones the account's. */
+export function goesOver(storage: KeyValueStore, owner: Owner, game: GridGame): boolean {
+  const guests = begunBy(storage, GUEST, game);
+  const own = begunBy(storage, owner, game);
+  return guests !== null && (own === null || written(own) < written(guests));
+}
+
+/** What a player has begun and not solved. */
+function begunBy(storage: KeyValueStore, owner: Owner, game: GridGame): StoredPractice | null {
+  const stored = createRecordStore(storage, readPractice).read(practiceKey(owner, game));
+  return stored?.solved ? null : stored;
+}
+
+/** The givens say how easy a puzzle is, not what its player has done. */
+const written = ({ board, givens }: StoredPractice): number =>
+  writtenOn(board) - givens.filter(Boolean).length;

@@ -1,0 +1,59 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { GUEST, type GridGame, type Owner } from 'shared-contracts';
+import { usePlatform } from 'shared-platform';
+import { useDevice } from '../device/device';
+import { useOwner } from '../sync/owner';
+import { moveOldRecord } from './old-record';
+import { goesOver, takeOverPractice } from './take-over-practice';
+
+interface Shown {
+  readonly owner: Owner;
+  /** Another number is another board. */
+  readonly number: number;
+}
+
+export interface BoardOwner {
+  /** null until the records of this device are in order, which is before the first painting. */
+  readonly shown: Shown | null;
+  /** Whether the puzzle on the screen is solved: a guest who signs in then looks at the end first. */
+  setSolved(isSolved: boolean): void;
+  /** Shows the board of who plays now. */
+  goOn(): void;
+}
+
+/**
+ * Whose board is on the screen. Signing in is first a supposition, `loading`, which may fail: nothing is moved before it
+ * is certain. Until then a guest's board that will go over is shown as it is, so that no other one comes in between.
+ */
+export function useBoardOwner(game: GridGame): BoardOwner {
+  const { auth } = usePlatform();
+  const { store } = useDevice();
+  const { status } = auth;
+  const player = useOwner();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const isSolved = useRef(false);
+
+  const show = (owner: Owner, isOther: boolean) => {
+    if (shown?.owner !== owner || isOther) setShown({ owner, number: (shown?.number ?? 0) + 1 });
+  };
+  const settle = useEffectEvent(() => {
+    moveOldRecord(store, player, game);
+    const hasMoved = status === 'in' && takeOverPractice(store, player, game);
+    const isGuests = shown?.owner === GUEST;
+    if (isGuests && isSolved.current) return;
+    const staysGuests = status === 'loading' && (isGuests || goesOver(store, player, game));
+    show(staysGuests ? GUEST : player, hasMoved);
+  });
+  useLayoutEffect(() => settle(), [status, player]);
+
+  return {
+    shown,
+    setSolved(solved) {
+      isSolved.current = solved;
+    },
+    goOn() {
+      isSolved.current = false;
+      show(player, false);
+    },
+  };
+}
