@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { signedIn } from 'shared-platform/testing';
+import { digits } from '../testing/read-puzzle';
+import { NOON, renderGames, wait } from '../testing/render-games';
+import { practiceKey } from './practice-records';
+import { openPractice, place, PRACTICE_PATH } from './testing/open-practice';
+
+const OLD_KEY = 'games:practice:sum_grid';
+const PLAYER = { auth: signedIn() };
+const LOADING = { auth: { status: 'loading', storedUserId: 'user-1' } } as const;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+/** A begun board, as a version left it that had one for the whole device. */
+async function leaveOldRecord() {
+  const { user, unmount } = await openPractice(PRACTICE_PATH, {});
+  await place(user, 2);
+  await wait(20_000);
+  const board = digits();
+  unmount();
+  const key = practiceKey('guest', 'sum_grid');
+  localStorage.setItem(OLD_KEY, localStorage.getItem(key) ?? '');
+  localStorage.removeItem(key);
+  return board;
+}
+
+test.each([
+  ['a guest', {}],
+  ['an account', PLAYER],
+  ['the account whose session is not read yet', LOADING],
+])('a board of an older version goes on for the first who comes here: %s', async (_, player) => {
+  const board = await leaveOldRecord();
+  await openPractice(PRACTICE_PATH, player);
+  expect(digits()).toEqual(board);
+  expect(screen.getByRole('timer')).toHaveTextContent('0:20');
+  expect(localStorage.getItem(OLD_KEY)).toBeNull();
+});
+
+test('it goes on also where the account signs in on another page', async () => {
+  const board = await leaveOldRecord();
+  (await renderGames('/puzzle-games', PLAYER)).unmount();
+  expect(localStorage.getItem(OLD_KEY)).toBeNull();
+  await openPractice(PRACTICE_PATH, PLAYER);
+  expect(digits()).toEqual(board);
+});
+
+test('it does not replace what the player has begun since', async () => {
+  await leaveOldRecord();
+  const old = localStorage.getItem(OLD_KEY) ?? '';
+  const page = await openPractice(PRACTICE_PATH, PLAYER);
+  await place(page.user, 1);
+  const board = digits();
+  page.unmount();
+  localStorage.setItem(OLD_KEY, old);
+  await openPractice(PRACTICE_PATH, PLAYER);
+  expect(digits()).toEqual(board);
+});
