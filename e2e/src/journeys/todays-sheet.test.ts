@@ -21,6 +21,17 @@ async function solve(page: Page): Promise<Locator> {
 const fold = (page: Page, words: string) =>
   page.getByRole('region', { name: "Today's sheet" }).getByText(words);
 
+/** The addresses, or words, of the actions that are filled with a colour which no other one has. */
+const standsOut = (page: Page) =>
+  page.locator('main a, main button').evaluateAll((actions) => {
+    const fills = actions.map((action) => getComputedStyle(action).backgroundColor);
+    const isAlone = (fill = '') =>
+      !/, 0\)$/.test(fill) && fills.filter((other) => other === fill).length === 1;
+    return actions
+      .filter((_, at) => isAlone(fills[at]))
+      .map((action) => action.getAttribute('href') ?? action.textContent);
+  });
+
 describe("today's sheet", () => {
   it('leads a guest from the landing page through all three dailies to a share', async () => {
     const page = await browser.newVisitor({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -44,6 +55,7 @@ describe("today's sheet", () => {
     await dialog.getByRole('link', { name: 'Go Back to Dashboard' }).click();
     await page.getByRole('heading', { name: 'Puzzle Games' }).waitFor();
     await page.getByText(/^All three solved, /).waitFor({ state: 'attached' });
+    expect(await standsOut(page)).toEqual(["Share Today's Sheet"]);
   });
 
   it('goes on for a member where another device has left it', async () => {
@@ -57,6 +69,7 @@ describe("today's sheet", () => {
     await laptop.goto(`${urls.shell}/puzzle-games`);
     await fold(laptop, 'Sum Grid: solved in').waitFor({ state: 'attached' });
     await laptop.getByRole('link', { name: 'See Result' }).waitFor();
+    expect(await standsOut(laptop)).toEqual(['/multiplication-grid']);
     await laptop.goto(`${urls.shell}/multiplication-grid`);
     const next = await solve(laptop);
     await next.getByText(SAVED).waitFor();
