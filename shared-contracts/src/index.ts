@@ -20,6 +20,8 @@ export * from './remotes';
 export * from './results';
 export type { RpcResponses } from './rpc-responses';
 export * from './runtime-config';
+export * from './saved-results';
 export * from './sheet';
 export * from './started-round';
 export * from './stored';
+export * from './stored-play';

@@ -13,7 +13,7 @@ import type {
 } from './learning';
 import type { AdmittedCaller, ClaimOutcome, OpenCheckout, PaymentOutcome } from './payments';
 import type { ProgressReport } from './progress';
-import type { SaveVerdict } from './results';
+import type { SaveVerdict } from './saved-results';
 import type { DailyStanding, TodaysSheet } from './sheet';
 import type { StartedRound } from './started-round';
 
