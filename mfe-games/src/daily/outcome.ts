@@ -1,6 +1,7 @@
 import { GUEST, type SavedDaily } from 'shared-contracts';
 import type { AttemptId } from '../sync/attempts';
-import { keptPlace, useDailyResult, type KeptPlace } from '../sync/finished-results';
+import { keptPlace, type KeptPlace } from '../sync/finished-results';
+import { useDailyResult } from '../sync/use-finished-results';
 import { copy } from './copy';
 
 /** What a daily puzzle came to, as the player sees it. */

@@ -2,7 +2,7 @@ import { GAMES, type DrillGame, type Owner, type TimedRoundGame } from 'shared-c
 import { Link } from 'shared-platform';
 import { buttonClass } from 'shared-ui';
 import { GameCard } from '../screen/GamesPage';
-import { useFinishedResults } from '../sync/finished-results';
+import { useFinishedResults } from '../sync/use-finished-results';
 import { copy } from './copy';
 import styles from './PuzzleHub.module.css';
 

@@ -3,7 +3,8 @@ import type { FinishedPractice, GridGame, Owner, Standing, StoredResult } from '
 import { formatClock } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import type { RunResult } from '../grid/use-puzzle-runs';
-import { keptPlace, useFinishedResults, type KeptPlace } from '../sync/finished-results';
+import { keptPlace, type KeptPlace } from '../sync/finished-results';
+import { useFinishedResults } from '../sync/use-finished-results';
 import { copy } from './copy';
 import type { PracticePuzzle } from './kept-puzzle';
 

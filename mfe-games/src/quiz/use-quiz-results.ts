@@ -10,7 +10,8 @@ import {
 import { usePlatform } from 'shared-platform';
 import type { ButtonVariant } from 'shared-ui';
 import { useDevice } from '../device/device';
-import { isQuiz, keptPlace, useFinishedResults } from '../sync/finished-results';
+import { isQuiz, keptPlace } from '../sync/finished-results';
+import { useFinishedResults } from '../sync/use-finished-results';
 import { useOwner } from '../sync/owner';
 import { scoreOf } from './answers';
 

@@ -4,7 +4,7 @@ import type { SheetFold } from 'shared-ui';
 import { useDevice } from '../device/device';
 import type { ServerClock } from '../device/server-clock';
 import { useAttempts } from '../sync/attempts';
-import { useFinishedResults } from '../sync/finished-results';
+import { useFinishedResults } from '../sync/use-finished-results';
 import { deviceFolds, type DeviceFold } from './device-folds';
 import { useServerSheet } from './use-server-sheet';
 

@@ -1,4 +1,3 @@
-import { useMemo, useSyncExternalStore } from 'react';
 import {
   GUEST,
   type FinishedDaily,
@@ -9,7 +8,6 @@ import {
   type Owner,
   type StoredResult,
 } from 'shared-contracts';
-import { useDevice } from '../device/device';
 import { createRecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
 import { readStoredResult } from './read-stored-result';
@@ -107,18 +105,3 @@ export type KeptPlace = 'guest' | StoredResult['state'];
 
 export const keptPlace = ({ owner, state }: Pick<StoredResult, 'owner' | 'state'>): KeptPlace =>
   owner === GUEST && state === 'pending' ? 'guest' : state;
-
-export const useFinishedResults = (): FinishedResults => {
-  const { store } = useDevice();
-  return useMemo(() => createFinishedResults(store), [store]);
-};
-
-/** A player's result of one daily puzzle, as it is now. */
-export function useDailyResult(
-  owner: Owner,
-  game: GridGame,
-  dayKey: string,
-): StoredResult<FinishedDaily> | null {
-  const results = useFinishedResults();
-  return useSyncExternalStore(results.subscribe, () => results.daily(owner, game, dayKey));
-}

@@ -4,7 +4,7 @@ import { usePlatform } from 'shared-platform';
 import { dayKeyAt } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import { useAttempts } from './attempts';
-import { useFinishedResults } from './finished-results';
+import { useFinishedResults } from './use-finished-results';
 import { keepSending } from './keep-sending';
 import { noticesOf } from './notices';
 import { sendResults } from './send-results';
