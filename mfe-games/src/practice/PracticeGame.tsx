@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GAMES, GUEST, type GridGame, type Owner } from 'shared-contracts';
+import { GAMES, GUEST, type GridGame } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
 import { dayKeyAt, type Difficulty } from 'shared-puzzle-engine';
 import { VisuallyHidden } from 'shared-ui';
@@ -16,7 +16,7 @@ import { useDifficulty } from './difficulty';
 import { DifficultyChoice } from './DifficultyChoice';
 import { createPuzzleKeeper } from './kept-puzzle';
 import { PracticeDone } from './PracticeDone';
-import { useBoardOwner, type BoardOwner } from './use-board-owner';
+import { useBoardOwner, type BoardOwner, type Shown } from './use-board-owner';
 import { usePracticeHints } from './use-practice-hints';
 import { usePracticeResults } from './use-practice-results';
 import { usePracticeRuns } from './use-practice-runs';
@@ -28,16 +28,11 @@ const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog
  * when it is solved, a reload is no way to another. Each player has a board of their own on the device.
  */
 export default function PracticeGame({ game }: { game: GridGame }) {
-  const { shown, setSolved, goOn } = useBoardOwner(game);
-  return (
-    shown && (
-      <PracticeOf key={shown.number} owner={shown.owner} game={game} setSolved={setSolved} goOn={goOn} />
-    )
-  );
+  const { shown, ...turn } = useBoardOwner(game);
+  return shown && <PracticeOf key={shown.number} game={game} {...shown} {...turn} />;
 }
 
-interface PracticeOfProps extends Pick<BoardOwner, 'setSolved' | 'goOn'> {
-  owner: Owner;
+interface PracticeOfProps extends Shown, Omit<BoardOwner, 'shown'> {
   game: GridGame;
 }
 
@@ -48,7 +43,7 @@ function PracticeOf(props: PracticeOfProps) {
   return owner === GUEST && isDone ? <PracticeDone game={game} /> : <PracticePlay {...props} />;
 }
 
-function PracticePlay({ owner, game, setSolved, goOn }: PracticeOfProps) {
+function PracticePlay({ owner, isAskedFor, game, setSolved, goOn }: PracticeOfProps) {
   const { auth, notify } = usePlatform();
   const { now } = useDevice();
   const player = useOwner();
@@ -84,7 +79,8 @@ function PracticePlay({ owner, game, setSolved, goOn }: PracticeOfProps) {
   return (
     <>
       <PlayingSurface
-        run={run.number}
+        // A board that was asked for takes the focus, as every one but the first does.
+        run={run.number + Number(isAskedFor)}
         puzzle={puzzle}
         // The choice below says it too.
         subtitle={<VisuallyHidden>{gridCopy.practiceTitle}</VisuallyHidden>}

@@ -120,4 +120,5 @@ test('a guest who has just solved it looks at the end, and then goes on at the a
   await press(page.user, 'New Practice Puzzle');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(digits()).toEqual(own);
+  expect(document.activeElement).toHaveAttribute('role', 'gridcell');
 });

@@ -6,10 +6,12 @@ import { useOwner } from '../sync/owner';
 import { moveOldRecord } from './old-record';
 import { goesOver, takeOverPractice } from './take-over-practice';
 
-interface Shown {
+export interface Shown {
   readonly owner: Owner;
   /** Another number is another board. */
   readonly number: number;
+  /** The player asked for it, by a button that went with the board before. */
+  readonly isAskedFor: boolean;
 }
 
 export interface BoardOwner {
@@ -33,8 +35,9 @@ export function useBoardOwner(game: GridGame): BoardOwner {
   const [shown, setShown] = useState<Shown | null>(null);
   const isSolved = useRef(false);
 
-  const show = (owner: Owner, isOther: boolean) => {
-    if (shown?.owner !== owner || isOther) setShown({ owner, number: (shown?.number ?? 0) + 1 });
+  const show = (owner: Owner, { hasMoved = false, isAskedFor = false }) => {
+    if (shown?.owner === owner && !hasMoved) return;
+    setShown({ owner, number: (shown?.number ?? 0) + 1, isAskedFor });
   };
   const settle = useEffectEvent(() => {
     moveOldRecord(store, player, game);
@@ -42,7 +45,7 @@ export function useBoardOwner(game: GridGame): BoardOwner {
     const isGuests = shown?.owner === GUEST;
     if (isGuests && isSolved.current) return;
     const staysGuests = status === 'loading' && (isGuests || goesOver(store, player, game));
-    show(staysGuests ? GUEST : player, hasMoved);
+    show(staysGuests ? GUEST : player, { hasMoved });
   });
   useLayoutEffect(() => settle(), [status, player]);
 
@@ -53,7 +56,7 @@ export function useBoardOwner(game: GridGame): BoardOwner {
     },
     goOn() {
       isSolved.current = false;
-      show(player, false);
+      show(player, { isAskedFor: true });
     },
   };
 }
