@@ -1,6 +1,6 @@
 /**
  * What a remote's entry does when it runs. `@module-federation/enhanced` builds the remotes, and its plugin calls this in place of
- * its own runtime (`build-config/remote-config.mjs`), which is 16 kB before each first screen: it may load further remotes,
+ * its own runtime (`build-config/remote-config.mjs`), which is 13 kB before each first screen: it may load further remotes,
  * watch them and bring modules of its own, and our remotes take all from the shell.
  */
 import { takeShared, type ShareScope } from './share-scope';
