@@ -25,13 +25,6 @@ const CASES: readonly (readonly [string, string])[] = [
     ),
   ],
   [
-    'every policy is for signed-in players and their own rows',
-    list(
-      'p.policyname',
-      `pg_policies p where p.roles <> array['authenticated']::name[] or coalesce(p.qual, p.with_check) !~ 'auth\\.uid\\(\\)'`,
-    ),
-  ],
-  [
     'every function that runs as its owner has an empty search path',
     list(
       'p.oid::regprocedure::text',

@@ -1,0 +1,49 @@
+import { scriptValues } from '../testing/script-values';
+
+/** What the catalogue of Postgres says of the policies for rows: which of them let somebody past their own rows. */
+
+jest.setTimeout(60_000);
+
+/** A column that says whose a row is: the row goes with that account, or with its profile. */
+const OWNER_COLUMNS = `select a.attname from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and c.conkey = array[a.attnum]
+  where c.contype = 'f' and c.confrelid in ('auth.users'::regclass, 'public.profiles'::regclass) and c.confdeltype = 'c'
+    and c.conrelid = format('%I.%I', p.schemaname, p.tablename)::regclass`;
+
+/** The one form of a condition, as Postgres writes it. The select lets Postgres ask once, not for each row. */
+const ALLOWED = `select format('(%I = ( SELECT auth.uid() AS uid))', o.attname) from (${OWNER_COLUMNS}) o`;
+
+/** `qual` is of the rows that are seen, `with_check` of those that are written: each is a condition by itself. */
+const BREAKS_THE_RULE = `select coalesce(jsonb_agg(p.policyname), '[]') as value from pg_policies p
+  where p.roles <> array['authenticated']::name[]
+     or (p.qual is null and p.with_check is null)
+     or p.qual not in (${ALLOWED})
+     or p.with_check not in (${ALLOWED});`;
+
+const OWN = '(select auth.uid())';
+
+/** A policy that must not be, each with what is wrong in it. */
+const WRONG: readonly (readonly [string, string])[] = [
+  ['gives a row away', `profiles for update to authenticated using (id = ${OWN}) with check (true)`],
+  ['takes a row of others', `profiles for update to authenticated using (true) with check (id = ${OWN})`],
+  ['is for everyone who is signed in', 'profiles for select to authenticated using (auth.uid() is not null)'],
+  ['has a second condition', `profiles for select to authenticated using (id = ${OWN} or is_subscribed)`],
+  ['asks another column', `game_sessions for select to authenticated using (id = ${OWN})`],
+  ['writes for anybody', 'game_sessions for insert to authenticated with check (true)'],
+  ['has no condition', 'profiles for select to authenticated'],
+  ['is for guests too', `profiles for select to anon, authenticated using (id = ${OWN})`],
+];
+
+let values: readonly unknown[];
+
+beforeAll(async () => {
+  const added = WRONG.map(([, policy]) => `create policy wrong on public.${policy};`);
+  values = await scriptValues(['', ...added].map((policy) => `${policy} ${BREAKS_THE_RULE}`));
+});
+
+test('every policy is for signed-in players and their own rows', () => {
+  expect(values[0]).toEqual([]);
+});
+
+test.each(WRONG.map(([name], index) => ({ name, index })))('a policy that $name is found', ({ index }) => {
+  expect(values[index + 1]).toEqual(['wrong']);
+});
