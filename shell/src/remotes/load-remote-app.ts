@@ -91,8 +91,7 @@ const readManifestFile = read.object({
 });
 
 /**
- * Reads a remote's `mf-manifest.json`. The federation runtime could do it, but it keeps a broken response while the
- * page lives, and knows no timeout.
+ * Reads a remote's `mf-manifest.json`, with a timeout. Nothing is remembered of a failure, so that a retry asks again.
  * @throws an error that names the file, when it cannot be read or is not a manifest
  */
 async function readManifest(url: string, init?: RequestInit): Promise<RemoteManifest> {

@@ -41,7 +41,7 @@ export function fakeRemote(
 ) {
   builds += 1;
   const origin = `http://${name}.test`;
-  // Every build has a name of its own, since the federation runtime remembers a remote by it.
+  // Every build has a name of its own: two builds with one name share a global variable of the page.
   const container = `mfe_${name}_${builds}`;
   const manifest = `${origin}/mf-manifest.json`;
   const entry = `${origin}/remote-entry.${builds}.js`;
