@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { problemsInLogs, watchTraces } from './watch-traces';
 
-/** A journey is many page loads, on a machine that does other work as well. */
+/** A journey is many page loads, beside two other test files. */
 jest.setTimeout(90_000);
 
 /** How long a page may take to show what it should. */

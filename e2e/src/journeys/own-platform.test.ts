@@ -11,7 +11,7 @@ import { livingParts } from '../platform/parts';
 import { killRemote, untilPrinted } from '../platform/remote-server';
 import { type Platform, startPlatform, startPlatformAt } from '../platform/start-platform';
 
-/** A build, on a machine that does other things as well. */
+/** A build and a start of the platform, beside two other test files. */
 const SET_UP_TIMEOUT_MS = 240_000;
 
 const browser = useBrowser();
