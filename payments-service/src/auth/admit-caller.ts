@@ -19,7 +19,7 @@ export const admitIfSignedIn = async (
  * Whose token the call carries; it counts one try of that person. The database reads the token itself: one round trip in
  * place of one to the auth service and one to count.
  * @throws Problem 401 without a token, for a wrong one, and after its session or account has ended; 429 above the limit;
- * 503 when the database does not respond
+ * 503 when the database does not respond, or refuses the key of this service
  */
 export async function admitCaller(
   database: DatabaseClient,

@@ -1,5 +1,8 @@
 import { Problem } from '../errors/problem';
 
-/** For a call of the database that failed: the caller may try again. */
+/**
+ * For a call of the database that failed: it did not respond, or it refused this service. The caller may try again; the
+ * cause is in the log.
+ */
 export const databaseUnavailable = (cause: unknown): Problem =>
-  new Problem(503, 'database-unavailable', 'The database does not answer. Please try again.', { cause });
+  new Problem(503, 'database-unavailable', 'The database cannot be used now. Please try again.', { cause });
