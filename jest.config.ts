@@ -33,7 +33,7 @@ function project(name: string, environment: 'node' | 'jsdom', more: object = {})
   return {
     displayName: name,
     rootDir: `${__dirname}/${name}`,
-    testEnvironment: environment === 'jsdom' ? `${__dirname}/jest/browser-environment.cjs` : 'node',
+    testEnvironment: environment === 'jsdom' ? `${__dirname}/jest/page-or-node.cjs` : 'node',
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform,
     // Packages that are ES modules only.
