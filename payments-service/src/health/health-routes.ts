@@ -43,7 +43,7 @@ async function checkDatabase({ database, readinessTimeoutMs }: HealthDependencie
     .retry(false)
     .abortSignal(AbortSignal.timeout(readinessTimeoutMs));
   if (error) {
-    throw new Problem(503, 'database-unavailable', 'The database does not answer.', { cause: error });
+    throw new Problem(503, 'database-unavailable', 'The database cannot be used now.', { cause: error });
   }
 }
 
