@@ -69,7 +69,8 @@ async function respond(emulator: Emulator, operation: Operation, faults: Faults,
 
 async function withFault(fault: Fault | undefined, execute: () => ApiResponse): Promise<ApiResponse> {
   if (!fault) return execute();
-  const early = fault.done ? execute() : undefined;
+  // The rows in it are the account's own, and may change before the response is sent.
+  const early = fault.done ? structuredClone(execute()) : undefined;
   if (fault.action === 'fail') {
     const error = { type: 'api_error', message: 'A test asked the emulator for this failure.' };
     return { status: fault.status, body: { error } };

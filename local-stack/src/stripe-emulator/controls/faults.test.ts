@@ -1,3 +1,4 @@
+import type { ApiCall } from '../state/state';
 import { type RunningEmulator, startEmulator } from '../testing/start-emulator';
 
 let emulator: RunningEmulator;
@@ -35,6 +36,18 @@ describe('the faults of the Stripe emulator', () => {
     const retried = await stripe.customers.create({}, options);
     expect(retried.lastResponse.headers['idempotent-replayed']).toBe('true');
     expect(await customers()).toBe(1);
+  });
+
+  it('are a late response, which says what was true when the call took effect', async () => {
+    const { stripe, control, pay } = emulator;
+    const { session, subscription } = await pay();
+    await control('POST', '/faults', { action: 'hang', path: '/v1/checkout', times: 1, done: true });
+    const late = stripe.checkout.sessions.retrieve(session.id, { expand: ['subscription'] });
+    const isTaken = async () => (await control<ApiCall[]>('GET', '/calls')).at(-1)?.status === undefined;
+    while (!(await isTaken()));
+    await stripe.subscriptions.cancel(subscription.id);
+    await control('DELETE', '/faults');
+    expect((await late).subscription).toMatchObject({ id: subscription.id, status: 'active' });
   });
 
   it('last until they are cleared when no number is given', async () => {
