@@ -4,22 +4,31 @@ import path from 'node:path';
 
 const TEST = /\.test\.|(^|[\\/])testing[\\/]/;
 
+/** Files outside the folders that change what a build writes: the lock file has the versions of the libraries in it. */
+const COMMON_FILES = ['package-lock.json', 'tsconfig.base.json'];
+
 /**
- * A short name for what a package is built from: its own sources and those of every shared package.
- * The same sources give the same name on any machine.
+ * A short name for what a package is built from: its own sources and those of every shared package, the libraries and
+ * how it is built. The same of all these give the same name on any machine.
  * @param {string} directory the package's folder
  */
 export function sourceDigest(directory) {
   const root = path.dirname(directory);
+  const name = path.basename(directory);
   const shared = readdirSync(root).filter((entry) => entry.startsWith('shared-'));
+  const folders = ['build-config', ...[name, ...shared].map((folder) => path.join(folder, 'src'))];
+  const files = [
+    ...folders.flatMap((folder) => filesBelow(root, folder)),
+    path.join(name, 'webpack.config.mjs'),
+    ...COMMON_FILES,
+  ];
   const hash = createHash('sha256');
-  for (const folder of [path.basename(directory), ...shared].sort()) {
-    const sources = path.join(root, folder, 'src');
-    for (const file of readdirSync(sources, { recursive: true }).map(String).sort()) {
-      const full = path.join(sources, file);
-      if (TEST.test(file) || !statSync(full).isFile()) continue;
-      hash.update(file).update(readFileSync(full));
-    }
-  }
+  for (const file of files.sort())
+    hash.update(file.replaceAll(path.sep, '/')).update(readFileSync(path.join(root, file)));
   return hash.digest('hex').slice(0, 8);
 }
+
+const filesBelow = (root, folder) =>
+  readdirSync(path.join(root, folder), { recursive: true })
+    .map((file) => path.join(folder, String(file)))
+    .filter((file) => !TEST.test(file) && statSync(path.join(root, file)).isFile());
