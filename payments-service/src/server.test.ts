@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { COMPLETE_ENVIRONMENT, PACKAGE, spawnServer } from './testing/spawn-server';
 import { startDatabaseStub } from './testing/database-stub';
@@ -46,12 +46,19 @@ describe('the server', () => {
   it('runs as the image starts it, from what the build wrote', async () => {
     const dockerfile = await readFile(join(PACKAGE, 'Dockerfile'), 'utf8');
     const [, program = ''] = /^CMD \["node", "(.+)"\]$/m.exec(dockerfile) ?? [];
-    await promisify(execFile)(process.execPath, ['build.mjs'], { cwd: PACKAGE });
-    const server = spawnServer({ ...COMPLETE_ENVIRONMENT, NODE_ENV: 'production' }, program);
+    // In the package, so that it finds the libraries.
+    await mkdir(join(PACKAGE, '.cache'), { recursive: true });
+    const built = await mkdtemp(join(PACKAGE, '.cache/built-'));
+    await promisify(execFile)(process.execPath, ['build.mjs', built], { cwd: PACKAGE });
+    const server = spawnServer(
+      { ...COMPLETE_ENVIRONMENT, NODE_ENV: 'production' },
+      join(built, relative('dist', program)),
+    );
     const health = await fetch(`${await server.listening()}/healthz`);
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
     server.kill('SIGTERM');
     expect(await server.closed).toMatchObject({ code: 0, stderr: '' });
+    await rm(built, { recursive: true });
   });
 
   it('names the port that is taken', async () => {
