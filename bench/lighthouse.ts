@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import lighthouse, { type Result } from 'lighthouse';
+import { freePort } from '../local-stack/src/http/free-port';
 import { launch } from './launch';
 import { runningPlatform } from './running-platform';
 
@@ -12,14 +11,6 @@ const BOUNDS = { performance: 90, others: 100 };
 const GOALS = { performance: 98, others: 100 };
 /** Of each page the best is taken: other work of the machine can only make a page slower. */
 const RUNS = 3;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Without this, the pages before would have left a note on the device that it has the letters of headings. */
 const FORGOTTEN = ['local_storage', 'indexeddb', 'cookies', 'cache_storage', 'service_workers'] as const;
