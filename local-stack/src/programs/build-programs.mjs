@@ -9,7 +9,7 @@ import { build, stop } from 'esbuild';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const CACHE = path.join(ROOT, '.cache');
 /** As deep as the folder that the programs get, so that their source maps name the sources. */
-const DRAWN_UP = path.join(CACHE, 'programs');
+const OUTPUT_FOLDER = path.join(CACHE, 'programs');
 /** Of programs, and what a crash left of one. */
 const FOLDER = /^programs-[0-9a-f]{16}(\.draft-\w+)?$/;
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -74,7 +74,7 @@ export async function buildPrograms({ cache = CACHE } = {}) {
   const { outputFiles } = await build({
     entryPoints: SOURCES.map((source) => path.join(ROOT, source)),
     outbase: ROOT,
-    outdir: DRAWN_UP,
+    outdir: OUTPUT_FOLDER,
     write: false,
     bundle: true,
     splitting: true,
@@ -106,7 +106,7 @@ async function keep(folder, files) {
   await mkdir(cache, { recursive: true });
   const draft = await mkdtemp(`${folder}.draft-`);
   for (const { path: file, contents } of files) {
-    const kept = path.join(draft, path.relative(DRAWN_UP, file));
+    const kept = path.join(draft, path.relative(OUTPUT_FOLDER, file));
     await mkdir(path.dirname(kept), { recursive: true });
     await writeFile(kept, contents);
   }

@@ -1,6 +1,6 @@
 import { utimesSync } from 'node:fs';
 
-/** A machine that slept for a week has little time before another start looks for old folders. */
+/** After a long sleep of the machine the date must be renewed soon: another start may remove the folder as an old one. */
 const INTERVAL_MS = 60_000;
 
 /**

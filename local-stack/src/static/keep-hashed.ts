@@ -12,8 +12,8 @@ interface Kept {
 }
 
 /**
- * Keeps the whole responses with hashed files: each is read and compressed once, however many browsers load it. The ones
- * that were not asked for the longest go first.
+ * Keeps the whole responses with hashed files: each is read and compressed once, however many browsers load it. Removes
+ * the least recently used first.
  */
 export function keepHashed(): MiddlewareHandler {
   const kept = new Map<string, Kept>();

@@ -2,7 +2,7 @@ type Version = readonly [major: number, minor: number, patch: number];
 
 const NUMBERS = /^(\d+)\.(\d+)\.(\d+)$/;
 
-/** undefined for what is no release: there are versions before releases, and ranges of other kinds. */
+/** undefined for what is no release: pre-releases and other ranges are not understood. */
 function versionOf(text: string): Version | undefined {
   const [, ...numbers] = NUMBERS.exec(text)?.map(Number) ?? [];
   return numbers.length > 0 ? (numbers as unknown as Version) : undefined;
