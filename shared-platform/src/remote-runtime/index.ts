@@ -12,6 +12,7 @@ interface Bundle {
   /** What makes each module. */
   readonly m: Record<ModuleId, (module: { exports: unknown }) => void>;
   S?: Record<string, ShareScope>;
+  readonly federation: { readonly initOptions: { readonly name: string } };
   readonly consumesLoadingData: {
     readonly moduleIdToConsumeDataMapping: Readonly<
       Record<ModuleId, { readonly shareKey: string; readonly requiredVersion: string }>
@@ -42,12 +43,13 @@ function initContainerEntry({ webpackRequire, shareScope }: ContainerStart): voi
 
 /** A chunk is loaded: the shared modules that it uses are taken from the page. */
 function consumes({ webpackRequire, chunkId, chunkMapping, promises, installedModules }: ChunkLoad): void {
-  const { m: makers, consumesLoadingData, S } = webpackRequire;
+  const { m: makers, consumesLoadingData, federation, S } = webpackRequire;
+  const container = federation.initOptions.name;
 
   async function install(id: ModuleId) {
-    const { shareKey, requiredVersion } = consumesLoadingData.moduleIdToConsumeDataMapping[id]!;
+    const { shareKey: name, requiredVersion: range } = consumesLoadingData.moduleIdToConsumeDataMapping[id]!;
     try {
-      const make = await takeShared(S?.['default'] ?? {}, shareKey, requiredVersion);
+      const make = await takeShared(S?.['default'] ?? {}, { name, range, container });
       makers[id] = (module) => {
         module.exports = make();
       };

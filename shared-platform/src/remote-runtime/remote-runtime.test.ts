@@ -9,6 +9,7 @@ const PAGE: ShareScope = { react: { '19.3.1': { get: async () => () => react } }
 /** The bundle of a remote whose only chunk uses one shared module. */
 function bundle(shareKey: string, requiredVersion: string) {
   const webpackRequire = {
+    federation: { initOptions: { name: 'mfe_games' } },
     m: {} as Record<string, (module: { exports: unknown }) => void>,
     consumesLoadingData: { moduleIdToConsumeDataMapping: { 7: { shareKey, requiredVersion } } },
   };
@@ -50,8 +51,8 @@ test('a chunk without shared modules waits for none', async () => {
 });
 
 test.each([
-  ['another version', 'react', '^20.0.0', 'It needs react ^20.0.0, and the page has 19.3.1'],
-  ['a module that the page has not', 'vue', '^3.0.0', 'It needs vue ^3.0.0, and the page has none'],
+  ['another version', 'react', '^20.0.0', 'mfe_games needs react ^20.0.0, and the page has 19.3.1'],
+  ['a module that the page has not', 'vue', '^3.0.0', 'mfe_games needs vue ^3.0.0, and the page has none'],
 ])('a chunk that needs %s fails, and is tried again', async (_, name, range, message) => {
   const remote = bundle(name, range);
   remote.start(PAGE);

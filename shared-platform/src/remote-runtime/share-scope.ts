@@ -8,17 +8,28 @@ interface SharedModule {
   get(): Promise<() => unknown>;
 }
 
+/** A shared module that a remote uses. */
+interface Wanted {
+  readonly name: string;
+  /** Of npm, as the remote was built for it. */
+  readonly range: string;
+  /** The remote, for the message. */
+  readonly container: string;
+}
+
 /**
  * What makes the shared module of that name.
- * @param range of npm, as the remote was built for it
  * @throws when the page has none in that range: a crash in the middle of a game would be worse
  */
-export async function takeShared(scope: ShareScope, name: string, range: string): Promise<() => unknown> {
+export async function takeShared(
+  scope: ShareScope,
+  { name, range, container }: Wanted,
+): Promise<() => unknown> {
   const versions = scope[name] ?? {};
   const found = Object.keys(versions).find((version) => satisfies(version, range));
   const shared = found === undefined ? undefined : versions[found];
   if (shared) return shared.get();
   throw new Error(
-    `It needs ${name} ${range}, and the page has ${Object.keys(versions).join(', ') || 'none'}`,
+    `${container} needs ${name} ${range}, and the page has ${Object.keys(versions).join(', ') || 'none'}`,
   );
 }
