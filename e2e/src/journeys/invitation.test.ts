@@ -5,7 +5,7 @@ import { signIn } from '../pages/account';
 import { NewPasswordPage } from '../pages/new-password';
 import { linkMailedTo, newPerson, newPlayer } from '../platform/accounts';
 import { urls } from '../platform/ports';
-import { ADMIN_KEY } from '../platform/start-platform';
+import { ADMIN_KEY } from '../platform/test-environment';
 
 const browser = useBrowser();
 

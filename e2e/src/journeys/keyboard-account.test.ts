@@ -8,7 +8,7 @@ import { AccountKeyboard } from '../pages/account-keyboard';
 import { CheckoutPage } from '../pages/checkout';
 import { linkMailedTo, newPerson, newPlayer, type Person } from '../platform/accounts';
 import { urls } from '../platform/ports';
-import { ADMIN_KEY } from '../platform/start-platform';
+import { ADMIN_KEY } from '../platform/test-environment';
 
 const browser = useBrowser();
 

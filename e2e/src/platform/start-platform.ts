@@ -5,38 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deployAxe } from './axe-file';
 import { freeOffset, type PlatformUrls, urlsAt } from './ports';
+import { TEST_ENVIRONMENT } from './test-environment';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
 /** Another run may take a port between the check and the start. */
 const STARTS = 3;
-
-/** What an administrator types to invite somebody. */
-export const ADMIN_KEY = 'nine-keys-on-a-ring';
-
-/** A test never uses real services that a developer has set up. */
-const NO_REAL_SERVICES = {
-  SUPABASE_URL: '',
-  SUPABASE_PUBLISHABLE_KEY: '',
-  SUPABASE_SECRET_KEY: '',
-  STRIPE_SECRET_KEY: '',
-  STRIPE_WEBHOOK_SECRET: '',
-  STRIPE_PRICE_ELITE: '',
-  DATABASE_URL: '',
-  ADMIN_INVITE_KEY: ADMIN_KEY,
-  TURNSTILE_SITE_KEY: '',
-  TURNSTILE_SECRET_KEY: '',
-  SENTRY_DSN: '',
-  SUPPORT_EMAIL: '',
-  REQUIRE_SIGN_IN_FOR_GAMES: '',
-};
-
-/** All journeys sign up from this machine, one after the other. */
-const ROOMY_LIMITS = {
-  AUTH_TRIES_PER_NETWORK: '1000000',
-  AUTH_MAIL_INTERVAL_SECONDS: '1',
-  PAYMENTS_TRIES_PER_NETWORK: '1000000',
-};
 
 export interface Platform {
   readonly urls: PlatformUrls;
@@ -67,8 +41,7 @@ export async function startPlatformAt({
     cwd: ROOT,
     env: {
       ...process.env,
-      ...NO_REAL_SERVICES,
-      ...ROOMY_LIMITS,
+      ...TEST_ENVIRONMENT,
       ...environment,
       PORT_OFFSET: String(offset),
     },

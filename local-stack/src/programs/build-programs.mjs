@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readFile, utimes } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
+import { keepPrograms } from './keep-programs.mjs';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const CACHE = path.join(ROOT, '.cache');
 /** As deep as the folder that the programs get, so that their source maps name the sources. */
 const OUTPUT_FOLDER = path.join(CACHE, 'programs');
-/** Of programs, and what a crash left of one. */
-const FOLDER = /^programs-[0-9a-f]{16}(\.draft-\w+)?$/;
-const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** Of each program. */
 const SOURCES = [
@@ -90,38 +88,16 @@ export async function buildPrograms({ cache = CACHE } = {}) {
     logLevel: 'warning',
   });
   await stop();
+  const files = outputFiles.map(({ path: file, contents }) => ({
+    file: path.relative(OUTPUT_FOLDER, file),
+    contents,
+  }));
   const hash = createHash('sha256');
-  for (const { path: file, contents } of outputFiles) hash.update(file).update(contents);
+  for (const { file, contents } of files) hash.update(file).update(contents);
   const folder = path.join(cache, `programs-${hash.digest('hex').slice(0, 16)}`);
   const now = new Date();
-  if (!existsSync(folder)) await keep(folder, outputFiles);
+  if (!existsSync(folder)) await keepPrograms(folder, files);
   // The date of the last use. Where the folder is another user's, theirs counts.
   await utimes(folder, now, now).catch(() => undefined);
   return folder;
-}
-
-/** The folder gets its name last: after a crash, no half-written one has it. */
-async function keep(folder, files) {
-  const cache = path.dirname(folder);
-  await mkdir(cache, { recursive: true });
-  const draft = await mkdtemp(`${folder}.draft-`);
-  for (const { path: file, contents } of files) {
-    const kept = path.join(draft, path.relative(OUTPUT_FOLDER, file));
-    await mkdir(path.dirname(kept), { recursive: true });
-    await writeFile(kept, contents);
-  }
-  // Two starts at the same time write the same files: the rename of the second one fails.
-  await rename(draft, folder).catch(async (error) => {
-    await rm(draft, { recursive: true });
-    if (!existsSync(folder)) throw error;
-  });
-  await removeOld(cache);
-}
-
-async function removeOld(cache) {
-  for (const name of (await readdir(cache)).filter((entry) => FOLDER.test(entry))) {
-    const old = path.join(cache, name);
-    const used = await stat(old).catch(() => undefined);
-    if (used && Date.now() - used.mtimeMs > WEEK_MS) await rm(old, { recursive: true, force: true });
-  }
 }

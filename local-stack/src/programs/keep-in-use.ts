@@ -5,7 +5,7 @@ const INTERVAL_MS = 60_000;
 
 /**
  * Renews the date of the folder of programs as long as this process runs. Other starts remove folders that were not used
- * for a week (`build-programs.mjs`), and a part that ends after a month is started again from here.
+ * for a week (`keep-programs.mjs`), and a part that ends after a month is started again from here.
  */
 export function keepInUse(folder: string): void {
   const renew = () => {

@@ -1,4 +1,5 @@
-import { backend, type PaymentsTest, startPayments } from '../testing/start-payments';
+import { backend } from '../testing/backend';
+import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
 jest.setTimeout(60_000);
 

@@ -1,4 +1,5 @@
-import { newAddress, PASSWORD, type PaymentsTest, startPayments } from '../testing/start-payments';
+import { newAddress, PASSWORD } from '../testing/backend';
+import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
 jest.setTimeout(60_000);
 

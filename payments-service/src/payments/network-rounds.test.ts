@@ -1,6 +1,7 @@
 import { startFragileBackend } from '../testing/fragile-backend';
 import { paidInSilence, postEvent } from '../testing/events';
-import { backend, type PaymentsTest, startPayments } from '../testing/start-payments';
+import { backend } from '../testing/backend';
+import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
 jest.setTimeout(60_000);
 

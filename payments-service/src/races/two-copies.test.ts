@@ -1,7 +1,8 @@
 import { paidInSilence, postEvent } from '../testing/events';
 import { loseSessionDuring } from '../testing/lost-session';
 import { COMPLETE_ENVIRONMENT, spawnServer } from '../testing/spawn-server';
-import { backend, type PaymentsTest, startPayments } from '../testing/start-payments';
+import { backend } from '../testing/backend';
+import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
 jest.setTimeout(60_000);
 

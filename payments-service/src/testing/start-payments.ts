@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { type Plans, PLANS } from 'shared-contracts';
 import type Stripe from 'stripe';
 import { createApp } from '../app';
@@ -8,28 +6,13 @@ import { createDatabase } from '../database/create-database';
 import { portOf, serve } from '../http/serve';
 import { HANDLED_EVENTS } from '../webhook/handle-event';
 import { createStripe } from '../stripe/create-stripe';
+import { backend, people } from './backend';
 import { createLog } from './create-log';
 import { startEmulator } from './start-emulator';
 import { testConfig } from './test-config';
 
-interface Backend {
-  readonly url: string;
-  readonly publishableKey: string;
-  readonly secretKey: string;
-  /** One JSON line for each mail. */
-  readonly mailFile: string;
-  /** The address of its Postgres; without it the backend has the embedded database. */
-  readonly databaseUrl?: string;
-}
-
-export const backend = (): Backend => JSON.parse(process.env.PAYMENTS_BACKEND ?? '{}') as Backend;
-
 /** A hundred calls at once wait for each other. */
 const AMPLE_TIMEOUT_MS = 60_000;
-
-export const PASSWORD = 'nine-digits-once';
-
-export const newAddress = (): string => `${randomUUID()}@example.test`;
 
 interface Options {
   readonly plans?: Plans;
@@ -41,7 +24,7 @@ interface Options {
 /** The service on a free port, with the Stripe emulator and the embedded backend: only addresses and keys differ. */
 export async function startPayments({ plans = PLANS, config: over = {}, webhooks = true }: Options = {}) {
   const emulator = await startEmulator();
-  const { url: supabaseUrl, publishableKey, secretKey, mailFile } = backend();
+  const { url: supabaseUrl, secretKey } = backend();
   const config = testConfig({
     stripeApiUrl: new URL(emulator.url),
     supabaseUrl,
@@ -74,10 +57,20 @@ export async function startPayments({ plans = PLANS, config: over = {}, webhooks
       ...(body && { body: JSON.stringify(body) }),
     });
 
-  async function signIn(email: string) {
-    const client = createDatabase(supabaseUrl, publishableKey);
-    const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
-    return { client, session: data.session, error };
+  const accounts = people(database);
+
+  /** Begins a checkout. @returns its session's id */
+  async function begin(token?: string, body: object = {}): Promise<string> {
+    const response = await call('/api/create-checkout-session', { tier: 'elite', ...body }, token);
+    const json = (await response.json()) as { session_id?: string; error?: string };
+    if (!json.session_id) throw new Error(json.error);
+    return json.session_id;
+  }
+
+  /** Pays on the checkout page, and waits until each event was sent once. */
+  async function pay(session: string, body: object = {}): Promise<void> {
+    await emulator.control(`sessions/${session}/pay`, body);
+    await emulator.control('deliveries/settle');
   }
 
   return {
@@ -88,39 +81,23 @@ export async function startPayments({ plans = PLANS, config: over = {}, webhooks
     emulator,
     call,
     log: log.text,
+    ...accounts,
 
-    signIn,
+    begin,
+    pay,
 
-    /** A confirmed account that is signed in. */
-    async newPerson(email = newAddress()) {
-      const { data } = await database.auth.admin.createUser({
-        email,
-        password: PASSWORD,
-        email_confirm: true,
-      });
-      const { client, session } = await signIn(email);
-      return { id: data.user?.id ?? '', email, token: session?.access_token ?? '', client };
+    /** A person who has paid, with the id of the checkout's session. */
+    async newSubscriber() {
+      const person = await accounts.newPerson();
+      const session = await begin(person.token);
+      await pay(session);
+      return { ...person, session };
     },
 
-    /** The mails to an address, as the lines of the outbox. */
-    async mailsTo(email: string): Promise<string[]> {
-      return (await readFile(mailFile, 'utf8'))
-        .split('\n')
-        .filter((line) => line.includes(email) && (JSON.parse(line) as { to: string }).to === email);
-    },
-
-    /** Begins a checkout. @returns its session's id */
-    async begin(token?: string, body: object = {}): Promise<string> {
-      const response = await call('/api/create-checkout-session', { tier: 'elite', ...body }, token);
-      const json = (await response.json()) as { session_id?: string; error?: string };
-      if (!json.session_id) throw new Error(json.error);
-      return json.session_id;
-    },
-
-    /** Pays on the checkout page, and waits until each event was sent once. */
-    async pay(session: string, body: object = {}): Promise<void> {
-      await emulator.control(`sessions/${session}/pay`, body);
-      await emulator.control('deliveries/settle');
+    /** What the page after the payment asks for. @returns status and body of the response */
+    async verify(session_id: string, token?: string, body: object = {}) {
+      const response = await call('/api/verify-checkout-session', { session_id, ...body }, token);
+      return [response.status, (await response.json()) as Record<string, unknown>] as const;
     },
 
     settled: () => emulator.control('deliveries/settle'),

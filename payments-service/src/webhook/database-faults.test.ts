@@ -1,5 +1,6 @@
 import { startFragileBackend } from '../testing/fragile-backend';
-import { backend, type PaymentsTest, startPayments } from '../testing/start-payments';
+import { backend } from '../testing/backend';
+import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
 jest.setTimeout(60_000);
 

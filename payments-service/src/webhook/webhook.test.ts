@@ -17,9 +17,7 @@ const post = (payload: string, signing?: Signing) => postEvent(service, payload,
 const isSubscribed = async ({ id }: { id: string }) => (await service.profile(id)).is_subscribed;
 
 async function subscriber() {
-  const person = await service.newPerson();
-  const session = await service.begin(person.token);
-  await service.pay(session);
+  const { session, ...person } = await service.newSubscriber();
   const subscription = (await service.profile(person.id)).stripe_subscription_id ?? '';
   return { person, session, subscription };
 }

@@ -1,12 +1,9 @@
 import { scriptValues } from '../testing/script-values';
+import { list, OURS } from './rights';
 
 /** What the catalogue of Postgres says of everything that the migrations make: the rules that a new table must follow. */
 
 jest.setTimeout(60_000);
-
-const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
-const list = (name: string, from: string) =>
-  `select coalesce(jsonb_agg(${name}), '[]') as value from ${from};`;
 
 /** What breaks the rule: nothing. */
 const CASES: readonly (readonly [string, string])[] = [

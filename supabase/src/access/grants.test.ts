@@ -1,14 +1,6 @@
 import { scriptValues } from '../testing/script-values';
-import {
-  FUNCTION_ACCESS,
-  type FunctionName,
-  type Role,
-  TABLE_ACCESS,
-  type TableName,
-  VERBS,
-  VIEW_ACCESS,
-  type ViewName,
-} from './access-table';
+import { type Role, TABLE_ACCESS, type TableName, VERBS, VIEW_ACCESS, type ViewName } from './access-table';
+import { API_ROLES, lines, list, OURS } from './rights';
 
 /**
  * What the catalogue of Postgres says of the rights of each role, after the default grants of hosted Supabase. The other
@@ -17,37 +9,12 @@ import {
 
 jest.setTimeout(60_000);
 
-const ROLE_NAMES = { anonymous: 'anon', owner: 'authenticated', service: 'service_role' } as const;
-type AskedRole = keyof typeof ROLE_NAMES;
-const ASKED_ROLES = Object.keys(ROLE_NAMES) as AskedRole[];
-
-const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
-const ROLES_AND = `unnest(array['anon', 'authenticated', 'service_role']) r (role)`;
-const list = (line: string, from: string) =>
-  `select coalesce(jsonb_agg(${line} order by ${line}), '[]') as value from ${from};`;
-
-const RELATIONS = `pg_class c, ${ROLES_AND}, unnest($verbs) v (verb) where c.relnamespace in ${OURS} and c.relkind in ('r', 'v', 'm', 'p', 'f')`;
+const RELATIONS = `pg_class c, ${API_ROLES}, unnest($verbs) v (verb) where c.relnamespace in ${OURS} and c.relkind in ('r', 'v', 'm', 'p', 'f')`;
 const withVerbs = (verbs: readonly string[]) =>
   RELATIONS.replace('$verbs', `array[${verbs.map((verb) => `'${verb}'`).join()}]`);
 
 /** The columns that players write in their own profile, beside the policy and the trigger. */
 const OWN_COLUMNS = ['country', 'first_name', 'last_name', 'profile_color', 'username'];
-/** A computed field of the profile, and what the check of its index calls as the writer of the row. */
-const CALLED_BY_POSTGRES = [
-  'authenticated private.username_skeleton',
-  'authenticated public.learning_level',
-  'service_role private.username_skeleton',
-  'service_role public.learning_level',
-];
-
-const lines = <Name extends string>(
-  names: Readonly<Record<Name, unknown>>,
-  rolesOf: (name: Name) => readonly Role[],
-  line: (role: string, name: Name) => string,
-) =>
-  (Object.keys(names) as Name[]).flatMap((name) =>
-    ASKED_ROLES.filter((role) => rolesOf(name).includes(role)).map((role) => line(ROLE_NAMES[role], name)),
-  );
 
 /** A right to update some columns is no right to update the table. */
 const mayWholly = (name: TableName, verb: (typeof VERBS)[number]): readonly Role[] =>
@@ -91,22 +58,6 @@ const CASES: readonly (readonly [string, string, readonly string[]])[] = [
       `${withVerbs(['truncate', 'references', 'trigger'])} and r.role <> 'service_role' and has_table_privilege(r.role, c.oid, v.verb)`,
     ),
     [],
-  ],
-  [
-    'each role may execute the functions that the access table names',
-    list(
-      `format('%s %s.%s', r.role, n.nspname, p.proname)`,
-      `pg_proc p join pg_namespace n on n.oid = p.pronamespace, ${ROLES_AND}
-       where p.pronamespace in ${OURS} and has_function_privilege(r.role, p.oid, 'execute')`,
-    ),
-    [
-      ...lines<FunctionName>(
-        FUNCTION_ACCESS,
-        (name) => FUNCTION_ACCESS[name],
-        (role, name) => `${role} public.${name}`,
-      ),
-      ...CALLED_BY_POSTGRES,
-    ],
   ],
 ];
 

@@ -5,20 +5,10 @@ import type { Emulator } from '../emulator';
 import { newId } from '../state/ids';
 import type { ApiCall } from '../state/state';
 import { authorize } from './authorize';
-import { expanded } from './expand';
-import { parseForm } from './form';
-import { savedResponse } from './idempotency';
 import type { Operation } from './operation';
-import { invalidParams } from './params';
-import { StripeError } from './stripe-error';
+import { type ApiResponse, responseTo } from './response-to';
 
 const KEPT_CALLS = 1_000;
-
-interface ApiResponse {
-  readonly status: number;
-  readonly body: object;
-  readonly replayed?: boolean;
-}
 
 /** Stripe's API below `/v1`: one key, form-encoded bodies, idempotency keys, and errors in Stripe's shape. */
 export function api(
@@ -77,49 +67,4 @@ async function withFault(fault: Fault | undefined, execute: () => ApiResponse): 
   }
   await fault.cleared;
   return early ?? execute();
-}
-
-function responseTo(
-  emulator: Emulator,
-  { schema, run }: Operation,
-  { req }: Context,
-  body: string,
-  request: { readonly id: string; readonly idempotency_key: string | null },
-): ApiResponse {
-  const key = request.idempotency_key;
-  const fingerprint = `${req.method} ${req.path} ${body}`;
-  try {
-    const saved = key && savedResponse(emulator, key, fingerprint);
-    if (saved) return { ...saved, replayed: true };
-    const parsed = schema.safeParse(
-      parseForm([new URL(req.url).search.slice(1), body].filter(Boolean).join('&')),
-    );
-    if (!parsed.success) return errorResponse(invalidParams(parsed.error));
-    const { expand = [], ...params } = parsed.data as { expand?: readonly string[] };
-    // Stripe checks `expand` before the call takes effect; here a wrong path is found after it.
-    const response = emulator.inRequest(request, () => {
-      try {
-        return {
-          status: 200,
-          body: expanded(emulator, run(emulator, params, req.param('id') ?? ''), expand),
-        };
-      } catch (error) {
-        return errorResponse(error);
-      }
-    });
-    // The first response stays what it was, whatever becomes of its rows.
-    if (key) {
-      const body = structuredClone(response.body);
-      emulator.state.savedResponses[key] = { ...response, body, request: fingerprint, at: emulator.now() };
-    }
-    return response;
-  } catch (error) {
-    return errorResponse(error);
-  }
-}
-
-/** @throws what is no response of Stripe's but a fault of ours */
-function errorResponse(error: unknown): ApiResponse {
-  if (error instanceof StripeError) return { status: error.status, body: { error: error.body } };
-  throw error;
 }

@@ -1,0 +1,28 @@
+/** What an administrator types to invite somebody. */
+export const ADMIN_KEY = 'nine-keys-on-a-ring';
+
+/** A test never uses real services that a developer has set up. */
+const NO_REAL_SERVICES = {
+  SUPABASE_URL: '',
+  SUPABASE_PUBLISHABLE_KEY: '',
+  SUPABASE_SECRET_KEY: '',
+  STRIPE_SECRET_KEY: '',
+  STRIPE_WEBHOOK_SECRET: '',
+  STRIPE_PRICE_ELITE: '',
+  DATABASE_URL: '',
+  ADMIN_INVITE_KEY: ADMIN_KEY,
+  TURNSTILE_SITE_KEY: '',
+  TURNSTILE_SECRET_KEY: '',
+  SENTRY_DSN: '',
+  SUPPORT_EMAIL: '',
+  REQUIRE_SIGN_IN_FOR_GAMES: '',
+};
+
+/** All journeys sign up from this machine, one after the other. */
+const ROOMY_LIMITS = {
+  AUTH_TRIES_PER_NETWORK: '1000000',
+  AUTH_MAIL_INTERVAL_SECONDS: '1',
+  PAYMENTS_TRIES_PER_NETWORK: '1000000',
+};
+
+export const TEST_ENVIRONMENT = { ...NO_REAL_SERVICES, ...ROOMY_LIMITS };

@@ -1,0 +1,54 @@
+import { type PaymentsTest, startPayments } from '../testing/start-payments';
+
+jest.setTimeout(60_000);
+
+let service: PaymentsTest;
+beforeAll(async () => void (service = await startPayments()));
+afterAll(() => service.stop());
+
+const receipt = (session: string, token?: string) =>
+  service.call(`/api/receipts/${session}`, undefined, token);
+
+const json = async (response: Response) => [response.status, await response.json()] as const;
+
+describe('a receipt', () => {
+  it('is a file with the invoice number, and without taxes and discounts', async () => {
+    const person = await service.newSubscriber();
+    const response = await receipt(person.session, person.token);
+    const number = `INV-${person.session.replace(/\W|_/g, '').slice(-10).toUpperCase()}`;
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename=receipt-${number}.html`);
+    const html = await response.text();
+    for (const text of [number, 'Elite Access', '49.99 USD', person.email]) expect(html).toContain(text);
+    expect(html.match(/<td>0\.00<\/td>/g)).toHaveLength(2);
+  });
+
+  it('can be had by the id of the session alone, without the whole address, and not by another person', async () => {
+    const [person, other] = [await service.newSubscriber(), await service.newPerson()];
+    const open = await receipt(person.session);
+    expect(open.status).toBe(200);
+    const html = await open.text();
+    expect(html).toContain(`${person.email[0]}***@example.test`);
+    expect(html).not.toContain(person.email);
+    expect(await json(await receipt(person.session, other.token))).toMatchObject([
+      403,
+      { code: 'not-your-session' },
+    ]);
+  });
+
+  it('needs a sign-in when the payment is more than an hour ago', async () => {
+    const person = await service.newSubscriber();
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_601_000);
+    const statuses = [
+      (await receipt(person.session)).status,
+      (await receipt(person.session, person.token)).status,
+    ];
+    later.mockRestore();
+    expect(statuses).toEqual([401, 200]);
+  });
+
+  it('does not exist before the payment', async () => {
+    const person = await service.newPerson();
+    const session = await service.begin(person.token);
+    expect(await json(await receipt(session, person.token))).toMatchObject([404, { code: 'not-paid' }]);
+  });
+});

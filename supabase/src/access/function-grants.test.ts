@@ -1,0 +1,29 @@
+import { scriptValues } from '../testing/script-values';
+import { FUNCTION_ACCESS, type FunctionName } from './access-table';
+import { API_ROLES, lines, list, OURS } from './rights';
+
+jest.setTimeout(60_000);
+
+/** A computed field of the profile, and what the check of its index calls as the writer of the row. */
+const CALLED_BY_POSTGRES = [
+  'authenticated private.username_skeleton',
+  'authenticated public.learning_level',
+  'service_role private.username_skeleton',
+  'service_role public.learning_level',
+];
+
+const EXECUTE = list(
+  `format('%s %s.%s', r.role, n.nspname, p.proname)`,
+  `pg_proc p join pg_namespace n on n.oid = p.pronamespace, ${API_ROLES}
+   where p.pronamespace in ${OURS} and has_function_privilege(r.role, p.oid, 'execute')`,
+);
+
+test('each role may execute the functions that the access table names', async () => {
+  const [granted] = (await scriptValues([EXECUTE])) as [string[]];
+  const named = lines<FunctionName>(
+    FUNCTION_ACCESS,
+    (name) => FUNCTION_ACCESS[name],
+    (role, name) => `${role} public.${name}`,
+  );
+  expect(granted.sort()).toEqual([...named, ...CALLED_BY_POSTGRES].sort());
+});

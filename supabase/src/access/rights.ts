@@ -1,0 +1,27 @@
+import type { Role } from './access-table';
+
+/** How the rights of roles are asked from the catalogue of Postgres, and how the access table names them. */
+
+const ROLE_NAMES = { anonymous: 'anon', owner: 'authenticated', service: 'service_role' } as const;
+type AskedRole = keyof typeof ROLE_NAMES;
+const ASKED_ROLES = Object.keys(ROLE_NAMES) as AskedRole[];
+
+/** The schemas of the migrations, as a list of SQL. */
+export const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
+
+/** The roles of the API, as a table of SQL. */
+export const API_ROLES = `unnest(array['anon', 'authenticated', 'service_role']) r (role)`;
+
+/** A script that lists a line for each row of `from`. */
+export const list = (line: string, from: string) =>
+  `select coalesce(jsonb_agg(${line} order by ${line}), '[]') as value from ${from};`;
+
+/** A line for each name and each role that the access table gives it. */
+export const lines = <Name extends string>(
+  names: Readonly<Record<Name, unknown>>,
+  rolesOf: (name: Name) => readonly Role[],
+  line: (role: string, name: Name) => string,
+) =>
+  (Object.keys(names) as Name[]).flatMap((name) =>
+    ASKED_ROLES.filter((role) => rolesOf(name).includes(role)).map((role) => line(ROLE_NAMES[role], name)),
+  );
