@@ -20,7 +20,17 @@ test('another price is one row of the catalogue away', async () => {
   const person = await service.newPerson();
   const session = await service.begin(person.token);
   await service.pay(session);
-  const response = await service.call('/api/verify-checkout-session', { session_id: session }, person.token);
-  expect(await response.json()).toMatchObject({ valid: true, amount_total: 2999 });
+  const paid = { valid: true, amount_total: 2999 };
+  expect(await service.verify(session, person.token)).toMatchObject([200, paid]);
   expect((await service.profile(person.id)).is_subscribed).toBe(true);
+});
+
+test('a checkout at a price that differs from the catalogue is not verified, and opens nothing', async () => {
+  const plans = { elite: { ...PLANS.elite, amount: PLANS.elite.amount + 1 } };
+  service = await startPayments({ plans, webhooks: false });
+  const person = await service.newPerson();
+  const session = await service.begin(person.token);
+  await service.pay(session);
+  expect(await service.verify(session, person.token)).toMatchObject([200, { valid: false }]);
+  expect((await service.profile(person.id)).is_subscribed).toBe(false);
 });
