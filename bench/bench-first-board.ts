@@ -9,7 +9,7 @@ import { screenChange } from './screen-changes';
  * What a cold deep link to a board may cost at most. Bytes and rounds do not depend on the machine's mood; the ratios
  * are to a bare React page of the same run.
  */
-const BOUNDS = { scriptBytes: 121_000, rounds: 1, openCell: 1.5, firstPaint: 0.85 };
+const BOUNDS = { scriptBytes: 121_000, rounds: 1, openCell: 1.42, firstPaint: 0.85 };
 const GOALS = { scriptBytes: 125_000, rounds: 1, openCell: 1.25, firstPaint: 0.85 };
 /** Milliseconds; what is under them depends on the machine, so they are printed and not held. */
 const TIME_GOALS = { digitPaint: 50, screenChange: 100 };

@@ -66,7 +66,7 @@ export const GAMES = {
   },
 } as const satisfies Record<string, CatalogueEntry>;
 
-/** What there is to do in each game, in one sentence. The shell's first bytes do without them. */
+/** What there is to do in each game, in one sentence. The rule of a grid stands in its page while the board comes. */
 export const GAME_SENTENCES: Readonly<Record<keyof typeof GAMES, string>> = {
   sum_grid: 'Place 1 to 9, each once, so that every row and column adds up to its target.',
   multiplication_grid: 'Place 1 to 9, each once, so that every row and column multiplies to its target.',

@@ -35,6 +35,18 @@ describe('a visitor with a slow connection', () => {
   });
 });
 
+it('the rule of a grid is read before its code has come', async () => {
+  const page = await browser.newVisitor();
+  const release = await holdScripts(page);
+  await page.goto(`${urls.shell}/sum-grid`, { waitUntil: 'domcontentloaded' });
+  const rule = page.getByText('Place 1 to 9, each once, so that every row and column adds up to its target.');
+  await rule.waitFor();
+  expect(await new GridPage(page).grid.count()).toBe(0);
+  release();
+  await new GridPage(page).grid.waitFor();
+  await rule.waitFor();
+});
+
 describe('an application that cannot start', () => {
   it('says so on a plain page, whose button loads it again', async () => {
     const page = await browser.newVisitor();

@@ -181,6 +181,7 @@ test('earlier days leave nothing behind but what was never taken into an account
   unfinished.unmount();
   jest.setSystemTime(NOON + 86_400_000);
   await renderGames('/sum-grid');
+  await wait(100);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('games:attempt:'))).toEqual([
     'games:attempt:guest:sum_grid:2026-11-21',
     'games:attempt:guest:sum_grid:2026-11-22',

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { StoredAttempt } from 'shared-contracts';
+import type { StoredAttempt, StoredBoard } from 'shared-contracts';
 import { dailyPuzzle, type GridPuzzle } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import type { BoardKeeper } from '../grid/play';
@@ -8,6 +8,9 @@ import type { Solved } from '../grid/use-grid-play';
 import { secondsBetween } from '../screen/PlayTimer';
 import { useAttempt, type AttemptId, type Attempts } from '../sync/attempts';
 import { writeResult } from '../sync/write-result';
+
+/** The picture of a digit comes first: the board is kept at once, its moves after that. */
+const AFTER_PICTURE_MS = 50;
 
 export interface DailyAttempt {
   readonly puzzle: GridPuzzle;
@@ -49,22 +52,24 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
   const begun = () =>
     attempts.get(id) ?? freshAttempt(id, { startedAt: run.startedAt, startedOnServer: false });
 
-  function keepMoves(wrong: boolean) {
+  function keepMoves(board: StoredBoard, wrong: boolean) {
     const at = now();
-    // The code comes after the board. Without it there is no replay, and nothing else is missing.
-    import('./after-board').then(
-      ({ keepMoves: keep }) => keep(attempts, id, at, wrong),
-      () => undefined,
-    );
+    const keep = () =>
+      // The code comes after the board. Without it there is no replay, and nothing else is missing.
+      import('./after-board').then(
+        ({ keepMoves: keep }) => keep(attempts, id, { board, at, wrong }),
+        () => undefined,
+      );
+    setTimeout(() => void keep(), AFTER_PICTURE_MS);
   }
 
   const keeper: BoardKeeper = {
     read: () => attempts.get(id)?.board ?? null,
     write(board) {
       attempts.put({ ...begun(), board });
-      keepMoves(false);
+      keepMoves(board, false);
     },
-    onWrong: () => keepMoves(true),
+    onWrong: () => keepMoves(begun().board, true),
     subscribe: attempts.subscribe,
   };
 

@@ -16,10 +16,15 @@ export function preloadable<Props>(load: Load<Props>, when: When = 'later'): Loa
   return part;
 }
 
-/** Fetches the marked code, so that a player who loses the network can still finish, clear and draw. */
-export function preloadParts(when: When): void {
+/**
+ * Fetches the marked code, so that a player who loses the network can still finish, clear and draw. Each part in a task of
+ * its own: the picture of a digit waits for one of them at most.
+ * @returns what stops it
+ */
+export function preloadParts(when: When): () => void {
   // A part that fails now is fetched again when it is needed, and the failure is shown there.
-  for (const part of parts[when]) part.load().catch(() => undefined);
+  const tasks = parts[when].map((part) => setTimeout(() => void part.load().catch(() => undefined)));
+  return () => tasks.forEach((task) => clearTimeout(task));
 }
 
 interface Closable {

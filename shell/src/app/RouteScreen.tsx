@@ -53,7 +53,7 @@ export function RouteScreen({ platform, services }: RouteScreenProps) {
             name={screen.remote}
             apps={services.remoteApps}
             path={pathname}
-            shape={screen.shape}
+            skeleton={screen.skeleton}
             platform={platform}
             onSettled={onSettled}
           />

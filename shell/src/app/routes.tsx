@@ -1,5 +1,5 @@
-import { GAMES, type RemoteName } from 'shared-contracts';
-import type { SkeletonShape } from '../remotes/RemoteSkeleton';
+import { GAME_SENTENCES, GAME_TYPES, GAMES, type RemoteName } from 'shared-contracts';
+import type { RemoteSkeletonProps } from '../remotes/RemoteSkeleton';
 import { copy } from './copy';
 
 /**
@@ -23,7 +23,7 @@ export type PageChunk = (typeof PAGE_CHUNKS)[PageName];
 
 /** What fills the page's `<main>`. */
 export type Screen =
-  | { readonly kind: 'remote'; readonly remote: RemoteName; readonly shape: SkeletonShape }
+  | { readonly kind: 'remote'; readonly remote: RemoteName; readonly skeleton: RemoteSkeletonProps }
   | { readonly kind: 'page'; readonly page: PageName };
 
 /** The landing page for guests, the dashboard for signed-in people. */
@@ -39,9 +39,14 @@ export interface AppRoute {
   readonly isPrefix: boolean;
 }
 
-const games = (shape: SkeletonShape): Screen => ({ kind: 'remote', remote: 'games', shape });
-const account: Screen = { kind: 'remote', remote: 'account', shape: 'form' };
-const learning: Screen = { kind: 'remote', remote: 'learning', shape: 'dashboard' };
+const remote = (name: RemoteName, skeleton: RemoteSkeletonProps): Screen => ({
+  kind: 'remote',
+  remote: name,
+  skeleton,
+});
+const gameList = remote('games', { shape: 'cards' });
+const account = remote('account', { shape: 'form' });
+const learning = remote('learning', { shape: 'dashboard' });
 const page = (name: PageName): Screen => ({ kind: 'page', page: name });
 
 function route(path: string, title: string, screen: AppRoute['screen'], guard: Guard): AppRoute {
@@ -62,12 +67,15 @@ export const ROUTES: readonly AppRoute[] = [
   prefix('/practice', titles.practice, learning, 'signed-in'),
   prefix('/progress', titles.progress, learning, 'signed-in'),
 
-  route('/puzzle-games', titles.puzzles, games('cards'), 'games'),
-  route('/demo', titles.demo, games('cards'), 'anyone'),
-  ...Object.values(GAMES).flatMap(({ kind, path, title }) => [
-    route(path, title, games('board'), 'games'),
-    ...(kind === 'grid' ? [route(`${path}-demo`, copy.demoTitle(title), games('board'), 'anyone')] : []),
-  ]),
+  route('/puzzle-games', titles.puzzles, gameList, 'games'),
+  route('/demo', titles.demo, gameList, 'anyone'),
+  ...GAME_TYPES.flatMap((game) => {
+    const { kind, path, title } = GAMES[game];
+    const isGrid = kind === 'grid';
+    const screen = remote('games', { shape: 'board', rule: isGrid ? GAME_SENTENCES[game] : undefined });
+    const demo = route(`${path}-demo`, copy.demoTitle(title), screen, 'anyone');
+    return [route(path, title, screen, 'games'), ...(isGrid ? [demo] : [])];
+  }),
 
   route('/login', titles.signIn, account, 'guests'),
   route('/signin', titles.signIn, account, 'guests'),

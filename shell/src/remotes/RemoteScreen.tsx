@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../platform/ErrorBoundary';
 import { copy } from './copy';
 import type { RemoteApps } from './load-remote-app';
 import styles from './RemoteScreen.module.css';
-import { RemoteSkeleton, type SkeletonShape } from './RemoteSkeleton';
+import { RemoteSkeleton, type RemoteSkeletonProps } from './RemoteSkeleton';
 
 /** The remote is on the page, or will not be until the person retries. */
 export type RemoteOutcome = 'ready' | 'failed';
@@ -17,12 +17,12 @@ interface RemoteScreenProps {
   readonly apps: RemoteApps;
   readonly platform: Platform;
   readonly path: string;
-  readonly shape: SkeletonShape;
+  readonly skeleton: RemoteSkeletonProps;
   readonly onSettled: (outcome: RemoteOutcome) => void;
 }
 
 /** A remote's screen: a skeleton while it loads, the remote, or a message with a retry. */
-export function RemoteScreen({ name, apps, platform, path, shape, onSettled }: RemoteScreenProps) {
+export function RemoteScreen({ name, apps, platform, path, skeleton, onSettled }: RemoteScreenProps) {
   const [{ retries, app }, setLoaded] = useState(() => ({ retries: 0, app: apps.get(name) }));
   const retry = () => setLoaded((loaded) => ({ retries: loaded.retries + 1, app: apps.renew(name) }));
   return (
@@ -33,7 +33,7 @@ export function RemoteScreen({ name, apps, platform, path, shape, onSettled }: R
       reportError={platform.reportError}
       fallback={<RemoteFailure onRetry={retry} onShown={onSettled} />}
     >
-      <Loaded app={app} platform={platform} fallback={<RemoteSkeleton shape={shape} />} onShown={onSettled} />
+      <Loaded app={app} platform={platform} fallback={<RemoteSkeleton {...skeleton} />} onShown={onSettled} />
     </ErrorBoundary>
   );
 }

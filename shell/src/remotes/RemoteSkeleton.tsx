@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { classNames, skeletonClass, VisuallyHidden } from 'shared-ui';
 import { copy } from './copy';
 import styles from './RemoteSkeleton.module.css';
@@ -12,14 +13,27 @@ const SHAPES: Readonly<Record<SkeletonShape, readonly string[]>> = {
   dashboard: ['title', 'button', 'card', 'card'],
 };
 
+export interface RemoteSkeletonProps {
+  shape: SkeletonShape;
+  /** What a player reads while the board comes: it stands where the screen has it too, below the board. */
+  rule?: string | undefined;
+}
+
 /** Stands where the remote's screen will stand, at about its size. It is in the page's HTML, too. */
-export function RemoteSkeleton({ shape }: { shape: SkeletonShape }) {
+export function RemoteSkeleton({ shape, rule }: RemoteSkeletonProps) {
   const width = styles[shape === 'form' || shape === 'board' ? 'narrow' : 'wide'];
   return (
     <div role="status" className={classNames(styles['skeleton'], width)}>
       <VisuallyHidden>{copy.loading}</VisuallyHidden>
       {SHAPES[shape].map((block, index) => (
-        <span key={index} aria-hidden className={skeletonClass(styles[block])} />
+        <Fragment key={index}>
+          <span aria-hidden className={skeletonClass(styles[block])} />
+          {block === 'board' && rule && (
+            <p aria-hidden className={styles['rule']}>
+              {rule}
+            </p>
+          )}
+        </Fragment>
       ))}
     </div>
   );
