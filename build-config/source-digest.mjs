@@ -9,7 +9,7 @@ const COMMON_FILES = ['package-lock.json', 'tsconfig.base.json'];
 
 /**
  * A short name for what a package is built from: its own sources and those of every shared package, the libraries and
- * how it is built. The same of all these give the same name on any machine.
+ * how it is built. Equal inputs give the same name on any machine.
  * @param {string} directory the package's folder
  */
 export function sourceDigest(directory) {

@@ -26,7 +26,7 @@ const standsOut = (page: Page) =>
   page.locator('main a, main button').evaluateAll((actions) => {
     const fills = actions.map((action) => getComputedStyle(action).backgroundColor);
     const isAlone = (fill = '') =>
-      !/, 0\)$/.test(fill) && fills.filter((other) => other === fill).length === 1;
+      !/^rgba\(.*, 0\)$/.test(fill) && fills.filter((other) => other === fill).length === 1;
     return actions
       .filter((_, at) => isAlone(fills[at]))
       .map((action) => action.getAttribute('href') ?? action.textContent);

@@ -5,12 +5,10 @@ import { useDevice } from '../device/device';
 import type { BoardKeeper } from '../grid/play';
 import { emptyBoard } from '../grid/play-state';
 import type { Solved } from '../grid/use-grid-play';
+import { afterPicture } from '../screen/after-picture';
 import { secondsBetween } from '../screen/PlayTimer';
 import { useAttempt, type AttemptId, type Attempts } from '../sync/attempts';
 import { writeResult } from '../sync/write-result';
-
-/** The picture of a digit comes first: the board is kept at once, its moves after that. */
-const AFTER_PICTURE_MS = 50;
 
 export interface DailyAttempt {
   readonly puzzle: GridPuzzle;
@@ -54,13 +52,13 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
 
   function keepMoves(board: StoredBoard, wrong: boolean) {
     const at = now();
-    const keep = () =>
-      // The code comes after the board. Without it there is no replay, and nothing else is missing.
+    // The board is kept already. The code comes after it; without it there is no replay, and nothing else is missing.
+    afterPicture(() => {
       import('./after-board').then(
         ({ keepMoves: keep }) => keep(attempts, id, { board, at, wrong }),
         () => undefined,
       );
-    setTimeout(() => void keep(), AFTER_PICTURE_MS);
+    });
   }
 
   const keeper: BoardKeeper = {

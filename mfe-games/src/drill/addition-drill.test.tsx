@@ -147,7 +147,8 @@ test('the result is saved to the account', async () => {
   ]);
 });
 
-const reviewNote = () => screen.queryByText('Up to ten of your misses come back in your review tomorrow.');
+const reviewNote = () =>
+  screen.queryByText('Up to ten of your misses come back in your review, tomorrow at the latest.');
 
 test('misses of an account come back in the review of the next day', async () => {
   const { user } = await open({ auth: signedIn(), supabase: fakeServer().supabase });

@@ -43,7 +43,7 @@ function PracticeOf(props: PracticeOfProps) {
   return owner === GUEST && isDone ? <PracticeDone game={game} /> : <PracticePlay {...props} />;
 }
 
-function PracticePlay({ owner, isAskedFor, game, setSolved, goOn }: PracticeOfProps) {
+function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfProps) {
   const { auth, notify } = usePlatform();
   const { now } = useDevice();
   const player = useOwner();
@@ -79,8 +79,8 @@ function PracticePlay({ owner, isAskedFor, game, setSolved, goOn }: PracticeOfPr
   return (
     <>
       <PlayingSurface
-        // A board that was asked for takes the focus, as every one but the first does.
-        run={run.number + Number(isAskedFor)}
+        // As every board but the first does.
+        run={run.number + Number(takesFocus)}
         puzzle={puzzle}
         // The choice below says it too.
         subtitle={<VisuallyHidden>{gridCopy.practiceTitle}</VisuallyHidden>}

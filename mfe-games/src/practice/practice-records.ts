@@ -4,7 +4,7 @@ import { readBoard, readMoves } from '../sync/stored-board';
 /** One record for each player and game: the last practice puzzle on this device. A guest is a player too. */
 export const practiceKey = (owner: Owner, game: GridGame): string => `games:practice:${owner}:${game}`;
 
-/** @throws TypeError for what is no such record; that its puzzle can be gone on with is not checked here */
+/** @throws TypeError for what is no such record; whether its puzzle is still playable is not checked here */
 export const readPractice = read.object<StoredPractice>({
   id: read.text,
   givens: read.integers(9, 0, 9),

@@ -122,3 +122,32 @@ test('a guest who has just solved it looks at the end, and then goes on at the a
   expect(digits()).toEqual(own);
   expect(document.activeElement).toHaveAttribute('role', 'gridcell');
 });
+
+test('who is at a cell is at one of the board that comes', async () => {
+  const page = await openAs(GUEST);
+  await place(page.user, 1);
+  screen
+    .getAllByRole('gridcell')
+    .find(({ tabIndex }) => tabIndex === 0)
+    ?.focus();
+  page.update(LOADING);
+  page.update(IN);
+  await wait(0);
+  expect(document.activeElement).toHaveAttribute('role', 'gridcell');
+});
+
+test('the solved board of an account that has left says nothing of the guest’s', async () => {
+  const page = await openAs(IN);
+  await fill(page.user, solution());
+  await submitPractice(page.user);
+  await press(page.user, 'Close');
+  page.update(OUT);
+  await place(page.user, 2);
+  const board = digits();
+  page.update(LOADING);
+  page.update(IN);
+  await wait(0);
+  expect(digits()).toEqual(board);
+  await place(page.user, 1);
+  expect(localStorage.getItem(practiceKey('guest', 'sum_grid'))).toBeNull();
+});

@@ -10,8 +10,8 @@ export interface Shown {
   readonly owner: Owner;
   /** Another number is another board. */
   readonly number: number;
-  /** The player asked for it, by a button that went with the board before. */
-  readonly isAskedFor: boolean;
+  /** What had the focus went with the board before: a button that asked for this one, or a cell. */
+  readonly takesFocus: boolean;
 }
 
 export interface BoardOwner {
@@ -23,9 +23,12 @@ export interface BoardOwner {
   goOn(): void;
 }
 
+/** The player is at a cell of the board. */
+const hasFocus = () => document.activeElement?.closest('[role="grid"]') != null;
+
 /**
- * Whose board is on the screen. Signing in is first a supposition, `loading`, which may fail: nothing is moved before it
- * is certain. Until then a guest's board that will go over is shown as it is, so that no other one comes in between.
+ * Whose board is on the screen. While the session is read, `loading`, the player is only assumed: no guest's board is
+ * moved before it is certain. Until then a guest's board that will go over is shown as it is, so that no other one comes in between.
  */
 export function useBoardOwner(game: GridGame): BoardOwner {
   const { auth } = usePlatform();
@@ -35,9 +38,10 @@ export function useBoardOwner(game: GridGame): BoardOwner {
   const [shown, setShown] = useState<Shown | null>(null);
   const isSolved = useRef(false);
 
-  const show = (owner: Owner, { hasMoved = false, isAskedFor = false }) => {
+  const show = (owner: Owner, { hasMoved = false, takesFocus = hasFocus() }) => {
     if (shown?.owner === owner && !hasMoved) return;
-    setShown({ owner, number: (shown?.number ?? 0) + 1, isAskedFor });
+    isSolved.current = false;
+    setShown({ owner, number: (shown?.number ?? 0) + 1, takesFocus });
   };
   const settle = useEffectEvent(() => {
     moveOldRecord(store, player, game);
@@ -55,8 +59,7 @@ export function useBoardOwner(game: GridGame): BoardOwner {
       isSolved.current = solved;
     },
     goOn() {
-      isSolved.current = false;
-      show(player, { isAskedFor: true });
+      show(player, { takesFocus: true });
     },
   };
 }

@@ -4,8 +4,8 @@ import { copy } from './copy';
 import styles from './ReviewNote.module.css';
 
 /**
- * The misses of a saved run come back a day later, as many as the server makes cards of. There is no link: none of them
- * is in today's review. A question that nobody answered is no miss.
+ * The misses of a saved run come back a day later at the latest, as many as the server makes cards of. There is no link:
+ * today's review need not have one of them. A question that nobody answered is no miss.
  */
 export function ReviewNote({ answers }: { answers: readonly Answer[] }) {
   const hasMisses = answers.some((answer) => answer.answer !== null && !isCorrect(answer));

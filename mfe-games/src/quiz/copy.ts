@@ -20,7 +20,7 @@ export const copy = {
   checking: 'The server checks this round. Then it can be a personal best.',
   unchecked: 'This round was not checked by the server, so it is no personal best.',
   shareLine: (score: number, accuracy: number) => `${score} correct · ${accuracy}% accuracy`,
-  comesBack: 'Up to ten of your misses come back in your review tomorrow.',
+  comesBack: 'Up to ten of your misses come back in your review, tomorrow at the latest.',
   review: 'Every question',
   question: 'Question',
   yourAnswer: 'You',

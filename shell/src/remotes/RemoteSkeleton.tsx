@@ -3,7 +3,7 @@ import { classNames, skeletonClass, VisuallyHidden } from 'shared-ui';
 import { copy } from './copy';
 import styles from './RemoteSkeleton.module.css';
 
-export type SkeletonShape = 'board' | 'cards' | 'form' | 'dashboard';
+type SkeletonShape = 'board' | 'cards' | 'form' | 'dashboard';
 
 /** The blocks of each kind of screen, from top to bottom: their sizes stand in the style sheet. */
 const SHAPES: Readonly<Record<SkeletonShape, readonly string[]>> = {
@@ -15,7 +15,7 @@ const SHAPES: Readonly<Record<SkeletonShape, readonly string[]>> = {
 
 export interface RemoteSkeletonProps {
   shape: SkeletonShape;
-  /** What a player reads while the board comes: it stands where the screen has it too, below the board. */
+  /** What a player reads while the board comes: below the board, as the screen has it for a newcomer. */
   rule?: string | undefined;
 }
 
