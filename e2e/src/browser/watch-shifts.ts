@@ -12,8 +12,8 @@ interface Watched {
 }
 
 /**
- * Adds up, from each navigation on, how far the contents jump while a page loads: as browsers measure it. It has no
- * function with a name, which a loader of TypeScript would give something that the page has not.
+ * Adds up how far the contents jump while a page loads, as browsers measure it; each navigation begins at 0. The code for
+ * the page has no named function: the TypeScript loader would add a call to it that the page does not know.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {

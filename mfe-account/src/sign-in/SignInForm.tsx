@@ -4,14 +4,13 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useLocation, useNavigate } from 'shared-platform';
 import { Alert, Button } from 'shared-ui';
-import type { AuthFailure } from '../auth/auth-failure';
-import { copy as authCopy } from '../auth/copy';
 import { EmailSchema, verificationPath } from '../auth/email-address';
 import { useCaptcha } from '../auth/use-captcha';
 import { EmailField, Form, PasswordField } from '../layout/Form';
 import { TextLink } from '../layout/FormPage';
 import { copy } from './copy';
 import styles from './SignInForm.module.css';
+import { SignInFailure } from './SignInFailure';
 import { useArrivingEmail } from './use-arriving-email';
 import { SignInSchema, useSignIn, type SignInValues } from './use-sign-in';
 
@@ -45,7 +44,7 @@ export function SignInForm({ email, link, welcome }: SignInFormProps) {
 
   return (
     <Form onSubmit={form.handleSubmit(signIn.submit)}>
-      {signIn.failure ? <Failure failure={signIn.failure} email={form.getValues('email')} /> : welcome}
+      {signIn.failure ? <SignInFailure failure={signIn.failure} email={form.getValues('email')} /> : welcome}
       {locked && <Locked minutes={signIn.minutesLocked} email={form.getValues('email')} />}
       <EmailField {...field('email')} label={copy.email} autoComplete="username" />
       <PasswordField {...field('password')} label={copy.password} autoComplete="current-password" />
@@ -92,34 +91,6 @@ function Locked({ minutes, email }: { minutes: number; email: string }) {
       <p>{copy.lockedHint(minutes)}</p>
       <TextLink ref={unlock} to="/reset-password" state={{ ...state, email }}>
         {copy.unlock}
-      </TextLink>
-    </Alert>
-  );
-}
-
-const MESSAGES = {
-  offline: authCopy.offline,
-  credentials: copy.wrongCredentials,
-  refused: copy.wrongCredentials,
-  registered: authCopy.unexpected,
-  unexpected: authCopy.unexpected,
-  captcha: authCopy.captcha.refused,
-} as const;
-
-/** Why a sign-in failed, and what the person can do. A limit is shown as a lock instead. */
-function Failure({ failure, email }: { failure: AuthFailure; email: string }) {
-  const { state } = useLocation();
-  if (failure.kind === 'limited') return null;
-  if (failure.kind !== 'unconfirmed') return <Alert tone="error">{MESSAGES[failure.kind]}</Alert>;
-  return (
-    <Alert tone="error" title={copy.unconfirmedTitle}>
-      <ul>
-        {copy.unconfirmedHints.map((hint) => (
-          <li key={hint}>{hint}</li>
-        ))}
-      </ul>
-      <TextLink to={verificationPath(email)} state={state}>
-        {copy.resend}
       </TextLink>
     </Alert>
   );

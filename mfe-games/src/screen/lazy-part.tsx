@@ -1,6 +1,7 @@
-import { Component, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { loadable, Screen, usePlatform, type Loadable } from 'shared-platform';
 import { copy } from './copy';
+import { OptionalPart } from './OptionalPart';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
@@ -84,40 +85,4 @@ export function lazyFinish<Props extends object>(
       </OptionalPart>
     );
   };
-}
-
-interface OptionalPartProps {
-  onFailure(): void;
-  children: ReactNode;
-}
-
-/** A part that fails is left out; the game around it goes on. */
-function OptionalPart({ onFailure, children }: OptionalPartProps) {
-  const { reportError } = usePlatform();
-  return (
-    <PartBoundary
-      onError={(error) => {
-        reportError(error, 'games: optional part');
-        onFailure();
-      }}
-    >
-      {children}
-    </PartBoundary>
-  );
-}
-
-class PartBoundary extends Component<{ onError(error: unknown): void; children: ReactNode }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error);
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
 }

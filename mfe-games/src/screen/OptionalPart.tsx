@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { usePlatform } from 'shared-platform';
+
+interface OptionalPartProps {
+  onFailure(): void;
+  children: ReactNode;
+}
+
+/** A part that fails is left out; the game around it goes on. */
+export function OptionalPart({ onFailure, children }: OptionalPartProps) {
+  const { reportError } = usePlatform();
+  return (
+    <PartBoundary
+      onError={(error) => {
+        reportError(error, 'games: optional part');
+        onFailure();
+      }}
+    >
+      {children}
+    </PartBoundary>
+  );
+}
+
+class PartBoundary extends Component<{ onError(error: unknown): void; children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
