@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { BrowserContextOptions } from 'playwright-core';
+import type { Device } from '../browser/cold-device';
 import { keepSecret } from '../browser/find-secret';
 import type { PlatformUrls } from './ports';
 import { callSupabase, patchProfile, publishableKey, secretKey } from './supabase-calls';
@@ -17,7 +17,7 @@ export interface Person {
 export interface Player {
   readonly person: Person;
   /** For `newVisitor`: a device on which they are signed in. */
-  readonly signedIn: Required<Pick<BrowserContextOptions, 'storageState'>>;
+  readonly signedIn: { readonly storageState: Device };
   /** The one on that device. */
   readonly session: Session;
 }
