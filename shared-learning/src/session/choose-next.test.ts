@@ -68,6 +68,8 @@ it('chooses the same for the same state and the same random numbers', () => {
 
 describe('Mixed practice', () => {
   it('asks only what is open, and nothing above the level', () => {
+    /** What was missed needs a skill that was shown, by later answers, not to be there. */
+    const closedAgain = [...'11110010000000000000'].map((solved) => solved === '1');
     fc.assert(
       fc.property(outcomes, seeds, (solved, seed) => {
         const random = seededRandom(seed);
@@ -87,7 +89,7 @@ describe('Mixed practice', () => {
           };
         }
       }),
-      RUNS,
+      { ...RUNS, examples: [[closedAgain, 1_683_052_808]] },
     );
   });
 

@@ -4,6 +4,7 @@ import type { SkillOnMap } from '../skills/skill';
 import { missedSkills, streakOf } from './answered';
 import { candidatesOf } from './candidates';
 import { estimateRating } from './estimate';
+import { isOpen } from './open-skills';
 import { pickDifficulty } from './pick-difficulty';
 import { type Kind, LONGEST_SESSION, SESSION_LENGTH, type SessionState } from './session';
 
@@ -18,13 +19,17 @@ const HARD_ENOUGH_FOR_PROOF = 3;
 
 /** Mixed practice: what was missed comes back, the rest is drawn, the weaker a skill the likelier. null at the end. */
 export function choosePractice(state: SessionState, map: readonly SkillOnMap[], random: Random): Kind | null {
-  const { answers } = state;
+  const { answers, level } = state;
   const atEnd = answers.length >= SESSION_LENGTH;
-  const missed = missedSkills(answers);
+  const progress = new Map(state.skills.map((one) => [one.skill, one]));
+  const missed = missedSkills(answers).filter(({ skill: id }) => {
+    const skill = map.find((other) => other.id === id);
+    // Later answers may have shown that what it needs is not there: that comes back first.
+    return skill && isOpen(skill, level, map, progress);
+  });
   const back = missed.find(({ ripe }) => ripe) ?? (atEnd ? missed[0] : undefined);
   const skill = map.find(({ id }) => id === back?.skill);
   if (back && skill && answers.length < LONGEST_SESSION) {
-    const progress = new Map(state.skills.map((one) => [one.skill, one]));
     const fitting = pickDifficulty(estimateRating(skill, map, progress));
     return { skill: skill.id, difficulty: Math.min(fitting, back.difficulty) as Difficulty, why: 'missed' };
   }
