@@ -15,6 +15,6 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
  */
 export function className(bundle, file, local) {
   const place = path.relative(ROOT, file).replaceAll(path.sep, '/');
-  const hash = createHash('sha256').update(`${place} ${local}`).digest('base64url').slice(0, 6);
+  const hash = createHash('sha256').update(`${place} ${local}`).digest('base64url').slice(0, 5);
   return `${bundle}_${hash}`;
 }

@@ -2,7 +2,7 @@ import type { GridGame } from 'shared-contracts';
 import { Screen, useSearchParams } from 'shared-platform';
 import { copy } from './grid/copy';
 import { DailyGame } from './daily/DailyGame';
-import { BoardSkeleton } from './grid/BoardSkeleton';
+import { GridSkeleton } from './grid/GridSkeleton';
 import { preloadable } from './screen/lazy-part';
 
 const PracticeGame = preloadable(() => import('./practice/PracticeGame'));
@@ -15,7 +15,7 @@ export function GridGamePage({ game }: { game: GridGame }) {
     <Screen
       of={PracticeGame}
       game={game}
-      fallback={<BoardSkeleton game={game} label={copy.loadingPuzzle} />}
+      fallback={<GridSkeleton game={game} label={copy.loadingPuzzle} />}
     />
   );
 }

@@ -1,5 +1,6 @@
 export { avatarLetter } from './avatar-letter';
 export { Alert, type AlertProps, type AlertTone } from './Alert';
+export { boardLayout, BoardSkeleton, type BoardSkeletonProps } from './BoardSkeleton';
 export { BOARD_ARROWS, digitOf } from './board-keys';
 export { Button, buttonClass, classNames, type ButtonProps, type ButtonVariant } from './Button';
 export { Dialog, type DialogProps } from './Dialog';

@@ -20,7 +20,7 @@ export function Skeleton({ width = '100%', height, radius = 'var(--radius-small)
  * The class of a skeleton whose size is in a style sheet. Pages that are written ahead need it: the content security
  * policy allows no styles in markup.
  */
-export function skeletonClass(size: string | undefined): string {
+export function skeletonClass(size?: string): string {
   return classNames(skeleton['skeleton'], size);
 }
 

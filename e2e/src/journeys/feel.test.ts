@@ -52,6 +52,21 @@ describe('on a phone of 390 by 844', () => {
     expect(await sizeOf(page, `span:has(+ ${target})`)).toBeGreaterThanOrEqual(14);
   });
 
+  it('the pad stays where it is when a hint is read', async () => {
+    const page = await browser.newVisitor(TALL_PHONE);
+    const grid = new GridPage(page);
+    const address = '/sum-grid?mode=practice';
+    await grid.open(urls.shell, address);
+    // Who has played reads no rule between the board and the pad.
+    await page.keyboard.press('5');
+    await page.getByTestId('grid').getByText('5', { exact: true }).waitFor();
+    await grid.open(urls.shell, address);
+    const before = await boxOf(page, '[data-digit="1"]');
+    await page.getByRole('button', { name: 'Get Hint' }).tap();
+    await page.getByText(/^Hint added!/).waitFor();
+    expect(await boxOf(page, '[data-digit="1"]')).toEqual(before);
+  });
+
   it('a wrong submission covers neither title nor timer, and the scratchpad not the board', async () => {
     const page = await browser.newVisitor(TALL_PHONE);
     const grid = new GridPage(page);

@@ -35,16 +35,32 @@ describe('a visitor with a slow connection', () => {
   });
 });
 
-it('the rule of a grid is read before its code has come', async () => {
-  const page = await browser.newVisitor();
+/** Of the parts of a board's screen below the bar: the board, the words, the pad with its buttons. */
+const placesOf = (page: Page) =>
+  page.locator('main section > *').evaluateAll((parts) =>
+    parts.slice(1, 4).map((part) => {
+      const { x, y, width } = part.getBoundingClientRect();
+      return { x, y, width };
+    }),
+  );
+
+it.each([
+  ['/sum-grid', { width: 390, height: 844 }],
+  ['/combined-grid', { width: 360, height: 640 }],
+  ['/multiplication-grid?mode=practice', { width: 1280, height: 800 }],
+])('the rule of %s is read before its code has come, and nothing moves then', async (path, viewport) => {
+  const page = await browser.newVisitor({ viewport });
   const release = await holdScripts(page);
-  await page.goto(`${urls.shell}/sum-grid`, { waitUntil: 'domcontentloaded' });
-  const rule = page.getByText('Place 1 to 9, each once, so that every row and column adds up to its target.');
+  await page.goto(urls.shell + path, { waitUntil: 'domcontentloaded' });
+  const rule = page.getByText(/^Place 1 to 9, each once, so that every row and column/);
   await rule.waitFor();
   expect(await new GridPage(page).grid.count()).toBe(0);
+  const places = await placesOf(page);
+  expect(places).toHaveLength(3);
   release();
   await new GridPage(page).grid.waitFor();
   await rule.waitFor();
+  expect(await placesOf(page)).toEqual(places);
 });
 
 describe('an application that cannot start', () => {

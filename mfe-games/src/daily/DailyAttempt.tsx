@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { GAMES, GUEST } from 'shared-contracts';
 import { Screen, useNavigate } from 'shared-platform';
 import { useDevice } from '../device/device';
-import { BoardSkeleton } from '../grid/BoardSkeleton';
+import { GridSkeleton } from '../grid/GridSkeleton';
 import { copy as gridCopy } from '../grid/copy';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import { copy as screenCopy } from '../screen/copy';
@@ -31,7 +31,7 @@ export function DailyAttempt({ id, clock }: { id: AttemptId; clock: ServerClock 
   const { puzzle, run, solvedInSeconds } = daily;
   const isGuest = id.owner === GUEST;
   const { path } = GAMES[id.game];
-  const skeleton = <BoardSkeleton game={id.game} label={gridCopy.loadingPuzzle} />;
+  const skeleton = <GridSkeleton game={id.game} label={gridCopy.loadingPuzzle} />;
 
   if (run === null) {
     return <Screen of={DailyComplete} fallback={skeleton} id={id} afterBoard={daily.left} clock={clock} />;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GridGame } from 'shared-contracts';
 import { usePlatform } from 'shared-platform';
-import { BoardSkeleton } from '../grid/BoardSkeleton';
+import { GridSkeleton } from '../grid/GridSkeleton';
 import { copy as gridCopy } from '../grid/copy';
 import { copy as screenCopy } from '../screen/copy';
 import { useKnownOwner } from '../sync/owner';
@@ -22,6 +22,6 @@ export function DailyGame({ game }: { game: GridGame }) {
     shownDay.current = dayKey;
   }, [dayKey]);
 
-  if (owner === null) return <BoardSkeleton game={game} label={screenCopy.loading} />;
+  if (owner === null) return <GridSkeleton game={game} label={screenCopy.loading} />;
   return <DailyAttempt key={`${owner} ${dayKey}`} id={{ owner, game, dayKey }} clock={clock} />;
 }

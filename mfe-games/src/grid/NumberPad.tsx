@@ -1,5 +1,6 @@
 import { Eraser } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { boardLayout, classNames } from 'shared-ui';
 import { copy } from './copy';
 import styles from './NumberPad.module.css';
 import { markedDigits } from './pencil-marks';
@@ -16,7 +17,12 @@ export function NumberPad({ play, pencilling }: { play: GridPlay; pencilling: bo
   const marked = pencilling && selected !== null && !here ? markedDigits(pencil[selected] ?? 0) : [];
 
   return (
-    <div role="group" aria-label={copy.digits} className={styles['pad']} data-pencilling={pencilling}>
+    <div
+      role="group"
+      aria-label={copy.digits}
+      className={classNames(boardLayout['pad'], styles['pad'])}
+      data-pencilling={pencilling}
+    >
       {DIGITS.map((digit) => (
         <button
           key={digit}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { GAME_SENTENCES } from 'shared-contracts';
-import { classNames, VisuallyHidden } from 'shared-ui';
+import { boardLayout, classNames, VisuallyHidden } from 'shared-ui';
 import { useMoveFocus, useTakeFocus } from '../screen/focus';
 import { lazyPart } from '../screen/lazy-part';
 import type { Stroke } from '../scratchpad/strokes';
@@ -8,7 +8,7 @@ import { Board } from './Board';
 import { GameTools } from './GameTools';
 import { HintReason } from './HintReason';
 import { NumberPad } from './NumberPad';
-import styles from './PlayingSurface.module.css';
+import styles from './PlayArea.module.css';
 import { SubmitRow } from './SubmitRow';
 import { useGridPlay, type GridPlayOptions } from './use-grid-play';
 import { useHints, type HintSource } from './use-hints';
@@ -53,14 +53,14 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, newPuzzleLabel, .
   };
 
   const rule = (
-    <p className={styles['rule']} data-new={isNew || undefined}>
+    <p className={boardLayout['rule']} data-new={isNew || undefined}>
       {GAME_SENTENCES[game]}
     </p>
   );
 
   return (
     <>
-      <div ref={sheet} className={styles['sheet']}>
+      <div ref={sheet} className={boardLayout['sheet']}>
         <Board puzzle={options.puzzle} play={play} pencilling={pencilling} />
         <div role="status" className={styles['banner']}>
           {banner && <p className={classNames(styles['message'], styles[banner.tone])}>{banner.text}</p>}
@@ -69,7 +69,7 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, newPuzzleLabel, .
           <span aria-live="polite">{play.announcement}</span>
         </VisuallyHidden>
       </div>
-      <div className={styles['words']}>
+      <div className={boardLayout['words']}>
         {hints && (
           <HintReason
             sentence={hints.sentence}
@@ -82,7 +82,7 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, newPuzzleLabel, .
         )}
         {isNew && !hints?.sentence && rule}
       </div>
-      <div className={styles['hand']}>
+      <div className={boardLayout['hand']}>
         <NumberPad play={play} pencilling={pencilling} />
         <SubmitRow play={play} pencilling={pencilling} onPencilling={setPencilling} focusBoard={focusBoard} />
         <GameTools

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { GAMES } from 'shared-contracts';
+import { boardLayout } from 'shared-ui';
 import { GameBar, type GameBarProps } from '../screen/GameBar';
 import { preloadParts } from '../screen/lazy-part';
 import { PlayArea, type PlayAreaProps } from './PlayArea';
-import styles from './PlayingSurface.module.css';
 import { PlayTimer, type PlayTimerProps } from '../screen/PlayTimer';
 
 export interface PlayingSurfaceProps extends Omit<PlayAreaProps, 'isNext'> {
@@ -23,7 +23,7 @@ export function PlayingSurface({ run, subtitle, choice, back, clock, ...play }: 
   useEffect(() => preloadParts('with-board'), []);
 
   return (
-    <section data-playing className={styles['game']} data-operations={Object.keys(targets).length}>
+    <section data-playing className={boardLayout['game']} data-operations={Object.keys(targets).length}>
       <GameBar
         title={GAMES[game].title}
         subtitle={subtitle}

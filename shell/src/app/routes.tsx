@@ -1,4 +1,4 @@
-import { GAME_SENTENCES, GAME_TYPES, GAMES, type RemoteName } from 'shared-contracts';
+import { DRILL_GAMES, GAMES, GRID_GAMES, TIMED_ROUND_GAMES, type RemoteName } from 'shared-contracts';
 import type { RemoteSkeletonProps } from '../remotes/RemoteSkeleton';
 import { copy } from './copy';
 
@@ -45,6 +45,7 @@ const remote = (name: RemoteName, skeleton: RemoteSkeletonProps): Screen => ({
   skeleton,
 });
 const gameList = remote('games', { shape: 'cards' });
+const round = remote('games', { shape: 'form' });
 const account = remote('account', { shape: 'form' });
 const learning = remote('learning', { shape: 'dashboard' });
 const page = (name: PageName): Screen => ({ kind: 'page', page: name });
@@ -69,13 +70,17 @@ export const ROUTES: readonly AppRoute[] = [
 
   route('/puzzle-games', titles.puzzles, gameList, 'games'),
   route('/demo', titles.demo, gameList, 'anyone'),
-  ...GAME_TYPES.flatMap((game) => {
-    const { kind, path, title } = GAMES[game];
-    const isGrid = kind === 'grid';
-    const screen = remote('games', { shape: 'board', rule: isGrid ? GAME_SENTENCES[game] : undefined });
-    const demo = route(`${path}-demo`, copy.demoTitle(title), screen, 'anyone');
-    return [route(path, title, screen, 'games'), ...(isGrid ? [demo] : [])];
+  ...GRID_GAMES.flatMap((game) => {
+    const { path, title } = GAMES[game];
+    const screen = remote('games', { shape: 'board', game });
+    return [
+      route(path, title, screen, 'games'),
+      route(`${path}-demo`, copy.demoTitle(title), screen, 'anyone'),
+    ];
   }),
+  ...[...TIMED_ROUND_GAMES, ...DRILL_GAMES].map((game) =>
+    route(GAMES[game].path, GAMES[game].title, round, 'games'),
+  ),
 
   route('/login', titles.signIn, account, 'guests'),
   route('/signin', titles.signIn, account, 'guests'),

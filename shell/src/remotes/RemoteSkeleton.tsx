@@ -1,40 +1,45 @@
-import { Fragment } from 'react';
-import { classNames, skeletonClass, VisuallyHidden } from 'shared-ui';
+import { GAME_SENTENCES, GAMES, type GridGame } from 'shared-contracts';
+import { BoardSkeleton, classNames, skeletonClass, VisuallyHidden } from 'shared-ui';
 import { copy } from './copy';
 import styles from './RemoteSkeleton.module.css';
 
-type SkeletonShape = 'board' | 'cards' | 'form' | 'dashboard';
-
 /** The blocks of each kind of screen, from top to bottom: their sizes stand in the style sheet. */
-const SHAPES: Readonly<Record<SkeletonShape, readonly string[]>> = {
-  board: ['bar', 'title', 'board', 'pad'],
+const SHAPES = {
   cards: ['title', 'card', 'card', 'card'],
   form: ['title', 'field', 'field', 'button'],
   dashboard: ['title', 'button', 'card', 'card'],
-};
+} as const;
 
-export interface RemoteSkeletonProps {
-  shape: SkeletonShape;
-  /** What a player reads while the board comes: below the board, as the screen has it for a newcomer. */
-  rule?: string | undefined;
-}
+/** Of a grid it is the board itself, with its rule: a newcomer reads it meanwhile. */
+export type RemoteSkeletonProps =
+  { readonly shape: 'board'; readonly game: GridGame } | { readonly shape: keyof typeof SHAPES };
 
 /** Stands where the remote's screen will stand, at about its size. It is in the page's HTML, too. */
-export function RemoteSkeleton({ shape, rule }: RemoteSkeletonProps) {
-  const width = styles[shape === 'form' || shape === 'board' ? 'narrow' : 'wide'];
+export function RemoteSkeleton(props: RemoteSkeletonProps) {
+  const block = (name: string, key?: number) => <span key={key} className={skeletonClass(styles[name])} />;
+  const loading = <VisuallyHidden>{copy.loading}</VisuallyHidden>;
+  if (props.shape === 'board') {
+    const { game } = props;
+    // The sign of a grid has one character for each of its operations.
+    return (
+      <BoardSkeleton
+        operations={GAMES[game].sign.length}
+        label={
+          <>
+            {loading}
+            {block('title')}
+          </>
+        }
+        rule={GAME_SENTENCES[game]}
+      />
+    );
+  }
+  const { shape } = props;
+  const width = styles[shape === 'form' ? 'narrow' : 'wide'];
   return (
     <div role="status" className={classNames(styles['skeleton'], width)}>
-      <VisuallyHidden>{copy.loading}</VisuallyHidden>
-      {SHAPES[shape].map((block, index) => (
-        <Fragment key={index}>
-          <span aria-hidden className={skeletonClass(styles[block])} />
-          {block === 'board' && rule && (
-            <p aria-hidden className={styles['rule']}>
-              {rule}
-            </p>
-          )}
-        </Fragment>
-      ))}
+      {loading}
+      {SHAPES[shape].map(block)}
     </div>
   );
 }
