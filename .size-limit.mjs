@@ -6,7 +6,7 @@ const REMOTE_LIMIT = '60 kB';
 /**
  * The games have some twenty lazy files: the sheet, sharing, replay and analysis of a solved daily are 11 kB of them,
  * dragging, keys on arrival and the pad for answers 4 kB, checked rounds and their analysis 3 kB. The account remote has
- * nine pages and the steps that take money, and forms that are shared by them. Of the learning remote nobody loads all:
+ * nine pages and the steps that take money, and forms that are shared by them. Of the learning remote no page loads all:
  * each of its 46 skills is a file of its own, of about 3 kB; screens, formulas, arithmetic, review and progress are the
  * other 120 kB.
  */

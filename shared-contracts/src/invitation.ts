@@ -17,6 +17,6 @@ export const InvitationRequestSchema = z.object({
 });
 export type InvitationRequest = z.infer<typeof InvitationRequestSchema>;
 
-/** The same for every address, so that nobody learns here who has an account. */
+/** The same for every address: it does not show who has an account. */
 export const InvitationResponseSchema = z.object({ success: z.literal(true), message: z.string() });
 export type InvitationResponse = z.infer<typeof InvitationResponseSchema>;

@@ -83,7 +83,7 @@ export type StartedSession = z.infer<typeof StartedSessionSchema>;
 export const SavedAnswersSchema = z.object({ skills: z.array(SkillProgressSchema) });
 export type SavedAnswers = z.infer<typeof SavedAnswersSchema>;
 
-/** Response of `complete_learning_session(p_session_id, p_placed_level)`. Calling it again answers the same figures. */
+/** Response of `complete_learning_session(p_session_id, p_placed_level)`. A second call returns the same figures. */
 export const CompletedSessionSchema = z.object({
   problems_attempted: CountSchema,
   problems_correct: CountSchema,

@@ -70,7 +70,7 @@ export type CreatePortalResponse = z.infer<typeof CreatePortalResponseSchema>;
 export const EndSubscriptionResponseSchema = z.object({ ended: z.number() });
 export type EndSubscriptionResponse = z.infer<typeof EndSubscriptionResponseSchema>;
 
-/** Stripe's answer to one event: it is kept, or it was kept before, or it is of no interest here. */
+/** Response to Stripe for one event: it is kept, or it was kept before, or it is of no interest here. */
 export const WebhookResponseSchema = z.object({
   received: z.literal(true),
   outcome: z.enum(['done', 'seen-before', 'ignored']),

@@ -53,7 +53,7 @@ export class SimulatedClock {
     await page.clock.fastForward(milliseconds);
   }
 
-  /** Days in which nobody does anything. */
+  /** Days in which nothing is done. */
   async passDays(page: Page, days: number): Promise<void> {
     await this.pass(page, days * DAY_MS);
   }

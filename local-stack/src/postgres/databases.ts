@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import type { Cluster } from './start-cluster';
 
-/** Any other database than the copied one: a database is copied only while nobody is connected to it. */
+/** Any other database than the copied one: a database can be copied only while it has no connection. */
 const MAINTENANCE = 'postgres';
 
 /** A name as SQL writes it. */

@@ -6,7 +6,7 @@ import { redacted } from './redact';
 export type WriteLog = (part: string, line: string) => void;
 
 /**
- * A log for each part, for the owner's eyes only. The first line that cannot be written, as on a full disk, is told once;
+ * A log for each part, for the owner's eyes only. The first line that cannot be written, as on a full disk, is reported once;
  * the next lines are tried all the same.
  */
 export function partLogs(folder: string, tell: (line: string) => void): WriteLog {

@@ -97,7 +97,7 @@ export class SupervisedPart {
     if (this.isStopping) return;
     this.current = this.surroundings.spawn(this.part);
     this.surroundings.onRestart();
-    // One that ends again, or never gets well, is told of by the next watch.
+    // One that ends again, or never gets well, is reported by the next watch.
     await untilHealthy(this.current).then(
       () => this.surroundings.tell(`${this.part.title} runs again.`),
       () => undefined,

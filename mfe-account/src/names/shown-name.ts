@@ -13,6 +13,6 @@ const visibleText = (text: string) => text.replace(INVISIBLE, '');
 /** @returns the name without spaces around it; empty when none of its characters can be seen */
 export const shownName = (name: string) => (visibleText(name) ? name.trim() : '');
 
-/** The first name of a profile that was never set up, in any case, is nobody's own. */
+/** The first name that every profile has before its set-up, in any case. */
 export const isDefaultName = (name: string) =>
   visibleText(name).toLowerCase() === DEFAULT_FIRST_NAME.toLowerCase();

@@ -59,8 +59,8 @@ export function createPuzzleKeeper(storage: KeyValueStore, owner: Owner, game: G
       if (!isSame && cause === 'time') return;
       // A tab that came later has a shorter time: the clock never runs backwards.
       const at = Math.max(playedMs, isSame ? stored.playedMs : 0);
-      // Begun by an older version, or written over by another tab: those from now on alone would tell of pauses that
-      // were none.
+      // Begun by an older version, or written over by another tab: the moves from now on alone would show pauses
+      // that were none.
       const isBegun = String(board.cells) !== String(givens);
       const known = isSame ? stored.moves : isBegun ? undefined : [];
       const next: StoredPractice = {

@@ -7,7 +7,7 @@ import { scaleOf } from './scale';
 const TOP = 22;
 const FOOT = 150;
 
-/** Each bar carries its count, so that nobody has to read it off a scale. */
+/** Each bar carries its count, so that it need not be read off a scale. */
 export function HistogramDrawing({ text, axis, bars, touching }: Histogram & { readonly text: string }) {
   const y = scaleOf(0, Math.max(1, ...bars.map(({ count }) => count)), FOOT, TOP);
   const slot = (WIDTH - 8) / bars.length;

@@ -20,7 +20,7 @@ export interface Call {
   /** As OpenAPI writes it: `/api/receipts/{sessionId}`. */
   readonly path: string;
   readonly summary: string;
-  /** Whose token it needs: nobody's, a person's if there is one, a person's. */
+  /** Whether the call needs the token of a person: never, only if there is one, always. */
   readonly token: 'none' | 'optional' | 'required';
   readonly request?: z.core.$ZodType;
   /** JSON by this schema, or a page. */

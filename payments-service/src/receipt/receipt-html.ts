@@ -19,7 +19,7 @@ export const receiptNumber = (sessionId: string) =>
     .slice(-10)
     .toUpperCase()}`;
 
-/** Enough for the buyer to know the address, and for nobody else: who has the id of a session need not be the buyer. */
+/** The buyer knows the address by it; another person, who may have the id of the session, does not. */
 export const masked = (email: string) => email.replace(/^(.).*@/s, '$1***@');
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ export const TEST_OUT_CORRECT = 8;
 
 /**
  * The test-out of a level: its skills in turn, the first time typical exercises, then harder ones. It ends as soon as
- * it cannot be passed any more: nobody is kept in a test that is lost.
+ * it cannot be passed any more: no one is kept in a test that is lost.
  */
 export function chooseTestOut({ level, answers }: SessionState, map: readonly SkillOnMap[]): Kind | null {
   const skills = map.filter((skill) => skill.level === level);

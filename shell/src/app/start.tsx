@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { read, type RuntimeConfig } from 'shared-contracts';
+import { read, type RuntimeConfig, type StoredSecureEntry } from 'shared-contracts';
 import { hideArrivingLink } from '../auth/hide-arriving-link';
 import { loadLinks } from '../auth/load-links';
 import { START_UP_FAILURE } from '../boot/show-start-up-failure';
@@ -65,7 +65,7 @@ function removeExpiredEntries(now: number): void {
 
 /** Epoch milliseconds; Infinity for an entry without a time to live. */
 function expiresAt(entry: string | null): number {
-  const readEntry = read.object<{ timestamp: number; ttl: number }>({
+  const readEntry = read.object<Pick<StoredSecureEntry, 'timestamp' | 'ttl'>>({
     timestamp: read.number,
     ttl: read.number,
   });

@@ -6,7 +6,7 @@ import type { LinkTokens } from './link-session';
 const TIMEOUT_MS = 3_000;
 
 /**
- * Ends on the server the session of a link that nobody uses. A plain request: the Supabase client is not loaded for it.
+ * Ends on the server the session of a link that is not used. A plain request: the Supabase client is not loaded for it.
  * A failure is reported; the session then ends by itself.
  */
 export async function revokeSession(config: RuntimeConfig, { access_token }: LinkTokens): Promise<void> {

@@ -15,7 +15,7 @@ export function ShellPage({ name }: { name: PageName }) {
   return <Screen of={page} name={name} fallback={<Spinner label={remotesCopy.loading} />} />;
 }
 
-/** Never throws: showing the page tells of a failure. */
+/** Never throws: the page itself reports a failure. */
 export function preloadPage(name: PageName): Promise<void> {
   return CHUNKS[PAGE_CHUNKS[name]].load().catch(() => undefined);
 }

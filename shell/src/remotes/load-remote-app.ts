@@ -15,7 +15,7 @@ export interface RemoteApps {
   get(name: RemoteName): Loadable<RemoteAppProps>;
   /** One that loads anew: what broke while it was used may be mended by a newer build. */
   renew(name: RemoteName): Loadable<RemoteAppProps>;
-  /** Loads the app, and the screen that it has at the address. Never throws: showing the screen tells of a failure. */
+  /** Loads the app, and the screen that it has at the address. Never throws: the screen itself reports a failure. */
   preload(name: RemoteName, pathname: string): Promise<void>;
 }
 

@@ -36,7 +36,7 @@ const OPTIONS = {
 
 /**
  * Reports errors to a service that speaks the protocol of Sentry: those that the shell and the remotes report, and
- * those that nobody caught. Presses and inputs are not recorded, since their elements are named after people.
+ * those that no code caught. Presses and inputs are not recorded, since their elements are named after people.
  */
 export function startReporting(dsn: string, release: string): void {
   const client = new BrowserClient({

@@ -24,7 +24,7 @@ export interface Stage {
   readonly outbox: Outbox;
   /** With the secret key. */
   readonly service: Client;
-  /** A new browser: nobody is signed in. */
+  /** A new browser: no one is signed in. */
   visitor(): Client;
   /** An address that no account has; an account that gets it is removed at the end. */
   newAddress(): string;

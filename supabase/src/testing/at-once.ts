@@ -1,4 +1,4 @@
-/** Makes that many calls before the first one has a response. The database answers on as many connections as it has. */
+/** Makes that many calls before the first one has a response. The database works on as many connections as it has. */
 export const atOnce = <Result>(
   count: number,
   call: (index: number) => PromiseLike<Result>,

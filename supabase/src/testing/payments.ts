@@ -40,7 +40,7 @@ export function paidCheckout({ userId, email = 'buyer@example.com' }: Buyer) {
 
 export type PaidCheckout = ReturnType<typeof paidCheckout>;
 
-/** Records a checkout, as caused by an event of Stripe or by nobody. */
+/** Records a checkout, as caused by an event of Stripe, or without one. */
 export const fulfil = ({ purchase, subscription }: PaidCheckout, event: Json = null) =>
   service().rpc('fulfil_checkout', {
     p_event: event,

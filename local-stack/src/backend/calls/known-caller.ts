@@ -8,7 +8,7 @@ interface Keys {
   readonly jwtSecret: string;
 }
 
-/** What the database is told of a caller. */
+/** What the database gets to know of a caller. */
 export interface KnownCaller {
   readonly role: string;
   /** The person; empty for a caller with a key alone. */

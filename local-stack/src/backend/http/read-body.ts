@@ -30,7 +30,7 @@ export async function wholeRequest(request: Request, maxBytes: number): Promise<
 
 /**
  * The whole body of a request. It is read before the request takes its turn at the database: a client that sends
- * slowly, or without an end, keeps nobody else waiting.
+ * slowly, or without an end, does not keep others waiting.
  * @throws BodyRefused when the body is longer than `maxBytes`, comes too slowly, or is JSON that is nested too deep
  */
 export async function readBody(

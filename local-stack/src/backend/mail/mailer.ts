@@ -4,7 +4,7 @@ import type { MailToken } from '../auth/mail-token';
 import type { SiteAddress } from '../auth/site-address';
 import type { Delivery } from './deliver';
 
-/** Template file → the type of its link; `email_changed` tells, and has none. */
+/** Template file → the type of its link; `email_changed` only informs, and has none. */
 const LINK_TYPES = {
   confirmation: 'signup',
   recovery: 'recovery',

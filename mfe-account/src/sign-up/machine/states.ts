@@ -27,7 +27,7 @@ export type SignUpStep = SignUpState['at'];
 /** Who is there: what decides which states can be shown. */
 export type Person =
   | { readonly is: 'guest' }
-  /** Signed in, so that the address is confirmed: the auth service lets nobody in before. */
+  /** Signed in, so that the address is confirmed: before that, the auth service lets no one in. */
   | {
       readonly is: 'member';
       /** They answered the questions, or skipped them. */
