@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Platform } from 'shared-platform';
 import { signedIn } from 'shared-platform/testing';
-import { cell, digitButton, press } from '../../testing/play';
+import { press, write } from '../../testing/play';
 import { solution, states } from '../../testing/read-puzzle';
 import { renderGames, wait } from '../../testing/render-games';
 import { practiceKey } from '../practice-records';
@@ -24,8 +24,7 @@ export async function place(user: UserEvent, count: number) {
   const right = solution();
   const open = states().flatMap((state, position) => (state === 'empty' ? position : []));
   for (const position of open.slice(0, count)) {
-    await user.click(cell(position));
-    await user.click(digitButton(right[position] ?? 0));
+    await write(user, position, right[position] ?? 0);
   }
 }
 
