@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import type { Platform } from 'shared-platform';
 import { signedIn } from 'shared-platform/testing';
 import type { GridPuzzle } from 'shared-puzzle-engine';
@@ -36,8 +37,8 @@ type Tab = Awaited<ReturnType<typeof openTab>>;
 async function fill({ page, user }: Tab, { givens, solution }: GridPuzzle) {
   for (const [position, digit] of solution.entries()) {
     if (givens[position]) continue;
-    await user.click(page.getByTestId(`cell-${Math.floor(position / 3) + 1}-${(position % 3) + 1}`));
-    await user.click(page.getByRole('button', { name: String(digit) }));
+    act(() => page.getByTestId(`cell-${Math.floor(position / 3) + 1}-${(position % 3) + 1}`).focus());
+    await user.keyboard(String(digit));
   }
 }
 
