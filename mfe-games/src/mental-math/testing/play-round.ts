@@ -28,6 +28,8 @@ export async function pass(seconds: number) {
 export async function runOut() {
   await wait(59_000);
   await pass(1);
+  // The analysis of the round comes.
+  await wait(0);
 }
 
 export const question = () => screen.getByTestId('question').textContent;
