@@ -89,6 +89,7 @@ test('without a network the result is kept, and saved exactly once when the netw
   server.network = 'online';
   comeOnline();
   await wait(0);
+  expect(server.saved).toHaveLength(1);
   comeOnline();
   await wait(600_000);
   expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
