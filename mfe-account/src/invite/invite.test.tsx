@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ApiError, InvitationResponse } from 'shared-contracts';
 import type { Payments, PaymentsFailure } from 'shared-platform';
 import { signedIn } from 'shared-platform/testing';
+import { enter } from '../testing/enter';
 import { renderApp } from '../testing/render-app';
 
 const SENT: InvitationResponse = { success: true, message: 'The invitation is on its way.' };
@@ -22,9 +23,9 @@ function serve(response: InvitationResponse | { failure: PaymentsFailure }) {
 }
 
 async function invite({ user }: ReturnType<typeof serve>, email = 'grace@example.test', key = 'the-key') {
-  const field = await screen.findByLabelText('Email');
-  if (email) await user.type(field, email);
-  if (key) await user.type(screen.getByLabelText('Admin Key'), key);
+  await screen.findByLabelText('Email');
+  if (email) enter('Email', email);
+  if (key) enter('Admin Key', key);
   await user.click(screen.getByRole('button', { name: 'Send Invitation' }));
 }
 

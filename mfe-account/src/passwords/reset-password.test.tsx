@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { signedIn } from 'shared-platform/testing';
+import { enter } from '../testing/enter';
 import { fakeBackend, type FakeResponse } from '../testing/fake-backend';
 import { authRefusal } from '../testing/fake-responses';
 import { renderApp } from '../testing/render-app';
@@ -10,7 +11,8 @@ const SENT = 'Password reset email sent! Please check your inbox.';
 async function ask(response: FakeResponse, options: Parameters<typeof renderApp>[1] = {}) {
   const backend = fakeBackend({ [RECOVER]: response });
   const { user } = renderApp('/reset-password', { ...options, platform: { supabase: backend.supabase } });
-  await user.type(await screen.findByLabelText('Email'), 'ada@example.test');
+  await screen.findByLabelText('Email');
+  enter('Email', 'ada@example.test');
   await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
   return { user, backend };
 }

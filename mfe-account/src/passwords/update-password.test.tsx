@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import type { PasswordSession, Platform } from 'shared-platform';
 import { signedIn } from 'shared-platform/testing';
+import { enter } from '../testing/enter';
 import { fakeBackend, type FakeResponses } from '../testing/fake-backend';
 import { authRefusal, authUser, session } from '../testing/fake-responses';
 import { renderApp } from '../testing/render-app';
@@ -37,8 +38,8 @@ async function open({ responses = {}, reason = 'recovery', platform, advanceTime
 }
 
 async function fillIn(user: Awaited<ReturnType<typeof open>>['user'], password: string, confirm = password) {
-  if (password) await user.type(screen.getByLabelText('New Password'), password);
-  if (confirm) await user.type(screen.getByLabelText('Confirm Password'), confirm);
+  if (password) enter('New Password', password);
+  if (confirm) enter('Confirm Password', confirm);
   await user.click(screen.getByRole('button', { name: /^(Update|Save) Password$/ }));
 }
 
@@ -141,7 +142,8 @@ describe('a saved password', () => {
       platform: { auth: signedIn(), signOut },
       advanceTimers,
     });
-    await fillIn(user, PASSWORD);
+    await user.type(screen.getByLabelText('New Password'), PASSWORD);
+    await user.type(screen.getByLabelText('Confirm Password'), `${PASSWORD}{Enter}`);
     expect(
       await screen.findByText('Password updated successfully! Redirecting to login...'),
     ).toBeInTheDocument();

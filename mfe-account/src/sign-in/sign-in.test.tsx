@@ -2,14 +2,16 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { StoredEmailConfirmation } from 'shared-contracts';
 import { fakeBackend } from '../testing/fake-backend';
 import { authRefusal, session } from '../testing/fake-responses';
+import { enter } from '../testing/enter';
 import { renderApp } from '../testing/render-app';
 
 const TOKEN = 'POST /auth/v1/token';
 
 async function signIn(backend = fakeBackend(), address = '/login') {
   const { user } = renderApp(address, { platform: { supabase: backend.supabase } });
-  await user.type(await screen.findByLabelText('Email'), 'ada@example.test');
-  await user.type(screen.getByLabelText('Password'), 'secret-1');
+  await screen.findByLabelText('Email');
+  enter('Email', 'ada@example.test');
+  enter('Password', 'secret-1');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   return { user, backend };
 }
@@ -26,7 +28,11 @@ test.each(['/login', '/signin'])('%s names what is missing, until the person typ
 });
 
 test('signs in with what was typed, and stays busy until the shell changes the page', async () => {
-  const { backend } = await signIn(fakeBackend({ [TOKEN]: session() }));
+  const backend = fakeBackend({ [TOKEN]: session() });
+  const { user } = renderApp('/login', { platform: { supabase: backend.supabase } });
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.test');
+  await user.type(screen.getByLabelText('Password'), 'secret-1');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(screen.getByRole('button', { name: 'Signing in…' })).toBeInTheDocument();
   expect(backend.requestsTo(TOKEN)[0]?.body).toMatchObject({
     email: 'ada@example.test',
@@ -73,8 +79,9 @@ test('a limit of the server shows as a lock until the time is over', async () =>
   const message = 'For security purposes, you can only request this after 90 seconds.';
   const backend = fakeBackend({ [TOKEN]: authRefusal(429, 'over_request_rate_limit', message) });
   const { user } = renderApp('/login', { platform: { supabase: backend.supabase }, advanceTimers });
-  await user.type(await screen.findByLabelText('Email'), 'ada@example.test');
-  await user.type(screen.getByLabelText('Password'), 'secret-1');
+  await screen.findByLabelText('Email');
+  enter('Email', 'ada@example.test');
+  enter('Password', 'secret-1');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
 
   expect(await screen.findByRole('button', { name: 'Account Locked (2m remaining)' })).toBeDisabled();
@@ -136,7 +143,7 @@ describe('a link of a verification mail that failed', () => {
     await user.click(newLink());
     expect(await screen.findByText('Email address is required')).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveFocus();
-    await user.type(screen.getByLabelText('Email'), 'ada@example.test');
+    enter('Email', 'ada@example.test');
     await user.click(newLink());
     expect(await screen.findByRole('heading', { name: 'Verify Your Email' })).toBeInTheDocument();
     expect(screen.getByText('ada@example.test')).toBeInTheDocument();

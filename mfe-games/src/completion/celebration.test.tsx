@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import confetti from 'canvas-confetti';
 import { signedIn } from 'shared-platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
+import { leaveAlmostSolved } from '../testing/leave-almost-solved';
 import { fakeServer } from '../testing/fake-server';
 import { fill, press } from '../testing/play';
 import { NOON, renderGames, wait } from '../testing/render-games';
@@ -40,6 +41,7 @@ async function solve(user: UserEvent) {
 
 test('the daily that counts is celebrated once, and not again when it is played for fun', async () => {
   preferMotion('no-preference');
+  leaveAlmostSolved('user-1');
   const { user } = await renderGames('/sum-grid', { auth: signedIn(), supabase: fakeServer().supabase });
   await solve(user);
   expect(create).toHaveBeenCalledTimes(1);
@@ -51,6 +53,7 @@ test('the daily that counts is celebrated once, and not again when it is played 
 
 test('nothing flies for a person who asked for less motion', async () => {
   preferMotion('reduce');
+  leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   await solve(user);
   expect(create).not.toHaveBeenCalled();

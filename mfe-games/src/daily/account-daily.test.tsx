@@ -5,6 +5,7 @@ import { dailyPuzzle } from 'shared-puzzle-engine';
 import { fakeServer } from '../testing/fake-server';
 import { fill, press } from '../testing/play';
 import { NOON, renderGames, wait } from '../testing/render-games';
+import { leaveAlmostSolved } from '../testing/leave-almost-solved';
 
 const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
 const auth = signedIn();
@@ -79,6 +80,7 @@ test('the board is there before the session is read, also on a device where no o
 });
 
 test('without a network the result is kept, and saved exactly once when the network is back', async () => {
+  leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   server.network = 'offline';
@@ -87,6 +89,7 @@ test('without a network the result is kept, and saved exactly once when the netw
   server.network = 'online';
   comeOnline();
   await wait(0);
+  expect(server.saved).toHaveLength(1);
   comeOnline();
   await wait(600_000);
   expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
@@ -94,6 +97,7 @@ test('without a network the result is kept, and saved exactly once when the netw
 });
 
 test('a result outlives a closed tab, and goes out from any games page', async () => {
+  leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user, unmount } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   server.network = 'offline';
@@ -105,6 +109,7 @@ test('a result outlives a closed tab, and goes out from any games page', async (
 });
 
 test('a finished daily is shown as finished without a network', async () => {
+  leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user, unmount } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   await solve(user);
@@ -116,6 +121,7 @@ test('a finished daily is shown as finished without a network', async () => {
 });
 
 test('retries come after ever longer pauses', async () => {
+  leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   server.refuses = 'puzzle-not-published';
@@ -134,6 +140,7 @@ test('retries come after ever longer pauses', async () => {
 });
 
 test('what a saved result earned is shown at once, and on the next visit', async () => {
+  leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user, unmount } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   await solve(user);
@@ -145,6 +152,7 @@ test('what a saved result earned is shown at once, and on the next visit', async
 });
 
 test('a streak of one day is one day, whichever daily of the day it is', async () => {
+  leaveAlmostSolved('user-1');
   const server = fakeServer();
   server.streak = 1;
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
@@ -153,6 +161,7 @@ test('a streak of one day is one day, whichever daily of the day it is', async (
 });
 
 test('what the server already has counts as delivered', async () => {
+  leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   server.completedInSeconds = 41;
@@ -161,6 +170,7 @@ test('what the server already has counts as delivered', async () => {
 });
 
 test('while another person is signed in in another tab, it waits for the player', async () => {
+  leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   server.refuses = 'not-your-account';
@@ -172,6 +182,7 @@ test('while another person is signed in in another tab, it waits for the player'
 });
 
 test('a final refusal is shown and reported, and not sent again', async () => {
+  leaveAlmostSolved('user-1');
   const server = fakeServer();
   const reportError = jest.fn();
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase, reportError });
@@ -197,6 +208,7 @@ test('what began offline is not started on the server later, which would shorten
 });
 
 test('Try Again plays the same puzzle for fun: nothing more is sent', async () => {
+  leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   await solve(user);
@@ -217,6 +229,7 @@ test("the server's clock decides which day it is", async () => {
 });
 
 test("one player's daily is not another's", async () => {
+  leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user, update } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   await solve(user);

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { cell, digitButton, fill, press } from '../testing/play';
 import { address, keptResults, NOON, renderGames, wait } from '../testing/render-games';
+import { leaveAlmostSolved } from '../testing/leave-almost-solved';
 
 const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
 const open = puzzle.givens.indexOf(0);
@@ -40,6 +41,7 @@ test('a reload finds the digits again, with the clock still running', async () =
 });
 
 test('a solved daily shows time and hints, and asks a guest to create an account or sign in', async () => {
+  leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   await wait(83_000);
   const dialog = await solve(user);
@@ -52,6 +54,7 @@ test('a solved daily shows time and hints, and asks a guest to create an account
 });
 
 test('the clock stops when the puzzle is solved', async () => {
+  leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   await solve(user);
   await wait(60_000);
@@ -59,6 +62,7 @@ test('the clock stops when the puzzle is solved', async () => {
 });
 
 test('there is one daily play a day, and practice stays open', async () => {
+  leaveAlmostSolved();
   const { user, unmount } = await renderGames('/sum-grid');
   await solve(user);
   unmount();
@@ -91,6 +95,7 @@ test('a daily that is done is shared on a later visit in the same words as over 
 });
 
 test('a guest whose daily is done is asked for one thing before all others', async () => {
+  leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   await solve(user);
   await press(user, 'Close');
@@ -102,6 +107,7 @@ test('a guest whose daily is done is asked for one thing before all others', asy
 });
 
 test('the other games of the day are still open', async () => {
+  leaveAlmostSolved();
   const { user, unmount } = await renderGames('/sum-grid');
   await solve(user);
   unmount();
@@ -110,6 +116,7 @@ test('the other games of the day are still open', async () => {
 });
 
 test('closing the dialog leads to the countdown, which runs each second', async () => {
+  leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   await solve(user);
   await press(user, 'Close');
@@ -126,6 +133,7 @@ test('closing the dialog leads to the countdown, which runs each second', async 
 });
 
 test.each(['Try Again', 'New Puzzle'])('%s offers a guest an account instead', async (name) => {
+  leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   if (name === 'Try Again') await solve(user);
   await press(user, name);
@@ -138,6 +146,7 @@ test.each(['Try Again', 'New Puzzle'])('%s offers a guest an account instead', a
 });
 
 test('the offer takes the place of the finished daily, and closing it leads to the countdown', async () => {
+  leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   await solve(user);
   await press(user, 'Try Again');
@@ -174,6 +183,7 @@ test('a browser that forbids storage still plays', async () => {
 });
 
 test('earlier days leave nothing behind but what was never taken into an account', async () => {
+  leaveAlmostSolved();
   const { user, unmount } = await renderGames('/sum-grid');
   await solve(user);
   unmount();
@@ -192,6 +202,7 @@ test('earlier days leave nothing behind but what was never taken into an account
 });
 
 test('a clock that runs a day ahead for a while does not open a finished puzzle again', async () => {
+  leaveAlmostSolved();
   const { user, unmount } = await renderGames('/sum-grid');
   await solve(user);
   unmount();

@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { signedIn } from 'shared-platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
+import { leaveAlmostSolved } from '../testing/leave-almost-solved';
 import { fakeServer } from '../testing/fake-server';
 import { fill, press } from '../testing/play';
 import { renderGames, wait } from '../testing/render-games';
@@ -27,6 +28,7 @@ async function finishOffline() {
     reportError: jest.fn(),
     announceSaved: jest.fn(),
   };
+  leaveAlmostSolved('user-1');
   const { user } = await renderGames('/sum-grid', platform);
   server.network = 'offline';
   await fill(user, puzzle.solution);

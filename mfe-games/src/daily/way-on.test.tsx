@@ -10,6 +10,7 @@ import { fakeServer } from '../testing/fake-server';
 import { freshAttempt } from './use-daily-attempt';
 import { fill, press } from '../testing/play';
 import { fakeDevice, NOON, renderGames, wait } from '../testing/render-games';
+import { leaveAlmostSolved } from '../testing/leave-almost-solved';
 
 const auth = signedIn();
 
@@ -56,6 +57,7 @@ const actions = () => {
 };
 
 test('the end of a daily shows the day, and leads to the next daily first', async () => {
+  leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   const dialog = await solve(user, 'sum_grid');
   expect(dialog.getByRole('region', { name: "Today's sheet" })).toHaveTextContent('Sum Grid: solved in 0:01');
@@ -75,6 +77,7 @@ test('the end of a daily shows the day, and leads to the next daily first', asyn
 });
 
 test('the last daily of the day folds the sheet, which is shared as one', async () => {
+  leaveAlmostSolved('guest', 'combined_grid');
   const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
   Object.assign(navigator, { share });
   done('sum_grid', 60);
@@ -121,6 +124,7 @@ test('the page of a finished daily says where the time went, and plays the moves
 });
 
 test('a member’s next daily is the next of all devices', async () => {
+  leaveAlmostSolved('user-1');
   const server = fakeServer();
   server.folds = { multiplication_grid: { started: true, time_seconds: 70 } };
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
@@ -129,6 +133,7 @@ test('a member’s next daily is the next of all devices', async () => {
 });
 
 test('a saved time is compared with everybody’s, where there are enough', async () => {
+  leaveAlmostSolved('user-1');
   const server = fakeServer();
   server.fasterThan = 68;
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
@@ -139,6 +144,7 @@ test('a saved time is compared with everybody’s, where there are enough', asyn
 });
 
 test('without enough players nothing is said of them', async () => {
+  leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   const dialog = await solve(user, 'sum_grid');

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { dailyPuzzle, type GridGame } from 'shared-puzzle-engine';
-import { cell, cells, digitButton, fill, press, withTwoSwapped } from '../testing/play';
+import { cell, cells, digitButton, fill, press, touch, withTwoSwapped } from '../testing/play';
 import { NOON, renderGames, wait } from '../testing/render-games';
 
 const DAY = '2026-11-21';
@@ -99,7 +99,7 @@ test('Clear empties the selected cell only', async () => {
 test('Submit waits for nine digits', async () => {
   const { user } = await renderGames('/sum-grid');
   expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
-  await fill(user, puzzle.solution);
+  await fill(user, puzzle.solution, touch);
   expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 

@@ -3,7 +3,7 @@ import { signedIn } from 'shared-platform/testing';
 import { mentalMathSheet } from 'shared-puzzle-engine';
 import { fakeServer } from '../testing/fake-server';
 import { keptResults, NOON, wait } from '../testing/render-games';
-import { answer, begin, open, pass, question, timer } from './testing/play-round';
+import { answer, begin, open, pass, question, runOut, timer } from './testing/play-round';
 
 const auth = signedIn();
 
@@ -25,7 +25,7 @@ test('the round of a signed-in player has the questions of the sheet, and its re
   await pass(1);
   expect(question()).toBe(sheet[1]?.question);
   expect(screen.queryByText(UNCHECKED)).not.toBeInTheDocument();
-  await pass(60);
+  await runOut();
   expect(server.saved).toMatchObject([{ kind: 'timed_round', ticket: 'ticket-1', score: 1 }]);
   expect(screen.getByText('Your first result: the one to beat.')).toBeInTheDocument();
 });
@@ -51,7 +51,7 @@ test.each([
   const { user } = await begin({ auth, supabase: server.supabase });
   expect(screen.getByText(UNCHECKED)).toBeInTheDocument();
   await answer(user, true);
-  await pass(60);
+  await runOut();
   expect(screen.getByText(/^This round was not checked by the server/)).toBeInTheDocument();
   expect(screen.queryByText(/New personal best/)).not.toBeInTheDocument();
   expect(keptResults().bestScore('user-1', 'mental_math_speed', 'choosing')).not.toBe(1);
@@ -61,7 +61,7 @@ test('a round that the server does not confirm is no best, and the best stands',
   const server = Object.assign(fakeServer(), { verifies: false, best: 21 });
   const { user } = await begin({ auth, supabase: server.supabase });
   await answer(user, true);
-  await pass(60);
+  await runOut();
   expect(
     screen.getByText(/^This round was not checked by the server.* Your best is 21\.$/),
   ).toBeInTheDocument();
@@ -72,7 +72,7 @@ test('a round that the server has not seen yet is being checked', async () => {
   const { user } = await begin({ auth, supabase: server.supabase });
   server.network = 'offline';
   await answer(user, true);
-  await pass(60);
+  await runOut();
   expect(screen.getByText(/^The server checks this round/)).toBeInTheDocument();
 });
 

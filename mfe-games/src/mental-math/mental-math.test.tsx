@@ -10,6 +10,7 @@ import {
   options,
   pass,
   question,
+  runOut,
   solutionOf,
   timer,
 } from './testing/play-round';
@@ -68,12 +69,12 @@ test('choosing and typing have a best each', async () => {
 test('a best of this device is that of the way it was answered, and the other one is not forgotten', async () => {
   const { user } = await begin();
   await answer(user, true);
-  await pass(60);
+  await runOut();
   cleanup();
   const typed = await open({}, '/mental-math-speed?answers=typed');
   expect(screen.queryByText(/^Best on this device/)).not.toBeInTheDocument();
   await typed.user.click(screen.getByRole('button', { name: 'Start' }));
-  await pass(60);
+  await runOut();
   expect(screen.getByText('No correct answer this time. The first one sets the mark.')).toBeInTheDocument();
   cleanup();
   // No correct answer is nothing to beat.
@@ -122,7 +123,7 @@ describe('a round', () => {
     const { user } = await begin();
     await answer(user, false);
     await answer(user, true);
-    await pass(60);
+    await runOut();
     expect(screen.getByText('0%')).toBeInTheDocument();
   });
 
@@ -238,7 +239,7 @@ describe('after a round', () => {
   test('a guest is told that it stays on the device, and asked to sign up', async () => {
     const { user } = await begin();
     await answer(user, true);
-    await pass(60);
+    await runOut();
     expect(screen.getByText('Kept on this device only.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/signup');
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
@@ -251,7 +252,7 @@ describe('after a round', () => {
     await answer(user, true);
     await pass(1);
     await answer(user, true);
-    await pass(60);
+    await runOut();
     expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
     expect(screen.getByText('New personal best! It was 1.')).toBeInTheDocument();
     expect(server.saved).toMatchObject([
@@ -268,7 +269,7 @@ describe('after a round', () => {
 
   test('another one starts at once', async () => {
     const { user } = await begin();
-    await pass(60);
+    await runOut();
     await user.click(screen.getByRole('button', { name: 'Play Again' }));
     expect(timer()).toHaveTextContent('1:00');
   });
@@ -280,7 +281,7 @@ describe('after a round', () => {
     await answer(user, true);
     await pass(1);
     await answer(user, false);
-    await pass(60);
+    await runOut();
     await user.click(screen.getByRole('button', { name: 'Share Results' }));
     expect(shareSheet).toHaveBeenCalledWith({
       text: 'Mental Math Speed Round · 1 correct · 50% accuracy\n\n🟩🟥\n\nhttp://localhost/mental-math-speed',

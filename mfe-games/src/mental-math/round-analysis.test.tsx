@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { keptResults, NOON, wait } from '../testing/render-games';
-import { answer, begin, pass, question, solutionOf, timer } from './testing/play-round';
+import { answer, begin, pass, question, runOut, solutionOf, timer } from './testing/play-round';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
@@ -16,7 +16,7 @@ async function playRound() {
   await pass(12);
   const missed = question() ?? '';
   await answer(view.user, false);
-  await pass(60);
+  await runOut();
   await screen.findByRole('region', { name: 'How it went' });
   return { ...view, missed };
 }
@@ -59,7 +59,7 @@ test('what was missed is played again for fun, three times, and nothing of it is
 
 test('a round without an answer has nothing to analyse, and is nothing to beat', async () => {
   await begin();
-  await pass(60);
+  await runOut();
   await wait(0);
   expect(screen.getByText('No correct answer this time. The first one sets the mark.')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'How it went' })).not.toBeInTheDocument();

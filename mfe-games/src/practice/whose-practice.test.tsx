@@ -3,7 +3,13 @@ import { signedIn } from 'shared-platform/testing';
 import { fill } from '../testing/play';
 import { digits, solution, states } from '../testing/read-puzzle';
 import { NOON, renderGames, wait } from '../testing/render-games';
-import { openPractice, place, PRACTICE_PATH, submitPractice } from './testing/open-practice';
+import {
+  leaveAlmostSolved,
+  openPractice,
+  place,
+  PRACTICE_PATH,
+  submitPractice,
+} from './testing/open-practice';
 
 const PLAYER = { auth: signedIn() };
 const OTHER = { auth: { ...signedIn(), user: { id: 'user-2', email: 'bob@example.test', metadata: {} } } };
@@ -55,6 +61,7 @@ test.each([
   ['one that has solved its last puzzle', true],
 ])('the board of a guest goes to the first account that signs in, on any page: %s', async (_, hasSolved) => {
   if (hasSolved) {
+    leaveAlmostSolved();
     const before = await openAs(PLAYER);
     await fill(before.user, solution());
     await submitPractice(before.user);
@@ -89,6 +96,7 @@ test.each([
 });
 
 test('a guest who has solved the puzzle of the day gets no other one by signing in and out', async () => {
+  leaveAlmostSolved('guest');
   const page = await openAs(GUEST);
   await fill(page.user, solution());
   await submitPractice(page.user);

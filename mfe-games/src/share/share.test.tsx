@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { dailyPuzzle } from 'shared-puzzle-engine';
+import { leaveAlmostSolved } from '../testing/leave-almost-solved';
 import { fill, press } from '../testing/play';
 import { NOON, renderGames, wait } from '../testing/render-games';
 
@@ -16,6 +17,7 @@ afterEach(() => {
 });
 
 async function solve() {
+  leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   await fill(user, solution);
   await press(user, 'Submit');

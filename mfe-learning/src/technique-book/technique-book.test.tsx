@@ -23,14 +23,21 @@ const browserStorage = {
   remove: (key: string) => localStorage.removeItem(key),
 };
 
-/** The board that a page draws, with the chance that the tests' device has. */
-const drawn = (kind: ReasonKind) => {
+const draw = (kind: ReasonKind) => {
   const seed = seededRandom('test')();
   const { puzzle, cells } = positionFor(kind, seededRandom(seed));
   const [next] = nextPlacements(puzzle, cells);
   if (!next) throw new Error('Nothing follows.');
   return { puzzle, cells, next };
 };
+const known = new Map<ReasonKind, ReturnType<typeof draw>>();
+
+/** The board that a page draws, with the chance that the tests' device has. */
+function drawn(kind: ReasonKind) {
+  const board = known.get(kind) ?? draw(kind);
+  known.set(kind, board);
+  return board;
+}
 
 async function openPage(kind: ReasonKind, query = '') {
   const view = openLearning(`/learn/techniques/${kind}${query}`, fakeLearning());

@@ -9,6 +9,19 @@ const days = (from: string, count: number) =>
 const anyGame = fc.constantFrom(...GAMES);
 const anyDay = fc.integer({ min: Date.parse('1900-01-01') / 86_400_000, max: 1_000_000 }).map(dayKeyOf);
 
+const TWENTY_YEARS = days('2026-01-01', 7305);
+const made = new Map<GridGame, readonly GridPuzzle[]>();
+
+/** Those of twenty years, made once for all tests that go through them. */
+function puzzlesOf(game: GridGame): readonly GridPuzzle[] {
+  const puzzles = made.get(game) ?? TWENTY_YEARS.map((dayKey) => dailyPuzzle(game, dayKey));
+  made.set(game, puzzles);
+  return puzzles;
+}
+
+/** Those of 2027. */
+const puzzlesOfAYear = (game: GridGame) => puzzlesOf(game).slice(365, 730);
+
 /** Givens, solution and the numbers of the targets: for each operation those of the rows, then of the columns. */
 function written({ givens, solution, targets }: GridPuzzle): string {
   const numbers = Object.values(targets).flatMap(({ rows, columns }) => [rows.join(' '), columns.join(' ')]);
@@ -40,8 +53,8 @@ describe('the daily puzzle', () => {
     ['combined_grid', 1057597816],
   ] as const)('of %s stays as it was published on every day of twenty years', (game, published) => {
     let checksum = 0;
-    for (const dayKey of days('2026-01-01', 7305)) {
-      for (const character of written(dailyPuzzle(game, dayKey))) {
+    for (const puzzle of puzzlesOf(game)) {
+      for (const character of written(puzzle)) {
         checksum = (Math.imul(checksum, 31) + character.charCodeAt(0)) | 0;
       }
     }
@@ -66,16 +79,14 @@ describe('the daily puzzle', () => {
     ['multiplication_grid', 3, 504],
     ['combined_grid', 0, 500],
   ] as const)('of %s shows %d givens and has no product above %d', (game, givenCount, cap) => {
-    for (const dayKey of days('2027-01-01', 365)) {
-      const { givens, solution } = dailyPuzzle(game, dayKey);
+    for (const { givens, solution } of puzzlesOfAYear(game)) {
       expect(givens.filter(Boolean)).toHaveLength(givenCount);
       expect(Math.max(...LINES.map((line) => productOf(line, solution)))).toBeLessThanOrEqual(cap);
     }
   });
 
   test.each(GAMES)('of %s has exactly one solution on every day of a year', (game) => {
-    for (const dayKey of days('2027-01-01', 365)) {
-      const { targets, givens, solution } = dailyPuzzle(game, dayKey);
+    for (const { targets, givens, solution } of puzzlesOfAYear(game)) {
       expect(findSolutions(targets, givens, 2)).toEqual([solution]);
     }
   });
@@ -102,12 +113,12 @@ describe('the daily puzzle', () => {
   });
 
   test.each(GAMES)('of %s never repeats a solution in twenty years', (game) => {
-    const keys = days('2026-01-01', 7305);
-    expect(new Set(keys.map((dayKey) => dailyPuzzle(game, dayKey).solution.join(''))).size).toBe(keys.length);
+    const solutions = puzzlesOf(game).map(({ solution }) => solution.join(''));
+    expect(new Set(solutions).size).toBe(TWENTY_YEARS.length);
   });
 
   test.each(GAMES)('of %s looks unrelated to that of the day before', (game) => {
-    const solutions = days('2026-01-01', 3000).map((dayKey) => dailyPuzzle(game, dayKey).solution);
+    const solutions = puzzlesOf(game).map(({ solution }) => solution);
     const agreeing = solutions.map((solution, day) =>
       solution.filter((digit, cell) => day > 0 && digit === solutions[day - 1]?.[cell]),
     );

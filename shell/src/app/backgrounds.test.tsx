@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { RemoteAppProps } from 'shared-platform';
 import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
-import { openShell } from '../testing/open-shell';
+import { heading, openShell } from '../testing/open-shell';
 
 /** The games with this background. */
 function games(background: unknown) {
@@ -32,7 +32,7 @@ test('on a page of the games it works from the start', async () => {
 test('it costs nothing where the games have kept nothing', async () => {
   const { network, entry } = working();
   const shell = openShell('/dashboard', { profile: {}, network });
-  await screen.findByRole('heading', { name: 'learning at /dashboard' });
+  await heading('learning at /dashboard');
   await waitFor(() => expect(document.documentElement.dataset['auth']).toBe('in'));
   expect(shell.network.requests).not.toContain(entry);
 });
@@ -41,7 +41,7 @@ test('nothing works for a guest', async () => {
   played();
   const { network, background } = working();
   openShell('/sum-grid', { network });
-  await screen.findByRole('heading', { name: 'games at /sum-grid' });
+  await heading('games at /sum-grid');
   expect(background).not.toHaveBeenCalled();
 });
 
@@ -56,7 +56,7 @@ test('one that breaks is not seen, and is tried again at the next address', asyn
   });
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = openShell('/dashboard', { profile: {}, network });
-  expect(await screen.findByRole('heading', { name: 'learning at /dashboard' })).toBeVisible();
+  expect(await heading('learning at /dashboard')).toBeVisible();
   await waitFor(() => expect(log).toHaveBeenCalled());
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   isBroken = false;

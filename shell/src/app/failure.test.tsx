@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { openShell } from '../testing/open-shell';
+import { heading, openShell } from '../testing/open-shell';
 
 test('an error that no screen catches ends in a page with a way on', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   // A response that is not of the contract, where the header shows it.
   openShell('/about', { profile: { username: 7 as unknown as string } });
-  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  expect(await heading('Something went wrong')).toBeVisible();
   expect(screen.getByText(/results that you finished are kept/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeVisible();
   expect(log).toHaveBeenCalledWith('[shell]', expect.any(TypeError));

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GAMES, GAME_TYPES, GRID_GAMES } from 'shared-contracts';
-import { address, main, openShell } from '../testing/open-shell';
+import { address, heading, main, openShell } from '../testing/open-shell';
 import { ROUTES } from './routes';
 
 test('a deep link shows its remote, which sees the whole address', async () => {
   openShell('/sum-grid?mode=practice');
-  expect(await screen.findByRole('heading', { name: 'games at /sum-grid?mode=practice' })).toBeVisible();
+  expect(await heading('games at /sum-grid?mode=practice')).toBeVisible();
   expect(main()).toHaveAttribute('data-remote', 'games');
   await waitFor(() => expect(main()).toHaveAttribute('data-ready', 'true'));
   expect(document.title).toMatch(/^Sum Grid/);
@@ -27,9 +27,9 @@ test.each([
   ['/signup-success?session_id=cs_1&user_id=7', 'account at /signup-success?session_id=cs_1&user_id=7'],
   ['/reset-password', 'account at /reset-password'],
   ['/update-password?type=recovery', 'account at /update-password?type=recovery'],
-])('%s is open to guests', async (path, heading) => {
+])('%s is open to guests', async (path, shown) => {
   openShell(path);
-  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(await heading(shown)).toBeVisible();
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
 
 test('an unknown address says so, and offers only what works', async () => {
   openShell('/no/such/page');
-  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(await heading('Page Not Found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
@@ -84,7 +84,7 @@ test('an unknown address leads a guest to a puzzle first', async () => {
 
 test('a signed-in person is not offered an account at an unknown address', async () => {
   openShell('/no/such/page', { profile: {} });
-  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(await heading('Page Not Found')).toBeVisible();
   await screen.findByRole('button', { name: 'Account menu of ada' });
   const links = within(main()).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -106,20 +106,20 @@ describe('below a prefix', () => {
     ['/Progress/?week=2', '/progress?week=2'],
   ])('%s is an address of the learning remote: %s', async (from, to) => {
     openShell(location.origin + from, signedIn);
-    expect(await screen.findByRole('heading', { name: `learning at ${to}` })).toBeVisible();
+    expect(await heading(`learning at ${to}`)).toBeVisible();
     expect(address()).toBe(to);
   });
 
   test('an address that only begins alike is not', async () => {
     openShell('/learning', signedIn);
-    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(await heading('Page Not Found')).toBeVisible();
     expect(main()).not.toHaveAttribute('data-remote');
   });
 
   test("the title is the table's until the remote sets one, which ends with its address", async () => {
     const { user } = openShell('/learn', signedIn);
     const follow = async (name: string) => user.click(await screen.findByRole('link', { name }));
-    await screen.findByRole('heading', { name: 'learning at /learn' });
+    await heading('learning at /learn');
     expect(document.title).toMatch(/^Learn ·/);
     await follow('lesson');
     await waitFor(() => expect(document.title).toMatch(/^A lesson ·/));
@@ -129,7 +129,7 @@ describe('below a prefix', () => {
 
   test('the remote shows the page for an unknown address, with its title', async () => {
     openShell('/learn/nothing', signedIn);
-    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    expect(await heading('Page Not Found')).toBeVisible();
     expect(main()).toHaveAttribute('data-remote', 'learning');
     expect(document.title).toMatch(/^Page Not Found ·/);
     expect(within(main()).getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
@@ -138,13 +138,13 @@ describe('below a prefix', () => {
 
 test('a remote does not change the title of an exact route', async () => {
   openShell('/demo?lesson');
-  await screen.findByRole('heading', { name: 'games at /demo?lesson' });
+  await heading('games at /demo?lesson');
   expect(document.title).toMatch(/^Daily Challenge Demo ·/);
 });
 
 test('each demo has a title of its own', async () => {
   openShell('/combined-grid-demo');
-  await screen.findByRole('heading', { name: 'games at /combined-grid-demo' });
+  await heading('games at /combined-grid-demo');
   expect(document.title).toMatch(/^Combined Grid Demo ·/);
 });
 
@@ -164,7 +164,7 @@ test('every address is in the table once', () => {
 test('going to another page moves the reader to its start', async () => {
   const { user } = openShell('/sum-grid');
   await user.click(await screen.findByRole('link', { name: 'leave' }));
-  expect(await screen.findByRole('heading', { name: /^About/ })).toBeVisible();
+  expect(await heading(/^About/)).toBeVisible();
   expect(main()).toHaveFocus();
   expect(main()).not.toHaveAttribute('data-remote');
   expect(document.title).toMatch(/^About/);

@@ -3,7 +3,7 @@ import { LINK_SESSION_KEY } from '../auth/link-session';
 import { fakeBrowser } from '../testing/fake-browser';
 import { fakeNetwork, type Stub } from '../testing/fake-network';
 import { fakeRemotes } from '../testing/fake-remotes';
-import { CONFIG } from '../testing/open-shell';
+import { CONFIG, heading } from '../testing/open-shell';
 import { start } from './start';
 
 let closeNetwork = () => {};
@@ -98,14 +98,14 @@ describe('the link of a mail', () => {
     ['/', '/login?confirmed=failed'],
   ])('at %s that failed leads to the page that says so', async (at, to) => {
     await startAt(`${at}#error=access_denied&error_code=otp_expired`, { ...CONFIGURED, ...fakeRemotes() });
-    expect(await screen.findByRole('heading', { name: `account at ${to}` })).toBeVisible();
+    expect(await heading(`account at ${to}`)).toBeVisible();
     expect(location.hash).toBe('');
   });
 
   test('to a changed email address that failed leads to the settings, after the sign-in', async () => {
     const at = '/profile?confirmed=true#error=access_denied&error_code=otp_expired';
     await startAt(at, { ...CONFIGURED, ...fakeRemotes() });
-    await screen.findByRole('heading', { name: 'account at /login' });
+    await heading('account at /login');
     expect(window.history.state).toMatchObject({ usr: { from: { search: '?confirmed=failed' } } });
   });
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeAccount, renewedSession, SUPABASE_URL, storeSession } from '../testing/fake-account';
-import { address, openShell } from '../testing/open-shell';
+import { address, heading, openShell } from '../testing/open-shell';
 import { SESSION_KEY } from './stored-session';
 
 const html = document.documentElement;
@@ -10,7 +10,7 @@ const isIn = () => waitFor(() => expect(html).toHaveAttribute('data-auth', 'in')
 test('without a stored session a person is a guest at once, without a request', async () => {
   const { network } = openShell('/sum-grid');
   expect(html).toHaveAttribute('data-auth', 'out');
-  await screen.findByRole('heading', { name: 'games at /sum-grid' });
+  await heading('games at /sum-grid');
   expect(network.requests.filter((address) => address.startsWith(SUPABASE_URL))).toEqual([]);
 });
 

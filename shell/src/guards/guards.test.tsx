@@ -1,8 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { SUPABASE_URL } from '../testing/fake-account';
-import { address, openShell } from '../testing/open-shell';
-
-const at = (heading: string) => screen.findByRole('heading', { name: heading });
+import { address, heading as at, openShell } from '../testing/open-shell';
 
 test('a guest who asks for the profile is sent to sign in, and back to it afterwards', async () => {
   openShell('/profile?tab=plan');

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
-import { openShell } from '../testing/open-shell';
+import { heading, openShell } from '../testing/open-shell';
 import { loadLetters } from './letters';
 
 const html = document.documentElement;
@@ -20,7 +20,7 @@ const openGames = () => openShell('/sum-grid', { network: fakeRemotes({ games: f
 
 test('letters that were loaded are shown from the next screen on', async () => {
   const { user } = openGames();
-  await screen.findByRole('heading', { name: 'games at /sum-grid' });
+  await heading('games at /sum-grid');
   const fonts = fontsThat(async () => []);
   await loadLetters();
   expect(fonts.load).toHaveBeenCalledWith('1em Letters');
@@ -34,8 +34,8 @@ test('letters that could not be loaded leave the headings as they are', async ()
   fontsThat(() => Promise.reject(new Error('offline')));
   await loadLetters();
   const { user } = openGames();
-  await screen.findByRole('heading', { name: 'games at /sum-grid' });
+  await heading('games at /sum-grid');
   await user.click(screen.getByRole('link', { name: 'Puzzles' }));
-  await screen.findByRole('heading', { name: 'games at /puzzle-games' });
+  await heading('games at /puzzle-games');
   expect(html.dataset).not.toHaveProperty('letters');
 });

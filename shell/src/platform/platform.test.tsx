@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { LEARNING_LEVELS, LEVEL_STARTS_AT_XP } from 'shared-contracts';
 import type { Platform, RemoteAppProps } from 'shared-platform';
 import { fakeAccount, SUPABASE_URL } from '../testing/fake-account';
 import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
-import { openShell } from '../testing/open-shell';
+import { heading, openShell } from '../testing/open-shell';
 
 /** Opens a page of the games whose remote only records each platform that it is given. */
 function openRecorder(opening: Parameters<typeof openShell>[1] = {}) {
@@ -38,7 +38,7 @@ test('what was saved is announced to all listeners until they end, and the profi
 
 test('a guest has no profile to read, and the listeners are called all the same', async () => {
   const { platform } = openRecorder();
-  await screen.findByRole('heading', { name: 'recorder' });
+  await heading('recorder');
   const listener = jest.fn();
   platform().onSaved(listener);
   platform().announceSaved();
@@ -47,7 +47,7 @@ test('a guest has no profile to read, and the listeners are called all the same'
 
 test('the platform is a new object only when something in it changed', async () => {
   const { given, platform } = openRecorder();
-  await screen.findByRole('heading', { name: 'recorder' });
+  await heading('recorder');
   const before = given.length;
   act(() => {
     platform().setTitle('A title');
@@ -71,7 +71,7 @@ test.each([
 ])('stored preferences %j are read as %j', async (stored, expected) => {
   localStorage.setItem('preferences', typeof stored === 'string' ? stored : JSON.stringify(stored));
   const { platform } = openRecorder();
-  await screen.findByRole('heading', { name: 'recorder' });
+  await heading('recorder');
   expect(platform().preferences).toMatchObject(expected);
 });
 
@@ -94,7 +94,7 @@ test('changed metadata of the account are followed', async () => {
 
 test.each([undefined, 'site-key'])('a remote knows the key %s of the check against robots', async (key) => {
   const { platform } = openRecorder({ config: { turnstileSiteKey: key } });
-  await screen.findByRole('heading', { name: 'recorder' });
+  await heading('recorder');
   expect(platform().settings.turnstileSiteKey).toBe(key);
 });
 

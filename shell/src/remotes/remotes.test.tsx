@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeRemote, fakeRemotes, type FakeRemote } from '../testing/fake-remotes';
 import type { Stub } from '../testing/fake-network';
-import { main, openShell } from '../testing/open-shell';
+import { heading, main, openShell } from '../testing/open-shell';
 
 function openWith(games: FakeRemote, broken: Record<string, Stub>) {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   return openShell('/sum-grid', { network: { ...fakeRemotes({ games }), ...broken } });
 }
 
-const works = () => screen.findByRole('heading', { name: 'games at /sum-grid' });
+const works = () => heading('games at /sum-grid');
 
 const html: Stub = { text: '<!doctype html><title>Not here</title>' };
 const throws: Stub = {
@@ -72,7 +72,7 @@ test('a remote that breaks while it is used costs only that screen', async () =>
   const { user } = openWith(games, {});
   expect(await screen.findByRole('alert')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'About' }));
-  expect(await screen.findByRole('heading', { name: /^About/ })).toBeVisible();
+  expect(await heading(/^About/)).toBeVisible();
 });
 
 test('a new deployment is found by a retry', async () => {
@@ -89,8 +89,8 @@ test('a remote is loaded once, however often it is shown', async () => {
   const { user, network } = openWith(fakeRemote('games'), {});
   await works();
   await user.click(screen.getByRole('link', { name: 'leave' }));
-  await screen.findByRole('heading', { name: /^About/ });
+  await heading(/^About/);
   await user.click(screen.getByRole('link', { name: 'Puzzles' }));
-  await screen.findByRole('heading', { name: 'games at /puzzle-games' });
+  await heading('games at /puzzle-games');
   expect(network.requests.filter((address) => address === '/remotes.json')).toHaveLength(1);
 });

@@ -58,3 +58,9 @@ export function address(): string {
 export function main(): HTMLElement {
   return screen.getByRole('main');
 }
+
+/** The heading of a page, when it has come. Until then only its text is looked for: roles and names take far longer. */
+export async function heading(name: string | RegExp): Promise<HTMLElement> {
+  await screen.findByText(name, { selector: 'h1, h2' });
+  return screen.findByRole('heading', { name });
+}

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldNotes } from 'shared-ui';
 import type { ProfileValues } from '../config';
@@ -18,7 +18,6 @@ const CODES =
 /** The browser's own list: it can be searched by typing and works on every phone. */
 export function CountryField() {
   const { register, formState, clearErrors } = useFormContext<ProfileValues>();
-  const options = useMemo(() => countries(copy.language), []);
   const id = useId();
   const error = formState.errors.country?.message;
 
@@ -36,22 +35,31 @@ export function CountryField() {
         aria-describedby={`${id}-notes`}
       >
         <option value="">{copy.fields.countryNone}</option>
-        {options.map(({ code, name, flag }) => (
-          // The flag comes last: browsers search a list by the beginnings of its entries.
-          <option key={code} value={code}>{`${name} ${flag}`}</option>
-        ))}
+        {options()}
       </select>
       <FieldNotes id={`${id}-notes`} error={error} />
     </div>
   );
 }
 
+let made: ReactNode;
+
+/** Made once: the names and their order take as long as the rest of a page, and each change of a field draws them. */
+function options() {
+  made ??= countries(copy.language).map(({ code, name, flag }) => (
+    // The flag comes last: browsers search a list by the beginnings of its entries.
+    <option key={code} value={code}>{`${name} ${flag}`}</option>
+  ));
+  return made;
+}
+
 /** Every country, sorted by its name. The browser has the names, so they cost no bytes. */
 function countries(language: string) {
   const names = new Intl.DisplayNames(language, { type: 'region' });
+  const { compare } = new Intl.Collator(language);
   return CODES.split(' ')
     .map((code) => ({ code, name: names.of(code) ?? code, flag: flagOf(code) }))
-    .sort((a, b) => a.name.localeCompare(b.name, language));
+    .sort((a, b) => compare(a.name, b.name));
 }
 
 const REGIONAL_INDICATOR_A = 0x1f1e6;

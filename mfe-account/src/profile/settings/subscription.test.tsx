@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Database } from 'shared-contracts';
 import { fakePlatform, signedIn } from 'shared-platform/testing';
+import { enter } from '../../testing/enter';
 import { fakePayments, followedLinks, OFFLINE, refused } from '../../testing/fake-payments';
 import { databaseRefusal } from '../../testing/fake-responses';
 import { openSettings } from '../../testing/open-settings';
@@ -89,7 +90,7 @@ test('the subscription is cancelled before the account is deleted, and the perso
   );
   await user.click(screen.getByRole('button', { name: 'Delete Account' }));
   expect(screen.getByText(/Your subscription is cancelled first, at once/)).toBeInTheDocument();
-  await user.type(screen.getByLabelText('Type DELETE to confirm'), 'DELETE');
+  enter('Type DELETE to confirm', 'DELETE');
   await user.click(screen.getByRole('button', { name: 'Delete Account' }));
   expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
   expect(callsTo('/api/end-subscription')).toEqual([{}]);

@@ -24,6 +24,14 @@ export async function pass(seconds: number) {
   for (let step = 0; step < seconds * 2; step++) await wait(500);
 }
 
+/** Ends a round on a page that draws once in its last minute: drawing each second takes a hundred times as long. */
+export async function runOut() {
+  await wait(59_000);
+  await pass(1);
+  // The analysis of the round comes.
+  await wait(0);
+}
+
 export const question = () => screen.getByTestId('question').textContent;
 export const options = () => within(screen.getByRole('group', { name: 'Answers' })).getAllByRole('button');
 export const timer = () => screen.getByRole('timer');

@@ -1,10 +1,14 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Platform } from 'shared-platform';
+import type { Owner } from 'shared-contracts';
 import { signedIn } from 'shared-platform/testing';
-import { cell, digitButton, press } from '../../testing/play';
+import { seededRandom } from 'shared-puzzle-engine';
+import { press, write } from '../../testing/play';
 import { solution, states } from '../../testing/read-puzzle';
-import { renderGames, wait } from '../../testing/render-games';
+import { fakeDevice, renderGames, wait } from '../../testing/render-games';
+import { drawPuzzle } from '../difficulty';
+import { createPuzzleKeeper } from '../kept-puzzle';
 import { practiceKey } from '../practice-records';
 
 export const PRACTICE_PATH = '/sum-grid?mode=practice';
@@ -19,13 +23,22 @@ export async function openPractice(path = PRACTICE_PATH, platform: Partial<Platf
   return page;
 }
 
+/** Keeps a sum grid on the device with one cell left to write: for what comes after a solved one. */
+export function leaveAlmostSolved(owner: Owner = 'user-1'): void {
+  const puzzle = { id: crypto.randomUUID(), ...drawPuzzle('sum_grid', seededRandom('almost'), 'easy') };
+  const { givens, solution } = puzzle;
+  const keeper = createPuzzleKeeper(fakeDevice().store, owner, 'sum_grid');
+  // From its first board on, so that its moves are known.
+  for (const cells of [givens, solution.with(givens.lastIndexOf(0), 0)])
+    keeper.keep(puzzle, { cells, pencil: givens.map(() => 0), revealed: [] }, 0, 'play');
+}
+
 /** Writes right digits into the first open cells. */
 export async function place(user: UserEvent, count: number) {
   const right = solution();
   const open = states().flatMap((state, position) => (state === 'empty' ? position : []));
   for (const position of open.slice(0, count)) {
-    await user.click(cell(position));
-    await user.click(digitButton(right[position] ?? 0));
+    await write(user, position, right[position] ?? 0);
   }
 }
 

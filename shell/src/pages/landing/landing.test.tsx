@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { main, openShell } from '../../testing/open-shell';
+import { heading, main, openShell } from '../../testing/open-shell';
 
 test('a guest sees what this is, and where to begin', async () => {
   openShell('/');
@@ -39,5 +39,5 @@ test.each([
 
 test('a signed-in person sees the dashboard instead', async () => {
   openShell('/', { profile: {} });
-  expect(await screen.findByRole('heading', { name: 'learning at /' })).toBeVisible();
+  expect(await heading('learning at /')).toBeVisible();
 });
