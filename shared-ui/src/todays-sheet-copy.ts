@@ -8,6 +8,6 @@ export const copy = {
   spokenProgress: (filled: number, open: number) => `begun, ${filled} of ${open} cells`,
   spokenBegun: 'begun',
   spokenReward: (xp: number) => `open, ${xp} XP`,
-  whole: 'All three',
-  wholeIn: (time: string) => `All three solved, ${time} in all.`,
+  whole: 'All solved',
+  wholeIn: (time: string) => `All solved, ${time} in all.`,
 } as const;

@@ -33,7 +33,7 @@ const standsOut = (page: Page) =>
   });
 
 describe("today's sheet", () => {
-  it('leads a guest from the landing page through all three dailies to a share', async () => {
+  it('leads a guest from the landing page through all dailies to a share', async () => {
     const page = await browser.newVisitor({ permissions: ['clipboard-read', 'clipboard-write'] });
     page.on('dialog', (alert) => void alert.accept());
     await page.goto(urls.shell);
@@ -45,16 +45,16 @@ describe("today's sheet", () => {
     await dialog.getByRole('link', { name: 'Next: Combined Grid, +100 XP' }).click();
     await page.waitForURL(/combined-grid$/);
     dialog = await solve(page);
-    await dialog.getByText(/^All three solved, /).waitFor({ state: 'attached' });
+    await dialog.getByText(/^All solved, /).waitFor({ state: 'attached' });
     await dialog.getByRole('button', { name: "Share Today's Sheet" }).click();
     await dialog.getByText('Results copied to clipboard!').waitFor();
     const shared = await page.evaluate(() => navigator.clipboard.readText());
-    expect(shared).toMatch(/^Ninefold #\d+ · all three in \d/);
+    expect(shared).toMatch(/^Ninefold #\d+ · all solved in \d/);
     expect(shared).toContain(`${urls.shell}/puzzle-games`);
 
     await dialog.getByRole('link', { name: 'Go Back to Dashboard' }).click();
     await page.getByRole('heading', { name: 'Puzzle Games' }).waitFor();
-    await page.getByText(/^All three solved, /).waitFor({ state: 'attached' });
+    await page.getByText(/^All solved, /).waitFor({ state: 'attached' });
     expect(await standsOut(page)).toEqual(["Share Today's Sheet"]);
   });
 

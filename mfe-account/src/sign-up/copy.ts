@@ -132,7 +132,7 @@ export const copy = {
     lead: `Your ${PRODUCT_NAME} account is ready.`,
     plan: "You're on the free plan",
     includes: [
-      'All three number grids, every day',
+      'All number grids, every day',
       `Practice puzzles without end, with ${PRACTICE_HINTS.free} hint each`,
       'The Mental Math Speed Round and the Addition drill',
       'Your streak, your points and your results on every device',

@@ -85,11 +85,11 @@ test('the last daily of the day folds the sheet, which is shared as one', async 
   const { user } = await renderGames('/combined-grid');
   await wait(29_000);
   const dialog = await solve(user, 'combined_grid');
-  expect(dialog.getByText('All three solved, 2:59 in all.')).toBeInTheDocument();
+  expect(dialog.getByText('All solved, 2:59 in all.')).toBeInTheDocument();
   expect(dialog.queryByText(/^Next:/)).not.toBeInTheDocument();
   await press(user, "Share Today's Sheet");
   const text = share.mock.calls[0]?.[0].text;
-  expect(text).toMatch(/^Ninefold #21 · all three in 2:59\n/);
+  expect(text).toMatch(/^Ninefold #21 · all solved in 2:59\n/);
   expect(text).toContain('Solved: Sum Grid in 1:00, Multiplication Grid in 1:30, Combined Grid in 0:29.');
 });
 

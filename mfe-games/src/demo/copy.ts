@@ -1,7 +1,7 @@
-/** Texts of the demo hub and the three demos. */
+/** Texts of the demo hub and the demos. */
 export const copy = {
   title: 'Daily Challenge Demo',
-  lead: 'Three puzzles to try, with nothing to sign up for. Each has exactly one solution.',
+  lead: 'Puzzles to try, with nothing to sign up for. Each has exactly one solution.',
   play: 'Try Demo',
   subtitle: 'Demo',
   back: 'Back to all demos',

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { GAMES, GRID_GAMES } from 'shared-contracts';
 import { demoPuzzle } from 'shared-puzzle-engine';
 import { signedIn } from 'shared-platform/testing';
 import { cells, fill, press, withTwoSwapped } from '../testing/play';
@@ -21,15 +22,13 @@ async function open(path = '/sum-grid-demo') {
 }
 
 describe('the demo hub', () => {
-  test('offers the three demos and a way to sign up', async () => {
+  test('offers every demo and a way to sign up', async () => {
     await renderGames('/demo');
     expect(await screen.findByRole('heading', { name: 'Daily Challenge Demo' })).toBeInTheDocument();
     const demos = screen.getAllByRole('link', { name: 'Try Demo' });
-    expect(demos.map((link) => link.getAttribute('href'))).toEqual([
-      '/sum-grid-demo',
-      '/multiplication-grid-demo',
-      '/combined-grid-demo',
-    ]);
+    expect(demos.map((link) => link.getAttribute('href'))).toEqual(
+      GRID_GAMES.map((game) => `${GAMES[game].path}-demo`),
+    );
     expect(screen.getByRole('link', { name: 'Sign Up for Free' })).toHaveAttribute('href', '/signup');
   });
 
@@ -41,12 +40,8 @@ describe('the demo hub', () => {
 });
 
 describe('a demo', () => {
-  test.each([
-    ['/sum-grid-demo', 'sum_grid'],
-    ['/multiplication-grid-demo', 'multiplication_grid'],
-    ['/combined-grid-demo', 'combined_grid'],
-  ] as const)('%s is always the same puzzle', async (path, game) => {
-    await open(path);
+  test.each(GRID_GAMES)('of %s is always the same puzzle', async (game) => {
+    await open(`${GAMES[game].path}-demo`);
     expect(cells().map(({ textContent }) => Number(textContent))).toEqual(demoPuzzle(game).givens);
   });
 

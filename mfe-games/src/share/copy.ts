@@ -18,7 +18,7 @@ export const copy = {
     streak: (days: number) => `Streak: ${counted(days, 'day')}.`,
     listed: (parts: readonly string[]) => new Intl.ListFormat('en').format(parts),
   },
-  allThree: (time: string) => `all three in ${time}`,
+  wholeDay: (time: string) => `all solved in ${time}`,
   sheet: (games: readonly string[]) => `Solved: ${games.join(', ')}.`,
   gameTime: (title: string, time: string) => `${title} in ${time}`,
 } as const;

@@ -19,7 +19,7 @@ export function sheetToShare(
   origin = window.location.origin,
 ): string {
   const total = games.reduce((sum, { seconds }) => sum + seconds, 0);
-  const heading = [dailyName(dayKey), copy.allThree(formatClock(total)), streak > 0 && copy.streak(streak)];
+  const heading = [dailyName(dayKey), copy.wholeDay(formatClock(total)), streak > 0 && copy.streak(streak)];
   const grids = games.map(({ found }) => signRows(found));
   const rows = [0, 1, 2].map((row) => grids.map((signs) => signs[row]).join('  '));
   const sentence = copy.sheet(games.map(({ title, seconds }) => copy.gameTime(title, formatClock(seconds))));

@@ -1,13 +1,14 @@
-import type {
-  GridGame,
-  SavedDaily,
-  SaveVerdict,
-  SentResult,
-  Standing,
-  StartedDaily,
-  StartedRound,
-  Today,
-  TodaysSheet,
+import {
+  GRID_GAMES,
+  type GridGame,
+  type SavedDaily,
+  type SaveVerdict,
+  type SentResult,
+  type Standing,
+  type StartedDaily,
+  type StartedRound,
+  type Today,
+  type TodaysSheet,
 } from 'shared-contracts';
 import { rpcClient, type RpcError } from 'shared-platform/testing';
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
@@ -94,11 +95,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     return {
       ...today(),
       current_streak: server.streak,
-      grids: {
-        sum_grid: fold('sum_grid'),
-        multiplication_grid: fold('multiplication_grid'),
-        combined_grid: fold('combined_grid'),
-      },
+      grids: Object.fromEntries(GRID_GAMES.map((game) => [game, fold(game)])) as TodaysSheet['grids'],
       best_scores: server.bestScores,
     };
   }

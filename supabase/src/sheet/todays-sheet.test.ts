@@ -1,4 +1,4 @@
-import { TodaysSheetSchema } from 'shared-contracts';
+import { GRID_GAMES, TodaysSheetSchema } from 'shared-contracts';
 import type { Client } from '../program-client';
 import { countedDay, daysAgo, start, startedOn, startedSecondsAgo, submit, todayKey } from '../testing/daily';
 import { newPlayer } from '../testing/players';
@@ -15,7 +15,7 @@ test('a new player’s sheet is empty', async () => {
     day_key: await todayKey(),
     seconds_to_reset: expect.any(Number) as number,
     current_streak: 0,
-    grids: { sum_grid: open, multiplication_grid: open, combined_grid: open },
+    grids: Object.fromEntries(GRID_GAMES.map((game) => [game, open])),
     best_scores: { mental_math_speed: null, addition_drill: null },
   });
 });
@@ -43,11 +43,9 @@ test('yesterday’s puzzles are not on it, and its streak is alive', async () =>
   await startedOn(yesterday, id, 'combined_grid');
   await countedDay(await daysAgo(3), id, 9);
   const { grids, current_streak } = await sheetOf(client);
-  expect(Object.values(grids).map(({ started, time_seconds }) => [started, time_seconds])).toEqual([
-    [false, null],
-    [false, null],
-    [false, null],
-  ]);
+  expect(Object.values(grids).map(({ started, time_seconds }) => [started, time_seconds])).toEqual(
+    GRID_GAMES.map(() => [false, null]),
+  );
   expect(current_streak).toBe(1);
 });
 

@@ -15,7 +15,7 @@ const about: LegalDocument = {
     {
       heading: 'What we make',
       paragraphs: [
-        'A grid has nine cells and takes the digits 1 to 9, each once. Sum Grid, Multiplication Grid and Combined Grid ask for sums, products, or both. Every puzzle has exactly one solution, so that you never have to guess.',
+        'A grid has nine cells and takes the digits 1 to 9, each once, so that every row and column meets its target. Every puzzle has exactly one solution, so that you never have to guess.',
         'The daily puzzle is the same for everyone and changes at midnight EST. Practice puzzles are made fresh for you.',
       ],
     },
