@@ -1,4 +1,4 @@
-import { anonymous, newPlayer, type Player, service } from '../testing/players';
+import { anonymous, signedInPlayer, type Player, service } from '../testing/players';
 import type { Client } from '../program-client';
 import {
   exposedNames,
@@ -15,7 +15,7 @@ let owner: Player;
 let other: Player;
 
 beforeAll(async () => {
-  [owner, other] = [await newPlayer(), await newPlayer()];
+  [owner, other] = [await signedInPlayer(), await signedInPlayer()];
 });
 
 const clientOf = (role: Role): Client =>
