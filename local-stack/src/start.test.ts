@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { PART_NAMES } from './settings/ports';
 import { freeOffset } from './testing/free-ports';
-import { type EntryProcess, spawnEntry } from './testing/spawn-entry';
+import { COMPILED_ONCE, type EntryProcess, spawnEntry } from './testing/spawn-entry';
 import { removeTemporaryFolders, temporaryFolder } from './testing/temporary-folder';
 
 jest.setTimeout(180_000);
@@ -13,7 +13,11 @@ afterAll(removeTemporaryFolders);
 
 async function start(folder: string, environment: Record<string, string> = {}): Promise<EntryProcess> {
   const offset = String(await freeOffset());
-  return spawnEntry('start.ts', ['--data', folder], { PORT_OFFSET: offset, ...environment });
+  return spawnEntry('start.ts', ['--data', folder], {
+    PORT_OFFSET: offset,
+    ...COMPILED_ONCE,
+    ...environment,
+  });
 }
 
 const refusal = async (folder: string, environment?: Record<string, string>) =>

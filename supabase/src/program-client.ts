@@ -10,11 +10,22 @@ class NoWebSocket {
   }
 }
 
+interface ProgramClientOptions {
+  readonly fetch?: typeof globalThis.fetch;
+  /** Of a person for whom it calls the Data API; it can then make no calls of the auth service. */
+  readonly accessToken?: string;
+}
+
 /** A client for a program: it keeps no session and refreshes none. */
-export function createProgramClient(supabaseUrl: string, key: string, fetch = globalThis.fetch): Client {
+export function createProgramClient(
+  supabaseUrl: string,
+  key: string,
+  { fetch = globalThis.fetch, accessToken }: ProgramClientOptions = {},
+): Client {
   return createClient<Database>(supabaseUrl, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { fetch },
+    ...(accessToken && { accessToken: async () => accessToken }),
     realtime: { transport: NoWebSocket as unknown as typeof WebSocket },
   });
 }

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { MailSchema } from '../outbox/mail';
 import { freeOffset } from '../testing/free-ports';
-import { type EntryProcess, spawnEntry } from '../testing/spawn-entry';
+import { COMPILED_ONCE, type EntryProcess, spawnEntry } from '../testing/spawn-entry';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
 
 jest.setTimeout(180_000);
@@ -20,6 +20,7 @@ beforeAll(async () => {
   platform = spawnEntry('start.ts', ['--data', folder], {
     PORT_OFFSET: String(offset),
     AUTH_MAIL_INTERVAL_SECONDS: '0',
+    ...COMPILED_ONCE,
   });
   await platform.printed('Ready: http://localhost:');
 });

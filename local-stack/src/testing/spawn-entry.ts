@@ -6,6 +6,12 @@ import { programFile } from '../../../jest/programs';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
+/**
+ * For entries that start the embedded database: it runs for some seconds here, and to compile it better takes longer
+ * than it saves.
+ */
+export const COMPILED_ONCE = { NODE_OPTIONS: `--require "${path.join(__dirname, 'compile-once.cjs')}"` };
+
 export interface EntryProcess {
   readonly pid: number;
   /** Resolves when it has printed the text; rejects with its output when it ends before. */

@@ -1,4 +1,4 @@
-import { anonymous, newPlayer, service } from '../testing/players';
+import { anonymous, signedInPlayer, service } from '../testing/players';
 import type { Client } from '../program-client';
 import { exposedNames, FUNCTION_ACCESS, type FunctionName } from './access-table';
 
@@ -49,7 +49,7 @@ const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
 let player: Client;
 
 beforeAll(async () => {
-  player = (await newPlayer()).client;
+  player = (await signedInPlayer()).client;
 });
 
 const CALLERS = { anonymous, owner: () => player, service };

@@ -1,5 +1,5 @@
 import type { Client } from '../program-client';
-import { newPlayer, type Player, service } from '../testing/players';
+import { signedInPlayer, type Player, service } from '../testing/players';
 import {
   exposedNames,
   FUNCTION_ACCESS,
@@ -17,7 +17,7 @@ let owner: Player;
 let other: Player;
 
 beforeAll(async () => {
-  [owner, other] = [await newPlayer(), await newPlayer()];
+  [owner, other] = [await signedInPlayer(), await signedInPlayer()];
   await owner.client
     .from('profiles')
     .update({

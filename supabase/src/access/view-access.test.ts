@@ -1,5 +1,5 @@
 import type { Client } from '../program-client';
-import { anonymous, newPlayer, type Player, service } from '../testing/players';
+import { anonymous, signedInPlayer, type Player, service } from '../testing/players';
 import { exposedNames, type Role, ROLES, VIEW_ACCESS, type ViewName } from './access-table';
 
 const USERNAME = `view_${Date.now().toString(36)}`;
@@ -9,7 +9,7 @@ let owner: Player;
 let other: Player;
 
 beforeAll(async () => {
-  [owner, other] = [await newPlayer(), await newPlayer()];
+  [owner, other] = [await signedInPlayer(), await signedInPlayer()];
   const profile = { ...SHOWN, first_name: 'Ada', last_name: 'Lovelace' };
   await owner.client.from('profiles').update(profile).eq('id', owner.id).throwOnError();
 });

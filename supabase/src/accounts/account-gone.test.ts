@@ -1,13 +1,13 @@
 import type { Client } from '../program-client';
 import { start, submit, todayKey } from '../testing/daily';
 import { askToStart } from '../testing/learning';
-import { newPlayer, type Player, service } from '../testing/players';
+import { signedInPlayer, type Player, service } from '../testing/players';
 import { daily, drill, practice, send, timedRound } from '../testing/results';
 
 let player: Player;
 
 beforeAll(async () => {
-  player = await newPlayer();
+  player = await signedInPlayer();
   await service().from('profiles').delete().eq('id', player.id).throwOnError();
 });
 

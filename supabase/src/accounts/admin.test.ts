@@ -3,7 +3,7 @@ import {
   linkTo,
   mailTo,
   newAddress,
-  newPlayer,
+  signedInPlayer,
   open,
   PASSWORD,
   service,
@@ -26,7 +26,7 @@ test('an account made by the service is confirmed and can sign in', async () => 
 });
 
 test('the service reads, lists and changes accounts', async () => {
-  const { id, email } = await newPlayer();
+  const { id, email } = await signedInPlayer();
   expect((await admin().getUserById(id)).data.user).toMatchObject({ id, email });
   const { data } = await admin().listUsers({ page: 1, perPage: 1 });
   expect(data).toMatchObject({ users: [{ aud: 'authenticated' }], nextPage: 2 });
@@ -37,7 +37,7 @@ test('the service reads, lists and changes accounts', async () => {
 });
 
 test('an account that the service deletes is gone, with its sessions', async () => {
-  const { client, id, email } = await newPlayer();
+  const { client, id, email } = await signedInPlayer();
   expect((await admin().deleteUser(id)).error).toBeNull();
   expect((await admin().getUserById(id)).error).toMatchObject({ status: 404, code: 'user_not_found' });
   expect((await client.auth.getUser()).error).not.toBeNull();
@@ -79,7 +79,7 @@ const CALLS = [
 
 test.each(CALLS)('%s %s is refused without the secret key', async (method, pathname) => {
   const { url, publishableKey } = testBackend();
-  const { client } = await newPlayer();
+  const { client } = await signedInPlayer();
   const token = (await client.auth.getSession()).data.session?.access_token ?? '';
   const statusWith = async (bearer: string) => {
     const headers = { apikey: publishableKey, Authorization: `Bearer ${bearer}` };

@@ -1,6 +1,6 @@
 import { exposedNames, TABLE_ACCESS, type TableName } from '../access/access-table';
 import { sampleRows } from '../access/sample-rows';
-import { anonymous, newPlayer, PASSWORD, type Player, service, testBackend } from '../testing/players';
+import { anonymous, signedInPlayer, PASSWORD, type Player, service, testBackend } from '../testing/players';
 
 /** Each test signs people up, whose passwords are hashed slowly on purpose. */
 jest.setTimeout(30_000);
@@ -27,7 +27,7 @@ async function fillTables({ id }: Player) {
 }
 
 test('a player deletes their account, and nothing of it is left in any table', async () => {
-  const player = await newPlayer();
+  const player = await signedInPlayer();
   await fillTables(player);
   expect((await deletion(player, player.id)).error).toBeNull();
   for (const name of [...exposedNames('Tables'), ...exposedNames('Views')]) {
@@ -44,7 +44,7 @@ test('a player deletes their account, and nothing of it is left in any table', a
 });
 
 test('the account is gone for the auth server too: no sign-in, no renewed session', async () => {
-  const player = await newPlayer();
+  const player = await signedInPlayer();
   await deletion(player, player.id);
   expect((await signIn(player.email)).error).toMatchObject({ code: 'invalid_credentials' });
   expect((await player.client.auth.refreshSession()).error).not.toBeNull();
@@ -52,7 +52,7 @@ test('the account is gone for the auth server too: no sign-in, no renewed sessio
 });
 
 test('username and address are free again', async () => {
-  const [player, other] = [await newPlayer(), await newPlayer()];
+  const [player, other] = [await signedInPlayer(), await signedInPlayer()];
   const username = `gone_${Date.now().toString(36)}`;
   await player.client.from('profiles').update({ username }).eq('id', player.id).throwOnError();
   await deletion(player, player.id);
@@ -64,7 +64,7 @@ test('username and address are free again', async () => {
 });
 
 test('no player deletes the account of another, or one without an id', async () => {
-  const [player, other] = [await newPlayer(), await newPlayer()];
+  const [player, other] = [await signedInPlayer(), await signedInPlayer()];
   for (const id of [other.id, null as never]) {
     expect((await deletion(player, id)).error).toMatchObject({ code: '42501', hint: 'not-your-account' });
   }
@@ -85,7 +85,7 @@ async function callWith(token: string, name: string, body: object): Promise<unkn
 }
 
 test('a token whose session has ended deletes nothing, takes no data along and pays nothing', async () => {
-  const player = await newPlayer();
+  const player = await signedInPlayer();
   const token = (await player.client.auth.getSession()).data.session?.access_token ?? '';
   await player.client.auth.signOut();
   const ended = { code: '42501', hint: 'session-over' };
@@ -105,7 +105,7 @@ describe('a subscription', () => {
       .throwOnError();
 
   test('that is live, or of an unknown status, must be cancelled first', async () => {
-    const player = await newPlayer();
+    const player = await signedInPlayer();
     for (const status of ['active', 'trialing', 'past_due', 'unpaid', null]) {
       await subscribe(player, status);
       expect((await deletion(player, player.id)).error).toMatchObject({
@@ -117,7 +117,7 @@ describe('a subscription', () => {
   });
 
   test.each(['canceled', 'incomplete_expired'])('that is %s is no obstacle', async (status) => {
-    const player = await newPlayer();
+    const player = await signedInPlayer();
     await subscribe(player, status);
     expect((await deletion(player, player.id)).error).toBeNull();
     expect(await profilesOf(player)).toEqual([]);

@@ -1,12 +1,12 @@
 import { ExportedDataSchema } from 'shared-contracts';
-import { anonymous, newPlayer, type Player, service } from '../testing/players';
+import { anonymous, signedInPlayer, type Player, service } from '../testing/players';
 import { drill, send } from '../testing/results';
 
 let player: Player;
 let other: Player;
 
 beforeAll(async () => {
-  [player, other] = [await newPlayer(), await newPlayer()];
+  [player, other] = [await signedInPlayer(), await signedInPlayer()];
   await send(player.client, [drill(17)]);
   await send(other.client, [drill(9)]);
 });

@@ -5,7 +5,15 @@ import {
   LEARNING_LEVELS,
   LEVEL_STARTS_AT_XP,
 } from 'shared-contracts';
-import { anonymous, newAddress, newPlayer, PASSWORD, type Player, service } from '../testing/players';
+import {
+  anonymous,
+  newAddress,
+  newPlayer,
+  PASSWORD,
+  type Player,
+  service,
+  signedInPlayer,
+} from '../testing/players';
 
 type Update = Database['public']['Tables']['profiles']['Update'];
 
@@ -38,7 +46,7 @@ test('an account has a profile from its first moment, not yet verified', async (
 });
 
 test('confirming the address makes the profile active', async () => {
-  expect(await profileOf(await newPlayer())).toMatchObject({
+  expect(await profileOf(await signedInPlayer())).toMatchObject({
     account_status: 'active',
     email_verified: true,
   });

@@ -3,7 +3,7 @@ import {
   linkTo,
   mailTo,
   newAddress,
-  newPlayer,
+  signedInPlayer,
   open,
   PASSWORD,
   testBackend,
@@ -56,7 +56,7 @@ test('the link works once', async () => {
 });
 
 test('a wrong password is refused without saying which part was wrong', async () => {
-  const { email } = await newPlayer();
+  const { email } = await signedInPlayer();
   const refused = await anonymous().auth.signInWithPassword({ email, password: 'not the password' });
   const unknown = await anonymous().auth.signInWithPassword({ email: newAddress(), password: PASSWORD });
   expect(refused.error).toMatchObject({ code: 'invalid_credentials' });

@@ -39,7 +39,7 @@ const PER_PAGE = 200;
 /** @throws Mismatch or TypeError when there is no auth service at the address */
 export async function openStage(target: Target): Promise<Stage> {
   const { url, publishableKey, secretKey, mailUrl, domain } = target;
-  const service = createProgramClient(url, secretKey, patientFetch);
+  const service = createProgramClient(url, secretKey, { fetch: patientFetch });
   const addresses = new Set<string>();
   const oldest = Date.now() - CLOCK_SKEW_MS;
 
@@ -49,7 +49,7 @@ export async function openStage(target: Target): Promise<Stage> {
     site: await siteOf(url),
     outbox: openOutbox(mailUrl),
     service,
-    visitor: () => createProgramClient(url, publishableKey, patientFetch),
+    visitor: () => createProgramClient(url, publishableKey, { fetch: patientFetch }),
     newAddress() {
       const address = `check-${randomUUID()}@${domain}`;
       addresses.add(address);

@@ -13,7 +13,7 @@ import {
   sendAnswers,
   startSession,
 } from '../testing/learning';
-import { newPlayer, type Player, testBackend } from '../testing/players';
+import { signedInPlayer, type Player, testBackend } from '../testing/players';
 import { save, timedRound } from '../testing/results';
 
 /** What a device gains that is wrong, or lies: nothing. Races of the same calls are in `races/learning.test.ts`. */
@@ -28,7 +28,7 @@ const fromNow = (days: number) => new Date(Date.now() + DAY_MS * days).toISOStri
 let player: Player;
 
 beforeEach(async () => {
-  player = await newPlayer();
+  player = await signedInPlayer();
 });
 
 async function useAllSessions(): Promise<string[]> {
@@ -40,13 +40,14 @@ async function useAllSessions(): Promise<string[]> {
 async function clientOfTomorrow() {
   const { url, publishableKey } = testBackend();
   const { data } = await player.client.auth.getSession();
-  return createProgramClient(url, publishableKey, (input, init) => {
+  const accessToken = data.session?.access_token ?? '';
+  const lying: typeof fetch = (input, init) => {
     const headers = new Headers(init?.headers);
-    headers.set('Authorization', `Bearer ${data.session?.access_token}`);
     headers.set('Date', new Date(Date.now() + DAY_MS).toUTCString());
     headers.set('Prefer', 'timezone=Pacific/Kiritimati');
     return fetch(input, { ...init, headers });
-  });
+  };
+  return createProgramClient(url, publishableKey, { fetch: lying, accessToken });
 }
 
 test('a device whose clock is a day ahead starts no fourth session', async () => {

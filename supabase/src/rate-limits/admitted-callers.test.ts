@@ -1,10 +1,10 @@
-import { newPlayer, type Player, service } from '../testing/players';
+import { signedInPlayer, type Player, service } from '../testing/players';
 
 const admit = ({ client }: Pick<Player, 'client'>, call: string) =>
   client.rpc('admit_caller', { p_call: call });
 
 test('the caller is who the token says, with an address that is proven', async () => {
-  const player = await newPlayer();
+  const player = await signedInPlayer();
   const { data } = await admit(player, 'checkout').throwOnError();
   expect(data).toEqual({ id: player.id, email: player.email, wait_seconds: 0 });
 });
@@ -13,7 +13,7 @@ test.each([
   ['checkout', 20],
   ['verify', 60],
 ])('a person may call %s %i times in ten minutes, and others have their own tries', async (call, tries) => {
-  const [player, other] = [await newPlayer(), await newPlayer()];
+  const [player, other] = [await signedInPlayer(), await signedInPlayer()];
   const waits: number[] = [];
   for (let count = 0; count <= tries; count++) {
     waits.push((await admit(player, call).throwOnError()).data?.wait_seconds ?? -1);
@@ -29,11 +29,11 @@ test.each([
 });
 
 test('a call that the service does not have is not counted', async () => {
-  expect((await admit(await newPlayer(), 'anything')).error?.hint).toBe('unknown-call');
+  expect((await admit(await signedInPlayer(), 'anything')).error?.hint).toBe('unknown-call');
 });
 
 test('a token whose account is gone admits nobody', async () => {
-  const gone = await newPlayer();
+  const gone = await signedInPlayer();
   await service().auth.admin.deleteUser(gone.id);
   expect((await admit(gone, 'verify')).error?.code).toBe('42501');
 });

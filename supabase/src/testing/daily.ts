@@ -2,11 +2,11 @@ import { type GridGame, type StartedDaily, StartedDailySchema, TodaySchema } fro
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { addDays } from '../publish/day-keys';
 import type { Client } from '../program-client';
-import { anonymous, service } from './players';
+import { service } from './players';
 
 /** The database's own day, so that no test depends on the clock of this machine. */
 export async function todayKey(): Promise<string> {
-  const { data } = await anonymous().rpc('today').throwOnError();
+  const { data } = await service().rpc('today').throwOnError();
   return TodaySchema.parse(data).day_key;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Client, createProgramClient } from '../program-client';
+import { accessTokenFor } from './access-token';
 
 /** The backend that the global set-up started. */
 export interface TestBackend {
@@ -8,6 +9,8 @@ export interface TestBackend {
   readonly siteUrl: string;
   readonly publishableKey: string;
   readonly secretKey: string;
+  /** What access tokens are signed with. */
+  readonly jwtSecret: string;
   /** One JSON line for each mail, oldest first. */
   readonly mailFile: string;
   /** The address of its Postgres; without it the backend has the embedded database. */
@@ -31,13 +34,29 @@ export function anonymous(): Client {
   return createProgramClient(url, publishableKey);
 }
 
+let serviceClient: Client | undefined;
+
 export function service(): Client {
   const { url, secretKey } = testBackend();
-  return createProgramClient(url, secretKey);
+  return (serviceClient ??= createProgramClient(url, secretKey));
+}
+
+/**
+ * A new person with a confirmed address and an access token, made without the mail and the session of a sign-in. For
+ * tests of what a person may do; the client makes no calls of the auth service.
+ */
+export async function newPlayer(): Promise<Player> {
+  const { url, publishableKey, jwtSecret } = testBackend();
+  const email = newAddress();
+  const { data, error } = await service().auth.admin.createUser({ email, email_confirm: true });
+  if (error) throw error;
+  const { id } = data.user;
+  const accessToken = accessTokenFor({ id, email }, jwtSecret);
+  return { client: createProgramClient(url, publishableKey, { accessToken }), id, email };
 }
 
 /** A new person who signed up, confirmed the address and is signed in. */
-export async function newPlayer(): Promise<Player> {
+export async function signedInPlayer(): Promise<Player> {
   const client = anonymous();
   const email = newAddress();
   await client.auth.signUp({ email, password: PASSWORD });
