@@ -33,7 +33,7 @@ function project(name: string, environment: 'node' | 'jsdom', more: object = {})
   return {
     displayName: name,
     rootDir: `${__dirname}/${name}`,
-    testEnvironment: environment === 'jsdom' ? `${__dirname}/jest/page-or-node.cjs` : 'node',
+    testEnvironment: `${__dirname}/jest/${environment === 'jsdom' ? 'page-or-node' : 'node'}.cjs`,
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform,
     // Packages that are ES modules only.

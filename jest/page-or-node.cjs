@@ -1,5 +1,8 @@
-const { TestEnvironment: NodeEnvironment } = require('jest-environment-node');
 const BrowserEnvironment = require('jest-fixed-jsdom');
+const { closingStorages } = require('./closing-storages.cjs');
+const NodeEnvironment = require('./node.cjs');
+
+const PageEnvironment = closingStorages(BrowserEnvironment);
 
 /**
  * For packages that run in browsers. A page costs time in each test file, so only what shows something gets one:
@@ -7,6 +10,6 @@ const BrowserEnvironment = require('jest-fixed-jsdom');
  * of a page say so in their first line: `@jest-environment jest-fixed-jsdom`.
  */
 module.exports = function environment(config, context) {
-  const Environment = context.testPath.endsWith('x') ? BrowserEnvironment : NodeEnvironment;
+  const Environment = context.testPath.endsWith('x') ? PageEnvironment : NodeEnvironment;
   return new Environment(config, context);
 };
