@@ -58,8 +58,8 @@ describe('on a phone of 390 by 844', () => {
     const address = '/sum-grid?mode=practice';
     await grid.open(urls.shell, address);
     // Who has played reads no rule between the board and the pad.
-    await page.keyboard.press('5');
-    await page.getByTestId('grid').getByText('5', { exact: true }).waitFor();
+    await page.locator('[data-digit]:enabled').first().tap();
+    await grid.cellsThatAre('filled').waitFor();
     await grid.open(urls.shell, address);
     const before = await boxOf(page, '[data-digit="1"]');
     await page.getByRole('button', { name: 'Get Hint' }).tap();

@@ -14,7 +14,7 @@ export const digitButton = (digit: number) => screen.getByText(String(digit), { 
  * The button of this name. Its neighbours alone are asked for their roles and names: the whole page takes ten times as
  * long to answer.
  */
-export function button(name: string): HTMLElement {
+function button(name: string): HTMLElement {
   const named = [...document.querySelectorAll('button')].filter(
     (element) => element.textContent.includes(name) || element.getAttribute('aria-label') === name,
   );
