@@ -9,7 +9,7 @@ AsyncLocalStorage.prototype.run = function (...given) {
 
 /**
  * Jest opens an AsyncLocalStorage for each test file, and leaves it open. In Node 20 every promise then costs more with
- * each file that the worker has run before. Here all of them are closed when the file is over.
+ * each file that the worker has run before. Here those that were run are closed when the file is over.
  */
 exports.closingStorages = (Environment) =>
   class extends Environment {

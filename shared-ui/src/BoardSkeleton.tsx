@@ -3,7 +3,7 @@ import layout from './BoardLayout.module.css';
 import styles from './BoardSkeleton.module.css';
 import { skeletonClass } from './loading';
 
-/** The classes of the parts of a board's screen, and of their places: the board and its skeleton have the same. */
+/** Class names of the layout that a board and its skeleton share. */
 export const boardLayout: Readonly<Record<string, string>> = layout;
 
 export interface BoardSkeletonProps {

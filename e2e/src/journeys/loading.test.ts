@@ -35,18 +35,20 @@ describe('a visitor with a slow connection', () => {
   });
 });
 
-/** Of the parts of a board's screen below the bar: the board, the words, the pad with its buttons. */
+/** Of the parts of a board's screen below the bar: the board, the words, each key, the row of Submit. */
 const placesOf = (page: Page) =>
-  page.locator('main section > *').evaluateAll((parts) =>
-    parts.slice(1, 4).map((part) => {
-      const { x, y, width } = part.getBoundingClientRect();
-      return { x, y, width };
-    }),
-  );
+  page.locator('main section').evaluate(({ children: [, board, words, hand] }) => {
+    const [pad, submit] = hand?.children ?? [];
+    return [board, words, ...(pad?.children ?? []), submit].map((part) => {
+      const { x, y, width, height } = part?.getBoundingClientRect() ?? {};
+      return { x, y, width, height: part === words ? undefined : height };
+    });
+  });
 
 it.each([
   ['/sum-grid', { width: 390, height: 844 }],
   ['/combined-grid', { width: 360, height: 640 }],
+  ['/multiplication-grid', { width: 360, height: 640 }],
   ['/multiplication-grid?mode=practice', { width: 1280, height: 800 }],
 ])('the rule of %s is read before its code has come, and nothing moves then', async (path, viewport) => {
   const page = await browser.newVisitor({ viewport });
@@ -56,7 +58,7 @@ it.each([
   await rule.waitFor();
   expect(await new GridPage(page).grid.count()).toBe(0);
   const places = await placesOf(page);
-  expect(places).toHaveLength(3);
+  expect(places).toHaveLength(13);
   release();
   await new GridPage(page).grid.waitFor();
   await rule.waitFor();

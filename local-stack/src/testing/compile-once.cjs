@@ -1,5 +1,5 @@
 const v8 = require('node:v8');
 
-// What `--liftoff-only` sets at the start of node, whose options for V8 a part of the platform cannot get.
+// As `--liftoff-only` does. A part of the platform is started without options for V8.
 for (const flag of ['--liftoff-only', '--no-wasm-tier-up', '--no-wasm-dynamic-tiering'])
   v8.setFlagsFromString(flag);

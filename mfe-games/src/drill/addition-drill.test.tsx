@@ -159,7 +159,7 @@ test('nothing is said of the review to a drill without a miss', async () => {
   expect(reviewNote()).not.toBeInTheDocument();
 });
 
-test('nothing is said of the review to a guest, whose misses nobody keeps', async () => {
+test('nothing is said of the review to a guest, whose misses are not kept', async () => {
   const { user } = await open({ supabase: fakeServer().supabase });
   await drill(user, 1);
   expect(screen.getByText('19/20')).toBeInTheDocument();

@@ -1,8 +1,8 @@
-import type { GridGame } from 'shared-contracts';
+import { GAME_SENTENCES, type GridGame } from 'shared-contracts';
 import { GRID_RULES } from 'shared-puzzle-engine';
 import { BoardSkeleton } from 'shared-ui';
 
-/** Stands where the grid will stand while its puzzle comes. */
+/** Stands where the grid of a newcomer will stand while its puzzle comes, as the skeleton of the shell did before. */
 export const GridSkeleton = ({ game, label }: { game: GridGame; label: string }) => (
-  <BoardSkeleton operations={GRID_RULES[game].operations.length} label={label} />
+  <BoardSkeleton operations={GRID_RULES[game].operations.length} label={label} rule={GAME_SENTENCES[game]} />
 );

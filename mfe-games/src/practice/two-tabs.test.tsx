@@ -35,11 +35,12 @@ async function openTab(supabase: Platform['supabase']) {
 }
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-/** Writes the last cell. */
-async function fill({ page, user }: Tab, { solution }: GridPuzzle) {
-  const cell = page.getAllByRole('gridcell').findIndex(({ dataset }) => dataset['state'] === 'empty');
-  act(() => page.getAllByRole('gridcell')[cell]?.focus());
-  await user.keyboard(String(solution[cell]));
+async function writeLast({ page, user }: Tab, { solution }: GridPuzzle) {
+  const cells = page.getAllByRole('gridcell');
+  const last = cells.findIndex(({ dataset }) => dataset['state'] === 'empty');
+  expect(last).toBeGreaterThanOrEqual(0);
+  act(() => cells[last]?.focus());
+  await user.keyboard(String(solution[last]));
 }
 
 async function submit({ page, user }: Tab) {
@@ -59,7 +60,7 @@ async function openTwice() {
 
 test('a puzzle that was solved in one tab is not put back by the other', async () => {
   const { tab, other, puzzle } = await openTwice();
-  await fill(tab, puzzle);
+  await writeLast(tab, puzzle);
   await submit(tab);
   other.unmount();
   expect(readKept()).toBeNull();
@@ -67,7 +68,7 @@ test('a puzzle that was solved in one tab is not put back by the other', async (
 
 test('a tab that is done leaves the new puzzle of another one where it is', async () => {
   const { tab, other, puzzle } = await openTwice();
-  await fill(tab, puzzle);
+  await writeLast(tab, puzzle);
   await other.user.click(other.page.getByRole('button', { name: 'New Puzzle' }));
   const theirs = keptPuzzle().id;
   expect(theirs).not.toBe(puzzle.id);
@@ -77,7 +78,7 @@ test('a tab that is done leaves the new puzzle of another one where it is', asyn
 
 test('a puzzle that only stands open does not replace the one that another tab has begun since', async () => {
   const { tab, other, puzzle } = await openTwice();
-  await fill(tab, puzzle);
+  await writeLast(tab, puzzle);
   await other.user.click(other.page.getByRole('button', { name: 'New Puzzle' }));
   const theirs = keptPuzzle().id;
   await wait(2_000);
@@ -87,7 +88,7 @@ test('a puzzle that only stands open does not replace the one that another tab h
 
 test('played on, it is kept again, and nothing is said of moves that are not known', async () => {
   const { tab, other, puzzle } = await openTwice();
-  await fill(tab, puzzle);
+  await writeLast(tab, puzzle);
   expect(movesKept(puzzle)).not.toHaveLength(0);
   await other.user.click(other.page.getByRole('button', { name: 'New Puzzle' }));
   await tab.user.click(tab.page.getByRole('button', { name: 'Undo' }));
@@ -98,7 +99,7 @@ test('played on, it is kept again, and nothing is said of moves that are not kno
 test('solved in both, it counts once, and both say that it is saved', async () => {
   const { tab, other, server, puzzle } = await openTwice();
   for (const either of [tab, other]) {
-    await fill(either, puzzle);
+    await writeLast(either, puzzle);
     await submit(either);
     expect(either.page.getByText('Saved to your account.')).toBeInTheDocument();
   }

@@ -11,8 +11,8 @@ export const cells = (): HTMLElement[] => [0, 1, 2, 3, 4, 5, 6, 7, 8].map(cell);
 export const digitButton = (digit: number) => screen.getByText(String(digit), { selector: 'button' });
 
 /**
- * The button of this name. Its neighbours alone are asked for their roles and names: the whole page takes ten times as
- * long to answer.
+ * The button of this name. Roles and names are looked up among its neighbours alone: over the whole page that takes ten
+ * times as long.
  */
 function button(name: string): HTMLElement {
   const named = [...document.querySelectorAll('button')].filter(

@@ -51,8 +51,8 @@ async function openCheckout(parts: PaymentParts, caller: Caller | null, request:
 
 /**
  * The checkout that a guest has paid: their browser may have forgotten it, and it leads to the account. It is shown to
- * the person who has the random id of the purchase, which never leaves the browser that made it. Only the address that was given
- * at the checkout makes an account of it.
+ * the person who has the random id of the purchase, which never leaves the browser that made it. Only the address that
+ * was given at the checkout makes an account of it.
  */
 async function paidSession({ database }: PaymentParts, purchaseId: string | undefined) {
   const begun = await database.from('checkouts').select('session_id').eq('buyer', `guest:${purchaseId}`);

@@ -24,7 +24,7 @@ export function choosePractice(state: SessionState, map: readonly SkillOnMap[], 
   const progress = new Map(state.skills.map((one) => [one.skill, one]));
   const missed = missedSkills(answers).filter(({ skill: id }) => {
     const skill = map.find((other) => other.id === id);
-    // Later answers may have shown that what it needs is not there: that comes back first.
+    // Later answers may have shown that what it needs is not there.
     return skill && isOpen(skill, level, map, progress);
   });
   const back = missed.find(({ ripe }) => ripe) ?? (atEnd ? missed[0] : undefined);

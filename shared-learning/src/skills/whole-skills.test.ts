@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { seededRandom } from 'shared-puzzle-engine';
 import { checkAnswer } from '../exercise/check-answer';
-import { DIFFICULTIES, type Answer, type Exercise } from '../exercise/exercise';
+import { DIFFICULTIES, type Answer, type Difficulty, type Exercise } from '../exercise/exercise';
 import { brokenMathIn, effort } from '../testing/read-exercise';
 import { SKILLS } from './skill-map';
 import type { Skill } from './skill';
@@ -47,14 +47,20 @@ describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry
   let anyExercises: readonly (readonly [draw: string, exercise: Exercise])[];
   /** Of each difficulty, those of the first seeds. */
   let firstExercises: readonly (readonly Exercise[])[];
+
+  function made(seed: number, difficulty: Difficulty): Exercise {
+    try {
+      return skill.makeExercise(seededRandom(seed), difficulty);
+    } catch (cause) {
+      throw new Error(`No exercise of seed ${seed} at difficulty ${difficulty}`, { cause });
+    }
+  }
+
   beforeAll(async () => {
     skill = await entry.load();
     anyExercises = fc
       .sample(draws, SAMPLE)
-      .map(([seed, difficulty]) => [
-        `seed ${seed} at difficulty ${difficulty}`,
-        skill.makeExercise(seededRandom(seed), difficulty),
-      ]);
+      .map(([seed, difficulty]) => [`seed ${seed} at difficulty ${difficulty}`, made(seed, difficulty)]);
     firstExercises = DIFFICULTIES.map((difficulty) =>
       Array.from({ length: 30 }, (_, seed) => skill.makeExercise(seededRandom(seed), difficulty)),
     );

@@ -91,7 +91,7 @@ const cases = TABLES.flatMap((table) =>
 );
 
 /** Where the response says that a verb is refused. Row-level security shows no rows, and needs no word for that. */
-const isToldSo = (table: TableName, verb: Verb, role: Role) =>
+const saysRefused = (table: TableName, verb: Verb, role: Role) =>
   verb !== 'select' && role !== 'service' && table !== 'profiles';
 
 test.each(cases)('on $table, $role $may $verb', async ({ table, verb, role, allowed }) => {
@@ -101,7 +101,7 @@ test.each(cases)('on $table, $role $may $verb', async ({ table, verb, role, allo
   isThere.delete(table);
   const outcome = await TRIES[verb](from(clientOf(role), table), sample);
   expect(await EFFECTS[verb](outcome, table, sample)).toBe(allowed);
-  if (isToldSo(table, verb, role)) expect(outcome.error).toMatchObject({ code: '42501' });
+  if (saysRefused(table, verb, role)) expect(outcome.error).toMatchObject({ code: '42501' });
   if (before !== undefined && (!allowed || verb === 'select')) isThere.set(table, before);
 });
 

@@ -1,6 +1,6 @@
 import { atOnce } from '../testing/at-once';
 import { fulfil, paidCheckout } from '../testing/payments';
-import { newPlayer, type Player, service } from '../testing/players';
+import { signedInPlayer, type Player, service } from '../testing/players';
 import { drill, send } from '../testing/results';
 
 jest.setTimeout(60_000);
@@ -28,7 +28,7 @@ const DELETIONS: readonly (readonly [string, (player: Player) => PromiseLike<str
 
 describe.each(DELETIONS)('an account that is deleted %s', (_, remove) => {
   test('while its payment arrives ends with the subscription, or without a trace and a refund', async () => {
-    const players = await Promise.all(Array.from({ length: ROUNDS }, newPlayer));
+    const players = await Promise.all(Array.from({ length: ROUNDS }, signedInPlayer));
     await atOnce(ROUNDS, async (round) => {
       const player = players[round]!;
       const checkout = paidCheckout({ userId: player.id });
@@ -46,7 +46,7 @@ describe.each(DELETIONS)('an account that is deleted %s', (_, remove) => {
   });
 
   test('while a checkout begins and a result is saved leaves no trace', async () => {
-    const players = await Promise.all(Array.from({ length: ROUNDS }, newPlayer));
+    const players = await Promise.all(Array.from({ length: ROUNDS }, signedInPlayer));
     await atOnce(ROUNDS, async (round) => {
       const player = players[round]!;
       const [opened, saved, refusal] = await Promise.all([

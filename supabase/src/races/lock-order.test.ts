@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { answers, complete, longSession, saveAnswers } from '../testing/learning';
 import { fulfil, paidCheckout } from '../testing/payments';
-import { newAddress, newPlayer, service } from '../testing/players';
+import { newAddress, signedInPlayer, service } from '../testing/players';
 import { holding, waitingSessions } from '../testing/own-connection';
 
 jest.setTimeout(30_000);
@@ -10,7 +10,7 @@ jest.setTimeout(30_000);
 const onPostgres = process.env.TEST_CLUSTER ? test : test.skip;
 
 onPostgres('an account that is deleted in the middle of its payment waits for it: no deadlock', async () => {
-  const { id } = await newPlayer();
+  const { id } = await signedInPlayer();
   const checkout = paidCheckout({ userId: id });
   const event = { id: `evt_${randomUUID()}`, type: 'checkout.session.completed' };
   // Somebody writes the same event, so the payment stops after it has locked the player.
@@ -35,7 +35,7 @@ onPostgres('an account that is deleted in the middle of its payment waits for it
 onPostgres(
   'an account that is deleted while a session of learning completes waits for it: no deadlock',
   async () => {
-    const { client, id } = await newPlayer();
+    const { client, id } = await signedInPlayer();
     const session = await longSession(client);
     await saveAnswers(client, session, answers(5));
     // Somebody else has the session, so its completion stops after it has locked the player.
@@ -70,7 +70,7 @@ const OF_THE_AUTH_SERVICE: readonly (readonly [string, (id: string) => Promise<n
 
 describe.each(OF_THE_AUTH_SERVICE)('an account that %s', (_, change) => {
   onPostgres('while its owner deletes it: one waits for the other, no deadlock', async () => {
-    const { client, id } = await newPlayer();
+    const { client, id } = await signedInPlayer();
     const calls = await holding(
       (sql) => sql`select from public.profiles where id = ${id} for update`,
       async () => {

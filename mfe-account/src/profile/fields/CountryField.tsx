@@ -35,7 +35,7 @@ export function CountryField() {
         aria-describedby={`${id}-notes`}
       >
         <option value="">{copy.fields.countryNone}</option>
-        {options()}
+        {countryOptions()}
       </select>
       <FieldNotes id={`${id}-notes`} error={error} />
     </div>
@@ -44,8 +44,8 @@ export function CountryField() {
 
 let made: ReactNode;
 
-/** Made once: the names and their order take as long as the rest of a page, and each change of a field draws them. */
-function options() {
+/** Made once for the page: 249 names are slow to look up and to sort. */
+function countryOptions() {
   made ??= countries(copy.language).map(({ code, name, flag }) => (
     // The flag comes last: browsers search a list by the beginnings of its entries.
     <option key={code} value={code}>{`${name} ${flag}`}</option>

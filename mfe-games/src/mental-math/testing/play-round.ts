@@ -24,7 +24,7 @@ export async function pass(seconds: number) {
   for (let step = 0; step < seconds * 2; step++) await wait(500);
 }
 
-/** Ends a round on a page that draws once in its last minute: drawing each second takes a hundred times as long. */
+/** Lets the last minute of a round pass with one drawing: drawing each second takes a hundred times as long. */
 export async function runOut() {
   await wait(59_000);
   await pass(1);
