@@ -62,6 +62,10 @@ describe('on a phone of 390 by 844', () => {
     await grid.cellsThatAre('filled').waitFor();
     await grid.open(urls.shell, address);
     const before = await boxOf(page, '[data-digit="1"]');
+    await page.setViewportSize(PHONE.viewport);
+    // Nor do the words that are not there take room on a small phone.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(PHONE.viewport.height);
+    await page.setViewportSize(TALL_PHONE.viewport);
     await page.getByRole('button', { name: 'Get Hint' }).tap();
     await page.getByText(/^Hint added!/).waitFor();
     expect(await boxOf(page, '[data-digit="1"]')).toEqual(before);

@@ -39,7 +39,7 @@ describe('an invitation', () => {
     await page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
     await page.waitForURL(`${urls.shell}/login`);
     await signIn(page, urls.shell, invited);
-    // As any new account.
+    // Each new account comes to these questions first.
     await page.waitForURL(/step=onboarding/);
 
     // The address has an account now, and the response does not say so.

@@ -42,15 +42,15 @@ export function CountryField() {
   );
 }
 
-let made: ReactNode;
+let options: ReactNode;
 
 /** Made once for the page: 249 names are slow to look up and to sort. */
 function countryOptions() {
-  made ??= countries(copy.language).map(({ code, name, flag }) => (
+  options ??= countries(copy.language).map(({ code, name, flag }) => (
     // The flag comes last: browsers search a list by the beginnings of its entries.
     <option key={code} value={code}>{`${name} ${flag}`}</option>
   ));
-  return made;
+  return options;
 }
 
 /** Every country, sorted by its name. The browser has the names, so they cost no bytes. */
