@@ -153,6 +153,7 @@ describe('a round', () => {
     // The machine sleeps: no timer runs, and only the wall clock knows.
     jest.setSystemTime(NOON + 90_000);
     await answer(user, true);
+    await wait(0);
     expect(screen.getByRole('heading', { name: "Time's up!" })).toBeInTheDocument();
     expect(screen.getByText('Score').parentElement).toHaveTextContent('0');
   });
@@ -163,6 +164,7 @@ describe('a round', () => {
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
+    await wait(0);
     expect(screen.getByRole('heading', { name: "Time's up!" })).toBeInTheDocument();
   });
 
