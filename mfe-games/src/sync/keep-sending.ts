@@ -28,7 +28,7 @@ export function keepSending({ count, send, subscribe }: Sending): () => void {
   let stopped = false;
 
   async function trySending() {
-    if (sending || stopped || count() === 0) return;
+    if (sending || count() === 0) return;
     sending = true;
     again = false;
     underway = count();
