@@ -135,8 +135,8 @@ test('a recovery mail needs the token, too', async () => {
   ]);
 });
 
-test('a widget that cannot be loaded says what to do, and the form keeps what was typed', async () => {
-  open('/signup');
+test('a widget that cannot be loaded says what to do, also after a press and in the next form', async () => {
+  const backend = open('/signup');
   await fillSignUp();
   const script = await waitFor(() => {
     const found = document.querySelector(SCRIPT);
@@ -145,7 +145,15 @@ test('a widget that cannot be loaded says what to do, and the form keeps what wa
   });
   fireEvent.error(script);
   expect(await screen.findByText(/check against robots could not be loaded/)).toBeInTheDocument();
+  press('Create Account');
+  await act(() => Promise.resolve());
+  expect(screen.getByText(/check against robots could not be loaded/)).toBeInTheDocument();
+  expect(backend.requestsTo(SIGN_UP)).toHaveLength(0);
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
+
+  fireEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+  await screen.findByRole('button', { name: 'Sign In' });
+  expect(screen.getByText(/check against robots could not be loaded/)).toBeInTheDocument();
 });
 
 test.each(['/signup', '/login'])('%s has no check, and loads no script, without a key', async (address) => {

@@ -11,6 +11,7 @@ import {
 import { usePlatform } from 'shared-platform';
 import { FieldNotes } from 'shared-ui';
 import { copy } from './copy';
+import styles from './use-captcha.module.css';
 
 type Widget = ComponentType<TurnstileProps & RefAttributes<TurnstileInstance | undefined>>;
 
@@ -32,32 +33,45 @@ export interface Captcha {
   renew(): void;
 }
 
+/** The script is tried once for each page: where that failed, the next form has no widget as well. */
+let scriptFailed = false;
+
 /** The check against robots in front of the calls that send mails or try passwords. The auth service judges the token. */
 export function useCaptcha(): Captcha {
   const { turnstileSiteKey } = usePlatform().settings;
   const instance = useRef<TurnstileInstance | undefined>(undefined);
   const [token, setToken] = useState<string>();
   const [error, setError] = useState<string>();
+  const [hasNoWidget, setHasNoWidget] = useState(scriptFailed);
 
   if (!turnstileSiteKey) return { widget: null, options: {}, pass: () => true, renew() {} };
   return {
     widget: (
-      <div>
-        <Suspense fallback={null}>
-          <Turnstile
-            ref={instance}
-            siteKey={turnstileSiteKey}
-            options={{ size: 'flexible' }}
-            scriptOptions={{ onError: () => setError(copy.captcha.failed) }}
-            onSuccess={(passed) => {
-              setToken(passed);
-              setError(undefined);
-            }}
-            onExpire={() => setToken(undefined)}
-            onError={() => setError(copy.captcha.failed)}
-          />
-        </Suspense>
-        <FieldNotes id="captcha-notes" error={error} />
+      <div className={styles['captcha']}>
+        {!hasNoWidget && (
+          <div className={styles['widget']}>
+            <Suspense fallback={null}>
+              <Turnstile
+                ref={instance}
+                siteKey={turnstileSiteKey}
+                options={{ size: 'flexible' }}
+                scriptOptions={{
+                  onError: () => {
+                    scriptFailed = true;
+                    setHasNoWidget(true);
+                  },
+                }}
+                onSuccess={(passed) => {
+                  setToken(passed);
+                  setError(undefined);
+                }}
+                onExpire={() => setToken(undefined)}
+                onError={() => setError(copy.captcha.failed)}
+              />
+            </Suspense>
+          </div>
+        )}
+        <FieldNotes id="captcha-notes" error={hasNoWidget ? copy.captcha.failed : error} />
       </div>
     ),
     options: token ? { captchaToken: token } : {},
