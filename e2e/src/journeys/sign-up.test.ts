@@ -85,7 +85,7 @@ test('a known address gets the same screen as a new one', async () => {
   expect(texts[1]).toBe(texts[0]);
 });
 
-test('a person who skips the questions is asked for their name by the profile, and nobody asks again', async () => {
+test('a person who skips the questions is asked for their name by the profile, and not a second time', async () => {
   const page = await browser.newVisitor();
   const person = newPerson();
   await signUp(page, urls.shell, person);

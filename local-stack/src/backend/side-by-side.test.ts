@@ -49,7 +49,7 @@ describe.each([
   beforeAll(async () => void (url = await start()));
 
   test.each(['/auth/v1/signup', '/auth/v1/token?grant_type=password', '/rest/v1/rpc/save_results'])(
-    'an unfinished request to %s keeps nobody else waiting',
+    'an unfinished request to %s keeps no other client waiting',
     async (pathname) => {
       const sockets = await Promise.all([unfinished(url, pathname), unfinished(url, pathname)]);
       try {

@@ -6,7 +6,7 @@ import { Failure } from '../terminal';
 const LEFT_AS_IT_IS = /^(site|builds|offset-.*)$/;
 
 /**
- * Leaves a data folder, with all that it holds, to its owner only, whatever the modes were before.
+ * Leaves a data folder, with all that it holds, to its owner only. The modes before do not count.
  * @throws Failure when it belongs to another user
  */
 export async function keepPrivate(folder: string): Promise<void> {

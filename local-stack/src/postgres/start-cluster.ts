@@ -26,7 +26,7 @@ const FOR_TESTS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: '
 
 /**
  * Becomes Postgres, beside a watcher that holds the other end of stdin. It asks Postgres to stop when this process has
- * ended in whatever way, so that none is left behind with the data in use.
+ * ended in any way, so that none is left behind with the data in use.
  */
 const WITH_WATCHER = 'exec 3<&0; { cat <&3; kill -INT $$; } >/dev/null 2>&1 & exec "$@" 3<&- </dev/null';
 

@@ -22,7 +22,7 @@ test('a file that may change is read each time', async () => {
   expect([await text('/config.json'), await text('/config.json')]).toEqual(['file 1', 'file 2']);
 });
 
-test('what is kept does not grow without end, whatever a client accepts, and what is asked for again stays', async () => {
+test('what is kept does not grow without end, with any accepted encoding, and what is asked for again stays', async () => {
   const { text, reads } = countedFiles();
   await text('/often.0123456789ab.js');
   await text('/once.0123456789ab.js');

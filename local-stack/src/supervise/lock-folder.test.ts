@@ -16,7 +16,7 @@ async function leaveStaleLock(folder: string): Promise<void> {
   await once(child, 'exit');
 }
 
-test('a folder has one lock, whatever path leads to it', async () => {
+test('a folder has one lock for all paths that lead to it', async () => {
   const folder = await temporaryFolder();
   const link = path.join(await temporaryFolder(), 'link');
   await symlink(folder, link);

@@ -97,7 +97,7 @@ test('a guest does not pay twice for one purchase', async () => {
   expect(await create(undefined, { purchase_id })).toMatchObject([409, { code: 'already-paid', session_id }]);
 });
 
-test('a paid checkout is told to nobody else, whatever they know of it', async () => {
+test('a paid checkout is told to no one else, with all that they know of it', async () => {
   const purchase_id = randomUUID();
   const session_id = await service.begin(undefined, { purchase_id });
   await service.pay(session_id);
@@ -107,7 +107,7 @@ test('a paid checkout is told to nobody else, whatever they know of it', async (
     [undefined, { purchase_id: randomUUID() }],
     [undefined, { purchase_id: person.id }],
     [undefined, { session_id }],
-    // The checkout of a person is theirs, whatever else they send.
+    // The checkout of a person is theirs. What else they send does not count.
     [person.token, { purchase_id }],
   ] as const) {
     const [status, answer] = await create(token, body);

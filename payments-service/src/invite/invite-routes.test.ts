@@ -63,7 +63,7 @@ describe('an invitation', () => {
     expect(service.database.requestsTo(FORGET)[0]?.body).toEqual({ p_subject: `invite:user:${CALLER}` });
   });
 
-  it('names the caller as the sender, whoever the request names', async () => {
+  it('names the caller as the sender, also when the request names another person', async () => {
     await invite({ data: { invited_by: 'somebody else', invitation_type: 'admin' } });
     expect(mails()[0]?.body).toMatchObject({ data: { invited_by: CALLER } });
   });

@@ -77,7 +77,7 @@ async function invite(
 
   const { error } = await database.auth.admin.inviteUserByEmail(body.email, {
     redirectTo: target,
-    // Who invites is what the server knows, whatever the request says.
+    // The server knows who invites. What the request says of it does not count.
     data: { ...body.data, invited_by: caller.id },
   });
   if (error && !isKnownAddress(error.code)) {

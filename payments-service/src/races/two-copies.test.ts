@@ -93,7 +93,7 @@ test('an account that is deleted while its payment arrives has its plan, or its 
     const payload = JSON.stringify(event);
     const arrive = () => overBoth(6, (url) => postEvent(service, payload, { url }));
     const remove = () => person.client.rpc('delete_user_account', { user_id_to_delete: person.id });
-    // Whoever is asked first has the better chance to be first in the database.
+    // The copy that is asked first has the better chance to be first in the database.
     const early = eventFirst ? arrive() : undefined;
     const deletion = remove().then(({ error }) => error);
     const responses = await (early ?? arrive());

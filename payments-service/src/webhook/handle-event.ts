@@ -10,7 +10,7 @@ import { Problem } from '../errors/problem';
 interface HandledEvent {
   readonly id: string;
   readonly type: string;
-  /** The one field that is believed: whatever else an event says may be old, so everything is read again. */
+  /** The one field that is believed: the other fields of an event may be old, so everything is read again. */
   readonly objectId: string;
 }
 

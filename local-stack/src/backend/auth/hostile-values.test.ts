@@ -62,7 +62,7 @@ test.each([
   expect((await signUp(email)).status).toBe(400);
 });
 
-test('the log has no address, whatever fails', async () => {
+test('the log has no address, and no failure writes one', async () => {
   const email = newAddress();
   const headers = { apikey: KEYS.publishableKey, 'X-Forwarded-For': newNetwork() };
   const rest = (query: string) => fetch(`${sharedBackend().url}/rest/v1/profiles?${query}`, { headers });

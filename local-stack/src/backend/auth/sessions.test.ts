@@ -134,7 +134,7 @@ test('metadata are merged, and a field set to null is removed', async () => {
 });
 
 describe('a change of the address', () => {
-  test('is confirmed at the new address, signs nobody in, and is told to the old one', async () => {
+  test('is confirmed at the new address, signs no one in, and is told to the old one', async () => {
     const email = await newAccount();
     const next = newAddress();
     const { access_token: token } = await sessionOf(email);

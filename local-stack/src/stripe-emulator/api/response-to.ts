@@ -42,7 +42,7 @@ export function responseTo(
         return errorResponse(error);
       }
     });
-    // The first response stays what it was, whatever becomes of its rows.
+    // The first response stays what it was, also when its rows change or go.
     if (key) {
       const body = structuredClone(response.body);
       emulator.state.savedResponses[key] = { ...response, body, request: fingerprint, at: emulator.now() };

@@ -95,7 +95,7 @@ describe('the checkout page', () => {
     });
   });
 
-  it('uses the address that the platform gave, whatever the form says', async () => {
+  it('uses the address that the platform gave, and none of the form', async () => {
     const { id, url } = await emulator.open({ customer_email: 'given@example.test' });
     expect(await show(String(url))).not.toContain('id="email"');
     await send(String(url), FORM);
