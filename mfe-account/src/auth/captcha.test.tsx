@@ -41,7 +41,7 @@ const settings = {
   turnstileSiteKey: 'site-key',
 };
 
-function open(address: string, responses: FakeResponses = {}) {
+async function open(address: string, responses: FakeResponses = {}) {
   const backend = fakeBackend({
     [SIGN_UP]: authRefusal(422, 'weak_password', 'Password is too common'),
     [RECOVER]: { body: {} },
@@ -49,6 +49,8 @@ function open(address: string, responses: FakeResponses = {}) {
     ...responses,
   });
   renderApp(address, { platform: { supabase: backend.supabase, settings } });
+  // The code of the widget comes after the form.
+  await waitFor(() => expect(document.querySelector(SCRIPT)).not.toBeNull());
   return backend;
 }
 
@@ -65,7 +67,7 @@ async function fillSignUp() {
 
 test('a sign-up carries the token, and the next one needs another', async () => {
   const turnstile = fakeTurnstile();
-  const backend = open('/signup');
+  const backend = await open('/signup');
   await fillSignUp();
   await turnstile.rendered();
   press('Create Account');
@@ -87,7 +89,7 @@ test('a sign-up carries the token, and the next one needs another', async () => 
 
 test('a sign-in carries the token, unless it is too old', async () => {
   const turnstile = fakeTurnstile();
-  const backend = open('/login');
+  const backend = await open('/login');
   await fill('Email', 'ada@example.test');
   await fill('Password', 'secret-1');
   await turnstile.rendered();
@@ -110,7 +112,7 @@ test('a sign-in whose token the service refuses says so, and not that the passwo
     'captcha_failed',
     'captcha protection: request disallowed (timeout-or-duplicate)',
   );
-  open('/login', { [SIGN_IN]: refused });
+  await open('/login', { [SIGN_IN]: refused });
   await fill('Email', 'ada@example.test');
   await fill('Password', 'secret-1');
   await turnstile.rendered();
@@ -122,7 +124,7 @@ test('a sign-in whose token the service refuses says so, and not that the passwo
 
 test('a recovery mail needs the token, too', async () => {
   const turnstile = fakeTurnstile();
-  const backend = open('/reset-password');
+  const backend = await open('/reset-password');
   await fill('Email', 'ada@example.test');
   await turnstile.rendered();
   press('Send Reset Link');
@@ -136,14 +138,9 @@ test('a recovery mail needs the token, too', async () => {
 });
 
 test('a widget that cannot be loaded says what to do, also after a press and in the next form', async () => {
-  const backend = open('/signup');
+  const backend = await open('/signup');
   await fillSignUp();
-  const script = await waitFor(() => {
-    const found = document.querySelector(SCRIPT);
-    expect(found).not.toBeNull();
-    return found as Element;
-  });
-  fireEvent.error(script);
+  fireEvent.error(document.querySelector(SCRIPT) ?? document);
   expect(await screen.findByText(/check against robots could not be loaded/)).toBeInTheDocument();
   press('Create Account');
   await act(() => Promise.resolve());
