@@ -23,7 +23,7 @@ export interface PlatformSettings {
   readonly release: string;
   /** The public key of the check against robots; without it there is no such check. */
   readonly turnstileSiteKey?: string | undefined;
-  /** Where people write to who are stuck with a payment; a deployment may have none. */
+  /** The mail address for people who are stuck with a payment; a deployment may have none. */
   readonly supportEmail?: string | undefined;
 }
 

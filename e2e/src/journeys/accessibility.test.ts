@@ -7,7 +7,7 @@ import { MEMBERS_PAGES, PAGES_OF } from '../pages/every-page';
 import { newPlayer } from '../platform/accounts';
 import { urls } from '../platform/ports';
 
-/** Pages for everybody that are others for who is signed in. */
+/** Pages for all visitors, which show something else to a person who is signed in. */
 const KNOW_THE_PLAYER = ['/', '/dashboard', '/puzzle-games', '/sum-grid'];
 
 const browser = useBrowser();

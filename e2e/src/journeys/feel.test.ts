@@ -50,7 +50,7 @@ async function openAfterPlaying(phone: BrowserContextOptions): Promise<Page> {
   return page;
 }
 
-it('a phone of 360 by 640 does not scroll for who has played before', async () => {
+it('a phone of 360 by 640 does not scroll for a returning player', async () => {
   const page = await openAfterPlaying(PHONE);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(PHONE.viewport.height);
 });

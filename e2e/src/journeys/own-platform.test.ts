@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
-import { useBrowser } from '../browser/use-browser';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { blockTurnstile, ROBOT_TOKEN, stubTurnstile } from '../browser/stub-turnstile';
+import { PHONE, useBrowser } from '../browser/use-browser';
 import { signIn, untilSigned } from '../pages/account';
+import { expectGoodPage } from '../pages/good-page';
 import { GridPage } from '../pages/grid';
 import { GridKeyboard } from '../pages/grid-keyboard';
 import { SAVED } from '../pages/saved-results';
@@ -98,8 +100,21 @@ describe('the platform without the account remote', () => {
   });
 });
 
-describe('the platform after a stop and a start, now with games that need an account,', () => {
+/** They let each visitor pass: https://developers.cloudflare.com/turnstile/troubleshooting/testing/ */
+const TURNSTILE_TEST_KEYS = {
+  TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+  TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA',
+};
+
+describe('the platform after a stop and a start, now with games that need an account and a check against robots,', () => {
   const COMPLETE = { name: 'Daily Challenge Complete!' };
+  const robotCheck = (page: Page) => page.getByTestId('robot-check');
+
+  async function newVisitor(options?: BrowserContextOptions): Promise<Page> {
+    const page = await browser.newVisitor(options);
+    await stubTurnstile(page);
+    return page;
+  }
 
   let player: Player;
   /** The player's device at the stop. */
@@ -118,12 +133,12 @@ describe('the platform after a stop and a start, now with games that need an acc
     expect(await livingParts(dataFolder)).not.toEqual([]);
     expect(await platform.stop()).toBe(0);
     expect(await livingParts(dataFolder)).toEqual([]);
-    const environment = { REQUIRE_SIGN_IN_FOR_GAMES: 'true' };
+    const environment = { REQUIRE_SIGN_IN_FOR_GAMES: 'true', ...TURNSTILE_TEST_KEYS };
     platform = await startPlatformAt({ offset, dataFolder, environment });
   });
 
   it('has the session and the result on the same device', async () => {
-    const page = await browser.newVisitor(device);
+    const page = await newVisitor(device);
     await page.goto(`${platform.urls.shell}/sum-grid`);
     await untilSigned(page, 'in');
     await page.getByRole('heading', COMPLETE).waitFor();
@@ -131,7 +146,7 @@ describe('the platform after a stop and a start, now with games that need an acc
 
   it('leads a guest from every game to sign-in', async () => {
     const { shell } = platform.urls;
-    const page = await browser.newVisitor();
+    const page = await newVisitor();
     for (const path of ['/puzzle-games', '/multiplication-grid', '/mental-math-speed', '/addition-drill']) {
       await page.goto(shell + path);
       await page.waitForURL(`${shell}/login`);
@@ -141,7 +156,7 @@ describe('the platform after a stop and a start, now with games that need an acc
 
   it('shows a guest the landing page and the demos', async () => {
     const { shell } = platform.urls;
-    const page = await browser.newVisitor();
+    const page = await newVisitor();
     await page.goto(shell);
     await page.getByRole('link', { name: 'Try Demo' }).waitFor();
     await new GridPage(page).open(shell, '/combined-grid-demo');
@@ -149,14 +164,49 @@ describe('the platform after a stop and a start, now with games that need an acc
 
   it('has the account and the result on a new device, and leads on to the game that was asked for', async () => {
     const { shell } = platform.urls;
-    const page = await browser.newVisitor();
+    const page = await newVisitor();
     await page.goto(`${shell}/sum-grid?mode=practice`);
     await page.waitForURL(`${shell}/login`);
+    await robotCheck(page).waitFor();
+    const request = page.waitForRequest(/\/auth\/v1\/token/);
     await signIn(page, shell, player.person);
+    expect((await request).postDataJSON()).toMatchObject({
+      gotrue_meta_security: { captcha_token: ROBOT_TOKEN },
+    });
     await page.waitForURL(`${shell}/sum-grid?mode=practice`);
     await new GridPage(page).grid.waitFor();
     await untilSigned(page, 'in');
     await page.goto(`${shell}/sum-grid`);
     await page.getByRole('heading', COMPLETE).waitFor();
+  });
+
+  it.each(['/signup', '/login', '/reset-password'])(
+    'has the check in the middle of %s on a phone',
+    async (path) => {
+      const page = await newVisitor(PHONE);
+      await page.goto(platform.urls.shell + path);
+      await robotCheck(page).waitFor();
+      await expectGoodPage(page);
+      const [check, form] = await Promise.all(
+        [robotCheck(page), page.locator('main form')].map((part) => part.boundingBox()),
+      );
+      expect(check?.width).toBeGreaterThanOrEqual(300);
+      expect((check?.x ?? NaN) + (check?.width ?? NaN) / 2).toBeCloseTo(
+        (form?.x ?? NaN) + (form?.width ?? NaN) / 2,
+        0,
+      );
+    },
+  );
+
+  it('says what to do where a blocker keeps the check away', async () => {
+    const page = await browser.newVisitor(PHONE);
+    await blockTurnstile(page);
+    const advice = page.getByText(/^The check against robots could not be loaded/);
+    await page.goto(`${platform.urls.shell}/login`);
+    await advice.waitFor();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByRole('button', { name: 'Create Account' }).waitFor();
+    await advice.waitFor();
+    await expectGoodPage(page);
   });
 });

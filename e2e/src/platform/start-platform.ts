@@ -30,7 +30,7 @@ interface StartOptions {
   readonly flags?: readonly string[];
 }
 
-/** `npm start` at these ports and with this data. @throws with what it printed when it does not get ready */
+/** `npm start` at these ports and with this data, and axe for its pages. @throws with what it printed when it does not get ready */
 export async function startPlatformAt({
   dataFolder,
   offset,
@@ -54,6 +54,8 @@ export async function startPlatformAt({
   });
   ended.catch(() => undefined);
   while (!output().includes('Ready:')) await Promise.race([once(child.stdout, 'data'), ended]);
+  // Each start writes the files of the shell anew.
+  deployAxe(dataFolder);
   return {
     urls: urlsAt(offset),
     offset,
@@ -83,13 +85,12 @@ export async function startQuickPlatform() {
   });
 }
 
-/** A new platform with free ports, a new data folder, and axe for its pages. `discard` stops it and removes the folder. */
+/** A new platform with free ports and a new data folder. `discard` stops it and removes the folder. */
 export async function startPlatform(options: Pick<StartOptions, 'flags' | 'environment'> = {}) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'platform-e2e-'));
   for (let starts = 1; ; starts += 1) {
     try {
       const platform = await startPlatformAt({ ...options, dataFolder, offset: await freeOffset() });
-      deployAxe(dataFolder);
       const discard = async () => {
         await platform.stop();
         await rm(dataFolder, { recursive: true, force: true });

@@ -13,7 +13,7 @@ interface User {
 export interface Runner {
   /** Goes before the program. */
   readonly prefix: readonly string[];
-  /** Makes a folder, with all that it holds, the property of who runs Postgres. */
+  /** Makes a folder, with all that it holds, the property of the user that runs Postgres. */
   own(folder: string): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ interface StartOptions {
   readonly durable: boolean;
 }
 
-/** Errors are for who asked. They quote what was sent, and a log must not. */
+/** Errors are for the client that asked. They quote what was sent, and a log must not. */
 const LOGGING = { log_min_messages: 'log', log_min_error_statement: 'panic' };
 const FOR_TESTS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 

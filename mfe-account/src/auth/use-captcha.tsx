@@ -33,7 +33,7 @@ export interface Captcha {
   renew(): void;
 }
 
-/** The script is tried once for each page: where that failed, the next form has no widget as well. */
+/** The script of the widget is loaded once. When that has failed, later forms have no widget either. */
 let scriptFailed = false;
 
 /** The check against robots in front of the calls that send mails or try passwords. The auth service judges the token. */
@@ -47,7 +47,7 @@ export function useCaptcha(): Captcha {
   if (!turnstileSiteKey) return { widget: null, options: {}, pass: () => true, renew() {} };
   return {
     widget: (
-      <div className={styles['captcha']}>
+      <div>
         {!hasNoWidget && (
           <div className={styles['widget']}>
             <Suspense fallback={null}>

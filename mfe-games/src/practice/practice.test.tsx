@@ -5,7 +5,7 @@ import { checkGrid, findSolutions } from 'shared-puzzle-engine';
 import { cell, cells, digitButton, fill, press } from '../testing/play';
 import { digits, solution, states, targets } from '../testing/read-puzzle';
 import { NOON, renderGames, wait } from '../testing/render-games';
-import { leaveAlmostSolved } from './testing/open-practice';
+import { leavePracticeAlmostSolved } from './testing/open-practice';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
@@ -123,7 +123,7 @@ test('a guest who wants a new puzzle is offered an account, and keeps the one at
 });
 
 test('the offer takes the place of a solved practice puzzle, which stays to be looked at', async () => {
-  leaveAlmostSolved('guest');
+  leavePracticeAlmostSolved('guest');
   const { user } = await renderGames(PATH);
   await screen.findByTestId('grid');
   const answer = solution();
@@ -178,7 +178,7 @@ test('a board that was begun is kept under its own difficulty, and the next puzz
 });
 
 test('a guest who solved it gets no other one by a reload, until the next day', async () => {
-  leaveAlmostSolved('guest');
+  leavePracticeAlmostSolved('guest');
   const first = await renderGames(PATH);
   await screen.findByTestId('grid');
   await fill(first.user, solution());

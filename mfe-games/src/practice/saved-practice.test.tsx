@@ -5,7 +5,7 @@ import { fakeServer } from '../testing/fake-server';
 import { fill, press } from '../testing/play';
 import { digits, solution } from '../testing/read-puzzle';
 import { keptResults, NOON, renderGames, wait } from '../testing/render-games';
-import { leaveAlmostSolved } from './testing/open-practice';
+import { leavePracticeAlmostSolved } from './testing/open-practice';
 
 const auth = signedIn();
 const PATH = '/sum-grid?mode=practice';
@@ -60,7 +60,7 @@ test.each([
   [45, 'Your best time at this difficulty! It was 0:45.'],
   [20, 'Your best at this difficulty, without hints, is 0:20.'],
 ])('with a best of %s s before, 30 s are shown as: %s', async (best, words) => {
-  leaveAlmostSolved();
+  leavePracticeAlmostSolved();
   const server = fakeServer();
   server.best = best;
   const { user } = await playSignedIn(server);
@@ -69,7 +69,7 @@ test.each([
 });
 
 test('without a network it waits on the device, and is saved once when the network is back', async () => {
-  leaveAlmostSolved();
+  leavePracticeAlmostSolved();
   const server = fakeServer();
   server.network = 'offline';
   const { user } = await playSignedIn(server);
@@ -85,7 +85,7 @@ test('without a network it waits on the device, and is saved once when the netwo
 });
 
 test('what waited in a closed tab is sent from any screen of the games', async () => {
-  leaveAlmostSolved();
+  leavePracticeAlmostSolved();
   const server = fakeServer();
   server.network = 'offline';
   const { user, unmount } = await playSignedIn(server);
@@ -99,7 +99,7 @@ test('what waited in a closed tab is sent from any screen of the games', async (
 });
 
 test('every puzzle counts: the next one does not push out the one that waits', async () => {
-  leaveAlmostSolved();
+  leavePracticeAlmostSolved();
   const server = fakeServer();
   server.network = 'offline';
   const { user } = await playSignedIn(server);
@@ -110,7 +110,7 @@ test('every puzzle counts: the next one does not push out the one that waits', a
 });
 
 test('a final refusal is shown, reported and not repeated', async () => {
-  leaveAlmostSolved();
+  leavePracticeAlmostSolved();
   const server = fakeServer();
   server.refuses = 'malformed-practice';
   const reportError = jest.fn();
@@ -123,7 +123,7 @@ test('a final refusal is shown, reported and not repeated', async () => {
 });
 
 test('one that the server cannot read does not hold up those behind it', async () => {
-  leaveAlmostSolved();
+  leavePracticeAlmostSolved();
   const server = fakeServer();
   server.network = 'offline';
   const { user } = await playSignedIn(server);
@@ -141,7 +141,7 @@ test('one that the server cannot read does not hold up those behind it', async (
 });
 
 test('while another person is signed in in another tab, it waits for the player', async () => {
-  leaveAlmostSolved();
+  leavePracticeAlmostSolved();
   const server = fakeServer();
   server.refuses = 'not-your-account';
   const { user } = await playSignedIn(server);
@@ -153,7 +153,7 @@ test('while another person is signed in in another tab, it waits for the player'
 });
 
 test("a guest's stays on the device, and an account is offered for it", async () => {
-  leaveAlmostSolved('guest');
+  leavePracticeAlmostSolved('guest');
   const server = fakeServer();
   const { user } = await renderGames(PATH, { supabase: server.supabase });
   await screen.findByTestId('grid');

@@ -6,7 +6,7 @@ import { withFallback } from '../device/storage';
 import { fakeServer } from '../testing/fake-server';
 import { NOON, renderGames, wait } from '../testing/render-games';
 import { createPuzzleKeeper, type PracticePuzzle } from './kept-puzzle';
-import { leaveAlmostSolved } from './testing/open-practice';
+import { leavePracticeAlmostSolved } from './testing/open-practice';
 
 const keeper = () =>
   createPuzzleKeeper(
@@ -51,7 +51,7 @@ async function submit({ page, user }: Tab) {
 
 /** The same puzzle in two tabs, with one cell left to write. */
 async function openTwice() {
-  leaveAlmostSolved();
+  leavePracticeAlmostSolved();
   const server = fakeServer();
   const tab = await openTab(server.supabase);
   const other = await openTab(server.supabase);

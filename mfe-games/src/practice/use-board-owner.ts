@@ -19,7 +19,7 @@ export interface BoardOwner {
   readonly shown: Shown | null;
   /** Whether the puzzle on the screen is solved: a guest who signs in then looks at the end first. */
   setSolved(isSolved: boolean): void;
-  /** Shows the board of who plays now. */
+  /** Shows the board of the person who plays now. */
   goOn(): void;
 }
 

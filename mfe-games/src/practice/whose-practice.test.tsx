@@ -4,7 +4,7 @@ import { fill } from '../testing/play';
 import { digits, solution, states } from '../testing/read-puzzle';
 import { NOON, renderGames, wait } from '../testing/render-games';
 import {
-  leaveAlmostSolved,
+  leavePracticeAlmostSolved,
   openPractice,
   place,
   PRACTICE_PATH,
@@ -61,7 +61,7 @@ test.each([
   ['one that has solved its last puzzle', true],
 ])('the board of a guest goes to the first account that signs in, on any page: %s', async (_, hasSolved) => {
   if (hasSolved) {
-    leaveAlmostSolved();
+    leavePracticeAlmostSolved();
     const before = await openAs(PLAYER);
     await fill(before.user, solution());
     await submitPractice(before.user);
@@ -96,7 +96,7 @@ test.each([
 });
 
 test('a guest who has solved the puzzle of the day gets no other one by signing in and out', async () => {
-  leaveAlmostSolved('guest');
+  leavePracticeAlmostSolved('guest');
   const page = await openAs(GUEST);
   await fill(page.user, solution());
   await submitPractice(page.user);

@@ -9,7 +9,7 @@ import { NormalCurveDrawing } from './NormalCurveDrawing';
 import { NumberLineDrawing } from './NumberLineDrawing';
 import { ScatterDrawing } from './ScatterDrawing';
 
-/** A picture made from the numbers of an exercise. Its text says the same to who cannot see it. */
+/** A picture made from the numbers of an exercise. Its text says the same to a person who cannot see it. */
 export function Drawing({ drawing }: { drawing: DrawingData }) {
   switch (drawing.kind) {
     case 'number-line':

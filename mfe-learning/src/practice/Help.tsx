@@ -9,7 +9,7 @@ interface HelpProps {
   onStep: () => void;
 }
 
-/** The way to the answer, a step at a time, for who is stuck. What it costs is said before. */
+/** The way to the answer, a step at a time, for a person who is stuck. What it costs is said before. */
 export function Help({ steps, shown, onStep }: HelpProps) {
   return (
     <section aria-label={copy.help.title} className={styles['help']} data-open={shown > 0 || undefined}>

@@ -31,7 +31,7 @@ test('without a proxy a forwarding header is not read at all', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('a signed-in person has tries of their own, on each network', async () => {
+test('a signed-in person has tries of their own, and another network gives no more of them', async () => {
   service = await startPayments({ webhooks: false, config: { trustedProxies: 1 } });
   const [person, other] = [await service.newPerson(), await service.newPerson()];
   const portal = (token: string) =>

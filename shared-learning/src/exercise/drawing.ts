@@ -1,4 +1,4 @@
-/** Pictures that are made from an exercise's own numbers. `text` says the same in words, for who cannot see it. */
+/** Pictures that are made from an exercise's own numbers. `text` says the same in words, for people who cannot see it. */
 export type Drawing = { readonly text: string } & (
   NumberLine | Histogram | BoxPlot | AreaModel | Scatter | LineGraph | NormalCurve | DataTable | BarModel
 );

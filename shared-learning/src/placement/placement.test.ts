@@ -46,7 +46,7 @@ it('takes no help for knowledge, and a chosen answer for less than a typed one',
   expect(level({ chosen: true })).toBeLessThan(level({}));
 });
 
-it('finds the level of who knows all below it and nothing above, and stops early', () => {
+it('finds the level of a person who knows all below it and nothing above, and stops early', () => {
   for (const start of LEARNING_LEVELS) {
     const answers = [];
     for (let at = placementOf([], MAP); !at.done; at = placementOf(answers, MAP)) {

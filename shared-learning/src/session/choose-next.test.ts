@@ -188,7 +188,7 @@ describe('Mixed practice', () => {
     expect(faded.length).toBeGreaterThan(30);
   });
 
-  it('asks harder exercises of who knows more', () => {
+  it('asks harder exercises of a person who knows more', () => {
     const at = (rating: number) => {
       const skills = MAP.filter(({ level }) => level === 'B1').map(({ id }): SkillProgress => ({
         skill: id,

@@ -31,7 +31,7 @@ test('a purchase that two accounts claim 20 times at once belongs to one of them
   expect(new Set(outcomes)).toEqual(new Set([`${winner.id}: claimed`, `${other.id}: taken`]));
 });
 
-test('a purchase that is claimed while its events come belongs to who claims it', async () => {
+test('a purchase that is claimed while its events come belongs to the person who claims it', async () => {
   const player = await newPlayer();
   const checkout = paidCheckout({ userId: null, email: player.email });
   await fulfil(checkout).throwOnError();

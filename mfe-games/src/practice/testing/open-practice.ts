@@ -24,7 +24,7 @@ export async function openPractice(path = PRACTICE_PATH, platform: Partial<Platf
 }
 
 /** Keeps a sum grid on the device with one cell left to write: for what comes after a solved one. */
-export function leaveAlmostSolved(owner: Owner = 'user-1'): void {
+export function leavePracticeAlmostSolved(owner: Owner = 'user-1'): void {
   const puzzle = { id: crypto.randomUUID(), ...drawPuzzle('sum_grid', seededRandom('almost'), 'easy') };
   const { givens, solution } = puzzle;
   const keeper = createPuzzleKeeper(fakeDevice().store, owner, 'sum_grid');
