@@ -24,7 +24,7 @@ export function shellApp(root: string, { live }: { live: boolean }): Hono {
     for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
   });
   if (live) app.route('/', liveReload(root));
-  app.route('/', staticFiles({ root, filesOf: [pageFileOf, prefixPageOf(root)] }));
+  app.route('/', staticFiles({ root, filesOf: [pageFileOf, prefixPageOf(root)], compressed: !live }));
   const notFoundPage = path.join(root, '404.html');
   app.notFound(async (context) => {
     const wantsPage = ['', '.html'].includes(path.extname(context.req.path)) && existsSync(notFoundPage);

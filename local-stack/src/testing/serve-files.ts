@@ -7,15 +7,22 @@ import { removeTemporaryFolders, temporaryFolder } from './temporary-folder';
 
 const running: EntryProcess[] = [];
 
-/** The static server of a part over these files (name → content); resolves to its address. */
-export async function serve(part: WebPart, files: Readonly<Record<string, string>>): Promise<string> {
+/**
+ * The static server of a part over these files (name → content); resolves to its address.
+ * @param options as on the command line: `--live` for pages that reload
+ */
+export async function serve(
+  part: WebPart,
+  files: Readonly<Record<string, string>>,
+  ...options: readonly string[]
+): Promise<string> {
   const folder = await temporaryFolder();
   for (const [name, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);
   }
   const port = await freePort();
-  const server = spawnEntry('static/serve.ts', [part, folder], {
+  const server = spawnEntry('static/serve.ts', [part, folder, ...options], {
     [PART_PORTS[part].portVariable]: String(port),
   });
   running.push(server);
