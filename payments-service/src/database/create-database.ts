@@ -19,7 +19,7 @@ class NoWebSocket {
   }
 }
 
-/** How long the database or the auth service may take to respond, so that a call ends within 10 seconds without them. */
+/** How long the database or the auth service may take to respond: people wait for both. */
 const TIMEOUT_MS = 8_000;
 
 /** The service's own client. Row-level security does not apply to its key, which never leaves this process. */
