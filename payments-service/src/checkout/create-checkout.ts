@@ -40,15 +40,30 @@ export async function createCheckout(
 
 async function openCheckout(parts: PaymentParts, caller: Caller | null, request: CreateCheckoutRequest) {
   let data = await askForCheckout(parts, caller, request);
-  if (caller && data.state !== 'open') {
-    // The subscription that is in the way may have ended without an event, or be gone.
-    for (const id of await liveSubscriptions(parts, caller.id)) await syncSubscription(parts, id);
+  if (data.state !== 'open') {
+    await clearTheWay(parts, caller, request);
     data = await askForCheckout(parts, caller, request);
   }
   if (data.state === 'open') return data;
   const [code, message] = REFUSALS[data.state];
   const sessionId = data.state === 'paid' ? await paidSession(parts, request.purchase_id) : undefined;
   throw new Problem(409, code, message, { sessionId });
+}
+
+/** What is in the way of a new checkout may have ended without an event, or be gone at Stripe. */
+async function clearTheWay(
+  parts: PaymentParts,
+  caller: Caller | null,
+  { purchase_id }: CreateCheckoutRequest,
+): Promise<void> {
+  if (caller) {
+    for (const id of await liveSubscriptions(parts, caller.id)) await syncSubscription(parts, id);
+    return;
+  }
+  const paid = await paidSession(parts, purchase_id);
+  if (!paid || (await ifThere(parts, parts.stripe.checkout.sessions.retrieve(paid)))) return;
+  const { error } = await parts.database.from('checkouts').delete().eq('session_id', paid);
+  if (error) throw databaseUnavailable(error);
 }
 
 async function askForCheckout(

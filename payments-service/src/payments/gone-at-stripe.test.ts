@@ -74,6 +74,22 @@ describe('in another Stripe account', () => {
     expect((await service.stripe.checkout.sessions.retrieve(after)).status).toBe('open');
   });
 
+  it('a guest who has paid, and has no account yet, can begin again', async () => {
+    const purchase_id = randomUUID();
+    const paid = await service.begin(undefined, { purchase_id });
+    await service.pay(paid);
+    await service.verify(paid, undefined, { purchase_id });
+    const refused = await service.call('/api/create-checkout-session', { tier: 'elite', purchase_id });
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'already-paid' }]);
+    await changeAccount();
+    const [one, other] = [
+      await service.begin(undefined, { purchase_id }),
+      await service.begin(undefined, { purchase_id }),
+    ];
+    expect(one).not.toBe(paid);
+    expect(other).toBe(one);
+  });
+
   it('a subscriber can subscribe again', async () => {
     const person = await subscriber();
     await changeAccount();

@@ -4,7 +4,7 @@ import type { PaymentParts } from './payment-parts';
 import { agrees } from './price-on-sale';
 
 /** What was sold, by a checkout session or as the subscription that it made. */
-export interface Sale {
+interface Sale {
   readonly metadata: Stripe.Metadata | null;
   readonly items: readonly { readonly price: Stripe.Price | null; readonly quantity?: number | null }[];
   /** What is charged for all of it, in the currency's smallest unit. */
