@@ -19,6 +19,7 @@ const dependencies = {
   stripe: createStripe(config),
   database: createDatabase(config.supabaseUrl, config.supabaseSecretKey),
   readinessTimeoutMs: 3_000,
+  databaseDeadlineMs: 10_000,
 };
 const app = process.argv[2] === 'bare' ? createBareApp(dependencies) : createApp(dependencies);
 const server = await serve(app, 0, '127.0.0.1');

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { accountRoutes } from './account/account-routes';
 import { checkoutRoutes, type CheckoutDependencies } from './checkout/checkout-routes';
 import type { Config } from './config/read-config';
+import { callDeadline } from './database/call-deadline';
 import { errorResponse, unknownCall } from './errors/problem';
 import { healthRoutes, type HealthDependencies } from './health/health-routes';
 import { jsonBody, rateLimiter, requestLog } from './http/request-rules';
@@ -16,11 +17,13 @@ export interface AppDependencies
   extends HealthDependencies, InviteDependencies, CheckoutDependencies, WebhookDependencies {
   readonly config: Omit<Config, 'port' | 'host' | 'logLevel'>;
   readonly logger: Logger;
+  /** How long a call waits for the database and the auth service, all in all, in milliseconds. */
+  readonly databaseDeadlineMs: number;
 }
 
 /** The whole service. It opens no port and reads no environment: both are the work of `server.ts`. */
 export function createApp(dependencies: AppDependencies): Express {
-  const { config, logger } = dependencies;
+  const { config, logger, databaseDeadlineMs } = dependencies;
   const app = express();
   app.set('trust proxy', config.trustedProxies);
   // Nothing is stored, so nothing is asked for again.
@@ -38,6 +41,7 @@ export function createApp(dependencies: AppDependencies): Express {
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
+  app.use(callDeadline(databaseDeadlineMs));
   app.use(healthRoutes(dependencies));
   app.use(webhookRoutes(dependencies));
   app.use(rateLimiter(config.requestsPerMinute));

@@ -8,6 +8,7 @@ import { PLANS } from 'shared-contracts';
 import { configOrExit, refuseToStart } from './config/config-or-exit';
 import { createDatabase } from './database/create-database';
 import { describeCause } from './errors/describe-cause';
+import { Problem } from './errors/problem';
 import { reconcile } from './reconcile/reconcile';
 import { createStripe } from './stripe/create-stripe';
 
@@ -25,7 +26,11 @@ const { failed, ...counts } = await reconcile(
     database: createDatabase(config.supabaseUrl, config.supabaseSecretKey),
   },
   days,
-);
+).catch((error: unknown) => {
+  if (error instanceof Problem && error.code === 'price-missing')
+    refuseToStart(`${error.message} Is STRIPE_SECRET_KEY of another account? Nothing was changed.`);
+  throw error;
+});
 const logger = pino({ level: config.logLevel });
 for (const error of failed) logger.error({ cause: describeCause(error) }, 'not reconciled');
 logger.info({ ...counts, failed: failed.length }, 'reconciled');

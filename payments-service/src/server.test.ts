@@ -43,22 +43,16 @@ describe('the server', () => {
     );
   });
 
-  it('runs as the image starts it, from what the build wrote', async () => {
-    const dockerfile = await readFile(join(PACKAGE, 'Dockerfile'), 'utf8');
-    const [, program = ''] = /^CMD \["node", "(.+)"\]$/m.exec(dockerfile) ?? [];
-    // In the package, so that it finds the libraries.
-    await mkdir(join(PACKAGE, '.cache'), { recursive: true });
-    const built = await mkdtemp(join(PACKAGE, '.cache/built-'));
-    await promisify(execFile)(process.execPath, ['build.mjs', built], { cwd: PACKAGE });
-    const server = spawnServer(
-      { ...COMPLETE_ENVIRONMENT, NODE_ENV: 'production' },
-      join(built, relative('dist', program)),
-    );
-    const health = await fetch(`${await server.listening()}/healthz`);
-    expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
-    server.kill('SIGTERM');
-    expect(await server.closed).toMatchObject({ code: 0, stderr: '' });
-    await rm(built, { recursive: true });
+  it('refuses the address of the emulator without NODE_ENV, where the shell is public', async () => {
+    const { code, stderr } = await refusal({
+      ...COMPLETE_ENVIRONMENT,
+      SHELL_URL: 'https://play.example.com',
+      STRIPE_API_URL: 'http://127.0.0.1:4010',
+    });
+    expect([code, stderr]).toEqual([
+      1,
+      'payments-service cannot start: STRIPE_API_URL must not be set in production: NODE_ENV, a live key or a public address says that it is\n',
+    ]);
   });
 
   it('names the port that is taken', async () => {
@@ -91,5 +85,43 @@ describe('the server', () => {
     expect((await server.closed).code).toBe(0);
     await stripe.stop();
     database.stop();
+  });
+});
+
+describe('what the build wrote', () => {
+  let built: string;
+  beforeAll(async () => {
+    // In the package, so that it finds the libraries.
+    await mkdir(join(PACKAGE, '.cache'), { recursive: true });
+    built = await mkdtemp(join(PACKAGE, '.cache/built-'));
+    await promisify(execFile)(process.execPath, ['build.mjs', built], { cwd: PACKAGE });
+  });
+  afterAll(() => rm(built, { recursive: true }));
+
+  it('runs as the image starts it', async () => {
+    const dockerfile = await readFile(join(PACKAGE, 'Dockerfile'), 'utf8');
+    const [, program = ''] = /^CMD \["node", "(.+)"\]$/m.exec(dockerfile) ?? [];
+    const server = spawnServer(
+      { ...COMPLETE_ENVIRONMENT, NODE_ENV: 'production' },
+      join(built, relative('dist', program)),
+    );
+    const health = await fetch(`${await server.listening()}/healthz`);
+    expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+    server.kill('SIGTERM');
+    expect(await server.closed).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('does not reconcile with the key of another account, and says so in one line', async () => {
+    const stripe = await startEmulator();
+    const wrong = { STRIPE_API_URL: stripe.url, STRIPE_PRICE_ELITE: 'price_of_the_right_account' };
+    const program = spawnServer({ ...COMPLETE_ENVIRONMENT, ...wrong }, join(built, 'reconcile.js'));
+    const reason =
+      'Stripe has no price for Elite Access. Is STRIPE_SECRET_KEY of another account? Nothing was changed.';
+    expect(await program.closed).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `payments-service cannot start: ${reason}\n`,
+    });
+    await stripe.stop();
   });
 });

@@ -9,6 +9,9 @@ import { createStripe } from './stripe/create-stripe';
 /** How long `/readyz` waits for Stripe and for the database. */
 const READINESS_TIMEOUT_MS = 3_000;
 
+/** So that a call has ended after 10 seconds also when the database does not respond. */
+const DATABASE_DEADLINE_MS = 9_500;
+
 const config = configOrExit();
 const logger = pino({ level: config.logLevel });
 const app = createApp({
@@ -18,6 +21,7 @@ const app = createApp({
   stripe: createStripe(config),
   database: createDatabase(config.supabaseUrl, config.supabaseSecretKey),
   readinessTimeoutMs: READINESS_TIMEOUT_MS,
+  databaseDeadlineMs: DATABASE_DEADLINE_MS,
 });
 const server = await serve(app, config.port, config.host).catch((error: NodeJS.ErrnoException) =>
   refuseToStart(error.code === 'EADDRINUSE' ? `port ${config.port} (PAYMENTS_PORT) is taken` : error.message),

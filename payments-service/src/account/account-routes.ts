@@ -5,6 +5,7 @@ import type { CheckoutDependencies } from '../checkout/checkout-routes';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { Problem } from '../errors/problem';
 import { limitCalls } from '../limits/limit-calls';
+import { ifThere } from '../payments/if-there';
 import { endSubscriptions } from './end-subscriptions';
 
 /** What a subscriber does with the subscription: manage it at Stripe, or end it before the account is deleted. */
@@ -20,14 +21,17 @@ export function accountRoutes(dependencies: CheckoutDependencies): Router {
       .eq('id', id)
       .single();
     if (error) throw databaseUnavailable(error);
-    if (!data.stripe_customer_id) {
-      throw new Problem(404, 'no-subscription', 'You have no subscription to manage.');
-    }
-    const { url } = await stripe.billingPortal.sessions.create({
-      customer: data.stripe_customer_id,
-      return_url: `${config.shellUrl}/profile`,
-    });
-    response.json({ url } satisfies CreatePortalResponse);
+    const { stripe_customer_id: customer } = data;
+    const return_url = `${config.shellUrl}/profile`;
+    const portal =
+      customer &&
+      (await ifThere(
+        dependencies,
+        stripe.billingPortal.sessions.create({ customer, return_url }),
+        'customer',
+      ));
+    if (!portal) throw new Problem(404, 'no-subscription', 'You have no subscription to manage.');
+    response.json({ url: portal.url } satisfies CreatePortalResponse);
   });
   routes.post('/api/end-subscription', async (request, response) => {
     const { id } = await admitCaller(database, request, 'end');

@@ -4,7 +4,10 @@ import { type Caller, notSignedIn } from '../auth/admit-caller';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { Problem } from '../errors/problem';
 import { fulfil } from '../payments/fulfil';
+import { ifThere } from '../payments/if-there';
+import { liveSubscriptions } from '../payments/live-subscriptions';
 import type { PaymentParts } from '../payments/payment-parts';
+import { syncSubscription } from '../payments/sync-subscription';
 import { createSession } from './create-session';
 import { PAYMENT_PENDING } from './verify-checkout';
 
@@ -24,11 +27,11 @@ export async function createCheckout(
   for (let round = 0; round < ROUNDS; round++) {
     const checkout = await openCheckout(parts, caller, request);
     const session = checkout.session_id
-      ? await parts.stripe.checkout.sessions.retrieve(checkout.session_id)
+      ? await ifThere(parts, parts.stripe.checkout.sessions.retrieve(checkout.session_id))
       : await createSession(parts, checkout.id, caller, request);
     if (session?.status === 'open' && session.url)
       return { session_id: session.id, checkout_url: session.url };
-    // Complete or expired, and the event is still on its way. Or it cannot be used.
+    // Complete or expired, and the event is still on its way. Or it is gone, or cannot be used.
     await (session ? fulfil(parts, session.id) : closeCheckout(parts, checkout.id));
     if (session?.status === 'complete') refuseIfPending(session);
   }
@@ -36,17 +39,46 @@ export async function createCheckout(
 }
 
 async function openCheckout(parts: PaymentParts, caller: Caller | null, request: CreateCheckoutRequest) {
-  const { data, error } = await parts.database.rpc('open_checkout', {
-    p_user_id: caller?.id ?? null,
-    p_guest_key: request.purchase_id ?? null,
-    p_tier: request.tier,
-  });
-  if (error?.hint === 'account-gone') throw notSignedIn({ cause: error });
-  if (error || !data) throw databaseUnavailable(error);
+  let data = await askForCheckout(parts, caller, request);
+  if (data.state !== 'open') {
+    await clearTheWay(parts, caller, request);
+    data = await askForCheckout(parts, caller, request);
+  }
   if (data.state === 'open') return data;
   const [code, message] = REFUSALS[data.state];
   const sessionId = data.state === 'paid' ? await paidSession(parts, request.purchase_id) : undefined;
   throw new Problem(409, code, message, { sessionId });
+}
+
+/** What is in the way of a new checkout may have ended without an event, or be gone at Stripe. */
+async function clearTheWay(
+  parts: PaymentParts,
+  caller: Caller | null,
+  { purchase_id }: CreateCheckoutRequest,
+): Promise<void> {
+  if (caller) {
+    for (const id of await liveSubscriptions(parts, caller.id)) await syncSubscription(parts, id);
+    return;
+  }
+  const paid = await paidSession(parts, purchase_id);
+  if (!paid || (await ifThere(parts, parts.stripe.checkout.sessions.retrieve(paid)))) return;
+  const { error } = await parts.database.from('checkouts').delete().eq('session_id', paid);
+  if (error) throw databaseUnavailable(error);
+}
+
+async function askForCheckout(
+  { database }: PaymentParts,
+  caller: Caller | null,
+  { purchase_id, tier }: CreateCheckoutRequest,
+) {
+  const { data, error } = await database.rpc('open_checkout', {
+    p_user_id: caller?.id ?? null,
+    p_guest_key: purchase_id ?? null,
+    p_tier: tier,
+  });
+  if (error?.hint === 'account-gone') throw notSignedIn({ cause: error });
+  if (error || !data) throw databaseUnavailable(error);
+  return data;
 }
 
 /**

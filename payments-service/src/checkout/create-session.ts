@@ -2,8 +2,11 @@ import type { CreateCheckoutRequest } from 'shared-contracts';
 import Stripe from 'stripe';
 import { type Caller, notSignedIn } from '../auth/admit-caller';
 import { databaseUnavailable } from '../database/database-unavailable';
+import { ifThere } from '../payments/if-there';
 import type { PaymentParts } from '../payments/payment-parts';
 import { returnAddresses } from './return-addresses';
+
+type Buyer = Pick<Stripe.Checkout.SessionCreateParams, 'customer' | 'customer_email'>;
 
 /** @returns null when Stripe knows the key with another body: that session was shown to no one */
 export async function createSession(
@@ -14,19 +17,25 @@ export async function createSession(
 ): Promise<Stripe.Checkout.Session | null> {
   const { config, database, stripe } = parts;
   const metadata = { tier: request.tier, checkout_id: checkoutId, ...(caller && { user_id: caller.id }) };
-  try {
-    const session = await stripe.checkout.sessions.create(
+  const begin = (buyer: Buyer, idempotencyKey: string) =>
+    stripe.checkout.sessions.create(
       {
         mode: 'subscription',
         line_items: [{ price: config.prices[request.tier], quantity: 1 }],
-        ...(await buyer(parts, caller, request)),
+        ...buyer,
         ...(caller && { client_reference_id: caller.id }),
         ...returnAddresses(config.shellUrl, request, caller !== null),
         metadata,
         subscription_data: { metadata },
       },
-      { idempotencyKey: checkoutId },
+      { idempotencyKey },
     );
+  try {
+    const customer = caller && (await knownCustomer(parts, caller));
+    const session =
+      (customer && (await ifThere(parts, begin({ customer }, checkoutId), 'customer'))) ||
+      // Stripe keeps the refusal of a customer who is gone by its key.
+      (await begin(newCustomer(caller, request), customer ? `${checkoutId}-new-customer` : checkoutId));
     const row = database.from('checkouts').update({ session_id: session.id }).eq('id', checkoutId);
     const { error } = await row;
     if (error) throw databaseUnavailable(error);
@@ -38,8 +47,7 @@ export async function createSession(
 }
 
 /** Someone who was subscribed before keeps the customer at Stripe, with its invoices. */
-async function buyer({ database }: PaymentParts, caller: Caller | null, request: CreateCheckoutRequest) {
-  if (!caller) return request.customer_email ? { customer_email: request.customer_email } : {};
+async function knownCustomer({ database }: PaymentParts, caller: Caller): Promise<string | null> {
   const { data, error } = await database
     .from('profiles')
     .select('stripe_customer_id')
@@ -48,6 +56,10 @@ async function buyer({ database }: PaymentParts, caller: Caller | null, request:
   if (error) throw databaseUnavailable(error);
   // The account has ended since the call was admitted.
   if (!data) throw notSignedIn();
-  if (data.stripe_customer_id) return { customer: data.stripe_customer_id };
-  return caller.email ? { customer_email: caller.email } : {};
+  return data.stripe_customer_id;
+}
+
+function newCustomer(caller: Caller | null, { customer_email }: CreateCheckoutRequest): Buyer {
+  const email = caller ? caller.email : customer_email;
+  return email ? { customer_email: email } : {};
 }

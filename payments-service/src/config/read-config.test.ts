@@ -15,16 +15,54 @@ describe('the configuration', () => {
     expect(() => readConfig({ ...COMPLETE_ENVIRONMENT, [name]: '' })).toThrow(`${name} is missing`);
   });
 
-  it("allows Turnstile's public test keys outside production only", () => {
-    const environment = { ...COMPLETE_ENVIRONMENT, TURNSTILE_SITE_KEY: TEST_KEY };
-    expect(() => readConfig(environment)).not.toThrow();
-    expect(() => readConfig({ ...environment, NODE_ENV: 'production' })).toThrow('TURNSTILE_SITE_KEY');
+  const LOCAL = { SHELL_URL: 'http://localhost:3000', SUPABASE_URL: 'http://127.0.0.1:54321' };
+  const refusalOf = (environment: Record<string, string>, name: string, value: string) => () =>
+    readConfig({ ...COMPLETE_ENVIRONMENT, ...LOCAL, ...environment, [name]: value });
+  const FOR_TESTS = [
+    ['STRIPE_API_URL', 'http://localhost:4010'],
+    ['TURNSTILE_SITE_KEY', TEST_KEY],
+    ['TURNSTILE_SECRET_KEY', '1x0000000000000000000000000000000AA'],
+  ] as const;
+
+  it.each<Record<string, string>>([
+    { NODE_ENV: 'production' },
+    { STRIPE_SECRET_KEY: 'sk_live_x' },
+    { STRIPE_SECRET_KEY: 'rk_live_x' },
+    { STRIPE_SECRET_KEY: 'sk_live_x', NODE_ENV: 'development' },
+    { SHELL_URL: 'https://play.example.com' },
+    { SHELL_URL: 'https://play.example.com', NODE_ENV: 'development' },
+    { SHELL_URL: 'https://localhost.example.com' },
+    { SHELL_URL: 'http://203.0.113.7:3000' },
+    { SHELL_URL: 'http://172.32.0.1' },
+    { SHELL_URL: 'http://[2001:db8::1]' },
+    { SHELL_URL: 'http://[::ffff:203.0.113.7]' },
+    { SUPABASE_URL: 'https://project.supabase.co' },
+    { SUPABASE_URL: 'https://project.supabase.co', NODE_ENV: 'test' },
+    { SUPABASE_URL: 'https://project.supabase.co.' },
+  ])('with %j is production, and takes nothing that is made for tests', (environment) => {
+    for (const [name, value] of FOR_TESTS) expect(refusalOf(environment, name, value)).toThrow(name);
+    expect(() => readConfig({ ...COMPLETE_ENVIRONMENT, ...LOCAL, ...environment })).not.toThrow();
   });
 
-  it('allows another Stripe than the real one outside production only', () => {
+  it.each<Record<string, string>>([
+    {},
+    { NODE_ENV: 'development' },
+    { STRIPE_SECRET_KEY: 'rk_test_x' },
+    { SHELL_URL: 'http://127.0.0.1:3000' },
+    { SHELL_URL: 'http://[::1]:3000' },
+    { SHELL_URL: 'http://[::ffff:127.0.0.1]:3000' },
+    { SHELL_URL: 'http://play.localhost:3000' },
+    { SHELL_URL: 'http://10.0.0.7:3000', SUPABASE_URL: 'http://172.31.0.2:54321' },
+    { SHELL_URL: 'http://192.168.1.20:3000', SUPABASE_URL: 'http://kong:8000' },
+    { SHELL_URL: 'http://my-machine.local:3000', SUPABASE_URL: 'http://[fd00::1]:54321' },
+    { SUPABASE_URL: 'http://host.docker.internal:54321' },
+  ])('with %j is a machine of a developer, and takes what is made for tests', (environment) => {
+    for (const [name, value] of FOR_TESTS) expect(refusalOf(environment, name, value)).not.toThrow();
+  });
+
+  it('takes the address of the Stripe emulator', () => {
     const environment = { ...COMPLETE_ENVIRONMENT, STRIPE_API_URL: 'http://localhost:4010' };
     expect(readConfig(environment).stripeApiUrl?.port).toBe('4010');
-    expect(() => readConfig({ ...environment, NODE_ENV: 'production' })).toThrow('STRIPE_API_URL');
   });
 
   it("takes the shell's origin, however its address is written", () => {

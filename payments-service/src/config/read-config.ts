@@ -1,5 +1,6 @@
 import type { PlanKey } from 'shared-contracts';
 import { z } from 'zod';
+import { isPublicAddress } from './is-public-address';
 
 export interface Config {
   /** 0 takes any free port. */
@@ -34,9 +35,26 @@ export interface Config {
  */
 const TURNSTILE_TEST_KEY = /^[123]x0{20}/;
 
-const httpUrl = z.url({ protocol: /^https?$/, error: 'is not an http(s) address' });
+/** What is none ends the check: nothing more can be said of it. */
+const httpUrl = z.url({ protocol: /^https?$/, error: 'is not an http(s) address', abort: true });
 const required = z.string({ error: 'is missing' });
 const integer = (max: number) => z.coerce.number().int().min(0).max(max);
+
+const LIVE_KEY = /^[rs]k_live_/;
+
+interface Place {
+  readonly NODE_ENV?: string | undefined;
+  readonly SHELL_URL: string;
+  readonly SUPABASE_URL: string;
+  readonly STRIPE_SECRET_KEY: string;
+}
+
+/** Whether real people can pay here. It shows by itself: a start line may leave out NODE_ENV, or set another value. */
+const isProduction = ({ NODE_ENV, SHELL_URL, SUPABASE_URL, STRIPE_SECRET_KEY }: Place) =>
+  NODE_ENV === 'production' ||
+  LIVE_KEY.test(STRIPE_SECRET_KEY) ||
+  isPublicAddress(SHELL_URL) ||
+  isPublicAddress(SUPABASE_URL);
 
 const EnvironmentSchema = z
   .object({
@@ -60,7 +78,7 @@ const EnvironmentSchema = z
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   })
   .superRefine((environment, issues) => {
-    if (environment.NODE_ENV !== 'production') return;
+    if (!isProduction(environment)) return;
     for (const name of ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] as const) {
       if (TURNSTILE_TEST_KEY.test(environment[name] ?? '')) {
         issues.addIssue({
@@ -71,7 +89,11 @@ const EnvironmentSchema = z
       }
     }
     if (environment.STRIPE_API_URL) {
-      issues.addIssue({ code: 'custom', path: ['STRIPE_API_URL'], message: 'must not be set in production' });
+      issues.addIssue({
+        code: 'custom',
+        path: ['STRIPE_API_URL'],
+        message: 'must not be set in production: NODE_ENV, a live key or a public address says that it is',
+      });
     }
   });
 

@@ -1,10 +1,11 @@
 import { Router } from 'express';
-import type { Health, Plan, Plans, Readiness } from 'shared-contracts';
-import Stripe from 'stripe';
+import type { Health, Plans, Readiness } from 'shared-contracts';
+import type Stripe from 'stripe';
 import type { Config } from '../config/read-config';
 import type { DatabaseClient } from '../database/create-database';
 import { Problem } from '../errors/problem';
 import { rateLimiter } from '../http/request-rules';
+import { agrees, priceOnSale } from '../payments/price-on-sale';
 
 /** Lower than for other calls, because each check costs a call to Stripe. */
 const READINESS_CHECKS_PER_MINUTE = 120;
@@ -28,7 +29,7 @@ export function healthRoutes(dependencies: HealthDependencies): Router {
     response.json({ status: 'ok' } satisfies Health);
   });
   routes.get('/readyz', rateLimiter(READINESS_CHECKS_PER_MINUTE), async (_request, response) => {
-    await Promise.all([checkDatabase(dependencies), checkPrice(dependencies, dependencies.plans.elite)]);
+    await Promise.all([checkDatabase(dependencies), checkPrice(dependencies)]);
     response.json({ status: 'ready' } satisfies Readiness);
   });
   return routes;
@@ -40,31 +41,19 @@ async function checkDatabase({ database, readinessTimeoutMs }: HealthDependencie
     .from('profiles')
     .select('id', { head: true })
     .limit(1)
-    .retry(false)
     .abortSignal(AbortSignal.timeout(readinessTimeoutMs));
   if (error) {
     throw new Problem(503, 'database-unavailable', 'The database cannot be used now.', { cause: error });
   }
 }
 
-const isMissing = (error: unknown) =>
-  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
-
-const agrees = (price: Stripe.Price, plan: Plan) =>
-  price.unit_amount === plan.amount &&
-  price.currency === plan.currency &&
-  price.recurring?.interval === plan.interval &&
-  price.recurring.interval_count === 1;
-
 /** @throws Problem unless Stripe responds and would charge exactly what the plan says. */
-async function checkPrice(
-  { config, stripe, readinessTimeoutMs }: HealthDependencies,
-  plan: Plan,
-): Promise<void> {
-  const request = { timeout: readinessTimeoutMs, maxNetworkRetries: 0 };
-  const price = await stripe.prices.retrieve(config.prices.elite, {}, request).catch((cause: unknown) => {
-    throw isMissing(cause)
-      ? new Problem(503, 'price-missing', `Stripe has no price for ${plan.name}.`, { cause })
+async function checkPrice(dependencies: HealthDependencies): Promise<void> {
+  const plan = dependencies.plans.elite;
+  const request = { timeout: dependencies.readinessTimeoutMs, maxNetworkRetries: 0 };
+  const price = await priceOnSale(dependencies, request).catch((cause: unknown) => {
+    throw cause instanceof Problem
+      ? cause
       : new Problem(503, 'stripe-unavailable', 'Stripe does not answer.', { cause });
   });
   if (!price.active) {

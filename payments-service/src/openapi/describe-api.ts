@@ -16,7 +16,7 @@ const ERROR_TEXTS: Readonly<Record<number, string>> = {
   429: 'Too many; `Retry-After` says how long to wait',
   500: 'A fault of the service',
   502: 'Stripe does not respond',
-  503: 'The database does not respond',
+  503: 'The database does not respond, or the Stripe account is not ours',
 };
 
 /** What a client sends, before the schema trims and lowers it. */

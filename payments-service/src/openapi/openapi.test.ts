@@ -29,6 +29,7 @@ function app(): Express {
     stripe: new Stripe('sk_test_x'),
     database: createDatabase(config.supabaseUrl, config.supabaseSecretKey),
     readinessTimeoutMs: 1,
+    databaseDeadlineMs: 1,
   });
 }
 

@@ -1,4 +1,5 @@
 import { PLANS } from 'shared-contracts';
+import type Stripe from 'stripe';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
 jest.setTimeout(60_000);
@@ -25,12 +26,39 @@ test('another price is one row of the catalogue away', async () => {
   expect((await service.profile(person.id)).is_subscribed).toBe(true);
 });
 
-test('a checkout at a price that differs from the catalogue is not verified, and opens nothing', async () => {
-  const plans = { elite: { ...PLANS.elite, amount: PLANS.elite.amount + 1 } };
-  service = await startPayments({ plans, webhooks: false });
+test('a subscription to a price that was replaced opens its plan', async () => {
+  const plans = { elite: { ...PLANS.elite, amount: 2999 } };
+  service = await startPayments({ plans });
   const person = await service.newPerson();
   const session = await service.begin(person.token);
+  Object.assign(service.config, { prices: { elite: 'price_of_now' }, pastPrices: ['price_elite'] });
   await service.pay(session);
-  expect(await service.verify(session, person.token)).toMatchObject([200, { valid: false }]);
-  expect((await service.profile(person.id)).is_subscribed).toBe(false);
+  expect((await service.profile(person.id)).is_subscribed).toBe(true);
+  expect(await service.verify(session, person.token)).toMatchObject([
+    200,
+    { valid: true, amount_total: 4999 },
+  ]);
 });
+
+test.each<[string, Partial<Stripe.PriceCreateParams>]>([
+  ['amount', { unit_amount: PLANS.elite.amount - 1 }],
+  ['currency', { currency: 'eur' }],
+  ['interval', { recurring: { interval: 'month' } }],
+  ['number of years', { recurring: { interval: 'year', interval_count: 2 } }],
+])(
+  'a checkout at a price whose %s is not that of the catalogue opens nothing, by its page or its events',
+  async (_, over) => {
+    service = await startPayments();
+    const { amount, currency, interval } = PLANS.elite;
+    const agreed = { unit_amount: amount, currency, recurring: { interval } };
+    const product_data = { name: PLANS.elite.name };
+    const { id } = await service.stripe.prices.create({ product_data, ...agreed, ...over });
+    Object.assign(service.config, { prices: { elite: id } });
+    const person = await service.newPerson();
+    const session = await service.begin(person.token);
+    await service.pay(session);
+    expect((await service.profile(person.id)).is_subscribed).toBe(false);
+    expect(await service.verify(session, person.token)).toMatchObject([200, { valid: false }]);
+    expect((await service.profile(person.id)).is_subscribed).toBe(false);
+  },
+);

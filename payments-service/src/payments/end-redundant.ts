@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { idOf } from '../stripe/stripe-values';
 import { cancelNow } from './cancel-now';
+import { ifThere } from './if-there';
 import type { PaymentParts } from './payment-parts';
 import { storeSubscription } from './store-subscription';
 
@@ -10,10 +11,10 @@ import { storeSubscription } from './store-subscription';
  */
 export async function endRedundant(parts: PaymentParts, id: string): Promise<void> {
   const { stripe } = parts;
-  const subscription = await stripe.subscriptions.retrieve(id);
-  const invoice = idOf(subscription.latest_invoice);
+  const subscription = await ifThere(parts, stripe.subscriptions.retrieve(id));
+  const invoice = idOf(subscription?.latest_invoice);
   if (invoice) await refundInvoice(stripe, invoice);
-  await cancelNow(stripe, subscription);
+  if (subscription) await cancelNow(parts, subscription);
   await storeSubscription(parts, id, {});
 }
 

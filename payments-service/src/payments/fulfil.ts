@@ -1,5 +1,6 @@
 import { databaseUnavailable } from '../database/database-unavailable';
-import { hasEnded, idOf, instant, userIdOf } from '../stripe/stripe-values';
+import { idOf, instant, userIdOf } from '../stripe/stripe-values';
+import { cancelNow } from './cancel-now';
 import { endRedundant } from './end-redundant';
 import type { Cause, EventOutcome, PaymentParts } from './payment-parts';
 import { buyerEmail, type Checkout, readCheckout } from './read-checkout';
@@ -48,7 +49,7 @@ export async function fulfilCheckout(
   const paid = session.payment_status !== 'unpaid';
   const hasFailed = failed && !paid;
   // A payment that failed for good is not tried again behind the buyer's back.
-  if (hasFailed && !hasEnded(subscription)) await parts.stripe.subscriptions.cancel(subscription.id);
+  if (hasFailed) await cancelNow(parts, subscription);
   const { data, error } = await database.rpc('fulfil_checkout', {
     p_event: cause,
     p_purchase: {

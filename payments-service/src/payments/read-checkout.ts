@@ -1,9 +1,9 @@
 import type { PlanKey } from 'shared-contracts';
 import type Stripe from 'stripe';
 import { Problem } from '../errors/problem';
-import { isMissing } from '../stripe/stripe-values';
+import { ifThere } from './if-there';
 import type { PaymentParts } from './payment-parts';
-import { planOfPrice } from './plan-of-price';
+import { planOfSale } from './plan-of-sale';
 
 /** A checkout session as Stripe has it now. */
 export interface Checkout {
@@ -25,13 +25,12 @@ export const isFresh = ({ created }: Stripe.Subscription): boolean => Date.now()
 /** @throws Problem 404 for a session that does not exist; a Stripe error when Stripe does not respond */
 export async function readCheckout(parts: PaymentParts, sessionId: string): Promise<Checkout> {
   const readAt = new Date();
-  const session = await parts.stripe.checkout.sessions
-    .retrieve(sessionId, { expand: ['line_items', 'subscription'] })
-    .catch((cause: unknown) => {
-      throw isMissing(cause)
-        ? new Problem(404, 'session-not-found', 'There is no such checkout session.', { cause })
-        : cause;
-    });
+  const { sessions } = parts.stripe.checkout;
+  const session = await ifThere(
+    parts,
+    sessions.retrieve(sessionId, { expand: ['line_items', 'subscription'] }),
+  );
+  if (!session) throw new Problem(404, 'session-not-found', 'There is no such checkout session.');
   const subscription = typeof session.subscription === 'object' ? session.subscription : null;
   return { session, subscription, plan: planOf(parts, session), readAt };
 }
@@ -40,19 +39,12 @@ export async function readCheckout(parts: PaymentParts, sessionId: string): Prom
 export const buyerEmail = (session: Stripe.Checkout.Session): string | null =>
   session.customer_details?.email ?? session.customer_email;
 
-function planOf(parts: PaymentParts, session: Stripe.Checkout.Session): PlanKey | null {
-  const items = session.line_items?.data ?? [];
-  const [item] = items;
-  if (session.mode !== 'subscription' || items.length !== 1 || item?.quantity !== 1) return null;
-  const plan = planOfPrice(parts, session.metadata, item.price);
-  if (
-    !plan ||
-    session.amount_total !== item.price?.unit_amount ||
-    session.currency !== item.price?.currency
-  ) {
-    return null;
-  }
-  const isOnSale = item.price?.id === parts.config.prices[plan];
-  const { amount, currency } = parts.plans[plan];
-  return !isOnSale || (session.amount_total === amount && session.currency === currency) ? plan : null;
-}
+const planOf = (parts: PaymentParts, session: Stripe.Checkout.Session): PlanKey | null =>
+  session.mode === 'subscription'
+    ? planOfSale(parts, {
+        metadata: session.metadata,
+        items: session.line_items?.data ?? [],
+        total: session.amount_total,
+        currency: session.currency,
+      })
+    : null;

@@ -1,17 +1,15 @@
-import type { PaymentOutcome } from 'shared-contracts';
+import type { PaymentOutcome, PlanKey } from 'shared-contracts';
 import type Stripe from 'stripe';
 import { databaseUnavailable } from '../database/database-unavailable';
+import { ifThere } from './if-there';
 import type { Cause, PaymentParts } from './payment-parts';
-import { planOfPrice } from './plan-of-price';
+import { planOfSale } from './plan-of-sale';
 import { subscriptionRow } from './subscription-row';
 
 export interface SyncOptions {
   readonly cause?: Cause;
   readonly disputed?: boolean;
 }
-
-const isPaid = (invoice: Stripe.Subscription['latest_invoice']) =>
-  typeof invoice === 'object' && invoice?.status === 'paid';
 
 /**
  * Reads a subscription from Stripe and writes it down.
@@ -23,20 +21,51 @@ export async function storeSubscription(
   id: string,
   { cause = null, disputed }: SyncOptions,
 ): Promise<PaymentOutcome | null> {
-  const readAt = new Date();
-  const subscription = await parts.stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
-  const plan = planOfPrice(parts, subscription.metadata, subscription.items.data[0]?.price);
-  if (!plan) return null;
-  const reading = {
-    plan,
-    paid: isPaid(subscription.latest_invoice),
-    disputed: disputed ?? null,
-    readAt,
-  };
+  const row = await readRow(parts, id, disputed ?? null);
+  if (!row) return null;
   const { data, error } = await parts.database.rpc('sync_subscription', {
     p_event: cause,
-    p_subscription: subscriptionRow(subscription, reading),
+    p_subscription: row,
   });
   if (error || !data) throw databaseUnavailable(error);
   return data;
 }
+
+/**
+ * The row as it is to be written. What opened a plan once is followed, also when staff changed its terms: its end counts.
+ * What Stripe does not have any more has ended.
+ */
+async function readRow(parts: PaymentParts, id: string, disputed: boolean | null) {
+  const readAt = new Date();
+  const subscription = await ifThere(
+    parts,
+    parts.stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }),
+  );
+  const sold = subscription && planOf(parts, subscription);
+  const stored = sold ? null : await storedRow(parts, id);
+  const plan = sold ?? stored?.tier;
+  if (!plan) return null;
+  if (!subscription) {
+    const now = readAt.toISOString();
+    return { ...stored, status: 'canceled', ended_at: now, disputed, read_at: now };
+  }
+  const paid = invoiceOf(subscription)?.status === 'paid';
+  return subscriptionRow(subscription, { plan, paid, disputed, readAt });
+}
+
+async function storedRow({ database }: PaymentParts, id: string) {
+  const { data, error } = await database.from('subscriptions').select().eq('id', id).maybeSingle();
+  if (error) throw databaseUnavailable(error);
+  return data;
+}
+
+const invoiceOf = ({ latest_invoice: invoice }: Stripe.Subscription): Stripe.Invoice | null =>
+  typeof invoice === 'object' ? invoice : null;
+
+const planOf = (parts: PaymentParts, subscription: Stripe.Subscription): PlanKey | null =>
+  planOfSale(parts, {
+    metadata: subscription.metadata,
+    items: subscription.items.data,
+    total: invoiceOf(subscription)?.total,
+    currency: subscription.currency,
+  });

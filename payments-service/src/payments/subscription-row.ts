@@ -1,9 +1,8 @@
-import type { PlanKey } from 'shared-contracts';
 import type Stripe from 'stripe';
 import { idOf, instant, userIdOf } from '../stripe/stripe-values';
 
 interface Reading {
-  readonly plan: PlanKey;
+  readonly plan: string;
   /** A payment for it has arrived. */
   readonly paid: boolean;
   /** null: not asked. */

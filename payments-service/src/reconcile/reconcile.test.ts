@@ -1,20 +1,23 @@
 import { PLANS } from 'shared-contracts';
+import { useOwnBackend } from '../../jest/own-backend';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
-import { isMissing } from '../stripe/stripe-values';
 import { reconcile } from './reconcile';
 
 jest.setTimeout(60_000);
 
+let stopBackend: () => Promise<void>;
 let service: PaymentsTest;
-beforeAll(async () => void (service = await startPayments({ webhooks: false })));
-afterAll(() => service.stop());
+beforeAll(async () => {
+  stopBackend = await useOwnBackend();
+  service = await startPayments({ webhooks: false });
+});
+afterAll(async () => {
+  await service.stop();
+  await stopBackend();
+});
 afterEach(() => service.emulator.control('faults', {}, 'DELETE'));
 
-/** The database is shared with tests whose subscriptions are in emulators of their own: those are left out. */
-async function run() {
-  const reconciled = await reconcile({ ...service, plans: PLANS }, 3);
-  return { ...reconciled, failed: reconciled.failed.filter((error) => !isMissing(error)) };
-}
+const run = () => reconcile({ ...service, plans: PLANS }, 3);
 
 async function buyer() {
   const person = await service.newPerson();
@@ -68,4 +71,27 @@ test('what Stripe does not return is reported, and healed by the next run', asyn
   await service.emulator.control('faults', {}, 'DELETE');
   expect((await run()).failed).toEqual([]);
   expect(await isSubscribed(person)).toBe(true);
+});
+
+describe('in another Stripe account', () => {
+  it('every subscription has ended, and a second run finds nothing to do', async () => {
+    const people = [await buyer(), await buyer()];
+    await run();
+    await service.emulator.control('reset');
+    const ended = await run();
+    expect(ended.subscriptions).toBeGreaterThanOrEqual(people.length);
+    expect(ended.failed).toEqual([]);
+    expect(await Promise.all(people.map(isSubscribed))).toEqual([false, false]);
+    expect(await run()).toEqual({ events: 0, checkouts: 0, subscriptions: 0, failed: [] });
+  });
+
+  it('nothing is touched when it does not have the price on sale: the key is wrong', async () => {
+    const person = await buyer();
+    await run();
+    await service.emulator.control('reset');
+    const { config } = service;
+    const wrong = { ...service, plans: PLANS, config: { ...config, prices: { elite: 'price_elsewhere' } } };
+    await expect(reconcile(wrong, 3)).rejects.toMatchObject({ code: 'price-missing' });
+    expect(await isSubscribed(person)).toBe(true);
+  });
 });

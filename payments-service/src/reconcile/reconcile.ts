@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { fulfil } from '../payments/fulfil';
 import type { EventOutcome, PaymentParts } from '../payments/payment-parts';
+import { priceOnSale } from '../payments/price-on-sale';
 import { syncSubscription } from '../payments/sync-subscription';
 import { HANDLED_EVENTS, handleEvent } from '../webhook/handle-event';
 
@@ -22,9 +23,11 @@ const BATCH = 50;
  * Brings the database up to date with Stripe by the functions that the webhook calls: the events of the last days that
  * never arrived, then the checkouts of these days, then every subscription that has not ended.
  * @param days at most 30: Stripe keeps events no longer
+ * @throws Problem 503 `price-missing` before anything is read, when the key is of another account
  */
 export async function reconcile(parts: PaymentParts, days: number): Promise<Reconciled> {
   const created = { gte: Math.floor(Date.now() / 1_000) - days * DAY_S };
+  await priceOnSale(parts);
   const failed: unknown[] = [];
   /** @returns 1 for what was brought up to date */
   const attempt = async (step: () => Promise<EventOutcome>): Promise<number> => {

@@ -13,8 +13,11 @@ export const instant = (seconds: number | null | undefined): string | null =>
 export const userIdOf = (value: string | null | undefined): string | null =>
   z.uuid().safeParse(value).data ?? null;
 
-export const isMissing = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
+/** @param param what held the id, where a call holds more than one */
+export const isMissing = (error: unknown, param?: string): boolean =>
+  error instanceof Stripe.errors.StripeError &&
+  error.code === 'resource_missing' &&
+  (param === undefined || error.param === param);
 
 /** Stripe never leaves these states. */
 export const hasEnded = ({ status }: Stripe.Subscription): boolean =>

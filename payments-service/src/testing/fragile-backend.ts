@@ -4,12 +4,17 @@ import { portOf } from '../http/serve';
 /** `before`: the call does not arrive. `after`: it takes effect, and its response is lost. */
 type Break = 'before' | 'after' | null;
 
-/** Stands before a backend, counts its calls, and loses those of one path when a test says so. */
+/**
+ * Stands before a backend, counts its calls, and loses those of one path when a test says so. It can freeze: then it takes
+ * calls and never responds.
+ */
 export async function startFragileBackend(backendUrl: string, path: string) {
   let broken: Break = null;
   const calls: string[] = [];
+  let untilFrozen = Infinity;
   const server = createServer(async (request, response) => {
     calls.push(`${request.method} ${request.url}`);
+    if (untilFrozen-- <= 0) return;
     const isMeant = request.url?.startsWith(path) ?? false;
     if (isMeant && broken === 'before') return response.destroy();
     const headers = Object.entries(request.headers).filter(
@@ -31,6 +36,8 @@ export async function startFragileBackend(backendUrl: string, path: string) {
     /** Every call since the last time that this was asked. */
     calls: () => calls.splice(0),
     break: (when: Break) => void (broken = when),
+    /** After that many more calls. */
+    freezeAfter: (count: number) => void (untilFrozen = count),
     stop: () => server.close().closeAllConnections(),
   };
 }

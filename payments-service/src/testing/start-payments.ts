@@ -34,7 +34,15 @@ export async function startPayments({ plans = PLANS, config: over = {}, webhooks
   const stripe = createStripe(config);
   const database = createDatabase(config.supabaseUrl, config.supabaseSecretKey, AMPLE_TIMEOUT_MS);
   const log = createLog();
-  const app = createApp({ config, plans, logger: log.logger, stripe, database, readinessTimeoutMs: 10_000 });
+  const app = createApp({
+    config,
+    plans,
+    logger: log.logger,
+    stripe,
+    database,
+    readinessTimeoutMs: 10_000,
+    databaseDeadlineMs: AMPLE_TIMEOUT_MS,
+  });
   const server = await serve(app, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${portOf(server)}`;
   if (webhooks) {

@@ -42,6 +42,7 @@ export async function startService({
     stripe: stripeAt(stripeUrl),
     database: database.client,
     readinessTimeoutMs,
+    databaseDeadlineMs: AMPLE_TIMEOUT_MS,
   });
   const server = await serve(app, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${portOf(server)}`;

@@ -2,9 +2,10 @@ import type Stripe from 'stripe';
 import { fulfil } from '../payments/fulfil';
 import { cancelNow } from '../payments/cancel-now';
 import type { EventOutcome, PaymentParts } from '../payments/payment-parts';
+import { isGone } from '../payments/if-there';
 import { subscriptionOfInvoice, subscriptionOfPayment } from '../payments/subscription-of-payment';
 import { syncSubscription } from '../payments/sync-subscription';
-import { idOf, isMissing } from '../stripe/stripe-values';
+import { idOf } from '../stripe/stripe-values';
 import { Problem } from '../errors/problem';
 
 interface HandledEvent {
@@ -31,7 +32,7 @@ const refund: Handler = async (parts, event) => {
   if (!charge.refunded) return 'ignored';
   const refunded = await subscriptionOfPayment(parts.stripe, idOf(charge.payment_intent));
   if (!refunded) return 'ignored';
-  await cancelNow(parts.stripe, refunded);
+  await cancelNow(parts, refunded);
   return syncSubscription(parts, refunded.id, { cause: event });
 };
 
@@ -48,7 +49,7 @@ const dispute: Handler = async (parts, event) => {
   const { status, payment_intent } = await parts.stripe.disputes.retrieve(event.objectId);
   const disputed = await subscriptionOfPayment(parts.stripe, idOf(payment_intent));
   if (!disputed) return 'ignored';
-  if (status === 'lost') await cancelNow(parts.stripe, disputed);
+  if (status === 'lost') await cancelNow(parts, disputed);
   return syncSubscription(parts, disputed.id, {
     cause: event,
     disputed: !OPEN_IN_SPITE_OF.includes(status),
@@ -88,8 +89,8 @@ export async function handleEvent(parts: PaymentParts, event: Stripe.Event): Pro
     return await handler(parts, { id: event.id, type: event.type, objectId });
   } catch (error) {
     // What Stripe does not have cannot be brought up to date; it would send the event for three days.
-    if (isMissing(error) || (error instanceof Problem && error.code === 'session-not-found'))
-      return 'ignored';
+    if (error instanceof Problem && error.code === 'session-not-found') return 'ignored';
+    if (await isGone(parts, error)) return 'ignored';
     throw error;
   }
 }

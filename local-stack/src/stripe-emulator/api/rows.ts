@@ -9,6 +9,13 @@ export function rowOf<Row>(table: Table<Row>, kind: string, id: string, param?: 
   return row;
 }
 
+/** The row that a parameter names. @throws StripeError 400; an id of nothing in the address is 404 */
+export function namedRow<Row>(table: Table<Row>, kind: string, id: string, param: string): Row {
+  const row = Object.hasOwn(table, id) ? table[id] : undefined;
+  if (row === undefined) throw invalidRequest(`No such ${kind}: '${id}'`, param, 'resource_missing');
+  return row;
+}
+
 interface Page {
   readonly limit: number;
   readonly starting_after?: string | undefined;

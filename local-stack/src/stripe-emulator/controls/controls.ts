@@ -53,6 +53,16 @@ export function controls({ emulator, deliveries, rules, faults, account }: Contr
     return context.json({});
   });
 
+  app.post('/resources/:table/:id', async (context) => {
+    const table = Object.entries(emulator.resources).find(
+      ([name]) => name === context.req.param('table'),
+    )?.[1];
+    const row: object = rowOf<object>(table ?? {}, 'row', context.req.param('id'));
+    Object.assign(row, await bodyOf(context, z.looseObject({})));
+    emulator.changed();
+    return context.json(row);
+  });
+
   app.get('/calls', (context) => context.json(emulator.state.calls));
   app.post('/faults', async (context) => {
     faults.add(await bodyOf(context, FaultSchema));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get, type Operation, post } from '../api/operation';
 import { ignored, listParams, metadata, params, text, webAddress, wholeNumber } from '../api/params';
-import { isFor, mergedMetadata, pageOf, rowOf } from '../api/rows';
+import { isFor, mergedMetadata, namedRow, pageOf, rowOf } from '../api/rows';
 import { invalidRequest } from '../api/stripe-error';
 import { expireCheckout } from '../billing/complete-checkout';
 import type { Emulator } from '../emulator';
@@ -68,7 +68,7 @@ export const checkoutSessionOperations: readonly Operation[] = [
     }
     const { prices, customers } = emulator.resources;
     const [item] = given.line_items;
-    const price = rowOf(prices, 'price', item?.price ?? '', 'line_items[0][price]');
+    const price = namedRow(prices, 'price', item?.price ?? '', 'line_items[0][price]');
     if (!price.active) {
       throw invalidRequest(
         `The price specified is inactive. This field only accepts active prices.`,
@@ -81,7 +81,7 @@ export const checkoutSessionOperations: readonly Operation[] = [
         'line_items',
       );
     }
-    if (customer !== undefined) rowOf(customers, 'customer', customer, 'customer');
+    if (customer !== undefined) namedRow(customers, 'customer', customer, 'customer');
     return newCheckoutSession(emulator, {
       price,
       quantity: item?.quantity ?? 1,

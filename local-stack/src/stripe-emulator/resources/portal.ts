@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get, type Operation, post } from '../api/operation';
 import { flag, ignored, listParams, metadata, params, text, webAddress } from '../api/params';
-import { isFor, mergedMetadata, pageOf, rowOf } from '../api/rows';
+import { isFor, mergedMetadata, namedRow, pageOf, rowOf } from '../api/rows';
 import { invalidRequest } from '../api/stripe-error';
 import { newId } from '../state/ids';
 import type { PortalSession } from '../state/stored';
@@ -103,7 +103,7 @@ export const portalOperations: readonly Operation[] = [
     (emulator, { customer, configuration, return_url: returnUrl }) => {
       const { customers, portalConfigurations, portalSessions } = emulator.resources;
       const asked = configuration
-        ? rowOf(portalConfigurations, 'configuration', configuration, 'configuration')
+        ? namedRow(portalConfigurations, 'configuration', configuration, 'configuration')
         : Object.values(portalConfigurations).find((row) => row.is_default);
       if (!asked) {
         throw invalidRequest(
@@ -117,7 +117,7 @@ export const portalOperations: readonly Operation[] = [
         object: 'billing_portal.session',
         configuration: asked.id,
         created: emulator.now(),
-        customer: rowOf(customers, 'customer', customer, 'customer').id,
+        customer: namedRow(customers, 'customer', customer, 'customer').id,
         customer_account: null,
         flow: null,
         livemode: false,
