@@ -35,6 +35,13 @@ test.each([
   // What a mail does not show is as long as it can be.
   ['auth.email', 'otp_length', '10'],
   ['auth.hook.password_verification_attempt', 'enabled', 'true'],
+  // The link of a reset sets no password where somebody else has added a second factor.
+  ['auth.mfa.totp', 'enroll_enabled', 'false'],
+  ['auth.mfa.totp', 'verify_enabled', 'false'],
+  ['auth.mfa.phone', 'enroll_enabled', 'false'],
+  ['auth.mfa.phone', 'verify_enabled', 'false'],
+  ['auth.mfa.web_authn', 'enroll_enabled', 'false'],
+  ['auth.mfa.web_authn', 'verify_enabled', 'false'],
   ['auth.email.notification.email_changed', 'enabled', 'true'],
 ])('hosted Supabase is set up safely: [%s] %s = %s', (section, name, value) => {
   expect(setting(section, name)).toBe(value);

@@ -70,8 +70,10 @@ export async function mailsTo(address: string): Promise<Mail[]> {
 
 /** The link of the latest mail to an address. */
 export async function linkTo(address: string): Promise<string> {
-  return /https?:\S+/.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[0] ?? '';
+  return linkIn((await mailsTo(address)).at(-1));
 }
+
+export const linkIn = (mail: Mail | undefined): string => /https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '';
 
 /** The six digits of the latest mail to an address. */
 export async function codeTo(address: string): Promise<string> {

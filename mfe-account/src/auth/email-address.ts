@@ -19,6 +19,8 @@ export function verificationPath(email: string): string {
 export const SignInArrivalSchema = z.object({
   message: z.optional(z.string()),
   email: z.optional(z.string()),
+  /** The person comes from the page that waits for the mail of a sign-up. */
+  signedUp: z.optional(z.boolean()),
   /** The address that the person wanted, when the shell's guard sent them here. */
   from: z.optional(z.object({ pathname: z.string(), search: z.optional(z.string()) })),
 });

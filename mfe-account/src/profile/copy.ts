@@ -72,7 +72,7 @@ export const copy = {
     emailPending: (wanted: string) => `We sent a link to ${wanted}. Your address changes when you open it.`,
     emailChanged: 'Your new email address is confirmed. You sign in with it from now on.',
     emailLinkFailed:
-      'This link does not work: it was used already, or it is too old. If the address above is not the one that you want, change it again.',
+      'This link does not work: it was used already, it is too old, or another account has the address now. If the address above is not the one that you want, change it again.',
     emailFailed: 'Failed to update email',
     upgrade: 'Upgrade to Premium',
     security: 'Security',

@@ -15,10 +15,28 @@ const MESSAGES = {
   captcha: authCopy.captcha.refused,
 } as const;
 
+interface SignInFailureProps {
+  failure: AuthFailure;
+  email: string;
+  /** The person has just signed up. The confirmation may have left the account without a password. */
+  afterSignUp: boolean;
+}
+
 /** Why a sign-in failed, and what the person can do. A limit is shown as a lock instead. */
-export function SignInFailure({ failure, email }: { failure: AuthFailure; email: string }) {
+export function SignInFailure({ failure, email, afterSignUp }: SignInFailureProps) {
   const { state } = useLocation();
   if (failure.kind === 'limited') return null;
+  if (failure.kind === 'credentials' && afterSignUp) {
+    return (
+      <Alert tone="error">
+        <p>{copy.wrongCredentials}</p>
+        <p>{copy.contested}</p>
+        <TextLink to="/reset-password" state={{ ...state, email }}>
+          {copy.choosePassword}
+        </TextLink>
+      </Alert>
+    );
+  }
   if (failure.kind !== 'unconfirmed') return <Alert tone="error">{MESSAGES[failure.kind]}</Alert>;
   return (
     <Alert tone="error" title={copy.unconfirmedTitle}>

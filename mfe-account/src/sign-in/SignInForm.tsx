@@ -16,13 +16,15 @@ import { SignInSchema, useSignIn, type SignInValues } from './use-sign-in';
 
 interface SignInFormProps {
   email: string;
+  /** The person comes from a sign-up, whether or not its link has led here. */
+  signedUp?: boolean | undefined;
   /** What became of the link of a verification mail that has led here. */
   link: 'confirmed' | 'failed' | null;
   /** A message of the page before; a failure takes its place. */
   welcome: ReactNode;
 }
 
-export function SignInForm({ email, link, welcome }: SignInFormProps) {
+export function SignInForm({ email, signedUp = false, link, welcome }: SignInFormProps) {
   const captcha = useCaptcha();
   const signIn = useSignIn(captcha);
   const form = useForm<SignInValues>({
@@ -44,7 +46,15 @@ export function SignInForm({ email, link, welcome }: SignInFormProps) {
 
   return (
     <Form onSubmit={form.handleSubmit(signIn.submit)}>
-      {signIn.failure ? <SignInFailure failure={signIn.failure} email={form.getValues('email')} /> : welcome}
+      {signIn.failure ? (
+        <SignInFailure
+          failure={signIn.failure}
+          email={form.getValues('email')}
+          afterSignUp={signedUp || link !== null}
+        />
+      ) : (
+        welcome
+      )}
       {locked && <Locked minutes={signIn.minutesLocked} email={form.getValues('email')} />}
       <EmailField {...field('email')} label={copy.email} autoComplete="username" />
       <PasswordField {...field('password')} label={copy.password} autoComplete="current-password" />

@@ -39,6 +39,7 @@ export default function SignInPage() {
     >
       <SignInForm
         email={arrival.email ?? ''}
+        signedUp={arrival.signedUp}
         link={confirmed ? 'confirmed' : linkFailed ? 'failed' : null}
         welcome={
           linkFailed ? (

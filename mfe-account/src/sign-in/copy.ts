@@ -8,13 +8,16 @@ export const copy = {
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',
   wrongCredentials: 'Either email or password is wrong. Please check your credentials.',
+  contested:
+    'Did you, or somebody else, sign up with this address more than once? Then no password from before its confirmation works, so that nobody else can get in. Choose a new one by email.',
+  choosePassword: 'Choose a password by email',
   confirmed: 'Email confirmed successfully! You can now sign in.',
   linkFailedTitle: 'This link does not work',
   linkFailed:
     'It was used already, or it is too old. If you opened it before, your email is confirmed: just sign in. If not, we send you a new link.',
   newLink: 'Send a new link',
   changeLinkFailed:
-    'This link does not work: it was used already, or it is too old. Sign in to see which email address your account has, and to ask for a new link.',
+    'This link does not work: it was used already, it is too old, or another account has the address now. Sign in to see which email address your account has, and to ask for a new link.',
   unconfirmedTitle: 'Email verification needed',
   unconfirmedHints: [
     'Check your inbox, and the spam folder too.',

@@ -132,6 +132,22 @@ test('a confirmed address gets a welcome', async () => {
   expect(await screen.findByText('Email confirmed successfully! You can now sign in.')).toBeInTheDocument();
 });
 
+test.each([
+  ['the link of the sign-up', '/login?confirmed=true'],
+  ['a link of the sign-up that failed', '/login?confirmed=failed'],
+])('after %s a refused password leads to one that is chosen by mail', async (_, address) => {
+  const { user } = await signIn(
+    fakeBackend({ [TOKEN]: authRefusal(400, 'invalid_credentials', 'Invalid login credentials') }),
+    address,
+  );
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/Either email or password is wrong.*sign up with this address more than once/);
+  await user.click(screen.getByRole('link', { name: 'Choose a password by email' }));
+  expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
+  localStorage.clear();
+});
+
 describe('a link of a verification mail that failed', () => {
   const FAILED = '/login?confirmed=failed';
   const newLink = () => screen.getByRole('button', { name: 'Send a new link' });

@@ -29,7 +29,7 @@ export function SignUpFooter({ state, go }: { state: SignUpState; go: SignUp['go
       </span>
       <span>
         {copy.verification.elsewhere}{' '}
-        <TextLink to="/login" state={{ ...location.state, email }}>
+        <TextLink to="/login" state={{ ...location.state, email, signedUp: true }}>
           {copy.verification.signIn}
         </TextLink>
       </span>

@@ -106,7 +106,7 @@ function Notice({ state, email }: { state: VerificationState; email: string }) {
 function SignIn({ email }: { email: string }) {
   const { state } = useLocation();
   return (
-    <TextLink to="/login" state={{ ...state, email }}>
+    <TextLink to="/login" state={{ ...state, email, signedUp: true }}>
       {words.signIn}
     </TextLink>
   );

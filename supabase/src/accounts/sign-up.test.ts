@@ -6,6 +6,7 @@ import {
   signedInPlayer,
   open,
   PASSWORD,
+  service,
   testBackend,
 } from '../testing/players';
 
@@ -61,6 +62,20 @@ test('a wrong password is refused without saying which part was wrong', async ()
   const unknown = await anonymous().auth.signInWithPassword({ email: newAddress(), password: PASSWORD });
   expect(refused.error).toMatchObject({ code: 'invalid_credentials' });
   expect(unknown.error?.message).toBe(refused.error?.message);
+});
+
+test.each([
+  ['an unknown', () => Promise.resolve(newAddress())],
+  ['a confirmed', async () => (await signedInPlayer()).email],
+])('%s address: a repeated mail delays no sign-up, and a sign-up the repeated mail', async (_, address) => {
+  const email = await address();
+  // As if the sign-up of the confirmed account was long ago.
+  await service().rpc('forget_tries', { p_subject: `mail:signup:${email}` });
+  const resend = async () => (await anonymous().auth.resend({ type: 'signup', email })).error?.status;
+  await service().rpc('forget_tries', { p_subject: `mail:signup again:${email}` });
+  expect(await resend()).toBeUndefined();
+  expect((await signUp(email)).error).toBeNull();
+  expect(await resend()).toBe(429);
 });
 
 test('a second mail so soon after the first is refused', async () => {

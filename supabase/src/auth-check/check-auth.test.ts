@@ -66,7 +66,7 @@ test('the embedded backend passes, in its own way where services differ, and kee
   const { code, stdout } = await run(flags());
   expect(stdout).not.toContain('FAILED');
   expect(stdout).not.toMatch(/hosted Supabase|no code/);
-  expect(stdout).toMatch(/\n45 passed, 0 failed\n$/);
+  expect(stdout).toMatch(/\n48 passed, 0 failed\n$/);
   expect(code).toBe(0);
   expect(await accountsOfChecks()).toEqual([]);
 });

@@ -9,6 +9,7 @@ import type { AuthCall, AuthParts } from './auth-parts';
 import { openLink, showLink } from './open-link';
 import { readCall } from './read-call';
 import { recover } from './recover';
+import { refuseFactor } from './refuse-factor';
 import { resend } from './resend';
 import { signIn } from './sign-in';
 import { signUp } from './sign-up';
@@ -42,6 +43,13 @@ export function authRoutes({ parts, keys, lite, networkOf, log }: RouteParts): H
   const withSecretKey: MiddlewareHandler = async ({ req }, next) => {
     requireSecretKey(req.raw, keys);
     await next();
+  };
+
+  /** The auth service of @supabase/lite knows whether the session of the caller lives. */
+  const withSession: MiddlewareHandler = async ({ req }, next) => {
+    const known = await lite(new Request(new URL('user', req.url), { headers: req.raw.headers }));
+    if (!known.ok) return known;
+    return next();
   };
 
   const admin = new Hono()
@@ -80,11 +88,10 @@ export function authRoutes({ parts, keys, lite, networkOf, log }: RouteParts): H
     .post('/resend', to(resend))
     .post('/verify', to(verify))
     .get('/user', toLite)
-    .put('/user', async (context) => {
-      const known = await lite(new Request(context.req.url, { headers: context.req.raw.headers }));
-      if (!known.ok) return known;
-      return updateUser(parts, await callOf(context), sessionOf(context.req.raw));
-    })
+    .put('/user', withSession, async (context) =>
+      updateUser(parts, await callOf(context), sessionOf(context.req.raw)),
+    )
+    .post('/factors', withSession, async (context) => refuseFactor(await callOf(context)))
     .post('/logout', toLite)
     .route('/', admin)
     .all('*', () => new AuthError(404, 'not_found', 'There is no such call').toResponse());

@@ -25,6 +25,15 @@ test('what is stored with an account does not grow without end, in one request o
   expect((await put(token, { one: null, two: 'x'.repeat(9_000) })).status).toBe(200);
 });
 
+test('a sign-up stores no more than that either, and says so in one sentence', async () => {
+  const signUpWith = (text: string) =>
+    auth('/signup', { body: { email: newAddress(), password: 'correct horse', data: { text } } });
+  expect((await signUpWith('x'.repeat(16_000))).status).toBe(200);
+  const refused = await signUpWith('x'.repeat(16_384));
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ msg: 'More than 16 kB cannot be stored with an account.' });
+});
+
 describe.each(['\0', '\ud800'])('the character %j', (sign) => {
   test.each<[string, string, object]>([
     ['an address', '/recover', { email: `${sign}ada@example.com` }],

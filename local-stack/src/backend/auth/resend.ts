@@ -16,15 +16,14 @@ export async function resend(parts: AuthParts, { body, query, network }: AuthCal
 
   const sent = await inTurn(async () => {
     await limits.network('mail', network);
-    await limits.mail(type, email);
+    // Before the limit, as at a sign-up.
+    if (type === 'signup') await users.noteSignUp(email, networkDigest(network), true);
+    await limits.mail(`${type} again`, email);
     const user = await (type === 'signup' ? users.byEmail(email) : users.byNewEmail(email));
-    if (!user || (type === 'signup' && user.email_confirmed_at)) return;
-    if (type === 'signup') {
-      await users.repeatSignUpMail(user.id, token.digest, networkDigest(network));
-    } else {
-      const email_change_sent_at = new Date().toISOString();
-      await users.update(user.id, { email_change_token_new: token.digest, email_change_sent_at });
-    }
+    if (!user) return;
+    if (type === 'signup') return (await users.repeatSignUpMail(user.id, token.digest)) ? user : undefined;
+    const email_change_sent_at = new Date().toISOString();
+    await users.update(user.id, { email_change_token_new: token.digest, email_change_sent_at });
     return user;
   });
   if (sent) {

@@ -8,10 +8,10 @@ import { emailAddress, metadata, passwordText, readCall } from './read-call';
 const SignUpSchema = z.object({ email: emailAddress, password: passwordText, data: metadata.default({}) });
 
 /**
- * Makes an account that waits for the confirmation of its address, or makes a waiting one anew: the link of this mail
- * sets this password, and the links of earlier mails no longer work: a password that another person chose for the
- * address before does not survive. The response is the same for every address, and shows no id: for an address with a
- * confirmed account nothing is done.
+ * Makes an account that waits for the confirmation of its address, or makes a waiting one anew: the links of earlier mails
+ * no longer work. When the sign-ups of an address differ, the confirmation leaves no password, because the mail does not
+ * show which of them the owner of the address made. The response is the same for every address, and shows no id: for an
+ * address with a confirmed account nothing is done.
  */
 export async function signUp(parts: AuthParts, { body, query, network }: AuthCall): Promise<Response> {
   const { inTurn, users, limits, passwords, tokens, mailer } = parts;
@@ -19,8 +19,6 @@ export async function signUp(parts: AuthParts, { body, query, network }: AuthCal
   passwords.check(password);
   const before = await inTurn(async () => {
     await limits.network('sign-up', network);
-    await limits.mail('signup', email);
-    await limits.signUp(email);
     return users.byEmail(email);
   });
   const samePassword = await passwords.matches(password, before?.encrypted_password);
@@ -35,11 +33,14 @@ export async function signUp(parts: AuthParts, { body, query, network }: AuthCal
     confirmation_sent_at: new Date().toISOString(),
   };
   const isWaiting = await inTurn(async () => {
-    const user = (await users.insert(waiting)) || (await users.byEmail(email));
-    if (!user || user.email_confirmed_at) return false;
-    if (user.confirmation_token !== token.digest) await users.update(user.id, waiting);
-    await users.rememberSignUp(user.id, networkDigest(network), samePassword);
-    return true;
+    // Before the limits: who is refused here may be the owner, who then opens the mail of the other person.
+    await users.noteSignUp(email, networkDigest(network), samePassword);
+    await limits.signUp(email);
+    const made = await users.insert(waiting);
+    const user = made || (await users.byEmail(email));
+    if (!user) return false;
+    await users.noteSignUp(email, networkDigest(network), samePassword || Boolean(made));
+    return Boolean(made) || users.updateWaiting(user.id, waiting);
   });
   if (isWaiting) mailer.withLink('confirmation', { to: email, token, redirectTo: query.get('redirect_to') });
   return Response.json(anyUser(email));

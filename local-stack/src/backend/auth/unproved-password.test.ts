@@ -1,7 +1,9 @@
 import {
   auth,
   fragmentOf,
+  linkIn,
   linkTo,
+  mailsTo,
   newAddress,
   newNetwork,
   opened,
@@ -26,33 +28,76 @@ async function accepted(email: string): Promise<string[]> {
 
 const open = async (email: string) => opened(await linkTo(email));
 
-test('an attacker signs up first, then the owner signs up: only the password of the owner works', async () => {
-  const email = newAddress();
-  await signUp(email, ATTACKER);
-  const first = await linkTo(email);
-  await signUp(email, OWNER);
-  const second = await linkTo(email);
-  expect(await opened(first)).toContain('error_code=otp_expired');
-  expect(await opened(second)).not.toContain('error');
-  expect(await accepted(email)).toEqual([OWNER]);
-});
-
-test('an attacker signs up first, then the owner asks for the mail from elsewhere: no password works', async () => {
-  const email = newAddress();
-  await signUp(email, ATTACKER);
-  await resend(email);
-  await open(email);
-  expect(await accepted(email)).toEqual([]);
-});
-
-test('an attacker signs up in between: the mail that the owner asks for again brings no password', async () => {
-  const email = newAddress();
+/** What two persons do with one address, each from a network of their own or both from one. */
+function persons(email: string, oneNetwork: boolean) {
   const network = newNetwork();
-  await signUp(email, OWNER, network);
-  await signUp(email, ATTACKER, network);
-  await resend(email, network);
-  await open(email);
-  expect(await accepted(email)).toEqual([]);
+  const attackersNetwork = oneNetwork ? network : newNetwork();
+  return {
+    'owner signs up': () => signUp(email, OWNER, network),
+    'owner asks again': () => resend(email, network),
+    'owner asks for a reset': () => auth('/recover', { body: { email }, network }),
+    'attacker signs up': () => signUp(email, ATTACKER, attackersNetwork),
+    'attacker asks again': () => resend(email, attackersNetwork),
+  };
+}
+type Step = keyof ReturnType<typeof persons>;
+
+/** Whatever network the two are in. */
+const ORDERS: readonly (readonly Step[])[] = [
+  ['owner signs up', 'attacker signs up'],
+  ['attacker signs up', 'owner signs up'],
+  ['owner signs up', 'attacker signs up', 'owner asks again'],
+  ['owner signs up', 'attacker signs up', 'attacker asks again'],
+  ['attacker signs up', 'owner signs up', 'owner asks again'],
+  ['attacker signs up', 'owner signs up', 'attacker asks again'],
+  ['attacker signs up', 'owner signs up', 'attacker signs up'],
+  ['owner signs up', 'attacker signs up', 'owner signs up'],
+  ['attacker signs up', 'owner asks for a reset', 'attacker signs up'],
+  ['owner asks for a reset', 'attacker signs up', 'owner signs up', 'attacker asks again'],
+  // The last call is refused.
+  ['attacker signs up', 'attacker signs up', 'attacker signs up', 'owner signs up'],
+];
+
+/** The owner's part of these looks like the attacker's own when both are in one network. */
+const ORDERS_OF_TWO_NETWORKS: readonly (readonly Step[])[] = [
+  ['attacker signs up', 'owner asks again'],
+  ['attacker signs up', 'owner asks again', 'attacker signs up'],
+  ['attacker signs up', 'owner asks again', 'attacker asks again'],
+  ['owner signs up', 'attacker asks again'],
+  ['attacker signs up', ...Array<Step>(10).fill('attacker asks again'), 'owner asks again'],
+];
+
+describe.each([
+  ['two networks', false, [...ORDERS, ...ORDERS_OF_TWO_NETWORKS]],
+  ['one network', true, ORDERS],
+] as const)('a contested address, from %s', (_, oneNetwork, orders) => {
+  test.each(orders.map((order) => [order.join(', '), order] as const))(
+    '%s: the newest link confirms it without a password, and its owner chooses one by mail',
+    async (__, order) => {
+      const email = newAddress();
+      const does = persons(email, oneNetwork);
+      for (const step of order) await does[step]();
+      const before = await mailsTo(email);
+      const newest = before.filter(({ subject }) => subject === 'Confirm your email address').at(-1);
+      expect(await opened(linkIn(newest))).not.toContain('error');
+      expect(await accepted(email)).toEqual([]);
+
+      expect((await auth('/recover', { body: { email } })).status).toBe(200);
+      const token = fragmentOf(await open(email)).get('access_token') ?? '';
+      const password = 'the choice of the owner';
+      expect((await auth('/user', { method: 'PUT', token, body: { password } })).status).toBe(200);
+      expect(await accepted(email)).toEqual([]);
+      expect((await signIn(email, password)).status).toBe(200);
+    },
+  );
+});
+
+test('the link of a sign-up is dead after another sign-up', async () => {
+  const email = newAddress();
+  await signUp(email, OWNER);
+  const first = await linkTo(email);
+  await signUp(email, ATTACKER);
+  expect(await opened(first)).toContain('error_code=otp_expired');
 });
 
 test('an attacker signs up first, then the owner resets the password: only the new one works', async () => {

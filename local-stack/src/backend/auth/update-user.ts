@@ -39,8 +39,9 @@ export async function updateUser(
   const changed = await inTurn(async () => {
     if (email && token) {
       await limits.network('mail', network);
-      await limits.mail('email_change', email);
+      // First, because it sends no mail.
       if (await users.byEmail(email)) throw emailExists();
+      await limits.mail('email_change', email);
     }
     const { raw_user_meta_data: stored } = (await users.byId(userId)) ?? user;
     const raw_user_meta_data = data && merged(stored, data);

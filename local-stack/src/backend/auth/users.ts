@@ -63,6 +63,14 @@ export function usersOf(connection: Connection) {
       .execute();
   }
 
+  const updateOf = (patch: Partial<User>) =>
+    db.updateTable('users').set({ ...asStored(patch), updated_at: new Date().toISOString() });
+
+  /** Whether there was a row to change. */
+  async function hasUpdated(query: ReturnType<typeof updateOf>): Promise<boolean> {
+    return Number((await query.executeTakeFirst()).numUpdatedRows ?? 0) > 0;
+  }
+
   return {
     byEmail(email: string) {
       return first(selectUsers().where('email', '=', email));
@@ -116,33 +124,34 @@ export function usersOf(connection: Connection) {
     },
 
     async update(id: string, patch: Partial<User>): Promise<void> {
-      await db
-        .updateTable('users')
-        .set({ ...asStored(patch), updated_at: new Date().toISOString() })
-        .where('id', '=', id)
-        .execute();
+      await updateOf(patch).where('id', '=', id).execute();
     },
 
-    /** Takes a token away, so that it works once. @returns false when another request was faster */
-    async claim(id: string, column: TokenColumn, digest: string): Promise<boolean> {
-      const taken = await db
-        .updateTable('users')
-        .set({ [column]: null })
-        .where('id', '=', id)
-        .where(column, '=', digest)
-        .executeTakeFirst();
-      return Number(taken.numUpdatedRows ?? 0) > 0;
+    /** Changes an account that waits for its confirmation. @returns false when it was confirmed meanwhile */
+    async updateWaiting(id: string, patch: Partial<User>): Promise<boolean> {
+      return hasUpdated(updateOf(patch).where('id', '=', id).where('email_confirmed_at', 'is', null));
     },
 
-    /** After a sign-up for an unconfirmed account, which set its password. */
-    async rememberSignUp(id: string, networkDigest: string, samePassword: boolean): Promise<void> {
-      await callFunction(connection, 'private.remember_sign_up', id, networkDigest, samePassword);
+    /**
+     * Takes a token away, so that it works once, and makes the change that its mail was for.
+     * @returns false, without the change, when another request was faster
+     */
+    async claim(id: string, column: TokenColumn, digest: string, patch: Partial<User>): Promise<boolean> {
+      return hasUpdated(
+        updateOf({ ...patch, [column]: null })
+          .where('id', '=', id)
+          .where(column, '=', digest),
+      );
     },
 
-    /** Sets another token for the mail of the sign-up; whether the password stays is ruled by the database. */
-    async repeatSignUpMail(id: string, digest: string, networkDigest: string): Promise<void> {
-      await callFunction(connection, 'private.repeat_sign_up_mail', id, digest, networkDigest);
+    /** Somebody signs up with an address, or asks for the mail of the sign-up again. */
+    async noteSignUp(email: string, networkDigest: string, samePassword: boolean): Promise<void> {
+      await callFunction(connection, 'private.note_sign_up', email, networkDigest, samePassword);
     },
+
+    /** Sets another token for the mail of the sign-up. @returns false when the address was confirmed meanwhile */
+    repeatSignUpMail: (id: string, digest: string) =>
+      callFunction<boolean>(connection, 'private.repeat_sign_up_mail', id, digest),
 
     /** The sessions go with the account. */
     async remove(id: string): Promise<void> {

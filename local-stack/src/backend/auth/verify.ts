@@ -62,29 +62,43 @@ export async function confirm(parts: AuthParts, proof: Proof, network: string): 
   const digest = user?.[column];
   if (!user || !digest || isExpired(user, column)) throw expired();
   if (proof.type === 'invite' && !isInvitation(user)) throw expired();
-  if (!(await users.claim(user.id, column, digest))) throw expired();
+  const patch = await changeOf(parts, proof.type, user);
+  if (!(await users.claim(user.id, column, digest, patch).catch(whenTaken))) throw expired();
 
-  if (proof.type === 'email_change') {
-    const email = user.email_change;
-    // Another account may have been made with the address since the change was asked for.
-    if (!email || (await users.byEmail(email))) throw expired();
-    // A mailbox that the account has left opens it no longer.
-    await users.update(user.id, { email, email_change: null, recovery_token: null });
-    await users.updateIdentity(user, { email, email_verified: true });
-    mailer.emailChanged(user.email, email);
-  } else if (!user.email_confirmed_at) {
-    const raw_user_meta_data = { ...user.raw_user_meta_data, email_verified: true };
-    await users.update(user.id, {
-      email_confirmed_at: new Date().toISOString(),
-      raw_user_meta_data,
-      // A new one is chosen now; the old one may be another person's.
-      ...(proof.type === 'recovery' && { encrypted_password: null }),
-    });
+  if (patch.email) {
+    await users.updateIdentity(user, { email: patch.email, email_verified: true });
+    mailer.emailChanged(user.email, patch.email);
+  } else if (patch.email_confirmed_at) {
     await users.updateIdentity(user, { email_verified: true });
   }
   // Who reads the mails of an address owns it: the tries of others lock its owner out no longer.
   if (proof.type === 'recovery') await limits.forgetSignIns(user.email);
   return (await users.byId(user.id)) ?? user;
+}
+
+/** What the mail was for. It is one statement with the end of its token, so that nothing comes between the two. */
+async function changeOf({ users }: AuthParts, type: VerifyType, user: User): Promise<Partial<User>> {
+  if (type === 'email_change') {
+    const email = user.email_change;
+    // Another account may have been made with the address since the change was asked for.
+    if (!email || (await users.byEmail(email))) throw expired();
+    // A mailbox that the account has left opens it no longer.
+    return { email, email_change: null, recovery_token: null };
+  }
+  if (user.email_confirmed_at) return {};
+  return {
+    email_confirmed_at: new Date().toISOString(),
+    raw_user_meta_data: { ...user.raw_user_meta_data, email_verified: true },
+    // A new one is chosen now; the old one may be another person's.
+    ...(type === 'recovery' && { encrypted_password: null }),
+  };
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Two accounts that confirm the same address at the same time: the second one finds it taken. */
+function whenTaken(error: unknown): never {
+  throw (error as { code?: unknown }).code === UNIQUE_VIOLATION ? expired() : error;
 }
 
 async function find({ users, limits, tokens }: AuthParts, proof: Proof): Promise<User | undefined> {

@@ -7,10 +7,15 @@ const NETWORK_WINDOW_SECONDS = 5 * 60;
 
 /** For one address. */
 export const SIGN_UPS = { limit: 3, seconds: 24 * 3_600 };
+/** Of one kind. */
 const MAILS = { limit: 10, seconds: 3_600 };
 const CODES = { limit: 5, seconds: 3_600 };
 
-type MailKind = 'signup' | 'recovery' | 'email_change';
+/**
+ * Anybody can ask for these mails with an address alone, and for many addresses none is sent. So each kind has a count of
+ * its own: a call that sends nothing uses up nobody's mail of another kind.
+ */
+type MailKind = 'recovery' | 'email_change' | 'signup again' | 'email_change again';
 
 interface LimitOptions {
   readonly triesPerNetwork: number;
@@ -31,6 +36,14 @@ export function createLimits(connection: Connection, { triesPerNetwork, mailInte
   const count = (subject: string, limit: number, seconds: number) =>
     call<number>('public.count_try', subject, limit, seconds);
 
+  const forget = (subject: string) => call<unknown>('public.forget_tries', subject);
+
+  /** @returns the seconds until a mail of this kind may be sent */
+  async function pauseBetween(kind: MailKind | 'signup', email: string): Promise<number> {
+    const seconds = Math.ceil(mailIntervalMs / 1_000);
+    return seconds > 0 ? count(`mail:${kind}:${email}`, 1, seconds) : 0;
+  }
+
   return {
     /** @throws AuthError when too many tries of this kind came from one network address */
     async network(kind: string, address: string): Promise<void> {
@@ -48,27 +61,37 @@ export function createLimits(connection: Connection, { triesPerNetwork, mailInte
       refuse(await call<number>('private.sign_in_wait', email, valid), 'sign-in tries');
     },
 
-    forgetSignIns: (email: string) => call<unknown>('public.forget_tries', `sign-in:${email}`),
+    forgetSignIns: (email: string) => forget(`sign-in:${email}`),
 
+    /** @throws AuthError when there were too many sign-ups with this address, or one a short time ago */
     async signUp(email: string): Promise<void> {
+      refuseMail(await pauseBetween('signup', email));
       refuse(await count(`sign-up:${email}`, SIGN_UPS.limit, SIGN_UPS.seconds), 'signup attempts');
+      // What was asked for before there was an account was not sent. The next mail of the sign-up has to wait again.
+      await forget(`mails:recovery:${email}`);
+      await forget(`mails:signup again:${email}`);
+      await forget(`mail:signup again:${email}`);
+      await pauseBetween('signup again', email);
+      await forget(`code:signup:${email}`);
     },
 
-    /** @throws AuthError when the last mails to this address were sent too short a time ago */
+    /** @throws AuthError when the last mails of this kind to this address were asked for too short a time ago */
     async mail(kind: MailKind, email: string): Promise<void> {
-      const seconds = Math.ceil(mailIntervalMs / 1_000);
-      const wait =
-        (seconds > 0 && (await count(`mail:${kind}:${email}`, 1, seconds))) ||
-        (await count(`mails:${email}`, MAILS.limit, MAILS.seconds));
-      if (wait === 0) return call('public.forget_tries', `code:${kind}:${email}`);
-      const message = `For security purposes, you can only request this after ${wait} seconds.`;
-      throw new AuthError(429, 'over_email_send_rate_limit', message, wait);
+      refuseMail(await pauseBetween(kind, email));
+      refuseMail(await count(`mails:${kind}:${email}`, MAILS.limit, MAILS.seconds));
+      await forget(`code:${kind.replace(' again', '')}:${email}`);
     },
 
     /** @returns whether a code that was typed may still be compared */
     code: async (kind: string, email: string) =>
       (await count(`code:${kind}:${email}`, CODES.limit, CODES.seconds)) === 0,
   };
+}
+
+function refuseMail(wait: number): void {
+  if (wait === 0) return;
+  const message = `For security purposes, you can only request this after ${wait} seconds.`;
+  throw new AuthError(429, 'over_email_send_rate_limit', message, wait);
 }
 
 function refuse(wait: number, what: string): void {

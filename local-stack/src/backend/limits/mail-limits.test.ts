@@ -1,12 +1,15 @@
 import {
   auth,
   codeTo,
+  fragmentOf,
   linkTo,
   mailsTo,
   newAccount,
   newAddress,
   newNetwork,
   opened,
+  sessionOf,
+  signIn,
   signUp,
   TRIES_PER_NETWORK,
 } from '../../testing/shared-backend';
@@ -14,6 +17,22 @@ import {
 jest.setTimeout(60_000);
 
 const recover = (email: string, network?: string) => auth('/recover', { body: { email }, network });
+
+const resend = (email: string, type = 'signup') => auth('/resend', { body: { type, email } });
+
+async function pending(): Promise<string> {
+  const email = newAddress();
+  await signUp(email);
+  return email;
+}
+
+async function statusesOf(times: number, call: () => Promise<Response>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let time = 0; time < times; time += 1) statuses.push((await call()).status);
+  return statuses;
+}
+
+const TEN_AND_NO_MORE = [...Array<number>(10).fill(200), 429];
 
 const verify = (email: string, token: string, type = 'recovery', network?: string) =>
   auth('/verify', { body: { email, token, type }, network });
@@ -46,16 +65,58 @@ test('sign-ups from one network are limited over all addresses', async () => {
 test.each([
   ['known', newAccount],
   ['unknown', () => Promise.resolve(newAddress())],
-])('ten mails an hour for a %s address', async (_, address) => {
+])('ten mails of a reset an hour for a %s address', async (_, address) => {
   const email = await address();
-  const statuses: number[] = [];
-  for (let times = 0; times < 11; times += 1) statuses.push((await recover(email)).status);
-  expect(statuses.slice(0, 9)).toEqual(Array<number>(9).fill(200));
+  expect(await statusesOf(11, () => recover(email))).toEqual(TEN_AND_NO_MORE);
   const refused = await recover(email);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
   expect(await refused.json()).toMatchObject({ error_code: 'over_email_send_rate_limit' });
-  expect((await mailsTo(email)).length).toBeLessThanOrEqual(10);
+  const resets = (await mailsTo(email)).filter(({ subject }) => subject === 'Choose a new password');
+  expect(resets.length).toBeLessThanOrEqual(10);
+});
+
+test.each([
+  ['known', newAccount],
+  ['pending', pending],
+  ['unknown', () => Promise.resolve(newAddress())],
+])('ten repeated confirmations an hour for a %s address', async (_, address) => {
+  const email = await address();
+  expect(await statusesOf(11, () => resend(email))).toEqual(TEN_AND_NO_MORE);
+});
+
+test('wrong passwords and repeated mails lock no owner out: a reset is sent, and signs in', async () => {
+  const email = await newAccount();
+  const before = (await mailsTo(email)).length;
+  await statusesOf(6, () => signIn(email, 'a wrong one'));
+  await statusesOf(11, () => resend(email));
+  await statusesOf(11, () => resend(email, 'email_change'));
+  expect((await mailsTo(email)).length).toBe(before);
+  expect((await signIn(email)).status).toBe(429);
+  expect((await recover(email)).status).toBe(200);
+  const token = fragmentOf(await opened(await linkTo(email))).get('access_token') ?? '';
+  const chosen = await auth('/user', { method: 'PUT', token, body: { password: 'a new password' } });
+  expect(chosen.status).toBe(200);
+  expect((await signIn(email, 'a new password')).status).toBe(200);
+});
+
+test('what was asked for before the sign-up, and not sent, uses up no mail after it', async () => {
+  const email = newAddress();
+  await statusesOf(11, () => resend(email));
+  await statusesOf(11, () => recover(email));
+  expect(await mailsTo(email)).toEqual([]);
+  expect((await signUp(email)).status).toBe(200);
+  expect((await resend(email)).status).toBe(200);
+  expect((await recover(email)).status).toBe(200);
+  expect(await mailsTo(email)).toHaveLength(3);
+});
+
+test('a change to an address that has an account sends no mail, and uses up none', async () => {
+  const [taken, free] = [await newAccount(), newAddress()];
+  const { access_token: token } = await sessionOf(await newAccount());
+  const change = (email: string) => auth('/user', { method: 'PUT', token, body: { email } });
+  expect(await statusesOf(11, () => change(taken))).toEqual(Array<number>(11).fill(422));
+  expect(await statusesOf(11, () => change(free))).toEqual(TEN_AND_NO_MORE);
 });
 
 test('the code of a mail opens the account', async () => {

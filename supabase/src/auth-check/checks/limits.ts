@@ -29,6 +29,24 @@ export const LIMIT_CHECKS: readonly Check[] = [
     },
   },
   {
+    name: 'wrong passwords and repeated mails leave the owner of an account a reset',
+    async run(stage) {
+      const { email } = await newPerson(stage);
+      await typeWrongPasswords(stage, email);
+      mustBe((await signIn(stage, email, 'not the password')).error?.status, 429);
+      // More than anybody gets in an hour. For a confirmed address none is sent.
+      for (let times = 0; times < 10; times++) {
+        for (const type of ['signup', 'email_change'] as const) {
+          await stage.visitor().auth.resend({ type, email });
+        }
+      }
+      mustBe(outcome(await askForReset(stage, email)), 'accepted');
+      const client = await adopted(stage, await openedMail(stage, email));
+      mustBe(outcome(await client.auth.updateUser({ password: NEW_PASSWORD })), 'accepted');
+      mustBe(outcome(await signIn(stage, email, NEW_PASSWORD)), 'accepted');
+    },
+  },
+  {
     name: 'five wrong passwords lock an address without an account',
     async run(stage) {
       const email = stage.newAddress();

@@ -1,7 +1,16 @@
 import type { Check } from '../check';
 import { mustBe, mustBeOneOf, outcome } from '../expectation';
 import { codeIn, linkIn, opened } from '../links';
-import { adopted, NEW_PASSWORD, newPending, newPerson, openedMail, PASSWORD, signIn } from '../people';
+import {
+  adopted,
+  NEW_PASSWORD,
+  newPending,
+  newPerson,
+  openedMail,
+  PASSWORD,
+  signedIn,
+  signIn,
+} from '../people';
 import type { Stage } from '../stage';
 
 const UPDATE_PASSWORD = '/update-password';
@@ -45,6 +54,22 @@ export const RECOVERY_CHECKS: readonly Check[] = [
       mustBe(outcome(await client.auth.updateUser({ password: NEW_PASSWORD })), 'accepted');
       mustBe(outcome(await signIn(stage, email)), '400 invalid_credentials');
       mustBe(outcome(await signIn(stage, email, NEW_PASSWORD)), 'accepted');
+    },
+  },
+  {
+    name: 'a session adds no second factor, which would refuse the password of a reset',
+    async run(stage) {
+      const { email } = await newPerson(stage);
+      const { mfa } = (await signedIn(stage, email)).auth;
+      const totp = await mfa.enroll({ factorType: 'totp' });
+      mustBe(outcome(totp), '422 mfa_totp_enroll_not_enabled');
+      const phone = await mfa.enroll({ factorType: 'phone', phone: '+15555550123' });
+      mustBe(outcome(phone), '422 mfa_phone_enroll_not_enabled');
+      const key = await mfa.enroll({ factorType: 'webauthn', friendlyName: 'key' });
+      mustBe(outcome(key), '422 mfa_webauthn_enroll_not_enabled');
+      await askForReset(stage, email);
+      const client = await adopted(stage, await openedMail(stage, email));
+      mustBe(outcome(await client.auth.updateUser({ password: NEW_PASSWORD })), 'accepted');
     },
   },
   {
