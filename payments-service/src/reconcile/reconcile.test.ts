@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { PLANS } from 'shared-contracts';
+import { newAddress } from '../testing/backend';
+import { postEvent } from '../testing/events';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 import { isMissing } from '../stripe/stripe-values';
 import { reconcile } from './reconcile';
@@ -68,4 +71,64 @@ test('what Stripe does not return is reported, and healed by the next run', asyn
   await service.emulator.control('faults', {}, 'DELETE');
   expect((await run()).failed).toEqual([]);
   expect(await isSubscribed(person)).toBe(true);
+});
+
+describe('an account that an administrator deletes', () => {
+  const removed = async (id: string) => (await service.database.auth.admin.deleteUser(id)).error;
+  const subscriptionOf = async ({ session }: { session: string }) => {
+    const { subscription } = await service.stripe.checkout.sessions.retrieve(session);
+    return service.stripe.subscriptions.retrieve(String(subscription));
+  };
+  const rowsOf = async (session: string) =>
+    (await service.database.from('purchases').select().eq('session_id', session).throwOnError()).data.length;
+
+  /** Paid first, and claimed by a sign-in with the address. */
+  async function claimant() {
+    const email = newAddress();
+    const session = await service.begin(undefined, { customer_email: email });
+    await service.pay(session, { email });
+    const person = await service.newPerson(email);
+    await service.verify(session, person.token);
+    return { ...person, session };
+  }
+
+  it.each([
+    ['a purchase that was claimed', claimant],
+    ['a purchase of a signed-in person', buyer],
+  ])('ends the subscription of %s, with the money back, in the next run', async (_, buy) => {
+    const person = await buy();
+    await run();
+    expect(await isSubscribed(person)).toBe(true);
+    expect(await removed(person.id)).toBeNull();
+    expect((await subscriptionOf(person)).status).toBe('active');
+    await run();
+    expect((await subscriptionOf(person)).status).toBe('canceled');
+    const { data } = await service.stripe.charges.list({ limit: 1 });
+    expect(data[0]?.refunded).toBe(true);
+    expect(await rowsOf(person.session)).toBe(0);
+    expect((await service.database.rpc('subscriptions_without_owner')).data).toEqual([]);
+  });
+
+  it('ends it by its next event, which makes no guest of the purchase', async () => {
+    const person = await claimant();
+    await removed(person.id);
+    const { id } = await subscriptionOf(person);
+    const event = { id: `evt_${randomUUID()}`, object: 'event', type: 'customer.subscription.updated' };
+    const response = await postEvent(service, JSON.stringify({ ...event, data: { object: { id } } }));
+    expect(response.status).toBe(200);
+    expect((await subscriptionOf(person)).status).toBe('canceled');
+    expect(await rowsOf(person.session)).toBe(0);
+    expect(await service.verify(person.session)).toMatchObject([200, { valid: false }]);
+  });
+
+  it('leaves the purchase of a guest who has not claimed it yet alone', async () => {
+    const [person, email] = [await claimant(), newAddress()];
+    const session = await service.begin(undefined, { customer_email: email });
+    await service.pay(session, { email });
+    await run();
+    await removed(person.id);
+    await run();
+    expect((await subscriptionOf({ session })).status).toBe('active');
+    expect(await rowsOf(session)).toBe(1);
+  });
 });
