@@ -17,7 +17,7 @@ const anyState: fc.Arbitrary<SignUpState> = fc.oneof(
     { at: 'complete' },
   ),
   fc.record({ at: fc.constant('account' as const), purchase: fc.option(purchase, { nil: undefined }) }),
-  fc.record({ at: fc.constant('verification' as const), email }),
+  fc.record({ at: fc.constantFrom('verification' as const, 'password-mail' as const), email }),
   fc.record({ at: fc.constant('onboarding' as const), part }),
   fc.record({ at: fc.constant('activation' as const), sessionId: fc.option(sessionId, { nil: undefined }) }),
 );
@@ -41,7 +41,7 @@ const anyEvent: fc.Arbitrary<SignUpEvent> = fc.oneof(
     { is: 'free-chosen' },
     { is: 'activated' },
   ),
-  fc.record({ is: fc.constant('account-created' as const), email }),
+  fc.record({ is: fc.constantFrom('account-created' as const, 'password-mailed' as const), email }),
   fc.record({ is: fc.constant('paid' as const), purchase }),
 );
 
@@ -50,7 +50,7 @@ const at = (address: string) => {
   return stateAt(pathname, searchParams);
 };
 
-const BEFORE_THE_ACCOUNT: readonly SignUpStep[] = ['plans', 'account', 'verification'];
+const BEFORE_THE_ACCOUNT: readonly SignUpStep[] = ['plans', 'account', 'verification', 'password-mail'];
 
 describe('for every state, person and event', () => {
   test('a state is read back from its address', () => {
@@ -129,6 +129,7 @@ test.each([
   ['/signup?step=nonsense', { at: 'account' }],
   ['/signup?step=email_verification', { at: 'account' }],
   ['/signup?step=email_verification&email=nobody', { at: 'account' }],
+  ['/signup?step=password_mail&email=nobody', { at: 'account' }],
   ['/signup?step=onboarding&part=9', { at: 'onboarding' }],
   ['/signup?step=onboarding&part=2', { at: 'onboarding', part: 2 }],
   [

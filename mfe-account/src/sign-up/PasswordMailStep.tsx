@@ -1,0 +1,33 @@
+import { buttonClass } from 'shared-ui';
+import { TextLink } from '../layout/FormPage';
+import { copy } from './copy';
+import { mailProviderOf } from './mail-providers';
+import styles from './VerifyEmailStep.module.css';
+
+const { verification: mailWords, 'password-mail': words } = copy;
+
+/** After a purchase got its account without a password: the mail leads to the page where its buyer chooses one. */
+export function PasswordMailStep({ email }: { email: string }) {
+  const provider = mailProviderOf(email);
+  return (
+    <div className={styles['step']}>
+      <div className={styles['inbox']}>
+        <h2 className={styles['heading']}>{mailWords.inbox}</h2>
+        <p>
+          {words.sent} <strong className={styles['address']}>{email}</strong>. {words.openIt}
+        </p>
+        <p>
+          {words.noMail}{' '}
+          <TextLink to="/reset-password" state={{ email }}>
+            {words.again}
+          </TextLink>
+        </p>
+      </div>
+      {provider && (
+        <a href={provider.url} target="_blank" rel="noreferrer" className={buttonClass()}>
+          {mailWords.openMail(provider.name)}
+        </a>
+      )}
+    </div>
+  );
+}
