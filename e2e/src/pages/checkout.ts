@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { CHECKOUT_ENTRIES, type StoredSecureEntry } from 'shared-contracts';
 import type { PlatformUrls } from '../platform/ports';
 
 /** Numbers of the emulator's test cards. */
@@ -56,7 +57,8 @@ export async function atStripe({ stripe }: PlatformUrls, control: string, body: 
   }
 }
 
-/** The id of the checkout that led back to this page. */
-export function sessionIdOf(page: Page): string {
-  return new URL(page.url()).searchParams.get('session_id') ?? '';
+/** The id of the checkout that led back to this page; the address does not show it. */
+export async function sessionIdOf(page: Page): Promise<string> {
+  const stored = await page.evaluate((name) => sessionStorage.getItem(name), CHECKOUT_ENTRIES.session);
+  return atob((JSON.parse(stored ?? '') as StoredSecureEntry).value);
 }

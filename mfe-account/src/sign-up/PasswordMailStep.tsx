@@ -1,4 +1,6 @@
+import { useLocation } from 'shared-platform';
 import { buttonClass } from 'shared-ui';
+import { SignInArrivalSchema } from '../auth/email-address';
 import { TextLink } from '../layout/FormPage';
 import { copy } from './copy';
 import { mailProviderOf } from './mail-providers';
@@ -7,14 +9,22 @@ import styles from './VerifyEmailStep.module.css';
 const { verification: mailWords, 'password-mail': words } = copy;
 
 /** After a purchase got its account without a password: the mail leads to the page where its buyer chooses one. */
-export function PasswordMailStep({ email }: { email: string }) {
-  const provider = mailProviderOf(email);
+export function PasswordMailStep() {
+  const { email } = SignInArrivalSchema.safeParse(useLocation().state).data ?? {};
+  const provider = email && mailProviderOf(email);
   return (
     <div className={styles['step']}>
       <div className={styles['inbox']}>
         <h2 className={styles['heading']}>{mailWords.inbox}</h2>
         <p>
-          {words.sent} <strong className={styles['address']}>{email}</strong>. {words.openIt}
+          {words.sent}
+          {email && (
+            <>
+              {words.to}
+              <strong className={styles['address']}>{email}</strong>
+            </>
+          )}
+          . {words.openIt}
         </p>
         <p>
           {words.noMail}{' '}

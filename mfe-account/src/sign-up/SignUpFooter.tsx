@@ -19,7 +19,7 @@ export function SignUpFooter({ state, go }: { state: SignUpState; go: SignUp['go
   }
   if (state.at === 'password-mail') {
     return (
-      <TextLink to="/login" state={{ email: state.email }}>
+      <TextLink to="/login" state={location.state}>
         {copy.account.signIn}
       </TextLink>
     );

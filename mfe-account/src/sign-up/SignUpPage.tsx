@@ -101,7 +101,7 @@ function Step({ state, go, created, password, learn }: StepProps) {
         />
       );
     case 'password-mail':
-      return <PasswordMailStep email={state.email} />;
+      return <PasswordMailStep />;
     case 'onboarding':
       return <OnboardingStep part={state.part ?? 1} go={go} learn={learn} />;
     case 'plan-selection':

@@ -71,7 +71,8 @@ export const copy = {
   'password-mail': {
     title: 'Choose Your Password',
     lead: 'Your purchase has its account. You choose the password by email, because this browser is not the one in which you paid.',
-    sent: 'We have sent you a mail in which you choose your password, to',
+    sent: 'We have sent you a mail in which you choose your password',
+    to: ', to ',
     openIt:
       'Open its link on any device within one hour, choose your password and sign in: your plan is there.',
     noMail: 'No mail? Look into the spam folder.',

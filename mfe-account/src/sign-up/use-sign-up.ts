@@ -69,7 +69,7 @@ export function useSignUp(): SignUp {
     go,
     created(made) {
       const { email, password, signUps } = made;
-      if (password === undefined) return go({ is: 'password-mailed', email });
+      if (password === undefined) return go({ is: 'password-mailed' }, { email });
       setAccount(made);
       go({ is: 'account-created', email }, { mailedAt: Date.now(), signUps });
     },

@@ -26,10 +26,12 @@ export function stateAt(pathname: string, query: URLSearchParams): SignUpState {
   if (pathname === '/signup/account') return { at: 'account', purchase: purchaseOf(query) };
   if (SUCCESS_PATHS.includes(pathname)) return activationOf(query);
   switch (query.get('step')) {
-    case STEPS.verification:
-      return mailed('verification', query);
+    case STEPS.verification: {
+      const email = EmailSchema.safeParse(query.get('email'));
+      return email.success ? { at: 'verification', email: email.data } : { at: 'account' };
+    }
     case STEPS['password-mail']:
-      return mailed('password-mail', query);
+      return { at: 'password-mail' };
     case STEPS.onboarding:
       return { at: 'onboarding', part: partOf(query) };
     case STEPS['plan-selection']:
@@ -56,7 +58,6 @@ export function addressOf(state: SignUpState): string {
       return `/signup/account?${new URLSearchParams({ session_id, tier })}`;
     }
     case 'verification':
-    case 'password-mail':
       return stepAddress(state.at, { email: state.email });
     case 'onboarding':
       return stepAddress(state.at, state.part ? { part: String(state.part) } : {});
@@ -69,11 +70,6 @@ export function addressOf(state: SignUpState): string {
 
 const stepAddress = (at: keyof typeof STEPS, more: Record<string, string> = {}) =>
   `/signup?${new URLSearchParams({ step: STEPS[at], ...more })}`;
-
-function mailed(at: 'verification' | 'password-mail', query: URLSearchParams): SignUpState {
-  const email = EmailSchema.safeParse(query.get('email'));
-  return email.success ? { at, email: email.data } : { at: 'account' };
-}
 
 function partOf(query: URLSearchParams): number | undefined {
   const part = Number(query.get('part'));

@@ -16,7 +16,7 @@ export type SignUpState =
   | { readonly at: 'account'; readonly purchase?: Purchase | undefined }
   | { readonly at: 'verification'; readonly email: string }
   /** Of a buyer without the secret of the browser that paid: a mail leads to the password. */
-  | { readonly at: 'password-mail'; readonly email: string }
+  | { readonly at: 'password-mail' }
   /** `part`: 1 to 4; without it, the first one that is not answered. */
   | { readonly at: 'onboarding'; readonly part?: number | undefined }
   | { readonly at: 'plan-selection' }
