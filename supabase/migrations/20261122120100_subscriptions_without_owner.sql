@@ -11,14 +11,15 @@ alter table private.subscriptions_without_owner force row level security;
 create function private.remember_without_owner() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.subscriptions_without_owner (id) values (old.id) on conflict (id) do nothing;
+  if not private.has_ended(old.status) then
+    insert into private.subscriptions_without_owner (id) values (old.id) on conflict (id) do nothing;
+  end if;
   return null;
 end;
 $$;
 -- A purchase that waits for its account has no owner who could go.
 create trigger remember_without_owner after delete on public.subscriptions
-  for each row when (old.user_id is not null and not private.has_ended(old.status))
-  execute function private.remember_without_owner();
+  for each row when (old.user_id is not null) execute function private.remember_without_owner();
 
 create function private.is_without_owner(p_subscription_id text) returns boolean
 language sql stable set search_path = '' as $$

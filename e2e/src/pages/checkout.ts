@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { CHECKOUT_ENTRIES, type StoredSecureEntry } from 'shared-contracts';
 import type { PlatformUrls } from '../platform/ports';
 
 /** Numbers of the emulator's test cards. */
@@ -59,6 +58,6 @@ export async function atStripe({ stripe }: PlatformUrls, control: string, body: 
 
 /** The id of the checkout that led back to this page; the address does not show it. */
 export async function sessionIdOf(page: Page): Promise<string> {
-  const stored = await page.evaluate((name) => sessionStorage.getItem(name), CHECKOUT_ENTRIES.session);
-  return atob((JSON.parse(stored ?? '') as StoredSecureEntry).value);
+  const stored = await page.evaluate(() => sessionStorage.getItem('account:secure:checkout-session'));
+  return atob((JSON.parse(stored ?? '') as { value: string }).value);
 }

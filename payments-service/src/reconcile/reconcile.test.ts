@@ -83,14 +83,15 @@ describe('an account that an administrator deletes', () => {
     (await service.database.from('purchases').select().eq('session_id', session).throwOnError()).data.length;
 
   /** Paid first, and claimed by a sign-in with the address. */
-  async function claimant() {
+  async function claimant({ begin, pay, newPerson, verify } = service) {
     const email = newAddress();
-    const session = await service.begin(undefined, { customer_email: email });
-    await service.pay(session, { email });
-    const person = await service.newPerson(email);
-    await service.verify(session, person.token);
+    const session = await begin(undefined, { customer_email: email });
+    await pay(session, { email });
+    const person = await newPerson(email);
+    await verify(session, person.token);
     return { ...person, session };
   }
+  const withoutOwner = async () => (await service.database.rpc('subscriptions_without_owner')).data;
 
   it.each([
     ['a purchase that was claimed', claimant],
@@ -106,7 +107,7 @@ describe('an account that an administrator deletes', () => {
     const { data } = await service.stripe.charges.list({ limit: 1 });
     expect(data[0]?.refunded).toBe(true);
     expect(await rowsOf(person.session)).toBe(0);
-    expect((await service.database.rpc('subscriptions_without_owner')).data).toEqual([]);
+    expect(await withoutOwner()).toEqual([]);
   });
 
   it('ends it by its next event, which makes no guest of the purchase', async () => {
@@ -119,6 +120,18 @@ describe('an account that an administrator deletes', () => {
     expect((await subscriptionOf(person)).status).toBe('canceled');
     expect(await rowsOf(person.session)).toBe(0);
     expect(await service.verify(person.session)).toMatchObject([200, { valid: false }]);
+    await run();
+    expect(await withoutOwner()).toEqual([]);
+  });
+
+  it('leaves nothing to do where Stripe has no such subscription', async () => {
+    const elsewhere = await startPayments({ webhooks: false });
+    const person = await claimant(elsewhere);
+    await elsewhere.stop();
+    await removed(person.id);
+    expect(await withoutOwner()).toHaveLength(1);
+    expect((await run()).failed).toEqual([]);
+    expect(await withoutOwner()).toEqual([]);
   });
 
   it('leaves the purchase of a guest who has not claimed it yet alone', async () => {

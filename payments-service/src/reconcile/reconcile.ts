@@ -4,6 +4,7 @@ import { endRedundant } from '../payments/end-redundant';
 import { fulfil } from '../payments/fulfil';
 import type { EventOutcome, PaymentParts } from '../payments/payment-parts';
 import { syncSubscription } from '../payments/sync-subscription';
+import { isMissing } from '../stripe/stripe-values';
 import { HANDLED_EVENTS, handleEvent } from '../webhook/handle-event';
 
 export interface Reconciled {
@@ -63,7 +64,10 @@ async function withoutOwner({ database }: PaymentParts): Promise<string[]> {
 }
 
 async function endWithoutOwner(parts: PaymentParts, id: string): Promise<EventOutcome> {
-  await endRedundant(parts, id);
+  const atStripe = await parts.stripe.subscriptions.retrieve(id).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+  if (atStripe) await endRedundant(parts, id);
   const { error } = await parts.database.rpc('forget_without_owner', { p_subscription_id: id });
   if (error) throw databaseUnavailable(error);
   return 'done';
