@@ -31,7 +31,11 @@ async function paidGuest({ call, begin, pay } = service) {
     /** In the sign-up form, for the address. */
     signUpByStranger: async () => {
       const { client } = await service.signIn(email, STRANGERS);
-      await client.auth.signUp({ email, password: STRANGERS });
+      // Within a minute the service sends no second mail of a kind.
+      const p_subject = `mail:signup:${email}`;
+      await service.database.rpc('forget_tries', { p_subject }).throwOnError();
+      const { error } = await client.auth.signUp({ email, password: STRANGERS });
+      if (error) throw error;
     },
   };
 }
@@ -129,12 +133,21 @@ describe('a stranger who also signs up with the address', () => {
   });
 });
 
-test('a stranger who asks again and again has few mails sent to the buyer', async () => {
-  const counted = await startFragileBackend(backend().url, '/none');
-  const other = await startPayments({ config: { supabaseUrl: counted.url } });
-  const { byStranger } = await paidGuest(other);
-  for (let tries = 0; tries < 6; tries++) expect(await byStranger()).toEqual(BY_MAIL);
-  expect(counted.calls().filter((call) => call.includes('/recover'))).toHaveLength(3);
-  await other.stop();
-  counted.stop();
+describe('a stranger who asks again and again', () => {
+  let counted: Awaited<ReturnType<typeof startFragileBackend>>;
+  let other: PaymentsTest;
+  beforeAll(async () => {
+    counted = await startFragileBackend(backend().url, '/none');
+    other = await startPayments({ config: { supabaseUrl: counted.url } });
+  });
+  afterAll(async () => {
+    await other.stop();
+    counted.stop();
+  });
+
+  it('has few mails sent to the buyer', async () => {
+    const { byStranger } = await paidGuest(other);
+    for (let tries = 0; tries < 6; tries++) expect(await byStranger()).toEqual(BY_MAIL);
+    expect(counted.calls().filter((call) => call.includes('/recover'))).toHaveLength(3);
+  });
 });
