@@ -611,7 +611,6 @@ export type Database = {
       };
     };
     Functions: {
-      account_for_purchase: { Args: { p_session_id: string }; Returns: string | null };
       admit_caller: { Args: { p_call: string }; Returns: RpcResponses['admit_caller'] };
       claim_purchase: {
         Args: { p_session_id: string; p_user_id: string };
@@ -633,6 +632,7 @@ export type Database = {
       export_my_data: { Args: never; Returns: RpcResponses['export_my_data'] };
       export_progress: { Args: never; Returns: RpcResponses['export_progress'] };
       forget_tries: { Args: { p_subject: string }; Returns: undefined };
+      forget_without_owner: { Args: { p_subscription_id: string }; Returns: undefined };
       fulfil_checkout: {
         Args: { p_event: Json | null; p_purchase: Json; p_subscription: Json | null };
         Returns: RpcResponses['fulfil_checkout'];
@@ -641,6 +641,10 @@ export type Database = {
       log_daily_activity: {
         Args: { p_user_id: string | null; p_game_type: string; p_score: number };
         Returns: RpcResponses['log_daily_activity'];
+      };
+      make_room_for_buyer: {
+        Args: { p_session_id: string; p_is_buyer: boolean };
+        Returns: RpcResponses['make_room_for_buyer'];
       };
       open_checkout: {
         Args: { p_user_id: string | null; p_guest_key: string | null; p_tier: string };
@@ -675,6 +679,7 @@ export type Database = {
         Args: { p_game_type: string; p_answered_by: string };
         Returns: RpcResponses['start_round'];
       };
+      subscriptions_without_owner: { Args: never; Returns: RpcResponses['subscriptions_without_owner'] };
       sync_subscription: {
         Args: { p_event: Json | null; p_subscription: Json };
         Returns: RpcResponses['sync_subscription'];

@@ -49,17 +49,26 @@ export const VerifyCheckoutResponseSchema = z.object({
 });
 export type VerifyCheckoutResponse = z.infer<typeof VerifyCheckoutResponseSchema>;
 
-/** Body of `POST /api/create-account-after-checkout`. The address is the one that was given at the checkout. */
+/**
+ * Body of `POST /api/create-account-after-checkout`. The address is the one that was given at the checkout. Without the
+ * right `purchase_id` the password is not used.
+ */
 export const CreateAccountRequestSchema = z.object({
   session_id: sessionId,
   email: emailAddress,
   password: z.string().check(z.minLength(SIGN_UP_PASSWORD_MIN), z.maxLength(500)),
   tier: PlanKeySchema,
   agreed_to_terms: z.literal(true),
+  /** The secret of the browser that paid: the id with which it began the checkout. */
+  purchase_id: z.optional(z.uuid()),
 });
 export type CreateAccountRequest = z.infer<typeof CreateAccountRequestSchema>;
 
-export const CreateAccountResponseSchema = z.object({ success: z.literal(true) });
+/** `password_by_mail`: the buyer chooses the password by a mail, because the secret of their browser did not come along. */
+export const CreateAccountResponseSchema = z.object({
+  success: z.literal(true),
+  password_by_mail: z.optional(z.literal(true)),
+});
 export type CreateAccountResponse = z.infer<typeof CreateAccountResponseSchema>;
 
 /** Response of `POST /api/create-portal-session`: Stripe's page to change the card or to cancel. */
@@ -104,6 +113,9 @@ export interface ClaimOutcome {
   outcome: 'claimed' | 'taken' | 'other-email' | 'not-found';
   redundant: string[];
 }
+
+/** What `make_room_for_buyer()` returns. */
+export type BuyerRoom = { state: 'free' | 'known' | 'claimed' } | { state: 'waiting'; id: string };
 
 /** What `open_checkout()` returns. */
 export type OpenCheckout =

@@ -11,7 +11,7 @@ import type {
   SavedCards,
   StartedSession,
 } from './learning';
-import type { AdmittedCaller, ClaimOutcome, OpenCheckout, PaymentOutcome } from './payments';
+import type { AdmittedCaller, BuyerRoom, ClaimOutcome, OpenCheckout, PaymentOutcome } from './payments';
 import type { ProgressReport } from './progress';
 import type { SaveVerdict } from './saved-results';
 import type { DailyStanding, TodaysSheet } from './sheet';
@@ -33,6 +33,7 @@ export interface RpcResponses {
   fulfil_checkout: PaymentOutcome;
   learning_state: LearningState;
   log_daily_activity: LoggedActivity;
+  make_room_for_buyer: BuyerRoom;
   open_checkout: OpenCheckout;
   progress_report: ProgressReport;
   review_queue: ReviewQueue;
@@ -43,6 +44,7 @@ export interface RpcResponses {
   start_daily: StartedDaily;
   start_learning_session: StartedSession;
   start_round: StartedRound;
+  subscriptions_without_owner: string[];
   sync_subscription: PaymentOutcome;
   today: Today;
   todays_sheet: TodaysSheet;

@@ -1,3 +1,5 @@
+import { CHECKOUT_ENTRY_TTL_MS } from './limits';
+
 /** What the shell and the account keep in the browser's storage, and read back from there. */
 
 /** What a person chose on this device. */
@@ -10,7 +12,13 @@ export interface StoredPreferences {
 /** The link of a verification mail was opened in this browser. Without the record it was not. */
 export type StoredEmailConfirmation = 'true';
 
-/** The session id or the tier of a checkout that a guest began, in session storage. The shell removes it after its time. */
+/** Of a checkout, in session storage: the id of its session, and its tier. */
+export const CHECKOUT_ENTRIES = {
+  session: 'account:secure:checkout-session',
+  tier: 'account:secure:subscription-tier',
+} as const;
+
+/** One of the entries above. The shell removes it after its time. */
 export interface StoredSecureEntry {
   /** In base64. */
   value: string;
@@ -19,6 +27,12 @@ export interface StoredSecureEntry {
   /** Milliseconds. */
   ttl: number;
 }
+
+export const secureEntry = (text: string): StoredSecureEntry => ({
+  value: btoa(text),
+  timestamp: Date.now(),
+  ttl: CHECKOUT_ENTRY_TTL_MS,
+});
 
 /** The random id of a guest's purchase: it says nothing of the guest. */
 export type StoredPurchaseId = string;

@@ -34,7 +34,7 @@ test('a guest pays in a new tab, makes the account there, and has the plan from 
   await checkout.pay('declined', person.email);
   await page.getByRole('alert').waitFor();
   await checkout.pay('succeeds');
-  await page.waitForURL(`${urls.shell}/signup/account?**`);
+  await page.waitForURL(`${urls.shell}/signup/account`);
   await page.getByLabel('Confirm Email').waitFor();
   await page.reload();
   await page.getByLabel('Confirm Email').waitFor();

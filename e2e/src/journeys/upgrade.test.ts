@@ -36,8 +36,8 @@ test('a player upgrades in two tabs and pays once, cancels in the portal, and a 
   await checkout.pay('declined');
   await page.getByRole('alert').waitFor();
   await checkout.pay('succeeds');
-  await page.waitForURL(`${urls.shell}/signup/success?**`);
-  const session = sessionIdOf(page);
+  await page.waitForURL(`${urls.shell}/signup/success`);
+  const session = await sessionIdOf(page);
   await page.getByText('Elite Access is active').waitFor();
   // What the plan opens is open at once, without a new load of the page.
   const menu = new AccountMenu(page);
@@ -73,6 +73,6 @@ test('money that comes later opens the plan when it comes', async () => {
   await checkout.payLater();
   await page.getByRole('heading', { name: 'Payment Pending' }).waitFor();
   await expectGoodPage(page);
-  await atStripe(urls, `sessions/${sessionIdOf(page)}/settle`, { outcome: 'paid' });
+  await atStripe(urls, `sessions/${await sessionIdOf(page)}/settle`, { outcome: 'paid' });
   await page.getByText('Elite Access is active').waitFor();
 });

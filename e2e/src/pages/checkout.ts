@@ -56,7 +56,8 @@ export async function atStripe({ stripe }: PlatformUrls, control: string, body: 
   }
 }
 
-/** The id of the checkout that led back to this page. */
-export function sessionIdOf(page: Page): string {
-  return new URL(page.url()).searchParams.get('session_id') ?? '';
+/** The id of the checkout that led back to this page; the address does not show it. */
+export async function sessionIdOf(page: Page): Promise<string> {
+  const stored = await page.evaluate(() => sessionStorage.getItem('account:secure:checkout-session'));
+  return atob((JSON.parse(stored ?? '') as { value: string }).value);
 }

@@ -10,7 +10,7 @@ const HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   // Checkout opens in a new tab.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -1,6 +1,7 @@
 import {
-  CHECKOUT_ENTRY_TTL_MS,
+  CHECKOUT_ENTRIES,
   PlanKeySchema,
+  secureEntry,
   type PlanKey,
   type StoredPurchaseId,
   type StoredSecureEntry,
@@ -13,9 +14,6 @@ export interface KeptCheckout {
   readonly tier: PlanKey;
 }
 
-/** The shell removes entries of session storage with a `ttl` that is over, when it starts. */
-const SESSION_KEY = 'account:secure:checkout-session';
-const TIER_KEY = 'account:secure:subscription-tier';
 const PURCHASE_KEY = 'account:purchase';
 
 const EntrySchema: z.ZodMiniType<StoredSecureEntry> = z.object({
@@ -35,23 +33,51 @@ function withStorage<Value>(access: () => Value): Value | undefined {
 }
 
 export function keepCheckout({ sessionId, tier }: KeptCheckout): void {
-  const write = (key: string, text: string) => {
-    const entry: StoredSecureEntry = { value: btoa(text), timestamp: Date.now(), ttl: CHECKOUT_ENTRY_TTL_MS };
-    sessionStorage.setItem(key, JSON.stringify(entry));
-  };
   withStorage(() => {
-    write(SESSION_KEY, sessionId);
-    write(TIER_KEY, tier);
+    sessionStorage.setItem(CHECKOUT_ENTRIES.session, JSON.stringify(secureEntry(sessionId)));
+    sessionStorage.setItem(CHECKOUT_ENTRIES.tier, JSON.stringify(secureEntry(tier)));
   });
 }
 
+/** The shell removes entries whose time is over, when it starts. */
+function readEntry(key: string): string {
+  const { value, timestamp, ttl } = EntrySchema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
+  if (timestamp + ttl < Date.now()) throw new Error('It is too old.');
+  return atob(value);
+}
+
 export function readKeptCheckout(): KeptCheckout | undefined {
-  const read = (key: string) => {
-    const { value, timestamp, ttl } = EntrySchema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
-    if (timestamp + ttl < Date.now()) throw new Error('It is too old.');
-    return atob(value);
-  };
-  return withStorage(() => ({ sessionId: read(SESSION_KEY), tier: PlanKeySchema.parse(read(TIER_KEY)) }));
+  return withStorage(() => ({
+    sessionId: readEntry(CHECKOUT_ENTRIES.session),
+    tier: PlanKeySchema.parse(readEntry(CHECKOUT_ENTRIES.tier)),
+  }));
+}
+
+/**
+ * The query of an address with the checkout that the shell took out of it. A query that names one itself stays: the
+ * browser forbids storage.
+ */
+export function queryWithCheckout(search: string): URLSearchParams {
+  const query = new URLSearchParams(search);
+  const sessionId = query.has('session_id')
+    ? undefined
+    : withStorage(() => readEntry(CHECKOUT_ENTRIES.session));
+  if (!sessionId) return query;
+  query.set('session_id', sessionId);
+  const tier = withStorage(() => readEntry(CHECKOUT_ENTRIES.tier));
+  if (tier) query.set('tier', tier);
+  return query;
+}
+
+/** An address of this site without its checkout, when the storage of this tab has it. */
+export function addressWithoutCheckout(address: string): string {
+  const [pathname = '', search = ''] = address.split('?');
+  const query = new URLSearchParams(search);
+  const kept = withStorage(() => readEntry(CHECKOUT_ENTRIES.session));
+  if (!kept || query.get('session_id') !== kept) return address;
+  for (const name of ['session_id', 'tier']) query.delete(name);
+  const left = query.toString();
+  return left ? `${pathname}?${left}` : pathname;
 }
 
 /** The id of the purchase that a guest began in this browser, if there is one. */
@@ -70,8 +96,7 @@ export function purchaseId(): StoredPurchaseId {
 /** After the purchase has found its account, or was found to be none: the next one is another purchase. */
 export function forgetCheckout(): void {
   withStorage(() => {
-    sessionStorage.removeItem(SESSION_KEY);
-    sessionStorage.removeItem(TIER_KEY);
+    for (const key of Object.values(CHECKOUT_ENTRIES)) sessionStorage.removeItem(key);
     localStorage.removeItem(PURCHASE_KEY);
   });
 }

@@ -17,6 +17,13 @@ export function SignUpFooter({ state, go }: { state: SignUpState; go: SignUp['go
       </span>
     );
   }
+  if (state.at === 'password-mail') {
+    return (
+      <TextLink to="/login" state={location.state}>
+        {copy.account.signIn}
+      </TextLink>
+    );
+  }
   if (state.at !== 'verification') return null;
   const { email } = state;
   return (

@@ -8,6 +8,7 @@ import { CompleteStep } from './CompleteStep';
 import { copy } from './copy';
 import type { SignUpState } from './machine/states';
 import { OnboardingStep } from './onboarding/OnboardingStep';
+import { PasswordMailStep } from './PasswordMailStep';
 import { SignUpFooter } from './SignUpFooter';
 import { useSignUp, type FoundPurchase, type NewAccount, type SignUp } from './use-sign-up';
 import { VerifyEmailStep } from './VerifyEmailStep';
@@ -99,6 +100,8 @@ function Step({ state, go, created, password, learn }: StepProps) {
           {...MailSchema.safeParse(location.state).data}
         />
       );
+    case 'password-mail':
+      return <PasswordMailStep />;
     case 'onboarding':
       return <OnboardingStep part={state.part ?? 1} go={go} learn={learn} />;
     case 'plan-selection':

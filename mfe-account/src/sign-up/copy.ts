@@ -68,6 +68,17 @@ export const copy = {
     changeAddress: 'Change the address',
   },
 
+  'password-mail': {
+    title: 'Choose Your Password',
+    lead: 'Your purchase has its account. You choose the password by email, because this browser is not the one in which you paid.',
+    sent: 'We have sent you a mail in which you choose your password',
+    to: ', to ',
+    openIt:
+      'Open its link on any device within one hour, choose your password and sign in: your plan is there.',
+    noMail: 'No mail? Look into the spam folder.',
+    again: 'Send another mail',
+  },
+
   onboarding: {
     title: 'Tell Us About Yourself',
     lead: 'Four short questions, so that we can suggest the right puzzles.',
@@ -184,7 +195,7 @@ export const copy = {
     requiredLead: 'Your account is created after your payment is verified.',
     unpaid: 'You left the checkout before paying, so nothing was charged.',
     pending:
-      'A bank can take some days, and you do not need to pay again. When the money has arrived, come back to this address and create your account.',
+      'A bank can take some days, and you do not need to pay again. When the money has arrived, open the plans in this browser, choose yours again and create your account.',
     retry: 'Try again',
     plans: 'Back to the plans',
     freeAccount: 'Create a free account',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AccountMetadataSchema, type AccountMetadata } from 'shared-contracts';
 import { useLocation, useNavigate, usePlatform, type AuthState } from 'shared-platform';
+import { addressWithoutCheckout, keepCheckout } from '../checkout/kept-checkout';
 import { copy } from './copy';
 import { addressOf, stateAt } from './machine/addresses';
 import { next, type SignUpEvent } from './machine/next';
@@ -8,10 +9,12 @@ import { settle } from './machine/settle';
 import type { Person, SignUpState } from './machine/states';
 import { partsAnswered } from './onboarding/parts';
 import type { SignUpTries } from './sign-up-tries';
+import { useCheckoutQuery } from './use-checkout-query';
 
 export interface NewAccount {
   readonly email: string;
-  readonly password: string;
+  /** Without one it is chosen by mail. */
+  readonly password?: string | undefined;
   /** With this one; absent when the server does not say its limit. */
   readonly signUps?: SignUpTries | undefined;
 }
@@ -43,28 +46,32 @@ export interface SignUp {
 /** The sign-up of this person at this address. */
 export function useSignUp(): SignUp {
   const { auth } = usePlatform();
-  const { pathname, search, state: routerState } = useLocation();
+  const { pathname, state: routerState } = useLocation();
+  const query = useCheckoutQuery();
   const navigate = useNavigate();
   const [learned, setLearned] = useState<Learned>();
   const [account, setAccount] = useState<NewAccount>();
   if (account && auth.status === 'in') setAccount(undefined);
-  const asked = stateAt(pathname, new URLSearchParams(search));
+  const asked = stateAt(pathname, query);
   const state = settle(asked, personOf(auth, learned));
   const address = addressOf(state);
   const go: SignUp['go'] = (event, more) => {
     // Settled when it is shown, by what is known then.
     // A message was for the page that it came to.
     const passedOn = { ...routerState, message: undefined, ...more };
-    void navigate(addressOf(next(state, event)), { state: passedOn });
+    if (event.is === 'paid') keepCheckout(event.purchase);
+    void navigate(addressWithoutCheckout(addressOf(next(state, event))), { state: passedOn });
   };
   return {
     state,
-    redirect: address === addressOf(asked) ? undefined : address,
+    redirect: address === addressOf(asked) ? undefined : addressWithoutCheckout(address),
     reason: asked.at === 'activation' && !asked.sessionId ? copy.activation.noSession : undefined,
     go,
     created(made) {
+      const { email, password, signUps } = made;
+      if (password === undefined) return go({ is: 'password-mailed' }, { email });
       setAccount(made);
-      go({ is: 'account-created', email: made.email }, { mailedAt: Date.now(), signUps: made.signUps });
+      go({ is: 'account-created', email }, { mailedAt: Date.now(), signUps });
     },
     password: state.at === 'verification' && state.email === account?.email ? account.password : undefined,
     learn(saved) {

@@ -37,9 +37,12 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Router {
   routes.post('/api/create-account-after-checkout', async (request, response) => {
     const body = parseBody(CreateAccountRequestSchema, request.body);
     await limitCalls(dependencies, request, 'account', body.session_id);
-    const mail = await createAccount(dependencies, body);
-    if (mail.error) request.log.warn({ code: mail.error.code }, 'the mail of a new account was not sent');
-    response.json({ success: true } satisfies CreateAccountResponse);
+    const { passwordByMail, mailError } = await createAccount(dependencies, body);
+    if (mailError) request.log.warn({ code: mailError.code }, 'the mail of a new account was not sent');
+    response.json({
+      success: true,
+      ...(passwordByMail && { password_by_mail: true }),
+    } satisfies CreateAccountResponse);
   });
   return routes;
 }

@@ -7,30 +7,43 @@ import { fulfilCheckout } from '../payments/fulfil';
 import type { PaymentParts } from '../payments/payment-parts';
 import { buyerEmail, type Checkout, readCheckout } from '../payments/read-checkout';
 import { hasEnded } from '../stripe/stripe-values';
+import { isBegunBy } from './is-begun-by';
+import { mailBuyer } from './mail-buyer';
+import { openBuyersAccount } from './open-buyers-account';
 import { hasAccount } from './verify-checkout';
 
 /** bcrypt reads no more. */
 const MAX_PASSWORD_BYTES = 72;
 
+interface CreatedAccount {
+  /** The password of the request was not used. */
+  readonly passwordByMail: boolean;
+  /** Why no mail was sent; it can be asked for again. */
+  readonly mailError: AuthError | null;
+}
+
 /**
- * Makes the account of a person who paid first, and gives it the purchase, once. The account has the address that was
- * given at the checkout, and signs in only after the link of its mail was opened: so the buyer proves the address.
- * @returns how the mail went; it can be asked for again
+ * Makes the account of a person who paid first, and gives it the purchase. The account has the address that was given at
+ * the checkout, and signs in only after the link of its mail was opened: so the buyer proves the address. The password
+ * that was typed counts only in the browser that paid, which has the secret of the purchase. Others may have seen the
+ * address of its page, and type a password for an account that the buyer then confirms.
  * @throws Problem that says which field is wrong, or why there is no account to make
  */
 export async function createAccount(
   parts: PaymentParts,
   request: CreateAccountRequest,
-): Promise<{ error: AuthError | null }> {
+): Promise<CreatedAccount> {
   checkPassword(request.password);
-  const checkout = await readCheckout(parts, request.session_id);
+  const { session_id, email, password, purchase_id } = request;
+  const checkout = await readCheckout(parts, session_id);
   checkBuyer(checkout, request);
-  const { userId } = await fulfilCheckout(parts, checkout);
-  if (userId) throw hasAccount();
+  await fulfilCheckout(parts, checkout);
 
-  const account = await makeAccount(parts, request);
+  const isBuyer = await isBegunBy(parts, session_id, purchase_id);
+  const buyer = { sessionId: session_id, email, ...(isBuyer && { password }) };
+  const account = await openBuyersAccount(parts, buyer);
   const { data, error } = await parts.database.rpc('claim_purchase', {
-    p_session_id: request.session_id,
+    p_session_id: session_id,
     p_user_id: account.id,
   });
   if (error || !data) throw databaseUnavailable(error);
@@ -38,11 +51,8 @@ export async function createAccount(
     if (account.isNew) await parts.database.auth.admin.deleteUser(account.id);
     throw hasAccount();
   }
-  return parts.database.auth.resend({
-    type: 'signup',
-    email: request.email,
-    options: { emailRedirectTo: `${parts.config.shellUrl}/login?confirmed=true` },
-  });
+  const mailError = await mailBuyer(parts, buyer, account);
+  return { passwordByMail: !isBuyer, mailError };
 }
 
 function checkPassword(password: string): void {
@@ -70,32 +80,4 @@ function checkBuyer({ session, subscription, plan }: Checkout, request: CreateAc
   if (buyerEmail(session)?.toLowerCase() !== request.email) {
     throw new Problem(409, 'other-email', 'Please use the email address that you gave when you paid.');
   }
-}
-
-const isKnownAddress = ({ code }: AuthError) => code === 'email_exists' || code === 'user_already_exists';
-
-async function makeAccount(
-  { database }: PaymentParts,
-  { session_id, email, password }: CreateAccountRequest,
-): Promise<{ id: string; isNew: boolean }> {
-  const { data, error } = await database.auth.admin.createUser({
-    email,
-    password,
-    user_metadata: { account_status: 'pending_verification' },
-    app_metadata: { checkout_session: session_id },
-  });
-  if (data.user) return { id: data.user.id, isNew: true };
-  if (error?.code === 'weak_password') throw new Problem(400, 'weak-password', 'This password is too weak.');
-  if (!error || !isKnownAddress(error)) {
-    throw new Problem(503, 'auth-unavailable', 'Account creation failed. Please try again.', {
-      cause: error,
-    });
-  }
-  // A call before this one may have been stopped between the account and the claim.
-  const known = await database.rpc('account_for_purchase', { p_session_id: session_id });
-  if (known.error) throw databaseUnavailable(known.error);
-  if (known.data) return { id: known.data, isNew: false };
-  const message =
-    'There is an account with this email address already. Sign in, and your purchase is added to it.';
-  throw new Problem(409, 'account-exists', message);
 }

@@ -122,6 +122,18 @@ test('a payment on its way is not asked for again', async () => {
   expect(await create(person.token)).toMatchObject([409, { code: 'payment-pending' }]);
 });
 
+test('a guest whose payment takes days is not asked for it again, and goes on when it has arrived', async () => {
+  const purchase_id = randomUUID();
+  const session_id = await service.begin(undefined, { purchase_id });
+  await service.pay(session_id, { card: 'pay_later' });
+  const created_at = new Date(Date.now() - 2 * 86_400_000).toISOString();
+  await service.database.from('checkouts').update({ created_at }).eq('session_id', session_id).throwOnError();
+  expect(await create(undefined, { purchase_id })).toMatchObject([409, { code: 'payment-pending' }]);
+  await service.emulator.control(`sessions/${session_id}/settle`, { outcome: 'paid' });
+  await service.settled();
+  expect(await create(undefined, { purchase_id })).toMatchObject([409, { code: 'already-paid', session_id }]);
+});
+
 test('while Stripe hangs there is a response within 10 seconds, and no second session afterwards', async () => {
   const person = await service.newPerson();
   await service.emulator.control('faults', { action: 'hang', path: '/v1/checkout/sessions', done: true });

@@ -7,6 +7,7 @@ import { fulfilCheckout } from '../payments/fulfil';
 import type { PaymentParts } from '../payments/payment-parts';
 import { buyerEmail, isFresh, readCheckout } from '../payments/read-checkout';
 import { hasEnded, idOf } from '../stripe/stripe-values';
+import { isBegunBy } from './is-begun-by';
 
 const NOT_PAID = 'Payment verification failed - session invalid or not paid';
 export const PAYMENT_PENDING = 'Your payment is still being processed. You do not need to pay again.';
@@ -46,10 +47,14 @@ export async function verifyCheckout(
   if (!subscription || hasEnded(subscription))
     return invalid(isUnpaid ? NOT_PAID : 'This subscription has ended.');
   if (isUnpaid) return invalid(PAYMENT_PENDING, true);
-  if (userId && userId !== caller?.id) throw caller ? notYours() : hasAccount();
+  const isBuyer = !caller && (await isBegunBy(parts, session.id, purchase_id));
+  if (userId && userId !== caller?.id) {
+    if (caller) throw notYours();
+    if (!isBuyer || !(await isUnproved(parts, userId))) throw hasAccount();
+  }
   if (!userId && caller) await claimAsCaller(parts, session.id, caller);
   // An old id may be found on a device that others use too.
-  const isBuyer = caller || (isFresh(subscription) && (await isBegunBy(parts, session.id, purchase_id)));
+  const showsEmail = caller || (isBuyer && isFresh(subscription));
   return {
     valid: true,
     payment_status: session.payment_status,
@@ -57,22 +62,21 @@ export async function verifyCheckout(
     tier: plan,
     amount_total: session.amount_total,
     currency: session.currency,
-    customer_email: isBuyer ? buyerEmail(session) : null,
+    customer_email: showsEmail ? buyerEmail(session) : null,
     customer_id: idOf(session.customer),
     subscription_id: subscription.id,
   };
 }
 
-/**
- * Whether a guest's browser began a checkout: it alone knows the random id of its purchase. The id of the session is in
- * the address of a page, which others may see.
- */
-async function isBegunBy({ database }: PaymentParts, sessionId: string, purchaseId: string | undefined) {
-  if (!purchaseId) return false;
-  const begun = database.from('checkouts').select('id').eq('session_id', sessionId);
-  const { data, error } = await begun.eq('buyer', `guest:${purchaseId}`);
+/** Whether an account waits for its mail: the browser that paid may still make it anew. */
+async function isUnproved({ database }: PaymentParts, userId: string): Promise<boolean> {
+  const { data, error } = await database
+    .from('profiles')
+    .select('email_verified')
+    .eq('id', userId)
+    .maybeSingle();
   if (error) throw databaseUnavailable(error);
-  return data.length > 0;
+  return data?.email_verified === false;
 }
 
 /** A person who paid first and has an account with a proven address gets the purchase by signing in. */

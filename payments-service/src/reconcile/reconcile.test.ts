@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { PLANS } from 'shared-contracts';
 import { useOwnBackend } from '../../jest/own-backend';
+import { newAddress } from '../testing/backend';
+import { postEvent } from '../testing/events';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 import { reconcile } from './reconcile';
 
@@ -17,7 +20,7 @@ afterAll(async () => {
 });
 afterEach(() => service.emulator.control('faults', {}, 'DELETE'));
 
-const run = () => reconcile({ ...service, plans: PLANS }, 3);
+const run = (days = 3) => reconcile({ ...service, plans: PLANS }, days);
 
 async function buyer() {
   const person = await service.newPerson();
@@ -93,5 +96,80 @@ describe('in another Stripe account', () => {
     const wrong = { ...service, plans: PLANS, config: { ...config, prices: { elite: 'price_elsewhere' } } };
     await expect(reconcile(wrong, 3)).rejects.toMatchObject({ code: 'price-missing' });
     expect(await isSubscribed(person)).toBe(true);
+  });
+});
+
+describe('an account that an administrator deletes', () => {
+  const removed = async (id: string) => (await service.database.auth.admin.deleteUser(id)).error;
+  const subscriptionOf = async ({ session }: { session: string }) => {
+    const { subscription } = await service.stripe.checkout.sessions.retrieve(session);
+    return service.stripe.subscriptions.retrieve(String(subscription));
+  };
+  const rowsOf = async (session: string) =>
+    (await service.database.from('purchases').select().eq('session_id', session).throwOnError()).data.length;
+
+  /** Paid first, and claimed by a sign-in with the address. */
+  async function claimant({ begin, pay, newPerson, verify } = service) {
+    const email = newAddress();
+    const session = await begin(undefined, { customer_email: email });
+    await pay(session, { email });
+    const person = await newPerson(email);
+    await verify(session, person.token);
+    return { ...person, session };
+  }
+  /** As if the purchase were older than the days that the run looks at: no event and no checkout is among them. */
+  const FROM_TOMORROW = -1;
+  const withoutOwner = async () => (await service.database.rpc('subscriptions_without_owner')).data;
+
+  it.each([
+    ['a purchase that was claimed', claimant],
+    ['a purchase of a signed-in person', buyer],
+  ])('ends the subscription of %s, with the money back, in the next run', async (_, buy) => {
+    const person = await buy();
+    await run();
+    expect(await isSubscribed(person)).toBe(true);
+    expect(await removed(person.id)).toBeNull();
+    expect((await subscriptionOf(person)).status).toBe('active');
+    await run(FROM_TOMORROW);
+    expect((await subscriptionOf(person)).status).toBe('canceled');
+    const { data } = await service.stripe.charges.list({ limit: 1 });
+    expect(data[0]?.refunded).toBe(true);
+    expect(await rowsOf(person.session)).toBe(0);
+    expect(await withoutOwner()).toEqual([]);
+  });
+
+  it('ends it by its next event, which makes no guest of the purchase', async () => {
+    const person = await claimant();
+    await removed(person.id);
+    const { id } = await subscriptionOf(person);
+    const event = { id: `evt_${randomUUID()}`, object: 'event', type: 'customer.subscription.updated' };
+    const response = await postEvent(service, JSON.stringify({ ...event, data: { object: { id } } }));
+    expect(response.status).toBe(200);
+    expect((await subscriptionOf(person)).status).toBe('canceled');
+    expect(await rowsOf(person.session)).toBe(0);
+    expect(await service.verify(person.session)).toMatchObject([200, { valid: false }]);
+    await run();
+    expect(await withoutOwner()).toEqual([]);
+  });
+
+  it('leaves nothing to do where Stripe has no such subscription', async () => {
+    const elsewhere = await startPayments({ webhooks: false });
+    const person = await claimant(elsewhere);
+    await elsewhere.stop();
+    await removed(person.id);
+    expect(await withoutOwner()).toHaveLength(1);
+    expect((await run()).failed).toEqual([]);
+    expect(await withoutOwner()).toEqual([]);
+  });
+
+  it('leaves the purchase of a guest who has not claimed it yet alone', async () => {
+    const [person, email] = [await claimant(), newAddress()];
+    const session = await service.begin(undefined, { customer_email: email });
+    await service.pay(session, { email });
+    await run();
+    await removed(person.id);
+    await run();
+    expect((await subscriptionOf({ session })).status).toBe('active');
+    expect(await rowsOf(session)).toBe(1);
   });
 });

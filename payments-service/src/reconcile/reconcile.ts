@@ -1,9 +1,11 @@
 import type Stripe from 'stripe';
 import { databaseUnavailable } from '../database/database-unavailable';
+import { endRedundant } from '../payments/end-redundant';
 import { fulfil } from '../payments/fulfil';
 import type { EventOutcome, PaymentParts } from '../payments/payment-parts';
 import { priceOnSale } from '../payments/price-on-sale';
 import { syncSubscription } from '../payments/sync-subscription';
+import { isMissing } from '../stripe/stripe-values';
 import { HANDLED_EVENTS, handleEvent } from '../webhook/handle-event';
 
 export interface Reconciled {
@@ -21,7 +23,8 @@ const BATCH = 50;
 
 /**
  * Brings the database up to date with Stripe by the functions that the webhook calls: the events of the last days that
- * never arrived, then the checkouts of these days, then every subscription that has not ended.
+ * never arrived, then the checkouts of these days, then every subscription that has not ended. Last it ends those whose
+ * account is gone.
  * @param days at most 30: Stripe keeps events no longer
  * @throws Problem 503 `price-missing` before anything is read, when the key is of another account
  */
@@ -50,7 +53,27 @@ export async function reconcile(parts: PaymentParts, days: number): Promise<Reco
   for (const id of await liveSubscriptions(parts)) {
     subscriptions += await attempt(() => syncSubscription(parts, id));
   }
+  for (const id of await withoutOwner(parts)) {
+    subscriptions += await attempt(() => endWithoutOwner(parts, id));
+  }
   return { events, checkouts, subscriptions, failed };
+}
+
+/** Of accounts that an administrator deleted: their rows went with them, and the database kept the ids. */
+async function withoutOwner({ database }: PaymentParts): Promise<string[]> {
+  const { data, error } = await database.rpc('subscriptions_without_owner');
+  if (error || !data) throw databaseUnavailable(error);
+  return data;
+}
+
+async function endWithoutOwner(parts: PaymentParts, id: string): Promise<EventOutcome> {
+  const atStripe = await parts.stripe.subscriptions.retrieve(id).catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+  });
+  if (atStripe) await endRedundant(parts, id);
+  const { error } = await parts.database.rpc('forget_without_owner', { p_subscription_id: id });
+  if (error) throw databaseUnavailable(error);
+  return 'done';
 }
 
 /** Oldest first, as they happened. */

@@ -21,14 +21,21 @@ export const newAddress = (): string => `${randomUUID()}@example.test`;
 
 /** Accounts in the backend. @param database with the key of the service */
 export function people(database: DatabaseClient) {
-  async function signIn(email: string) {
+  async function signIn(email: string, password = PASSWORD) {
     const client = createDatabase(backend().url, backend().publishableKey);
-    const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
+    const { data, error } = await client.auth.signInWithPassword({ email, password });
     return { client, session: data.session, error };
+  }
+
+  /** The mails to an address, as the lines of the outbox, oldest first. */
+  async function mailsTo(email: string): Promise<string[]> {
+    const lines = (await readFile(backend().mailFile, 'utf8')).split('\n');
+    return lines.filter((line) => line.includes(email) && (JSON.parse(line) as { to: string }).to === email);
   }
 
   return {
     signIn,
+    mailsTo,
 
     /** A confirmed account that is signed in. */
     async newPerson(email = newAddress()) {
@@ -38,12 +45,27 @@ export function people(database: DatabaseClient) {
       return { id: data.user?.id ?? '', email, token: session?.access_token ?? '', client };
     },
 
-    /** The mails to an address, as the lines of the outbox. */
-    async mailsTo(email: string): Promise<string[]> {
-      const lines = (await readFile(backend().mailFile, 'utf8')).split('\n');
-      return lines.filter(
-        (line) => line.includes(email) && (JSON.parse(line) as { to: string }).to === email,
-      );
+    /** Opens the links of all mails to an address, newest first. @returns what each left in the address of its page */
+    async openMails(email: string): Promise<URLSearchParams[]> {
+      const arrivals: URLSearchParams[] = [];
+      for (const line of (await mailsTo(email)).reverse()) {
+        const link = /https?:\S+/.exec((JSON.parse(line) as { text: string }).text)?.[0] ?? '';
+        const { headers } = await fetch(link, { redirect: 'manual' });
+        arrivals.push(new URLSearchParams(new URL(headers.get('location') ?? '').hash.slice(1)));
+      }
+      return arrivals;
+    },
+
+    /** Chooses a password with the session that the link of a mail has left. */
+    async choosePassword(arrival: URLSearchParams | undefined, password: string): Promise<void> {
+      const client = createDatabase(backend().url, backend().publishableKey);
+      const { error } = await client.auth.setSession({
+        access_token: arrival?.get('access_token') ?? '',
+        refresh_token: arrival?.get('refresh_token') ?? '',
+      });
+      if (error) throw error;
+      const change = await client.auth.updateUser({ password });
+      if (change.error) throw change.error;
     },
   };
 }

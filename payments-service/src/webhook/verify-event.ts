@@ -9,14 +9,19 @@ const TOLERANCE_S = 300;
  * @throws Problem 400 for any other body
  */
 export function verifyEvent(stripe: Stripe, body: unknown, header: string | undefined, secret: string) {
-  const signedAt = Number(/(?:^|,)t=(\d+)(?:,|$)/.exec(header ?? '')?.[1]);
-  if (!Buffer.isBuffer(body) || !header || !(signedAt <= Date.now() / 1_000 + TOLERANCE_S))
+  if (!Buffer.isBuffer(body) || !header || !(timeOf(header) <= Date.now() / 1_000 + TOLERANCE_S))
     throw badSignature();
   try {
     return stripe.webhooks.constructEvent(body, header, secret, TOLERANCE_S);
   } catch (cause) {
     throw badSignature({ cause });
   }
+}
+
+/** @returns NaN unless there is exactly one time: of several, the client takes the last one and would check another than this */
+function timeOf(header: string): number {
+  const times = header.split(',').filter((item) => item.split('=')[0] === 't');
+  return times.length === 1 ? Number(/^t=(\d+)$/.exec(times[0] ?? '')?.[1]) : NaN;
 }
 
 const badSignature = (options?: ErrorOptions) =>

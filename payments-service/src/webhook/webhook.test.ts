@@ -38,6 +38,27 @@ describe('a signature', () => {
     expect(await isSubscribed(person)).toBe(false);
   });
 
+  it.each([
+    ['of long ago, and then the time that is signed in the future', NOW() - 10, NOW() + 310],
+    ['of now, and then one that is signed and old', NOW(), NOW() - 301],
+    ['twice', NOW(), NOW()],
+  ])('with the time %s opens nothing', async (_, first, signed) => {
+    const { person, event } = await paidInSilence(service);
+    const payload = JSON.stringify(event);
+    const header = service.stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret: service.config.stripeWebhookSecret,
+      timestamp: signed,
+    });
+    const response = await fetch(`${service.url}/api/stripe/webhook`, {
+      method: 'POST',
+      headers: { 'Stripe-Signature': `t=${first},${header}` },
+      body: payload,
+    });
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'bad-signature' }]);
+    expect(await isSubscribed(person)).toBe(false);
+  });
+
   it('of the bytes as they were sent opens what was paid, and not a second time', async () => {
     const { person, event } = await paidInSilence(service);
     // JSON that our own serializer would write otherwise.

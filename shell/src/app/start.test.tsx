@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { CHECKOUT_ENTRIES, type StoredSecureEntry } from 'shared-contracts';
 import { LINK_SESSION_KEY } from '../auth/link-session';
 import { fakeBrowser } from '../testing/fake-browser';
 import { fakeNetwork, type Stub } from '../testing/fake-network';
@@ -65,6 +66,37 @@ test('a storage that cannot be cleaned up is logged, and the shell starts', asyn
   expect(log).toHaveBeenCalledWith('Failed to cleanup expired storage', expect.anything());
   expect(screen.getByRole('main')).toBeInTheDocument();
   storage.mockRestore();
+});
+
+describe('the address that a checkout leads back to', () => {
+  const network = { ...CONFIGURED, ...fakeRemotes() };
+  const kept = (name: keyof typeof CHECKOUT_ENTRIES) => {
+    const entry = JSON.parse(sessionStorage.getItem(CHECKOUT_ENTRIES[name]) ?? '{}') as StoredSecureEntry;
+    return { text: atob(entry.value), ttl: entry.ttl };
+  };
+
+  test.each([
+    ['/signup/account?session_id=cs_test_1&tier=elite', '/signup/account'],
+    ['/signup/success?session_id=cs_test_1&tier=elite', '/signup/success'],
+    ['/signup-success?session_id=cs_test_1&user_id=7&tier=elite', '/signup-success'],
+    ['/signup?step=activation&session_id=cs_test_1&tier=elite', '/signup?step=activation'],
+  ])('%s is %s before anything is shown, and its session is in the tab for an hour', async (at, left) => {
+    await startAt(at, network);
+    expect(location.pathname + location.search).toBe(left);
+    expect(await heading(`account at ${left}`)).toBeVisible();
+    expect(kept('session')).toEqual({ text: 'cs_test_1', ttl: 3_600_000 });
+    expect(kept('tier').text).toBe('elite');
+  });
+
+  test('stays as it is where the browser forbids storage', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await startAt('/signup/account?session_id=cs_test_1&tier=elite', network);
+    expect(location.search).toBe('?session_id=cs_test_1&tier=elite');
+    forbidden.mockRestore();
+  });
 });
 
 describe('the link of a mail', () => {

@@ -17,6 +17,8 @@ import { preloadNextScreens, preloadScreen } from './preload-screen';
  */
 const FIRST_SCREEN_MS = 500;
 
+const LED_BACK_BY_CHECKOUT = /[?&]session_id=cs_/;
+
 /**
  * Starts the application in the given element. After a failure that React cannot show, the page's first script shows the plain page. A
  * page that was opened with tokens is loaded again: the browser remembers the address of the first load.
@@ -33,6 +35,7 @@ export async function start(container: HTMLElement, reload = () => location.relo
     const address = hideArrivingLink();
     const link = address === undefined ? undefined : (await loadLinks()).readArrivingLink(address);
     if (link?.is === 'kept') return reload();
+    if (LED_BACK_BY_CHECKOUT.test(location.search)) (await loadLinks()).keepArrivingCheckout();
     removeExpiredEntries(Date.now());
     const remoteApps = createRemoteApps('App');
     // Beside the configuration: neither needs the other.

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from 'shared-contracts';
 import type { Platform } from 'shared-platform';
 
-/** The code for the links of mails: a file that few visits need. */
+/** The code for addresses that bring something secret along: a file that few visits need. */
 export const loadLinks = () => import(/* webpackChunkName: "links" */ './links');
 
 /** The session of a link to a password; its code is loaded with the first call. */

@@ -13,6 +13,8 @@ export function renderPage(route: AppRoute, deployment: Deployment): string {
   const main = deployment.shellFiles['main'] ?? [];
   const lines = [
     '<meta charset="utf-8">',
+    // Before anything is requested: an address may hold the session of a checkout.
+    '<meta name="referrer" content="strict-origin">',
     `<meta http-equiv="Content-Security-Policy" content="${escape(contentSecurityPolicy(deployment))}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escape(appCopy.documentTitle(route.title))}</title>`,

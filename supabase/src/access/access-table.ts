@@ -79,7 +79,9 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   open_checkout: ['service'],
   close_checkout: ['service'],
   claim_purchase: ['service'],
-  account_for_purchase: ['service'],
+  make_room_for_buyer: ['service'],
+  subscriptions_without_owner: ['service'],
+  forget_without_owner: ['service'],
   count_try: ['service'],
   forget_tries: ['service'],
 };

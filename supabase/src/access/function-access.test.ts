@@ -41,7 +41,9 @@ const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   open_checkout: { p_user_id: null, p_guest_key: null, p_tier: 'elite' },
   close_checkout: { p_session_id: 'cs_of_nothing' },
   claim_purchase: { p_session_id: 'cs_of_nothing', p_user_id: null },
-  account_for_purchase: { p_session_id: 'cs_of_nothing' },
+  make_room_for_buyer: { p_session_id: 'cs_of_nothing', p_is_buyer: false },
+  subscriptions_without_owner: {},
+  forget_without_owner: { p_subscription_id: 'sub_of_nothing' },
   count_try: { p_subject: 'test:access', p_limit: 1, p_window_seconds: 1 },
   forget_tries: { p_subject: 'test:access' },
 };

@@ -42,7 +42,6 @@ export function useActivation(sessionId: string | undefined) {
       if (isLeft) return;
       switch (checkout.is) {
         case 'paid':
-          forgetCheckout();
           setKnown({ is: 'checking' });
           delay = window.setTimeout(() => void readProfile(), ACTIVATION_DELAY_MS);
           break;
@@ -103,6 +102,10 @@ function useLeaveWhen(isActive: boolean): void {
   useEffect(() => {
     if (!isActive) return;
     const leave = setTimeout(() => void navigate('/dashboard', { replace: true }), ACTIVATION_REDIRECT_MS);
-    return () => clearTimeout(leave);
+    return () => {
+      clearTimeout(leave);
+      // Not before the page is left: after a reload it shows the same.
+      forgetCheckout();
+    };
   }, [isActive, navigate]);
 }

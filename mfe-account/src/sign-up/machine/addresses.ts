@@ -5,6 +5,7 @@ import type { Purchase, SignUpState, SignUpStep } from './states';
 /** The values of `step` in the query. A state that is not here has an address of its own. */
 const STEPS = {
   verification: 'email_verification',
+  'password-mail': 'password_mail',
   onboarding: 'onboarding',
   'plan-selection': 'plan_selection',
   payment: 'payment_processing',
@@ -29,6 +30,8 @@ export function stateAt(pathname: string, query: URLSearchParams): SignUpState {
       const email = EmailSchema.safeParse(query.get('email'));
       return email.success ? { at: 'verification', email: email.data } : { at: 'account' };
     }
+    case STEPS['password-mail']:
+      return { at: 'password-mail' };
     case STEPS.onboarding:
       return { at: 'onboarding', part: partOf(query) };
     case STEPS['plan-selection']:

@@ -12,6 +12,7 @@ const purchase = fc.record({ sessionId, tier: fc.constant('elite' as const) });
 const anyState: fc.Arbitrary<SignUpState> = fc.oneof(
   fc.constantFrom<SignUpState>(
     { at: 'plans' },
+    { at: 'password-mail' },
     { at: 'plan-selection' },
     { at: 'payment' },
     { at: 'complete' },
@@ -34,6 +35,7 @@ const anyPerson: fc.Arbitrary<Person> = fc.oneof(
 
 const anyEvent: fc.Arbitrary<SignUpEvent> = fc.oneof(
   fc.constantFrom<SignUpEvent>(
+    { is: 'password-mailed' },
     { is: 'address-changed' },
     { is: 'part-saved' },
     { is: 'back' },
@@ -50,7 +52,7 @@ const at = (address: string) => {
   return stateAt(pathname, searchParams);
 };
 
-const BEFORE_THE_ACCOUNT: readonly SignUpStep[] = ['plans', 'account', 'verification'];
+const BEFORE_THE_ACCOUNT: readonly SignUpStep[] = ['plans', 'account', 'verification', 'password-mail'];
 
 describe('for every state, person and event', () => {
   test('a state is read back from its address', () => {
@@ -129,6 +131,7 @@ test.each([
   ['/signup?step=nonsense', { at: 'account' }],
   ['/signup?step=email_verification', { at: 'account' }],
   ['/signup?step=email_verification&email=nobody', { at: 'account' }],
+  ['/signup?step=password_mail', { at: 'password-mail' }],
   ['/signup?step=onboarding&part=9', { at: 'onboarding' }],
   ['/signup?step=onboarding&part=2', { at: 'onboarding', part: 2 }],
   [

@@ -4,6 +4,7 @@ import type { Purchase, SignUpState } from './states';
 /** What happens to a person in the sign-up. */
 export type SignUpEvent =
   | { readonly is: 'account-created'; readonly email: string }
+  | { readonly is: 'password-mailed' }
   | { readonly is: 'address-changed' }
   | { readonly is: 'part-saved' }
   | { readonly is: 'back' }
@@ -22,6 +23,7 @@ export function next(state: SignUpState, event: SignUpEvent): SignUpState {
     case 'plans':
       return event.is === 'paid' ? { at: 'account', purchase: event.purchase } : state;
     case 'account':
+      if (event.is === 'password-mailed') return { at: 'password-mail' };
       return event.is === 'account-created' ? { at: 'verification', email: event.email } : state;
     case 'verification':
       return event.is === 'address-changed' ? { at: 'account' } : state;
@@ -35,6 +37,7 @@ export function next(state: SignUpState, event: SignUpEvent): SignUpState {
       return event.is === 'paid' ? { at: 'activation', sessionId: event.purchase.sessionId } : state;
     case 'activation':
       return event.is === 'activated' ? { at: 'complete' } : state;
+    case 'password-mail':
     case 'complete':
       return state;
   }

@@ -13,6 +13,7 @@ export const settle = (asked: SignUpState, person: Person): SignUpState =>
 function settleGuest(asked: SignUpState): SignUpState {
   switch (asked.at) {
     case 'verification':
+    case 'password-mail':
     case 'plans':
     case 'account':
       return asked;

@@ -9,12 +9,14 @@ export interface Purchase {
 /**
  * Where a person is in the sign-up. There are two entries: account first (`account`, `verification`, `onboarding`,
  * `plan-selection`, `payment`, `activation`, `complete`), and pay first (`plans`, then `account` with a purchase,
- * `verification`, `complete`).
+ * `verification` or `password-mail`, `complete`).
  */
 export type SignUpState =
   | { readonly at: 'plans' }
   | { readonly at: 'account'; readonly purchase?: Purchase | undefined }
   | { readonly at: 'verification'; readonly email: string }
+  /** Of a buyer without the secret of the browser that paid: a mail leads to the password. */
+  | { readonly at: 'password-mail' }
   /** `part`: 1 to 4; without it, the first one that is not answered. */
   | { readonly at: 'onboarding'; readonly part?: number | undefined }
   | { readonly at: 'plan-selection' }

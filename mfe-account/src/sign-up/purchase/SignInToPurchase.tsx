@@ -1,5 +1,6 @@
 import { Link } from 'shared-platform';
 import { buttonClass } from 'shared-ui';
+import { addressWithoutCheckout } from '../../checkout/kept-checkout';
 import { copy } from '../copy';
 import type { Purchase } from '../machine/states';
 
@@ -10,9 +11,13 @@ export const needsSignIn = (code: string | undefined): boolean => CODES.includes
 
 /** To the sign-in, and from there to the activation of the purchase. */
 export function SignInToPurchase({ sessionId, tier }: Purchase) {
-  const search = `?${new URLSearchParams({ session_id: sessionId, tier })}`;
+  const purchase = new URLSearchParams({ session_id: sessionId, tier });
+  const { pathname, search } = new URL(
+    addressWithoutCheckout(`/signup/success?${purchase}`),
+    window.location.origin,
+  );
   return (
-    <Link to="/login" state={{ from: { pathname: '/signup/success', search } }} className={buttonClass()}>
+    <Link to="/login" state={{ from: { pathname, search } }} className={buttonClass()}>
       {copy.purchase.signIn}
     </Link>
   );

@@ -8,6 +8,7 @@ import {
   UNEXPECTED,
   UNPAID,
 } from '../../testing/fake-payments';
+import { keepCheckout } from '../../checkout/kept-checkout';
 import { renderApp } from '../../testing/render-app';
 
 const VERIFY = '/api/verify-checkout-session';
@@ -54,6 +55,31 @@ test('a paid checkout leads to an account, which waits for its mail', async () =
     },
   ]);
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(/cs_|account:|nine/);
+});
+
+test('where the service mails the password, the page says so, and no password is promised', async () => {
+  await send({ [CREATE]: { success: true, password_by_mail: true } });
+  expect(await screen.findByRole('heading', { name: 'Choose Your Password' })).toBeInTheDocument();
+  expect(screen.getByText(/We have sent you a mail in which you choose your password/)).toHaveTextContent(
+    'ada@example.test',
+  );
+  expect(screen.getByRole('link', { name: 'Send another mail' })).toHaveAttribute('href', '/reset-password');
+  expect(screen.queryByText(/Verify Your Email/)).not.toBeInTheDocument();
+});
+
+test('the account is made with the secret of the browser that paid', async () => {
+  const purchase_id = '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11';
+  localStorage.setItem('account:purchase', purchase_id);
+  const { callsTo } = await send({ [CREATE]: { success: true } });
+  await screen.findByRole('heading', { name: 'Verify Your Email' });
+  expect(callsTo(CREATE)).toEqual([expect.objectContaining({ purchase_id })]);
+});
+
+test('an address without the checkout finds it in the storage of the tab', async () => {
+  keepCheckout({ sessionId: 'cs_test_1', tier: 'elite' });
+  const { callsTo } = come({}, '/signup/account');
+  expect(await screen.findByLabelText('Confirm Email')).toBeInTheDocument();
+  expect(callsTo(VERIFY)).toEqual([{ session_id: 'cs_test_1', expected_tier: 'elite' }]);
 });
 
 test('everything that is missing is named at once', async () => {
@@ -164,7 +190,9 @@ test.each([
 test('money on its way is no failure: the account follows when it is there', async () => {
   const { responses, user } = come({ [VERIFY]: PENDING });
   expect(await screen.findByRole('heading', { name: 'Payment Pending' })).toHaveFocus();
-  expect(screen.getByText(/you do not need to pay again.*come back to this address/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/you do not need to pay again.*open the plans in this browser/),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   responses[VERIFY] = PAID;
   await user.click(screen.getByRole('button', { name: 'Check again' }));

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { copy as authCopy } from '../../auth/copy';
 import { EmailSchema, removeConfirmationMark } from '../../auth/email-address';
 import { usePasswordCheck } from '../../auth/use-password-check';
-import { forgetCheckout } from '../../checkout/kept-checkout';
+import { forgetCheckout, keptPurchaseId } from '../../checkout/kept-checkout';
 import { PasswordFields, samePasswords } from '../account-fields';
 import { copy } from '../copy';
 import type { Purchase } from '../machine/states';
@@ -63,7 +63,14 @@ export function useCreatePaidAccount({ purchase, onCreated, onWrong }: Options) 
     if (problem) return onWrong('password', problem);
     removeConfirmationMark();
     const { sessionId: session_id, tier } = purchase;
-    const request: CreateAccountRequest = { session_id, email, password, tier, agreed_to_terms: true };
+    const request: CreateAccountRequest = {
+      session_id,
+      email,
+      password,
+      tier,
+      agreed_to_terms: true,
+      purchase_id: keptPurchaseId(),
+    };
     const outcome = await payments.post(
       '/api/create-account-after-checkout',
       request,
@@ -71,7 +78,7 @@ export function useCreatePaidAccount({ purchase, onCreated, onWrong }: Options) 
     );
     if (outcome.ok) {
       forgetCheckout();
-      return onCreated({ email, password });
+      return onCreated(outcome.body.password_by_mail ? { email } : { email, password });
     }
     const failed = failureOf(outcome.failure);
     const field = FIELD_OF_CODE[failed.code ?? ''];

@@ -1,0 +1,43 @@
+import { useLocation } from 'shared-platform';
+import { buttonClass } from 'shared-ui';
+import { SignInArrivalSchema } from '../auth/email-address';
+import { TextLink } from '../layout/FormPage';
+import { copy } from './copy';
+import { mailProviderOf } from './mail-providers';
+import styles from './VerifyEmailStep.module.css';
+
+const { verification: mailWords, 'password-mail': words } = copy;
+
+/** After a purchase got its account without a password: the mail leads to the page where its buyer chooses one. */
+export function PasswordMailStep() {
+  const { email } = SignInArrivalSchema.safeParse(useLocation().state).data ?? {};
+  const provider = email && mailProviderOf(email);
+  return (
+    <div className={styles['step']}>
+      <div className={styles['inbox']}>
+        <h2 className={styles['heading']}>{mailWords.inbox}</h2>
+        <p>
+          {words.sent}
+          {email && (
+            <>
+              {words.to}
+              <strong className={styles['address']}>{email}</strong>
+            </>
+          )}
+          . {words.openIt}
+        </p>
+        <p>
+          {words.noMail}{' '}
+          <TextLink to="/reset-password" state={{ email }}>
+            {words.again}
+          </TextLink>
+        </p>
+      </div>
+      {provider && (
+        <a href={provider.url} target="_blank" rel="noreferrer" className={buttonClass()}>
+          {mailWords.openMail(provider.name)}
+        </a>
+      )}
+    </div>
+  );
+}

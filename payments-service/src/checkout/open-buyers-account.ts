@@ -1,0 +1,66 @@
+import type { AuthError } from '@supabase/supabase-js';
+import { databaseUnavailable } from '../database/database-unavailable';
+import { Problem } from '../errors/problem';
+import type { PaymentParts } from '../payments/payment-parts';
+import { hasAccount } from './verify-checkout';
+
+export interface Buyer {
+  readonly sessionId: string;
+  readonly email: string;
+  /** As it was typed in the browser that paid; without it the buyer chooses one by mail. */
+  readonly password?: string;
+}
+
+export interface BuyersAccount {
+  readonly id: string;
+  /** Made by this call. */
+  readonly isNew: boolean;
+}
+
+/** Another call, or a sign-up with the address, may make an account in between. */
+const ROUNDS = 3;
+
+/**
+ * The account of a buyer that waits for its mail: a new one, or the one that an earlier call has made.
+ * @throws Problem 409 when there is an account that this caller gets no further with
+ */
+export async function openBuyersAccount(parts: PaymentParts, buyer: Buyer): Promise<BuyersAccount> {
+  let refusal: AuthError | null = null;
+  for (let round = 0; round < ROUNDS; round++) {
+    const { data: room, error } = await parts.database.rpc('make_room_for_buyer', {
+      p_session_id: buyer.sessionId,
+      p_is_buyer: buyer.password !== undefined,
+    });
+    if (error || !room) throw databaseUnavailable(error);
+    if (room.state === 'waiting') return { id: room.id, isNew: false };
+    if (room.state === 'claimed') throw hasAccount();
+    if (room.state === 'known') throw new Problem(409, 'account-exists', ACCOUNT_EXISTS);
+    const made = await makeAccount(parts, buyer);
+    if (made.data.user) return { id: made.data.user.id, isNew: true };
+    refusal = made.error;
+    if (!refusal || !isKnownAddress(refusal)) break;
+  }
+  if (refusal?.code === 'weak_password')
+    throw new Problem(400, 'weak-password', 'This password is too weak.');
+  throw new Problem(503, 'auth-unavailable', 'Account creation failed. Please try again.', {
+    cause: refusal,
+  });
+}
+
+const ACCOUNT_EXISTS =
+  'There is an account with this email address already. Sign in, and your purchase is added to it.';
+
+const isKnownAddress = ({ code }: AuthError) => code === 'email_exists' || code === 'user_already_exists';
+
+/** Without a password in the call, the account has none, or a random one that nobody knows. */
+const makeAccount = ({ database }: PaymentParts, { sessionId, email, password }: Buyer) =>
+  database.auth.admin.createUser({
+    email,
+    ...(password !== undefined && { password }),
+    user_metadata: { account_status: 'pending_verification' },
+    // The database reads these notes.
+    app_metadata: {
+      checkout_session: sessionId,
+      ...(password === undefined && { password_by_mail: true }),
+    },
+  });

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { backend, newAddress, PASSWORD } from '../testing/backend';
+import { startFragileBackend } from '../testing/fragile-backend';
+import { type PaymentsTest, startPayments } from '../testing/start-payments';
+
+jest.setTimeout(120_000);
+
+const STRANGERS = 'the password of the stranger';
+const BY_MAIL = [200, { success: true, password_by_mail: true }];
+const BY_FORM = [200, { success: true }];
+
+let service: PaymentsTest;
+beforeAll(async () => void (service = await startPayments()));
+afterAll(() => service.stop());
+
+/** A guest who has paid. A stranger has seen the address that the checkout led back to, and knows the mail address. */
+async function paidGuest({ call, begin, pay } = service) {
+  const [email, purchase_id] = [newAddress(), randomUUID()];
+  const session_id = await begin(undefined, { customer_email: email, purchase_id });
+  await pay(session_id, { email });
+  const create = async (body: object) => {
+    const request = { session_id, email, tier: 'elite', agreed_to_terms: true, ...body };
+    const response = await call('/api/create-account-after-checkout', request);
+    return [response.status, (await response.json()) as Record<string, unknown>] as const;
+  };
+  return {
+    email,
+    byBuyer: () => create({ password: PASSWORD, purchase_id }),
+    byStranger: (proof: object = {}) => create({ password: STRANGERS, ...proof }),
+    verify: () => service.verify(session_id, undefined, { purchase_id }),
+    /** In the sign-up form, for the address. */
+    signUpByStranger: async () => {
+      const { client } = await service.signIn(email, STRANGERS);
+      // Within a minute the service sends no second mail of a kind.
+      const p_subject = `mail:signup:${email}`;
+      await service.database.rpc('forget_tries', { p_subject }).throwOnError();
+      const { error } = await client.auth.signUp({ email, password: STRANGERS });
+      if (error) throw error;
+    },
+  };
+}
+
+const mayEnter = async (email: string, password: string) =>
+  (await service.signIn(email, password)).error?.code ?? 'enters';
+
+/** The buyer opens each mail that came, as a person does who expects one. */
+async function expectOnlyBuyer(email: string) {
+  await service.openMails(email);
+  expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
+  expect(await mayEnter(email, PASSWORD)).toBe('enters');
+}
+
+const isSubscribed = async (email: string) =>
+  (await service.database.from('profiles').select('is_subscribed').eq('email', email).single()).data
+    ?.is_subscribed;
+
+test.each([
+  ['without the secret', {}],
+  ['with another secret', { purchase_id: randomUUID() }],
+])('who types a password %s sets none: the buyer chooses it by mail', async (_, proof) => {
+  const { email, byStranger } = await paidGuest();
+  expect(await byStranger(proof)).toEqual(BY_MAIL);
+  expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
+  const [arrival] = await service.openMails(email);
+  expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
+  await service.choosePassword(arrival, PASSWORD);
+  expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
+  expect(await mayEnter(email, PASSWORD)).toBe('enters');
+  expect(await isSubscribed(email)).toBe(true);
+  expect(await byStranger()).toMatchObject([409, { code: 'already-claimed' }]);
+});
+
+test('a stranger first: the browser that paid still makes the account, with what is typed there', async () => {
+  const { email, byStranger, byBuyer, verify } = await paidGuest();
+  expect(await byStranger()).toEqual(BY_MAIL);
+  expect(await verify()).toMatchObject([200, { valid: true, customer_email: email }]);
+  expect(await byBuyer()).toEqual(BY_FORM);
+  expect(await isSubscribed(email)).toBe(true);
+  await expectOnlyBuyer(email);
+});
+
+test('the browser that paid first: a stranger gets nothing after it', async () => {
+  const { email, byStranger, byBuyer } = await paidGuest();
+  expect(await byBuyer()).toEqual(BY_FORM);
+  expect(await byStranger()).toMatchObject([409, { code: 'already-claimed' }]);
+  await expectOnlyBuyer(email);
+});
+
+test('strangers before, between and after: the browser that paid wins', async () => {
+  const { email, byStranger, byBuyer } = await paidGuest();
+  await byStranger();
+  await byBuyer();
+  await byStranger();
+  expect(await byBuyer()).toEqual(BY_FORM);
+  await byStranger();
+  await expectOnlyBuyer(email);
+});
+
+test.each([1, 2, 3])('strangers and the buyer at once, round %d: only the buyer enters', async () => {
+  const { email, byStranger, byBuyer } = await paidGuest();
+  const strangers = [1, 2, 3].map(() => byStranger());
+  const [status] = await byBuyer();
+  for (const [refusal] of await Promise.all(strangers)) expect([200, 409, 503]).toContain(refusal);
+  // Many strangers can make the buyer press again.
+  if (status !== 200) expect(await byBuyer()).toEqual(BY_FORM);
+  expect(await isSubscribed(email)).toBe(true);
+  const arrivals = await service.openMails(email);
+  expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
+  // The mail of a stranger's call may have been on its way: its link replaces what was typed, by the buyer's choice.
+  const link = arrivals.find((arrival) => arrival.has('access_token'));
+  if (link) await service.choosePassword(link, PASSWORD);
+  expect(await mayEnter(email, PASSWORD)).toBe('enters');
+});
+
+describe('a stranger who also signs up with the address', () => {
+  it('before the buyer has made the account gets nothing of it', async () => {
+    const { email, byBuyer, signUpByStranger } = await paidGuest();
+    await signUpByStranger();
+    expect(await byBuyer()).toEqual(BY_FORM);
+    await service.openMails(email);
+    expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
+    expect(await isSubscribed(email)).toBe(true);
+  });
+
+  it.each(['byBuyer', 'byStranger'] as const)('after the call %s gets nothing of it', async (call) => {
+    const guest = await paidGuest();
+    await guest[call]();
+    await guest.signUpByStranger();
+    const { email } = guest;
+    expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
+    await service.openMails(email);
+    expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
+  });
+});
+
+describe('a stranger who asks again and again', () => {
+  let counted: Awaited<ReturnType<typeof startFragileBackend>>;
+  let other: PaymentsTest;
+  beforeAll(async () => {
+    counted = await startFragileBackend(backend().url, '/none');
+    other = await startPayments({ config: { supabaseUrl: counted.url } });
+  });
+  afterAll(async () => {
+    await other.stop();
+    counted.stop();
+  });
+
+  it('has few mails sent to the buyer', async () => {
+    const { byStranger } = await paidGuest(other);
+    for (let tries = 0; tries < 6; tries++) expect(await byStranger()).toEqual(BY_MAIL);
+    expect(counted.calls().filter((call) => call.includes('/recover'))).toHaveLength(3);
+  });
+});

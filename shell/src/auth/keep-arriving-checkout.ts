@@ -1,0 +1,24 @@
+import { CHECKOUT_ENTRIES, secureEntry } from 'shared-contracts';
+
+/** What the payment provider's page leaves in the address that it leads back to. */
+const LEFT_BY_CHECKOUT = ['session_id', 'tier', 'user_id'];
+
+/**
+ * Takes the checkout out of the address and into the storage of this tab, where the account finds it, also after a reload.
+ * Others may see an address, and the history of a browser. Where storage is forbidden the address stays as it is.
+ */
+export function keepArrivingCheckout(): void {
+  const url = new URL(window.location.href);
+  const { searchParams: query } = url;
+  try {
+    sessionStorage.setItem(
+      CHECKOUT_ENTRIES.session,
+      JSON.stringify(secureEntry(query.get('session_id') ?? '')),
+    );
+    sessionStorage.setItem(CHECKOUT_ENTRIES.tier, JSON.stringify(secureEntry(query.get('tier') ?? '')));
+  } catch {
+    return;
+  }
+  for (const name of LEFT_BY_CHECKOUT) query.delete(name);
+  window.history.replaceState(window.history.state, '', url.href);
+}
