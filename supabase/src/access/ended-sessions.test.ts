@@ -159,7 +159,7 @@ describe('a token', () => {
     expect((await send(client, [practice()])).error).toBeNull();
   });
 
-  (testBackend().databaseUrl ? test : test.skip)(
+  (process.env.TEST_CLUSTER ? test : test.skip)(
     'is refused when its session ends while the call waits for another one of the same player',
     async () => {
       const player = await signedInPlayer();
