@@ -2,6 +2,7 @@ import { type FinishedResult, SaveVerdictsSchema } from 'shared-contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import type { BenchRow } from '../shared-puzzle-engine/bench/puzzles';
 import { puzzleRow } from '../supabase/src/publish/puzzle-rows';
+import { signedInAs } from '../supabase/src/types/bare-supabase';
 import { migratedDatabase } from '../supabase/src/types/migrated-database';
 
 const PLAYER = '00000000-0000-4000-8000-000000000001';
@@ -56,7 +57,7 @@ async function historyOf(rows: number): Promise<History> {
 
 /** Milliseconds of one saving. It is taken back, so that every call meets the same history. */
 async function costOf({ database }: History, result: FinishedResult): Promise<number> {
-  await database.exec(`begin; set local request.jwt.claim.sub = '${PLAYER}';`);
+  await database.exec(`begin; ${signedInAs(PLAYER)}`);
   const begin = performance.now();
   const { rows } = await database.query<{ verdicts: unknown }>('select public.save_results($1) as verdicts', [
     [result],

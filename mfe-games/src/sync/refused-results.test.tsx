@@ -69,6 +69,7 @@ test('a list that is refused as a whole is tried one by one, and then no more', 
 
 test.each([
   ['an expired session', { code: '42501', hint: 'not-signed-in' }],
+  ['a session that was ended from another device', { code: '42501', hint: 'signed-out' }],
   ['a database that failed', { code: 'XX000', hint: null }],
 ])('%s is waited for', async (_, error) => {
   const server = fakeServer();

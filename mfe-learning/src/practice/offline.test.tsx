@@ -62,6 +62,16 @@ describe('without a network', () => {
     await waitFor(() => expect(server.answers()).toHaveLength(1));
   });
 
+  test('answers wait while the session of the account is ended, and are sent after the next sign-in', async () => {
+    const { user, server } = await begin();
+    server.fails = { save_learning_answers: refused('signed-out') };
+    await typeAnswer(user, rightAnswer);
+    expect(await screen.findByText(/sent later/)).toBeInTheDocument();
+    server.fails = {};
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(server.answers()).toHaveLength(1));
+  });
+
   test('answers that the server will never take do not stop the session', async () => {
     const { user, server } = await begin();
     server.fails = { save_learning_answers: refused('session-over') };

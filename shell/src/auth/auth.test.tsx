@@ -46,6 +46,46 @@ test('a sign-in and a sign-out in another tab are followed', async () => {
   await isOut();
 });
 
+describe('a session that was ended from another device', () => {
+  const PROFILES = `${SUPABASE_URL}/rest/v1/profiles`;
+  const TOKEN = `${SUPABASE_URL}/auth/v1/token`;
+  const refused = { status: 403, json: { code: '42501', hint: 'signed-out', message: 'Signed out.' } };
+  const ended = { status: 400, json: { error_code: 'refresh_token_not_found', msg: 'gone' } };
+
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+  test('is dropped with the first call that the database refuses, and the person is told', async () => {
+    openShell('/about', { profile: {}, network: { [PROFILES]: refused, [TOKEN]: ended } });
+    expect(await screen.findByText(/^You were signed out on this device\./)).toBeVisible();
+    await isOut();
+    expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  test('leads from a page of the account to the sign-in', async () => {
+    openShell('/profile', { profile: {}, network: { [PROFILES]: refused, [TOKEN]: ended } });
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(screen.getByText(/^You were signed out on this device\./)).toBeVisible();
+  });
+
+  test('is kept while the auth service does not respond', async () => {
+    const { network } = openShell('/about', {
+      profile: {},
+      network: { [PROFILES]: refused, [TOKEN]: 'offline' },
+    });
+    await isIn();
+    await waitFor(() => expect(network.requests).toContain(TOKEN));
+    expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+    expect(screen.queryByText(/signed out/)).not.toBeInTheDocument();
+  });
+
+  test('goes on where it can be renewed', async () => {
+    openShell('/about', { profile: {}, network: { [PROFILES]: refused, [TOKEN]: renewedSession() } });
+    await waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toContain('renewed'));
+    await isIn();
+    expect(screen.queryByText(/signed out/)).not.toBeInTheDocument();
+  });
+});
+
 /** The platform's own is not reached by fake timers. */
 function timeoutOfFakeTimers(ms: number): AbortSignal {
   const late = new AbortController();

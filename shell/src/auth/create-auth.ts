@@ -1,8 +1,10 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { Database, RuntimeConfig } from 'shared-contracts';
 import type { AuthState, AuthUser, Profile } from 'shared-platform';
+import type { Notices } from '../platform/create-notices';
 import { createValueStore, type ValueStore } from '../platform/create-value-store';
 import { reportError } from '../platform/report-error';
+import { copy } from './copy';
 import {
   FALLBACK_PROFILE,
   forgetStoredSession,
@@ -30,7 +32,7 @@ export interface Auth extends Pick<ValueStore<AuthState>, 'get' | 'subscribe'> {
 const stillLoading = (): AuthState => ({ status: 'loading', storedUserId: storedUser()?.id });
 
 /** Who is signed in, and the one Supabase client, which is loaded on its first use. */
-export function createAuth(config: RuntimeConfig): Auth {
+export function createAuth(config: RuntimeConfig, notices: Pick<Notices, 'show'>): Auth {
   const state = createValueStore<AuthState>(hasStoredSession() ? stillLoading() : { status: 'out' });
   let client: Promise<SupabaseClient<Database>> | undefined;
   /** The user whose session the client holds, as it was last sent: a profile that arrives after its owner left is not shown. */
@@ -49,10 +51,29 @@ export function createAuth(config: RuntimeConfig): Auth {
   }
 
   async function loadClient() {
-    const loaded = (await loadCode()).createSupabaseClient(config);
+    const loaded = (await loadCode()).createSupabaseClient(config, leaveEnded);
     // The listener runs inside the client's lock, so that calling the client from within would wait for itself.
     loaded.auth.onAuthStateChange((_event, session) => setTimeout(() => void follow(session)));
     return loaded;
+  }
+
+  /** Also after a failure of the server, nothing of the session stays on this device. */
+  async function leave() {
+    try {
+      const { error } = await (await supabase()).auth.signOut({ scope: 'local' });
+      if (error) throw error;
+    } catch (error) {
+      reportError(error, 'sign-out');
+    }
+    forgetStoredSession();
+    forget();
+  }
+
+  async function leaveEnded() {
+    // A call that was sent before the person left here is refused as well.
+    if (!hasStoredSession()) return;
+    notices.show(copy.signedOut);
+    await leave();
   }
 
   function forget() {
@@ -143,15 +164,7 @@ export function createAuth(config: RuntimeConfig): Auth {
     },
     async signOut() {
       bySignOut = true;
-      try {
-        const { error } = await (await supabase()).auth.signOut({ scope: 'local' });
-        if (error) throw error;
-      } catch (error) {
-        reportError(error, 'sign-out');
-      }
-      // Also after a failure of the server, nothing of the session stays on this device.
-      forgetStoredSession();
-      forget();
+      await leave();
     },
   };
 }

@@ -1,6 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
+import { AuthApiError } from '@supabase/supabase-js';
 import { fakeNetwork } from '../testing/fake-network';
-import { fetchWithTimeout } from './supabase-client';
+import { SUPABASE_URL } from '../testing/fake-account';
+import { fakeBrowser } from '../testing/fake-browser';
+import { CONFIG } from '../testing/open-shell';
+import { createSupabaseClient, fetchWithTimeout } from './supabase-client';
 
 const SILENT = 'http://silent.test/';
 
@@ -37,4 +41,32 @@ test('the caller may abort sooner, and the timeout still counts', async () => {
   expect(await first).toBe('not wanted any more');
   late.abort('too late');
   expect(await second).toBe('too late');
+});
+
+test.each([
+  ['the account is gone', 403, { code: '42501', hint: 'account-gone' }],
+  ['the token is over', 401, { code: 'PGRST301', hint: null }],
+  ['something in front of the database refuses', 403, undefined],
+])('the session is not asked for when %s', async (_, status, json) => {
+  fakeNetwork({ [`${SUPABASE_URL}/rest/v1/profiles`]: { status, json } });
+  fakeBrowser();
+  const onEnded = jest.fn();
+  const client = createSupabaseClient(CONFIG, onEnded);
+  const renew = jest.spyOn(client.auth, 'refreshSession');
+  expect((await client.from('profiles').select('id')).status).toBe(status);
+  expect(renew).not.toHaveBeenCalled();
+  expect(onEnded).not.toHaveBeenCalled();
+});
+
+test('calls that are refused at the same time ask for the session once, and a failure ends nothing', async () => {
+  fakeNetwork({ [`${SUPABASE_URL}/rest/v1/profiles`]: { status: 403, json: { hint: 'signed-out' } } });
+  fakeBrowser();
+  const onEnded = jest.fn();
+  const client = createSupabaseClient(CONFIG, onEnded);
+  const tooMany = { data: { user: null, session: null }, error: new AuthApiError('', 429, undefined) };
+  const renew = jest.spyOn(client.auth, 'refreshSession').mockResolvedValue(tooMany);
+  const ask = () => client.from('profiles').select('id');
+  await Promise.all([ask(), ask()]);
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(onEnded).not.toHaveBeenCalled();
 });

@@ -14,16 +14,50 @@ import { SESSION_KEY } from './stored-session';
 /**
  * The one Supabase client of the page. This file, with what is read by the client, is a chunk of its own: import it
  * lazily.
+ * @param onEnded called when the session turned out to be ended from elsewhere: what is stored of it is worth nothing
  */
-export function createSupabaseClient(config: RuntimeConfig): SupabaseClient<Database> {
-  return createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
+export function createSupabaseClient(
+  config: RuntimeConfig,
+  onEnded: () => Promise<void>,
+): SupabaseClient<Database> {
+  const client = createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
     auth: {
       storageKey: SESSION_KEY,
       // A confirmation link confirms; it does not sign in the person who opened it.
       detectSessionInUrl: false,
     },
-    global: { fetch: fetchByThisClock },
+    global: {
+      fetch: async (input, init) => {
+        const response = await fetchByThisClock(input, init);
+        if (await saysSignedOut(response)) askAuth ??= renew().finally(() => (askAuth = undefined));
+        return response;
+      },
+    },
   });
+
+  let askAuth: Promise<void> | undefined;
+
+  /** The auth service has the last word: the token may be one of before, and another tab signed in. */
+  async function renew() {
+    const { error } = await client.auth.refreshSession();
+    if (error && REFUSED.includes(error.status ?? 0)) await onEnded();
+  }
+  return client;
+}
+
+/** By the auth service; anything else is a failure of it, and passes. */
+const REFUSED = [400, 401, 403];
+
+/** The hint of every function and policy of the database, when the session of the token has ended. */
+const SIGNED_OUT = 'signed-out';
+
+async function saysSignedOut(response: Response): Promise<boolean> {
+  if (response.status !== 403) return false;
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => null)) as { hint?: unknown } | null;
+  return body?.hint === SIGNED_OUT;
 }
 
 /**

@@ -26,14 +26,15 @@ export interface Services {
 }
 
 export function createServices(config: RuntimeConfig, remoteApps: RemoteApps): Services {
-  const auth = createAuth(config);
+  const notices = createNotices();
+  const auth = createAuth(config, notices);
   return {
     config,
     auth,
     payments: createPayments(config, auth),
     passwordSession: createPasswordSession(config),
     preferences: createPreferences(),
-    notices: createNotices(),
+    notices,
     saves: createValueStore(0),
     remoteApps,
     remoteBackgrounds: createRemoteApps('Background'),

@@ -4,8 +4,9 @@ import { API_ROLES, lines, list, OURS } from './rights';
 
 jest.setTimeout(60_000);
 
-/** A computed field of the profile, and what the check of its index calls as the writer of the row. */
+/** A computed field of the profile, what policies call, and what the check of its index calls as the writer of the row. */
 const CALLED_BY_POSTGRES = [
+  'authenticated private.signed_in_player',
   'authenticated private.username_skeleton',
   'authenticated public.learning_level',
   'service_role private.username_skeleton',

@@ -9,8 +9,11 @@ const OWNER_COLUMNS = `select a.attname from pg_constraint c join pg_attribute a
   where c.contype = 'f' and c.confrelid in ('auth.users'::regclass, 'public.profiles'::regclass) and c.confdeltype = 'c'
     and c.conrelid = format('%I.%I', p.schemaname, p.tablename)::regclass`;
 
-/** The one form of a condition, as Postgres writes it. The select lets Postgres ask once, not for each row. */
-const ALLOWED = `select format('(%I = ( SELECT auth.uid() AS uid))', o.attname) from (${OWNER_COLUMNS}) o`;
+/**
+ * The one form of a condition, as Postgres writes it. The function asks for the session; the select lets Postgres ask once,
+ * not for each row.
+ */
+const ALLOWED = `select format('(%I = ( SELECT private.signed_in_player() AS signed_in_player))', o.attname) from (${OWNER_COLUMNS}) o`;
 
 /** `qual` is of the rows that are seen, `with_check` of those that are written: each is a condition by itself. */
 const BREAKS_THE_RULE = `select coalesce(jsonb_agg(p.policyname), '[]') as value from pg_policies p
@@ -19,12 +22,16 @@ const BREAKS_THE_RULE = `select coalesce(jsonb_agg(p.policyname), '[]') as value
      or p.qual not in (${ALLOWED})
      or p.with_check not in (${ALLOWED});`;
 
-const OWN = '(select auth.uid())';
+const OWN = '(select private.signed_in_player())';
 
 /** A policy that must not be, each with what is wrong in it. */
 const WRONG: readonly (readonly [string, string])[] = [
   ['gives a row away', `profiles for update to authenticated using (id = ${OWN}) with check (true)`],
   ['takes a row of others', `profiles for update to authenticated using (true) with check (id = ${OWN})`],
+  [
+    'does not ask whether the session lives',
+    'profiles for select to authenticated using (id = (select auth.uid()))',
+  ],
   ['is for everyone who is signed in', 'profiles for select to authenticated using (auth.uid() is not null)'],
   ['has a second condition', `profiles for select to authenticated using (id = ${OWN} or is_subscribed)`],
   ['asks another column', `game_sessions for select to authenticated using (id = ${OWN})`],

@@ -88,7 +88,7 @@ test('a token whose session has ended deletes nothing, takes no data along and p
   const player = await signedInPlayer();
   const token = (await player.client.auth.getSession()).data.session?.access_token ?? '';
   await player.client.auth.signOut();
-  const ended = { code: '42501', hint: 'session-over' };
+  const ended = { code: '42501', hint: 'signed-out' };
   expect(await callWith(token, 'delete_user_account', { user_id_to_delete: player.id })).toMatchObject(ended);
   expect(await callWith(token, 'export_my_data', {})).toMatchObject(ended);
   expect(await callWith(token, 'export_progress', {})).toMatchObject(ended);

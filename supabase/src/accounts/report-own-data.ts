@@ -3,15 +3,13 @@
  * JSON. It is a program of its own because Jest cannot load the embedded Postgres.
  */
 import { sampleRows } from '../access/sample-rows';
+import { signedInAs } from '../types/bare-supabase';
 import { migratedDatabase } from '../types/migrated-database';
 
 /** On hosted Supabase the migrations run as a role that is no superuser, and the accounts belong to another role. */
 const HOSTED_ROLES = `
   create role project_owner nosuperuser createrole bypassrls;
   create role auth_admin nosuperuser;
-  create table auth.sessions (
-    id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade,
-    created_at timestamptz, ip inet, user_agent text);
   alter table auth.users enable row level security;
   alter table auth.sessions enable row level security;
   alter table auth.users owner to auth_admin;
@@ -36,7 +34,7 @@ await database.query('insert into auth.users (id, email, email_confirmed_at) val
   USER,
   ADDRESS,
 ]);
-await database.query('insert into auth.sessions (id, user_id) values (gen_random_uuid(), $1)', [USER]);
+await database.exec(signedInAs(USER));
 for (const [table, { row }] of Object.entries(sampleRows(USER))) {
   // The account's first moment has made its profile.
   if (table === 'profiles' || !Object.values(row).includes(USER)) continue;
@@ -99,15 +97,14 @@ const report = {
   left: [] as string[],
 };
 
-await database.query(`select set_config('request.jwt.claim.sub', $1, false)`, [USER]);
-await database.exec('set role authenticated');
+await database.exec(`begin; ${signedInAs(USER)} set local role authenticated;`);
 const [data] = await column<{ tables: object; sessions: unknown[] }>(
   'select public.export_my_data() as value',
 );
 report.exported = Object.keys(data?.tables ?? {}).sort();
 report.exportedSessions = data?.sessions.length ?? 0;
 await database.query('select public.delete_user_account($1)', [USER]);
-await database.exec('set role project_owner');
+await database.exec('commit');
 report.left = await whereFound();
 await database.close();
 process.stdout.write(JSON.stringify(report));

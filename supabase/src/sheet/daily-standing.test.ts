@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { scriptValues } from '../testing/script-values';
+import { signedInAs } from '../types/bare-supabase';
 
 jest.setTimeout(60_000);
 
@@ -28,7 +29,8 @@ const crowd = (slow: number, fast: number) => [
 
 const ME = 999;
 const ask = `
-  set local request.jwt.claim.sub = '${account(ME)}';
+  insert into auth.users (id, email) values ('${account(ME)}', '${ME}@example.com') on conflict do nothing;
+  ${signedInAs(account(ME))}
   select public.daily_standing('sum_grid', '${DAY}') -> 'faster_than_percent' as value;`;
 
 const CASES: readonly (readonly [string, string, number | null])[] = [

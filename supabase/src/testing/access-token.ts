@@ -9,13 +9,13 @@ interface Person {
   readonly email: string;
 }
 
-/** A person's access token as the auth service signs it, but of no session. */
-export function accessTokenFor({ id, email }: Person, jwtSecret: string): string {
+/** A person's access token as the auth service signs it; of no session, unless one is given. */
+export function accessTokenFor({ id, email }: Person, jwtSecret: string, session_id?: string): string {
   const iat = Math.floor(Date.now() / 1_000);
   const person = { sub: id, email, aud: 'authenticated', role: 'authenticated' };
   const content = [
     { alg: 'HS256', typ: 'JWT' },
-    { ...person, iat, exp: iat + LIFETIME_SECONDS },
+    { ...person, session_id, iat, exp: iat + LIFETIME_SECONDS },
   ]
     .map(encoded)
     .join('.');

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Client, createProgramClient } from '../program-client';
-import { accessTokenFor } from './access-token';
 
 /** The backend that the global set-up started. */
 export interface TestBackend {
@@ -42,17 +41,19 @@ export function service(): Client {
 }
 
 /**
- * A new person with a confirmed address and an access token, made without the mail and the session of a sign-in. For
- * tests of what a person may do; the client makes no calls of the auth service.
+ * A new person with a confirmed address who is signed in, made without a mail. For tests of what a person may do; the
+ * client makes no calls of the auth service.
  */
 export async function newPlayer(): Promise<Player> {
-  const { url, publishableKey, jwtSecret } = testBackend();
+  const { url, publishableKey } = testBackend();
   const email = newAddress();
-  const { data, error } = await service().auth.admin.createUser({ email, email_confirm: true });
+  const account = { email, password: PASSWORD, email_confirm: true };
+  const made = await service().auth.admin.createUser(account);
+  if (made.error) throw made.error;
+  const { data, error } = await anonymous().auth.signInWithPassword(account);
   if (error) throw error;
-  const { id } = data.user;
-  const accessToken = accessTokenFor({ id, email }, jwtSecret);
-  return { client: createProgramClient(url, publishableKey, { accessToken }), id, email };
+  const { access_token: accessToken } = data.session;
+  return { client: createProgramClient(url, publishableKey, { accessToken }), id: data.user.id, email };
 }
 
 /** A new person who signed up, confirmed the address and is signed in. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The least that the migrations expect of a Postgres: the roles, the accounts and the caller's id of Supabase. They run
+ * The least that the migrations expect of a Postgres: the roles, the accounts with their sessions, and the caller's id of Supabase. They run
  * in the same way on this, on hosted Supabase and on the embedded backend. As on hosted Supabase, every role of the API
  * is granted all rights to whatever is made in `public`: a migration that takes none of them back leaves it open.
  */
@@ -20,8 +20,17 @@ export const BARE_SUPABASE = `
     id uuid primary key, email text, email_confirmed_at timestamptz, confirmed_at timestamptz,
     encrypted_password text, confirmation_token text, confirmation_sent_at timestamptz, recovery_token text,
     raw_user_meta_data jsonb);
+  create table auth.sessions (
+    id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade, not_after timestamptz,
+    created_at timestamptz, ip inet, user_agent text);
   create function auth.uid() returns uuid language sql stable as
     $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;`;
+
+/** SQL after which a transaction of `BARE_SUPABASE` calls functions as a person who is signed in. */
+export const signedInAs = (user: string): string => `
+  insert into auth.sessions (id, user_id) values ('${user}', '${user}') on conflict do nothing;
+  select set_config('request.jwt.claim.sub', '${user}', true),
+    set_config('request.jwt.claims', '{"session_id": "${user}"}', true);`;
 
 /** The SQL of each migration in a folder, oldest first. */
 export async function migrationScripts(folder: string): Promise<string[]> {

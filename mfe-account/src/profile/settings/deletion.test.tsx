@@ -90,7 +90,7 @@ test('an account that is gone already, since a response was lost, is signed out 
 
 test.each<[string, FakeResponse, string]>([
   ['the server fails', refusal('', 500), 'Failed to delete account'],
-  ['the session has ended elsewhere', refusal('session-over', 403), 'Your session is over.'],
+  ['the session has ended elsewhere', refusal('signed-out', 403), 'Your session is over.'],
   [
     'a subscription runs that cannot be ended',
     refusal('subscription-live'),

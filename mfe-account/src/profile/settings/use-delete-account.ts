@@ -26,7 +26,7 @@ export function useDeleteAccount(user: AuthUser) {
       if (!error || error.hint === 'account-gone') return 'gone';
       if (status === 0) return { failure: authCopy.offline };
       if (error.hint === 'subscription-live') return 'subscription-live';
-      if (error.hint === 'session-over') return { failure: copy.danger.sessionOver };
+      if (error.hint === 'signed-out') return { failure: copy.danger.sessionOver };
       platform.reportError(error, 'account: delete account');
       return { failure: copy.danger.failed };
     } catch {
