@@ -79,7 +79,7 @@ begin
   perform private.require_open_session();
   select array_agg(t.name order by t.name), array_agg(t.condition order by t.name) into v_names, v_conditions
   from private.tables_of_players() t;
-  v_page := private.page_of_rows(v_user_id, v_names, v_conditions, p_after);
+  v_page := private.page_of_rows(v_user_id, v_names, v_conditions, nullif(p_after, 'null'));
   -- Where the account is signed in; the tokens are not shown.
   if to_regclass('auth.sessions') is not null then
     execute 'select coalesce(jsonb_agg(jsonb_build_object(''created_at'', s.created_at, ''ip'', s.ip,
@@ -109,18 +109,21 @@ declare
   v_user_id constant uuid := private.admit_reader('export');
   v_names constant text[] := array['public.daily_activity', 'public.daily_grid_results', 'public.learning_sessions',
     'public.review_cards', 'public.learning_answers', 'public.game_sessions'];
+  -- The null of JSON asks for the first page too.
+  v_after constant jsonb := nullif(p_after, 'null');
   v_page jsonb;
 begin
   perform private.require_open_session();
   if not (select p.is_subscribed from public.profiles p where p.id = v_user_id) then
     raise exception 'Exporting progress is part of Elite Access.' using errcode = '42501', hint = 'subscribers-only';
   end if;
-  v_page := private.page_of_rows(v_user_id, v_names, array_fill('r.user_id = $1'::text, array[cardinality(v_names)]), p_after);
+  v_page := private.page_of_rows(v_user_id, v_names, array_fill('r.user_id = $1'::text, array[cardinality(v_names)]),
+    v_after);
   return jsonb_build_object(
     'exported_at', now(),
     'sessions', private.own_rows(v_page, 'public.learning_sessions'),
     'answers', private.own_rows(v_page, 'public.learning_answers'),
-    'skills', case when p_after is null then private.skills_now(v_user_id) else '[]' end,
+    'skills', case when v_after is null then private.skills_now(v_user_id) else '[]' end,
     'cards', private.own_rows(v_page, 'public.review_cards'),
     'results', private.own_rows(v_page, 'public.game_sessions'),
     'dailies', private.own_rows(v_page, 'public.daily_grid_results'),

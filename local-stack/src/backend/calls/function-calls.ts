@@ -4,6 +4,8 @@ import postgres, { type Sql } from 'postgres';
 import { READABLE } from '../http/readable';
 import { readChunks } from '../http/read-body';
 import type { BackendOptions } from '../options';
+import { readRoleSettings } from '../role-settings';
+import { TIMEOUTS } from '../postgrest-errors';
 import { callStatements } from './call-statement';
 import { knownCaller } from './known-caller';
 import { callInOneRound } from './one-round';
@@ -36,6 +38,7 @@ export async function functionCalls(
 ): Promise<CallFunction> {
   const { functions = [] } = await connection.introspect({ useCache: true });
   const statementOf = callStatements(functions);
+  const settingsOf = await readRoleSettings(connection.kysely);
 
   return async (request) => {
     const { url = '', headers } = request;
@@ -47,10 +50,18 @@ export async function functionCalls(
     const text = Buffer.from(body).toString();
     const statement = statementOf(name, argumentsOf(text));
     if (!statement) return body;
-    const call = { caller, path: `/rpc/${name}`, headers: JSON.stringify(headers), statement, body: text };
+    const call = {
+      caller,
+      path: `/rpc/${name}`,
+      headers: JSON.stringify(headers),
+      statement,
+      body: text,
+      settings: JSON.stringify(settingsOf(caller.role)),
+    };
     try {
       return respond(await callInOneRound(sql, call));
     } catch (error) {
+      if (tookTooLong(error)) return respondTimeout(error);
       if (!wasRefused(error)) throw error;
       return body;
     }
@@ -58,11 +69,18 @@ export async function functionCalls(
 }
 
 /** The headers are new for each response: the server writes the length of the body into them. */
-const respond = (json: string) =>
-  new Response(json, { headers: { ...READABLE, 'Content-Type': 'application/json; charset=utf-8' } });
+const respond = (json: string, status = 200) =>
+  new Response(json, { status, headers: { ...READABLE, 'Content-Type': 'application/json; charset=utf-8' } });
 
 /** Postgres took nothing of the call. Not so when the session was lost: it may have committed. */
 const wasRefused = (error: unknown) => error instanceof postgres.PostgresError && error.severity === 'ERROR';
+
+/** A statement or a lock took longer than the role may wait. A second try would take as long again. */
+const tookTooLong = (error: unknown): error is postgres.PostgresError =>
+  error instanceof postgres.PostgresError && TIMEOUTS.includes(error.code);
+
+const respondTimeout = ({ code, message }: postgres.PostgresError) =>
+  respond(JSON.stringify({ code, details: null, hint: null, message }), 500);
 
 function bodyOf(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   // The connection stays open for a refusal of the body.
