@@ -1,7 +1,7 @@
 -- No call of the API runs, or waits for a lock, longer than this. The caller then gets an error and may try again: SQLSTATE
 -- 57014 for the statement, 55P03 for the lock. Otherwise one slow or stuck transaction would keep every connection.
 --
--- Statements have the limits that hosted Supabase has of its own; there the service has none. PostgREST, and the embedded
+-- Statements have the limits that hosted Supabase has of its own; locks have none there. PostgREST, and the embedded
 -- backend, read these settings of a role when they start, and apply them to each call that it makes.
 do $$
 declare

@@ -9,6 +9,7 @@ import { migratedDatabase } from '../types/migrated-database';
 const HOSTED_ROLES = `
   create role project_owner nosuperuser createrole bypassrls;
   create role auth_admin nosuperuser;
+  grant anon, authenticated, service_role to project_owner with admin option;
   create table auth.sessions (
     id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade,
     created_at timestamptz, ip inet, user_agent text);

@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  type ExportedProgress,
-  ExportedProgressSchema,
-  isForLater,
-  joinLists,
-  readPages,
-} from 'shared-contracts';
+import { ExportedProgressSchema, hintOf, isForLater, joinLists, readPages } from 'shared-contracts';
 import { Link, usePlatform } from 'shared-platform';
 import { Alert, Button, saveFile } from 'shared-ui';
 import { copy } from '../copy';
