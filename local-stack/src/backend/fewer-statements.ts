@@ -1,6 +1,6 @@
 import type { Connection } from '@supabase/lite';
 import type { createPgliteConnection } from '@supabase/lite/pglite';
-import { readRoleSettings } from './role-settings';
+import { readRoleSettings, type RoleSettings } from './role-settings';
 
 interface Caller {
   readonly auth?: { readonly role?: string; readonly uid?: unknown; readonly jwt?: unknown };
@@ -18,7 +18,7 @@ interface RpcRequest {
  * same in two. The functions that it calls for this are replaced.
  */
 export function setContextAtOnce<T extends Connection>(connection: T): T {
-  let settingsOf: Awaited<ReturnType<typeof readRoleSettings>> | undefined;
+  let settingsOf: RoleSettings | undefined;
   return Object.assign(connection, {
     async applyJwtSessionContext(db: Connection['kysely'], { auth, storage }: Caller) {
       // Requests come after the migrations, which make the settings.

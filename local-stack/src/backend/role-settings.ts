@@ -3,11 +3,13 @@ import type { Connection } from '@supabase/lite';
 /** The settings of one role, by name: `statement_timeout` is `8s`. */
 type Settings = Readonly<Record<string, string>>;
 
+export type RoleSettings = (role: string) => Settings;
+
 /**
  * The settings that migrations gave to the roles of the API, such as their time limits. Postgres applies them only to who
  * signs in as the role; PostgREST, and so this backend, applies them to each transaction that it runs as the role.
  */
-export async function readRoleSettings(db: Connection['kysely']): Promise<(role: string) => Settings> {
+export async function readRoleSettings(db: Connection['kysely']): Promise<RoleSettings> {
   const roles = await db
     .selectFrom('pg_catalog.pg_roles')
     .select(['rolname', 'rolconfig'])
