@@ -4,7 +4,9 @@ import { benchLayoutShifts } from './layout-shifts';
 import { benchLearning } from './learning';
 import { benchLighthouse } from './lighthouse';
 import { benchPayments } from './payments/bench-payments';
+import { benchNoisyNeighbour } from './noisy-neighbour';
 import { savingBench } from './saving';
+import { benchSavingAtOnce } from './saving-at-once';
 import { benchToday } from './today';
 
 function withinRatios(title: string, rows: readonly BenchRow[]): boolean {
@@ -15,9 +17,13 @@ function withinRatios(title: string, rows: readonly BenchRow[]): boolean {
 
 const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   puzzles: () => withinRatios('Puzzles: cost as a ratio to a baseline in the same run', puzzleBench()),
-  saving: async () =>
-    withinRatios('Saving a result: cost with 20,000 rows of the player, against 20', await savingBench()),
+  saving: async () => {
+    const title = 'Saving a result: cost with 20,000 rows of the player, against 20';
+    const isCheap = withinRatios(title, await savingBench());
+    return (await benchSavingAtOnce()) && isCheap;
+  },
   today: benchToday,
+  'noisy-neighbour': benchNoisyNeighbour,
   'first-board': benchFirstBoard,
   lighthouse: benchLighthouse,
   shifts: benchLayoutShifts,

@@ -27,7 +27,7 @@ async function historyOf(rows: number): Promise<History> {
     insert into auth.users (id) values ('${PLAYER}');
     create temporary table history as
       select n, case n % 4 when 0 then 'daily' when 1 then 'timed_round' else 'practice' end as kind,
-        case when n < 990 then now() else now() - n * interval '3 hours' end as saved_at, gen_random_uuid() as id
+        case when n < 390 then now() else now() - n * interval '3 hours' end as saved_at, gen_random_uuid() as id
       from generate_series(1, ${rows}) n;
     insert into public.game_sessions (id, user_id, game_type, practice, givens_count, answered_by, score,
       completion_time_seconds, accuracy, saved_at, completed_at, session_data)

@@ -27,20 +27,25 @@ async function post(url: string, body: string, headers: Readonly<Record<string, 
   return JSON.parse(text) as Record<string, string>;
 }
 
-/** A person who is signed in and has paid, by the calls of the service. */
-export async function newBuyer({ supabaseUrl, stripeUrl }: Parts, service: MeasuredServer): Promise<Buyer> {
+/** The access token of a new person, and who it is. */
+export async function newPerson({ supabaseUrl }: Pick<Parts, 'supabaseUrl'>) {
   const email = `${randomUUID()}@example.test`;
   const admin = createDatabase(supabaseUrl, KEYS.secretKey);
   await admin.auth.admin.createUser({ email, password: PASSWORD, email_confirm: true });
   const client = createDatabase(supabaseUrl, KEYS.publishableKey);
   const { data, error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
   if (error) throw error;
-  const token = data.session.access_token;
+  return { token: data.session.access_token, id: data.user.id };
+}
+
+/** A person who is signed in and has paid, by the calls of the service. */
+export async function newBuyer(parts: Parts, service: MeasuredServer): Promise<Buyer> {
+  const { token } = await newPerson(parts);
   const checkout = await post(`${service.url}/api/create-checkout-session`, '{"tier":"elite"}', {
     Authorization: `Bearer ${token}`,
   });
   const session = checkout.session_id ?? '';
-  await post(`${stripeUrl}/_emulator/sessions/${session}/pay`, '{}', CONTROL);
+  await post(`${parts.stripeUrl}/_emulator/sessions/${session}/pay`, '{}', CONTROL);
   return { token, session };
 }
 

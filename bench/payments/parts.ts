@@ -23,6 +23,8 @@ export const KEYS = {
 
 export interface Parts {
   readonly supabaseUrl: string;
+  /** Of the Postgres below it. */
+  readonly databaseUrl: string;
   readonly stripeUrl: string;
   stop(): Promise<void>;
 }
@@ -70,7 +72,8 @@ export async function startParts(programs: string): Promise<Parts> {
   };
   try {
     const [supabaseUrl, stripeUrl] = await Promise.all([urlOf(supabase), urlOf(stripe)]);
-    return { supabaseUrl, stripeUrl, stop };
+    const databaseUrl = (await readFile(path.join(folder, 'postgres/url'), 'utf8')).trim();
+    return { supabaseUrl, databaseUrl, stripeUrl, stop };
   } catch (error) {
     console.error(await readFile(log, 'utf8'));
     await stop();

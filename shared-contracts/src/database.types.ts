@@ -118,6 +118,7 @@ export type Database = {
           completed: boolean;
           completed_at: string;
           completion_time_seconds: number;
+          counted: boolean | null;
           game_type: string;
           givens_count: number | null;
           hints_used: number;
@@ -135,6 +136,7 @@ export type Database = {
           completed?: boolean;
           completed_at?: string;
           completion_time_seconds: number;
+          counted?: boolean | null;
           game_type: string;
           givens_count?: number | null;
           hints_used?: number;
@@ -152,6 +154,7 @@ export type Database = {
           completed?: boolean;
           completed_at?: string;
           completion_time_seconds?: number;
+          counted?: boolean | null;
           game_type?: string;
           givens_count?: number | null;
           hints_used?: number;
@@ -629,8 +632,8 @@ export type Database = {
       dashboard_summary: { Args: never; Returns: RpcResponses['dashboard_summary'] };
       day_at: { Args: { p_at: string }; Returns: RpcResponses['day_at'] };
       delete_user_account: { Args: { user_id_to_delete: string }; Returns: undefined };
-      export_my_data: { Args: never; Returns: RpcResponses['export_my_data'] };
-      export_progress: { Args: never; Returns: RpcResponses['export_progress'] };
+      export_my_data: { Args: { p_after?: Json | null }; Returns: RpcResponses['export_my_data'] };
+      export_progress: { Args: { p_after?: Json | null }; Returns: RpcResponses['export_progress'] };
       forget_tries: { Args: { p_subject: string }; Returns: undefined };
       forget_without_owner: { Args: { p_subscription_id: string }; Returns: undefined };
       fulfil_checkout: {

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 
+/** Where the next page of an export begins; null after the last one. Who reads it sends it back as it is. */
+export const NextPageSchema = z.nullable(
+  z.object({ table: z.string(), key: z.array(z.union([z.string(), z.number()])) }),
+);
+
 const RowSchema = z.record(z.string(), z.unknown());
 
-/** Response of `export_my_data()`: everything that is stored about the caller. Times are ISO 8601 instants. */
+/** A page of `export_my_data()`: everything that is stored about the caller. Times are ISO 8601 instants. */
 export const ExportedDataSchema = z.object({
   exported_at: z.string(),
   account: z.object({
@@ -18,5 +23,6 @@ export const ExportedDataSchema = z.object({
   sessions: z.array(RowSchema),
   /** The caller's rows of each table. */
   tables: z.record(z.string(), z.array(RowSchema)),
+  next: NextPageSchema,
 });
 export type ExportedData = z.infer<typeof ExportedDataSchema>;

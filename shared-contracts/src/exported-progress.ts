@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DayKeySchema } from './day';
+import { NextPageSchema } from './exported-data';
 import {
   LEARNING_SESSION_KINDS,
   LearningAnswerSchema,
@@ -9,7 +10,7 @@ import {
 
 const CountSchema = z.int().check(z.nonnegative());
 
-/** Response of `export_progress()`, for subscribers. Times are ISO 8601 instants. */
+/** A page of `export_progress()`, for subscribers. Times are ISO 8601 instants. */
 export const ExportedProgressSchema = z.object({
   exported_at: z.string(),
   sessions: z.array(
@@ -82,5 +83,6 @@ export const ExportedProgressSchema = z.object({
   ),
   /** Of the streak. */
   days: z.array(z.object({ day_key: DayKeySchema, streak: CountSchema, after_freeze: z.boolean() })),
+  next: NextPageSchema,
 });
 export type ExportedProgress = z.infer<typeof ExportedProgressSchema>;

@@ -27,6 +27,8 @@ export interface StoredResult<Result extends FinishedResult = FinishedResult> {
   begunByGuest?: boolean | undefined;
   /** Of a guest's result that is still pending: the first account that signed in after it. No other one gets it. */
   claimedBy?: Owner | undefined;
+  /** The last day on which the account had no room for it. It is sent again on another day. */
+  fullOn?: string | undefined;
   /** What the server made of a daily puzzle. */
   daily?: SavedDaily | undefined;
   /** How any other result compares: by this device's own results, then by the server's. */

@@ -1,5 +1,6 @@
 import type { Connection } from '@supabase/lite';
 import type { createPgliteConnection } from '@supabase/lite/pglite';
+import { readRoleSettings, type RoleSettings } from './role-settings';
 
 interface Caller {
   readonly auth?: { readonly role?: string; readonly uid?: unknown; readonly jwt?: unknown };
@@ -17,17 +18,23 @@ interface RpcRequest {
  * same in two. The functions that it calls for this are replaced.
  */
 export function setContextAtOnce<T extends Connection>(connection: T): T {
+  let settingsOf: RoleSettings | undefined;
   return Object.assign(connection, {
-    applyJwtSessionContext: (db: Connection['kysely'], { auth, storage }: Caller) =>
-      configure(db, {
-        role: auth?.role || 'anon',
+    async applyJwtSessionContext(db: Connection['kysely'], { auth, storage }: Caller) {
+      // Requests come after the migrations, which make the settings.
+      settingsOf ??= await readRoleSettings(db);
+      const role = auth?.role || 'anon';
+      await configure(db, {
+        role,
+        ...settingsOf(role),
         'request.jwt.claim.sub': String(auth?.uid ?? ''),
-        'request.jwt.claim.role': auth?.role || 'anon',
+        'request.jwt.claim.role': role,
         'storage.operation': String(storage?.operation ?? ''),
         ...(auth?.jwt && typeof auth.jwt === 'object'
           ? { 'request.jwt.claims': JSON.stringify(auth.jwt) }
           : undefined),
-      }),
+      });
+    },
     applyRpcRequestGucs: (db: Connection['kysely'], { method, path, requestHeaders }: RpcRequest) =>
       configure(db, {
         'response.status': '',

@@ -7,8 +7,17 @@ interface PostgresError extends Error {
   readonly hint?: string | null;
 }
 
+/** Of a statement, and of a lock that another transaction held. */
+export const TIMEOUTS: readonly string[] = ['57014', '55P03'];
+
 /** SQLSTATEs for which @supabase/lite sends status 500 without code or hint, or leaves out the hint. */
-const STATUS: Readonly<Record<string, number>> = { P0001: 400, '23505': 409, '23503': 409, '23514': 400 };
+const STATUS: Readonly<Record<string, number>> = {
+  P0001: 400,
+  '23505': 409,
+  '23503': 409,
+  '23514': 400,
+  ...Object.fromEntries(TIMEOUTS.map((code) => [code, 500])),
+};
 
 /**
  * @supabase/lite prints each error with its stack; a refused request is no fault, and one line is enough. Messages of

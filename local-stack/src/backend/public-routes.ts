@@ -6,6 +6,7 @@ import { refusalOfQuery } from './http/query-depth';
 import { withoutValues } from './http/quiet-log';
 import { READABLE, READABLE_HEADERS } from './http/readable';
 import { BodyRefused, wholeRequest } from './http/read-body';
+import { callerOf, turnsOfCallers } from './http/turns-of-callers';
 
 /** A call of the auth service is short; a list of results is at most 64 kB. */
 const MAX_BYTES = { auth: 64 * 1_024, rest: 1_024 * 1_024 };
@@ -23,6 +24,7 @@ interface Services {
  * whole configuration, with the secret key, to every caller.
  */
 export function publicRoutes({ auth, rest, callFunction }: Services): Hono {
+  const turnOf = turnsOfCallers();
   const below = new Hono().route('/auth/v1', auth);
   return new Hono()
     .onError((error) => {
@@ -31,6 +33,7 @@ export function publicRoutes({ auth, rest, callFunction }: Services): Hono {
       const failure = { code: 500, error_code: 'unexpected_failure', msg: 'Unexpected failure' };
       return Response.json(failure, { status: 500, headers: READABLE });
     })
+    .use('/rest/v1/*', ({ req }, next) => turnOf(callerOf(req.raw.headers), next))
     .post('/rest/v1/rpc/:name', async ({ req, env }, next) => {
       const outcome = await callFunction?.((env as HttpBindings).incoming);
       if (outcome instanceof Response) return outcome;

@@ -8,6 +8,7 @@ import { createDelivery } from './mail/deliver';
 import { migrate } from './migrate';
 import { openDatabase } from './open-database';
 import type { BackendOptions } from './options';
+import { readRoleSettings } from './role-settings';
 import { publicRoutes } from './public-routes';
 
 /** How long responses may take to end after the backend was asked to stop. */
@@ -41,7 +42,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const linkBase = () => options.linkBase ?? url;
     const auth = await createAuth(options, { connection, inTurn, delivery, lite, linkBase, log });
     await readSchema(lite, options.publishableKey);
-    const callFunction = sql && (await functionCalls(connection, sql, options));
+    const callFunction =
+      sql && (await functionCalls(connection, sql, await readRoleSettings(connection.kysely), options));
     const routes = publicRoutes({ auth, rest: lite, callFunction });
     const server = await listen('supabase', routes.fetch, options.port);
     url = `http://localhost:${server.port}`;

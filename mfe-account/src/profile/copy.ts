@@ -107,6 +107,7 @@ export const copy = {
     downloading: 'Preparing...',
     downloaded: 'Your data are in your downloads.',
     downloadFailed: 'Your data could not be downloaded. Please try again.',
+    downloadLater: 'You downloaded a lot in the last minutes. Please try again in a few minutes.',
     fileName: (day: string) => `${PRODUCT_NAME.toLowerCase()}-data-${day}.json`,
     noWayBack: 'There is no way back. Your username becomes free for others.',
     confirm: 'Type DELETE to confirm',

@@ -22,8 +22,11 @@ export interface FinishedResults {
   of(owner: Owner): StoredResult[];
   /** What the server does not have yet, oldest first. */
   pending(owner: Owner): StoredResult[];
-  /** What is to be sent for an account: its own, and then what guests finished and no other account has claimed. */
-  pendingFor(account: Owner): StoredResult[];
+  /**
+   * What is to be sent for an account today: its own, and then what guests finished and no other account has claimed.
+   * What the server has no room for today waits for another day.
+   */
+  pendingFor(account: Owner, today: string): StoredResult[];
   /** The result of one player's daily puzzle; for an account, also a guest's result that will be sent to it. */
   daily(owner: Owner, game: GridGame, dayKey: string): StoredResult<FinishedDaily> | null;
   /** The best score of a timed round or drill, answered in one way, that this device knows; null without one. */
@@ -62,10 +65,11 @@ export function createFinishedResults(storage: KeyValueStore): FinishedResults {
     of,
     pending,
     // Of two results of one daily, the first one that the server gets counts.
-    pendingFor: (account) => [
-      ...pending(account),
-      ...pending(GUEST).filter(({ claimedBy = account }) => claimedBy === account),
-    ],
+    pendingFor: (account, today) =>
+      [
+        ...pending(account),
+        ...pending(GUEST).filter(({ claimedBy = account }) => claimedBy === account),
+      ].filter(({ fullOn }) => fullOn !== today),
     daily: (owner, game, dayKey) =>
       [...of(owner), ...of(GUEST)]
         .filter(({ claimedBy = owner }) => claimedBy === owner)

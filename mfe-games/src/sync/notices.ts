@@ -2,14 +2,17 @@ import { GAMES, GUEST, type FinishedDaily } from 'shared-contracts';
 import type { NoticeTone } from 'shared-platform';
 import { copy } from './copy';
 import { copy as screenCopy } from '../screen/copy';
-import type { SettledResult } from './send-results';
+import { DAY_FULL, type SettledResult } from './send-results';
 
 export interface Notice {
   readonly message: string;
   readonly tone: NoticeTone;
 }
 
-/** What to say of results that no screen shows: a guest's that are in the account now, and dailies of earlier days. */
+/**
+ * What to say of results that no screen shows: a guest's that are in the account now, dailies of earlier days, and what waits
+ * for another day.
+ */
 export function noticesOf(settled: readonly SettledResult[], today: string): Notice[] {
   const added = settled.filter(
     ({ sent, verdict }) => sent.owner === GUEST && verdict.status !== 'refused' && !verdict.reason,
@@ -19,8 +22,10 @@ export function noticesOf(settled: readonly SettledResult[], today: string): Not
       ? [{ daily: sent.result, xp: verdict.daily?.xp_earned ?? null }]
       : [],
   );
+  const waiting = settled.filter(({ verdict }) => verdict.reason === DAY_FULL);
   return [
     ...(added.length > 0 ? [{ message: copy.added(added.length), tone: 'success' as const }] : []),
+    ...(waiting.length > 0 ? [{ message: copy.waiting(waiting.length), tone: 'info' as const }] : []),
     ...(late.length > 0 ? [{ message: lateText(late), tone: 'info' as const }] : []),
   ];
 }

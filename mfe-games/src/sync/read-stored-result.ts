@@ -99,6 +99,7 @@ export const readStoredResult = read.object<StoredResult>({
   result: readResult,
   begunByGuest: read.optional(read.flag),
   claimedBy: read.optional(read.text),
+  fullOn: read.optional(read.text),
   daily: read.optional(readSavedDaily),
   standing: read.optional(readStanding),
 });

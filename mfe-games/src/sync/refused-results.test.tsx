@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { signedIn } from 'shared-platform/testing';
 import { fakeServer } from '../testing/fake-server';
 import { keptResults, NOON, renderGames, wait } from '../testing/render-games';
@@ -11,7 +12,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test.each(['day-not-begun', 'puzzle-not-published', 'too-many-results', 'not-your-account'])(
+/** The page was in the background. */
+async function cameBack() {
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await wait(0);
+}
+
+test.each(['day-not-begun', 'puzzle-not-published', 'not-your-account'])(
   'what is refused for now (%s) is sent again',
   async (reason) => {
     const server = fakeServer();
@@ -26,6 +33,42 @@ test.each(['day-not-begun', 'puzzle-not-published', 'too-many-results', 'not-you
     expect(server.sent[0]?.[0]?.id).toBe(server.sent[1]?.[0]?.id);
   },
 );
+
+test('what the day has no room for is said once, waits for the next day, and is then saved', async () => {
+  const server = fakeServer();
+  server.refuses = 'too-many-results';
+  const notify = jest.fn();
+  playedAsGuest();
+  add(practice());
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase, notify });
+  await wait(3_600_000);
+  expect(server.sent).toHaveLength(1);
+  expect(statesOf('guest')).toEqual(['pending', 'pending']);
+  expect(keptResults().get('user-1', 'practice-1')?.state).toBe('pending');
+  expect(notify.mock.calls).toEqual([
+    [
+      'You played more today than one day can hold. 3 results stay on this device and will be saved tomorrow.',
+      'info',
+    ],
+  ]);
+  server.refuses = null;
+  jest.setSystemTime(NOON + 86_400_000);
+  await cameBack();
+  expect(statesOf('user-1')).toEqual(['saved', 'saved']);
+  expect(keptResults().get('user-1', 'practice-1')?.state).toBe('saved');
+});
+
+test('a new result is tried also on a day that was full for another one', async () => {
+  const server = fakeServer();
+  server.refuses = 'too-many-results';
+  add(practice());
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  await wait(0);
+  server.refuses = null;
+  add(round());
+  await cameBack();
+  expect(server.sent.map((results) => results.map(({ id }) => id))).toEqual([['practice-1'], ['round-1']]);
+});
 
 test.each(['day-too-long-ago', 'malformed-round'])(
   'what is refused for good (%s) is rejected, reported, and not sent again',
@@ -71,6 +114,8 @@ test.each([
   ['an expired session', { code: '42501', hint: 'not-signed-in' }],
   ['a session that was ended from another device', { code: '42501', hint: 'signed-out' }],
   ['a database that failed', { code: 'XX000', hint: null }],
+  ['a statement that took too long', { code: '57014', hint: null }],
+  ['a lock that another call held too long', { code: '55P03', hint: null }],
 ])('%s is waited for', async (_, error) => {
   const server = fakeServer();
   server.failsWith = error;

@@ -14,7 +14,7 @@ import type { Attempts } from './attempts';
 import type { FinishedResults } from './finished-results';
 import { readSavedDaily, readStanding } from './read-stored-result';
 
-/** A result that was sent, and what became of it. */
+/** A result that was sent, and what became of it: settled, or kept for another day. */
 export interface SettledResult {
   /** As it was before. */
   readonly sent: StoredResult;
@@ -36,14 +36,16 @@ type Outcome = SaveVerdict[] | 'not-reached' | 'unreadable';
  * Sends what a player has finished on this device, and what a guest finished here before: the guest's results go to
  * this account. The server saves each result once by its id, so that a lost response is made good by sending again.
  * Never throws; what is not settled stays pending.
+ * @param today the day for which the server may say that the account has no room left
  */
 export async function sendResults(
   { results, attempts }: KeptPlay,
   owner: Owner,
   { supabase, reportError }: Pick<Platform, 'supabase' | 'reportError'>,
+  today: string,
 ): Promise<SettledResult[]> {
   const settled: SettledResult[] = [];
-  const queue = batchesOf(claim(results, owner), owner);
+  const queue = batchesOf(claim(results, owner, today), owner);
   for (let batch = queue.shift(); batch; batch = queue.shift()) {
     const outcome = await callServer(supabase, batch, owner);
     if (outcome === 'not-reached') break;
@@ -61,6 +63,10 @@ export async function sendResults(
       if (!verdict || results.get(sent.owner, sent.result.id)?.state !== 'pending') return;
       if (verdict.status === 'refused' && verdict.retry) {
         if (verdict.reason === ACCOUNT_GONE) results.update({ ...sent, claimedBy: undefined });
+        if (verdict.reason !== DAY_FULL) return;
+        // Nothing changes before the day turns: to send it again and again is of no use.
+        results.update({ ...sent, claimedBy: sent.owner === GUEST ? owner : undefined, fullOn: today });
+        settled.push({ sent, verdict });
         return;
       }
       settle({ results, attempts }, sent, verdict, owner);
@@ -74,11 +80,11 @@ export async function sendResults(
 }
 
 /** From now on a guest's results are this account's, also when they cannot be sent yet. @returns what is to be sent */
-function claim(results: FinishedResults, owner: Owner): StoredResult[] {
-  for (const stored of results.pendingFor(owner)) {
+function claim(results: FinishedResults, owner: Owner, today: string): StoredResult[] {
+  for (const stored of results.pendingFor(owner, today)) {
     if (stored.owner === GUEST && !stored.claimedBy) results.update({ ...stored, claimedBy: owner });
   }
-  return results.pendingFor(owner);
+  return results.pendingFor(owner, today);
 }
 
 function settle(
@@ -102,6 +108,7 @@ function settle(
     ...sent,
     owner,
     claimedBy: undefined,
+    fullOn: undefined,
     state: 'saved',
     daily,
     standing: standing ?? sent.standing,
@@ -160,6 +167,9 @@ const readVerdicts = read.list(
     standing: read.optional(readStanding),
   }),
 );
+
+/** The account has as many results of this kind as fit into a day. */
+export const DAY_FULL = 'too-many-results';
 
 /** A guest's results then wait for another account. */
 const ACCOUNT_GONE = 'account-gone';

@@ -18,7 +18,7 @@ export function useOutbox(): void {
   const owner = platform.auth.status === 'in' ? platform.auth.user.id : null;
 
   const send = useEffectEvent(async (player: Owner) => {
-    const settled = await sendResults({ results, attempts }, player, platform);
+    const settled = await sendResults({ results, attempts }, player, platform, dayKeyAt(now()));
     if (settled.some(({ verdict }) => verdict.status !== 'refused')) platform.announceSaved();
     for (const { message, tone } of noticesOf(settled, dayKeyAt(now()))) platform.notify(message, tone);
   });
@@ -27,7 +27,7 @@ export function useOutbox(): void {
     results.forgetDailiesBefore(dayKeyAt(now()));
     if (owner === null) return;
     return keepSending({
-      count: () => results.pendingFor(owner).length,
+      count: () => results.pendingFor(owner, dayKeyAt(now())).length,
       send: () => send(owner),
       subscribe: results.subscribe,
     });

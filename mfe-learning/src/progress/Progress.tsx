@@ -1,4 +1,4 @@
-import type { ProgressReport } from 'shared-contracts';
+import { isForLater, type ProgressReport } from 'shared-contracts';
 import { Alert, Button, Skeleton, VisuallyHidden } from 'shared-ui';
 import { StreakCalendar } from './calendar/StreakCalendar';
 import { Comparison } from './Comparison';
@@ -14,7 +14,7 @@ import { useProgressReport } from './use-progress-report';
 
 /** How one is doing, beside one's own past first. Its code comes when it is opened. */
 export default function Progress({ userId }: { userId: string }) {
-  const { data, isFetching, refetch } = useProgressReport(userId);
+  const { data, error, isFetching, refetch } = useProgressReport(userId);
   if (data) return <Report report={data} />;
   if (isFetching) {
     return (
@@ -28,7 +28,7 @@ export default function Progress({ userId }: { userId: string }) {
   }
   return (
     <div className={styles['progress']}>
-      <Alert tone="error">{copy.failed}</Alert>
+      <Alert tone="error">{isForLater(error) ? copy.later : copy.failed}</Alert>
       <div>
         <Button onClick={() => void refetch()}>{copy.tryAgain}</Button>
       </div>

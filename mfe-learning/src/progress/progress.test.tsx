@@ -131,6 +131,16 @@ test('it names the facts that were missed most, and sums with a carry by themsel
   expect(facts.getByRole('img', { name: 'Missed most. 7 × 8: 4 of 6' })).toBeVisible();
 });
 
+test('who opened it too often reads when to try again', async () => {
+  const report = { error: { code: 'PT429', hint: 'too-many-reads' }, status: 429 };
+  openLearning('/progress', fakeProgress({ report }));
+  expect(
+    await screen.findByText('You opened your progress very often. Please try again in a minute.', undefined, {
+      timeout: 10_000,
+    }),
+  ).toBeVisible();
+});
+
 describe('the export', () => {
   const report = progressReport({ days: [dayOf('2026-11-21')] });
   const subscriber = { auth: signedIn({ isSubscribed: true, tier: 'elite' }) };
@@ -163,6 +173,32 @@ describe('the export', () => {
     await user.click(await screen.findByRole('button', { name: 'Export as JSON' }));
     expect(await screen.findByText('Your file is in your downloads.')).toBeVisible();
     expect(saved.mock.calls[0]?.[0].type).toBe('application/json;charset=utf-8');
+  });
+
+  test('the file has every page', async () => {
+    const day = { day_key: '2026-11-20', streak: 1, after_freeze: false };
+    const { user } = openLearning(
+      '/progress',
+      fakeProgress({
+        report,
+        exported: exportedProgress({ days: [day], next: { table: 'public.daily_activity', key: [0] } }),
+        morePages: [exportedProgress({ days: [{ ...day, day_key: '2026-11-21', streak: 2 }] })],
+      }),
+      subscriber,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Export as JSON' }));
+    expect(await screen.findByText('Your file is in your downloads.')).toBeVisible();
+    const file = JSON.parse((await saved.mock.results[0]?.value) as string) as { days: unknown[] };
+    expect(file.days).toEqual([day, { ...day, day_key: '2026-11-21', streak: 2 }]);
+  });
+
+  test('who exported too often reads when to try again', async () => {
+    const refused = { error: { code: 'PT429', hint: 'too-many-reads', details: '0' }, status: 429 };
+    const { user } = openLearning('/progress', fakeProgress({ report, exported: refused }), subscriber);
+    await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+    expect(
+      await screen.findByText('You exported a lot in the last minutes. Please try again in a few minutes.'),
+    ).toBeVisible();
   });
 
   test('when the plan has ended on the server, it says so', async () => {

@@ -73,19 +73,24 @@ export const exportedProgress = (over: Partial<ExportedProgress> = {}): Exported
   results: [],
   dailies: [],
   days: [],
+  next: null,
   ...over,
 });
 
 interface Responses {
   report: ProgressReport | RpcError | 'offline';
   exported?: ExportedProgress | RpcError;
+  /** The pages after the first one. */
+  morePages?: ExportedProgress[];
 }
 
 /** A server of progress behind the real client. What it answers may be changed while a test runs. */
 export function fakeProgress(responses: Responses) {
   const client = rpcClient({
     progress_report: () => responses.report,
-    export_progress: () => responses.exported ?? 'offline',
+    export_progress: ({ p_after }) =>
+      (p_after ? responses.morePages?.[Number((p_after as { key: number[] }).key[0])] : responses.exported) ??
+      'offline',
   });
   return { responses, supabase: () => Promise.resolve(client) };
 }

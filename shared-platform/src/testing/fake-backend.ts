@@ -36,7 +36,7 @@ type Functions = Database['public']['Functions'];
 
 /** A refusal as PostgREST sends it. */
 export interface RpcError {
-  readonly error: { readonly code: string; readonly hint: string | null };
+  readonly error: { readonly code: string; readonly hint: string | null; readonly details?: string };
   readonly status?: number;
 }
 
@@ -62,6 +62,6 @@ export function rpcClient(handlers: RpcHandlers): SupabaseClient<Database> {
     if (response === 'offline') return 'offline';
     if (!isError(response)) return { body: response };
     const { error, status = 400 } = response;
-    return { status, body: { ...error, message: 'refused', details: null } };
+    return { status, body: { message: 'refused', details: null, ...error } };
   });
 }

@@ -10,6 +10,7 @@ import { migratedDatabase } from '../types/migrated-database';
 const HOSTED_ROLES = `
   create role project_owner nosuperuser createrole bypassrls;
   create role auth_admin nosuperuser;
+  grant anon, authenticated, service_role to project_owner with admin option;
   alter table auth.users enable row level security;
   alter table auth.sessions enable row level security;
   alter table auth.users owner to auth_admin;

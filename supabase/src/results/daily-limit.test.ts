@@ -3,14 +3,14 @@ import { DRILL, fillHistory } from '../testing/history';
 import { newPlayer } from '../testing/players';
 import { daily, drill, practice, save, saveAll, timedRound } from '../testing/results';
 
-const LIMIT = 500;
+const LIMIT = 200;
 const TWO_DAYS_MS = 2 * 86_400_000;
 
 const FULL = { status: 'refused', reason: 'too-many-results', retry: true };
 const PRACTICE = {};
 const earlier = () => ({ saved_at: new Date(Date.now() - TWO_DAYS_MS).toISOString() });
 
-test('one account cannot fill the table: after 500 practice grids a day the next one waits', async () => {
+test('one account cannot fill the table: after 200 practice grids a day the next one waits', async () => {
   const { client, id } = await newPlayer();
   await fillHistory(id, LIMIT - 1, PRACTICE);
   const last = practice();
@@ -18,7 +18,7 @@ test('one account cannot fill the table: after 500 practice grids a day the next
   expect(await save(client, last)).toMatchObject({ status: 'saved_before' });
 });
 
-test('one account cannot fill the table: after 500 timed rounds and drills a day the next one waits', async () => {
+test('one account cannot fill the table: after 200 timed rounds and drills a day the next one waits', async () => {
   const { client, id } = await newPlayer();
   await fillHistory(id, LIMIT - 1, DRILL);
   const last = drill(17);

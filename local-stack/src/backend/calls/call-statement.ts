@@ -32,13 +32,14 @@ export function callStatements(functions: readonly FunctionInfo[]) {
     if (!info || another || !isPlain(info)) return undefined;
     const required = info.arg_names.slice(0, info.arg_names.length - info.arg_defaults);
     if (!required.every((argument) => given.includes(argument))) return undefined;
-    if (given.length === 0 || !given.every((argument) => info.arg_names.includes(argument))) return undefined;
+    if (!given.every((argument) => info.arg_names.includes(argument))) return undefined;
     const values = given.map((argument) => `${quoted(argument)} => a.${quoted(argument)}`);
     const columns = given.map(
       (argument) => `${quoted(argument)} ${info.arg_types[info.arg_names.indexOf(argument)]}`,
     );
     const call = `public.${quoted(name)}(${values.join(', ')})`;
     const text = JSON_TYPES.includes(info.return_type) ? `${call}::text` : `to_json(${call})::text`;
+    if (given.length === 0) return `select ${text} as response from (select $1::text) body`;
     return `select ${text} as response from json_to_record($1::text::json) as a(${columns.join(', ')})`;
   }
 

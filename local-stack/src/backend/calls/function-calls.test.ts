@@ -42,6 +42,13 @@ test.each<[string, string, () => Call]>([
   ['with a wrong value is refused', 'count_try', () => ({ ...secretly, body: TRY.replace('1000', '"x"') })],
   ['without an argument finds no function', 'count_try', () => ({ ...secretly, body: '{"p_limit":1}' })],
   ['with one too many finds none', 'admit_caller', () => ({ token, body: '{"p_call":"verify","p_x":1}' })],
+  [
+    'that is refused for now says so',
+    'start_round',
+    () => ({ token, body: '{"p_game_type":"mental_math_speed","p_answered_by":"choosing"}' }),
+  ],
+  ['without arguments is made', 'learning_state', () => ({ token })],
+  ['that needs a person is refused without one', 'learning_state', () => ({})],
   ['to nothing finds none', 'no_such_function', () => ({ token, body: '{"p":1}' })],
   ['with half of a JSON is refused', 'count_try', () => ({ ...secretly, body: TRY.slice(0, -1) })],
   ['with a list is refused', 'count_try', () => ({ ...secretly, body: '[1]' })],

@@ -9,6 +9,8 @@ export interface FunctionCall {
   readonly headers: string;
   readonly statement: string;
   readonly body: string;
+  /** Those of the caller's role, as JSON. */
+  readonly settings: string;
 }
 
 /** The parameters by which @supabase/lite, and PostgREST, tell the database who asks. They end with the transaction. */
@@ -16,7 +18,8 @@ const TELL_WHO_ASKS = `select
   set_config('role', $1, true), set_config('request.jwt.claim.role', $1, true),
   set_config('request.jwt.claim.sub', $2, true), set_config('request.jwt.claims', $3, true),
   set_config('request.method', 'POST', true), set_config('request.path', $4, true),
-  set_config('request.headers', $5, true)`;
+  set_config('request.headers', $5, true),
+  (select count(set_config(s.key, s.value, true)) from json_each_text($6::text::json) s)`;
 
 const PREPARED = { prepare: true };
 
@@ -31,12 +34,16 @@ const IN_FAILED_TRANSACTION = '25P02';
  * @throws the first error of Postgres: nothing was written then, unless the session was lost
  */
 export async function callInOneRound(sql: Sql, call: FunctionCall): Promise<string> {
-  const { caller, path, headers, statement, body } = call;
+  const { caller, path, headers, statement, body, settings } = call;
   const session = await sql.reserve();
   try {
     const sent = [
       session.unsafe('begin'),
-      session.unsafe(TELL_WHO_ASKS, [caller.role, caller.sub, caller.claims, path, headers], PREPARED),
+      session.unsafe(
+        TELL_WHO_ASKS,
+        [caller.role, caller.sub, caller.claims, path, headers, settings],
+        PREPARED,
+      ),
       session.unsafe<{ response: string | null }[]>(statement, [body], PREPARED),
       session.unsafe('commit'),
     ] as const;

@@ -51,7 +51,12 @@ const connection = {
 let server: Server;
 let url = '';
 beforeAll(async () => {
-  const callFunction: CallFunction = await functionCalls(connection, sql, SETTINGS as BackendOptions);
+  const callFunction: CallFunction = await functionCalls(
+    connection,
+    sql,
+    () => ({}),
+    SETTINGS as BackendOptions,
+  );
   server = createServer((request, response) => {
     void callFunction(request).then(async (result) =>
       response.end(result instanceof Response ? await result.text() : 'left to the library'),

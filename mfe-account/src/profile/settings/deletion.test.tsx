@@ -13,6 +13,12 @@ const refusal = (hint: string, status = 409): FakeResponse => ({
   body: { code: 'PT409', message: 'no', details: null, hint },
 });
 
+/** Without a pause, so that no test waits. */
+const tooOften: FakeResponse = {
+  status: 429,
+  body: { code: 'PT429', message: 'no', details: '0', hint: 'too-many-reads' },
+};
+
 beforeEach(() => {
   localStorage.setItem('games:result:user-1:r1', '{}');
   localStorage.setItem('games:last-player', 'user-1');
@@ -119,7 +125,13 @@ describe('the data', () => {
       metadata: null,
     },
     sessions: [],
-    tables: { profiles: [{ id: 'user-1' }] },
+    tables: { game_sessions: [{ id: 'r1' }] },
+    next: { table: 'public.game_sessions', key: ['r1'] },
+  };
+  const lastPage: Exported = {
+    ...exported,
+    tables: { game_sessions: [{ id: 'r2' }], profiles: [{ id: 'user-1' }] },
+    next: null,
   };
 
   test('can be taken along as a file before', async () => {
@@ -133,11 +145,29 @@ describe('the data', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       name = this.download;
     });
-    const { user } = await openPanel({ [EXPORT]: { body: exported } });
+    const { user, backend } = await openPanel({
+      [EXPORT]: ({ body }) => ({ body: body['p_after'] ? lastPage : exported }),
+    });
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     expect(await screen.findByText('Your data are in your downloads.')).toBeInTheDocument();
     expect(name).toMatch(/^\w+-data-2026-11-21\.json$/);
-    expect(JSON.parse(await file.text())).toEqual(exported);
+    const { next, ...data } = exported;
+    expect(JSON.parse(await file.text())).toEqual({
+      ...data,
+      tables: { game_sessions: [{ id: 'r1' }, { id: 'r2' }], profiles: [{ id: 'user-1' }] },
+    });
+    expect(backend.requestsTo(EXPORT).map(({ body }) => body)).toEqual([
+      { p_after: null },
+      { p_after: next },
+    ]);
+  });
+
+  test('that were read too often are promised for later', async () => {
+    const { user } = await openPanel({ [EXPORT]: tooOften });
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You downloaded a lot in the last minutes. Please try again in a few minutes.',
+    );
   });
 
   test('that cannot be read are said to be so, and nothing is deleted', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ExportedProgressSchema } from 'shared-contracts';
+import { ExportedProgressSchema, hintOf, isForLater, joinLists, readPages } from 'shared-contracts';
 import { Link, usePlatform } from 'shared-platform';
 import { Alert, Button, saveFile } from 'shared-ui';
 import { copy } from '../copy';
@@ -10,7 +10,7 @@ import { progressCsv } from './progress-csv';
 const words = copy.export;
 
 type FileType = 'csv' | 'json';
-type State = 'idle' | FileType | 'done' | 'failed' | 'refused';
+type State = 'idle' | FileType | 'done' | 'failed' | 'later' | 'refused';
 
 /** Everything of Progress as a file, for subscribers. Everybody else reads what it is, and where their own data is. */
 export function ExportProgress() {
@@ -30,16 +30,18 @@ function Files() {
     setState(type);
     try {
       const client = await supabase();
-      const { data, error } = await client.rpc('export_progress');
-      // The server knows of the end of a plan before this page does.
-      if (error?.hint === 'subscribers-only') return setState('refused');
-      if (error) throw new Error(error.message, { cause: error });
-      const progress = ExportedProgressSchema.parse(data);
+      const pages = await readPages((p_after) => client.rpc('export_progress', { p_after }), pause);
+      const lists = joinLists(pages.map(({ exported_at: _, next: __, ...page }) => page));
+      const { exported_at } = pages[0];
+      const progress = ExportedProgressSchema.parse({ ...lists, exported_at, next: null });
       const name = words.fileName(progress.exported_at.slice(0, 10), type);
       if (type === 'csv') saveFile(progressCsv(progress), name, 'text/csv');
       else saveFile(JSON.stringify(progress, null, 2), name, 'application/json');
       setState('done');
     } catch (error) {
+      // The server knows of the end of a plan before this page does.
+      if (hintOf(error) === 'subscribers-only') return setState('refused');
+      if (isForLater(error)) return setState('later');
       reportError(error, 'learning: export progress');
       setState('failed');
     }
@@ -62,10 +64,14 @@ function Files() {
       </div>
       {state === 'done' && <Alert tone="success">{words.done}</Alert>}
       {state === 'failed' && <Alert tone="error">{words.failed}</Alert>}
+      {state === 'later' && <Alert tone="error">{words.later}</Alert>}
       {state === 'refused' && <Alert tone="error">{words.refused}</Alert>}
     </>
   );
 }
+
+/** For that many seconds. */
+const pause = (seconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, 1_000 * seconds));
 
 function Plans() {
   const { isOpen } = usePlatform();
