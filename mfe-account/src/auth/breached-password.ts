@@ -6,11 +6,11 @@ const PREFIX_LENGTH = 5;
  * @returns whether the password is in a known collection of leaked passwords; false where the service does not respond
  * in time, since it must not stop people from choosing a password
  */
-export async function isBreachedPassword(password: string, timeoutMs: number): Promise<boolean> {
+export async function isBreachedPassword(password: string, signal: AbortSignal): Promise<boolean> {
   try {
     const digest = await sha1(password);
     const response = await fetch(RANGE_URL + digest.slice(0, PREFIX_LENGTH), {
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
       referrerPolicy: 'no-referrer',
       credentials: 'omit',
     });

@@ -1,9 +1,8 @@
 import { useCallback, useRef } from 'react';
 import { usePlatform } from 'shared-platform';
-import { isBreachedPassword } from './breached-password';
 import { copy } from './copy';
 
-/** A person waits for the result of a form. Both questions are asked at once. */
+/** A person waits for the result of a form. */
 const TIMEOUT_MS = 2_000;
 
 /**
@@ -15,31 +14,34 @@ const TIMEOUT_MS = 2_000;
 export function usePasswordCheck(): (password: string, about: readonly unknown[]) => Promise<string | null> {
   const { settings, reportError } = usePlatform();
   const { breachedPasswordCheck } = settings;
-  const latest = useRef({ password: '', isBreached: Promise.resolve(false) });
+  const latest = useRef<{ question: string; problem: ReturnType<typeof judge> }>(undefined);
   return useCallback(
     async (password, about) => {
-      if (breachedPasswordCheck && latest.current.password !== password) {
-        latest.current = { password, isBreached: isBreachedPassword(password, TIMEOUT_MS) };
+      const question = JSON.stringify([password, about]);
+      if (latest.current?.question !== question) {
+        latest.current = { question, problem: judge(password, about, breachedPasswordCheck) };
       }
-      const { isBreached } = latest.current;
       try {
-        if (await isGuessable(password, about)) return copy.password.guessable;
+        const problem = await latest.current.problem;
+        return problem && copy.password[problem];
       } catch (error) {
         // The rules are a file of their own. Without it the server still refuses.
-        reportError(error, 'account: guessable password');
+        latest.current = undefined;
+        reportError(error, 'account: password rules');
+        return null;
       }
-      return (await isBreached) ? copy.password.breached : null;
     },
     [breachedPasswordCheck, reportError],
   );
 }
 
-/** @throws when the file of the rules does not come in time */
-async function isGuessable(password: string, about: readonly unknown[]): Promise<boolean> {
+/** @throws when the file of the rules does not come, or not in time */
+async function judge(password: string, about: readonly unknown[], breachedPasswordCheck: boolean) {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The rules for passwords did not come in time.')), TIMEOUT_MS);
+    signal.addEventListener('abort', () => reject(new Error('password rules: timeout')));
   });
-  const file = import(/* webpackChunkName: "guessable-password" */ 'shared-contracts/guessable-password');
-  const rules = await Promise.race([file, late]);
-  return rules.isGuessable(password, about);
+  const file = import(/* webpackChunkName: "guessable-password" */ './judge-password');
+  const { judgePassword } = await Promise.race([file, late]);
+  return judgePassword(password, { about, breachedPasswordCheck, signal });
 }

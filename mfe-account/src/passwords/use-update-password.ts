@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AccountMetadataSchema, UPDATE_PASSWORD_MIN } from 'shared-contracts';
+import { UPDATE_PASSWORD_MIN } from 'shared-contracts';
 import { usePlatform, type PasswordSession } from 'shared-platform';
 import * as z from 'zod/mini';
 import { failureMessage } from '../auth/auth-failure';
@@ -51,8 +51,7 @@ export function useUpdatePassword({ session, onWeak, onDone, onRefused }: Option
   async function check(password: string) {
     const stored = await callAuth((auth) => auth.getSession());
     const metadata = stored.ok ? stored.data.session?.user.user_metadata : undefined;
-    const { first_name, last_name } = AccountMetadataSchema.parse(metadata ?? {});
-    return checkPassword(password, [session.email, first_name, last_name]);
+    return checkPassword(password, [session.email, metadata?.first_name, metadata?.last_name]);
   }
 
   async function save({ password }: NewPasswordValues) {
