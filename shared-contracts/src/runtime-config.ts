@@ -11,7 +11,7 @@ export const RuntimeConfigSchema = z.object({
   /** Where people write to when they are stuck with a payment. Without it no address is shown. */
   supportEmail: z.optional(z.email()),
   requireSignInForGames: z.boolean(),
-  /** Whether a new password is looked up among leaked ones, at api.pwnedpasswords.com. */
+  /** Whether a new password is looked up among leaked ones, at api.pwnedpasswords.com: yes, unless this is false. */
   breachedPasswordCheck: z.optional(z.boolean()),
   release: z.string(),
 });

@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
     await untilSigned(page, 'out');
 
     await choosing.choose('Password1');
-    await page.getByText(/among the most common ones/).waitFor();
+    await page.getByText(/easy to guess/).waitFor();
     await choosing.choose(NEW_PASSWORD);
     await page.getByText('Password updated successfully! Redirecting to login...').waitFor();
     await page.waitForURL(`${urls.shell}/login`);

@@ -59,7 +59,7 @@ export function runtimeConfig({ variables }: Settings, addresses: Addresses): Ru
     ...(variables.SENTRY_DSN && { sentryDsn: variables.SENTRY_DSN }),
     ...(variables.SUPPORT_EMAIL && { supportEmail: variables.SUPPORT_EMAIL }),
     requireSignInForGames: variables.REQUIRE_SIGN_IN_FOR_GAMES === 'true',
-    ...(variables.BREACHED_PASSWORD_CHECK === 'true' && { breachedPasswordCheck: true }),
+    breachedPasswordCheck: variables.BREACHED_PASSWORD_CHECK === 'true',
     release: variables.RELEASE,
   } satisfies RuntimeConfig);
 }

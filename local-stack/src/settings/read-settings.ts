@@ -28,7 +28,7 @@ const VariablesSchema = z.object({
   AUTH_MAIL_INTERVAL_SECONDS: wholeNumber.default('1'),
   PAYMENTS_TRIES_PER_NETWORK: wholeNumber.default('600'),
   PAYMENTS_REQUESTS_PER_MINUTE: wholeNumber.optional(),
-  BREACHED_PASSWORD_CHECK: yesOrNo,
+  BREACHED_PASSWORD_CHECK: yesOrNo.default('true'),
   RELEASE: z.string().default('1.0.0'),
 });
 type Variables = z.infer<typeof VariablesSchema>;

@@ -1,6 +1,9 @@
-import { renderHook } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { PlatformProvider, type Platform } from 'shared-platform';
 import { fakePlatform } from 'shared-platform/testing';
+import { fakeBackend } from '../testing/fake-backend';
+import { authUser } from '../testing/fake-responses';
+import { renderApp } from '../testing/render-app';
 import { usePasswordCheck } from './use-password-check';
 
 const PASSWORD = 'correct horse battery';
@@ -11,18 +14,20 @@ const DIGEST = '98DECC62ECE399A22ED30D490EF333BE7FDE7385';
 const { webcrypto } = jest.requireActual<{ webcrypto: Crypto }>('node:crypto');
 beforeAll(() => void Object.defineProperty(globalThis, 'crypto', { value: webcrypto }));
 
+const settingsWith = (breachedPasswordCheck: boolean): Platform['settings'] => ({
+  requireSignInForGames: false,
+  release: 'test',
+  breachedPasswordCheck,
+});
+
 function check(breachedPasswordCheck: boolean) {
-  const settings: Platform['settings'] = {
-    requireSignInForGames: false,
-    release: 'test',
-    breachedPasswordCheck,
-  };
+  const settings = settingsWith(breachedPasswordCheck);
   const { result } = renderHook(usePasswordCheck, {
     wrapper: ({ children }) => (
       <PlatformProvider platform={fakePlatform({ settings })}>{children}</PlatformProvider>
     ),
   });
-  return result.current(PASSWORD);
+  return result.current(PASSWORD, []);
 }
 
 let requests: string[];
@@ -34,6 +39,20 @@ function respond(text: string | Error, status = 200) {
     if (text instanceof Error) throw text;
     return new Response(text, { status });
   };
+}
+
+/** A network that never responds, and time that passes when the test says so. */
+function stall() {
+  requests = [];
+  const clock = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
+  globalThis.fetch = (input, init) => {
+    requests.push(String(input));
+    return new Promise((_, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new Error('too late')));
+    });
+  };
+  return { timeout, passTime: () => clock.abort() };
 }
 
 test('a leaked password is refused, and only five signs of its digest leave the page', async () => {
@@ -56,4 +75,44 @@ test('nothing is asked where the check is switched off', async () => {
   respond(`${DIGEST.slice(5)}:42`);
   expect(await check(false)).toBeNull();
   expect(requests).toEqual([]);
+});
+
+describe('at sign-up', () => {
+  const SIGN_UP = 'POST /auth/v1/signup';
+
+  async function fillIn() {
+    const backend = fakeBackend({ [SIGN_UP]: authUser({ identities: [] }) });
+    renderApp('/signup', { platform: { supabase: backend.supabase, settings: settingsWith(true) } });
+    const fill = (name: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(name), { target: { value } });
+    await screen.findByLabelText('Email');
+    fill('Email', 'ada@example.test');
+    fill('Password', PASSWORD);
+    fireEvent.blur(screen.getByLabelText('Password'));
+    fill('Confirm Password', PASSWORD);
+    fireEvent.click(screen.getByRole('checkbox'));
+    return backend;
+  }
+  const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+
+  test('the password is looked up when its field is left, and not again when the form is sent', async () => {
+    respond('none');
+    await fillIn();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    submit();
+    expect(await screen.findByText('Check your inbox')).toBeInTheDocument();
+    expect(requests).toHaveLength(1);
+  });
+
+  test('a service that does not respond is waited for two seconds, and then the account is created', async () => {
+    const { timeout, passTime } = stall();
+    const backend = await fillIn();
+    submit();
+    await waitFor(() => expect(timeout).toHaveBeenCalledWith(2_000));
+    await waitFor(() => expect(requests).toHaveLength(1));
+    expect(backend.requestsTo(SIGN_UP)).toHaveLength(0);
+    passTime();
+    expect(await screen.findByText('Check your inbox')).toBeInTheDocument();
+    expect(backend.requestsTo(SIGN_UP)).toHaveLength(1);
+  });
 });

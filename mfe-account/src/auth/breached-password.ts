@@ -2,18 +2,15 @@
 const RANGE_URL = 'https://api.pwnedpasswords.com/range/';
 const PREFIX_LENGTH = 5;
 
-/** A person waits for the result of a form. */
-const TIMEOUT_MS = 2_000;
-
 /**
  * @returns whether the password is in a known collection of leaked passwords; false where the service does not respond
  * in time, since it must not stop people from choosing a password
  */
-export async function isBreachedPassword(password: string): Promise<boolean> {
+export async function isBreachedPassword(password: string, signal: AbortSignal): Promise<boolean> {
   try {
     const digest = await sha1(password);
     const response = await fetch(RANGE_URL + digest.slice(0, PREFIX_LENGTH), {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
       referrerPolicy: 'no-referrer',
       credentials: 'omit',
     });

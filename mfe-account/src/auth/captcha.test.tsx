@@ -60,8 +60,8 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 async function fillSignUp() {
   await fill('Email', 'ada@example.test');
-  await fill('Password', 'secret-1');
-  await fill('Confirm Password', 'secret-1');
+  await fill('Password', 'nine-digits-once');
+  await fill('Confirm Password', 'nine-digits-once');
   fireEvent.click(screen.getByRole('checkbox'));
 }
 
@@ -91,7 +91,7 @@ test('a sign-in carries the token, unless it is too old', async () => {
   const turnstile = fakeTurnstile();
   const backend = await open('/login');
   await fill('Email', 'ada@example.test');
-  await fill('Password', 'secret-1');
+  await fill('Password', 'nine-digits-once');
   await turnstile.rendered();
   turnstile.pass('token-1');
   turnstile.expire();
@@ -114,12 +114,12 @@ test('a sign-in whose token the service refuses says so, and not that the passwo
   );
   await open('/login', { [SIGN_IN]: refused });
   await fill('Email', 'ada@example.test');
-  await fill('Password', 'secret-1');
+  await fill('Password', 'nine-digits-once');
   await turnstile.rendered();
   turnstile.pass('token-1');
   press('Sign In');
   expect(await screen.findByRole('alert')).toHaveTextContent(/The check against robots did not succeed/);
-  expect(screen.getByLabelText('Password')).toHaveValue('secret-1');
+  expect(screen.getByLabelText('Password')).toHaveValue('nine-digits-once');
 });
 
 test('a recovery mail needs the token, too', async () => {

@@ -26,7 +26,8 @@ export const copy = {
     },
     tooLong:
       'This password is too long. Use at most 72 characters; letters with accents and emoji count as two to four.',
-    common: 'This password is among the most common ones, and is guessed first. Please choose another one.',
+    guessable:
+      'This password is easy to guess: it is mostly a common word, a date, a row of keys, or your own name or address. Please choose another one, such as three or four words that do not belong together.',
     breached: 'This password is in a list of leaked passwords. Please choose another one.',
   },
   wait: { seconds: amount('second'), minutes: amount('minute'), hours: amount('hour') },

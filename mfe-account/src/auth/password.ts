@@ -6,12 +6,6 @@ export function fitsPasswordBytes(password: string): boolean {
   return new TextEncoder().encode(password).length <= MAX_PASSWORD_BYTES;
 }
 
-/** @returns whether this is one of the passwords that are guessed first. The list is loaded on the first call. */
-export async function isCommonPassword(password: string): Promise<boolean> {
-  const list = await import(/* webpackChunkName: "common-passwords" */ 'shared-contracts/common-passwords');
-  return list.isCommonPassword(password);
-}
-
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
 
 /** Kinds of signs, with how many there are of each on a keyboard. */

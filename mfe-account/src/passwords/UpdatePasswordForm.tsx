@@ -30,7 +30,8 @@ export function UpdatePasswordForm({ session, onDone, onRefused }: UpdatePasswor
       form.clearErrors(name);
       update.clearFailure();
     };
-    return { ...form.register(name, { onChange }), error: form.formState.errors[name]?.message };
+    const onBlur = () => name === 'password' && update.lookUp(form.getValues());
+    return { ...form.register(name, { onChange, onBlur }), error: form.formState.errors[name]?.message };
   }
 
   return (

@@ -48,9 +48,15 @@ export function useUpdatePassword({ session, onWeak, onDone, onRefused }: Option
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
+  async function check(password: string) {
+    const stored = await callAuth((auth) => auth.getSession());
+    const metadata = stored.ok ? stored.data.session?.user.user_metadata : undefined;
+    return checkPassword(password, [session.email, metadata?.first_name, metadata?.last_name]);
+  }
+
   async function save({ password }: NewPasswordValues) {
     setFailure(null);
-    const problem = await checkPassword(password);
+    const problem = await check(password);
     if (problem) return onWeak(problem);
     const outcome = await callAuth((auth) => auth.updateUser({ password }));
     if (!outcome.ok) {
@@ -68,6 +74,8 @@ export function useUpdatePassword({ session, onWeak, onDone, onRefused }: Option
     failure,
     busy,
     clearFailure: () => setFailure(null),
+    /** Asks about the password before the form is sent, so that nobody waits for it then. */
+    lookUp: ({ password }: NewPasswordValues) => void check(password),
     async submit(values: NewPasswordValues) {
       setBusy(true);
       await save(values);

@@ -43,7 +43,8 @@ export function AccountStep({ email, message, onCreated }: AccountStepProps) {
       form.clearErrors(name);
       account.clearFailure();
     };
-    return { ...form.register(name, { onChange }), error: errors[name]?.message };
+    const onBlur = () => name === 'password' && account.lookUp(form.getValues());
+    return { ...form.register(name, { onChange, onBlur }), error: errors[name]?.message };
   }
 
   return (

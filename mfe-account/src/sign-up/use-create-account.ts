@@ -45,7 +45,7 @@ export function useCreateAccount({ captcha, onCreated, onWeak }: Options) {
     if (!captcha.pass()) return;
     setBusy(true);
     setFailure(null);
-    const problem = await checkPassword(password);
+    const problem = await checkPassword(password, [email]);
     if (problem) {
       setBusy(false);
       return onWeak(problem);
@@ -72,5 +72,12 @@ export function useCreateAccount({ captcha, onCreated, onWeak }: Options) {
     onCreated({ email, password, signUps: triesWith(routerState, { email, aDay, now: Date.now() }) });
   }
 
-  return { create, busy, failure, clearFailure: () => setFailure(null) };
+  return {
+    create,
+    /** Asks about the password before the form is sent, so that nobody waits for it then. */
+    lookUp: ({ email, password }: AccountValues) => void checkPassword(password, [email]),
+    busy,
+    failure,
+    clearFailure: () => setFailure(null),
+  };
 }

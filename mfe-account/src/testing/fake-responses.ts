@@ -19,13 +19,13 @@ const USER: AuthUser = {
 };
 
 /** The session after a password or an opened link. */
-export function session(): FakeResponse {
+export function session(user_metadata: AuthUser['user_metadata'] = {}): FakeResponse {
   const body: Session = {
     access_token: 'access',
     refresh_token: 'refresh',
     token_type: 'bearer',
     expires_in: 3_600,
-    user: { ...USER, email_confirmed_at: '2026-01-01T00:00:00Z' },
+    user: { ...USER, email_confirmed_at: '2026-01-01T00:00:00Z', user_metadata },
   };
   return { body };
 }

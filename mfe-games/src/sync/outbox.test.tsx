@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import type { SaveVerdict } from 'shared-contracts';
 import { fakePlatform, signedIn } from 'shared-platform/testing';
 import { fakeServer } from '../testing/fake-server';
 import { keptResults, NOON, renderGames, wait } from '../testing/render-games';
@@ -70,6 +71,44 @@ test('after a lost response a result is sent again, and counts once', async () =
   await wait(5_000);
   expect(stateOf()).toBe('saved');
   expect(server.saved).toHaveLength(1);
+});
+
+describe('what another tab settled while the call was under way', () => {
+  /** A network on which `settle` happens before the verdict arrives. */
+  function slow(verdict: SaveVerdict, settle: () => void) {
+    const { supabase } = fakeServer();
+    return async () => {
+      const client = await supabase();
+      const respond = () => {
+        settle();
+        return Promise.resolve({ data: [verdict], error: null });
+      };
+      jest.spyOn(client, 'rpc').mockImplementation(respond as never);
+      return client;
+    };
+  }
+
+  test('stays saved, whatever this tab is told, and is announced and reported by the other tab', async () => {
+    const standing = { personal_best: 9, previous_best: 8, verified: true };
+    const refused: SaveVerdict = { id: 'round-1', status: 'refused', reason: 'malformed-round' };
+    add(round());
+    const settle = () => keptResults().update({ owner: 'user-1', state: 'saved', result: round(), standing });
+    const [announceSaved, reportError] = [jest.fn(), jest.fn()];
+    await renderGames('/puzzle-games', { auth, supabase: slow(refused, settle), announceSaved, reportError });
+    await wait(0);
+    expect(keptResults().get('user-1', 'round-1')).toMatchObject({ state: 'saved', standing });
+    expect(announceSaved).not.toHaveBeenCalled();
+    expect(reportError).not.toHaveBeenCalled();
+  });
+
+  test('is not written again when the other tab has taken it away', async () => {
+    const saved: SaveVerdict = { id: 'round-1', status: 'saved' };
+    add(round());
+    const settle = () => keptResults().remove({ owner: 'user-1', state: 'pending', result: round() });
+    await renderGames('/puzzle-games', { auth, supabase: slow(saved, settle) });
+    await wait(0);
+    expect(keptResults().of('user-1')).toEqual([]);
+  });
 });
 
 test('results of another player on this device stay where they are', async () => {

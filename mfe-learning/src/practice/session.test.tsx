@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { OpenSession } from 'shared-contracts';
 import { fakeLearning, keptSession, learningState } from '../testing/fake-learning';
 import { answerTheRest, begin, press, SKILL_SESSION } from '../testing/play-session';
@@ -134,9 +134,23 @@ test('a placement says where to start', async () => {
   }
   expect(await screen.findByText('You start at level A1')).toBeInTheDocument();
   expect(server.completed).toEqual([expect.objectContaining({ placed: 'A1' })]);
+  expect(server.cards).toEqual([]);
 });
 
 test('a test-out is a session of its own', async () => {
   openLearning('/practice?kind=test_out&level=A1', fakeLearning());
   expect(await screen.findByRole('heading', { name: 'Test-out of A1' })).toBeInTheDocument();
+});
+
+test('a test-out measures: what was missed in it leaves no review cards', async () => {
+  const { user, server } = await begin(fakeLearning(), '/practice?kind=test_out&level=A1');
+  while (!screen.queryByRole('button', { name: 'See results' })) {
+    await user.click(await press('I don’t know'));
+    await user.keyboard('{Enter}');
+    if (!screen.queryByTestId('exercise')) break;
+  }
+  expect(await screen.findByRole('region', { name: 'What you missed' })).toBeInTheDocument();
+  await waitFor(() => expect(server.completed).toHaveLength(1));
+  expect(server.cards).toEqual([]);
+  expect(server.calls).not.toContain('save_review_cards');
 });

@@ -77,11 +77,19 @@ test.each([
   ['another address', { email: 'other@example.test' }, 409, 'other-email'],
   ['a short password', { password: '12345' }, 400, 'malformed-body'],
   ['a common password', { password: 'password1' }, 400, 'common-password'],
+  ['a season with its year', { password: 'Summer2024!' }, 400, 'common-password'],
   ['a password that is too long', { password: 'nine-digits-once'.repeat(5) }, 400, 'password-too-long'],
   ['terms that are not agreed to', { agreed_to_terms: false }, 400, 'malformed-body'],
 ])('%s makes no account', async (_, over, status, code) => {
   const guest = await paidGuest();
   expect(await create({ ...guest, ...over })).toMatchObject([status, { code }]);
+  expect(await profileOf(guest.email)).toBeNull();
+});
+
+test('the address of the person is no password', async () => {
+  const guest = await paidGuest();
+  const refused = await create({ ...guest, password: guest.email });
+  expect(refused).toMatchObject([400, { code: 'common-password' }]);
   expect(await profileOf(guest.email)).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js';
 import type { CreateAccountRequest } from 'shared-contracts';
-import { isCommonPassword } from 'shared-contracts/common-passwords';
+import { isGuessable } from 'shared-contracts/guessable-password';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { Problem } from '../errors/problem';
 import { fulfilCheckout } from '../payments/fulfil';
@@ -33,7 +33,7 @@ export async function createAccount(
   parts: PaymentParts,
   request: CreateAccountRequest,
 ): Promise<CreatedAccount> {
-  checkPassword(request.password);
+  checkPassword(request);
   const { session_id, email, password, purchase_id } = request;
   const checkout = await readCheckout(parts, session_id);
   checkBuyer(checkout, request);
@@ -55,11 +55,11 @@ export async function createAccount(
   return { passwordByMail: !isBuyer, mailError };
 }
 
-function checkPassword(password: string): void {
+function checkPassword({ email, password }: CreateAccountRequest): void {
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
     throw new Problem(400, 'password-too-long', 'The password is too long.');
   }
-  if (isCommonPassword(password)) {
+  if (isGuessable(password, [email])) {
     throw new Problem(400, 'common-password', 'This password is one of the first that others guess.');
   }
 }

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { Platform, RemoteAppProps } from 'shared-platform';
 import { fakeAccount, renewedSession, SUPABASE_URL, storeSession } from '../testing/fake-account';
+import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
 import { address, heading, openShell } from '../testing/open-shell';
 import { SESSION_KEY } from './stored-session';
 
@@ -134,6 +136,29 @@ describe('an account without a response', () => {
     expect(screen.getByRole('button', { name: /^Account menu of/ })).toHaveAccessibleName(
       to === '/dashboard' ? 'Account menu of ada' : 'Account menu of Ada',
     );
+  });
+
+  test('a profile that was read meanwhile stays when the first reading fails after all', async () => {
+    let platform: Platform | undefined;
+    const learning = fakeRemote('learning', {
+      default: (given: RemoteAppProps) => {
+        platform = given.platform;
+        return <h1>recorder</h1>;
+      },
+    });
+    const { network } = openShell('/dashboard', {
+      profile: {},
+      network: { ...fakeRemotes({ learning }), [PROFILES]: 'silent' },
+    });
+    await pass(2_000);
+    expect(platform?.auth).toMatchObject({ status: 'in', profile: { isFallback: true } });
+    Object.assign(network.stubs, fakeAccount({ total_xp: 60 }));
+    await act(async () => platform?.refreshProfile());
+    const known = { profile: { isFallback: false, totalXp: 60 } };
+    expect(platform?.auth).toMatchObject(known);
+    network.stubs[PROFILES] = { status: 403 };
+    await pass(60_000);
+    expect(platform?.auth).toMatchObject(known);
   });
 
   test.each(['silent', 'offline'] as const)(

@@ -23,7 +23,7 @@ export function contentSecurityPolicy({ config, remoteOrigins, bootScript }: Dep
       supabase,
       supabase.replace(/^http/, 'ws'),
       new URL(config.paymentsUrl).origin,
-      ...(config.breachedPasswordCheck ? [LEAKED_PASSWORDS] : []),
+      ...(config.breachedPasswordCheck === false ? [] : [LEAKED_PASSWORDS]),
       ...(config.sentryDsn ? [new URL(config.sentryDsn).origin] : []),
     ],
     'frame-src': turnstile.length > 0 ? turnstile : ["'none'"],

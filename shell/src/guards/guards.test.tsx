@@ -55,6 +55,17 @@ test.each(['/login', '/signin', '/signup'])(
   },
 );
 
+test('a profile that could not be read sends nobody home from the sign-up', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  openShell('/signup?step=onboarding', {
+    profile: {},
+    network: { [`${SUPABASE_URL}/rest/v1/profiles`]: { status: 403 } },
+  });
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-auth', 'in'));
+  await at('account at /signup?step=onboarding');
+  expect(address()).toBe('/signup?step=onboarding');
+});
+
 describe('a person who signs in', () => {
   const signedInFrom = (from: unknown) => {
     openShell('/login', { profile: {}, state: { from } });

@@ -36,6 +36,17 @@ test('what was saved is announced to all listeners until they end, and the profi
   expect(leaves).toHaveBeenCalledTimes(1);
 });
 
+test('a profile that is known stays when reading it again fails', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { network, platform } = openRecorder({ profile: { total_xp: 60 } });
+  await isIn();
+  const known = { profile: { isFallback: false, username: 'ada', totalXp: 60 } };
+  expect(platform().auth).toMatchObject(known);
+  network.stubs[`${SUPABASE_URL}/rest/v1/profiles`] = { status: 403 };
+  await act(() => platform().refreshProfile());
+  expect(platform().auth).toMatchObject(known);
+});
+
 test('a guest has no profile to read, and the listeners are called all the same', async () => {
   const { platform } = openRecorder();
   await heading('recorder');

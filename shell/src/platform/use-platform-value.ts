@@ -22,7 +22,7 @@ export function usePlatformValue(services: Services): Platform {
       },
       settings: {
         requireSignInForGames: config.requireSignInForGames,
-        breachedPasswordCheck: config.breachedPasswordCheck ?? false,
+        breachedPasswordCheck: config.breachedPasswordCheck ?? true,
         release: config.release,
         turnstileSiteKey: config.turnstileSiteKey,
         supportEmail: config.supportEmail,

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { DIFFICULTIES, masteryOf, NEW_SKILL, rated, type Rated, type SkillState } from 'shared-learning';
+import {
+  DIFFICULTIES,
+  type MasteryLevel,
+  masteryOf,
+  NEW_SKILL,
+  rated,
+  type Rated,
+  type SkillState,
+} from 'shared-learning';
 import { scriptValues } from '../testing/script-values';
 
 /** The rules of mastery stand in `shared-learning` and in SQL. This holds both equal. */
@@ -58,10 +66,40 @@ const FOLD = `
   select jsonb_agg(pg_temp.states(h) order by place) as value
   from jsonb_array_elements(${json(histories)}) with ordinality l (h, place);`;
 
-const LEVELS = `
+/** The rule itself, so that SQL and TypeScript cannot change together: rating, answers, proofs, days → level. */
+const RULE: readonly (readonly [number, number, number, number | null, MasteryLevel | null])[] = [
+  [4_000, 0, 9, 0, null],
+  [-4_000, 1, 0, null, 'attempted'],
+  [4_000, 2, 2, 0, 'mastered'],
+  [599, 20, 0, 0, 'familiar'],
+  [-200, 3, 0, 0, 'familiar'],
+  [-200, 2, 0, 0, 'attempted'],
+  [-201, 20, 0, 0, 'attempted'],
+  [600, 5, 0, 0, 'proficient'],
+  [600, 4, 0, 0, 'familiar'],
+  [4_000, 40, 0, 0, 'proficient'],
+  [4_000, 40, 1, 0, 'proficient'],
+  [1_199, 40, 9, 0, 'proficient'],
+  [1_200, 40, 2, 0, 'mastered'],
+  [1_200, 40, 2, 20, 'mastered'],
+  [1_200, 40, 2, 21, 'proficient'],
+  [1_200, 40, 2, 62, 'proficient'],
+  [1_200, 40, 2, 63, 'familiar'],
+  [600, 5, 0, 63, 'attempted'],
+  [-200, 3, 0, 400, 'attempted'],
+];
+
+const ruled = RULE.map(([rating, answers, proofs, daysSinceCorrect]) => ({
+  rating,
+  answers,
+  proofs,
+  daysSinceCorrect,
+}));
+
+const levelsOf = (states: readonly SkillState[]) => `
   select jsonb_agg(private.mastery_of((e ->> 'rating')::integer, (e ->> 'answers')::integer,
     (e ->> 'proofs')::integer, (e ->> 'daysSinceCorrect')::integer) order by place) as value
-  from jsonb_array_elements(${json(EDGES)}) with ordinality l (e, place);`;
+  from jsonb_array_elements(${json(states)}) with ordinality l (e, place);`;
 
 function statesOf(answers: readonly Rated[]): SkillState[] {
   let state = NEW_SKILL;
@@ -71,7 +109,7 @@ function statesOf(answers: readonly Rated[]): SkillState[] {
 let values: unknown[];
 
 beforeAll(async () => {
-  values = await scriptValues([FOLD, LEVELS]);
+  values = await scriptValues([FOLD, levelsOf(EDGES), levelsOf(ruled)]);
 });
 
 test('the database rates a skill as the device does, after every answer', () => {
@@ -80,4 +118,10 @@ test('the database rates a skill as the device does, after every answer', () => 
 
 test('the database names the same level as the device', () => {
   expect(values[1]).toEqual(EDGES.map(masteryOf));
+});
+
+test('device and database name the levels of the rule', () => {
+  const levels = RULE.map(([, , , , level]) => level);
+  expect(ruled.map(masteryOf)).toEqual(levels);
+  expect(values[2]).toEqual(levels);
 });

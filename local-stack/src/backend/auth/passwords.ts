@@ -1,5 +1,5 @@
 import { compare, hash } from 'bcryptjs';
-import { isCommonPassword } from 'shared-contracts/common-passwords';
+import { isGuessable } from 'shared-contracts/guessable-password';
 import { AuthError, badRequest } from './auth-error';
 
 const MIN_CHARACTERS = 6;
@@ -12,8 +12,11 @@ export type Passwords = Awaited<ReturnType<typeof createPasswords>>;
 export async function createPasswords(cost: number) {
   const unknown = await hash('the password of no account', cost);
   return {
-    /** @throws AuthError for a password that is too short, too long for bcrypt to read whole, or guessed first */
-    check(password: string): void {
+    /**
+     * @param about the address and the names of the person
+     * @throws AuthError for a password that is too short, too long for bcrypt to read whole, or guessed first
+     */
+    check(password: string, about: readonly unknown[]): void {
       if (password.length < MIN_CHARACTERS) {
         const message = `Password should be at least ${MIN_CHARACTERS} characters.`;
         throw new AuthError(422, 'weak_password', message);
@@ -21,12 +24,8 @@ export async function createPasswords(cost: number) {
       if (Buffer.byteLength(password) > MAX_BYTES) {
         throw badRequest(`Password cannot be longer than ${MAX_BYTES} bytes.`);
       }
-      if (isCommonPassword(password)) {
-        throw new AuthError(
-          422,
-          'weak_password',
-          'Password is among the most common ones: choose another one.',
-        );
+      if (isGuessable(password, about)) {
+        throw new AuthError(422, 'weak_password', 'Password is easy to guess: choose another one.');
       }
     },
 

@@ -99,7 +99,7 @@ test('a new password ends the other sessions, and not the one that set it', asyn
   const changed = await auth('/user', {
     method: 'PUT',
     token: here.access_token,
-    body: { password: 'new password' },
+    body: { password: 'another horse' },
   });
   expect(changed.status).toBe(200);
   expect(await userWith(here.access_token)).toBe(200);
@@ -112,9 +112,13 @@ test.each([
   ['the same password', 'correct horse', 422, 'same_password'],
   ['a short password', 'short', 422, 'weak_password'],
   ['one that is guessed first', 'Password1', 422, 'weak_password'],
+  ['a season with its year', 'Summer2024!', 422, 'weak_password'],
+  ['the name of the product', 'Ninefold2026!', 422, 'weak_password'],
+  ['the name of the person', 'Byron1815!', 422, 'weak_password'],
   ['more than bcrypt reads', 'é'.repeat(37), 400, 'validation_failed'],
 ])('%s is refused, and nothing of the change is kept', async (_, password, status, error_code) => {
   const { access_token: token } = await sessionOf(await newAccount());
+  await auth('/user', { method: 'PUT', token, body: { data: { last_name: 'Byron' } } });
   const response = await auth('/user', { method: 'PUT', token, body: { password, data: { kept: true } } });
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ error_code });

@@ -16,7 +16,7 @@ const SignUpSchema = z.object({ email: emailAddress, password: passwordText, dat
 export async function signUp(parts: AuthParts, { body, query, network }: AuthCall): Promise<Response> {
   const { inTurn, users, limits, passwords, tokens, mailer } = parts;
   const { email, password, data } = readCall(SignUpSchema, body);
-  passwords.check(password);
+  passwords.check(password, [email, data.first_name, data.last_name]);
   const before = await inTurn(async () => {
     await limits.network('sign-up', network);
     return users.byEmail(email);

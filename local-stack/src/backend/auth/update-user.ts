@@ -68,7 +68,8 @@ export async function updateUser(
 
 /** @throws AuthError for a password that is too weak, or the one that the account has */
 async function newPassword({ passwords }: AuthParts, user: User, password: string): Promise<string> {
-  passwords.check(password);
+  const { first_name, last_name } = user.raw_user_meta_data;
+  passwords.check(password, [user.email, first_name, last_name]);
   if (await passwords.matches(password, user.encrypted_password)) {
     const message = 'New password should be different from the old password.';
     throw new AuthError(422, 'same_password', message);

@@ -40,7 +40,8 @@ export function PaidAccountForm({ purchase, paidWith, onCreated }: PaidAccountFo
       form.clearErrors(name);
       account.clearFailure();
     };
-    return { ...form.register(name, { onChange }), error: form.formState.errors[name]?.message };
+    const onBlur = () => name === 'password' && account.lookUp(form.getValues());
+    return { ...form.register(name, { onChange, onBlur }), error: form.formState.errors[name]?.message };
   }
 
   return (

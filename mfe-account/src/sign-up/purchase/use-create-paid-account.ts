@@ -59,7 +59,7 @@ export function useCreatePaidAccount({ purchase, onCreated, onWrong }: Options) 
   const [failure, setFailure] = useState<Failure | null>(null);
 
   async function send({ email, password }: PaidAccountValues): Promise<void> {
-    const problem = await checkPassword(password);
+    const problem = await checkPassword(password, [email]);
     if (problem) return onWrong('password', problem);
     removeConfirmationMark();
     const { sessionId: session_id, tier } = purchase;
@@ -90,6 +90,8 @@ export function useCreatePaidAccount({ purchase, onCreated, onWrong }: Options) 
     busy,
     failure,
     clearFailure: () => setFailure(null),
+    /** Asks about the password before the form is sent, so that nobody waits for it then. */
+    lookUp: ({ email, password }: PaidAccountValues) => void checkPassword(password, [email]),
     async create(values: PaidAccountValues) {
       setBusy(true);
       setFailure(null);

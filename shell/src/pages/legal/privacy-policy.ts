@@ -14,6 +14,7 @@ export const privacyPolicy = {
       heading: 'With an account',
       paragraphs: [
         'We store your email address, your password in a form that cannot be read back, the name, username, color and country of your profile, what you answered about yourself when you joined, and your results: which game or exercise, which day, what you answered, how long, how many hints.',
+        'When you choose a password, your browser asks a list of leaked passwords whether it is in there. The list gets the first five of forty characters of a digest, which many passwords have in common, and never the password.',
         'Other players can see your username, your color and your country next to a result, and nothing else.',
       ],
     },

@@ -84,8 +84,8 @@ async function existing(users: AuthParts['users'], id: string) {
 
 /** Only what is given: the rest of an account stays as it is. */
 async function columnsOf({ passwords }: AuthParts, attributes: Attributes) {
-  const { password, email_confirm, user_metadata, app_metadata } = attributes;
-  if (password) passwords.check(password);
+  const { email, password, email_confirm, user_metadata, app_metadata } = attributes;
+  if (password) passwords.check(password, [email]);
   return {
     ...(password && { encrypted_password: await passwords.hash(password) }),
     ...(email_confirm && { email_confirmed_at: new Date().toISOString() }),
