@@ -34,12 +34,16 @@ const NAMES = [
 ].join('|');
 const HEADER_NAMES = 'authorization|cookie';
 
-/** Of JSON, of code, of JSON within JSON with its backslashes, of a page. */
-const QUOTE = '\\\\*["\'`]|&quot;|&#34;';
+/** Of JSON, of code, of a page. In JSON within JSON there are backslashes before it. */
+const MARK = '["\'`]|&quot;|&#34;';
+const QUOTE = `\\\\*(?:${MARK})`;
 
-/** A quoted value ends at the quote that began it: one with more backslashes before it belongs to the value. */
+/**
+ * A quoted value ends at the quote that began it, with as many backslashes. A backslash in the value is two of them there,
+ * and twice as many in each further JSON around it.
+ */
 const QUOTED = new RegExp(
-  `((?:${NAMES}|${HEADER_NAMES})(?:${QUOTE})?\\s*(?:=>?|:|,)\\s*)(${QUOTE})(?:(?!\\2)\\\\*[^\\\\\\n])*`,
+  `((?:${NAMES}|${HEADER_NAMES})(?:${QUOTE})?\\s*(?:=>?|:|,)\\s*(\\\\*)(${MARK}))(?:\\2\\2\\\\\\\\|(?!\\2\\3)\\\\*[^\\\\\\n])*`,
   'gi',
 );
 
@@ -48,7 +52,7 @@ const HEADER = new RegExp(`((?:${HEADER_NAMES})\\s*[=:]\\s*)(?!\\[)[^\\r\\n"'\`\
 
 /** A value without quotes. What ends a part of JSON ends it too, and a part of JSON that is empty or has parts is none. */
 const BARE = new RegExp(
-  `(${NAMES}|\\bcode(?==))(${QUOTE})?(\\s*[=:]\\s*)(?!(?:null|true|false)\\b|\\[value\\]|[[{](?:["\\\\]|[\\]}](?:[,}\\]\\s]|$)))(?:[^\\s&"'\`<>\\\\,}\\]]|\\\\+(?!["'\`\\\\])|[,}\\]]+(?![",}\\]\\s]|$))+`,
+  `(${NAMES}|\\bcode(?==))(${QUOTE})?(\\s*[=:]\\s*)(?!(?:null|true|false)\\b|\\[(?:value|id|token|email)\\]|[[{](?:["\\\\]|[\\]}](?:[,}\\]\\s]|$)))(?:[^\\s&"'\`<>\\\\,}\\]]|\\\\+(?!["'\`\\\\])|[,}\\]]+(?![",}\\]\\s]|$))+`,
   'gi',
 );
 
@@ -72,7 +76,7 @@ export const isSecretName = (name: string): boolean => WHOLE_NAME.test(name);
  */
 export function withoutSecrets(text: string): string {
   const named = text
-    .replace(QUOTED, '$1$2[value]')
+    .replace(QUOTED, '$1[value]')
     .replace(HEADER, '$1[value]')
     .replace(BARE, (_, name: string, quote: string | undefined = '', separator: string) =>
       [name, quote, separator, quote, '[value]', quote].join(''),
