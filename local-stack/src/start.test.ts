@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { PART_NAMES } from './settings/ports';
 import { freeOffset } from './testing/free-ports';
+import { ON_FULL_DISK } from './testing/full-disk';
 import { COMPILED_ONCE, type EntryProcess, spawnEntry } from './testing/spawn-entry';
 import { removeTemporaryFolders, temporaryFolder } from './testing/temporary-folder';
 
@@ -95,6 +96,20 @@ describe('npm start says in one line that', () => {
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
     expect(stderr).toContain('"npm start -- --fresh" begins with empty data');
   });
+});
+
+test('npm start on a full disk leaves the marker of its data as it was, and the next one finds no corruption', async () => {
+  const folder = await temporaryFolder();
+  const marker = path.join(folder, 'platform-data.json');
+  await writeFile(marker, '{"format":1}');
+  const PORT_OFFSET = String(await freeOffset());
+  const { closed } = spawnEntry('start.ts', ['--data', folder], { PORT_OFFSET }, ON_FULL_DISK);
+  expect(await closed).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `Files may not grow so large here (EFBIG): ${marker} could not be written.\n`,
+  });
+  expect(await readFile(marker, 'utf8')).toBe('{"format":1}');
 });
 
 describe('the running platform', () => {

@@ -6,9 +6,11 @@ const diskError = (code: string) =>
 test.each([
   ['ENOSPC', 'The disk is full'],
   ['EDQUOT', 'The disk quota is used up'],
+  ['EFBIG', 'Files may not grow so large here'],
   ['EROFS', 'The disk is read-only'],
+  ['53100', 'The disk is full'],
 ])('a disk that takes nothing (%s) is one line, without a stack', (code, problem) => {
-  expect(textOf(diskError(code))).toBe(`${problem}: /data/keys.json could not be written (${code}).`);
+  expect(textOf(diskError(code))).toBe(`${problem} (${code}): /data/keys.json could not be written.`);
 });
 
 test('a problem of the person is its sentence, and a fault of ours keeps its stack', () => {

@@ -4,19 +4,25 @@ export class Failure extends Error {}
 /** The end of a sentence about stored data that cannot be used. */
 export const START_FRESH = '"npm start -- --fresh" begins with empty data.';
 
-/** The person at the terminal can solve these too, wherever they happen. */
+/** Codes of the system, and of Postgres. The person at the terminal can solve these too, wherever they happen. */
 const DISK_PROBLEMS: Readonly<Record<string, string>> = {
   ENOSPC: 'The disk is full',
+  '53100': 'The disk is full',
   EDQUOT: 'The disk quota is used up',
+  EFBIG: 'Files may not grow so large here',
   EROFS: 'The disk is read-only',
 };
+
+/** What is wrong with the disk, when that is what an error says. */
+export const diskProblemOf = ({ code = '' }: NodeJS.ErrnoException): string | undefined =>
+  DISK_PROBLEMS[code] && `${DISK_PROBLEMS[code]} (${code})`;
 
 /** The text of an error for the terminal. An error that is not a `Failure` is a fault of ours: it keeps its stack. */
 export function textOf(error: unknown): string {
   if (error instanceof Failure) return error.message;
-  const { code = '', path = '' } = (error ?? {}) as NodeJS.ErrnoException;
-  const problem = DISK_PROBLEMS[code];
-  if (problem) return `${problem}: ${path || 'a file'} could not be written (${code}).`;
+  const refusal = (error ?? {}) as NodeJS.ErrnoException;
+  const problem = diskProblemOf(refusal);
+  if (problem) return `${problem}: ${refusal.path || 'a file'} could not be written.`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -3,10 +3,10 @@
  * when something could not be brought up to date.
  */
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
 import { PLANS } from 'shared-contracts';
 import { configOrExit, refuseToStart } from './config/config-or-exit';
 import { createDatabase } from './database/create-database';
+import { createLogger } from './errors/create-logger';
 import { describeCause } from './errors/describe-cause';
 import { Problem } from './errors/problem';
 import { reconcile } from './reconcile/reconcile';
@@ -31,7 +31,7 @@ const { failed, ...counts } = await reconcile(
     refuseToStart(`${error.message} Is STRIPE_SECRET_KEY of another account? Nothing was changed.`);
   throw error;
 });
-const logger = pino({ level: config.logLevel });
+const logger = createLogger(config.logLevel);
 for (const error of failed) logger.error({ cause: describeCause(error) }, 'not reconciled');
 logger.info({ ...counts, failed: failed.length }, 'reconciled');
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,8 +1,8 @@
-import { pino } from 'pino';
 import { PLANS } from 'shared-contracts';
 import { createApp } from './app';
 import { configOrExit, refuseToStart } from './config/config-or-exit';
 import { createDatabase } from './database/create-database';
+import { createLogger } from './errors/create-logger';
 import { drain, portOf, serve } from './http/serve';
 import { createStripe } from './stripe/create-stripe';
 
@@ -13,7 +13,7 @@ const READINESS_TIMEOUT_MS = 3_000;
 const DATABASE_DEADLINE_MS = 9_500;
 
 const config = configOrExit();
-const logger = pino({ level: config.logLevel });
+const logger = createLogger(config.logLevel);
 const app = createApp({
   config,
   logger,

@@ -18,6 +18,8 @@ export interface OpenDatabase {
   readonly connection: Connection;
   /** The driver of a real Postgres: requests may come at the same time. The embedded database has one connection. */
   readonly sql?: Sql;
+  /** Resolves to the reason when it has ended by itself; only a start brings it back then. */
+  readonly ended?: Promise<string>;
   /** Resolves when everything is written. */
   close(): Promise<void>;
 }
@@ -55,7 +57,8 @@ async function openCluster(
       await database.close();
       await cluster.stop();
     };
-    return { ...database, close };
+    const ended = cluster.ended.then(() => 'Postgres has ended');
+    return { ...database, ended, close };
   } catch (error) {
     await cluster.stop();
     throw error;

@@ -46,7 +46,17 @@ try {
       if (outboxUrl) await postTo(outboxUrl, outboxSecret, mail);
     },
   });
-  const stop = () => void backend.stop().then(() => process.exit(0));
+  let isStopping = false;
+  const stop = () => {
+    isStopping = true;
+    void backend.stop().then(() => process.exit(0));
+  };
+  // Who supervises this process starts it again, and the database with it.
+  void backend.ended?.then((reason) => {
+    if (isStopping) return;
+    process.stderr.write(`${reason}\n`);
+    process.exit(1);
+  });
   process.once('SIGTERM', stop).once('SIGINT', stop);
   if (mailFile) process.stdin.resume().once('end', stop);
   report({ url: backend.url });

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { end, endAll, linksIn, MIGRATIONS, post, spawnBackend } from '../testing/spawn-backend';
+import { ON_FULL_DISK } from '../testing/full-disk';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
 import type { ServeOptions } from './options';
 
@@ -56,6 +57,17 @@ test('data that are not a complete database are reported in one line, and not ch
   const { error } = await start({ dataDir });
   expect(error).toBe(`The database in ${dataDir} is corrupt. "npm start -- --fresh" begins with empty data.`);
   expect(await readFile(path.join(dataDir, 'PG_VERSION'), 'utf8')).toBe('not a version');
+});
+
+test('whole data on a disk that takes nothing are not called corrupt, and open when there is room', async () => {
+  const dataDir = await copyOfStopped();
+  const mailFile = path.join(folder, 'mail.jsonl');
+  const { error } = await spawnBackend({ mailFile, dataDir }, undefined, ON_FULL_DISK);
+  expect(error).toBe(
+    `Files may not grow so large here (EFBIG): the database in ${dataDir} needs 16 MB to open. It is left as it is; start again when there is room.`,
+  );
+  const { url } = await start({ dataDir });
+  expect((await post(url, '/auth/v1/token?grant_type=password', person)).status).toBe(200);
 });
 
 describe('the migrations', () => {

@@ -16,6 +16,8 @@ const GRACE_MS = 1_000;
 
 export interface Backend {
   readonly url: string;
+  /** Resolves to the reason when its database has ended by itself. */
+  readonly ended: Promise<string> | undefined;
   /** Closes the database properly; resolves when everything is written. */
   stop(): Promise<void>;
 }
@@ -25,7 +27,7 @@ export interface Backend {
  * @throws Failure with one line about the port, the data folder, the Postgres or the migration to be corrected
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const { connection, sql, close } = await openDatabase(options);
+  const { connection, sql, ended, close } = await openDatabase(options);
   const { onMail, mailPausesMs: pausesMs } = options;
   const log = (line: string) => void process.stderr.write(`${line}\n`);
   const delivery = createDelivery({ onMail, log, pausesMs });
@@ -52,7 +54,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       delivery.stop();
       await inTurn(close);
     };
-    return { url, stop };
+    return { url, ended, stop };
   } catch (error) {
     await close();
     throw error;

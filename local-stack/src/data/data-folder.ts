@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isLock, lockFolder } from '../supervise/lock-folder';
 import { Failure, START_FRESH } from '../terminal';
 import { keepPrivate } from './keep-private';
+import { draftOf, replaceFile } from './replace-file';
 
 const MARKER = 'platform-data.json';
 const FORMAT = 1;
@@ -57,14 +58,14 @@ export async function openDataFolder(folder: string, fresh: boolean): Promise<Da
   // The logs of this start only.
   await rm(paths.logs, { recursive: true, force: true });
   await mkdir(paths.logs);
-  await writeFile(path.join(folder, MARKER), JSON.stringify({ format: FORMAT }));
+  await replaceFile(path.join(folder, MARKER), JSON.stringify({ format: FORMAT }));
   await keepPrivate(folder);
   return paths;
 }
 
 /** The folders `offset-<n>` belong to platforms with other ports. They and the locks stay. */
 const isNobodysData = (entry: string) =>
-  entry.startsWith('offset-') || isLock(entry) || entry === 'database.lock';
+  entry.startsWith('offset-') || isLock(entry) || entry === 'database.lock' || entry === draftOf(MARKER);
 
 async function forget(folder: string, entries: readonly string[]): Promise<void> {
   const forgotten = entries.filter((entry) => !isNobodysData(entry));

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { Failure, START_FRESH } from '../terminal';
+import { replaceFile } from './replace-file';
 
 /**
  * Keys of the embedded Supabase and of the Stripe emulator. They are made once per data folder: with a key that
@@ -30,7 +31,7 @@ export async function localKeys(file: string): Promise<LocalKeys> {
       stripeSecretKey: random('sk_test_'),
       stripeWebhookSecret: random('whsec_'),
     };
-    await writeFile(file, JSON.stringify(keys, null, 2), { mode: 0o600 });
+    await replaceFile(file, JSON.stringify(keys, null, 2));
     return keys;
   }
   try {

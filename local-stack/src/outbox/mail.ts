@@ -1,5 +1,6 @@
-import { chmod, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { replaceFile } from '../data/replace-file';
 import { Failure, START_FRESH } from '../terminal';
 
 /** A mail as the platform sent it; `sentAt` is an ISO 8601 instant. */
@@ -46,15 +47,10 @@ export async function openMailFile(file: string): Promise<MailFile> {
   const inTurn = (work: () => Promise<void>): Promise<void> => (last = last.then(work, work));
 
   const store = async (next: readonly Mail[]) => {
-    const draft = `${file}.draft`;
     try {
-      await writeFile(draft, JSON.stringify(next), { mode: 0o600 });
-      // Renaming is atomic: a stop before it leaves the file as it was.
-      await rename(draft, file);
+      await replaceFile(file, JSON.stringify(next));
     } catch (error) {
       isFailing = true;
-      // Half a draft would keep a full disk full.
-      await rm(draft, { force: true }).catch(() => undefined);
       throw new MailNotStored((error as NodeJS.ErrnoException).code);
     }
     mails = next;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { clusterFolder } from './cluster-folder';
 import { freePort } from '../http/free-port';
-import { end, endAll, post, spawnBackend } from '../testing/spawn-backend';
+import { end, endAll, KEYS, post, spawnBackend } from '../testing/spawn-backend';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
-import { hasTestCluster } from '../testing/test-cluster';
+import { hasTestCluster, newTestDatabase } from '../testing/test-cluster';
 
 jest.setTimeout(60_000);
 
@@ -49,6 +49,28 @@ onPostgres('a Postgres of the platform', () => {
       expect(await accounts(folder)).toBe(1);
       await end(running.child, signal);
       await gone(folder);
+    }
+  });
+
+  test('is what health asks: without it the backend is not well, and with it again it is', async () => {
+    const { databaseUrl = '' } = await newTestDatabase();
+    const mailFile = path.join(await temporaryFolder(), 'mail.jsonl');
+    const { url, child } = await spawnBackend({ mailFile, databaseUrl });
+    const health = async () =>
+      (await fetch(`${url}/auth/v1/health`, { headers: { apikey: KEYS.publishableKey } })).status;
+    expect(await health()).toBe(200);
+    const { pathname } = new URL(databaseUrl);
+    const name = pathname.slice(1);
+    const other = postgres(new URL('/postgres', databaseUrl).href, { max: 1 });
+    try {
+      await other.unsafe(`alter database ${name} allow_connections false`);
+      await other`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`;
+      expect(await health()).toBe(503);
+      await other.unsafe(`alter database ${name} allow_connections true`);
+      expect(await health()).toBe(200);
+    } finally {
+      await other.end();
+      await end(child, 'SIGTERM');
     }
   });
 

@@ -10,6 +10,8 @@ import { postgresRunner } from './run-as';
 export interface Cluster {
   /** The address of one of its databases, with the password. */
   urlOf(database: string): string;
+  /** Resolves when it has ended, in whatever way. */
+  readonly ended: Promise<unknown>;
   /** Ends all sessions and stops; resolves when everything is written. */
   stop(): Promise<void>;
 }
@@ -57,7 +59,8 @@ export async function startCluster(folder: string, { port, durable }: StartOptio
     env: { PATH: process.env.PATH },
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  const closed = once(child, 'close');
+  // Not `close`: of a killed one, what its sessions are doing goes on, with the same stderr.
+  const ended = once(child, 'exit');
   const refusal = await readiness(child);
   if (refusal !== undefined)
     throw new Failure(`Postgres cannot start with the data in ${folder}: ${refusal}`);
@@ -65,9 +68,10 @@ export async function startCluster(folder: string, { port, durable }: StartOptio
   await writeFile(url, `${urlOf(PLATFORM_DATABASE)}\n`, { mode: 0o600 });
   return {
     urlOf,
+    ended,
     async stop() {
       child.kill('SIGINT');
-      await closed;
+      await ended;
     },
   };
 }
@@ -78,7 +82,7 @@ async function readiness(child: ChildProcess): Promise<string | undefined> {
   const ready = new Promise<undefined>((resolve) => {
     createInterface({ input: child.stderr! }).on('line', (line) => {
       process.stderr.write(`${line}\n`);
-      reason = /FATAL:\s*(.*)/.exec(line)?.[1] ?? reason;
+      reason = /(?:FATAL|PANIC):\s*(.*)/.exec(line)?.[1] ?? reason;
       if (line.includes(READY)) resolve(undefined);
     });
   });

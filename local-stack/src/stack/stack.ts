@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
+import { withoutSecrets } from 'shared-contracts/without-secrets';
 import type { DataFolder } from '../data/data-folder';
 import type { Part } from '../parts/product-parts';
 import { spawnPart } from '../supervise/part-process';
 import { partLogs, type WriteLog } from '../supervise/part-logs';
-import { redacted } from '../supervise/redact';
 import { SupervisedPart } from '../supervise/supervised-part';
 import { Failure, type Say } from '../terminal';
 
@@ -60,7 +60,7 @@ export class Stack {
 
   private print({ name }: Part, line: string): void {
     this.writeLog(name, line);
-    if (this.verbose) process.stdout.write(`${name}: ${redacted(line)}\n`);
+    if (this.verbose) process.stdout.write(`${name}: ${withoutSecrets(line)}\n`);
   }
 
   private tell(line: string): void {

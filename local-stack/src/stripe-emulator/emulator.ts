@@ -12,6 +12,8 @@ const FROM_NOTHING: Event['request'] = { id: null, idempotency_key: null };
 export class Emulator {
   readonly state: State;
   readonly changed: () => void;
+  /** Resolves when the state is on the disk. */
+  readonly saved: () => Promise<void>;
   /** The address by which the emulator was last called; links go there. */
   origin = '';
   /** The call that is running; events carry it. Calls run one after the other, each in one go. */
@@ -21,6 +23,7 @@ export class Emulator {
   constructor(file: StateFile) {
     this.state = file.state;
     this.changed = file.changed;
+    this.saved = file.saved;
   }
 
   get resources(): Resources {

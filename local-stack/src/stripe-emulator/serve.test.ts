@@ -35,8 +35,22 @@ async function start(file: string, webhook?: string) {
   const emulator = spawn(file, webhook);
   const url = new URL(await emulator.firstLine().then((line) => (JSON.parse(line) as { url: string }).url));
   const stripe = new Stripe(KEY, { host: url.hostname, port: url.port, protocol: 'http' });
-  return { emulator, stripe };
+  return { emulator, stripe, url: url.origin };
 }
+
+/** As a buyer does. */
+const payOnPage = (url: string, session: string) =>
+  fetch(`${url}/c/pay/${session}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ number: '4242 4242 4242 4242', expiry: '12 / 49', cvc: '123', name: 'Ada' }),
+  });
+
+const payByControl = (url: string, session: string) =>
+  fetch(`${url}/_emulator/sessions/${session}/pay`, {
+    method: 'POST',
+    headers: { 'Emulator-Control': 'test' },
+  });
 
 describe('the process of the Stripe emulator', () => {
   it('has the plan on sale, and still has its customers after a restart', async () => {
@@ -57,6 +71,28 @@ describe('the process of the Stripe emulator', () => {
     const second = await start(file);
     expect(await second.stripe.customers.retrieve(id)).toMatchObject({ email: 'ada@example.test' });
     expect((await second.stripe.prices.list()).data).toHaveLength(1);
+  });
+
+  it.each([
+    ['on its page', payOnPage],
+    ['by a control', payByControl],
+  ])('still has a session that was paid %s when it is killed right after it said so', async (_how, pay) => {
+    const file = path.join(await temporaryFolder(), 'stripe.json');
+    const { emulator, stripe, url } = await start(file);
+    const { id } = await stripe.checkout.sessions.create({
+      mode: 'subscription',
+      line_items: [{ price: 'price_elite', quantity: 1 }],
+      customer_email: 'ada@example.test',
+      success_url: 'http://localhost:3000/done?session_id={CHECKOUT_SESSION_ID}',
+    });
+    const response = await pay(url, id);
+    emulator.kill('SIGKILL');
+    expect(response.status).toBeLessThan(400);
+    await emulator.closed;
+
+    const { stripe: afterwards } = await start(file);
+    const session = await afterwards.checkout.sessions.retrieve(id, { expand: ['subscription'] });
+    expect(session).toMatchObject({ payment_status: 'paid', subscription: { status: 'active' } });
   });
 
   it('sends after a restart what was not taken before it', async () => {

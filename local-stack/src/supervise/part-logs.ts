@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import { redacted } from './redact';
+import { withoutSecrets } from 'shared-contracts/without-secrets';
 
 /** Takes a line that a part printed. */
 export type WriteLog = (part: string, line: string) => void;
@@ -13,7 +13,7 @@ export function partLogs(folder: string, tell: (line: string) => void): WriteLog
   let isFailing = false;
   return (part, line) => {
     try {
-      appendFileSync(path.join(folder, `${part}.log`), `${redacted(line)}\n`, { mode: 0o600 });
+      appendFileSync(path.join(folder, `${part}.log`), `${withoutSecrets(line)}\n`, { mode: 0o600 });
       isFailing = false;
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { withoutSecrets } from 'shared-contracts/without-secrets';
 import type { Part } from '../parts/product-parts';
 import { ROOT } from '../repository';
 import { inheritedEnvironment, killGroup, spawnNode } from './node-child';
-import { redacted } from './redact';
 
 /** How long a part may take to stop before it is killed. */
 const STOP_TIMEOUT_MS = 10_000;
@@ -25,7 +25,7 @@ export function spawnPart(part: Part, write: (line: string) => void): PartProces
   const lastError = keepOutput(child, write);
   const ended = once(child, 'close').then(([code, signal]) => {
     const how = signal ? `signal ${signal}` : `exit code ${code}`;
-    return [how, redacted(lastError())].filter(Boolean).join(': ');
+    return [how, withoutSecrets(lastError())].filter(Boolean).join(': ');
   });
   const kill = () => killGroup(child);
   return {

@@ -40,9 +40,13 @@ export async function spawnBackend(
   options: Partial<ServeOptions> & Pick<ServeOptions, 'mailFile'>,
   /** Gets what it writes on stderr. */
   log?: string,
+  /** What goes before node. */
+  prefix: readonly string[] = [],
 ) {
   const complete: ServeOptions = { ...SETTINGS, ...options };
-  const child = spawn(process.execPath, [COMPILE_ONCE, programFile('local-stack/src/backend/serve.ts')], {
+  const program = [process.execPath, COMPILE_ONCE, programFile('local-stack/src/backend/serve.ts')];
+  const [command = '', ...args] = [...prefix, ...program];
+  const child = spawn(command, args, {
     cwd: ROOT,
     env: { ...process.env, BACKEND_OPTIONS: JSON.stringify(complete) },
     stdio: ['pipe', 'pipe', log ? openSync(log, 'a') : 'ignore'],

@@ -31,8 +31,12 @@ export function spawnEntry(
   file: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
+  /** What goes before node. */
+  prefix: readonly string[] = [],
 ): EntryProcess {
-  const child = spawn(process.execPath, [programFile(`local-stack/src/${file}`), ...args], {
+  const program = [process.execPath, programFile(`local-stack/src/${file}`), ...args];
+  const [command = '', ...rest] = [...prefix, ...program];
+  const child = spawn(command, rest, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PROGRAMS: process.env.PROGRAMS, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { pino } from 'pino';
+import { createLogger } from '../errors/create-logger';
 
 /** A log that a test can read. */
 export function createLog() {
@@ -10,5 +10,5 @@ export function createLog() {
       done();
     },
   });
-  return { logger: pino(sink), text: () => lines.join('') };
+  return { logger: createLogger('info', sink), text: () => lines.join('') };
 }

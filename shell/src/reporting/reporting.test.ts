@@ -127,6 +127,14 @@ test('a refusal that nobody caught is sent without the row that it quotes, too',
 test.each([
   ['#access_token=abc&refresh_token=def', '#access_token=[value]&refresh_token=[value]'],
   ['No page ?email=ada%40example.test&step=2', 'No page ?email=[value]&step=2'],
+  [
+    'Refused: {"refresh_token":"r3fr3sh","password":"nine-digits-once"}',
+    'Refused: {"refresh_token":"[value]","password":"[value]"}',
+  ],
+  [
+    'Refused: Bearer 0paque with whsec_0123 and sk_live_0123',
+    'Refused: Bearer [token] with whsec_[key] and sk_live_[key]',
+  ],
   ['No account of ada%40example.test here', 'No account of [email] here'],
   ['No account of ada@xn--e1afmkfd.рф here', 'No account of [email] here'],
 ])('of %s only %s is sent', async (message, value) => {

@@ -21,6 +21,8 @@ interface RouteParts {
   readonly keys: Keys;
   /** The auth service of @supabase/lite, which renews and ends sessions. */
   readonly lite: (request: Request) => Promise<Response>;
+  /** Rejects when the database does not respond. */
+  readonly askDatabase: () => Promise<unknown>;
   readonly networkOf: (context: Context) => string;
   readonly log: (text: string) => void;
 }
@@ -30,7 +32,7 @@ const RefreshSchema = z.object({ refresh_token: z.string('A refresh token is req
 type Call = (parts: AuthParts, call: AuthCall) => Promise<Response>;
 
 /** Every call of the auth service that the product makes, and no other one. */
-export function authRoutes({ parts, keys, lite, networkOf, log }: RouteParts): Hono {
+export function authRoutes({ parts, keys, lite, askDatabase, networkOf, log }: RouteParts): Hono {
   const callOf = async (context: Context): Promise<AuthCall> => ({
     body: await bodyOf(context.req.raw),
     query: new URL(context.req.url).searchParams,
@@ -72,7 +74,12 @@ export function authRoutes({ parts, keys, lite, networkOf, log }: RouteParts): H
       context.req.method === 'HEAD' ? showLink() : openLink(parts, await callOf(context)),
     )
     .use(async ({ req }, next) => refusalWithoutKey(req.raw, keys) ?? (await next()))
-    .get('/health', toLite)
+    .get('/health', async (context) => {
+      await askDatabase().catch(() => {
+        throw new AuthError(503, 'database_unavailable', 'The database does not respond');
+      });
+      return toLite(context);
+    })
     .get('/settings', toLite)
     .post('/signup', to(signUp))
     .post('/token', async (context) => {

@@ -43,5 +43,6 @@ export async function createAuth(options: BackendOptions, surroundings: Surround
     const { incoming } = env as Partial<HttpBindings>;
     return networkAddress(req.raw.headers, incoming?.socket.remoteAddress, options.trustedProxies);
   };
-  return authRoutes({ parts, keys: options, lite, networkOf, log });
+  const askDatabase = () => inTurn(() => connection.exec('select 1'));
+  return authRoutes({ parts, keys: options, lite, askDatabase, networkOf, log });
 }

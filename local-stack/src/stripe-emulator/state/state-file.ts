@@ -1,10 +1,9 @@
-import { setMaxListeners } from 'node:events';
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { setTimeout as pause } from 'node:timers/promises';
+import { readFile } from 'node:fs/promises';
+import { replaceFile } from '../../data/replace-file';
 import { Failure, START_FRESH } from '../../terminal';
 import { emptyState, type State } from './state';
 
-/** Between two writes, because each writes the whole state; and so many times as long as the last one took. */
+/** Before what nobody waits for is written, because each write is of the whole state; and so many times as long as the last one took. */
 const PAUSE_MS = 200;
 const PAUSE_PER_WRITE = 20;
 
@@ -15,7 +14,9 @@ export interface StateFile {
   readonly state: State;
   /** Has the state written soon; many changes share one write. The process does not end before it. */
   changed(): void;
-  /** From now on nothing waits before it is written. */
+  /** Has the state written now. Resolves when it is on the disk. */
+  saved(): Promise<void>;
+  /** What waits is written now. */
   stop(): void;
 }
 
@@ -26,36 +27,35 @@ export interface StateFile {
 export async function openStateFile(file: string | undefined): Promise<StateFile> {
   if (!file) return memoryOnly();
   const state = await read(file);
-  let pending: Promise<void> | undefined;
-  let lastWrite: Promise<void> = Promise.resolve();
+  let last: Promise<void> = Promise.resolve();
+  let isWaiting = false;
   let lastTook = 0;
-  const hurry = new AbortController();
-  setMaxListeners(0, hurry.signal);
+  let soon: NodeJS.Timeout | undefined;
 
   const write = async () => {
-    await pause(Math.max(PAUSE_MS, PAUSE_PER_WRITE * lastTook), undefined, { signal: hurry.signal }).catch(
-      () => undefined,
-    );
-    pending = undefined;
+    isWaiting = false;
+    clearTimeout(soon);
+    soon = undefined;
     const begin = performance.now();
-    const draft = `${file}.draft`;
-    const text = JSON.stringify({ format: FORMAT, state });
-    // One write at a time; renaming is atomic: a stop before it leaves the file as it was.
-    const replace = async () => {
-      await writeFile(draft, text, { mode: 0o600 });
-      await rename(draft, file);
-    };
-    lastWrite = lastWrite.then(replace, replace);
-    await lastWrite;
+    await replaceFile(file, JSON.stringify({ format: FORMAT, state }));
     lastTook = performance.now() - begin;
   };
+  /** One write at a time: all who ask while one runs share the next one. */
+  const saved = () => {
+    if (!isWaiting) last = last.then(write, write);
+    isWaiting = true;
+    return last;
+  };
+  const save = () =>
+    void saved().catch((error: unknown) => console.error('The state could not be written:', error));
 
   return {
     state,
-    changed() {
-      pending ??= write().catch((error: unknown) => console.error('The state could not be written:', error));
+    changed: () => void (soon ??= setTimeout(save, Math.max(PAUSE_MS, PAUSE_PER_WRITE * lastTook))),
+    saved,
+    stop() {
+      if (soon) save();
     },
-    stop: () => hurry.abort(),
   };
 }
 
@@ -63,6 +63,7 @@ export async function openStateFile(file: string | undefined): Promise<StateFile
 export const memoryOnly = (): StateFile => ({
   state: emptyState(),
   changed: () => undefined,
+  saved: () => Promise.resolve(),
   stop: () => undefined,
 });
 

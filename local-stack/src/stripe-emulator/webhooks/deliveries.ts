@@ -139,6 +139,8 @@ export class Deliveries {
   }
 
   private async attempt(delivery: Delivery): Promise<void> {
+    // An event tells of what is done, so it must be there after a crash. A disk that refuses it is named by the call.
+    await this.emulator.saved().catch(() => undefined);
     const delivered = await sendEvent(this.emulator, delivery, this.stopping.signal);
     if (this.stopping.signal.aborted) return;
     if (delivered) {
