@@ -121,17 +121,20 @@ describe('with the password that was chosen on the page', () => {
     expect(backend.requestsTo(SIGN_IN)).toHaveLength(1);
   });
 
-  test.each([0, 1])('link %i to the sign-in: when it is refused there too, another one is chosen by mail', async (which) => {
-    await signUp(refused);
-    press('I have verified my email');
-    await screen.findByRole('alert');
-    fireEvent.click(screen.getAllByRole('link', { name: 'Sign in here' })[which]!);
-    fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'nine digits once' } });
-    press('Sign In');
-    expect(await screen.findByText(/sign up with this address more than once/)).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('link', { name: 'Choose a password by email' }));
-    expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
-  });
+  test.each([0, 1])(
+    'link %i to the sign-in: when it is refused there too, another one is chosen by mail',
+    async (which) => {
+      await signUp(refused);
+      press('I have verified my email');
+      await screen.findByRole('alert');
+      fireEvent.click(screen.getAllByRole('link', { name: 'Sign in here' })[which]!);
+      fireEvent.change(await screen.findByLabelText('Password'), { target: { value: 'nine digits once' } });
+      press('Sign In');
+      expect(await screen.findByText(/sign up with this address more than once/)).toBeInTheDocument();
+      fireEvent.click(screen.getByRole('link', { name: 'Choose a password by email' }));
+      expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
+    },
+  );
 
   test('is stored nowhere', async () => {
     await signUp(unconfirmed);

@@ -8,6 +8,8 @@ import {
   signIn,
 } from '../../testing/shared-backend';
 
+jest.setTimeout(60_000);
+
 const enroll = (token: string | undefined, factor_type: string) =>
   auth('/factors', {
     ...(token && { token }),

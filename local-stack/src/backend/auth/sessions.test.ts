@@ -14,6 +14,8 @@ import {
 } from '../../testing/shared-backend';
 import { ORIGIN } from '../../testing/spawn-backend';
 
+jest.setTimeout(60_000);
+
 const userWith = async (token: string) => (await auth('/user', { method: 'GET', token })).status;
 
 const refresh = (refresh_token: string) =>

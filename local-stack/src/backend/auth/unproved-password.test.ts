@@ -12,6 +12,8 @@ import {
 } from '../../testing/shared-backend';
 import { KEYS } from '../../testing/spawn-backend';
 
+jest.setTimeout(60_000);
+
 const OWNER = 'the password of the owner';
 const ATTACKER = 'the password of the attacker';
 
