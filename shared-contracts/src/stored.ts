@@ -28,8 +28,9 @@ export interface StoredSecureEntry {
   ttl: number;
 }
 
-export const secureEntry = (text: string): StoredSecureEntry => ({
-  value: btoa(text),
+/** @param value in base64 */
+export const secureEntry = (value: string): StoredSecureEntry => ({
+  value,
   timestamp: Date.now(),
   ttl: CHECKOUT_ENTRY_TTL_MS,
 });

@@ -34,8 +34,8 @@ function withStorage<Value>(access: () => Value): Value | undefined {
 
 export function keepCheckout({ sessionId, tier }: KeptCheckout): void {
   withStorage(() => {
-    sessionStorage.setItem(CHECKOUT_ENTRIES.session, JSON.stringify(secureEntry(sessionId)));
-    sessionStorage.setItem(CHECKOUT_ENTRIES.tier, JSON.stringify(secureEntry(tier)));
+    sessionStorage.setItem(CHECKOUT_ENTRIES.session, JSON.stringify(secureEntry(btoa(sessionId))));
+    sessionStorage.setItem(CHECKOUT_ENTRIES.tier, JSON.stringify(secureEntry(btoa(tier))));
   });
 }
 

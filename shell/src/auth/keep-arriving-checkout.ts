@@ -13,9 +13,9 @@ export function keepArrivingCheckout(): void {
   try {
     sessionStorage.setItem(
       CHECKOUT_ENTRIES.session,
-      JSON.stringify(secureEntry(query.get('session_id') ?? '')),
+      JSON.stringify(secureEntry(btoa(query.get('session_id') ?? ''))),
     );
-    sessionStorage.setItem(CHECKOUT_ENTRIES.tier, JSON.stringify(secureEntry(query.get('tier') ?? '')));
+    sessionStorage.setItem(CHECKOUT_ENTRIES.tier, JSON.stringify(secureEntry(btoa(query.get('tier') ?? ''))));
   } catch {
     return;
   }
