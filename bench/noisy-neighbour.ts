@@ -55,8 +55,8 @@ async function seedHistory({ databaseUrl }: Parts, [first, ...others]: readonly 
           from public.game_sessions s where s.user_id = ${first!.id}`;
         for (const table of ['game_days', 'operation_days', 'fact_days']) {
           await session.unsafe(
-            `insert into private.${table} overriding user value
-             select (jsonb_populate_record(d, jsonb_build_object('user_id', $1::text))).* from private.${table} d
+            `insert into private.${table}
+             select (jsonb_populate_record(d, jsonb_build_object('user_id', $1::text, 'id', gen_random_uuid()))).* from private.${table} d
              where d.user_id = $2`,
             [id, first!.id],
           );

@@ -43,6 +43,8 @@ export async function startTestBackend(): Promise<StartedBackend> {
     mailFile: path.join(folder, 'mail.jsonl'),
     // All accounts come from this machine, and none of them is attacked.
     triesPerNetwork: 1_000_000,
+    // Races of one person are what some of these tests are about.
+    callsOfPerson: 100,
     passwordCost: 4,
   };
   // Refused requests are what these tests are about, so the log is read only when the backend does not start.

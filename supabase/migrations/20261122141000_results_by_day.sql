@@ -10,7 +10,7 @@ alter table public.game_sessions alter column counted set default true;
 
 -- Results that can be compared with each other, on one day.
 create table private.game_days (
-  id bigint generated always as identity primary key,
+  id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
   day_key date not null,
   game_type text not null references public.games (game_type),
@@ -25,7 +25,7 @@ create table private.game_days (
 );
 
 create table private.operation_days (
-  id bigint generated always as identity primary key,
+  id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
   day_key date not null,
   operation text not null,

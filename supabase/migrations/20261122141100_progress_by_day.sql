@@ -49,10 +49,12 @@ language sql stable set search_path = '' as $$
   order by d.day;
 $$;
 
--- The middle of some numbers, to a tenth; null of none.
+-- The middle of some numbers, to a tenth; null of none. In PL/pgSQL it is planned once, not for each of a hundred calls.
 create function private.median(p_numbers integer[]) returns numeric
-language sql immutable set search_path = '' as $$
-  select round((percentile_cont(0.5) within group (order by n))::numeric, 1) from unnest(p_numbers) n;
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (select round((percentile_cont(0.5) within group (order by n))::numeric, 1) from unnest(p_numbers) n);
+end;
 $$;
 
 -- All numbers of several lists.

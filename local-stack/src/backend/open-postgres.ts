@@ -13,6 +13,8 @@ export async function openPostgres(
     postgresOptions: {
       onnotice: () => undefined,
       connect_timeout: 10,
+      // More than the people who keep the database busy, so that a short call finds one free.
+      max: 20,
       types: {
         timestamptz: {
           to: TIMESTAMPTZ,

@@ -28,6 +28,8 @@ const BackendOptionsSchema = z.object({
   mailIntervalMs: z.number().default(60_000),
   /** Tries of one kind from one network address in five minutes; `[auth.rate_limit]` of `config.toml` by default. */
   triesPerNetwork: z.number().default(30),
+  /** Calls of the Data API by one person that are worked on at the same time; more of them wait. */
+  callsOfPerson: z.number().default(1),
   /** The number of proxies in front; what they say about the caller's address is trusted. */
   trustedProxies: z.number().default(0),
   /** Of bcrypt: each step doubles the time of a password hash. */

@@ -14,6 +14,8 @@ const MAX_BYTES = { auth: 64 * 1_024, rest: 1_024 * 1_024 };
 interface Services {
   /** The routes below `/auth/v1`. */
   readonly auth: Hono;
+  /** Worked on at the same time. */
+  readonly callsOfPerson: number;
   readonly rest: (request: Request) => Promise<Response>;
   /** On a real Postgres, what is asked for most is responded to by it. */
   readonly callFunction?: CallFunction | undefined;
@@ -23,8 +25,8 @@ interface Services {
  * The two services that hosted Supabase shows to the world. @supabase/lite has more, among them pages that show its
  * whole configuration, with the secret key, to every caller.
  */
-export function publicRoutes({ auth, rest, callFunction }: Services): Hono {
-  const turnOf = turnsOfCallers();
+export function publicRoutes({ auth, rest, callFunction, callsOfPerson }: Services): Hono {
+  const turnOf = turnsOfCallers(callsOfPerson);
   const below = new Hono().route('/auth/v1', auth);
   return new Hono()
     .onError((error) => {

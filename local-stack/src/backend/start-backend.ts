@@ -46,7 +46,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await readSchema(lite, options.publishableKey);
     const callFunction =
       sql && (await functionCalls(connection, sql, await readRoleSettings(connection.kysely), options));
-    const routes = publicRoutes({ auth, rest: lite, callFunction });
+    const routes = publicRoutes({ auth, rest: lite, callFunction, callsOfPerson: options.callsOfPerson });
     const server = await listen('supabase', routes.fetch, options.port);
     url = `http://localhost:${server.port}`;
     const stop = async () => {

@@ -70,8 +70,7 @@ const anyRow = fc
     completed_at: new Date(Date.now() - hours * HOUR_MS).toISOString(),
   }));
 
-type AnyRow = ReturnType<typeof rowsOf>[number];
-const rowsOf = (rows: readonly (typeof anyRow extends fc.Arbitrary<infer R> ? R : never)[]) => rows;
+type AnyRow = typeof anyRow extends fc.Arbitrary<infer Value> ? Value : never;
 
 const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[][] => {
   const groups = new Map<string, Item[]>();

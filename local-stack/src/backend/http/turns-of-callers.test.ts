@@ -3,7 +3,7 @@ import { callerOf, turnsOfCallers } from './turns-of-callers';
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('two calls of one person run at once, the others one after the other, and those of others beside them', async () => {
-  const turnOf = turnsOfCallers();
+  const turnOf = turnsOfCallers(2);
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const call = (caller: string | null, name: string) =>
@@ -33,7 +33,7 @@ test('two calls of one person run at once, the others one after the other, and t
 });
 
 test('a call that fails hands its turn over', async () => {
-  const turnOf = turnsOfCallers();
+  const turnOf = turnsOfCallers(2);
   const fails = () => Promise.reject(new Error('no'));
   const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => turnOf('a', fails)));
   expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));

@@ -1,6 +1,3 @@
-/** How many calls of one person are worked on at the same time; the others wait for their turn. */
-const AT_ONCE = 2;
-
 interface Turns {
   running: number;
   readonly waiting: (() => void)[];
@@ -12,15 +9,16 @@ export type TurnOf = <T>(caller: string | null, task: () => Promise<T>) => Promi
 /**
  * Calls of one person wait for each other, not those of others for them: who makes thirty calls at once has thirty times
  * the wait, and everybody else has the connections that are left.
+ * @param most how many calls of one person are worked on at the same time
  */
-export function turnsOfCallers(): TurnOf {
+export function turnsOfCallers(most: number): TurnOf {
   const turns = new Map<string, Turns>();
 
   return async (caller, task) => {
     if (caller === null) return task();
     const own = turns.get(caller) ?? { running: 0, waiting: [] };
     turns.set(caller, own);
-    if (own.running < AT_ONCE) own.running += 1;
+    if (own.running < most) own.running += 1;
     // Who ends hands its turn over, so that nobody comes between.
     else await new Promise<void>((resolve) => own.waiting.push(resolve));
     try {

@@ -31,8 +31,18 @@ function Files() {
     try {
       const client = await supabase();
       const pages = await readPages((p_after) => client.rpc('export_progress', { p_after }), pause);
-      const lists = joinLists(pages.map(({ exported_at: _, next: __, ...page }) => page));
-      const { exported_at } = pages[0];
+      const [{ exported_at }] = pages;
+      const lists = joinLists(
+        pages.map(({ sessions, answers, skills, cards, results, dailies, days }) => ({
+          sessions,
+          answers,
+          skills,
+          cards,
+          results,
+          dailies,
+          days,
+        })),
+      );
       const progress = ExportedProgressSchema.parse({ ...lists, exported_at, next: null });
       const name = words.fileName(progress.exported_at.slice(0, 10), type);
       if (type === 'csv') saveFile(progressCsv(progress), name, 'text/csv');
