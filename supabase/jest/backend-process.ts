@@ -88,3 +88,5 @@ async function end(child: ChildProcess): Promise<void> {
   child.stdin?.end();
   await gone;
 }
+
+export { newTestDatabase };
