@@ -3,6 +3,7 @@ import { benchFirstBoard } from './bench-first-board';
 import { benchLayoutShifts } from './layout-shifts';
 import { benchLearning } from './learning';
 import { benchLighthouse } from './lighthouse';
+import { benchMigrations } from './migrations';
 import { benchPayments } from './payments/bench-payments';
 import { benchNoisyNeighbour } from './noisy-neighbour';
 import { savingBench } from './saving';
@@ -29,6 +30,7 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   shifts: benchLayoutShifts,
   payments: benchPayments,
   learning: benchLearning,
+  migrations: benchMigrations,
 };
 
 /** `npm run bench -- payments`: some of them; all without a name. */

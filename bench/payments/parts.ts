@@ -37,13 +37,9 @@ export async function bundledPrograms(): Promise<string> {
   return stdout;
 }
 
-/**
- * What the service needs beside it, as processes of their own: a real Postgres under the embedded Supabase, and Stripe.
- * @param programs the folder of `bundledPrograms`
- */
-export async function startParts(programs: string): Promise<Parts> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bench-payments-'));
-  const options: ServeOptions = {
+/** An embedded Supabase on a real Postgres, with its data in a folder. */
+export async function backendOptions(folder: string): Promise<ServeOptions> {
+  return {
     port: 0,
     postgres: { folder: path.join(folder, 'postgres'), port: await freePort() },
     cacheDir: path.join(ROOT, '.cache/databases'),
@@ -58,6 +54,15 @@ export async function startParts(programs: string): Promise<Parts> {
     triesPerNetwork: 1_000_000,
     passwordCost: 4,
   };
+}
+
+/**
+ * What the service needs beside it, as processes of their own: a real Postgres under the embedded Supabase, and Stripe.
+ * @param programs the folder of `bundledPrograms`
+ */
+export async function startParts(programs: string): Promise<Parts> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-payments-'));
+  const options = await backendOptions(folder);
   const log = path.join(folder, 'log');
   const start = partsWithLog(programs, log);
   const supabase = start('local-stack/src/backend/serve.mjs', { BACKEND_OPTIONS: JSON.stringify(options) });
@@ -81,7 +86,7 @@ export async function startParts(programs: string): Promise<Parts> {
   }
 }
 
-function partsWithLog(programs: string, log: string) {
+export function partsWithLog(programs: string, log: string) {
   const stderr = openSync(log, 'a');
   return (file: string, environment: Readonly<Record<string, string>>) =>
     spawn(process.execPath, [path.join(programs, file)], {
@@ -93,7 +98,7 @@ function partsWithLog(programs: string, log: string) {
 }
 
 /** The address that a part writes as its first line. */
-async function urlOf({ stdout }: ChildProcess): Promise<string> {
+export async function urlOf({ stdout }: ChildProcess): Promise<string> {
   for await (const line of createInterface(stdout!)) {
     const { url } = JSON.parse(line) as { url?: string };
     if (url) return url;
@@ -102,7 +107,7 @@ async function urlOf({ stdout }: ChildProcess): Promise<string> {
   throw new Error('A part did not start; what it said stands above.');
 }
 
-async function end(child: ChildProcess): Promise<void> {
+export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill('SIGTERM');
   await once(child, 'exit');

@@ -34,11 +34,15 @@ export interface StartedBackend {
  * Starts an empty backend on a free port, as a child process because Jest cannot load it. Its database is one of a real
  * Postgres where there is one: requests come to it at the same time, as they do in production.
  */
-export async function startTestBackend(): Promise<StartedBackend> {
+export async function startTestBackend(
+  /** Without a `databaseUrl`, a database of its own; with an undefined one, the embedded database. */
+  given: { readonly databaseUrl?: string | undefined; readonly migrationsDir?: string } = {},
+): Promise<StartedBackend> {
   const folder = await mkdtemp(path.join(tmpdir(), 'database-tests-'));
   const options = {
     ...SETTINGS,
-    ...(await newTestDatabase()),
+    ...('databaseUrl' in given ? {} : await newTestDatabase()),
+    ...given,
     port: 0,
     mailFile: path.join(folder, 'mail.jsonl'),
     // All accounts come from this machine, and none of them is attacked.
@@ -86,3 +90,5 @@ async function end(child: ChildProcess): Promise<void> {
   child.stdin?.end();
   await gone;
 }
+
+export { newTestDatabase };

@@ -5,13 +5,16 @@ import { BARE_SUPABASE, migrationScripts } from '../src/types/bare-supabase';
 
 const MIGRATIONS = path.join(__dirname, '../migrations');
 
-/** A migrated, empty database on a real Postgres without the backend's own tables; undefined where there is none. */
-export async function bareDatabase(): Promise<string | undefined> {
+/**
+ * An empty database on a real Postgres without the backend's own tables, with the migrations that `isWanted`; undefined
+ * where there is no Postgres.
+ */
+export async function bareDatabase(isWanted?: (file: string) => boolean): Promise<string | undefined> {
   const { databaseUrl } = await newTestDatabase('template1');
   if (!databaseUrl) return undefined;
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    for (const script of [BARE_SUPABASE, ...(await migrationScripts(MIGRATIONS))])
+    for (const script of [BARE_SUPABASE, ...(await migrationScripts(MIGRATIONS, isWanted))])
       await sql.unsafe(script).simple();
   } finally {
     await sql.end();

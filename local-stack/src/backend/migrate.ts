@@ -38,8 +38,8 @@ export async function readMigrations(folder: string): Promise<readonly Migration
 /**
  * Applies what was not applied yet, and records it in the history table of the Supabase CLI. The runner of
  * @supabase/lite reads `./supabase/migrations` of the working directory only, and this one reads any folder.
- * @throws Failure when the database was made with other migrations, or naming the migration that failed; nothing of
- * that file is kept then
+ * @throws Failure when the database was made with other migrations, or naming the migration that failed; of that file
+ * nothing is kept then, or an index that is not finished
  */
 export async function migrate(
   app: App,
@@ -59,12 +59,27 @@ export async function migrate(
   }
   for (const migration of migrations.filter(({ version }) => !applied.has(version))) {
     try {
-      await runScript(connection, `${migration.sql}\n${recordOf(migration)}`);
+      await apply(connection, migration);
     } catch (error) {
       throw new Failure(`The migration ${migration.file} failed: ${(error as Error).message}.`);
     }
   }
   await connection.clearSchemaCache();
+}
+
+/**
+ * As the Supabase CLI does from version 2.109 on. A file that builds or drops indexes `concurrently` has nothing else:
+ * Postgres does that in no transaction. When such a file fails, it is applied again from its beginning.
+ */
+async function apply(connection: Connection, migration: Migration): Promise<void> {
+  const code = migration.sql.replaceAll(/--.*$/gm, '');
+  if (!/\bconcurrently\b/i.test(code)) {
+    await runScript(connection, `${migration.sql}\n${recordOf(migration)}`);
+    return;
+  }
+  for (const statement of code.split(';').filter((part) => part.trim()))
+    await runScript(connection, statement);
+  await runScript(connection, recordOf(migration));
 }
 
 /** The version of the first applied migration whose file is missing or has another content now. */

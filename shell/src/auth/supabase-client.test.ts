@@ -1,7 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
-import { AuthApiError } from '@supabase/supabase-js';
 import { fakeNetwork } from '../testing/fake-network';
-import { SUPABASE_URL } from '../testing/fake-account';
+import { storeSession, SUPABASE_URL } from '../testing/fake-account';
 import { fakeBrowser } from '../testing/fake-browser';
 import { CONFIG } from '../testing/open-shell';
 import { createSupabaseClient, fetchWithTimeout } from './supabase-client';
@@ -59,14 +58,18 @@ test.each([
 });
 
 test('calls that are refused at the same time ask for the session once, and a failure ends nothing', async () => {
-  fakeNetwork({ [`${SUPABASE_URL}/rest/v1/profiles`]: { status: 403, json: { hint: 'signed-out' } } });
+  storeSession();
+  fakeNetwork({
+    [`${SUPABASE_URL}/rest/v1/profiles`]: { status: 403, json: { hint: 'signed-out' } },
+    [`${SUPABASE_URL}/auth/v1/token`]: { status: 429 },
+  });
   fakeBrowser();
   const onEnded = jest.fn();
   const client = createSupabaseClient(CONFIG, onEnded);
-  const tooMany = { data: { user: null, session: null }, error: new AuthApiError('', 429, undefined) };
-  const renew = jest.spyOn(client.auth, 'refreshSession').mockResolvedValue(tooMany);
+  const renew = jest.spyOn(client.auth, 'refreshSession');
   const ask = () => client.from('profiles').select('id');
   await Promise.all([ask(), ask()]);
   expect(renew).toHaveBeenCalledTimes(1);
+  expect(await renew.mock.results[0]?.value).toMatchObject({ error: { status: 429 } });
   expect(onEnded).not.toHaveBeenCalled();
 });

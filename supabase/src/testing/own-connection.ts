@@ -4,7 +4,8 @@ import { testBackend } from './players';
 
 type Sql = postgres.ReservedSql | postgres.TransactionSql;
 
-const connect = () => postgres(testBackend().databaseUrl ?? '', { max: 2, onnotice: () => undefined });
+const connect = (databaseUrl = testBackend().databaseUrl ?? '') =>
+  postgres(databaseUrl, { max: 2, onnotice: () => undefined });
 
 /**
  * Does something while a transaction of its own holds what `statement` locks; the transaction is then rolled back.
@@ -28,8 +29,8 @@ export async function holding<Result>(
 }
 
 /** Resolves when that many sessions of the database wait for a lock; the timeout of the test is the limit. */
-export async function waitingSessions(count: number): Promise<void> {
-  const sql = connect();
+export async function waitingSessions(count: number, databaseUrl?: string): Promise<void> {
+  const sql = connect(databaseUrl);
   try {
     for (;;) {
       const rows = await sql`

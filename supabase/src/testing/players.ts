@@ -13,7 +13,7 @@ export interface TestBackend {
   /** One JSON line for each mail, oldest first. */
   readonly mailFile: string;
   /** The address of its Postgres; without it the backend has the embedded database. */
-  readonly databaseUrl?: string;
+  readonly databaseUrl?: string | undefined;
 }
 
 export const testBackend = (): TestBackend => JSON.parse(process.env.TEST_BACKEND ?? '{}') as TestBackend;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const FOLDER = path.join(__dirname, '..');
+const FOLDER = path.join(__dirname, '../..');
 const MIGRATION = /^(\d{14})_(\w+)\.sql$/;
 
 const files = readdirSync(path.join(FOLDER, 'migrations')).sort();

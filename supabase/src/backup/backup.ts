@@ -1,0 +1,121 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import postgres, { type ReservedSql } from 'postgres';
+import { z } from 'zod';
+
+/**
+ * A backup is a folder: a file of rows for each table of the accounts, of `public` and of `private`, as `copy` writes them,
+ * and `manifest.json`. The migrations make everything else, so a backup goes into a database that has the same ones.
+ */
+
+const TableSchema = z.object({
+  /** As SQL writes it, with its schema. */
+  name: z.string(),
+  columns: z.array(z.string()),
+  rows: z.number(),
+});
+const ManifestSchema = z.object({
+  migrations: z.array(z.string()),
+  tables: z.array(TableSchema),
+  sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+});
+type Table = z.infer<typeof TableSchema>;
+
+const SCHEMAS = `('auth', 'public', 'private')`;
+
+/** The columns that Postgres computes are not written; what the auth service notes of its own updates is not ours. */
+const TABLES = `
+  select c.oid::regclass::text as name, jsonb_agg(quote_ident(a.attname) order by a.attnum) as columns
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+  where c.relkind = 'r' and c.relnamespace::regnamespace::text in ${SCHEMAS} and c.oid::regclass::text <> 'auth.schema_migrations'
+  group by c.oid order by 1`;
+const SEQUENCES = `
+  select format('%I.%I', schemaname, sequencename) as name, last_value::text as value from pg_sequences
+  where schemaname in ${SCHEMAS} and last_value is not null`;
+const MIGRATIONS = 'select version from supabase_migrations.schema_migrations order by version';
+
+const manifestOf = (folder: string) => path.join(folder, 'manifest.json');
+const rowsOf = (folder: string, { name }: Pick<Table, 'name'>) => path.join(folder, `${name}.copy`);
+const copyOf = ({ name, columns }: Table) => `copy ${name} (${columns.join(', ')})`;
+
+/** Names with their schema, and one transaction, which ends with an error as if nothing had been. */
+async function inTransaction<Result>(
+  databaseUrl: string,
+  begin: string,
+  work: (session: ReservedSql) => Promise<Result>,
+): Promise<Result> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  const session = await sql.reserve();
+  try {
+    await session.unsafe(`${begin}; set local search_path = ''`).simple();
+    const result = await work(session);
+    await session`commit`;
+    return result;
+  } finally {
+    session.release();
+    await sql.end({ timeout: 5 });
+  }
+}
+
+async function migrationsOf(session: ReservedSql): Promise<string[]> {
+  return (await session.unsafe<{ version: string }[]>(MIGRATIONS)).map(({ version }) => version);
+}
+
+async function countRows(session: ReservedSql, { name }: Pick<Table, 'name'>): Promise<number> {
+  const [row] = await session.unsafe<{ count: number }[]>(`select count(*)::integer as count from ${name}`);
+  return row?.count ?? 0;
+}
+
+/** Writes a backup of one moment into a new folder; players go on meanwhile. @returns how many rows each table has */
+export function backUp(databaseUrl: string, folder: string): Promise<readonly Table[]> {
+  return inTransaction(databaseUrl, 'begin isolation level repeatable read, read only', async (session) => {
+    await mkdir(folder, { mode: 0o700 });
+    const tables: Table[] = [];
+    for (const found of await session.unsafe<Omit<Table, 'rows'>[]>(TABLES)) {
+      const table = { ...found, rows: await countRows(session, found) };
+      const rows = await session.unsafe(`${copyOf(table)} to stdout`).readable();
+      await pipeline(rows, createWriteStream(rowsOf(folder, table), { mode: 0o600 }));
+      tables.push(table);
+    }
+    const sequences = await session.unsafe(SEQUENCES);
+    const manifest = ManifestSchema.parse({ migrations: await migrationsOf(session), tables, sequences });
+    await writeFile(manifestOf(folder), JSON.stringify(manifest, null, 2), { mode: 0o600 });
+    return tables;
+  });
+}
+
+/**
+ * Puts a backup into a database with the same migrations and no account, all of it or nothing. No trigger runs and no
+ * foreign key is checked: the rows are what they were.
+ * @throws when the migrations differ, when there is an account, or when a table has not as many rows afterwards
+ */
+export async function restore(databaseUrl: string, folder: string): Promise<readonly Table[]> {
+  const { migrations, tables, sequences } = ManifestSchema.parse(
+    JSON.parse(await readFile(manifestOf(folder), 'utf8')),
+  );
+  return inTransaction(
+    databaseUrl,
+    'begin; set local session_replication_role = replica',
+    async (session) => {
+      if (JSON.stringify(await migrationsOf(session)) !== JSON.stringify(migrations))
+        throw new Error('The database has other migrations than the backup: apply the same ones first.');
+      if ((await countRows(session, { name: 'auth.users' })) > 0)
+        throw new Error('The database has accounts: a backup goes into a new one.');
+      const ours = tables.filter(({ name }) => !name.startsWith('auth.'));
+      // The migrations have filled some of them.
+      await session.unsafe(`truncate ${ours.map(({ name }) => name).join(', ')}`);
+      for (const table of tables) {
+        const writable = await session.unsafe(`${copyOf(table)} from stdin`).writable();
+        await pipeline(createReadStream(rowsOf(folder, table)), writable);
+        const rows = await countRows(session, table);
+        if (rows !== table.rows)
+          throw new Error(`${table.name} has ${rows} rows, and ${table.rows} in the backup.`);
+      }
+      for (const { name, value } of sequences)
+        await session`select setval(${name}::regclass, ${value}::bigint)`;
+      return tables;
+    },
+  );
+}
