@@ -6,6 +6,13 @@ describe('the settings', () => {
     expect(readSettings({ STRIPE_SECRET_KEY: '' })).toMatchObject({ supabase: undefined, stripe: undefined });
   });
 
+  it('look up new passwords among leaked ones, unless they say otherwise', () => {
+    expect(readSettings({}).variables.BREACHED_PASSWORD_CHECK).toBe('true');
+    expect(readSettings({ BREACHED_PASSWORD_CHECK: 'false' }).variables.BREACHED_PASSWORD_CHECK).toBe(
+      'false',
+    );
+  });
+
   it('name the version for error reports', () => {
     expect(readSettings({}).variables.RELEASE).toBe('1.0.0');
   });

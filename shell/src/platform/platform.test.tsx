@@ -36,6 +36,15 @@ test('what was saved is announced to all listeners until they end, and the profi
   expect(leaves).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  [{}, true],
+  [{ breachedPasswordCheck: false }, false],
+])('with the configuration %j new passwords are looked up among leaked ones: %s', async (config, isOn) => {
+  const { platform } = openRecorder({ config });
+  await heading('recorder');
+  expect(platform().settings.breachedPasswordCheck).toBe(isOn);
+});
+
 test('a profile that is known stays when reading it again fails', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { network, platform } = openRecorder({ profile: { total_xp: 60 } });
