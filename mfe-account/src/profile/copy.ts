@@ -80,7 +80,8 @@ export const copy = {
     endOthers: 'End all other sessions',
     endOthersHint: 'Signs you out on every device but this one.',
     endingOthers: 'Ending...',
-    othersEnded: 'All other sessions are ended. A page that is open elsewhere shows what it has, but reads and saves nothing more.',
+    othersEnded:
+      'All other sessions are ended. A page that is open elsewhere shows what it has, but reads and saves nothing more.',
     endOthersFailed: 'Failed to end the other sessions. Please try again.',
     plan: 'Plan',
     premium: 'Premium',

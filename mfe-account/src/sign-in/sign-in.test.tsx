@@ -141,7 +141,9 @@ test.each([
     address,
   );
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(/Either email or password is wrong.*sign up with this address more than once/);
+  expect(alert).toHaveTextContent(
+    /Either email or password is wrong.*sign up with this address more than once/,
+  );
   await user.click(screen.getByRole('link', { name: 'Choose a password by email' }));
   expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
