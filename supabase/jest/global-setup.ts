@@ -1,19 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { dayKeyAt } from 'shared-puzzle-engine';
+import { backUp, restore } from '../src/backup/backup';
 import { addDays } from '../src/publish/day-keys';
 import { publishDailyPuzzles } from '../src/publish/publish-daily-puzzles';
 import { publishRoundSheets } from '../src/publish/publish-round-sheets';
 import { bareDatabase } from './bare-database';
-import { startPackageBackend, type StartedBackend } from './backend-process';
+import {
+  newTestDatabase,
+  startPackageBackend,
+  type StartedBackend,
+  startTestBackend,
+} from './backend-process';
 
 declare global {
   // Jest gives set-up and tear-down nothing else to share.
   var startedBackend: StartedBackend | undefined;
 }
 
+/**
+ * The same backend on a database that came out of a backup of its own: what the tests prove of the one, of each right and
+ * each refusal, they prove of every database that was restored.
+ */
+async function afterRestore(started: StartedBackend): Promise<StartedBackend> {
+  const { databaseUrl: from } = started.backend;
+  if (!from) return started;
+  const parent = await mkdtemp(path.join(tmpdir(), 'backup-'));
+  const { databaseUrl = '' } = await newTestDatabase();
+  await backUp(from, path.join(parent, 'backup'));
+  await restore(databaseUrl, path.join(parent, 'backup'));
+  await rm(parent, { recursive: true });
+  const { backend, stop } = await startTestBackend({ databaseUrl });
+  return { backend, stop: () => stop().then(started.stop) };
+}
+
 /** One backend for all tests of this package, with the puzzles of 31 days back and a year ahead, and the sheets of the rounds. */
 export default async function setUp(): Promise<void> {
-  globalThis.startedBackend = await startPackageBackend();
-  const { backend } = globalThis.startedBackend;
+  const started = await startPackageBackend();
+  const { backend } = started;
   await publishDailyPuzzles({
     supabaseUrl: backend.url,
     secretKey: backend.secretKey,
@@ -21,6 +46,7 @@ export default async function setUp(): Promise<void> {
     days: 397,
   });
   await publishRoundSheets(backend.url, backend.secretKey);
+  globalThis.startedBackend = await afterRestore(started);
   process.env.BARE_DATABASE = (await bareDatabase()) ?? '';
-  process.env.TEST_BACKEND = JSON.stringify(backend);
+  process.env.TEST_BACKEND = JSON.stringify(globalThis.startedBackend.backend);
 }

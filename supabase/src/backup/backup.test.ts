@@ -51,6 +51,8 @@ onPostgres('a full database comes out of its backup as it was, and its people si
         .from(table)
         .insert(samples[table].row as never)
         .throwOnError();
+  const events = Array.from({ length: 5_000 }, (_, n) => ({ id: `evt_${n}`, type: 'more than one piece' }));
+  await service.from('stripe_events').insert(events).throwOnError();
   await stop();
 
   const from = backend.databaseUrl ?? '';

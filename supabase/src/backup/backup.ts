@@ -77,6 +77,8 @@ export function backUp(databaseUrl: string, folder: string): Promise<readonly Ta
       const table = { ...found, rows: await countRows(session, found) };
       const rows = await session.unsafe(`${copyOf(table)} to stdout`).readable();
       await pipeline(rows, createWriteStream(rowsOf(folder, table), { mode: 0o600 }));
+      // The driver stops its socket when rows come faster than they are written, and after the last row starts it no more.
+      rows._read(0);
       tables.push(table);
     }
     const sequences = await session.unsafe(SEQUENCES);
