@@ -211,7 +211,7 @@ test('a report from counted days is that of the results themselves, new and from
         await insert(first, player);
         expect(ofReport(await report(player))).toEqual(comparable(plainReport(first, isRecent)));
         // What comes later is counted at once; nothing is from before any more.
-        const fresh = later.map((row) => ({ ...row, counted: true }));
+        const fresh = later.map((row) => ({ ...row, counted: true as const }));
         await insert(fresh, player);
         const whole = comparable(plainReport([...first, ...fresh], isRecent));
         expect(ofReport(await report(player))).toEqual(whole);
