@@ -38,7 +38,7 @@ describe.each([
   test('a session is neither renewed with each request nor used after its hour', async () => {
     const renewed = renewedSession() as { json: object };
     const { requests } = fakeNetwork({ [TOKEN]: { json: { ...renewed.json, expires_at } } });
-    const { auth } = createSupabaseClient(CONFIG);
+    const { auth } = createSupabaseClient(CONFIG, jest.fn());
     await auth.signInWithPassword({ email: 'ada@example.test', password: 'correct horse' });
     await auth.getSession();
     await auth.getSession();

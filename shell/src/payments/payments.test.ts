@@ -2,6 +2,7 @@
 import { fakeAccount, storeSession } from '../testing/fake-account';
 import { CONFIG } from '../testing/open-shell';
 import { createAuth } from '../auth/create-auth';
+import { createNotices } from '../platform/create-notices';
 import { createPayments } from './create-payments';
 
 const readDone = (json: unknown) => {
@@ -21,7 +22,7 @@ function serve(respond: () => Response | Promise<Response>) {
     const stub = fakeAccount()[url.split('?')[0] ?? ''];
     return Response.json(stub && typeof stub === 'object' && 'json' in stub ? stub.json : {});
   };
-  const payments = createPayments(CONFIG, createAuth(CONFIG));
+  const payments = createPayments(CONFIG, createAuth(CONFIG, createNotices()));
   return {
     calls,
     call: () => payments.post('/api/try', { tier: 'elite' }, readDone),
