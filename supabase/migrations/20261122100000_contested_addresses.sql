@@ -2,6 +2,9 @@
 -- password that was set before the confirmation survives it, whoever came first and whichever mail is opened. An address
 -- stays contested until it is confirmed; its owner then chooses a password by mail.
 
+-- In place of waiting for players behind a long query; the push is then repeated. It ends with the transaction.
+select set_config('lock_timeout', '2s', true);
+
 -- "The latest mail is not the one of the sign-up" was forgotten at the next sign-up, which may be the other person's.
 update private.sign_ups set contested = true where other_mail;
 alter table private.sign_ups drop column other_mail;

@@ -1,6 +1,9 @@
 -- The account of a person who paid first. Who has the secret of the browser that paid types its password. Anybody else
 -- who knows the checkout gets no further than to a mail, in which the buyer chooses one.
 
+-- In place of waiting for players behind a long query; the push is then repeated. It ends with the transaction.
+select set_config('lock_timeout', '2s', true);
+
 -- What the service has noted of an account: `checkout_session`, the checkout that it was made for, and `password_by_mail`
 -- when its buyer chooses the password by mail. A plain Postgres keeps the metadata as a text.
 create function private.notes_of_account(p_account jsonb) returns jsonb

@@ -1,6 +1,10 @@
 -- An administrator can delete an account at any time; its subscription goes on at Stripe. The rows of a purchase go with
 -- the account, so that nothing would show that the subscription was ever somebody's: its next event would make a purchase
 -- of it that waits for a guest. Its id stays, and nothing else, until the payments service has ended it.
+
+-- In place of waiting for players behind a long query; the push is then repeated. It ends with the transaction.
+select set_config('lock_timeout', '2s', true);
+
 create table private.subscriptions_without_owner (
   id text primary key,
   since timestamptz not null default now()

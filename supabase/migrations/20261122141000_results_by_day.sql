@@ -4,6 +4,9 @@
 -- A row is counted when it is inserted. Rows from before this migration are counted by their player's next report: doing
 -- all of them here would keep every player waiting. Only a column and a trigger are added, which takes no time.
 
+-- In place of waiting for players behind a long query; the push is then repeated. It ends with the transaction.
+select set_config('lock_timeout', '2s', true);
+
 alter table public.game_sessions add column counted boolean;
 -- Null stays with the rows that were there before.
 alter table public.game_sessions alter column counted set default true;
@@ -126,11 +129,11 @@ $$;
 create trigger count_new_result after insert on public.game_sessions
   for each row when (new.counted) execute function private.count_new_result();
 
--- Counts what a player finished before results were counted at once, the newest first, and at most 2,000 in one call.
+-- Counts what a player finished before results were counted at once, the newest first, and at most 500 in one call.
 create function private.count_earlier_results(p_user_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
-  v_most constant integer := 2000;
+  v_most constant integer := 500;
   v_results public.game_sessions[];
 begin
   if exists (select from private.counted_players c where c.user_id = p_user_id) then

@@ -43,7 +43,7 @@ export function stripeApp(account: StripeAccount, file: StateFile): { readonly a
     context.header('Cache-Control', 'no-store');
     context.header('X-Content-Type-Options', 'nosniff');
     await next();
-    // Who was told that it is done, that they have paid above all, finds it done after a crash too.
+    // What was acknowledged, a payment above all, survives a crash.
     if (context.req.method !== 'GET') await emulator.saved();
   });
   app.on(['POST', 'DELETE'], '*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }));

@@ -70,12 +70,12 @@ export const copy = {
 
   'password-mail': {
     title: 'Choose Your Password',
-    lead: 'Your purchase has its account. You choose the password by email, because this browser is not the one in which you paid.',
+    lead: 'Your purchase has its account. You choose the password by email, because we cannot tell that this is the browser in which you paid.',
     sent: 'We have sent you a mail in which you choose your password',
     to: ', to ',
     openIt:
       'Open its link on any device within one hour, choose your password and sign in: your plan is there.',
-    noMail: 'No mail? Look into the spam folder.',
+    noMail: 'No mail after some minutes? Look into the spam folder.',
     again: 'Send another mail',
   },
 

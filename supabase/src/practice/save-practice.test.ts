@@ -28,6 +28,7 @@ test.each(GRID_GAMES)('a solved practice %s is kept as it was played', async (ga
       completed_at: finished_at.replace('Z', '+00:00'),
       saved_at: expect.any(String) as string,
       verified: null,
+      counted: true,
       session_data: { puzzle_date: day, final_time: 75, practice_mode: true, givens, grid: solution },
     },
   ]);
