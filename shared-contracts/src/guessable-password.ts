@@ -32,6 +32,10 @@ export function isGuessable(password: string, about: readonly unknown[] = []): b
 /** The text and its words. The end of an address (`.com`) says nothing about a person. */
 function partsOf(text: unknown): readonly string[] {
   if (typeof text !== 'string') return [];
-  const words = text.replace(/(@.*)\.[^.]+$/u, '$1').split(/[^\p{L}\p{N}]+/u);
+  // An address has at most 254 characters, and the time of what follows grows with the square of them.
+  const words = text
+    .slice(0, 254)
+    .replace(/(@.*)\.[^.]+$/u, '$1')
+    .split(/[^\p{L}\p{N}]+/u);
   return [text, ...words].filter((part) => part.length > 2);
 }

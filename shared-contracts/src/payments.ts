@@ -64,7 +64,10 @@ export const CreateAccountRequestSchema = z.object({
 });
 export type CreateAccountRequest = z.infer<typeof CreateAccountRequestSchema>;
 
-/** `password_by_mail`: the buyer chooses the password by a mail, because the secret of their browser did not come along. */
+/**
+ * `password_by_mail`: the buyer chooses the password by a mail. The secret of their browser did not come along, or somebody
+ * else wanted an account with the address.
+ */
 export const CreateAccountResponseSchema = z.object({
   success: z.literal(true),
   password_by_mail: z.optional(z.literal(true)),
@@ -115,7 +118,8 @@ export interface ClaimOutcome {
 }
 
 /** What `make_room_for_buyer()` returns. */
-export type BuyerRoom = { state: 'free' | 'known' | 'claimed' } | { state: 'waiting'; id: string };
+export type BuyerRoom =
+  { state: 'free' | 'contested' | 'known' | 'claimed' } | { state: 'waiting'; id: string };
 
 /** What `open_checkout()` returns. */
 export type OpenCheckout =

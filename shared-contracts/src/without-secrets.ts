@@ -4,6 +4,8 @@ const SHAPES: readonly (readonly [found: RegExp, by: string])[] = [
   [/(?:eyJ|ZXlK)[\w+/=-]{5,}(?:(?:\.|%2E)[\w-]*)*/g, '[token]'],
   [/(sb_(?:secret|publishable)_|[sr]k_(?:live|test)_|whsec_)[\w+/=-]+/g, '$1[key]'],
   [/cs_(?:live|test)_\w+/g, 'cs_[id]'],
+  // The browser that began a purchase, as the database has it.
+  [/guest:[0-9a-f-]{36}/gi, 'guest:[id]'],
   // Of Turnstile.
   [/[01]\.[\w-]{20,}(?:\.[\w-]+)*/g, '[token]'],
   [/(Bearer(?:\s|%20|\+)+)[^\s"'\\,&<>]+/gi, '$1[token]'],

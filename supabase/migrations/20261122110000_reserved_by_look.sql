@@ -30,7 +30,7 @@ language sql immutable strict set search_path = '' as $$
     -- As a part between underscores too, with or without a number: `the_real_admin`, `support24`.
     or exists (
       select from unnest(array[
-        'admin', 'administrator', 'billing', 'helpdesk', 'mod', 'moderator', 'moderators', 'mods', 'no_reply', 'official',
+        'admin', 'administrator', 'admins', 'billing', 'helpdesk', 'mod', 'moderator', 'moderators', 'mods', 'no_reply', 'official',
         'payments', 'postmaster', 'security', 'staff', 'superuser', 'support', 'sysadmin', 'webmaster'
       ]) word where lower(p_username) ~ ('(^|_)[0-9]*' || private.look_alike_pattern(word) || '[0-9]*(_|$)'));
 $$;

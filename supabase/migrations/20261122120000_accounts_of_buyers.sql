@@ -5,7 +5,7 @@
 select set_config('lock_timeout', '2s', true);
 
 -- What the service has noted of an account: `checkout_session`, the checkout that it was made for, and `password_by_mail`
--- when its buyer chooses the password by mail. A plain Postgres keeps the metadata as a text.
+-- when its buyer chooses the password by mail; `contested` when somebody else wanted an account with the address. A plain Postgres keeps the metadata as a text.
 create function private.notes_of_account(p_account jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case jsonb_typeof(p_account -> 'raw_app_meta_data')
@@ -13,12 +13,14 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Makes room for the account of a purchase that is paid. An account whose address is not confirmed holds nothing and
--- proves nothing. So the one that a sign-up made for the address goes, whoever signed up; and to the browser that paid
--- also the one that was made for this purchase. That one stays for a minute where its password was typed in that
--- browser: the mail of an account made anew would be refused, and the call is a second press.
--- `state`: `free`, also when an account has just been removed; `waiting`, with the `id` of the account that was made for
--- the purchase and waits for its mail; `known`, when the address has an account with a confirmed address; `claimed`, when
--- the purchase has an account that this caller gets no further with.
+-- proves nothing. So the one that a sign-up, or another purchase, made for the address goes; and to the browser that paid
+-- also the one that was made for this purchase. That one stays for a minute where its password was typed in that browser:
+-- the mail of an account made anew would be refused, and the call is a second press.
+-- Whoever pays names an address, and nothing shows that it is theirs. Where somebody else wanted an account with it too, no
+-- password counts that was typed before the address was confirmed: the buyer chooses it by mail, and it stays so.
+-- `state`: `free`; `contested`, the same with a password by mail; `waiting`, with the `id` of the account that was made for
+-- the purchase and waits for its mail; `known`, when the address has an account with a confirmed address, or an invitation;
+-- `claimed`, when the purchase has an account that this caller gets no further with.
 create function public.make_room_for_buyer(p_session_id text, p_is_buyer boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -26,6 +28,7 @@ declare
   v_account auth.users;
   v_notes jsonb;
   v_is_typed boolean;
+  v_is_contested boolean;
 begin
   select p.* into v_purchase from public.purchases p where p.session_id = p_session_id and p.status = 'paid';
   -- The account is locked before its profile, as everywhere.
@@ -37,10 +40,19 @@ begin
     return jsonb_build_object('state', 'free');
   elsif v_account.email_confirmed_at is not null then
     return jsonb_build_object('state', case when v_purchase.user_id is null then 'known' else 'claimed' end);
+  elsif to_jsonb(v_account) ->> 'invited_at' is not null then
+    return jsonb_build_object('state', 'known');
   end if;
   v_notes := private.notes_of_account(to_jsonb(v_account));
+  v_is_typed := (v_notes ->> 'password_by_mail')::boolean is not true;
+  v_is_contested := v_notes ->> 'checkout_session' is distinct from p_session_id
+    or (v_notes ->> 'contested')::boolean is true
+    -- The mail to choose a password contests an address too, and there the service asked for it: what others ask for is
+    -- the mail of a sign-up.
+    or (not v_is_typed and v_account.confirmation_sent_at is not null)
+    or exists (select from private.sign_ups s where s.user_id = v_account.id
+               and case when v_is_typed then s.contested else s.network_digest is not null end);
   if v_notes ->> 'checkout_session' = p_session_id then
-    v_is_typed := (v_notes ->> 'password_by_mail')::boolean is not true;
     if v_is_typed and not p_is_buyer then
       return jsonb_build_object('state', 'claimed');
     elsif not p_is_buyer or (v_is_typed and v_account.created_at > clock_timestamp() - interval '1 minute') then
@@ -53,7 +65,7 @@ begin
   where p.user_id = v_account.id;
   update public.subscriptions s set user_id = null where s.user_id = v_account.id;
   delete from auth.users u where u.id = v_account.id;
-  return jsonb_build_object('state', 'free');
+  return jsonb_build_object('state', case when v_is_contested then 'contested' else 'free' end);
 end;
 $$;
 

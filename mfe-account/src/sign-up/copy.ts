@@ -70,7 +70,7 @@ export const copy = {
 
   'password-mail': {
     title: 'Choose Your Password',
-    lead: 'Your purchase has its account. You choose the password by email, because we cannot tell that this is the browser in which you paid.',
+    lead: 'Your purchase has its account. You choose its password by email, so that nobody but you can.',
     sent: 'We have sent you a mail in which you choose your password',
     to: ', to ',
     openIt:

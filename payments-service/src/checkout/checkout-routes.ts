@@ -12,6 +12,7 @@ import { limitCalls } from '../limits/limit-calls';
 import type { PaymentParts } from '../payments/payment-parts';
 import { createAccount } from './create-account';
 import { createCheckout } from './create-checkout';
+import { isBegunBy } from './is-begun-by';
 import { verifyCheckout } from './verify-checkout';
 
 export interface CheckoutDependencies extends PaymentParts {
@@ -36,8 +37,11 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Router {
   });
   routes.post('/api/create-account-after-checkout', async (request, response) => {
     const body = parseBody(CreateAccountRequestSchema, request.body);
-    await limitCalls(dependencies, request, 'account', body.session_id);
-    const { passwordByMail, mailError } = await createAccount(dependencies, body);
+    const isBuyer = await isBegunBy(dependencies, body.session_id, body.purchase_id);
+    // Others who know the session do not use up the tries of its buyer.
+    const tries = isBuyer ? `${body.session_id}:buyer` : body.session_id;
+    await limitCalls(dependencies, request, 'account', tries);
+    const { passwordByMail, mailError } = await createAccount(dependencies, body, isBuyer);
     if (mailError) request.log.warn({ code: mailError.code }, 'the mail of a new account was not sent');
     response.json({
       success: true,

@@ -7,7 +7,6 @@ import { fulfilCheckout } from '../payments/fulfil';
 import type { PaymentParts } from '../payments/payment-parts';
 import { buyerEmail, type Checkout, readCheckout } from '../payments/read-checkout';
 import { hasEnded } from '../stripe/stripe-values';
-import { isBegunBy } from './is-begun-by';
 import { mailBuyer } from './mail-buyer';
 import { openBuyersAccount } from './open-buyers-account';
 import { hasAccount } from './verify-checkout';
@@ -27,19 +26,20 @@ interface CreatedAccount {
  * the checkout, and signs in only after the link of its mail was opened: so the buyer proves the address. The password
  * that was typed counts only in the browser that paid, which has the secret of the purchase. Others may have seen the
  * address of its page, and type a password for an account that the buyer then confirms.
+ * @param isBuyer whether the call came with the secret of the browser that began the checkout
  * @throws Problem that says which field is wrong, or why there is no account to make
  */
 export async function createAccount(
   parts: PaymentParts,
   request: CreateAccountRequest,
+  isBuyer: boolean,
 ): Promise<CreatedAccount> {
   checkPassword(request);
-  const { session_id, email, password, purchase_id } = request;
+  const { session_id, email, password } = request;
   const checkout = await readCheckout(parts, session_id);
   checkBuyer(checkout, request);
   await fulfilCheckout(parts, checkout);
 
-  const isBuyer = await isBegunBy(parts, session_id, purchase_id);
   const buyer = { sessionId: session_id, email, ...(isBuyer && { password }) };
   const account = await openBuyersAccount(parts, buyer);
   const { data, error } = await parts.database.rpc('claim_purchase', {
@@ -52,7 +52,7 @@ export async function createAccount(
     throw hasAccount();
   }
   const mailError = await mailBuyer(parts, buyer, account);
-  return { passwordByMail: !isBuyer, mailError };
+  return { passwordByMail: account.passwordByMail, mailError };
 }
 
 function checkPassword({ email, password }: CreateAccountRequest): void {

@@ -13,10 +13,10 @@ const PASSWORD_MAILS: TryLimit = { tries: 3, windowSeconds: 3_600 };
  */
 export async function mailBuyer(
   { config, database }: PaymentParts,
-  { sessionId, email, password }: Buyer,
-  { isNew }: BuyersAccount,
+  { sessionId, email }: Buyer,
+  { isNew, passwordByMail }: BuyersAccount,
 ): Promise<AuthError | null> {
-  if (password === undefined) {
+  if (passwordByMail) {
     if ((await countTry(database, `password-mail:${sessionId}`, PASSWORD_MAILS)) > 0) return null;
     const redirectTo = `${config.shellUrl}/update-password`;
     return (await database.auth.resetPasswordForEmail(email, { redirectTo })).error;

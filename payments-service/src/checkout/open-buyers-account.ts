@@ -15,6 +15,8 @@ export interface BuyersAccount {
   readonly id: string;
   /** Made by this call. */
   readonly isNew: boolean;
+  /** What was typed does not count. */
+  readonly passwordByMail: boolean;
 }
 
 /** Another call, or a sign-up with the address, may make an account in between. */
@@ -26,17 +28,21 @@ const ROUNDS = 3;
  */
 export async function openBuyersAccount(parts: PaymentParts, buyer: Buyer): Promise<BuyersAccount> {
   let refusal: AuthError | null = null;
+  let isContested = false;
   for (let round = 0; round < ROUNDS; round++) {
     const { data: room, error } = await parts.database.rpc('make_room_for_buyer', {
       p_session_id: buyer.sessionId,
       p_is_buyer: buyer.password !== undefined,
     });
     if (error || !room) throw databaseUnavailable(error);
-    if (room.state === 'waiting') return { id: room.id, isNew: false };
+    const passwordByMail = buyer.password === undefined;
+    if (room.state === 'waiting') return { id: room.id, isNew: false, passwordByMail };
     if (room.state === 'claimed') throw hasAccount();
     if (room.state === 'known') throw new Problem(409, 'account-exists', ACCOUNT_EXISTS);
-    const made = await makeAccount(parts, buyer);
-    if (made.data.user) return { id: made.data.user.id, isNew: true };
+    isContested ||= room.state === 'contested';
+    const made = await makeAccount(parts, buyer, isContested);
+    if (made.data.user)
+      return { id: made.data.user.id, isNew: true, passwordByMail: passwordByMail || isContested };
     refusal = made.error;
     if (!refusal || !isKnownAddress(refusal)) break;
   }
@@ -52,15 +58,22 @@ const ACCOUNT_EXISTS =
 
 const isKnownAddress = ({ code }: AuthError) => code === 'email_exists' || code === 'user_already_exists';
 
-/** Without a password in the call, the account has none, or a random one that nobody knows. */
-const makeAccount = ({ database }: PaymentParts, { sessionId, email, password }: Buyer) =>
-  database.auth.admin.createUser({
+/** Without a password in the call, or when that one does not count, the account has none, or a random one that nobody knows. */
+function makeAccount(
+  { database }: PaymentParts,
+  { sessionId, email, password }: Buyer,
+  isContested: boolean,
+) {
+  const isTyped = password !== undefined && !isContested;
+  return database.auth.admin.createUser({
     email,
-    ...(password !== undefined && { password }),
+    ...(isTyped && { password }),
     user_metadata: { account_status: 'pending_verification' },
     // The database reads these notes.
     app_metadata: {
       checkout_session: sessionId,
-      ...(password === undefined && { password_by_mail: true }),
+      ...(!isTyped && { password_by_mail: true }),
+      ...(isContested && { contested: true }),
     },
   });
+}

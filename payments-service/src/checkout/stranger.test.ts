@@ -14,8 +14,8 @@ beforeAll(async () => void (service = await startPayments()));
 afterAll(() => service.stop());
 
 /** A guest who has paid. A stranger has seen the address that the checkout led back to, and knows the mail address. */
-async function paidGuest({ call, begin, pay } = service) {
-  const [email, purchase_id] = [newAddress(), randomUUID()];
+async function paidGuest({ call, begin, pay } = service, email = newAddress()) {
+  const purchase_id = randomUUID();
   const session_id = await begin(undefined, { customer_email: email, purchase_id });
   await pay(session_id, { email });
   const create = async (body: object) => {
@@ -116,9 +116,13 @@ describe('a stranger who also signs up with the address', () => {
   it('before the buyer has made the account gets nothing of it', async () => {
     const { email, byBuyer, signUpByStranger } = await paidGuest();
     await signUpByStranger();
-    expect(await byBuyer()).toEqual(BY_FORM);
-    await service.openMails(email);
+    // Nothing shows which of the two owns the address.
+    expect(await byBuyer()).toEqual(BY_MAIL);
+    const link = (await service.openMails(email)).find((arrival) => arrival.has('access_token'));
     expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
+    expect(await mayEnter(email, PASSWORD)).toBe('invalid_credentials');
+    await service.choosePassword(link, PASSWORD);
+    expect(await mayEnter(email, PASSWORD)).toBe('enters');
     expect(await isSubscribed(email)).toBe(true);
   });
 
@@ -131,6 +135,43 @@ describe('a stranger who also signs up with the address', () => {
     await service.openMails(email);
     expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
   });
+});
+
+test('of two who paid with one address nobody keeps what was typed before the mail was opened', async () => {
+  const first = await paidGuest();
+  const { email } = first;
+  const second = await paidGuest(service, email);
+  expect(await first.byBuyer()).toEqual(BY_FORM);
+  expect(await second.byBuyer()).toEqual(BY_MAIL);
+  // A second press changes nothing of it.
+  expect(await second.byBuyer()).toEqual(BY_MAIL);
+  const link = (await service.openMails(email)).find((arrival) => arrival.has('access_token'));
+  expect(await mayEnter(email, PASSWORD)).toBe('invalid_credentials');
+  await service.choosePassword(link, STRANGERS);
+  expect(await mayEnter(email, STRANGERS)).toBe('enters');
+});
+
+test('a buyer who comes back after somebody signed up meanwhile chooses the password by mail', async () => {
+  const { email, byStranger, byBuyer, signUpByStranger } = await paidGuest();
+  expect(await byStranger()).toEqual(BY_MAIL);
+  await signUpByStranger();
+  expect(await byBuyer()).toEqual(BY_MAIL);
+  await service.openMails(email);
+  for (const typed of [PASSWORD, STRANGERS]) expect(await mayEnter(email, typed)).toBe('invalid_credentials');
+});
+
+test('who pays with the address of an invited person does not end the invitation', async () => {
+  const { email, byBuyer } = await paidGuest();
+  expect((await service.database.auth.admin.inviteUserByEmail(email)).error).toBeNull();
+  expect(await byBuyer()).toMatchObject([409, { code: 'account-exists' }]);
+});
+
+test('strangers who try a purchase too often leave its buyer tries of their own', async () => {
+  const { byBuyer, byStranger } = await paidGuest();
+  const statuses = [];
+  for (let call = 0; call < 21; call++) statuses.push((await byStranger({ email: newAddress() }))[0]);
+  expect(statuses.at(-1)).toBe(429);
+  expect(await byBuyer()).toEqual(BY_FORM);
 });
 
 describe('a stranger who asks again and again', () => {

@@ -17,7 +17,8 @@ import { preloadNextScreens, preloadScreen } from './preload-screen';
  */
 const FIRST_SCREEN_MS = 500;
 
-const LED_BACK_BY_CHECKOUT = /[?&]session_id=cs_/;
+/** Any other address with a session is somebody's invention, and must not replace the checkout of this tab. */
+const LED_BACK_BY_CHECKOUT = /^\/signup(?:\/account|\/success|-success)\/?\?(?:.*&)?session_id=cs_/;
 
 /**
  * Starts the application in the given element. After a failure that React cannot show, the page's first script shows the plain page. A
@@ -35,7 +36,8 @@ export async function start(container: HTMLElement, reload = () => location.relo
     const address = hideArrivingLink();
     const link = address === undefined ? undefined : (await loadLinks()).readArrivingLink(address);
     if (link?.is === 'kept') return reload();
-    if (LED_BACK_BY_CHECKOUT.test(location.search)) (await loadLinks()).keepArrivingCheckout();
+    if (LED_BACK_BY_CHECKOUT.test(location.pathname + location.search))
+      (await loadLinks()).keepArrivingCheckout();
     removeExpiredEntries(Date.now());
     const remoteApps = createRemoteApps('App');
     // Beside the configuration: neither needs the other.

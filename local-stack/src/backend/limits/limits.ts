@@ -44,7 +44,17 @@ export function createLimits(connection: Connection, { triesPerNetwork, mailInte
     return seconds > 0 ? count(`mail:${kind}:${email}`, 1, seconds) : 0;
   }
 
+  /** What was asked for before there was an account was not sent. */
+  async function forgetUnsent(email: string): Promise<void> {
+    for (const kind of ['recovery', 'signup again']) {
+      await forget(`mails:${kind}:${email}`);
+      await forget(`mail:${kind}:${email}`);
+    }
+  }
+
   return {
+    forgetUnsent,
+
     /** @throws AuthError when too many tries of this kind came from one network address */
     async network(kind: string, address: string): Promise<void> {
       const subject = `${kind} from ${address}`;
@@ -67,10 +77,8 @@ export function createLimits(connection: Connection, { triesPerNetwork, mailInte
     async signUp(email: string): Promise<void> {
       refuseMail(await pauseBetween('signup', email));
       refuse(await count(`sign-up:${email}`, SIGN_UPS.limit, SIGN_UPS.seconds), 'signup attempts');
-      // What was asked for before there was an account was not sent. The next mail of the sign-up has to wait again.
-      await forget(`mails:recovery:${email}`);
-      await forget(`mails:signup again:${email}`);
-      await forget(`mail:signup again:${email}`);
+      await forgetUnsent(email);
+      // The next mail of the sign-up has to wait again.
       await pauseBetween('signup again', email);
       await forget(`code:signup:${email}`);
     },

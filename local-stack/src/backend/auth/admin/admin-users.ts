@@ -36,12 +36,13 @@ export async function listUsers({ inTurn, users }: AuthParts, { query }: AuthCal
 }
 
 export async function createUser(parts: AuthParts, { body }: AuthCall): Promise<Response> {
-  const { inTurn, users } = parts;
+  const { inTurn, limits, users } = parts;
   const attributes = readCall(UserSchema.required({ email: true }), body);
   const columns = await columnsOf(parts, attributes);
   return inTurn(async () => {
     const user = await users.insert({ ...columns, email: attributes.email });
     if (!user) throw emailExists();
+    await limits.forgetUnsent(attributes.email);
     return Response.json(await fullUserJson(users, user));
   });
 }
