@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { read, type RuntimeConfig, type StoredSecureEntry } from 'shared-contracts';
+import type { RuntimeConfig, StoredSecureEntry } from 'shared-contracts';
 import { hideArrivingLink } from '../auth/hide-arriving-link';
 import { loadLinks } from '../auth/load-links';
 import { START_UP_FAILURE } from '../boot/show-start-up-failure';
@@ -17,9 +17,6 @@ import { preloadNextScreens, preloadScreen } from './preload-screen';
  */
 const FIRST_SCREEN_MS = 500;
 
-/** Any other address with a session is somebody's invention, and must not replace the checkout of this tab. */
-const LED_BACK_BY_CHECKOUT = /^\/signup(?:\/account|\/success|-success)\/?\?(?:.*&)?session_id=cs_/;
-
 /**
  * Starts the application in the given element. After a failure that React cannot show, the page's first script shows the plain page. A
  * page that was opened with tokens is loaded again: the browser remembers the address of the first load.
@@ -34,10 +31,9 @@ export async function start(container: HTMLElement, reload = () => location.relo
   try {
     // First of all: tokens leave the address before anything is requested or shown.
     const address = hideArrivingLink();
-    const link = address === undefined ? undefined : (await loadLinks()).readArrivingLink(address);
+    const link = address ? (await loadLinks()).readArrivingLink(address) : undefined;
     if (link?.is === 'kept') return reload();
-    if (LED_BACK_BY_CHECKOUT.test(location.pathname + location.search))
-      (await loadLinks()).keepArrivingCheckout();
+    if (location.search.includes('=cs_')) (await loadLinks()).keepArrivingCheckout();
     removeExpiredEntries(Date.now());
     const remoteApps = createRemoteApps('App');
     // Beside the configuration: neither needs the other.
@@ -68,15 +64,11 @@ function removeExpiredEntries(now: number): void {
   }
 }
 
-/** Epoch milliseconds; Infinity for an entry without a time to live. */
+/** Epoch milliseconds; for an entry without a time to live no number, or Infinity: neither is ever over. */
 function expiresAt(entry: string | null): number {
-  const readEntry = read.object<Pick<StoredSecureEntry, 'timestamp' | 'ttl'>>({
-    timestamp: read.number,
-    ttl: read.number,
-  });
   try {
-    const { timestamp, ttl } = readEntry(JSON.parse(entry ?? ''));
-    return timestamp + ttl;
+    const { timestamp, ttl } = JSON.parse(entry ?? '') as Partial<StoredSecureEntry>;
+    return Number(timestamp) + Number(ttl);
   } catch {
     return Infinity;
   }

@@ -4,7 +4,6 @@ import type { AuthState, AuthUser, Profile } from 'shared-platform';
 import type { Notices } from '../platform/create-notices';
 import { createValueStore, type ValueStore } from '../platform/create-value-store';
 import { reportError } from '../platform/report-error';
-import { copy } from './copy';
 import {
   FALLBACK_PROFILE,
   forgetStoredSession,
@@ -32,7 +31,7 @@ export interface Auth extends Pick<ValueStore<AuthState>, 'get' | 'subscribe'> {
 const stillLoading = (): AuthState => ({ status: 'loading', storedUserId: storedUser()?.id });
 
 /** Who is signed in, and the one Supabase client, which is loaded on its first use. */
-export function createAuth(config: RuntimeConfig, notices: Pick<Notices, 'show'>): Auth {
+export function createAuth(config: RuntimeConfig, notices: Notices): Auth {
   const state = createValueStore<AuthState>(hasStoredSession() ? stillLoading() : { status: 'out' });
   let client: Promise<SupabaseClient<Database>> | undefined;
   /** The user whose session the client holds, as it was last sent: a profile that arrives after its owner left is not shown. */
@@ -51,7 +50,7 @@ export function createAuth(config: RuntimeConfig, notices: Pick<Notices, 'show'>
   }
 
   async function loadClient() {
-    const loaded = (await loadCode()).createSupabaseClient(config, leaveEnded);
+    const loaded = (await loadCode()).createSupabaseClient(config, notices, leave);
     // The listener runs inside the client's lock, so that calling the client from within would wait for itself.
     loaded.auth.onAuthStateChange((_event, session) => setTimeout(() => void follow(session)));
     return loaded;
@@ -67,13 +66,6 @@ export function createAuth(config: RuntimeConfig, notices: Pick<Notices, 'show'>
     }
     forgetStoredSession();
     forget();
-  }
-
-  async function leaveEnded() {
-    // A call that was sent before the person left here is refused as well.
-    if (!hasStoredSession()) return;
-    notices.show(copy.signedOut);
-    await leave();
   }
 
   function forget() {
@@ -162,9 +154,9 @@ export function createAuth(config: RuntimeConfig, notices: Pick<Notices, 'show'>
       const now = state.get();
       if (now.status === 'in' && now.user.id === known.user.id) state.set({ ...now, profile });
     },
-    async signOut() {
+    signOut() {
       bySignOut = true;
-      await leave();
+      return leave();
     },
   };
 }

@@ -10,6 +10,8 @@ const LEFT_BY_CHECKOUT = ['session_id', 'tier', 'user_id'];
 export function keepArrivingCheckout(): void {
   const url = new URL(window.location.href);
   const { searchParams: query } = url;
+  // Any other address with a session is somebody's invention, and must not replace the checkout of this tab.
+  if (!url.pathname.startsWith('/signup') || !query.has('session_id')) return;
   try {
     sessionStorage.setItem(
       CHECKOUT_ENTRIES.session,

@@ -2,6 +2,7 @@
 import { fakeNetwork } from '../testing/fake-network';
 import { storeSession, SUPABASE_URL } from '../testing/fake-account';
 import { fakeBrowser } from '../testing/fake-browser';
+import { createNotices } from '../platform/create-notices';
 import { CONFIG } from '../testing/open-shell';
 import { createSupabaseClient, fetchWithTimeout } from './supabase-client';
 
@@ -49,12 +50,12 @@ test.each([
 ])('the session is not asked for when %s', async (_, status, json) => {
   fakeNetwork({ [`${SUPABASE_URL}/rest/v1/profiles`]: { status, json } });
   fakeBrowser();
-  const onEnded = jest.fn();
-  const client = createSupabaseClient(CONFIG, onEnded);
+  const leave = jest.fn();
+  const client = createSupabaseClient(CONFIG, createNotices(), leave);
   const renew = jest.spyOn(client.auth, 'refreshSession');
   expect((await client.from('profiles').select('id')).status).toBe(status);
   expect(renew).not.toHaveBeenCalled();
-  expect(onEnded).not.toHaveBeenCalled();
+  expect(leave).not.toHaveBeenCalled();
 });
 
 test('calls that are refused at the same time ask for the session once, and a failure ends nothing', async () => {
@@ -64,12 +65,12 @@ test('calls that are refused at the same time ask for the session once, and a fa
     [`${SUPABASE_URL}/auth/v1/token`]: { status: 429 },
   });
   fakeBrowser();
-  const onEnded = jest.fn();
-  const client = createSupabaseClient(CONFIG, onEnded);
+  const leave = jest.fn();
+  const client = createSupabaseClient(CONFIG, createNotices(), leave);
   const renew = jest.spyOn(client.auth, 'refreshSession');
   const ask = () => client.from('profiles').select('id');
   await Promise.all([ask(), ask()]);
   expect(renew).toHaveBeenCalledTimes(1);
   expect(await renew.mock.results[0]?.value).toMatchObject({ error: { status: 429 } });
-  expect(onEnded).not.toHaveBeenCalled();
+  expect(leave).not.toHaveBeenCalled();
 });

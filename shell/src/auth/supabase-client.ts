@@ -8,17 +8,20 @@ import {
   type RuntimeConfig,
 } from 'shared-contracts';
 import type { Profile } from 'shared-platform';
+import type { Notices } from '../platform/create-notices';
+import { copy } from './copy';
 import { LINK_SESSION_KEY } from './link-session';
-import { SESSION_KEY } from './stored-session';
+import { hasStoredSession, SESSION_KEY } from './stored-session';
 
 /**
  * The one Supabase client of the page. This file, with what is read by the client, is a chunk of its own: import it
  * lazily.
- * @param onEnded called when the session turned out to be ended from elsewhere: what is stored of it is worth nothing
+ * @param leave called when the session turned out to be ended from elsewhere: what is stored of it is worth nothing
  */
 export function createSupabaseClient(
   config: RuntimeConfig,
-  onEnded: () => Promise<void>,
+  notices: Notices,
+  leave: () => Promise<void>,
 ): SupabaseClient<Database> {
   const client = createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
     auth: {
@@ -40,7 +43,10 @@ export function createSupabaseClient(
   /** The auth service has the last word: the token may be one of before, and another tab signed in. */
   async function renew() {
     const { error } = await client.auth.refreshSession();
-    if (error && REFUSED.includes(error.status ?? 0)) await onEnded();
+    // A call that was sent before the person left here is refused as well.
+    if (!error || !REFUSED.includes(error.status ?? 0) || !hasStoredSession()) return;
+    notices.show(copy.signedOut);
+    await leave();
   }
   return client;
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { renewedSession, SUPABASE_URL } from '../testing/fake-account';
 import { fakeNetwork } from '../testing/fake-network';
+import { createNotices } from '../platform/create-notices';
 import { CONFIG } from '../testing/open-shell';
 import { readArrivingLink } from './arriving-link';
 import { LINK_SESSION_KEY } from './link-session';
@@ -38,7 +39,7 @@ describe.each([
   test('a session is neither renewed with each request nor used after its hour', async () => {
     const renewed = renewedSession() as { json: object };
     const { requests } = fakeNetwork({ [TOKEN]: { json: { ...renewed.json, expires_at } } });
-    const { auth } = createSupabaseClient(CONFIG, jest.fn());
+    const { auth } = createSupabaseClient(CONFIG, createNotices(), jest.fn());
     await auth.signInWithPassword({ email: 'ada@example.test', password: 'correct horse' });
     await auth.getSession();
     await auth.getSession();
