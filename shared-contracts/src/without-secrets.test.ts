@@ -40,6 +40,7 @@ const NAMED: Readonly<Record<string, fc.Arbitrary<string>>> = {
   otp: text('0123456789', 6),
   purchase_id: fc.uuid(),
   adminKey: text(`${LETTERS}!?#%*+`, 12),
+  pwd: text(`${LETTERS}!?#`, 12),
   new_password: text(`${LETTERS}!?#%*+,;:.[]{}()=@/$^~|-`, 12, 40),
   'cf-turnstile-response': text(`${BASE64URL}.`, 40),
 };
@@ -60,6 +61,7 @@ const WRAPPED: Readonly<Record<string, Wrap>> = {
   'JSON with spaces': (name, secret) => JSON.stringify({ [name]: secret, after: 1 }, null, 2),
   'JSON in JSON': again(json),
   'JSON in JSON in JSON': again(again(json)),
+  'a list in JSON': (name, secret) => JSON.stringify({ [name]: [secret] }),
   'JSON of pairs': (name, secret) => JSON.stringify([[name, secret]]),
   'JSON on a page': (name, secret) => json(name, secret).replaceAll('"', '&quot;'),
   'a query': query,

@@ -26,7 +26,7 @@ const SHAPES: readonly (readonly [found: RegExp, by: string])[] = [
 
 /** Names of what has no look of its own. `Invalid Refresh Token: Already used` is a sentence. */
 const NAMES = [
-  'password|passwd|passphrase',
+  'password|passwd|passphrase|pwd',
   'secret(?:[_-]?key)?',
   'token(?:[_-]?hash)?(?!: [A-Z][a-z]+ [A-Za-z])',
   '(?:api|admin|invite)[_-]?key',
@@ -45,7 +45,7 @@ const QUOTE = `\\\\*(?:${MARK})`;
  * and twice as many in each further JSON around it.
  */
 const QUOTED = new RegExp(
-  `((?:${NAMES}|${HEADER_NAMES})(?:${QUOTE})?\\s*(?:=>?|:|,)\\s*(\\\\*)(${MARK}))(?:\\2\\2\\\\\\\\|(?!\\2\\3)\\\\*[^\\\\\\n])*`,
+  `((?:${NAMES}|${HEADER_NAMES})(?:${QUOTE})?\\s*(?:=>?|:|,)\\s*(?:\\[\\s*)?(\\\\*)(${MARK}))(?:\\2\\2\\\\\\\\|(?!\\2\\3)\\\\*[^\\\\\\n])*`,
   'gi',
 );
 
@@ -60,7 +60,7 @@ const BARE = new RegExp(
 
 /** In an address, or in an address that is the value in another one. */
 const ENCODED = new RegExp(
-  `((?:${NAMES}|code)(?:%(?:25)*(?:22|5C))*%(?:25)*3[AD](?:%(?:25)*(?:20|22|5C))*)[^\\s&"'<>\\\\]+`,
+  `((?:${NAMES}|code)(?:%(?:25)*(?:22|5C))*%(?:25)*3[AD](?:%(?:25)*(?:20|22|5C))*)[^\\s&"<>\\\\]+`,
   'gi',
 );
 
