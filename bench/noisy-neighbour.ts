@@ -5,7 +5,7 @@ import { callAs } from './data-api';
 import { newPerson } from './payments/buyers';
 import { burst, steady } from './payments/load';
 import { bundledPrograms, type Parts, startParts } from './payments/parts';
-import { inventedRound } from './rounds';
+import { inventedRound, MOST_ANSWERS } from './rounds';
 
 /** People who save and read as much of their own as they are let. */
 const PEOPLE = 10;
@@ -41,7 +41,7 @@ async function seedHistory({ databaseUrl }: Parts, [first, ...others]: readonly 
       insert into public.game_sessions (id, user_id, game_type, answered_by, score, completion_time_seconds, accuracy,
         completed_at, saved_at, session_data, verified)
       select gen_random_uuid(), ${first!.id}, 'mental_math_speed', 'choosing', 48, 60, 80, d.at, d.at,
-        ${sql.json({ answers: inventedRound(0).answers } as never)}, false
+        ${sql.json({ answers: inventedRound(0, MOST_ANSWERS).answers } as never)}, false
       from generate_series(1, ${HISTORY.rounds}),
         lateral (select now() - n * interval '1 day' from generate_series(1, ${HISTORY.days}) n) d (at)`;
     for (const { id } of others) {
@@ -71,7 +71,9 @@ async function seedHistory({ databaseUrl }: Parts, [first, ...others]: readonly 
 /** Saves as many rounds as a day has room for. */
 async function saveRounds(url: string, { token }: Person, tally: Tally): Promise<void> {
   for (let number = 0, isFull = false; !isFull; number += ROUNDS_IN_A_LIST) {
-    const p_results = Array.from({ length: ROUNDS_IN_A_LIST }, (_, at) => inventedRound(number + at));
+    const p_results = Array.from({ length: ROUNDS_IN_A_LIST }, (_, at) =>
+      inventedRound(number + at, MOST_ANSWERS),
+    );
     const { status, text } = await tally.count('save_results', () =>
       callAs(url, token, 'save_results', { p_results }),
     );

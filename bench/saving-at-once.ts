@@ -3,7 +3,7 @@ import { callAs } from './data-api';
 import { newPerson } from './payments/buyers';
 import { burst, steady } from './payments/load';
 import { bundledPrograms, startParts } from './payments/parts';
-import { inventedRound } from './rounds';
+import { ANSWERS_OF_A_PLAYER, inventedRound } from './rounds';
 
 /** A person saves fewer than fit into a day; all of them together make the calls. */
 const PEOPLE = 60;
@@ -19,7 +19,7 @@ export async function benchSavingAtOnce(): Promise<boolean> {
     let turn = 0;
     const save = async () => {
       const number = turn++;
-      const p_results = [inventedRound(number)];
+      const p_results = [inventedRound(number, ANSWERS_OF_A_PLAYER)];
       const token = tokens[number % PEOPLE]!;
       const { status, text } = await callAs(parts.supabaseUrl, token, 'save_results', { p_results });
       const [verdict] = status === 200 ? SaveVerdictsSchema.parse(JSON.parse(text)) : [];
@@ -28,7 +28,9 @@ export async function benchSavingAtOnce(): Promise<boolean> {
     await burst(save, WARM_UP);
     const { perSecond, seconds, p99Ms: bound } = STEADY;
     const { requests, errors, p50Ms, p99Ms } = await steady(save, perSecond, seconds);
-    console.log(`\nSaving: ${perSecond} rounds a second for ${seconds} seconds`);
+    console.log(
+      `\nSaving: ${perSecond} rounds of ${ANSWERS_OF_A_PLAYER} answers a second for ${seconds} seconds`,
+    );
     console.table([
       {
         requests,

@@ -70,17 +70,21 @@ $$;
 create function private.questions_of(p_answers jsonb)
 returns table (operation text, low integer, high integer, carry boolean, correct boolean, milliseconds numeric)
 language sql immutable set search_path = '' as $$
+  -- `offset 0`: what is found in a row is found once, not again wherever it is named.
   select q.operation, least(q.a, q.b), greatest(q.a, q.b),
     case q.operation when 'addition' then q.a % 10 + q.b % 10 > 9 when 'subtraction' then q.a % 10 < q.b % 10 end,
     q.correct, q.milliseconds
   from (
-    select case m.parts[2] when '+' then 'addition' when '−' then 'subtraction' when '-' then 'subtraction'
+    select case split_part(m.question, ' ', 2) when '+' then 'addition' when '−' then 'subtraction' when '-' then 'subtraction'
         when '×' then 'multiplication' when '÷' then 'division' end as operation,
-      m.parts[1]::integer as a, m.parts[3]::integer as b,
-      e.answer -> 'answer' = e.answer -> 'correct_answer' as correct, (e.answer ->> 'milliseconds')::numeric as milliseconds
-    from jsonb_array_elements(case jsonb_typeof(p_answers) when 'array' then p_answers else '[]' end) e (answer),
-      lateral regexp_match(e.answer ->> 'question', '^(\d{1,4}) (.) (\d{1,4})$') m (parts)
-    where m.parts is not null and e.answer ->> 'answer' is not null
+      split_part(m.question, ' ', 1)::integer as a, split_part(m.question, ' ', 3)::integer as b, m.correct, m.milliseconds
+    from (
+      select e.answer ->> 'question' as question, e.answer -> 'answer' = e.answer -> 'correct_answer' as correct,
+        (e.answer ->> 'milliseconds')::numeric as milliseconds
+      from jsonb_array_elements(case jsonb_typeof(p_answers) when 'array' then p_answers else '[]' end) e (answer)
+      where e.answer ->> 'answer' is not null and e.answer ->> 'question' ~ '^[0-9]{1,4} . [0-9]{1,4}$'
+      offset 0
+    ) m offset 0
   ) q where q.operation is not null;
 $$;
 

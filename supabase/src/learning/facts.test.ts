@@ -3,7 +3,7 @@ import { cardName, factOfQuestion } from 'shared-learning';
 import { mentalMathProblem, seededRandom } from 'shared-puzzle-engine';
 import { scriptValues } from '../testing/script-values';
 
-/** The fact behind a question is found in `shared-learning` and in SQL. This holds both equal. */
+/** The fact that a wrong answer missed is found in `shared-learning` and in SQL. This holds both equal. */
 
 jest.setTimeout(60_000);
 
@@ -26,7 +26,8 @@ function factOf(question: string): string | null {
 test('the database finds the same fact behind a question as the device', async () => {
   const json = JSON.stringify(questions).replaceAll("'", "''");
   const [found] = await scriptValues([
-    `select jsonb_agg((select f.card from private.fact_of_question(question) f) order by place) as value
+    `select jsonb_agg((select card from private.missed_facts(jsonb_build_array(
+         jsonb_build_object('question', question, 'answer', -1))) card) order by place) as value
      from jsonb_array_elements_text('${json}'::jsonb) with ordinality q (question, place);`,
   ]);
   expect(found).toEqual(questions.map(factOf));
