@@ -135,6 +135,25 @@ describe('a stranger who also signs up with the address', () => {
     await service.openMails(email);
     expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
   });
+
+  it.each([1, 2, 3, 4])('at the same moment, round %d, gets nothing of it', async () => {
+    const { email, byBuyer, signUpByStranger } = await paidGuest();
+    const [created] = await Promise.all([byBuyer(), signUpByStranger()]);
+    // A sign-up in between can make the buyer press again.
+    if (created[0] !== 200) expect(await byBuyer()).toMatchObject([200, { success: true }]);
+    const linkIn = (arrivals: URLSearchParams[]) => arrivals.find((arrival) => arrival.has('access_token'));
+    let link = linkIn(await service.openMails(email));
+    expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
+    if (!link) {
+      // Nothing that was typed before may be left. "Forgot password?" leads on.
+      const { client } = await service.signIn(email, STRANGERS);
+      expect((await client.auth.resetPasswordForEmail(email)).error).toBeNull();
+      link = linkIn(await service.openMails(email));
+    }
+    await service.choosePassword(link, PASSWORD);
+    expect(await mayEnter(email, PASSWORD)).toBe('enters');
+    expect(await isSubscribed(email)).toBe(true);
+  });
 });
 
 test('of two who paid with one address nobody keeps what was typed before the mail was opened', async () => {
