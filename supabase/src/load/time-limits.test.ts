@@ -63,7 +63,7 @@ test('each role of the API has its limits', async () => {
     'idle_in_transaction_session_timeout=10s',
   ];
   expect(await scriptValues([settings])).toEqual([
-    { anon: limits('3s', '2s'), authenticated: limits('8s', '4s'), service_role: limits('8s', '4s') },
+    { anon: limits('3s', '2s'), authenticated: limits('8s', '4s'), service_role: limits('8s', '7s') },
   ]);
 });
 

@@ -76,8 +76,6 @@ test('that an address is not confirmed is said to the right password only', asyn
   expect(await (await signIn(email)).json()).toMatchObject({ error_code: 'email_not_confirmed' });
 });
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
 describe('with costly hashes, while mail is down', () => {
   let url: string;
 
@@ -93,32 +91,27 @@ describe('with costly hashes, while mail is down', () => {
     }));
   });
 
-  /** Milliseconds of the median of several tries, each with an address of its own. */
-  async function time(pathname: string, addresses: readonly string[], password: string): Promise<number> {
-    const times: number[] = [];
-    for (const email of addresses) {
-      const start = performance.now();
-      await post(url, pathname, { email, password });
-      times.push(performance.now() - start);
-    }
-    return median(times);
-  }
+  const TRIES = 5;
 
   test.each([
     ['/auth/v1/token?grant_type=password', 'a wrong one'],
     ['/auth/v1/signup', PASSWORD],
   ])('%s does the work of a hash whether there is an account or not', async (pathname, password) => {
-    const [unknown, waiting] = [0, 1].map(() => Array.from({ length: 3 }, newAddress)) as [
-      string[],
-      string[],
-    ];
-    for (const email of waiting) await post(url, '/auth/v1/signup', { email, password: PASSWORD });
-    const without = await time(pathname, unknown, password);
-    const withAccount = await time(pathname, waiting, password);
-    const malformed = await time(pathname, ['no address', 'no address', 'no address'], password);
-    expect(without / withAccount).toBeGreaterThan(0.3);
-    expect(without / withAccount).toBeLessThan(3);
-    expect(without).toBeGreaterThan(2 * malformed);
+    /** Milliseconds of the fastest try: other work on the machine only ever adds to it. */
+    const least = { unknown: Infinity, waiting: Infinity, malformed: Infinity };
+    for (let count = 0; count < TRIES; count += 1) {
+      const waiting = newAddress();
+      await post(url, '/auth/v1/signup', { email: waiting, password: PASSWORD });
+      const addresses = { unknown: newAddress(), waiting, malformed: 'no address' };
+      for (const kind of ['unknown', 'waiting', 'malformed'] as const) {
+        const start = performance.now();
+        await post(url, pathname, { email: addresses[kind], password });
+        least[kind] = Math.min(least[kind], performance.now() - start);
+      }
+    }
+    expect(least.unknown / least.waiting).toBeGreaterThan(0.3);
+    expect(least.unknown / least.waiting).toBeLessThan(3);
+    expect(least.unknown).toBeGreaterThan(2 * least.malformed);
   });
 
   test.each(['/auth/v1/signup', '/auth/v1/recover'])('%s has its usual response', async (pathname) => {
