@@ -67,10 +67,11 @@ test('each role of the API has its limits', async () => {
   ]);
 });
 
-onPostgres('the service, too, gets an error in place of a table that somebody locks', async () => {
+onPostgres('the service, too, gets an error in place of a row that somebody locks', async () => {
+  const { id } = await newPlayer();
   const error = await holding(
-    (sql) => sql`lock table public.invitations in access exclusive mode`,
-    async () => (await service().from('invitations').select('outcome')).error,
+    (sql) => sql`select from public.profiles where id = ${id} for update`,
+    async () => (await service().from('profiles').update({ first_name: 'Ada' }).eq('id', id)).error,
   );
-  expect(error).toMatchObject({ code: '55P03' });
+  expect(error).toMatchObject(LOCK_TIMEOUT);
 });
