@@ -8,7 +8,7 @@ import {
 import { admitIfSignedIn } from '../auth/admit-caller';
 import type { Config } from '../config/read-config';
 import { parseBody } from '../http/parse-body';
-import { limitCalls } from '../limits/limit-calls';
+import { limitAccounts, limitCalls } from '../limits/limit-calls';
 import type { PaymentParts } from '../payments/payment-parts';
 import { createAccount } from './create-account';
 import { createCheckout } from './create-checkout';
@@ -37,10 +37,9 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Router {
   });
   routes.post('/api/create-account-after-checkout', async (request, response) => {
     const body = parseBody(CreateAccountRequestSchema, request.body);
+    await limitCalls(dependencies, request, 'account');
     const isBuyer = await isBegunBy(dependencies, body.session_id, body.purchase_id);
-    // Others who know the session do not use up the tries of its buyer.
-    const tries = isBuyer ? `${body.session_id}:buyer` : body.session_id;
-    await limitCalls(dependencies, request, 'account', tries);
+    await limitAccounts(dependencies, body.session_id, isBuyer);
     const { passwordByMail, mailError } = await createAccount(dependencies, body, isBuyer);
     if (mailError) request.log.warn({ code: mailError.code }, 'the mail of a new account was not sent');
     response.json({

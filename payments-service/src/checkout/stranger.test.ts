@@ -50,6 +50,10 @@ async function expectOnlyBuyer(email: string) {
   expect(await mayEnter(email, PASSWORD)).toBe('enters');
 }
 
+/** Opens each mail that came. @returns where the one to choose a password led, if there was one */
+const openMailedLink = async (email: string) =>
+  (await service.openMails(email)).find((arrival) => arrival.has('access_token'));
+
 const isSubscribed = async (email: string) =>
   (await service.database.from('profiles').select('is_subscribed').eq('email', email).single()).data
     ?.is_subscribed;
@@ -104,10 +108,9 @@ test.each([1, 2, 3])('strangers and the buyer at once, round %d: only the buyer 
   // Many strangers can make the buyer press again.
   if (status !== 200) expect(await byBuyer()).toEqual(BY_FORM);
   expect(await isSubscribed(email)).toBe(true);
-  const arrivals = await service.openMails(email);
+  const link = await openMailedLink(email);
   expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
   // The mail of a stranger's call may have been on its way: its link replaces what was typed, by the buyer's choice.
-  const link = arrivals.find((arrival) => arrival.has('access_token'));
   if (link) await service.choosePassword(link, PASSWORD);
   expect(await mayEnter(email, PASSWORD)).toBe('enters');
 });
@@ -118,7 +121,7 @@ describe('a stranger who also signs up with the address', () => {
     await signUpByStranger();
     // Nothing shows which of the two owns the address.
     expect(await byBuyer()).toEqual(BY_MAIL);
-    const link = (await service.openMails(email)).find((arrival) => arrival.has('access_token'));
+    const link = await openMailedLink(email);
     expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
     expect(await mayEnter(email, PASSWORD)).toBe('invalid_credentials');
     await service.choosePassword(link, PASSWORD);
@@ -141,14 +144,13 @@ describe('a stranger who also signs up with the address', () => {
     const [created] = await Promise.all([byBuyer(), signUpByStranger()]);
     // A sign-up in between can make the buyer press again.
     if (created[0] !== 200) expect(await byBuyer()).toMatchObject([200, { success: true }]);
-    const linkIn = (arrivals: URLSearchParams[]) => arrivals.find((arrival) => arrival.has('access_token'));
-    let link = linkIn(await service.openMails(email));
+    let link = await openMailedLink(email);
     expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
     if (!link) {
       // Nothing that was typed before may be left. "Forgot password?" leads on.
       const { client } = await service.signIn(email, STRANGERS);
       expect((await client.auth.resetPasswordForEmail(email)).error).toBeNull();
-      link = linkIn(await service.openMails(email));
+      link = await openMailedLink(email);
     }
     await service.choosePassword(link, PASSWORD);
     expect(await mayEnter(email, PASSWORD)).toBe('enters');
@@ -164,7 +166,7 @@ test('of two who paid with one address nobody keeps what was typed before the ma
   expect(await second.byBuyer()).toEqual(BY_MAIL);
   // A second press changes nothing of it.
   expect(await second.byBuyer()).toEqual(BY_MAIL);
-  const link = (await service.openMails(email)).find((arrival) => arrival.has('access_token'));
+  const link = await openMailedLink(email);
   expect(await mayEnter(email, PASSWORD)).toBe('invalid_credentials');
   await service.choosePassword(link, STRANGERS);
   expect(await mayEnter(email, STRANGERS)).toBe('enters');

@@ -15,8 +15,8 @@ interface LimitParts {
 }
 
 /**
- * Counts a call for the network address that it came from and, when given, for a purchase. The calls of
- * signed-in people are counted by `admitCaller` instead.
+ * Counts a call for the network address that it came from. The calls of signed-in people are counted by `admitCaller`
+ * instead.
  * @param call names what is counted, such as `checkout`
  * @throws Problem 429 above the limit
  */
@@ -24,14 +24,27 @@ export async function limitCalls(
   { config, database }: LimitParts,
   request: Request,
   call: string,
-  sessionId?: string,
 ): Promise<void> {
   const network = `${call}:network:${ipKeyGenerator(request.ip ?? '')}`;
-  let wait = await countTry(database, network, { tries: config.triesPerNetwork, windowSeconds: WINDOW_S });
-  if (wait === 0 && sessionId) {
-    const limit = { tries: TRIES_OF_PURCHASE, windowSeconds: WINDOW_S };
-    wait = await countTry(database, `${call}:purchase:${sessionId}`, limit);
-  }
+  const wait = await countTry(database, network, {
+    tries: config.triesPerNetwork,
+    windowSeconds: WINDOW_S,
+  });
+  if (wait > 0) throw tooManyTries(wait);
+}
+
+/**
+ * Counts a try to make the account of a purchase. Others who know its checkout session do not use up the tries of its
+ * buyer.
+ * @throws Problem 429 above the limit
+ */
+export async function limitAccounts(
+  { database }: LimitParts,
+  sessionId: string,
+  isBuyer: boolean,
+): Promise<void> {
+  const subject = `account:purchase:${sessionId}${isBuyer ? ':buyer' : ''}`;
+  const wait = await countTry(database, subject, { tries: TRIES_OF_PURCHASE, windowSeconds: WINDOW_S });
   if (wait > 0) throw tooManyTries(wait);
 }
 

@@ -64,7 +64,7 @@ function removeExpiredEntries(now: number): void {
   }
 }
 
-/** Epoch milliseconds; for an entry without a time to live no number, or Infinity: neither is ever over. */
+/** Epoch milliseconds; NaN or Infinity for an entry without a time to live, which never expires. */
 function expiresAt(entry: string | null): number {
   try {
     const { timestamp, ttl } = JSON.parse(entry ?? '') as Partial<StoredSecureEntry>;

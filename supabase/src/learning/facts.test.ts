@@ -12,9 +12,10 @@ const ODD = ['', 'x + 2', '7 − 9', '7 ÷ 8', '1000 + 1', ' 7×8 ', '75 - 27', 
 const asked = fc
   .tuple(fc.nat(1_100), fc.constantFrom('+', '−', '-', '×', '÷'), fc.nat(1_100))
   .map((parts) => parts.join(' '));
+const problems = Array.from({ length: 200 }, () => mentalMathProblem(random));
 const questions = [
   ...ODD,
-  ...Array.from({ length: 200 }, () => mentalMathProblem(random).question),
+  ...problems.map(({ question }) => question),
   ...fc.sample(asked, { numRuns: 300, seed: 815 }),
 ];
 
@@ -23,12 +24,22 @@ function factOf(question: string): string | null {
   return fact && cardName(fact);
 }
 
-test('the database finds the same fact behind a question as the device', async () => {
-  const json = JSON.stringify(questions).replaceAll("'", "''");
+/** The cards that the database makes of each answer. */
+async function missedIn(answers: readonly { question: string; answer: number }[]) {
+  const json = JSON.stringify(answers).replaceAll("'", "''");
   const [found] = await scriptValues([
-    `select jsonb_agg((select card from private.missed_facts(jsonb_build_array(
-         jsonb_build_object('question', question, 'answer', -1))) card) order by place) as value
-     from jsonb_array_elements_text('${json}'::jsonb) with ordinality q (question, place);`,
+    `select jsonb_agg((select card from private.missed_facts(jsonb_build_array(given)) card) order by place) as value
+     from jsonb_array_elements('${json}'::jsonb) with ordinality a (given, place);`,
   ]);
-  expect(found).toEqual(questions.map(factOf));
+  return found;
+}
+
+test('the database finds the same fact behind a wrong answer as the device', async () => {
+  const wrong = questions.map((question) => ({ question, answer: -1 }));
+  expect(await missedIn(wrong)).toEqual(questions.map(factOf));
+});
+
+test('the right answer to a question of a game misses nothing', async () => {
+  const right = problems.map(({ question, correctAnswer }) => ({ question, answer: correctAnswer }));
+  expect(await missedIn(right)).toEqual(problems.map(() => null));
 });
