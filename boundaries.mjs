@@ -2,7 +2,7 @@
  * Who may import whom. ESLint reports a breach in the editor, dependency-cruiser over the whole tree;
  * both read these tables, and `docs/architecture.md` explains them.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,7 +15,7 @@ export const REMOTES = readdirSync(ROOT).filter(
 
 const SHARED = ['shared-contracts', 'shared-platform', 'shared-puzzle-engine', 'shared-ui'];
 
-/** Package → the packages of ours that it may import. */
+/** Folder of a package → those of the packages of ours that it may import. */
 export const MAY_IMPORT = {
   'shared-contracts': [],
   'shared-puzzle-engine': [],
@@ -35,6 +35,10 @@ export const MAY_IMPORT = {
 };
 
 export const PACKAGES = Object.keys(MAY_IMPORT);
+
+/** By what name the package in a folder is imported. Those that other repositories install are scoped: `@ninefold/ui`. */
+export const importNameOf = (folder) =>
+  JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')).name;
 
 /**
  * Remote → its kits. Every other folder of its `src` is a feature. A feature imports kits and no other feature; a kit

@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { MAY_IMPORT, PACKAGES, REMOTE_FOLDERS, SUPABASE_CLIENT_FILES } from './boundaries.mjs';
+import { importNameOf, MAY_IMPORT, PACKAGES, REMOTE_FOLDERS, SUPABASE_CLIENT_FILES } from './boundaries.mjs';
 
 const supabaseClient = {
   name: '@supabase/supabase-js',
@@ -19,7 +19,10 @@ function forbidImports(files, patterns) {
 function forbiddenPackages(name) {
   const forbidden = PACKAGES.filter((other) => other !== name && !MAY_IMPORT[name].includes(other));
   return {
-    group: forbidden.flatMap((other) => [other, `${other}/*`, `**/${other}/src/**`]),
+    group: forbidden.flatMap((other) => {
+      const imported = importNameOf(other);
+      return [imported, `${imported}/*`, `**/${other}/src/**`];
+    }),
     message: `${name} may not import this package: see boundaries.mjs.`,
   };
 }

@@ -1,4 +1,4 @@
-import { LEARNING_LEVELS } from 'shared-contracts';
+import { LEARNING_LEVELS } from '@ninefold/contracts';
 import { learningBench } from '../shared-learning/src/simulation/learning-bench';
 import { syntheticMap } from '../shared-learning/src/simulation/synthetic-map';
 import { SKILLS } from '../shared-learning/src/skills/skill-map';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ExportedData, SaveVerdictsSchema } from 'shared-contracts';
+import { type ExportedData, SaveVerdictsSchema } from '@ninefold/contracts';
 import postgres from 'postgres';
 import { callAs } from './data-api';
 import { newPerson } from './payments/buyers';

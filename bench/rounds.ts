@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FinishedTimedRound } from 'shared-contracts';
+import type { FinishedTimedRound } from '@ninefold/contracts';
 
 /** A second passes between two answers, so a round has at most so many, of a sender that does not think. */
 export const MOST_ANSWERS = 60;

@@ -1,4 +1,4 @@
-import { SaveVerdictsSchema } from 'shared-contracts';
+import { SaveVerdictsSchema } from '@ninefold/contracts';
 import { callAs } from './data-api';
 import { newPerson } from './payments/buyers';
 import { burst, steady } from './payments/load';

@@ -1,4 +1,4 @@
-import { type FinishedResult, SaveVerdictsSchema } from 'shared-contracts';
+import { type FinishedResult, SaveVerdictsSchema } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import type { BenchRow } from '../shared-puzzle-engine/bench/puzzles';
 import { puzzleRow } from '../supabase/src/publish/puzzle-rows';

@@ -13,7 +13,7 @@ const REQUIRED_VERSIONS = {
   'react/': react,
   'react-dom': react,
   'react-dom/': react,
-  'shared-platform': platform,
+  '@ninefold/platform': platform,
 };
 
 /**

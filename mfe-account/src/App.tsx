@@ -8,7 +8,7 @@ import {
   type Loadable,
   type PreloadScreen,
   type RemoteAppProps,
-} from 'shared-platform';
+} from '@ninefold/platform';
 import { FormPageSkeleton } from './layout/FormPage';
 
 const InvitePage = loadable(() => import('./invite/InvitePage'));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { GAMES, GRID_GAMES } from 'shared-contracts';
+import { GAMES, GRID_GAMES } from '@ninefold/contracts';
 import {
   loadable,
   PlatformProvider,
@@ -9,7 +9,7 @@ import {
   type Loadable,
   type PreloadScreen,
   type RemoteAppProps,
-} from 'shared-platform';
+} from '@ninefold/platform';
 import { DEMO_HUB_PATH, demoPath } from './demo/demo-paths';
 import { browserDevice, DeviceContext, type Device } from './device/device';
 import { GridGamePage } from './GridGamePage';

@@ -1,4 +1,4 @@
-import { PlatformProvider } from 'shared-platform';
+import { PlatformProvider } from '@ninefold/platform';
 import type { GamesAppProps } from './App';
 import { browserDevice, DeviceContext } from './device/device';
 import { useTakeOverPractice } from './practice/use-take-over-practice';

@@ -1,5 +1,5 @@
-import type { GridGame } from 'shared-contracts';
-import { Screen, useSearchParams } from 'shared-platform';
+import type { GridGame } from '@ninefold/contracts';
+import { Screen, useSearchParams } from '@ninefold/platform';
 import { copy } from './grid/copy';
 import { DailyGame } from './daily/DailyGame';
 import { GridSkeleton } from './grid/GridSkeleton';

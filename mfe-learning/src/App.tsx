@@ -9,7 +9,7 @@ import {
   type Loadable,
   type PreloadScreen,
   type RemoteAppProps,
-} from 'shared-platform';
+} from '@ninefold/platform';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton';
 import { browserDevice, DeviceContext, type Device } from './device/device';
 import { createQueryClient } from './query-client';

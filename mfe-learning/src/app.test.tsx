@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { fakePlatform, MemoryRouter, signedIn } from 'shared-platform/testing';
+import { fakePlatform, MemoryRouter, signedIn } from '@ninefold/platform/testing';
 import App from './App';
 
 function openAt(address: string) {

@@ -3,7 +3,7 @@
  * processor time that it has used.
  */
 import { pino } from 'pino';
-import { PLANS } from 'shared-contracts';
+import { PLANS } from '@ninefold/contracts';
 import { createApp } from '../src/app';
 import { readConfig } from '../src/config/read-config';
 import { createDatabase } from '../src/database/create-database';

@@ -1,4 +1,4 @@
-import { ApiErrorSchema } from 'shared-contracts';
+import { ApiErrorSchema } from '@ninefold/contracts';
 import { startService, type Service } from './testing/start-service';
 import { SHELL_URL } from './testing/test-config';
 

@@ -3,7 +3,7 @@
  * when something could not be brought up to date.
  */
 import { parseArgs } from 'node:util';
-import { PLANS } from 'shared-contracts';
+import { PLANS } from '@ninefold/contracts';
 import { configOrExit, refuseToStart } from './config/config-or-exit';
 import { createDatabase } from './database/create-database';
 import { createLogger } from './errors/create-logger';

@@ -1,4 +1,4 @@
-import { PLANS } from 'shared-contracts';
+import { PLANS } from '@ninefold/contracts';
 import { createApp } from './app';
 import { configOrExit, refuseToStart } from './config/config-or-exit';
 import { createDatabase } from './database/create-database';

@@ -3,7 +3,7 @@
  * Prints the variables of the service. It may be run again: it adds what is missing.
  */
 import { parseArgs } from 'node:util';
-import { PLANS } from 'shared-contracts';
+import { PLANS } from '@ninefold/contracts';
 import { z } from 'zod';
 import { refuseToStart } from './config/config-or-exit';
 import { setUpStripe } from './setup/set-up-stripe';

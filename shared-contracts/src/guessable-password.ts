@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from './product';
 
 /**
  * Which passwords are guessed first. Browser, service and embedded backend refuse them alike. The file has an entry
- * point of its own, `shared-contracts/guessable-password`, so that a page loads it only where a password is chosen.
+ * point of its own, `@ninefold/contracts/guessable-password`, so that a page loads it only where a password is chosen.
  */
 const { qwerty, qwertz, azerty } = adjacencyGraphs;
 const estimator = new ZxcvbnFactory({

@@ -1,4 +1,4 @@
-import { GRID_GAMES, GUEST, read, type Owner, type StoredHint } from 'shared-contracts';
+import { GRID_GAMES, GUEST, read, type Owner, type StoredHint } from '@ninefold/contracts';
 
 /** The device's storage, which never throws. */
 export interface HintStorage {

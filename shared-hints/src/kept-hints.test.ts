@@ -1,4 +1,4 @@
-import type { StoredHint } from 'shared-contracts';
+import type { StoredHint } from '@ninefold/contracts';
 import { positionFor, seededRandom, type ReasonKind } from 'shared-puzzle-engine';
 import { takeOverHints } from './hint-records';
 import { keepHint, keptHints } from './kept-hints';

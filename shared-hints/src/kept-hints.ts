@@ -1,4 +1,4 @@
-import type { Owner, StoredHint } from 'shared-contracts';
+import type { Owner, StoredHint } from '@ninefold/contracts';
 import {
   GRID_RULES,
   hasOneSolution,

@@ -1,4 +1,4 @@
-import { PRACTICE_HINTS, type LearningLevel } from 'shared-contracts';
+import { PRACTICE_HINTS, type LearningLevel } from '@ninefold/contracts';
 
 export type SubscriptionTier = 'free' | 'premium' | 'elite';
 

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ComponentType } from 'react';
-import type { ApiError, Database } from 'shared-contracts';
+import type { ApiError, Database } from '@ninefold/contracts';
 import type { AuthState, Entitlements } from './auth-state';
 
 export type SoundName = 'putonboard' | 'results' | 'correct' | 'incorrect';

@@ -15,7 +15,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildSync } from 'esbuild';
-import { REMOTE_NAMES, RemotesFileSchema, RuntimeConfigSchema } from 'shared-contracts';
+import { REMOTE_NAMES, RemotesFileSchema, RuntimeConfigSchema } from '@ninefold/contracts';
 import {
   readDeployedRemote,
   type DeployedRemote,

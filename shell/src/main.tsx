@@ -1,4 +1,4 @@
-import 'shared-ui/tokens.css';
+import '@ninefold/ui/tokens.css';
 import { start } from './app/start';
 
 const container = document.getElementById('root');

@@ -11,7 +11,7 @@ const NOT_SOURCE = new Set(['dist', '.cache', 'node_modules']);
 
 /** What the newer build has and the deployed one has not: one screen at `/learn/fractions`. */
 const SCREEN = `
-import { useTitle } from 'shared-platform';
+import { useTitle } from '@ninefold/platform';
 
 export function Fractions() {
   useTitle('Fractions');

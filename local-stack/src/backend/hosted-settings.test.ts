@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EMAIL_RESEND_WAIT_SECONDS, SIGN_UP_PASSWORD_MIN } from 'shared-contracts';
+import { EMAIL_RESEND_WAIT_SECONDS, SIGN_UP_PASSWORD_MIN } from '@ninefold/contracts';
 import { ACCESS_TOKEN_SECONDS } from './auth/sessions';
 import { SETTINGS } from '../testing/spawn-backend';
 import { ServeOptionsSchema } from './options';

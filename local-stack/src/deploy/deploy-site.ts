@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTE_NAMES, type RemotesFile, type RuntimeConfig } from 'shared-contracts';
+import { REMOTE_NAMES, type RemotesFile, type RuntimeConfig } from '@ninefold/contracts';
 import { packageOf, program, ROOT } from '../repository';
 import { type WebPart, WEB_PARTS } from '../settings/ports';
 import { runNode } from '../supervise/node-child';

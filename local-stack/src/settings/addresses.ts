@@ -4,7 +4,7 @@ import {
   RuntimeConfigSchema,
   type RemotesFile,
   type RuntimeConfig,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 import type { LocalKeys } from '../data/local-keys';
 import { urlOf } from './ports';
 import type { Settings } from './read-settings';

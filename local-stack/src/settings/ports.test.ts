@@ -1,4 +1,4 @@
-import { REMOTES } from 'shared-contracts';
+import { REMOTES } from '@ninefold/contracts';
 import { BAD_PORTS, PART_NAMES, PART_PORTS, readPorts } from './ports';
 
 /** Above the largest bad port. The rest of the range was compared once: it takes seconds. */

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES, REMOTES, type RemoteName } from 'shared-contracts';
+import { REMOTE_NAMES, REMOTES, type RemoteName } from '@ninefold/contracts';
 import { Failure } from '../terminal';
 
 /** What is served as static files, each on an origin of its own. */

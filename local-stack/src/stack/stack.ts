@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { withoutSecrets } from 'shared-contracts/without-secrets';
+import { withoutSecrets } from '@ninefold/contracts/without-secrets';
 import type { DataFolder } from '../data/data-folder';
 import type { Part } from '../parts/product-parts';
 import { spawnPart } from '../supervise/part-process';

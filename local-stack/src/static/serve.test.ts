@@ -1,4 +1,4 @@
-import { REMOTE_NAMES } from 'shared-contracts';
+import { REMOTE_NAMES } from '@ninefold/contracts';
 import { serve, stopServers } from '../testing/serve-files';
 import { spawnEntry } from '../testing/spawn-entry';
 

@@ -1,4 +1,4 @@
-import { PLANS } from 'shared-contracts';
+import { PLANS } from '@ninefold/contracts';
 import type { Emulator } from './emulator';
 import { newPortalConfiguration } from './resources/new-portal-configuration';
 import { newPrice, newProduct } from './resources/new-price';

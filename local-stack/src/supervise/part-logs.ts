@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import { withoutSecrets } from 'shared-contracts/without-secrets';
+import { withoutSecrets } from '@ninefold/contracts/without-secrets';
 
 /** Takes a line that a part printed. */
 export type WriteLog = (part: string, line: string) => void;

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { withoutSecrets } from 'shared-contracts/without-secrets';
+import { withoutSecrets } from '@ninefold/contracts/without-secrets';
 import type { Part } from '../parts/product-parts';
 import { ROOT } from '../repository';
 import { inheritedEnvironment, killGroup, spawnNode } from './node-child';

@@ -1,6 +1,6 @@
 import { fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
-import { PlatformProvider, type Platform } from 'shared-platform';
-import { fakePlatform } from 'shared-platform/testing';
+import { PlatformProvider, type Platform } from '@ninefold/platform';
+import { fakePlatform } from '@ninefold/platform/testing';
 import { fakeBackend } from '../testing/fake-backend';
 import { authUser } from '../testing/fake-responses';
 import { renderApp } from '../testing/render-app';

@@ -1,4 +1,4 @@
-import type { StoredEmailConfirmation } from 'shared-contracts';
+import type { StoredEmailConfirmation } from '@ninefold/contracts';
 import * as z from 'zod/mini';
 import { copy } from './copy';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { usePlatform, type PasswordSession, type Platform } from 'shared-platform';
+import { usePlatform, type PasswordSession, type Platform } from '@ninefold/platform';
 import { authFailureOf, type AuthFailure, type ServiceError } from './auth-failure';
 
 /** The auth part of the Supabase client: its methods type their responses. */

@@ -8,8 +8,8 @@ import {
   type ReactNode,
   type RefAttributes,
 } from 'react';
-import { usePlatform } from 'shared-platform';
-import { FieldNotes } from 'shared-ui';
+import { usePlatform } from '@ninefold/platform';
+import { FieldNotes } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './use-captcha.module.css';
 

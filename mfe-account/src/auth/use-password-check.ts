@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { usePlatform } from 'shared-platform';
+import { usePlatform } from '@ninefold/platform';
 import { copy } from './copy';
 
 /** A person waits for the result of a form. */

@@ -1,4 +1,4 @@
-import { Alert } from 'shared-ui';
+import { Alert } from '@ninefold/ui';
 import { Focused } from '../layout/Focused';
 import { copy } from './copy';
 import { PaymentAlert } from './PaymentAlert';

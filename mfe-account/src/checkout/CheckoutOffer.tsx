@@ -1,4 +1,4 @@
-import type { PlanKey } from 'shared-contracts';
+import type { PlanKey } from '@ninefold/contracts';
 import { PlanCards } from '../plans/PlanCards';
 import { CheckoutFailure, isPending } from './CheckoutFailure';
 import { copy } from './copy';

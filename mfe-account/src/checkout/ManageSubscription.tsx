@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { CreatePortalResponseSchema } from 'shared-contracts';
-import { usePlatform, type PaymentsFailure } from 'shared-platform';
-import { Button } from 'shared-ui';
+import { CreatePortalResponseSchema } from '@ninefold/contracts';
+import { usePlatform, type PaymentsFailure } from '@ninefold/platform';
+import { Button } from '@ninefold/ui';
 import { copy } from './copy';
 import { isWebAddress, leaveTo } from './leave-to';
 import { PaymentAlert } from './PaymentAlert';

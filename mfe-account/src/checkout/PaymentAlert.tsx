@@ -1,4 +1,4 @@
-import { Alert } from 'shared-ui';
+import { Alert } from '@ninefold/ui';
 import { Support } from '../layout/Support';
 
 interface PaymentAlertProps {

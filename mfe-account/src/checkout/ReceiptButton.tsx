@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { usePlatform } from 'shared-platform';
-import { Alert, Button, saveFile } from 'shared-ui';
+import { usePlatform } from '@ninefold/platform';
+import { Alert, Button, saveFile } from '@ninefold/ui';
 import { copy } from './copy';
 import { PaymentAlert } from './PaymentAlert';
 

@@ -1,4 +1,4 @@
-import type { PaymentsFailure } from 'shared-platform';
+import type { PaymentsFailure } from '@ninefold/platform';
 import { copy } from './copy';
 
 /** @returns why there is no checkout page, for the person who asked for one; nothing was charged in any case */

@@ -5,7 +5,7 @@ import {
   type PlanKey,
   type StoredPurchaseId,
   type StoredSecureEntry,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 import * as z from 'zod/mini';
 
 /** A checkout that a guest began in this tab. */

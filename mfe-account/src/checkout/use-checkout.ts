@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { CreateCheckoutResponseSchema, type CreateCheckoutRequest, type PlanKey } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
+import { CreateCheckoutResponseSchema, type CreateCheckoutRequest, type PlanKey } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 import { copy } from './copy';
 import { checkoutMessage } from './failure-message';
 import { forgetCheckout, keepCheckout, purchaseId } from './kept-checkout';

@@ -1,5 +1,5 @@
-import { VerifyCheckoutResponseSchema, type VerifyCheckoutRequest } from 'shared-contracts';
-import type { Payments } from 'shared-platform';
+import { VerifyCheckoutResponseSchema, type VerifyCheckoutRequest } from '@ninefold/contracts';
+import type { Payments } from '@ninefold/platform';
 import { copy } from './copy';
 import { verificationMessage } from './failure-message';
 

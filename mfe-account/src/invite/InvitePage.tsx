@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Alert, Button } from 'shared-ui';
+import { Alert, Button } from '@ninefold/ui';
 import { EmailField, Form, PasswordField } from '../layout/Form';
 import { FormPage, TextLink } from '../layout/FormPage';
 import { copy } from './copy';

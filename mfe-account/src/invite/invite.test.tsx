@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import type { ApiError, InvitationResponse } from 'shared-contracts';
-import type { Payments, PaymentsFailure } from 'shared-platform';
-import { signedIn } from 'shared-platform/testing';
+import type { ApiError, InvitationResponse } from '@ninefold/contracts';
+import type { Payments, PaymentsFailure } from '@ninefold/platform';
+import { signedIn } from '@ninefold/platform/testing';
 import { enter } from '../testing/enter';
 import { renderApp } from '../testing/render-app';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { InvitationResponseSchema, type InvitationRequest } from 'shared-contracts';
-import { usePlatform, type PaymentsFailure } from 'shared-platform';
+import { InvitationResponseSchema, type InvitationRequest } from '@ninefold/contracts';
+import { usePlatform, type PaymentsFailure } from '@ninefold/platform';
 import * as z from 'zod/mini';
 import { EmailSchema } from '../auth/email-address';
 import { copy } from './copy';

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react';
-import { FieldNotes } from 'shared-ui';
+import { FieldNotes } from '@ninefold/ui';
 import styles from './ChoiceField.module.css';
 
 interface ChoiceFieldProps<Value extends string> extends Omit<ComponentProps<'input'>, 'type' | 'value'> {

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { classNames, TextField, VisuallyHidden, type TextFieldProps } from 'shared-ui';
+import { classNames, TextField, VisuallyHidden, type TextFieldProps } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './Form.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
-import { Link } from 'shared-platform';
-import { Card, classNames, Skeleton, VisuallyHidden } from 'shared-ui';
+import { Link } from '@ninefold/platform';
+import { Card, classNames, Skeleton, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './FormPage.module.css';
 import { useKeptFocus } from './use-kept-focus';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { usePlatform } from 'shared-platform';
-import { Alert, Button } from 'shared-ui';
+import { usePlatform } from '@ninefold/platform';
+import { Alert, Button } from '@ninefold/ui';
 import { copy } from './copy';
 
 /** The profile could not be read: says what that means for this page, and reads it again on a press. */

@@ -1,4 +1,4 @@
-import { usePlatform } from 'shared-platform';
+import { usePlatform } from '@ninefold/platform';
 import { copy } from './copy';
 import styles from './FormPage.module.css';
 

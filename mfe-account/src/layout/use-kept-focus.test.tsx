@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter } from 'shared-platform/testing';
+import { MemoryRouter } from '@ninefold/platform/testing';
 import { Focused } from './Focused';
 import { FormPage } from './FormPage';
 

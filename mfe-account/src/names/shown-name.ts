@@ -1,4 +1,4 @@
-import { DEFAULT_FIRST_NAME } from 'shared-contracts';
+import { DEFAULT_FIRST_NAME } from '@ninefold/contracts';
 
 /** As long as the columns of the profile. */
 export const NAME_MAX = 60;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useLocation, usePlatform } from 'shared-platform';
-import { Alert, Button } from 'shared-ui';
+import { useLocation, usePlatform } from '@ninefold/platform';
+import { Alert, Button } from '@ninefold/ui';
 import { SignInArrivalSchema } from '../auth/email-address';
 import { useCaptcha } from '../auth/use-captcha';
 import { EmailField, Form } from '../layout/Form';

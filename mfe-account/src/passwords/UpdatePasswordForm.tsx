@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import type { PasswordSession } from 'shared-platform';
-import { Alert, Button } from 'shared-ui';
+import type { PasswordSession } from '@ninefold/platform';
+import { Alert, Button } from '@ninefold/ui';
 import { NewPasswordField } from '../auth/NewPasswordField';
 import { EmailField, Form, PasswordField } from '../layout/Form';
 import { copy } from './copy';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { PASSWORD_UPDATE_REDIRECT_MS } from 'shared-contracts';
-import { useNavigate, useSearchParams } from 'shared-platform';
-import { Alert, Button, Spinner } from 'shared-ui';
+import { PASSWORD_UPDATE_REDIRECT_MS } from '@ninefold/contracts';
+import { useNavigate, useSearchParams } from '@ninefold/platform';
+import { Alert, Button, Spinner } from '@ninefold/ui';
 import type { SignInArrival } from '../auth/email-address';
 import { FormPage, TextLink } from '../layout/FormPage';
 import { copy } from './copy';

@@ -1,4 +1,4 @@
-import { UPDATE_PASSWORD_MIN } from 'shared-contracts';
+import { UPDATE_PASSWORD_MIN } from '@ninefold/contracts';
 
 const seconds = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', unitDisplay: 'long' });
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { signedIn } from 'shared-platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
 import { enter } from '../testing/enter';
 import { fakeBackend, type FakeResponse } from '../testing/fake-backend';
 import { authRefusal } from '../testing/fake-responses';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import type { PasswordSession, Platform } from 'shared-platform';
-import { signedIn } from 'shared-platform/testing';
+import type { PasswordSession, Platform } from '@ninefold/platform';
+import { signedIn } from '@ninefold/platform/testing';
 import { enter } from '../testing/enter';
 import { fakeBackend, type FakeResponses } from '../testing/fake-backend';
 import { authRefusal, authUser, session } from '../testing/fake-responses';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { usePlatform, type PasswordSession } from 'shared-platform';
+import { usePlatform, type PasswordSession } from '@ninefold/platform';
 
 export type PasswordLink =
   | { readonly is: 'verifying' | 'invalid' | 'unreachable' }

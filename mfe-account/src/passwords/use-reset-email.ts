@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RESET_RESEND_SECONDS } from 'shared-contracts';
+import { RESET_RESEND_SECONDS } from '@ninefold/contracts';
 import * as z from 'zod/mini';
 import { failureMessage } from '../auth/auth-failure';
 import { EmailSchema } from '../auth/email-address';

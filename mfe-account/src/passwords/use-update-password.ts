@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { UPDATE_PASSWORD_MIN } from 'shared-contracts';
-import { usePlatform, type PasswordSession } from 'shared-platform';
+import { UPDATE_PASSWORD_MIN } from '@ninefold/contracts';
+import { usePlatform, type PasswordSession } from '@ninefold/platform';
 import * as z from 'zod/mini';
 import { failureMessage } from '../auth/auth-failure';
 import { copy as authCopy } from '../auth/copy';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { PLANS, type Plan, type PlanKey } from 'shared-contracts';
-import { Alert, Badge, Button } from 'shared-ui';
+import { PLANS, type Plan, type PlanKey } from '@ninefold/contracts';
+import { Alert, Badge, Button } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './PlanCard.module.css';
 import {

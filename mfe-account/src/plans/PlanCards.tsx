@@ -1,4 +1,4 @@
-import { PLAN_KEYS, PLANS, type PlanKey } from 'shared-contracts';
+import { PLAN_KEYS, PLANS, type PlanKey } from '@ninefold/contracts';
 import { PlanCard } from './PlanCard';
 
 interface PlanCardsProps {

@@ -1,4 +1,4 @@
-import type { Plan } from 'shared-contracts';
+import type { Plan } from '@ninefold/contracts';
 import { copy } from './copy';
 import styles from './PlanTerms.module.css';
 import { renewalDay } from './renewal';

@@ -1,4 +1,4 @@
-import type { Plan, PlanKey } from 'shared-contracts';
+import type { Plan, PlanKey } from '@ninefold/contracts';
 
 /** What the card of a plan says. These rules guard no page: what a plan opens is decided by the database. */
 

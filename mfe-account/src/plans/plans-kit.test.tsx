@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { PLANS } from 'shared-contracts';
+import { PLANS } from '@ninefold/contracts';
 import { PlanCard } from './PlanCard';
 import {
   countEliteUpgrades,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Navigate, usePlatform, useSearchParams } from 'shared-platform';
+import { Navigate, usePlatform, useSearchParams } from '@ninefold/platform';
 import { FormPage, FormPageSkeleton } from '../layout/FormPage';
 import { ProfileUnread } from '../layout/ProfileUnread';
 import { useKeptFocus } from '../layout/use-kept-focus';

@@ -1,5 +1,5 @@
-import { DEFAULT_FIRST_NAME, USERNAME_MAX, USERNAME_MIN } from 'shared-contracts';
-import type { Profile } from 'shared-platform';
+import { DEFAULT_FIRST_NAME, USERNAME_MAX, USERNAME_MIN } from '@ninefold/contracts';
+import type { Profile } from '@ninefold/platform';
 import * as z from 'zod/mini';
 import { isDefaultName, shownName } from '../names/shown-name';
 import { COLOR_PATTERN } from './colors';

@@ -1,4 +1,4 @@
-import { MONEY_BACK_DAYS, PRODUCT_NAME, USERNAME_MAX, USERNAME_MIN } from 'shared-contracts';
+import { MONEY_BACK_DAYS, PRODUCT_NAME, USERNAME_MAX, USERNAME_MIN } from '@ninefold/contracts';
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 

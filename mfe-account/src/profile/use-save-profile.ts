@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { Database } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
+import type { Database } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 
 /** Columns of the table `profiles`. */
 export type ProfilePatch = Database['public']['Tables']['profiles']['Update'];

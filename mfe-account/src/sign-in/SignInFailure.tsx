@@ -1,5 +1,5 @@
-import { useLocation } from 'shared-platform';
-import { Alert } from 'shared-ui';
+import { useLocation } from '@ninefold/platform';
+import { Alert } from '@ninefold/ui';
 import type { AuthFailure } from '../auth/auth-failure';
 import { copy as authCopy } from '../auth/copy';
 import { verificationPath } from '../auth/email-address';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation, useSearchParams } from 'shared-platform';
-import { Alert } from 'shared-ui';
+import { useLocation, useSearchParams } from '@ninefold/platform';
+import { Alert } from '@ninefold/ui';
 import { leaveConfirmationMark, SignInArrivalSchema, type SignInArrival } from '../auth/email-address';
 import { FormPage, TextLink } from '../layout/FormPage';
 import { copy } from './copy';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { StoredEmailConfirmation } from 'shared-contracts';
+import type { StoredEmailConfirmation } from '@ninefold/contracts';
 import { fakeBackend } from '../testing/fake-backend';
 import { authRefusal, session } from '../testing/fake-responses';
 import { enter } from '../testing/enter';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useLocation } from 'shared-platform';
-import { Alert, Button, Checkbox } from 'shared-ui';
+import { useLocation } from '@ninefold/platform';
+import { Alert, Button, Checkbox } from '@ninefold/ui';
 import { failureMessage, waitTime, type AuthFailure } from '../auth/auth-failure';
 import { NewPasswordField } from '../auth/NewPasswordField';
 import { useCaptcha } from '../auth/use-captcha';

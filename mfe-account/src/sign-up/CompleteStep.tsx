@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { DEFAULT_FIRST_NAME, SIGN_UP_REDIRECT_MS } from 'shared-contracts';
-import { Link, useNavigate, usePlatform } from 'shared-platform';
-import { Alert, buttonClass } from 'shared-ui';
+import { DEFAULT_FIRST_NAME, SIGN_UP_REDIRECT_MS } from '@ninefold/contracts';
+import { Link, useNavigate, usePlatform } from '@ninefold/platform';
+import { Alert, buttonClass } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './CompleteStep.module.css';
 

@@ -1,5 +1,5 @@
-import { useLocation } from 'shared-platform';
-import { buttonClass } from 'shared-ui';
+import { useLocation } from '@ninefold/platform';
+import { buttonClass } from '@ninefold/ui';
 import { SignInArrivalSchema } from '../auth/email-address';
 import { TextLink } from '../layout/FormPage';
 import { copy } from './copy';

@@ -1,4 +1,4 @@
-import { useLocation } from 'shared-platform';
+import { useLocation } from '@ninefold/platform';
 import { TextButton, TextLink } from '../layout/FormPage';
 import { copy } from './copy';
 import type { SignUpState } from './machine/states';

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Navigate, useLocation, useNavigate, usePlatform } from 'shared-platform';
+import { Navigate, useLocation, useNavigate, usePlatform } from '@ninefold/platform';
 import * as z from 'zod/mini';
 import { SignInArrivalSchema } from '../auth/email-address';
 import { FormPage, FormPageSkeleton } from '../layout/FormPage';

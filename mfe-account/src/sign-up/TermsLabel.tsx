@@ -1,4 +1,4 @@
-import { Link } from 'shared-platform';
+import { Link } from '@ninefold/platform';
 
 interface TermsLabelProps {
   readonly before: string;

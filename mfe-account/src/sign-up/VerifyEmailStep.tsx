@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'shared-platform';
-import { Alert, Button, buttonClass } from 'shared-ui';
+import { useLocation, useNavigate } from '@ninefold/platform';
+import { Alert, Button, buttonClass } from '@ninefold/ui';
 import { failureMessage, waitTime } from '../auth/auth-failure';
 import { copy as authCopy } from '../auth/copy';
 import { useCaptcha } from '../auth/use-captcha';

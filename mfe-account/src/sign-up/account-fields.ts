@@ -1,5 +1,5 @@
 import type { ClipboardEvent, DragEvent } from 'react';
-import { SIGN_UP_PASSWORD_MIN } from 'shared-contracts';
+import { SIGN_UP_PASSWORD_MIN } from '@ninefold/contracts';
 import * as z from 'zod/mini';
 import { fitsPasswordBytes } from '../auth/password';
 import { copy } from './copy';

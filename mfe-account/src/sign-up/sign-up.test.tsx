@@ -1,5 +1,5 @@
 import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
-import type { AccountMetadata, SignUpLimit } from 'shared-contracts';
+import type { AccountMetadata, SignUpLimit } from '@ninefold/contracts';
 import { fakeBackend, type FakeResponse } from '../testing/fake-backend';
 import { authRefusal, authUser, session } from '../testing/fake-responses';
 import { renderApp } from '../testing/render-app';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'shared-platform';
+import { useLocation } from '@ninefold/platform';
 import { queryWithCheckout } from '../checkout/kept-checkout';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { SignUpLimitSchema, type AccountMetadata } from 'shared-contracts';
-import { useLocation } from 'shared-platform';
+import { SignUpLimitSchema, type AccountMetadata } from '@ninefold/contracts';
+import { useLocation } from '@ninefold/platform';
 import * as z from 'zod/mini';
 import type { AuthFailure } from '../auth/auth-failure';
 import { confirmedUrl, EmailSchema, removeConfirmationMark } from '../auth/email-address';

@@ -4,7 +4,7 @@ import {
   EMAIL_RESENT_NOTICE_MS,
   EMAIL_SIGN_IN_POLL_MS,
   EMAIL_VERIFICATION_POLL_MS,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 import { shareAddress } from '../auth/address-between-tabs';
 import type { AuthFailure } from '../auth/auth-failure';
 import { confirmedUrl, hasConfirmationMark } from '../auth/email-address';

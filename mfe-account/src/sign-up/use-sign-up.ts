@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AccountMetadataSchema, type AccountMetadata } from 'shared-contracts';
-import { useLocation, useNavigate, usePlatform, type AuthState } from 'shared-platform';
+import { AccountMetadataSchema, type AccountMetadata } from '@ninefold/contracts';
+import { useLocation, useNavigate, usePlatform, type AuthState } from '@ninefold/platform';
 import { addressWithoutCheckout, keepCheckout } from '../checkout/kept-checkout';
 import { copy } from './copy';
 import { addressOf, stateAt } from './machine/addresses';

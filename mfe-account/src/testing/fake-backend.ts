@@ -1,4 +1,4 @@
-import { clientOver } from 'shared-platform/testing';
+import { clientOver } from '@ninefold/platform/testing';
 
 type FakeRequest = Parameters<Parameters<typeof clientOver>[0]>[0];
 /** A status and a body, or `offline`. */

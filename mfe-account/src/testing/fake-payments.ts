@@ -4,8 +4,8 @@ import type {
   CreatePortalResponse,
   EndSubscriptionResponse,
   VerifyCheckoutResponse,
-} from 'shared-contracts';
-import type { Payments, PaymentsFailure, PaymentsFile } from 'shared-platform';
+} from '@ninefold/contracts';
+import type { Payments, PaymentsFailure, PaymentsFile } from '@ninefold/platform';
 
 /** Body of a success for each call of the payments service, in the contract's types. */
 interface Bodies {

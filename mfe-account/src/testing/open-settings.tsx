@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { Platform } from 'shared-platform';
-import { signedIn } from 'shared-platform/testing';
+import type { Platform } from '@ninefold/platform';
+import { signedIn } from '@ninefold/platform/testing';
 import { fakeBackend, type FakeResponses } from './fake-backend';
 import { savedProfile, session } from './fake-responses';
 import { renderApp } from './render-app';

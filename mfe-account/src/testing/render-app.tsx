@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation, useNavigate, type Platform } from 'shared-platform';
-import { fakePlatform, MemoryRouter } from 'shared-platform/testing';
+import { useLocation, useNavigate, type Platform } from '@ninefold/platform';
+import { fakePlatform, MemoryRouter } from '@ninefold/platform/testing';
 import App from '../App';
 
 const OWN_PATHS = [

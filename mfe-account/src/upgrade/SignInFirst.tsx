@@ -1,5 +1,5 @@
-import { useNavigate } from 'shared-platform';
-import { Alert } from 'shared-ui';
+import { useNavigate } from '@ninefold/platform';
+import { Alert } from '@ninefold/ui';
 import { TextLink } from '../layout/FormPage';
 import { PlanCards } from '../plans/PlanCards';
 import { copy } from './copy';

@@ -1,5 +1,5 @@
-import { usePlatform } from 'shared-platform';
-import { Alert } from 'shared-ui';
+import { usePlatform } from '@ninefold/platform';
+import { Alert } from '@ninefold/ui';
 import { CheckoutOffer } from '../checkout/CheckoutOffer';
 import { copy as checkoutCopy } from '../checkout/copy';
 import { ManageSubscription } from '../checkout/ManageSubscription';

@@ -1,4 +1,4 @@
-import { MONEY_BACK_DAYS, PLANS, PRODUCT_NAME } from 'shared-contracts';
+import { MONEY_BACK_DAYS, PLANS, PRODUCT_NAME } from '@ninefold/contracts';
 
 export const copy = {
   title: 'Upgrade',

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { fakePlatform, signedIn } from 'shared-platform/testing';
+import { fakePlatform, signedIn } from '@ninefold/platform/testing';
 import { CHECKOUT, fakePayments, followedLinks, OFFLINE, refused } from '../testing/fake-payments';
 import { renderApp } from '../testing/render-app';
 

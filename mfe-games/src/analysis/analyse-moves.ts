@@ -1,4 +1,4 @@
-import type { StoredMove } from 'shared-contracts';
+import type { StoredMove } from '@ninefold/contracts';
 import { hintText } from 'shared-hints';
 import { formatClock, nextStep, type GridPuzzle } from 'shared-puzzle-engine';
 import { boardAfter, triesOf } from '../replay/moves';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Link, usePlatform } from 'shared-platform';
+import { Link, usePlatform } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
-import { Button, buttonClass, Dialog } from 'shared-ui';
+import { Button, buttonClass, Dialog } from '@ninefold/ui';
 import { useDashboardPath } from '../screen/use-dashboard-path';
 import { ShareButton } from '../share/ShareButton';
 import { textToShare, type ShareSubject } from '../share/share-text';

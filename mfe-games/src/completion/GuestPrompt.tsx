@@ -1,5 +1,5 @@
-import { Link, useLocation } from 'shared-platform';
-import { buttonClass, type ButtonVariant } from 'shared-ui';
+import { Link, useLocation } from '@ninefold/platform';
+import { buttonClass, type ButtonVariant } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './GuestPrompt.module.css';
 

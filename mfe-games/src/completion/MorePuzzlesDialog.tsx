@@ -1,4 +1,4 @@
-import { Button, Dialog } from 'shared-ui';
+import { Button, Dialog } from '@ninefold/ui';
 import styles from './Completion.module.css';
 import { copy } from './copy';
 import { AccountLinks } from './GuestPrompt';

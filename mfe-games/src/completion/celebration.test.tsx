@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import confetti from 'canvas-confetti';
-import { signedIn } from 'shared-platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { leaveAlmostSolved } from '../testing/leave-almost-solved';
 import { fakeServer } from '../testing/fake-server';

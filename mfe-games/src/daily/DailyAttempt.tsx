@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { GAMES, GUEST } from 'shared-contracts';
-import { Screen, useNavigate } from 'shared-platform';
+import { GAMES, GUEST } from '@ninefold/contracts';
+import { Screen, useNavigate } from '@ninefold/platform';
 import { useDevice } from '../device/device';
 import { GridSkeleton } from '../grid/GridSkeleton';
 import { copy as gridCopy } from '../grid/copy';

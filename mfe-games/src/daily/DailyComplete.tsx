@@ -1,8 +1,8 @@
 import { useMemo, useRef } from 'react';
-import { GAMES } from 'shared-contracts';
-import { Link, usePlatform } from 'shared-platform';
+import { GAMES } from '@ninefold/contracts';
+import { Link, usePlatform } from '@ninefold/platform';
 import { dailyPuzzle, formatClock, secondsToReset } from 'shared-puzzle-engine';
-import { buttonClass, Card } from 'shared-ui';
+import { buttonClass, Card } from '@ninefold/ui';
 import { PuzzleAnalysis } from '../analysis/PuzzleAnalysis';
 import donePage from '../completion/DonePage.module.css';
 import { GuestPrompt } from '../completion/GuestPrompt';

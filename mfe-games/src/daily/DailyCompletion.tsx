@@ -1,7 +1,7 @@
-import { GAMES } from 'shared-contracts';
-import { Link } from 'shared-platform';
+import { GAMES } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
-import { buttonClass } from 'shared-ui';
+import { buttonClass } from '@ninefold/ui';
 import Completion from '../completion/Completion';
 import { copy as completionCopy } from '../completion/copy';
 import type { ServerClock } from '../device/server-clock';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { GridGame } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
+import type { GridGame } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 import { GridSkeleton } from '../grid/GridSkeleton';
 import { copy as gridCopy } from '../grid/copy';
 import { copy as screenCopy } from '../screen/copy';

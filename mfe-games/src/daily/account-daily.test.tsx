@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { fakePlatform, signedIn } from 'shared-platform/testing';
+import { fakePlatform, signedIn } from '@ninefold/platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { fakeServer } from '../testing/fake-server';
 import { fill, press } from '../testing/play';

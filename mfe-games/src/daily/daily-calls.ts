@@ -1,5 +1,5 @@
-import { read, type GridGame, type StartedDaily, type Today } from 'shared-contracts';
-import type { Platform } from 'shared-platform';
+import { read, type GridGame, type StartedDaily, type Today } from '@ninefold/contracts';
+import type { Platform } from '@ninefold/platform';
 
 type Supabase = Platform['supabase'];
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
-import type { FinishedDaily, StoredAttempt, StoredResult } from 'shared-contracts';
+import type { FinishedDaily, StoredAttempt, StoredResult } from '@ninefold/contracts';
 import { dailyPuzzle, formatClock } from 'shared-puzzle-engine';
 import { withFallback } from '../device/storage';
 import { cells } from '../testing/play';

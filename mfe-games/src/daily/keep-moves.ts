@@ -1,4 +1,4 @@
-import type { StoredBoard } from 'shared-contracts';
+import type { StoredBoard } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { movesOf } from '../replay/moves';
 import type { AttemptId, Attempts } from '../sync/attempts';

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { signedIn } from 'shared-platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { leaveAlmostSolved } from '../testing/leave-almost-solved';
 import { fakeServer } from '../testing/fake-server';

@@ -1,4 +1,4 @@
-import { GUEST, type SavedDaily } from 'shared-contracts';
+import { GUEST, type SavedDaily } from '@ninefold/contracts';
 import type { AttemptId } from '../sync/attempts';
 import { keptPlace, type KeptPlace } from '../sync/finished-results';
 import { useDailyResult } from '../sync/use-finished-results';

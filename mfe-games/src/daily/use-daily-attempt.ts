@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { StoredAttempt, StoredBoard } from 'shared-contracts';
+import type { StoredAttempt, StoredBoard } from '@ninefold/contracts';
 import { dailyPuzzle, type GridPuzzle } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import type { BoardKeeper } from '../grid/play';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { StoredAttempt } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
+import type { StoredAttempt } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 import { useDevice } from '../device/device';
 import type { AttemptId, Attempts } from '../sync/attempts';
 import type { ServerClock } from '../device/server-clock';

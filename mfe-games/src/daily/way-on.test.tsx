@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { GAMES, type GridGame } from 'shared-contracts';
-import { signedIn } from 'shared-platform/testing';
+import { GAMES, type GridGame } from '@ninefold/contracts';
+import { signedIn } from '@ninefold/platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { createAttempts } from '../sync/attempts';
 import { daily, TODAY } from '../sync/testing/stored-results';

@@ -1,4 +1,4 @@
-import { DEMO_HINTS, GAMES, type GridGame } from 'shared-contracts';
+import { DEMO_HINTS, GAMES, type GridGame } from '@ninefold/contracts';
 import { demoPuzzle, firstEmptyCell, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
 import { copy as completionCopy } from '../completion/copy';
 import { RunCompletion } from '../completion/RunCompletion';

@@ -1,6 +1,6 @@
-import { GAMES, GRID_GAMES } from 'shared-contracts';
-import { Link } from 'shared-platform';
-import { buttonClass } from 'shared-ui';
+import { GAMES, GRID_GAMES } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { buttonClass } from '@ninefold/ui';
 import { HUB_PATH } from '../screen/GameBar';
 import { GameCard, GamesPage } from '../screen/GamesPage';
 import { copy } from './copy';

@@ -1,5 +1,5 @@
-import { Link, usePlatform } from 'shared-platform';
-import { buttonClass } from 'shared-ui';
+import { Link, usePlatform } from '@ninefold/platform';
+import { buttonClass } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './JoinInvitation.module.css';
 

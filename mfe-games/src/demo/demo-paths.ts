@@ -1,4 +1,4 @@
-import { GAMES, type GridGame } from 'shared-contracts';
+import { GAMES, type GridGame } from '@ninefold/contracts';
 
 export const DEMO_HUB_PATH = '/demo';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { GAMES, GRID_GAMES } from 'shared-contracts';
+import { GAMES, GRID_GAMES } from '@ninefold/contracts';
 import { demoPuzzle } from 'shared-puzzle-engine';
-import { signedIn } from 'shared-platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
 import { cells, fill, press, withTwoSwapped } from '../testing/play';
 import { address, NOON, renderGames, wait } from '../testing/render-games';
 

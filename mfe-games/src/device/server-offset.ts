@@ -1,4 +1,4 @@
-import type { Today } from 'shared-contracts';
+import type { Today } from '@ninefold/contracts';
 import { secondsToReset } from 'shared-puzzle-engine';
 
 /** The server counts in whole seconds, and its response takes time: a smaller difference means nothing. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { GAMES, type Answer } from 'shared-contracts';
-import { Link } from 'shared-platform';
-import { buttonClass } from 'shared-ui';
+import { GAMES, type Answer } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { buttonClass } from '@ninefold/ui';
 import { useQuizResults } from '../quiz/use-quiz-results';
 import { GameBar } from '../screen/GameBar';
 import styles from './AdditionDrill.module.css';

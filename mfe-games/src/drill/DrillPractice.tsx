@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Answer } from 'shared-contracts';
-import { ProgressBar, VisuallyHidden } from 'shared-ui';
+import type { Answer } from '@ninefold/contracts';
+import { ProgressBar, VisuallyHidden } from '@ninefold/ui';
 import { AnswerForm } from '../quiz/AnswerForm';
 import { scoreOf } from '../quiz/answers';
 import { Counters } from '../quiz/Counters';

@@ -1,8 +1,8 @@
 import { Award } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { GAMES } from 'shared-contracts';
-import { Link } from 'shared-platform';
-import { Button, buttonClass } from 'shared-ui';
+import { GAMES } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { Button, buttonClass } from '@ninefold/ui';
 import { useDashboardPath } from '../screen/use-dashboard-path';
 import { ShareButton } from '../share/ShareButton';
 import { AnswerReview } from '../quiz/AnswerReview';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Platform } from 'shared-platform';
-import { signedIn } from 'shared-platform/testing';
+import type { Platform } from '@ninefold/platform';
+import { signedIn } from '@ninefold/platform/testing';
 import { fakeServer } from '../testing/fake-server';
 import { NOON, renderGames, wait } from '../testing/render-games';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Answer } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
+import type { Answer } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 import { drillProblems, type DrillProblem } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import { isCorrect, VERDICT_MS } from '../quiz/answers';

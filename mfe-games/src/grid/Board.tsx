@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { GAMES } from 'shared-contracts';
+import { GAMES } from '@ninefold/contracts';
 import { lineProgress, type GridPuzzle } from 'shared-puzzle-engine';
 import styles from './Board.module.css';
 import { BoardCell } from './BoardCell';

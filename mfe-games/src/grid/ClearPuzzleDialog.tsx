@@ -1,4 +1,4 @@
-import { Button, Dialog } from 'shared-ui';
+import { Button, Dialog } from '@ninefold/ui';
 import { copy } from './clear-copy';
 import styles from './ClearPuzzleDialog.module.css';
 

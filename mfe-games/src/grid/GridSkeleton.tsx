@@ -1,6 +1,6 @@
-import { GAME_SENTENCES, type GridGame } from 'shared-contracts';
+import { GAME_SENTENCES, type GridGame } from '@ninefold/contracts';
 import { GRID_RULES } from 'shared-puzzle-engine';
-import { BoardSkeleton } from 'shared-ui';
+import { BoardSkeleton } from '@ninefold/ui';
 
 /** Stands where the grid of a newcomer will stand while its puzzle comes, as the skeleton of the shell did before. */
 export const GridSkeleton = ({ game, label }: { game: GridGame; label: string }) => (

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import { operationCopy } from 'shared-hints';
 import type { LineProgress, Operation, Targets } from 'shared-puzzle-engine';
-import { classNames } from 'shared-ui';
+import { classNames } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './LineTarget.module.css';
 

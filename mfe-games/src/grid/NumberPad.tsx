@@ -1,6 +1,6 @@
 import { Eraser } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { boardLayout, classNames } from 'shared-ui';
+import { boardLayout, classNames } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './NumberPad.module.css';
 import { markedDigits } from './pencil-marks';

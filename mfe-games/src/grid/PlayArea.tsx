@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { GAME_SENTENCES } from 'shared-contracts';
-import { boardLayout, classNames, VisuallyHidden } from 'shared-ui';
+import { GAME_SENTENCES } from '@ninefold/contracts';
+import { boardLayout, classNames, VisuallyHidden } from '@ninefold/ui';
 import { useMoveFocus, useTakeFocus } from '../screen/focus';
 import { lazyPart } from '../screen/lazy-part';
 import type { Stroke } from '../scratchpad/strokes';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { GAMES } from 'shared-contracts';
-import { boardLayout } from 'shared-ui';
+import { GAMES } from '@ninefold/contracts';
+import { boardLayout } from '@ninefold/ui';
 import { GameBar, type GameBarProps } from '../screen/GameBar';
 import { preloadParts } from '../screen/lazy-part';
 import { PlayArea, type PlayAreaProps } from './PlayArea';

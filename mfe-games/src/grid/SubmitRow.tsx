@@ -1,5 +1,5 @@
 import { Pencil, Undo2 } from 'lucide-react';
-import { Button } from 'shared-ui';
+import { Button } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './SubmitRow.module.css';
 import type { GridPlay } from './use-grid-play';

@@ -1,4 +1,4 @@
-import { digitOf } from 'shared-ui';
+import { digitOf } from '@ninefold/ui';
 
 const CONTROLS = 'a, button, input, select, textarea, dialog, [role="gridcell"], [contenteditable]';
 /** Where a digit means something of its own. */

@@ -1,4 +1,4 @@
-import { GAMES, GRID_GAMES } from 'shared-contracts';
+import { GAMES, GRID_GAMES } from '@ninefold/contracts';
 import { GRID_RULES } from 'shared-puzzle-engine';
 
 // The shell, which does not know the rules, draws the place of a board by it.

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { GAMES, GRID_GAMES } from 'shared-contracts';
+import { GAMES, GRID_GAMES } from '@ninefold/contracts';
 import { operationCopy } from 'shared-hints';
 import { dailyPuzzle, GRID_RULES } from 'shared-puzzle-engine';
 import { cell } from '../testing/play';

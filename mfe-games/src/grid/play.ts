@@ -1,4 +1,4 @@
-import type { StoredBoard } from 'shared-contracts';
+import type { StoredBoard } from '@ninefold/contracts';
 import type { Cells } from 'shared-puzzle-engine';
 import { holdsGivens, playReducer, startPlay, type PlayAction, type PlayState } from './play-state';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { RESULT_BANNER_MS } from 'shared-contracts';
+import { RESULT_BANNER_MS } from '@ninefold/contracts';
 
 export interface Banner {
   readonly tone: 'right' | 'wrong' | 'hint';

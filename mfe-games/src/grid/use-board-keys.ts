@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { BOARD_ARROWS, digitOf } from 'shared-ui';
+import { BOARD_ARROWS, digitOf } from '@ninefold/ui';
 import type { GridPlay } from './use-grid-play';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { usePlatform } from 'shared-platform';
+import { usePlatform } from '@ninefold/platform';
 import { checkGrid, GRID_RULES, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
 import { announceMove } from './announce-move';
 import { copy } from './copy';

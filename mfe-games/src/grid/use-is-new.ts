@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GridGame } from 'shared-contracts';
+import type { GridGame } from '@ninefold/contracts';
 import { useDevice } from '../device/device';
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StoredMove } from 'shared-contracts';
+import type { StoredMove } from '@ninefold/contracts';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import { secondsBetween } from '../screen/PlayTimer';

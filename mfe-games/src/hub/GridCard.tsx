@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
-import { GAMES } from 'shared-contracts';
-import { Link } from 'shared-platform';
+import { GAMES } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
-import { buttonClass } from 'shared-ui';
+import { buttonClass } from '@ninefold/ui';
 import { GameCard } from '../screen/GamesPage';
 import type { DailyFold } from '../sheet/use-todays-sheet';
 import { copy } from './copy';

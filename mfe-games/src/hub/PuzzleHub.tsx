@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { DRILL_GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from 'shared-contracts';
-import { Link } from 'shared-platform';
-import { buttonClass, sheetProgress } from 'shared-ui';
+import { DRILL_GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { buttonClass, sheetProgress } from '@ninefold/ui';
 import { useDayKey, useServerClock } from '../device/server-clock';
 import { GamesPage } from '../screen/GamesPage';
 import { ShareSheet } from '../sheet/ShareSheet';

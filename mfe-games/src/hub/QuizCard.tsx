@@ -1,6 +1,6 @@
-import { GAMES, type DrillGame, type Owner, type TimedRoundGame } from 'shared-contracts';
-import { Link } from 'shared-platform';
-import { buttonClass } from 'shared-ui';
+import { GAMES, type DrillGame, type Owner, type TimedRoundGame } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { buttonClass } from '@ninefold/ui';
 import { GameCard } from '../screen/GamesPage';
 import { useFinishedResults } from '../sync/use-finished-results';
 import { copy } from './copy';

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { GAME_TYPES, GAMES, GRID_GAMES } from 'shared-contracts';
-import { signedIn } from 'shared-platform/testing';
+import { GAME_TYPES, GAMES, GRID_GAMES } from '@ninefold/contracts';
+import { signedIn } from '@ninefold/platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { daily, TODAY } from '../sync/testing/stored-results';
 import { writeResult } from '../sync/write-result';

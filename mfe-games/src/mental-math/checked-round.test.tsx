@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { signedIn } from 'shared-platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
 import { mentalMathSheet } from 'shared-puzzle-engine';
 import { fakeServer } from '../testing/fake-server';
 import { keptResults, NOON, wait } from '../testing/render-games';

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { signedIn } from 'shared-platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
 import { fakeServer } from '../testing/fake-server';
 import { NOON, wait } from '../testing/render-games';
 import {

@@ -1,6 +1,6 @@
-import { GAMES, type GridGame } from 'shared-contracts';
-import { Link } from 'shared-platform';
-import { buttonClass } from 'shared-ui';
+import { GAMES, type GridGame } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { buttonClass } from '@ninefold/ui';
 import { copy as completionCopy } from '../completion/copy';
 import styles from '../completion/DonePage.module.css';
 import { AccountLinks } from '../completion/GuestPrompt';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { GAMES, GUEST, type GridGame } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
+import { GAMES, GUEST, type GridGame } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 import { dayKeyAt, type Difficulty } from 'shared-puzzle-engine';
-import { VisuallyHidden } from 'shared-ui';
+import { VisuallyHidden } from '@ninefold/ui';
 import { copy as completionCopy } from '../completion/copy';
 import { RunCompletion } from '../completion/RunCompletion';
 import { useDevice } from '../device/device';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { GRID_GAMES } from 'shared-contracts';
+import { GRID_GAMES } from '@ninefold/contracts';
 import { findSolutions, GRID_RULES, gradePuzzle, seededRandom } from 'shared-puzzle-engine';
 import { DIFFICULTIES, drawPuzzle } from './difficulty';
 

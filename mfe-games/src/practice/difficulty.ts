@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GridGame } from 'shared-contracts';
+import type { GridGame } from '@ninefold/contracts';
 import {
   GRID_RULES,
   gradePuzzle,

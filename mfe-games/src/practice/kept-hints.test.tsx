@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { keptHints } from 'shared-hints';
-import { signedIn } from 'shared-platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
 import { press } from '../testing/play';
 import { digits, solution } from '../testing/read-puzzle';
 import { fakeDevice, NOON, renderGames } from '../testing/render-games';

@@ -1,4 +1,4 @@
-import type { GridGame, Owner, StoredBoard, StoredMove, StoredPractice } from 'shared-contracts';
+import type { GridGame, Owner, StoredBoard, StoredMove, StoredPractice } from '@ninefold/contracts';
 import { findSolutions, GRID_RULES, targetsOf, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
 import { createRecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';

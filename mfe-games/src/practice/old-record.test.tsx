@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { signedIn } from 'shared-platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
 import { digits } from '../testing/read-puzzle';
 import { NOON, renderGames, wait } from '../testing/render-games';
 import { practiceKey } from './practice-records';

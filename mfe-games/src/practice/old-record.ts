@@ -1,4 +1,4 @@
-import type { GridGame, Owner } from 'shared-contracts';
+import type { GridGame, Owner } from '@ninefold/contracts';
 import type { KeyValueStore } from '../device/storage';
 import { practiceKey } from './practice-records';
 

@@ -1,4 +1,4 @@
-import { read, type GridGame, type Owner, type StoredPractice } from 'shared-contracts';
+import { read, type GridGame, type Owner, type StoredPractice } from '@ninefold/contracts';
 import { readBoard, readMoves } from '../sync/stored-board';
 
 /** One record for each player and game: the last practice puzzle on this device. A guest is a player too. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { signedIn } from 'shared-platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
 import { checkGrid, findSolutions } from 'shared-puzzle-engine';
 import { cell, cells, digitButton, fill, press } from '../testing/play';
 import { digits, solution, states, targets } from '../testing/read-puzzle';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { signedIn } from 'shared-platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
 import { fakeServer } from '../testing/fake-server';
 import { fill, press } from '../testing/play';
 import { digits, solution } from '../testing/read-puzzle';

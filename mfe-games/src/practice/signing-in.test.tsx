@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { signedIn } from 'shared-platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
 import { fakeServer } from '../testing/fake-server';
 import { fill, press } from '../testing/play';
 import { digits, solution, states } from '../testing/read-puzzle';

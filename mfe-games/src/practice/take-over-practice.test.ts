@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import fc from 'fast-check';
-import { GUEST, type StoredPractice } from 'shared-contracts';
+import { GUEST, type StoredPractice } from '@ninefold/contracts';
 import { practicePuzzle, seededRandom } from 'shared-puzzle-engine';
 import { fakeDevice } from '../testing/render-games';
 import { DIFFICULTIES } from './difficulty';

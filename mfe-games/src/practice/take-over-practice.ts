@@ -1,4 +1,4 @@
-import { GUEST, type GridGame, type Owner, type StoredPractice } from 'shared-contracts';
+import { GUEST, type GridGame, type Owner, type StoredPractice } from '@ninefold/contracts';
 import { createRecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
 import { writtenOn } from '../sync/stored-board';

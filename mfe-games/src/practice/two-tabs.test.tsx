@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
-import type { Platform } from 'shared-platform';
-import { signedIn } from 'shared-platform/testing';
+import type { Platform } from '@ninefold/platform';
+import { signedIn } from '@ninefold/platform/testing';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { withFallback } from '../device/storage';
 import { fakeServer } from '../testing/fake-server';

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { GUEST, type GridGame, type Owner } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
+import { GUEST, type GridGame, type Owner } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 import { useDevice } from '../device/device';
 import { useOwner } from '../sync/owner';
 import { moveOldRecord } from './old-record';

@@ -1,6 +1,6 @@
-import type { Owner } from 'shared-contracts';
+import type { Owner } from '@ninefold/contracts';
 import { hintText, keepHint, keptHints, techniquePathFrom } from 'shared-hints';
-import { Link, usePlatform } from 'shared-platform';
+import { Link, usePlatform } from '@ninefold/platform';
 import { nextStep, reasonKindOf, revealCell, type Placement } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import type { Hint, HintSource } from '../grid/use-hints';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { FinishedPractice, GridGame, Owner, Standing, StoredResult } from 'shared-contracts';
+import type { FinishedPractice, GridGame, Owner, Standing, StoredResult } from '@ninefold/contracts';
 import { formatClock } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import type { RunResult } from '../grid/use-puzzle-runs';

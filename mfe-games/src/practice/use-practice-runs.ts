@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { GridGame, Owner, StoredBoard } from 'shared-contracts';
+import type { GridGame, Owner, StoredBoard } from '@ninefold/contracts';
 import { dayKeyAt, type Difficulty } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import type { BoardKeeper } from '../grid/play';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { GRID_GAMES } from 'shared-contracts';
+import { GRID_GAMES } from '@ninefold/contracts';
 import { takeOverHints } from 'shared-hints';
-import { usePlatform } from 'shared-platform';
+import { usePlatform } from '@ninefold/platform';
 import { useDevice } from '../device/device';
 import { moveOldRecord } from './old-record';
 import { takeOverPractice } from './take-over-practice';

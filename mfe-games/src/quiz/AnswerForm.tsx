@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
-import { Button, FieldNotes } from 'shared-ui';
+import { Button, FieldNotes } from '@ninefold/ui';
 import styles from './AnswerForm.module.css';
 import { DigitPad, hasTouch } from './DigitPad';
 

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { digitOf } from 'shared-ui';
+import { digitOf } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './AnswerOptions.module.css';
 import type { Problem } from './timed-round';

@@ -1,6 +1,6 @@
 import { Check, Minus, X } from 'lucide-react';
-import type { Answer } from 'shared-contracts';
-import { VisuallyHidden } from 'shared-ui';
+import type { Answer } from '@ninefold/contracts';
+import { VisuallyHidden } from '@ninefold/ui';
 import { isCorrect, paceOf } from './answers';
 import { copy } from './copy';
 import styles from './AnswerReview.module.css';

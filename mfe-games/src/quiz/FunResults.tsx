@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Answer } from 'shared-contracts';
-import { Button } from 'shared-ui';
+import type { Answer } from '@ninefold/contracts';
+import { Button } from '@ninefold/ui';
 import { AnswerReview } from './AnswerReview';
 import { scoreOf } from './answers';
 import { copy } from './copy';

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { Answer } from 'shared-contracts';
+import type { Answer } from '@ninefold/contracts';
 import { isCorrect } from './answers';
 import { copy } from './copy';
 import styles from './Question.module.css';

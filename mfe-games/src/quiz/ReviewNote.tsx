@@ -1,4 +1,4 @@
-import type { Answer } from 'shared-contracts';
+import type { Answer } from '@ninefold/contracts';
 import { isCorrect } from './answers';
 import { copy } from './copy';
 import styles from './ReviewNote.module.css';

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
-import type { Answer } from 'shared-contracts';
-import { Button } from 'shared-ui';
+import type { Answer } from '@ninefold/contracts';
+import { Button } from '@ninefold/ui';
 import { byOperation, hardFacts, paceOver, type HardFact } from './analyse-round';
 import { copy } from './copy';
 import { PaceTable } from './PaceTable';

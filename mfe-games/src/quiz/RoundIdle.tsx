@@ -1,8 +1,8 @@
 import { Keyboard, LayoutGrid, Trophy } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import type { FinishedQuiz } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
-import { Alert, Button } from 'shared-ui';
+import type { FinishedQuiz } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
+import { Alert, Button } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './RoundIdle.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { GAMES } from 'shared-contracts';
-import { Button } from 'shared-ui';
+import { GAMES } from '@ninefold/contracts';
+import { Button } from '@ninefold/ui';
 import { ShareButton } from '../share/ShareButton';
 import { AnswerReview } from './AnswerReview';
 import { textToShare } from './answers';

@@ -1,6 +1,6 @@
 import { AlarmClock } from 'lucide-react';
 import { formatClock } from 'shared-puzzle-engine';
-import { VisuallyHidden } from 'shared-ui';
+import { VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './RoundTimer.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
-import type { FinishedQuiz } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
-import { VisuallyHidden } from 'shared-ui';
+import type { FinishedQuiz } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
+import { VisuallyHidden } from '@ninefold/ui';
 import { scoreOf } from './answers';
 import { AnswerForm } from './AnswerForm';
 import { Counters } from './Counters';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { GAMES, type Answer } from 'shared-contracts';
-import { Link, useSearchParams } from 'shared-platform';
-import { buttonClass } from 'shared-ui';
+import { GAMES, type Answer } from '@ninefold/contracts';
+import { Link, useSearchParams } from '@ninefold/platform';
+import { buttonClass } from '@ninefold/ui';
 import { useDevice } from '../device/device';
 import { GameBar, HUB_PATH } from '../screen/GameBar';
 import { copy } from './copy';

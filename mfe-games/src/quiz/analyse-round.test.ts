@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Answer } from 'shared-contracts';
+import type { Answer } from '@ninefold/contracts';
 import { byOperation, hardFacts, paceOver } from './analyse-round';
 
 const answer = (

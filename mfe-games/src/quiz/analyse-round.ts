@@ -1,4 +1,4 @@
-import type { Answer } from 'shared-contracts';
+import type { Answer } from '@ninefold/contracts';
 import { kindOf, type QuestionKind } from 'shared-puzzle-engine';
 import { isCorrect, VERDICT_MS } from './answers';
 

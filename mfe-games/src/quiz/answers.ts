@@ -1,4 +1,4 @@
-import type { Answer } from 'shared-contracts';
+import type { Answer } from '@ninefold/contracts';
 import { scoreAnswers, type QuizScore } from 'shared-puzzle-engine';
 import { copy } from './copy';
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakePlatform, MemoryRouter } from 'shared-platform/testing';
+import { fakePlatform, MemoryRouter } from '@ninefold/platform/testing';
 import App from '../App';
 import { fakeDevice, NOON, wait } from '../testing/render-games';
 

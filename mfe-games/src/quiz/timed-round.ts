@@ -1,4 +1,4 @@
-import type { Answer } from 'shared-contracts';
+import type { Answer } from '@ninefold/contracts';
 import type { MentalMathProblem } from 'shared-puzzle-engine';
 import { VERDICT_MS } from './answers';
 

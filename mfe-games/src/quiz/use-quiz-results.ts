@@ -6,9 +6,9 @@ import {
   type FinishedQuiz,
   type StoredResult,
   type TimedRoundGame,
-} from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
-import type { ButtonVariant } from 'shared-ui';
+} from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
+import type { ButtonVariant } from '@ninefold/ui';
 import { useDevice } from '../device/device';
 import { isQuiz, keptPlace } from '../sync/finished-results';
 import { useFinishedResults } from '../sync/use-finished-results';

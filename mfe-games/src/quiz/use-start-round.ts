@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { read, type FinishedQuiz, type StartedRound, type TimedRoundGame } from 'shared-contracts';
-import { usePlatform, type Platform } from 'shared-platform';
+import { read, type FinishedQuiz, type StartedRound, type TimedRoundGame } from '@ninefold/contracts';
+import { usePlatform, type Platform } from '@ninefold/platform';
 import { useDevice } from '../device/device';
 import type { RoundDeal } from './timed-round';
 import type { TimedRoundConfig } from './use-timed-round';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Answer, TimedRoundGame } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
+import type { Answer, TimedRoundGame } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 import type { Random } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import { useSteadyClock } from './steady-clock';

@@ -1,7 +1,7 @@
 import { Play, Square } from 'lucide-react';
-import type { StoredMove } from 'shared-contracts';
+import type { StoredMove } from '@ninefold/contracts';
 import type { GridPuzzle } from 'shared-puzzle-engine';
-import { Button, VisuallyHidden } from 'shared-ui';
+import { Button, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import { boardAfter, type Finding } from './moves';
 import styles from './SolvedBoard.module.css';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { StoredMove } from 'shared-contracts';
+import type { StoredMove } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { boardAfter, findings, movesOf, triesOf } from './moves';
 

@@ -1,4 +1,4 @@
-import type { StoredAttempt, StoredMove } from 'shared-contracts';
+import type { StoredAttempt, StoredMove } from '@ninefold/contracts';
 import type { Cells } from 'shared-puzzle-engine';
 
 /** A player who goes on after so many changes is trying things out: the record ends there. */

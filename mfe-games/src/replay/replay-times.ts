@@ -1,4 +1,4 @@
-import type { StoredMove } from 'shared-contracts';
+import type { StoredMove } from '@ninefold/contracts';
 
 export const REPLAY_MS = 10_000;
 /** The empty board is looked at before the first move. */

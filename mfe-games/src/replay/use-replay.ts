@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { StoredMove } from 'shared-contracts';
+import type { StoredMove } from '@ninefold/contracts';
 import { useDevice } from '../device/device';
 import { REPLAY_MS, replayTimes } from './replay-times';
 

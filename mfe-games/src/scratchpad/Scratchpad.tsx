@@ -1,6 +1,6 @@
 import { Eraser, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { Button } from 'shared-ui';
+import { Button } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './Scratchpad.module.css';
 import type { Stroke } from './strokes';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { signedIn } from 'shared-platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
 import { press } from '../testing/play';
 import { FakePointerEvent } from '../testing/pointer-event';
 import { NOON, renderGames } from '../testing/render-games';

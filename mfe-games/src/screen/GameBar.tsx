@@ -1,6 +1,6 @@
 import { ArrowLeft, Volume2, VolumeX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, usePlatform } from 'shared-platform';
+import { Link, usePlatform } from '@ninefold/platform';
 import { copy } from './copy';
 import styles from './GameBar.module.css';
 

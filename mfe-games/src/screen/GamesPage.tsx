@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { GAME_SENTENCES, GAMES, type GameType } from 'shared-contracts';
-import { Badge, Card } from 'shared-ui';
+import { GAME_SENTENCES, GAMES, type GameType } from '@ninefold/contracts';
+import { Badge, Card } from '@ninefold/ui';
 import styles from './GamesPage.module.css';
 
 export interface GamesPageProps {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { usePlatform } from 'shared-platform';
+import { usePlatform } from '@ninefold/platform';
 
 interface OptionalPartProps {
   onFailure(): void;

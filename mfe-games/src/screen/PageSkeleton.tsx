@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from 'shared-ui';
+import { Skeleton, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './PageSkeleton.module.css';
 

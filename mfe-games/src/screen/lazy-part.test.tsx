@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { PlatformProvider } from 'shared-platform';
-import { fakePlatform } from 'shared-platform/testing';
+import { PlatformProvider } from '@ninefold/platform';
+import { fakePlatform } from '@ninefold/platform/testing';
 import { lazyFinish, lazyPart, preloadParts } from './lazy-part';
 
 const comeOnline = () => act(async () => void window.dispatchEvent(new Event('online')));

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { loadable, Screen, usePlatform, type Loadable } from 'shared-platform';
+import { loadable, Screen, usePlatform, type Loadable } from '@ninefold/platform';
 import { copy } from './copy';
 import { OptionalPart } from './OptionalPart';
 

@@ -1,4 +1,4 @@
-import { usePlatform } from 'shared-platform';
+import { usePlatform } from '@ninefold/platform';
 import { HUB_PATH } from './GameBar';
 
 /** Where "Dashboard" leads: a guest has none, and finds everything to play in the hub. */

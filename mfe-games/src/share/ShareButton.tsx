@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button, type ButtonVariant } from 'shared-ui';
+import { Button, type ButtonVariant } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './ShareButton.module.css';
 

@@ -1,4 +1,4 @@
-import { GAMES, type GridGame, type StoredAttempt } from 'shared-contracts';
+import { GAMES, type GridGame, type StoredAttempt } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { findings, triesOf } from '../replay/moves';
 import type { ShareSubject } from './share-text';

@@ -1,4 +1,4 @@
-import { dailyName } from 'shared-contracts';
+import { dailyName } from '@ninefold/contracts';
 import { formatClock } from 'shared-puzzle-engine';
 import type { Finding } from '../replay/moves';
 import { copy } from './copy';

@@ -1,4 +1,4 @@
-import { dailyName } from 'shared-contracts';
+import { dailyName } from '@ninefold/contracts';
 import { formatClock } from 'shared-puzzle-engine';
 import { copy } from './copy';
 import { signRows, type ShareSubject } from './share-text';

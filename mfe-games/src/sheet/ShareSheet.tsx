@@ -1,5 +1,5 @@
-import type { Owner } from 'shared-contracts';
-import type { ButtonVariant } from 'shared-ui';
+import type { Owner } from '@ninefold/contracts';
+import type { ButtonVariant } from '@ninefold/ui';
 import { HUB_PATH } from '../screen/GameBar';
 import { dailySubject } from '../share/daily-subject';
 import { ShareButton } from '../share/ShareButton';

@@ -1,6 +1,6 @@
-import { GAMES } from 'shared-contracts';
-import { Link } from 'shared-platform';
-import { buttonClass, sheetProgress } from 'shared-ui';
+import { GAMES } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { buttonClass, sheetProgress } from '@ninefold/ui';
 import { copy } from './copy';
 import { ShareSheet, type ShareSheetProps } from './ShareSheet';
 

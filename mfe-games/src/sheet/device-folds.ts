@@ -1,6 +1,6 @@
-import { GRID_GAMES, type GridGame, type Owner } from 'shared-contracts';
+import { GRID_GAMES, type GridGame, type Owner } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import type { SheetFold } from 'shared-ui';
+import type { SheetFold } from '@ninefold/ui';
 import type { Attempts } from '../sync/attempts';
 import type { FinishedResults } from '../sync/finished-results';
 

@@ -6,8 +6,8 @@ import {
   type DailyStanding,
   type GridGame,
   type TodaysSheet,
-} from 'shared-contracts';
-import type { Platform } from 'shared-platform';
+} from '@ninefold/contracts';
+import type { Platform } from '@ninefold/platform';
 
 type Supabase = Platform['supabase'];
 type ServerFold = TodaysSheet['grids'][GridGame];

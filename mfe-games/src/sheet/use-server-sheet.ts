@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Owner, TodaysSheet } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
+import type { Owner, TodaysSheet } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 import { useDevice } from '../device/device';
 import type { ServerClock } from '../device/server-clock';
 import { serverOffset } from '../device/server-offset';

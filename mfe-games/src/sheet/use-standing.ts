@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { GridGame } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
+import type { GridGame } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 import { copy } from './copy';
 import { fetchStanding } from './sheet-calls';
 

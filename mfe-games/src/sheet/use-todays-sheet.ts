@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { GAMES, type GridGame, type Owner, type TodaysSheet } from 'shared-contracts';
-import type { SheetFold } from 'shared-ui';
+import { GAMES, type GridGame, type Owner, type TodaysSheet } from '@ninefold/contracts';
+import type { SheetFold } from '@ninefold/ui';
 import { useDevice } from '../device/device';
 import type { ServerClock } from '../device/server-clock';
 import { useAttempts } from '../sync/attempts';

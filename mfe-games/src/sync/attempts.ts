@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { GRID_GAMES, read, type Owner, type StoredAttempt } from 'shared-contracts';
+import { GRID_GAMES, read, type Owner, type StoredAttempt } from '@ninefold/contracts';
 import { useDevice } from '../device/device';
 import { createRecordStore, type RecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';

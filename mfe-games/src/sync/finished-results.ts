@@ -7,7 +7,7 @@ import {
   type GridGame,
   type Owner,
   type StoredResult,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 import { createRecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
 import { readStoredResult } from './read-stored-result';

@@ -1,4 +1,4 @@
-import type { StoredAttempt } from 'shared-contracts';
+import type { StoredAttempt } from '@ninefold/contracts';
 import type { RecordStore } from '../device/record-store';
 import { ATTEMPTS_PREFIX } from './attempts';
 

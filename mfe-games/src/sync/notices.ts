@@ -1,5 +1,5 @@
-import { GAMES, GUEST, type FinishedDaily } from 'shared-contracts';
-import type { NoticeTone } from 'shared-platform';
+import { GAMES, GUEST, type FinishedDaily } from '@ninefold/contracts';
+import type { NoticeTone } from '@ninefold/platform';
 import { copy } from './copy';
 import { copy as screenCopy } from '../screen/copy';
 import { DAY_FULL, type SettledResult } from './send-results';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import type { SaveVerdict } from 'shared-contracts';
-import { fakePlatform, signedIn } from 'shared-platform/testing';
+import type { SaveVerdict } from '@ninefold/contracts';
+import { fakePlatform, signedIn } from '@ninefold/platform/testing';
 import { fakeServer } from '../testing/fake-server';
 import { keptResults, NOON, renderGames, wait } from '../testing/render-games';
 import { add, daily, practice, round } from './testing/stored-results';

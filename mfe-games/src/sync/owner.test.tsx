@@ -1,4 +1,4 @@
-import { signedIn } from 'shared-platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
 import { NOON, renderGames } from '../testing/render-games';
 
 beforeEach(() => {

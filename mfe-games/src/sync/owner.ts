@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { GUEST, type Owner } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
+import { GUEST, type Owner } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 import { useDevice } from '../device/device';
 
 const LAST_OWNER = 'games:last-player';

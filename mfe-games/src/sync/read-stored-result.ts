@@ -12,7 +12,7 @@ import {
   type SavedDaily,
   type Standing,
   type StoredResult,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 
 const seconds = read.amount(1e9);
 

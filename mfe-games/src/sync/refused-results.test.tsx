@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { signedIn } from 'shared-platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
 import { fakeServer } from '../testing/fake-server';
 import { keptResults, NOON, renderGames, wait } from '../testing/render-games';
 import { add, playedAsGuest, practice, round, statesOf } from './testing/stored-results';

@@ -1,4 +1,4 @@
-import type { FinishedResult, StoredResult } from 'shared-contracts';
+import type { FinishedResult, StoredResult } from '@ninefold/contracts';
 
 /** How many of a guest's solved practice puzzles wait for an account: the newest, as many as one call takes. */
 const GUEST_PRACTICE_KEPT = 200;

@@ -8,8 +8,8 @@ import {
   type SaveVerdict,
   type SentResult,
   type StoredResult,
-} from 'shared-contracts';
-import type { Platform } from 'shared-platform';
+} from '@ninefold/contracts';
+import type { Platform } from '@ninefold/platform';
 import type { Attempts } from './attempts';
 import type { FinishedResults } from './finished-results';
 import { readSavedDaily, readStanding } from './read-stored-result';

@@ -1,4 +1,4 @@
-import { read, type StoredBoard, type StoredMove } from 'shared-contracts';
+import { read, type StoredBoard, type StoredMove } from '@ninefold/contracts';
 
 /** Reads a board from storage. @throws TypeError when it is damaged */
 export const readBoard = read.object<StoredBoard>({

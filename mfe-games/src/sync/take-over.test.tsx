@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { signedIn } from 'shared-platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { fakeServer } from '../testing/fake-server';
 import { cell, digitButton, fill, press } from '../testing/play';

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { GUEST, type Owner, type StoredAttempt } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
+import { GUEST, type Owner, type StoredAttempt } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 import { useAttempts, type Attempts } from './attempts';
 import { writtenOn } from './stored-board';
 

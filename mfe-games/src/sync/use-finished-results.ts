@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { FinishedDaily, GridGame, Owner, StoredResult } from 'shared-contracts';
+import type { FinishedDaily, GridGame, Owner, StoredResult } from '@ninefold/contracts';
 import { useDevice } from '../device/device';
 import { createFinishedResults, type FinishedResults } from './finished-results';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Owner } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
+import type { Owner } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 import { dayKeyAt } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import { useAttempts } from './attempts';

@@ -1,4 +1,4 @@
-import type { Owner, StoredResult } from 'shared-contracts';
+import type { Owner, StoredResult } from '@ninefold/contracts';
 import type { KeyValueStore } from '../device/storage';
 
 /** All results on this device are kept below it, by owner and id. */

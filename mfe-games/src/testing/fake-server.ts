@@ -9,8 +9,8 @@ import {
   type StartedRound,
   type Today,
   type TodaysSheet,
-} from 'shared-contracts';
-import { rpcClient, type RpcError } from 'shared-platform/testing';
+} from '@ninefold/contracts';
+import { rpcClient, type RpcError } from '@ninefold/platform/testing';
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
 
 /** Reasons that pass: the database says of them that a retry may succeed. */

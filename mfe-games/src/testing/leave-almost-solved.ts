@@ -1,4 +1,4 @@
-import type { Owner } from 'shared-contracts';
+import type { Owner } from '@ninefold/contracts';
 import { dailyPuzzle, dayKeyAt, type GridGame } from 'shared-puzzle-engine';
 import { createAttempts } from '../sync/attempts';
 import { fakeDevice } from './render-games';

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation, type Platform } from 'shared-platform';
-import { fakePlatform, MemoryRouter } from 'shared-platform/testing';
+import { useLocation, type Platform } from '@ninefold/platform';
+import { fakePlatform, MemoryRouter } from '@ninefold/platform/testing';
 import { seededRandom } from 'shared-puzzle-engine';
 import App from '../App';
 import Background from '../Background';

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { DEFAULT_FIRST_NAME } from 'shared-contracts';
-import { usePlatform, useSearchParams } from 'shared-platform';
-import { Alert, Button, Spinner, Tabs } from 'shared-ui';
+import { DEFAULT_FIRST_NAME } from '@ninefold/contracts';
+import { usePlatform, useSearchParams } from '@ninefold/platform';
+import { Alert, Button, Spinner, Tabs } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './DashboardPage.module.css';
 import { DashboardSkeleton } from './DashboardSkeleton';

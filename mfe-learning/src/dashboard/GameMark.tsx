@@ -1,4 +1,4 @@
-import { GAMES, type GameType } from 'shared-contracts';
+import { GAMES, type GameType } from '@ninefold/contracts';
 import styles from './GameMark.module.css';
 
 /** A cell with the sign of its game; its corner is folded when today's puzzle is solved. */

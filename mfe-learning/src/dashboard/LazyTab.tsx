@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { Skeleton, VisuallyHidden } from 'shared-ui';
+import { Skeleton, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 
 /** A tab whose code is no part of the dashboard's first screen. `height`: of what comes first in it. */

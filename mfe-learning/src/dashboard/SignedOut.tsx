@@ -1,6 +1,6 @@
-import { GAMES } from 'shared-contracts';
-import { Link, useLocation } from 'shared-platform';
-import { buttonClass, Card } from 'shared-ui';
+import { GAMES } from '@ninefold/contracts';
+import { Link, useLocation } from '@ninefold/platform';
+import { buttonClass, Card } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './SignedOut.module.css';
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AuthState } from 'shared-platform';
-import { fakePlatform, MemoryRouter, signedIn } from 'shared-platform/testing';
+import type { AuthState } from '@ninefold/platform';
+import { fakePlatform, MemoryRouter, signedIn } from '@ninefold/platform/testing';
 import App from '../App';
 import { fakeDashboard, figures, grids, summary } from '../testing/fake-dashboard';
 import { figure, heading, openDashboard, played } from '../testing/open-dashboard';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { DashboardSummarySchema } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
+import { DashboardSummarySchema } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 
 const keyOf = (userId: string) => ['dashboard-summary', userId] as const;
 

@@ -1,5 +1,5 @@
 import type { DataTable } from 'shared-learning';
-import { VisuallyHidden } from 'shared-ui';
+import { VisuallyHidden } from '@ninefold/ui';
 import styles from './Drawings.module.css';
 import { printed } from './printed';
 

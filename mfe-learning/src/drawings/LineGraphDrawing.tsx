@@ -1,5 +1,5 @@
 import type { LineGraph } from 'shared-learning';
-import { classNames } from 'shared-ui';
+import { classNames } from '@ninefold/ui';
 import styles from './Drawings.module.css';
 import {
   around,

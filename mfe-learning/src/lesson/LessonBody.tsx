@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Lesson, SkillEntry } from 'shared-learning';
-import { Link } from 'shared-platform';
-import { buttonClass, Card } from 'shared-ui';
+import { Link } from '@ninefold/platform';
+import { buttonClass, Card } from '@ninefold/ui';
 import { Blocks } from '../math/Blocks';
 import { RevealedSteps } from '../math/RevealedSteps';
 import { sessionAddress } from '../next-step/session-address';

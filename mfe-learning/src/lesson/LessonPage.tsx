@@ -1,6 +1,6 @@
 import { findSkill, type SkillEntry } from 'shared-learning';
-import { Link, useLocation, usePlatform, useTitle } from 'shared-platform';
-import { Badge } from 'shared-ui';
+import { Link, useLocation, usePlatform, useTitle } from '@ninefold/platform';
+import { Badge } from '@ninefold/ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
 import { levelOf } from '../mastery/standing';
 import { PageHead } from '../screen/PageHead';

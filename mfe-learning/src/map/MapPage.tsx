@@ -1,5 +1,5 @@
-import type { LearningState } from 'shared-contracts';
-import { Link, usePlatform } from 'shared-platform';
+import type { LearningState } from '@ninefold/contracts';
+import { Link, usePlatform } from '@ninefold/platform';
 import { PATHS } from '../mastery/paths';
 import { NextStepCard } from '../next-step/NextStepCard';
 import { nextStepOf } from '../next-step/next-step';

@@ -1,7 +1,7 @@
-import type { LearningState } from 'shared-contracts';
+import type { LearningState } from '@ninefold/contracts';
 import type { SkillEntry } from 'shared-learning';
-import { Link } from 'shared-platform';
-import { Badge, buttonClass } from 'shared-ui';
+import { Link } from '@ninefold/platform';
+import { Badge, buttonClass } from '@ninefold/ui';
 import type { Path } from '../mastery/paths';
 import { hasReached } from '../mastery/standing';
 import { sessionAddress } from '../next-step/session-address';

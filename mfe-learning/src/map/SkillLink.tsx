@@ -1,6 +1,6 @@
-import type { LearningState } from 'shared-contracts';
+import type { LearningState } from '@ninefold/contracts';
 import type { SkillEntry } from 'shared-learning';
-import { Link } from 'shared-platform';
+import { Link } from '@ninefold/platform';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
 import { levelOf, missingNeeds } from '../mastery/standing';
 import { copy } from './copy';

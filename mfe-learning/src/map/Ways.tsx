@@ -1,5 +1,5 @@
-import type { LearningState } from 'shared-contracts';
-import { Link } from 'shared-platform';
+import type { LearningState } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
 import { sessionAddress } from '../next-step/session-address';
 import { copy } from './copy';
 import styles from './Ways.module.css';

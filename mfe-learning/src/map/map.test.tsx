@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { LearningState, OpenSession } from 'shared-contracts';
+import type { LearningState, OpenSession } from '@ninefold/contracts';
 import { PATHS } from '../mastery/paths';
 import { fakeLearning, learningState, progress } from '../testing/fake-learning';
 import { openLearning } from '../testing/render-learning';

@@ -1,4 +1,4 @@
-import type { LearningState } from 'shared-contracts';
+import type { LearningState } from '@ninefold/contracts';
 import type { MasteryLevel, SkillEntry } from 'shared-learning';
 import { findSkill, MASTERY_LEVELS, SKILLS } from 'shared-learning';
 

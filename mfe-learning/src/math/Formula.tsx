@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { classNames } from 'shared-ui';
+import { classNames } from '@ninefold/ui';
 import styles from './Formula.module.css';
 import { formulaPieces } from './formula-pieces';
 

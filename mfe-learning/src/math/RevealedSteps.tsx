@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Step } from 'shared-learning';
-import { Button } from 'shared-ui';
+import { Button } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './RevealedSteps.module.css';
 import { Steps } from './Steps';

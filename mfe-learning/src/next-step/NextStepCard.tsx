@@ -1,7 +1,7 @@
-import type { LearningState } from 'shared-contracts';
+import type { LearningState } from '@ninefold/contracts';
 import { findSkill } from 'shared-learning';
-import { Link } from 'shared-platform';
-import { Badge, buttonClass, Card, VisuallyHidden } from 'shared-ui';
+import { Link } from '@ninefold/platform';
+import { Badge, buttonClass, Card, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import { nextStepOf, type NextStep } from './next-step';
 import styles from './NextStepCard.module.css';

@@ -1,4 +1,4 @@
-import type { OpenSession } from 'shared-contracts';
+import type { OpenSession } from '@ninefold/contracts';
 
 const KINDS = {
   skill: (title: string) => `Practice: ${title}`,

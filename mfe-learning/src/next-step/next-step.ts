@@ -1,4 +1,4 @@
-import type { LearningState, OpenSession } from 'shared-contracts';
+import type { LearningState, OpenSession } from '@ninefold/contracts';
 import { findSkill, SKILLS, type SkillEntry } from 'shared-learning';
 import { hasReached, levelOf } from '../mastery/standing';
 

@@ -1,4 +1,4 @@
-import type { OpenSession } from 'shared-contracts';
+import type { OpenSession } from '@ninefold/contracts';
 
 /** Where a session is played. Kind, skill and level stand in the query, so that a reload shows the same. */
 export function sessionAddress(session: Pick<OpenSession, 'kind' | 'skill'> & { level_id?: string }): string {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { KeptSession } from 'shared-contracts';
-import { Alert, Button, Skeleton, VisuallyHidden } from 'shared-ui';
+import type { KeptSession } from '@ninefold/contracts';
+import { Alert, Button, Skeleton, VisuallyHidden } from '@ninefold/ui';
 import { copy as screenCopy } from '../screen/copy';
 import { useExercise } from '../state/use-exercise';
 import { copy } from './copy';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { KeptSession } from 'shared-contracts';
+import type { KeptSession } from '@ninefold/contracts';
 import { checkAnswer, type Exercise, type Verdict } from 'shared-learning';
-import { usePlatform } from 'shared-platform';
-import { Button } from 'shared-ui';
+import { usePlatform } from '@ninefold/platform';
+import { Button } from '@ninefold/ui';
 import { Blocks } from '../math/Blocks';
 import { AnswerForm } from './answer/AnswerForm';
 import { KINDS } from './config';

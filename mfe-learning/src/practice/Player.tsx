@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeptSession, SkillProgress } from 'shared-contracts';
+import type { KeptSession, SkillProgress } from '@ninefold/contracts';
 import { findSkill } from 'shared-learning';
 import { copy as stepCopy } from '../next-step/copy';
 import { Screen } from '../screen/Screen';

@@ -1,6 +1,6 @@
-import type { KeptSession } from 'shared-contracts';
-import { Link } from 'shared-platform';
-import { ProgressBar, VisuallyHidden } from 'shared-ui';
+import type { KeptSession } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { ProgressBar, VisuallyHidden } from '@ninefold/ui';
 import { KINDS } from './config';
 import { copy } from './copy';
 import styles from './PlayerHead.module.css';

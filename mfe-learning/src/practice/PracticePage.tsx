@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DueCard, KeptSession, LearningState } from 'shared-contracts';
-import { useLocation, usePlatform, useSearchParams } from 'shared-platform';
+import type { DueCard, KeptSession, LearningState } from '@ninefold/contracts';
+import { useLocation, usePlatform, useSearchParams } from '@ninefold/platform';
 import { useDevice } from '../device/device';
 import { ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useDueCards } from '../state/use-due-cards';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { KeptSession, LearningState } from 'shared-contracts';
+import type { KeptSession, LearningState } from '@ninefold/contracts';
 import { findSkill } from 'shared-learning';
-import { Link, usePlatform } from 'shared-platform';
-import { Alert, Button, buttonClass, Card } from 'shared-ui';
+import { Link, usePlatform } from '@ninefold/platform';
+import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
 import { useDevice } from '../device/device';
 import { copy as stepCopy } from '../next-step/copy';
 import { Screen } from '../screen/Screen';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Answer, Exercise, Verdict } from 'shared-learning';
-import { Button } from 'shared-ui';
+import { Button } from '@ninefold/ui';
 import { RevealedSteps } from '../math/RevealedSteps';
 import { RichText } from '../math/RichText';
 import { VerdictBox } from '../screen/VerdictBox';

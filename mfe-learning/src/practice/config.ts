@@ -1,4 +1,4 @@
-import type { LearningSessionKind } from 'shared-contracts';
+import type { LearningSessionKind } from '@ninefold/contracts';
 import { LONGEST_PLACEMENT, SESSION_LENGTH, TEST_OUT_LENGTH } from 'shared-learning';
 
 interface KindRules {

@@ -1,4 +1,4 @@
-import type { LearningSessionKind } from 'shared-contracts';
+import type { LearningSessionKind } from '@ninefold/contracts';
 import type { Reason } from 'shared-learning';
 
 const LANGUAGE = 'en';

@@ -1,4 +1,4 @@
-import type { KeptSession, LearningState } from 'shared-contracts';
+import type { KeptSession, LearningState } from '@ninefold/contracts';
 import type { Device } from '../device/device';
 import { keptSessions, withAnswersOf } from '../state/kept-sessions';
 import { kept } from './session-flow';

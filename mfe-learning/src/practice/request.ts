@@ -1,4 +1,4 @@
-import { LEARNING_LEVELS, LEARNING_SESSION_KINDS, type OpenSession } from 'shared-contracts';
+import { LEARNING_LEVELS, LEARNING_SESSION_KINDS, type OpenSession } from '@ninefold/contracts';
 import { findSkill } from 'shared-learning';
 
 /** The session that an address asks for. Of a session about no level, the level comes from where the person stands. */

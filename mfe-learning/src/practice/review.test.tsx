@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { DueCard, OpenSession } from 'shared-contracts';
+import type { DueCard, OpenSession } from '@ninefold/contracts';
 import { afterReview, newReviewCard } from 'shared-learning';
 import { fakeLearning, learningState } from '../testing/fake-learning';
 import { begin, press, SKILL_SESSION } from '../testing/play-session';

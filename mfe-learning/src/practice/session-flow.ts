@@ -4,7 +4,7 @@ import type {
   LearningState,
   OpenSession,
   SkillProgress,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 import { chooseNext, currentLevel, placementOf, progressAfter, SKILLS } from 'shared-learning';
 import type { SessionRequest } from './request';
 

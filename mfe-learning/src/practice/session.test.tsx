@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { OpenSession } from 'shared-contracts';
+import type { OpenSession } from '@ninefold/contracts';
 import { fakeLearning, keptSession, learningState } from '../testing/fake-learning';
 import { answerTheRest, begin, press, SKILL_SESSION } from '../testing/play-session';
 import { likelyMistake, openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { KeptSession } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
+import type { KeptSession } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 import { useDevice } from '../device/device';
 import { unsavedAnswers } from '../state/kept-sessions';
 import { isFinal, sendAnswers } from '../state/send-session';

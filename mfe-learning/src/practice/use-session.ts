@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { DatedAnswer, KeptSession, SkillProgress } from 'shared-contracts';
+import type { DatedAnswer, KeptSession, SkillProgress } from '@ninefold/contracts';
 import { randomInteger } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
 import { markPlayed } from '../state/close-left';

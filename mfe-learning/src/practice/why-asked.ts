@@ -1,4 +1,4 @@
-import { GAME_TYPES, GAMES, type DueCard, type KeptSession } from 'shared-contracts';
+import { GAME_TYPES, GAMES, type DueCard, type KeptSession } from '@ninefold/contracts';
 import { cardName, cardOfExercise, type Difficulty } from 'shared-learning';
 import { copy } from './copy';
 import type { KeptTask } from './session-flow';

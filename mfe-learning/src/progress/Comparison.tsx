@@ -1,5 +1,5 @@
-import type { ProgressReport, ProgressSum } from 'shared-contracts';
-import { VisuallyHidden } from 'shared-ui';
+import type { ProgressReport, ProgressSum } from '@ninefold/contracts';
+import { VisuallyHidden } from '@ninefold/ui';
 import styles from './Comparison.module.css';
 import { copy } from './copy';
 import { accuracyOf, speedOf } from './days/rates';

@@ -1,5 +1,5 @@
-import { Link } from 'shared-platform';
-import { buttonClass, Card } from 'shared-ui';
+import { Link } from '@ninefold/platform';
+import { buttonClass, Card } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './Progress.module.css';
 

@@ -1,5 +1,5 @@
-import { isForLater, type ProgressReport } from 'shared-contracts';
-import { Alert, Button, Skeleton, VisuallyHidden } from 'shared-ui';
+import { isForLater, type ProgressReport } from '@ninefold/contracts';
+import { Alert, Button, Skeleton, VisuallyHidden } from '@ninefold/ui';
 import { StreakCalendar } from './calendar/StreakCalendar';
 import { Comparison } from './Comparison';
 import { copy } from './copy';

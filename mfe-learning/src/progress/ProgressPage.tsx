@@ -1,4 +1,4 @@
-import { usePlatform } from 'shared-platform';
+import { usePlatform } from '@ninefold/platform';
 import { Screen, ScreenSkeleton } from '../screen/Screen';
 import { copy } from './copy';
 import Progress from './Progress';

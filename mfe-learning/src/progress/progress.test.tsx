@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { signedIn } from 'shared-platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
 import { progress } from '../testing/fake-learning';
 import {
   dayOf,

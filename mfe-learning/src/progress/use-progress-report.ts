@@ -1,4 +1,4 @@
-import { ProgressReportSchema } from 'shared-contracts';
+import { ProgressReportSchema } from '@ninefold/contracts';
 import { useServerFigures } from '../state/use-server-figures';
 
 /** The person's own figures, by the server. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'shared-platform';
+import { Link } from '@ninefold/platform';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {

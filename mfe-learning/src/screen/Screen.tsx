@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert, Button, Skeleton, VisuallyHidden } from 'shared-ui';
+import { Alert, Button, Skeleton, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './Screen.module.css';
 

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from 'shared-ui';
+import { classNames } from '@ninefold/ui';
 import styles from './VerdictBox.module.css';
 
 const SIGNS = { right: CircleCheck, wrong: CircleX, note: Info } as const;

@@ -1,4 +1,4 @@
-import type { KeptSession, SentCard } from 'shared-contracts';
+import type { KeptSession, SentCard } from '@ninefold/contracts';
 import { afterReview, cardName, cardOfExercise, newReviewCard, type Difficulty } from 'shared-learning';
 
 /**

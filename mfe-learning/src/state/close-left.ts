@@ -1,4 +1,4 @@
-import type { LearningState } from 'shared-contracts';
+import type { LearningState } from '@ninefold/contracts';
 import { forgetSession, keptSessions } from './kept-sessions';
 import { finishSession, isFinal, type Sending } from './send-session';
 

@@ -1,4 +1,4 @@
-import type { DatedAnswer } from 'shared-contracts';
+import type { DatedAnswer } from '@ninefold/contracts';
 import { withAnswersOf } from './kept-sessions';
 
 const answer = (id: string, answered_at: string): DatedAnswer => ({

@@ -1,4 +1,4 @@
-import { KeptSessionSchema, type DatedAnswer, type KeptSession } from 'shared-contracts';
+import { KeptSessionSchema, type DatedAnswer, type KeptSession } from '@ninefold/contracts';
 import type { Device } from '../device/device';
 
 const prefixOf = (userId: string) => `learning-session:${userId}:`;

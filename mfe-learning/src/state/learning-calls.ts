@@ -12,9 +12,9 @@ import {
   type OpenSession,
   type SentCard,
   type SkillProgress,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 import { findSkill } from 'shared-learning';
-import type { Platform } from 'shared-platform';
+import type { Platform } from '@ninefold/platform';
 
 type Client = Awaited<ReturnType<Platform['supabase']>>;
 

@@ -1,5 +1,5 @@
-import type { CompletedSession, KeptSession } from 'shared-contracts';
-import type { Platform } from 'shared-platform';
+import type { CompletedSession, KeptSession } from '@ninefold/contracts';
+import type { Platform } from '@ninefold/platform';
 import type { Device } from '../device/device';
 import { forgetSession, keepSession, keptSessions, markSaved, unsavedAnswers } from './kept-sessions';
 import { completeSession, LearningError, readReviewQueue, saveAnswers, saveCards } from './learning-calls';

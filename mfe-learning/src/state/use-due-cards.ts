@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { usePlatform } from 'shared-platform';
+import { usePlatform } from '@ninefold/platform';
 import { readReviewQueue } from './learning-calls';
 
 /** The cards that are due now, read once for each session that is taken up. */

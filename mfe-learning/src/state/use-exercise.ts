@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loadExercise, type Difficulty } from 'shared-learning';
-import { usePlatform } from 'shared-platform';
+import { usePlatform } from '@ninefold/platform';
 
 /** What makes an exercise again. */
 export interface ExerciseOf {

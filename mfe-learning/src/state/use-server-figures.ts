@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { usePlatform } from 'shared-platform';
+import { usePlatform } from '@ninefold/platform';
 import { useDevice } from '../device/device';
 import { sendKept, type Sending } from './send-session';
 

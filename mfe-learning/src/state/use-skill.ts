@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { SkillEntry } from 'shared-learning';
-import { usePlatform } from 'shared-platform';
+import { usePlatform } from '@ninefold/platform';
 
 /** The lesson and the exercises of a skill, in a file of their own. */
 export function useSkill({ id, load }: SkillEntry) {

@@ -1,6 +1,6 @@
 import { operationCopy } from 'shared-hints';
 import { OPERATIONS, type Axis, type Operation, type Targets } from 'shared-puzzle-engine';
-import { VisuallyHidden } from 'shared-ui';
+import { VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './PositionBoard.module.css';
 

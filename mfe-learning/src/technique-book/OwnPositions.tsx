@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { GAMES } from 'shared-contracts';
-import { Link, usePlatform } from 'shared-platform';
+import { GAMES } from '@ninefold/contracts';
+import { Link, usePlatform } from '@ninefold/platform';
 import type { ReasonKind } from 'shared-puzzle-engine';
-import { Button, buttonClass } from 'shared-ui';
+import { Button, buttonClass } from '@ninefold/ui';
 import { copy } from './copy';
 import { PracticeBoard } from './PracticeBoard';
 import styles from './TechniqueBook.module.css';

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { Cells, Position } from 'shared-puzzle-engine';
-import { VisuallyHidden } from 'shared-ui';
+import { VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import { LineTargets, spokenTargets } from './LineTargets';
 import styles from './PositionBoard.module.css';

@@ -1,8 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { GAME_SENTENCES } from 'shared-contracts';
+import { GAME_SENTENCES } from '@ninefold/contracts';
 import { positionFor, seededRandom, type ReasonKind } from 'shared-puzzle-engine';
-import { Button } from 'shared-ui';
+import { Button } from '@ninefold/ui';
 import { useDevice } from '../device/device';
 import { copy } from './copy';
 import { PracticeBoard } from './PracticeBoard';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { Position } from 'shared-puzzle-engine';
-import { Button } from 'shared-ui';
+import { Button } from '@ninefold/ui';
 import { copy } from './copy';
 import { PositionBoard } from './PositionBoard';
 import styles from './PracticeBoard.module.css';

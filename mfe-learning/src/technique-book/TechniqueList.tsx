@@ -1,7 +1,7 @@
 import { techniquePath } from 'shared-hints';
-import { Link, usePlatform, useTitle } from 'shared-platform';
+import { Link, usePlatform, useTitle } from '@ninefold/platform';
 import { REASON_KINDS, type ReasonKind } from 'shared-puzzle-engine';
-import { Badge } from 'shared-ui';
+import { Badge } from '@ninefold/ui';
 import { PageHead } from '../screen/PageHead';
 import { Screen } from '../screen/Screen';
 import { copy } from './copy';

@@ -1,8 +1,8 @@
-import { GAMES, GRID_GAMES, type GridGame } from 'shared-contracts';
+import { GAMES, GRID_GAMES, type GridGame } from '@ninefold/contracts';
 import { FROM_PRACTICE, hintSentences, techniquePath, TECHNIQUES_PATH } from 'shared-hints';
-import { Link, useLocation, usePlatform, useSearchParams, useTitle } from 'shared-platform';
+import { Link, useLocation, usePlatform, useSearchParams, useTitle } from '@ninefold/platform';
 import { nextStep, REASON_KINDS, type ReasonKind } from 'shared-puzzle-engine';
-import { buttonClass } from 'shared-ui';
+import { buttonClass } from '@ninefold/ui';
 import { PageHead } from '../screen/PageHead';
 import { Screen } from '../screen/Screen';
 import { copy } from './copy';

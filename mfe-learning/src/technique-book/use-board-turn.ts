@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { nextPlacements, type Placement, type Position } from 'shared-puzzle-engine';
-import { BOARD_ARROWS, digitOf } from 'shared-ui';
+import { BOARD_ARROWS, digitOf } from '@ninefold/ui';
 import { judge, type Verdict } from './judge';
 import type { BoardPlay, Tried } from './PositionBoard';
 

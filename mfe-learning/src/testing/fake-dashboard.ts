@@ -1,5 +1,5 @@
-import { GRID_GAMES, TIMED_ROUND_GAMES, type DashboardSummary, type GridSummary } from 'shared-contracts';
-import { clientOver } from 'shared-platform/testing';
+import { GRID_GAMES, TIMED_ROUND_GAMES, type DashboardSummary, type GridSummary } from '@ninefold/contracts';
+import { clientOver } from '@ninefold/platform/testing';
 
 type FakeResponse = ReturnType<Parameters<typeof clientOver>[0]>;
 

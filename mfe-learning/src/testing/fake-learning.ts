@@ -7,8 +7,8 @@ import type {
   OpenSession,
   SentCard,
   SkillProgress,
-} from 'shared-contracts';
-import { rpcClient, type RpcError } from 'shared-platform/testing';
+} from '@ninefold/contracts';
+import { rpcClient, type RpcError } from '@ninefold/platform/testing';
 
 /** Where a new person stands, changed where a test says so. */
 export function learningState(over: Partial<LearningState> = {}): LearningState {

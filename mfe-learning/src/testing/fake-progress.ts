@@ -5,8 +5,8 @@ import type {
   ProgressDay,
   ProgressReport,
   ProgressSum,
-} from 'shared-contracts';
-import { rpcClient, type RpcError } from 'shared-platform/testing';
+} from '@ninefold/contracts';
+import { rpcClient, type RpcError } from '@ninefold/platform/testing';
 
 const NOTHING_DONE = { answers: 0, correct: 0, seconds: 0, sessions: 0, games: 0, xp: 0 };
 

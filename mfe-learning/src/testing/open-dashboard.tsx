@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { GridSummary } from 'shared-contracts';
-import { useLocation, type AuthState } from 'shared-platform';
-import { fakePlatform, MemoryRouter, signedIn } from 'shared-platform/testing';
+import type { GridSummary } from '@ninefold/contracts';
+import { useLocation, type AuthState } from '@ninefold/platform';
+import { fakePlatform, MemoryRouter, signedIn } from '@ninefold/platform/testing';
 import App from '../App';
 import { fakeDashboard, figures } from './fake-dashboard';
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadExercise, type Difficulty, type Exercise } from 'shared-learning';
-import { useLocation, type Platform } from 'shared-platform';
-import { fakePlatform, MemoryRouter, signedIn } from 'shared-platform/testing';
+import { useLocation, type Platform } from '@ninefold/platform';
+import { fakePlatform, MemoryRouter, signedIn } from '@ninefold/platform/testing';
 import { seededRandom } from 'shared-puzzle-engine';
 import App from '../App';
 import type { Device } from '../device/device';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { CreatePortalResponse, EndSubscriptionResponse } from 'shared-contracts';
+import type { CreatePortalResponse, EndSubscriptionResponse } from '@ninefold/contracts';
 import { admitCaller } from '../auth/admit-caller';
 import type { CheckoutDependencies } from '../checkout/checkout-routes';
 import { databaseUnavailable } from '../database/database-unavailable';

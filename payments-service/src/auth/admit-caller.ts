@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { AdmittedCaller, CountedCall } from 'shared-contracts';
+import type { AdmittedCaller, CountedCall } from '@ninefold/contracts';
 import type { DatabaseClient } from '../database/create-database';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { Problem } from '../errors/problem';

@@ -4,7 +4,7 @@ import {
   CreateAccountRequestSchema,
   CreateCheckoutRequestSchema,
   VerifyCheckoutRequestSchema,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 import { admitIfSignedIn } from '../auth/admit-caller';
 import type { Config } from '../config/read-config';
 import { parseBody } from '../http/parse-body';

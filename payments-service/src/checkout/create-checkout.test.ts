@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PLANS } from 'shared-contracts';
+import { PLANS } from '@ninefold/contracts';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
 jest.setTimeout(60_000);

@@ -1,4 +1,4 @@
-import type { CreateCheckoutRequest, CreateCheckoutResponse } from 'shared-contracts';
+import type { CreateCheckoutRequest, CreateCheckoutResponse } from '@ninefold/contracts';
 import type Stripe from 'stripe';
 import { type Caller, notSignedIn } from '../auth/admit-caller';
 import { databaseUnavailable } from '../database/database-unavailable';

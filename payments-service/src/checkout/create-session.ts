@@ -1,4 +1,4 @@
-import type { CreateCheckoutRequest } from 'shared-contracts';
+import type { CreateCheckoutRequest } from '@ninefold/contracts';
 import Stripe from 'stripe';
 import { type Caller, notSignedIn } from '../auth/admit-caller';
 import { databaseUnavailable } from '../database/database-unavailable';

@@ -1,4 +1,4 @@
-import type { CreateCheckoutRequest } from 'shared-contracts';
+import type { CreateCheckoutRequest } from '@ninefold/contracts';
 
 /** Stripe puts the session's id in its place. */
 const SESSION_ID = '{CHECKOUT_SESSION_ID}';

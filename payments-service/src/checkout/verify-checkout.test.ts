@@ -1,4 +1,4 @@
-import { VerifyCheckoutResponseSchema } from 'shared-contracts';
+import { VerifyCheckoutResponseSchema } from '@ninefold/contracts';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
 jest.setTimeout(60_000);

@@ -1,4 +1,4 @@
-import type { VerifyCheckoutRequest, VerifyCheckoutResponse } from 'shared-contracts';
+import type { VerifyCheckoutRequest, VerifyCheckoutResponse } from '@ninefold/contracts';
 import type { Caller } from '../auth/admit-caller';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { Problem } from '../errors/problem';

@@ -1,4 +1,4 @@
-import type { PlanKey } from 'shared-contracts';
+import type { PlanKey } from '@ninefold/contracts';
 import { z } from 'zod';
 import { isPublicAddress } from './is-public-address';
 

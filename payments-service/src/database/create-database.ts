@@ -1,5 +1,5 @@
 import { SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
-import type { Database } from 'shared-contracts';
+import type { Database } from '@ninefold/contracts';
 import { httpFetch } from './http-fetch';
 
 /** A read that fails is not tried again: four tries would take four times as long as people wait. */

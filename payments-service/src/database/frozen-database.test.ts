@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import { ApiErrorSchema, PLANS } from 'shared-contracts';
+import { ApiErrorSchema, PLANS } from '@ninefold/contracts';
 import { createApp } from '../app';
 import { portOf, serve } from '../http/serve';
 import { CALLS } from '../openapi/calls';

@@ -1,5 +1,5 @@
 import { type DestinationStream, pino } from 'pino';
-import { withoutSecrets } from 'shared-contracts/without-secrets';
+import { withoutSecrets } from '@ninefold/contracts/without-secrets';
 
 /** The log of the service, on stdout by default. What is logged by mistake is still without secrets and addresses. */
 export const createLogger = (level: string, sink: DestinationStream = pino.destination(1)) =>

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import type { ApiError } from 'shared-contracts';
+import type { ApiError } from '@ninefold/contracts';
 import Stripe from 'stripe';
 import { describeCause } from './describe-cause';
 

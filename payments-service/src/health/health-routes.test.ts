@@ -1,4 +1,4 @@
-import { ApiErrorSchema, HealthSchema, ReadinessSchema } from 'shared-contracts';
+import { ApiErrorSchema, HealthSchema, ReadinessSchema } from '@ninefold/contracts';
 import type Stripe from 'stripe';
 import { createStripe } from '../stripe/create-stripe';
 import { type Emulator, startEmulator } from '../testing/start-emulator';

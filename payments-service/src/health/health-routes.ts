@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Health, Plans, Readiness } from 'shared-contracts';
+import type { Health, Plans, Readiness } from '@ninefold/contracts';
 import type Stripe from 'stripe';
 import type { Config } from '../config/read-config';
 import type { DatabaseClient } from '../database/create-database';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ApiErrorSchema, InvitationResponseSchema } from 'shared-contracts';
+import { ApiErrorSchema, InvitationResponseSchema } from '@ninefold/contracts';
 import { startService, type Service } from '../testing/start-service';
 import { SHELL_URL } from '../testing/test-config';
 

@@ -1,6 +1,10 @@
 import { Router } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
-import { InvitationRequestSchema, type InvitationRequest, type InvitationResponse } from 'shared-contracts';
+import {
+  InvitationRequestSchema,
+  type InvitationRequest,
+  type InvitationResponse,
+} from '@ninefold/contracts';
 import { admitCaller, type Caller } from '../auth/admit-caller';
 import type { Config } from '../config/read-config';
 import type { DatabaseClient } from '../database/create-database';

@@ -12,7 +12,7 @@ import {
   VerifyCheckoutRequestSchema,
   VerifyCheckoutResponseSchema,
   WebhookResponseSchema,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 import type { z } from 'zod';
 
 export interface Call {

@@ -1,4 +1,4 @@
-import { ApiErrorSchema, PRODUCT_NAME } from 'shared-contracts';
+import { ApiErrorSchema, PRODUCT_NAME } from '@ninefold/contracts';
 import { z } from 'zod';
 import { type Call, CALLS } from './calls';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Express, Router } from 'express';
 import { pino } from 'pino';
-import { PLANS } from 'shared-contracts';
+import { PLANS } from '@ninefold/contracts';
 import Stripe from 'stripe';
 import { createApp } from '../app';
 import { createDatabase } from '../database/create-database';

@@ -1,4 +1,4 @@
-import { PLANS } from 'shared-contracts';
+import { PLANS } from '@ninefold/contracts';
 import type Stripe from 'stripe';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 

@@ -1,4 +1,4 @@
-import type { Plans } from 'shared-contracts';
+import type { Plans } from '@ninefold/contracts';
 import type Stripe from 'stripe';
 import type { Config } from '../config/read-config';
 import type { DatabaseClient } from '../database/create-database';

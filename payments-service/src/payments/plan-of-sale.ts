@@ -1,4 +1,4 @@
-import { PLAN_KEYS, type PlanKey } from 'shared-contracts';
+import { PLAN_KEYS, type PlanKey } from '@ninefold/contracts';
 import type Stripe from 'stripe';
 import type { PaymentParts } from './payment-parts';
 import { agrees } from './price-on-sale';

@@ -1,4 +1,4 @@
-import type { Plan } from 'shared-contracts';
+import type { Plan } from '@ninefold/contracts';
 import type Stripe from 'stripe';
 import { Problem } from '../errors/problem';
 import { isMissing } from '../stripe/stripe-values';

@@ -1,4 +1,4 @@
-import type { PlanKey } from 'shared-contracts';
+import type { PlanKey } from '@ninefold/contracts';
 import type Stripe from 'stripe';
 import { Problem } from '../errors/problem';
 import { ifThere } from './if-there';

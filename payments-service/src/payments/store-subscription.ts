@@ -1,4 +1,4 @@
-import type { PaymentOutcome, PlanKey } from 'shared-contracts';
+import type { PaymentOutcome, PlanKey } from '@ninefold/contracts';
 import type Stripe from 'stripe';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { ifThere } from './if-there';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { VerifyCheckoutRequestSchema } from 'shared-contracts';
+import { VerifyCheckoutRequestSchema } from '@ninefold/contracts';
 import { admitIfSignedIn } from '../auth/admit-caller';
 import type { CheckoutDependencies } from '../checkout/checkout-routes';
 import { Problem } from '../errors/problem';

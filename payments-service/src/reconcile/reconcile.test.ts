@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PLANS } from 'shared-contracts';
+import { PLANS } from '@ninefold/contracts';
 import { useOwnBackend } from '../../jest/own-backend';
 import { newAddress } from '../testing/backend';
 import { postEvent } from '../testing/events';

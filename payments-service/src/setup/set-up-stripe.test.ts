@@ -1,4 +1,4 @@
-import { PLANS } from 'shared-contracts';
+import { PLANS } from '@ninefold/contracts';
 import type Stripe from 'stripe';
 import { createStripe } from '../stripe/create-stripe';
 import { type Emulator, startEmulator } from '../testing/start-emulator';

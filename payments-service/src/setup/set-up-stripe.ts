@@ -1,4 +1,4 @@
-import { type Plan, type PlanKey, PLAN_KEYS, type Plans, PRODUCT_NAME } from 'shared-contracts';
+import { type Plan, type PlanKey, PLAN_KEYS, type Plans, PRODUCT_NAME } from '@ninefold/contracts';
 import type Stripe from 'stripe';
 import { isMissing } from '../stripe/stripe-values';
 import { HANDLED_EVENTS } from '../webhook/handle-event';

@@ -1,4 +1,4 @@
-import { type Plans, PLANS } from 'shared-contracts';
+import { type Plans, PLANS } from '@ninefold/contracts';
 import type Stripe from 'stripe';
 import { createApp } from '../app';
 import type { Config } from '../config/read-config';

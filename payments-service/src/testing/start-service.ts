@@ -1,4 +1,4 @@
-import { PLANS } from 'shared-contracts';
+import { PLANS } from '@ninefold/contracts';
 import Stripe from 'stripe';
 import { createApp } from '../app';
 import { portOf, serve } from '../http/serve';

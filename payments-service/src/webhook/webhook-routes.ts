@@ -1,5 +1,5 @@
 import express, { Router } from 'express';
-import type { WebhookResponse } from 'shared-contracts';
+import type { WebhookResponse } from '@ninefold/contracts';
 import type { Config } from '../config/read-config';
 import type { PaymentParts } from '../payments/payment-parts';
 import { handleEvent } from './handle-event';

@@ -1,4 +1,4 @@
-import type { LearningAnswer, LearningSessionKind, SkillProgress } from 'shared-contracts';
+import type { LearningAnswer, LearningSessionKind, SkillProgress } from '@ninefold/contracts';
 import type { Difficulty } from '../exercise/exercise';
 import { masteryOf, NEW_SKILL, rated, type SkillState } from './mastery';
 

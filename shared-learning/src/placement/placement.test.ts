@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LEARNING_LEVELS } from 'shared-contracts';
+import { LEARNING_LEVELS } from '@ninefold/contracts';
 import { answered } from '../simulation/learning-run';
 import { syntheticMap } from '../simulation/synthetic-map';
 import { LONGEST_PLACEMENT, levelToAsk, placementOf } from './placement';

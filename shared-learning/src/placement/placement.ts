@@ -1,4 +1,4 @@
-import { LEARNING_LEVELS, type LearningAnswer, type LearningLevel } from 'shared-contracts';
+import { LEARNING_LEVELS, type LearningAnswer, type LearningLevel } from '@ninefold/contracts';
 import type { SkillOnMap } from '../skills/skill';
 
 /** A few minutes. */

@@ -1,4 +1,4 @@
-import type { LearningAnswer } from 'shared-contracts';
+import type { LearningAnswer } from '@ninefold/contracts';
 import { type Grade, Rating } from 'ts-fsrs';
 import { readCardName } from './card-name';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ReviewCardSchema, type ReviewCard } from 'shared-contracts';
+import { ReviewCardSchema, type ReviewCard } from '@ninefold/contracts';
 import { afterReview, dueCards, newReviewCard, recallOf } from './review-card';
 
 const NOW = new Date('2030-01-01T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { ReviewCard } from 'shared-contracts';
+import type { ReviewCard } from '@ninefold/contracts';
 import { type Card, type CardInput, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { gradeOf, type ReviewedAnswer } from './grade';
 

@@ -1,4 +1,4 @@
-import type { LearningAnswer } from 'shared-contracts';
+import type { LearningAnswer } from '@ninefold/contracts';
 
 /** How many other exercises come between a miss and its return. Without them it would be repeated, not solved. */
 const PAUSE = 2;

@@ -1,4 +1,4 @@
-import type { LearningAnswer, SkillProgress } from 'shared-contracts';
+import type { LearningAnswer, SkillProgress } from '@ninefold/contracts';
 import type { SkillOnMap } from '../skills/skill';
 import { streakOf } from './answered';
 import { estimateRating } from './estimate';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { LearningAnswer, LearningSessionKind, SkillProgress } from 'shared-contracts';
+import type { LearningAnswer, LearningSessionKind, SkillProgress } from '@ninefold/contracts';
 import { seededRandom } from 'shared-puzzle-engine';
 import type { Difficulty } from '../exercise/exercise';
 import { progressAfter } from '../mastery/progress';

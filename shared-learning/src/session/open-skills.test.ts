@@ -1,4 +1,4 @@
-import type { SkillProgress } from 'shared-contracts';
+import type { SkillProgress } from '@ninefold/contracts';
 import { syntheticMap } from '../simulation/synthetic-map';
 import { currentLevel } from './open-skills';
 

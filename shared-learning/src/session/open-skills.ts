@@ -1,4 +1,4 @@
-import { LEARNING_LEVELS, type LearningLevel, type SkillProgress } from 'shared-contracts';
+import { LEARNING_LEVELS, type LearningLevel, type SkillProgress } from '@ninefold/contracts';
 import type { SkillOnMap } from '../skills/skill';
 
 export type ProgressOf = ReadonlyMap<string, SkillProgress>;

@@ -4,7 +4,7 @@ import type {
   LearningSessionKind,
   ReviewCard,
   SkillProgress,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 import type { Difficulty } from '../exercise/exercise';
 
 /** Where a session stands. */

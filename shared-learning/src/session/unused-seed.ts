@@ -1,4 +1,4 @@
-import type { LearningAnswer } from 'shared-contracts';
+import type { LearningAnswer } from '@ninefold/contracts';
 import { randomInteger, type Random } from 'shared-puzzle-engine';
 
 /** Seeds are stored as 32-bit numbers. */

@@ -1,4 +1,4 @@
-import { MASTERY_LEVELS, type LearningLevel } from 'shared-contracts';
+import { MASTERY_LEVELS, type LearningLevel } from '@ninefold/contracts';
 import { DIFFICULTIES, type Difficulty } from '../exercise/exercise';
 import type { MasteryLevel } from '../mastery/mastery';
 import type { SkillOnMap } from '../skills/skill';

@@ -1,5 +1,5 @@
 import type { Random } from 'shared-puzzle-engine';
-import { LEARNING_LEVELS } from 'shared-contracts';
+import { LEARNING_LEVELS } from '@ninefold/contracts';
 import type { SkillOnMap } from '../skills/skill';
 import { between } from './draws';
 import type { Learner } from './learner';

@@ -1,4 +1,4 @@
-import { LEARNING_LEVELS, type LearningLevel } from 'shared-contracts';
+import { LEARNING_LEVELS, type LearningLevel } from '@ninefold/contracts';
 import type { Difficulty } from '../exercise/exercise';
 import type { SkillOnMap } from '../skills/skill';
 

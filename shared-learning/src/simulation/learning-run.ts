@@ -1,4 +1,4 @@
-import type { LearningAnswer, LearningLevel, SkillProgress } from 'shared-contracts';
+import type { LearningAnswer, LearningLevel, SkillProgress } from '@ninefold/contracts';
 import type { Random } from 'shared-puzzle-engine';
 import type { Difficulty } from '../exercise/exercise';
 import { progressAfter } from '../mastery/progress';

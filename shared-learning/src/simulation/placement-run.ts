@@ -1,4 +1,4 @@
-import { LEARNING_LEVELS, type LearningAnswer } from 'shared-contracts';
+import { LEARNING_LEVELS, type LearningAnswer } from '@ninefold/contracts';
 import type { Random } from 'shared-puzzle-engine';
 import { placementOf } from '../placement/placement';
 import { chooseNext } from '../session/choose-next';

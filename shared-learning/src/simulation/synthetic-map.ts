@@ -1,5 +1,5 @@
 import { randomInteger, seededRandom } from 'shared-puzzle-engine';
-import { LEARNING_LEVELS } from 'shared-contracts';
+import { LEARNING_LEVELS } from '@ninefold/contracts';
 import type { SkillOnMap } from '../skills/skill';
 
 /** How many skills a level has, A1 to C2. Two levels make a path. */

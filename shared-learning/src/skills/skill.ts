@@ -1,4 +1,4 @@
-import type { LearningLevel } from 'shared-contracts';
+import type { LearningLevel } from '@ninefold/contracts';
 import type { Random } from 'shared-puzzle-engine';
 import type { Difficulty, Exercise } from '../exercise/exercise';
 import type { Block, Step } from '../exercise/text';

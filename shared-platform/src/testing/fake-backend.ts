@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from 'shared-contracts';
+import type { Database } from '@ninefold/contracts';
 
 export interface FakeRequest {
   readonly method: string;

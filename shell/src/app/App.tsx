@@ -1,5 +1,5 @@
-import { BrowserRouter, PlatformProvider } from 'shared-platform';
-import { Button } from 'shared-ui';
+import { BrowserRouter, PlatformProvider } from '@ninefold/platform';
+import { Button } from '@ninefold/ui';
 import { Layout } from '../layout/Layout';
 import { NoticeRegion } from '../layout/NoticeRegion';
 import { UserMenu } from '../layout/UserMenu';

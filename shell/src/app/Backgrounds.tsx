@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { RemoteName } from 'shared-contracts';
-import { Screen, useLocation, type Platform } from 'shared-platform';
+import type { RemoteName } from '@ninefold/contracts';
+import { Screen, useLocation, type Platform } from '@ninefold/platform';
 import { ErrorBoundary } from '../platform/ErrorBoundary';
 import type { Services } from '../platform/create-services';
 import type { RemoteApps } from '../remotes/load-remote-app';

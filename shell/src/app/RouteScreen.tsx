@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { RemoteName } from 'shared-contracts';
-import { useLocation, type Platform } from 'shared-platform';
+import type { RemoteName } from '@ninefold/contracts';
+import { useLocation, type Platform } from '@ninefold/platform';
 import { Guards } from '../guards/Guards';
 import type { Services } from '../platform/create-services';
 import { RemoteScreen, type RemoteOutcome } from '../remotes/RemoteScreen';

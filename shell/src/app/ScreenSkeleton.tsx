@@ -1,4 +1,4 @@
-import { Spinner } from 'shared-ui';
+import { Spinner } from '@ninefold/ui';
 import { copy as remotesCopy } from '../remotes/copy';
 import { RemoteSkeleton } from '../remotes/RemoteSkeleton';
 import type { Screen } from './routes';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { RemoteAppProps } from 'shared-platform';
+import type { RemoteAppProps } from '@ninefold/platform';
 import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
 import { heading, openShell } from '../testing/open-shell';
 

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from 'shared-contracts';
+import { PRODUCT_NAME } from '@ninefold/contracts';
 
 export const copy = {
   /** Headings of the browser tab, for the screens that no catalogue names. */

@@ -1,4 +1,4 @@
-import type { AuthState } from 'shared-platform';
+import type { AuthState } from '@ninefold/platform';
 import { ALIASES, DASHBOARD, LANDING, NOT_FOUND, ROUTES, type AppRoute, type Screen } from './routes';
 
 const BY_PATH = new Map(ROUTES.map((route) => [route.path, route]));

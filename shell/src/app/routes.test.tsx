@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { GAMES, GAME_TYPES, GRID_GAMES } from 'shared-contracts';
+import { GAMES, GAME_TYPES, GRID_GAMES } from '@ninefold/contracts';
 import { address, heading, main, openShell } from '../testing/open-shell';
 import { ROUTES } from './routes';
 

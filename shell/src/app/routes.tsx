@@ -1,4 +1,4 @@
-import { DRILL_GAMES, GAMES, GRID_GAMES, TIMED_ROUND_GAMES, type RemoteName } from 'shared-contracts';
+import { DRILL_GAMES, GAMES, GRID_GAMES, TIMED_ROUND_GAMES, type RemoteName } from '@ninefold/contracts';
 import type { RemoteSkeletonProps } from '../remotes/RemoteSkeleton';
 import { copy } from './copy';
 

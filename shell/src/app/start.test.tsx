@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { CHECKOUT_ENTRIES, type StoredSecureEntry } from 'shared-contracts';
+import { CHECKOUT_ENTRIES, type StoredSecureEntry } from '@ninefold/contracts';
 import { LINK_SESSION_KEY } from '../auth/link-session';
 import { fakeBrowser } from '../testing/fake-browser';
 import { fakeNetwork, type Stub } from '../testing/fake-network';

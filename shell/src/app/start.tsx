@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { RuntimeConfig, StoredSecureEntry } from 'shared-contracts';
+import type { RuntimeConfig, StoredSecureEntry } from '@ninefold/contracts';
 import { hideArrivingLink } from '../auth/hide-arriving-link';
 import { loadLinks } from '../auth/load-links';
 import { START_UP_FAILURE } from '../boot/show-start-up-failure';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'shared-platform';
+import { useLocation } from '@ninefold/platform';
 import { lettersAreCached, showLetters } from '../letters/letters';
 import { copy } from './copy';
 import { findRoute } from './find-route';

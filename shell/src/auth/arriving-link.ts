@@ -1,4 +1,4 @@
-import type { PasswordSession } from 'shared-platform';
+import type { PasswordSession } from '@ninefold/platform';
 import { isPasswordPage, PASSWORD_PAGE } from './hide-arriving-link';
 import { forgetLinkSession, storeLinkSession, type LinkTokens } from './link-session';
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { Platform, RemoteAppProps } from 'shared-platform';
+import type { Platform, RemoteAppProps } from '@ninefold/platform';
 import { fakeAccount, renewedSession, SUPABASE_URL, storeSession } from '../testing/fake-account';
 import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
 import { address, heading, openShell } from '../testing/open-shell';

@@ -1,6 +1,6 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
-import type { Database, RuntimeConfig } from 'shared-contracts';
-import type { AuthState, AuthUser, Profile } from 'shared-platform';
+import type { Database, RuntimeConfig } from '@ninefold/contracts';
+import type { AuthState, AuthUser, Profile } from '@ninefold/platform';
 import type { Notices } from '../platform/create-notices';
 import { createValueStore, type ValueStore } from '../platform/create-value-store';
 import { reportError } from '../platform/report-error';

@@ -1,4 +1,4 @@
-import { CHECKOUT_ENTRIES, secureEntry } from 'shared-contracts';
+import { CHECKOUT_ENTRIES, secureEntry } from '@ninefold/contracts';
 
 /** What the payment provider's page leaves in the address that it leads back to. */
 const LEFT_BY_CHECKOUT = ['session_id', 'tier', 'user_id'];

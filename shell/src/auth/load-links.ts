@@ -1,5 +1,5 @@
-import type { RuntimeConfig } from 'shared-contracts';
-import type { Platform } from 'shared-platform';
+import type { RuntimeConfig } from '@ninefold/contracts';
+import type { Platform } from '@ninefold/platform';
 
 /** The code for addresses that bring something secret along: a file that few visits need. */
 export const loadLinks = () => import(/* webpackChunkName: "links" */ './links');

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database, RuntimeConfig } from 'shared-contracts';
-import type { PasswordSession, Platform } from 'shared-platform';
+import type { Database, RuntimeConfig } from '@ninefold/contracts';
+import type { PasswordSession, Platform } from '@ninefold/platform';
 import { forgetLinkSession, hasLinkSession } from './link-session';
 
 /**

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
-import { DEFAULT_FIRST_NAME, DEFAULT_PROFILE_COLOR, read } from 'shared-contracts';
-import type { AuthUser, Profile } from 'shared-platform';
+import { DEFAULT_FIRST_NAME, DEFAULT_PROFILE_COLOR, read } from '@ninefold/contracts';
+import type { AuthUser, Profile } from '@ninefold/platform';
 
 /** Where the Supabase client keeps the session on this device. */
 export const SESSION_KEY = 'auth-session';

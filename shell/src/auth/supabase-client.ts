@@ -6,8 +6,8 @@ import {
   type Database,
   type LearningLevel,
   type RuntimeConfig,
-} from 'shared-contracts';
-import type { Profile } from 'shared-platform';
+} from '@ninefold/contracts';
+import type { Profile } from '@ninefold/platform';
 import type { Notices } from '../platform/create-notices';
 import { copy } from './copy';
 import { LINK_SESSION_KEY } from './link-session';

@@ -2,13 +2,13 @@
  * The page's first script, written into the page itself: it runs before anything is painted, and works when nothing
  * else loads. Keep it small.
  */
-import type { StoredPreferences } from 'shared-contracts';
+import type { StoredPreferences } from '@ninefold/contracts';
 import { hasStoredSession } from '../auth/stored-session';
 import { lettersAreCached, showLetters } from '../letters/letters';
 import { PREFERENCES_KEY } from '../platform/preferences';
 import { showStartUpFailure, START_UP_FAILURE } from './show-start-up-failure';
 
-/** The readers of `shared-contracts` would be more than all the rest of this script. */
+/** The readers of `@ninefold/contracts` would be more than all the rest of this script. */
 const CHOICE: keyof StoredPreferences = 'darkMode';
 
 function isDark(): boolean {

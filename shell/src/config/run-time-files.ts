@@ -1,4 +1,4 @@
-import { read, type RemoteName, type RemotesFile, type RuntimeConfig } from 'shared-contracts';
+import { read, type RemoteName, type RemotesFile, type RuntimeConfig } from '@ninefold/contracts';
 
 const CONFIG_URL = '/config.json';
 const REMOTES_URL = '/remotes.json';

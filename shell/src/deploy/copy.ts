@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from 'shared-contracts';
+import { PRODUCT_NAME } from '@ninefold/contracts';
 
 /** The words of a page's own HTML. */
 export const copy = {

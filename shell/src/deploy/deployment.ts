@@ -1,5 +1,5 @@
 import type { AppRoute } from '../app/routes';
-import { read, type RemoteName, type RuntimeConfig } from 'shared-contracts';
+import { read, type RemoteName, type RuntimeConfig } from '@ninefold/contracts';
 
 /** `files.json` of the shell's build: the files of each named chunk. */
 export type ShellFiles = Readonly<Record<string, readonly string[]>>;

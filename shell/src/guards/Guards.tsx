@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Navigate, useLocation, type AuthState, type Platform } from 'shared-platform';
+import { Navigate, useLocation, type AuthState, type Platform } from '@ninefold/platform';
 import { canonicalPath } from '../app/find-route';
 import type { AppRoute, Guard } from '../app/routes';
 import { originOf, type Origin } from './origin';

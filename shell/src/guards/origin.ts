@@ -1,4 +1,4 @@
-import type { useLocation } from 'shared-platform';
+import type { useLocation } from '@ninefold/platform';
 
 /** In the router's state for the sign-in screen: the address that the person wanted. */
 export type Origin = Pick<ReturnType<typeof useLocation>, 'pathname' | 'search' | 'hash'>;

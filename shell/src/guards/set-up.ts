@@ -1,5 +1,5 @@
-import { DEFAULT_FIRST_NAME, type AccountMetadata } from 'shared-contracts';
-import type { AuthState, useLocation } from 'shared-platform';
+import { DEFAULT_FIRST_NAME, type AccountMetadata } from '@ninefold/contracts';
+import type { AuthState, useLocation } from '@ninefold/platform';
 
 /** The key of the contract that says whether the questions of the onboarding were asked. */
 const ASKED: keyof AccountMetadata = 'onboarding_completed';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PRODUCT_NAME } from 'shared-contracts';
-import { Link, NavLink, useLocation, type AuthState } from 'shared-platform';
-import { buttonClass, classNames } from 'shared-ui';
+import { PRODUCT_NAME } from '@ninefold/contracts';
+import { Link, NavLink, useLocation, type AuthState } from '@ninefold/platform';
+import { buttonClass, classNames } from '@ninefold/ui';
 import type { Origin } from '../guards/origin';
 import { isSettingUp } from '../guards/set-up';
 import { copy } from './copy';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PRODUCT_NAME } from 'shared-contracts';
-import { Link, type AuthState } from 'shared-platform';
+import { PRODUCT_NAME } from '@ninefold/contracts';
+import { Link, type AuthState } from '@ninefold/platform';
 import { copy } from './copy';
 import { Header } from './Header';
 import styles from './Layout.module.css';

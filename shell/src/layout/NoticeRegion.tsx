@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { classNames } from 'shared-ui';
+import { classNames } from '@ninefold/ui';
 import type { Notices } from '../platform/create-notices';
 import { copy } from './copy';
 import styles from './NoticeRegion.module.css';

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { Link, type AuthState, type Platform } from 'shared-platform';
-import { avatarLetter } from 'shared-ui';
+import { Link, type AuthState, type Platform } from '@ninefold/platform';
+import { avatarLetter } from '@ninefold/ui';
 import { useDarkMode } from '../platform/use-document-state';
 import { copy } from './copy';
 import styles from './UserMenu.module.css';

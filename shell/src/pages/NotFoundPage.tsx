@@ -1,5 +1,5 @@
-import { Link, usePlatform, useTitle } from 'shared-platform';
-import { buttonClass } from 'shared-ui';
+import { Link, usePlatform, useTitle } from '@ninefold/platform';
+import { buttonClass } from '@ninefold/ui';
 import { canonicalPath, findRoute, isOpen } from '../app/find-route';
 import type { Guard } from '../app/routes';
 import { copy } from './copy';

@@ -1,5 +1,5 @@
-import { loadable, Screen, type Loadable, type PlatformPages } from 'shared-platform';
-import { Spinner } from 'shared-ui';
+import { loadable, Screen, type Loadable, type PlatformPages } from '@ninefold/platform';
+import { Spinner } from '@ninefold/ui';
 import { PAGE_CHUNKS, type PageChunk, type PageName } from '../app/routes';
 import { copy as remotesCopy } from '../remotes/copy';
 

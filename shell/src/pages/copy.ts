@@ -1,4 +1,4 @@
-import { GAMES } from 'shared-contracts';
+import { GAMES } from '@ninefold/contracts';
 
 export const copy = {
   notFound: {

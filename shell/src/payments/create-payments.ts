@@ -1,5 +1,5 @@
-import type { RuntimeConfig } from 'shared-contracts';
-import type { Payments, PaymentsOutcome } from 'shared-platform';
+import type { RuntimeConfig } from '@ninefold/contracts';
+import type { Payments, PaymentsOutcome } from '@ninefold/platform';
 import type { Auth } from '../auth/create-auth';
 import { reportError } from '../platform/report-error';
 import type * as PaymentsClient from './payments-client';

@@ -1,5 +1,5 @@
-import { read as readers, type ApiError } from 'shared-contracts';
-import type { PaymentsFailure, PaymentsFile, PaymentsOutcome } from 'shared-platform';
+import { read as readers, type ApiError } from '@ninefold/contracts';
+import type { PaymentsFailure, PaymentsFile, PaymentsOutcome } from '@ninefold/platform';
 
 /** The service itself waits for Stripe and for the auth service, and tries again. */
 const TIMEOUT_MS = 20_000;

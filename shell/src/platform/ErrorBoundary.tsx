@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { Platform } from 'shared-platform';
+import type { Platform } from '@ninefold/platform';
 
 interface ErrorBoundaryProps {
   /** Names in the report what failed. */

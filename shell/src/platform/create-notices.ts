@@ -1,4 +1,4 @@
-import type { NoticeTone } from 'shared-platform';
+import type { NoticeTone } from '@ninefold/platform';
 import { createValueStore, type ValueStore } from './create-value-store';
 
 interface Notice {

@@ -1,5 +1,5 @@
-import type { RuntimeConfig, StoredPreferences } from 'shared-contracts';
-import type { Platform } from 'shared-platform';
+import type { RuntimeConfig, StoredPreferences } from '@ninefold/contracts';
+import type { Platform } from '@ninefold/platform';
 import { createAuth, type Auth } from '../auth/create-auth';
 import { createPasswordSession } from '../auth/load-links';
 import { createPayments } from '../payments/create-payments';

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
-import { LEARNING_LEVELS, LEVEL_STARTS_AT_XP } from 'shared-contracts';
-import type { Platform, RemoteAppProps } from 'shared-platform';
+import { LEARNING_LEVELS, LEVEL_STARTS_AT_XP } from '@ninefold/contracts';
+import type { Platform, RemoteAppProps } from '@ninefold/platform';
 import { fakeAccount, SUPABASE_URL } from '../testing/fake-account';
 import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
 import { heading, openShell } from '../testing/open-shell';

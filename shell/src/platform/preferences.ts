@@ -1,4 +1,4 @@
-import { read, type StoredPreferences } from 'shared-contracts';
+import { read, type StoredPreferences } from '@ninefold/contracts';
 import { createValueStore, type ValueStore } from './create-value-store';
 
 /** Where the preferences are stored on this device. The page's first script reads them too. */

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Platform } from 'shared-platform';
+import type { Platform } from '@ninefold/platform';
 
 const SYSTEM_DARK = '(prefers-color-scheme: dark)';
 

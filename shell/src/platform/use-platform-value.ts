@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { entitlementsOf, type Platform, type SoundName } from 'shared-platform';
+import { entitlementsOf, type Platform, type SoundName } from '@ninefold/platform';
 import { isOpen } from '../app/find-route';
 import { setTitle } from '../app/use-arrival';
 import { PLATFORM_PAGES } from '../pages/ShellPage';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { RemoteName } from 'shared-contracts';
-import { Screen, useLoaded, type Loadable, type Platform, type RemoteAppProps } from 'shared-platform';
-import { Button } from 'shared-ui';
+import type { RemoteName } from '@ninefold/contracts';
+import { Screen, useLoaded, type Loadable, type Platform, type RemoteAppProps } from '@ninefold/platform';
+import { Button } from '@ninefold/ui';
 import { ErrorBoundary } from '../platform/ErrorBoundary';
 import { copy } from './copy';
 import type { RemoteApps } from './load-remote-app';

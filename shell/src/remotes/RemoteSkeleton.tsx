@@ -1,5 +1,5 @@
-import { GAME_SENTENCES, GAMES, type GridGame } from 'shared-contracts';
-import { BoardSkeleton, classNames, skeletonClass, VisuallyHidden } from 'shared-ui';
+import { GAME_SENTENCES, GAMES, type GridGame } from '@ninefold/contracts';
+import { BoardSkeleton, classNames, skeletonClass, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './RemoteSkeleton.module.css';
 

@@ -1,4 +1,4 @@
-import type { ShareScope } from 'shared-platform';
+import type { ShareScope } from '@ninefold/platform';
 
 /** What the shell needs to know of a remote. */
 export interface RemoteManifest {

@@ -1,9 +1,9 @@
 import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
-import * as platform from 'shared-platform';
-import type { ShareScope } from 'shared-platform';
-import platformPackage from 'shared-platform/package.json';
+import * as platform from '@ninefold/platform';
+import type { ShareScope } from '@ninefold/platform';
+import platformPackage from '@ninefold/platform/package.json';
 import { loadContainer, type RemoteManifest } from './container';
 
 /**
@@ -22,7 +22,7 @@ const SHARED: ShareScope = {
   react: shared(React, React.version),
   'react/jsx-runtime': shared(jsxRuntime, React.version),
   'react-dom': shared(ReactDom, ReactDom.version),
-  'shared-platform': shared(platform, platformPackage.version),
+  '@ninefold/platform': shared(platform, platformPackage.version),
 };
 
 /** Loads what the remote exposes under a name: the module, unchecked. */

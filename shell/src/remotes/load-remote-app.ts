@@ -1,11 +1,11 @@
-import { read, type RemoteName } from 'shared-contracts';
+import { read, type RemoteName } from '@ninefold/contracts';
 import {
   loadable,
   type Loadable,
   type PreloadScreen,
   type RemoteApp,
   type RemoteAppProps,
-} from 'shared-platform';
+} from '@ninefold/platform';
 import { fetchJson, readRemoteEntry } from '../config/run-time-files';
 import type { RemoteManifest } from './container';
 import { loadExposed, type ExposedName } from './federation';

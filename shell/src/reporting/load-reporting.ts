@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from 'shared-contracts';
+import type { RuntimeConfig } from '@ninefold/contracts';
 
 let isAskedFor = false;
 

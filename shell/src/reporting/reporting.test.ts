@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { getClient } from '@sentry/browser';
 import { waitFor } from '@testing-library/react';
-import type { RuntimeConfig } from 'shared-contracts';
+import type { RuntimeConfig } from '@ninefold/contracts';
 import { CLSThresholds, FCPThresholds, LCPThresholds, TTFBThresholds } from 'web-vitals';
 import { reportError } from '../platform/report-error';
 import { fakeNetwork } from '../testing/fake-network';

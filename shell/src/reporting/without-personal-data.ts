@@ -1,4 +1,4 @@
-import { isSecretName, withoutSecrets } from 'shared-contracts/without-secrets';
+import { isSecretName, withoutSecrets } from '@ninefold/contracts/without-secrets';
 
 /** What may name a person or a purchase, beside secrets. The order counts: whole addresses come first. */
 const REPLACED: readonly (readonly [found: RegExp, by: string])[] = [

@@ -1,4 +1,4 @@
-import type { SoundName } from 'shared-platform';
+import type { SoundName } from '@ninefold/platform';
 
 /** The addresses of each sound, in the order in which they are tried. */
 export type SoundAddresses = Readonly<Record<SoundName, readonly string[]>>;

@@ -1,4 +1,4 @@
-import type { AccountMetadata, Database } from 'shared-contracts';
+import type { AccountMetadata, Database } from '@ninefold/contracts';
 import { SESSION_KEY } from '../auth/stored-session';
 import type { Stub } from './fake-network';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { REMOTE_NAMES, type RemoteName, type RemotesFile } from 'shared-contracts';
-import { Link, useLocation, type RemoteApp } from 'shared-platform';
+import { REMOTE_NAMES, type RemoteName, type RemotesFile } from '@ninefold/contracts';
+import { Link, useLocation, type RemoteApp } from '@ninefold/platform';
 import type { Stub } from './fake-network';
 
 let builds = 0;

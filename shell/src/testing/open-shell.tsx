@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AccountMetadata, RuntimeConfig } from 'shared-contracts';
+import type { AccountMetadata, RuntimeConfig } from '@ninefold/contracts';
 import { App } from '../app/App';
 import { createRemoteApps } from '../remotes/load-remote-app';
 import { createServices } from '../platform/create-services';

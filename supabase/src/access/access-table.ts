@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Database } from 'shared-contracts';
+import type { Database } from '@ninefold/contracts';
 
 export type TableName = keyof Database['public']['Tables'];
 export type ViewName = keyof Database['public']['Views'];

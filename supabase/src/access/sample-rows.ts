@@ -1,4 +1,4 @@
-import type { Database } from 'shared-contracts';
+import type { Database } from '@ninefold/contracts';
 import type { TableName } from './access-table';
 
 type Tables = Database['public']['Tables'];

@@ -1,4 +1,4 @@
-import { ExportedDataSchema } from 'shared-contracts';
+import { ExportedDataSchema } from '@ninefold/contracts';
 import { anonymous, signedInPlayer, type Player, service } from '../testing/players';
 import { drill, send } from '../testing/results';
 

@@ -4,7 +4,7 @@ import {
   type Database,
   LEARNING_LEVELS,
   LEVEL_STARTS_AT_XP,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 import {
   anonymous,
   newAddress,

@@ -1,4 +1,4 @@
-import { TodaySchema } from 'shared-contracts';
+import { TodaySchema } from '@ninefold/contracts';
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
 import { anonymous, service } from '../testing/players';
 

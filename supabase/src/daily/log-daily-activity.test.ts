@@ -1,4 +1,4 @@
-import { GAME_TYPES, LoggedActivitySchema } from 'shared-contracts';
+import { GAME_TYPES, LoggedActivitySchema } from '@ninefold/contracts';
 import type { Client } from '../program-client';
 import { countedDay, daysAgo, submit, todayKey } from '../testing/daily';
 import { traces } from '../testing/history';

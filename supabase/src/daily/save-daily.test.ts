@@ -1,4 +1,10 @@
-import { type GridGame, GAMES, GRID_GAMES, type SavedDaily, SavedDailyResultSchema } from 'shared-contracts';
+import {
+  type GridGame,
+  GAMES,
+  GRID_GAMES,
+  type SavedDaily,
+  SavedDailyResultSchema,
+} from '@ninefold/contracts';
 import type { Client } from '../program-client';
 import { countedDay, daysAgo, start, startedSecondsAgo, submit, todayKey } from '../testing/daily';
 import { traces } from '../testing/history';

@@ -4,7 +4,7 @@ import {
   FREE_DAILY_SESSIONS,
   GRID_GAMES,
   TIMED_ROUND_GAMES,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 import { addDays } from '../publish/day-keys';
 import { countedDay, submit, todayKey } from '../testing/daily';
 import { answers, begunSecondsAgo, complete, saveAnswers, startSession } from '../testing/learning';

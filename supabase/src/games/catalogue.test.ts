@@ -1,4 +1,4 @@
-import { GAMES, GAME_TYPES, GRID_GAMES } from 'shared-contracts';
+import { GAMES, GAME_TYPES, GRID_GAMES } from '@ninefold/contracts';
 import { dailyPuzzle, drillProblems, seededRandom } from 'shared-puzzle-engine';
 import { puzzleRow } from '../publish/puzzle-rows';
 import { service } from '../testing/players';

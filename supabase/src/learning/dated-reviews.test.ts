@@ -1,4 +1,4 @@
-import type { ReviewCard } from 'shared-contracts';
+import type { ReviewCard } from '@ninefold/contracts';
 import { newPlayer, type Player } from '../testing/players';
 import { drill, save } from '../testing/results';
 import {

@@ -1,4 +1,4 @@
-import { ExportedProgressSchema } from 'shared-contracts';
+import { ExportedProgressSchema } from '@ninefold/contracts';
 import { submit, todayKey } from '../testing/daily';
 import { answers, complete, longSession, saveAnswers } from '../testing/learning';
 import { newPlayer, type Player, service } from '../testing/players';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReviewCard } from 'shared-contracts';
+import type { ReviewCard } from '@ninefold/contracts';
 import { createProgramClient } from '../program-client';
 import { traces } from '../testing/history';
 import {

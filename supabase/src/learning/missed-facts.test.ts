@@ -1,4 +1,4 @@
-import { type Answer, type DueCard, LEARNING_LIMITS, ReviewQueueSchema } from 'shared-contracts';
+import { type Answer, type DueCard, LEARNING_LIMITS, ReviewQueueSchema } from '@ninefold/contracts';
 import { newPlayer, type Player, service } from '../testing/players';
 import { drill, refusal, save, saveAll } from '../testing/results';
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type GameProgress, type ProgressReport, ProgressReportSchema } from 'shared-contracts';
+import { type GameProgress, type ProgressReport, ProgressReportSchema } from '@ninefold/contracts';
 import { daysAgo, submit, todayKey } from '../testing/daily';
 import { answer, answers, complete, longSession, saveAnswers } from '../testing/learning';
 import { newPlayer, type Player, service } from '../testing/players';

@@ -4,7 +4,7 @@ import {
   type ReviewCard,
   ReviewQueueSchema,
   SavedCardsSchema,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 import { learningState } from '../testing/learning';
 import { newPlayer, type Player, service } from '../testing/players';
 

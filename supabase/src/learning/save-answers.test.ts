@@ -1,4 +1,4 @@
-import { LEARNING_LIMITS } from 'shared-contracts';
+import { LEARNING_LIMITS } from '@ninefold/contracts';
 import {
   answer,
   answers,

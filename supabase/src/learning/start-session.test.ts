@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FREE_DAILY_SESSIONS } from 'shared-contracts';
+import { FREE_DAILY_SESSIONS } from '@ninefold/contracts';
 import { answers, askToStart, complete, learningState, saveAnswers, startSession } from '../testing/learning';
 import { anonymous, newPlayer, type Player, service } from '../testing/players';
 

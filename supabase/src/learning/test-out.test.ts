@@ -1,4 +1,4 @@
-import type { LearningSessionKind } from 'shared-contracts';
+import type { LearningSessionKind } from '@ninefold/contracts';
 import { answers, complete, longSession, saveAnswers } from '../testing/learning';
 import { newPlayer } from '../testing/players';
 

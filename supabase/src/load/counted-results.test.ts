@@ -4,7 +4,7 @@ import {
   type GameProgress,
   type ProgressReport,
   ProgressReportSchema,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 import { dayKeyAt } from 'shared-puzzle-engine';
 import { daysAgo } from '../testing/daily';
 import { newPlayer, type Player, service } from '../testing/players';

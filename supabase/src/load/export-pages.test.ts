@@ -1,4 +1,9 @@
-import { type ExportedData, ExportedDataSchema, ExportedProgressSchema, type Json } from 'shared-contracts';
+import {
+  type ExportedData,
+  ExportedDataSchema,
+  ExportedProgressSchema,
+  type Json,
+} from '@ninefold/contracts';
 import { submit } from '../testing/daily';
 import { DRILL, fillHistory } from '../testing/history';
 import { newPlayer, type Player, service } from '../testing/players';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from 'shared-contracts';
+import { PRODUCT_NAME } from '@ninefold/contracts';
 
 /** One mail. `{{ .Name }}` stands for what the auth service fills in. */
 export interface MailCopy {

@@ -1,4 +1,4 @@
-import { GRID_GAMES } from 'shared-contracts';
+import { GRID_GAMES } from '@ninefold/contracts';
 import { practicePuzzle, seededRandom } from 'shared-puzzle-engine';
 import { daysAgo, submit } from '../testing/daily';
 import { traces } from '../testing/history';

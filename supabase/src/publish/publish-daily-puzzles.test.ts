@@ -1,4 +1,4 @@
-import { GRID_GAMES, type Json } from 'shared-contracts';
+import { GRID_GAMES, type Json } from '@ninefold/contracts';
 import { todayKey } from '../testing/daily';
 import { service, testBackend } from '../testing/players';
 import { addDays, daysFrom } from './day-keys';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { GRID_GAMES } from 'shared-contracts';
+import { GRID_GAMES } from '@ninefold/contracts';
 import { createProgramClient } from '../program-client';
 import { addDays, daysFrom } from './day-keys';
 import { publishedRows, type PuzzleRow, puzzleRow } from './puzzle-rows';

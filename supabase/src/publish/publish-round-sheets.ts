@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Database, TimedRoundGame } from 'shared-contracts';
+import type { Database, TimedRoundGame } from '@ninefold/contracts';
 import { mentalMathSheet, type MentalMathProblem } from 'shared-puzzle-engine';
 import { type Client, createProgramClient } from '../program-client';
 

@@ -1,4 +1,4 @@
-import type { FinishedQuiz } from 'shared-contracts';
+import type { FinishedQuiz } from '@ninefold/contracts';
 import type { Client } from '../program-client';
 import { traces } from '../testing/history';
 import { newPlayer } from '../testing/players';

@@ -1,4 +1,4 @@
-import type { Answer } from 'shared-contracts';
+import type { Answer } from '@ninefold/contracts';
 import { mentalMathSheet } from 'shared-puzzle-engine';
 import { atOnce } from '../testing/at-once';
 import { fillHistory, traces } from '../testing/history';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LEARNING_LIMITS } from 'shared-contracts';
+import { LEARNING_LIMITS } from '@ninefold/contracts';
 import { atOnce } from '../testing/at-once';
 import { traces } from '../testing/history';
 import { answers, askToStart, complete, learningState, longSession, sendAnswers } from '../testing/learning';

@@ -1,4 +1,4 @@
-import type { SaveVerdict } from 'shared-contracts';
+import type { SaveVerdict } from '@ninefold/contracts';
 import { start, startedSecondsAgo, submit, todayKey } from '../testing/daily';
 import { traces } from '../testing/history';
 import { newPlayer } from '../testing/players';

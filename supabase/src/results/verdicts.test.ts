@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SAVE_LIMITS } from 'shared-contracts';
+import { SAVE_LIMITS } from '@ninefold/contracts';
 import { daysAgo, todayKey } from '../testing/daily';
 import { traces } from '../testing/history';
 import { anonymous, newPlayer, type Player } from '../testing/players';

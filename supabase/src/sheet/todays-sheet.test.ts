@@ -1,4 +1,4 @@
-import { GRID_GAMES, TodaysSheetSchema } from 'shared-contracts';
+import { GRID_GAMES, TodaysSheetSchema } from '@ninefold/contracts';
 import type { Client } from '../program-client';
 import { countedDay, daysAgo, start, startedOn, startedSecondsAgo, submit, todayKey } from '../testing/daily';
 import { newPlayer } from '../testing/players';

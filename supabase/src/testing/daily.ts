@@ -1,4 +1,4 @@
-import { type GridGame, type StartedDaily, StartedDailySchema, TodaySchema } from 'shared-contracts';
+import { type GridGame, type StartedDaily, StartedDailySchema, TodaySchema } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { addDays } from '../publish/day-keys';
 import type { Client } from '../program-client';

@@ -9,7 +9,7 @@ import {
   LearningStateSchema,
   SavedAnswersSchema,
   StartedSessionSchema,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 import type { Client } from '../program-client';
 import { service } from './players';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Json } from 'shared-contracts';
+import type { Json } from '@ninefold/contracts';
 import { service } from './players';
 
 interface Buyer {

@@ -9,7 +9,7 @@ import {
   type Json,
   type SaveVerdict,
   SaveVerdictsSchema,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 import { scoreAnswers } from 'shared-puzzle-engine';
 import type { Client } from '../program-client';
 import { solutionOf } from './daily';

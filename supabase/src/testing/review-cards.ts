@@ -1,4 +1,4 @@
-import { type Answer, type Json, type SentCard } from 'shared-contracts';
+import { type Answer, type Json, type SentCard } from '@ninefold/contracts';
 import type { Client } from '../program-client';
 import { timedRound } from './results';
 

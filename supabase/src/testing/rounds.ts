@@ -1,4 +1,4 @@
-import { type Answer, type StartedRound, StartedRoundSchema } from 'shared-contracts';
+import { type Answer, type StartedRound, StartedRoundSchema } from '@ninefold/contracts';
 import { mentalMathSheet } from 'shared-puzzle-engine';
 import type { Client } from '../program-client';
 import { service } from './players';

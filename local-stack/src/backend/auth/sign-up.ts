@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { SignUpLimit } from 'shared-contracts';
+import type { SignUpLimit } from '@ninefold/contracts';
 import { z } from 'zod';
 import { SIGN_UPS } from '../limits/limits';
 import type { AuthCall, AuthParts } from './auth-parts';

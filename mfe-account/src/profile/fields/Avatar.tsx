@@ -1,4 +1,4 @@
-import { avatarLetter } from 'shared-ui';
+import { avatarLetter } from '@ninefold/ui';
 import { COLOR_PATTERN, inkOn, PROFILE_COLORS } from '../colors';
 import styles from './Avatar.module.css';
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { VisuallyHidden } from 'shared-ui';
+import { VisuallyHidden } from '@ninefold/ui';
 import { COLOR_DIGITS, hexDigits, inkOn, PROFILE_COLORS } from '../colors';
 import type { ProfileValues } from '../config';
 import { copy } from '../copy';

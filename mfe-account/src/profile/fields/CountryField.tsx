@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { FieldNotes } from 'shared-ui';
+import { FieldNotes } from '@ninefold/ui';
 import type { ProfileValues } from '../config';
 import { copy } from '../copy';
 import styles from './CountryField.module.css';

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TextField, type TextFieldProps } from 'shared-ui';
+import { TextField, type TextFieldProps } from '@ninefold/ui';
 import type { ProfileValues } from '../config';
 
 interface ProfileTextFieldProps extends Omit<TextFieldProps, 'name' | 'onChange'> {

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { USERNAME_MAX, USERNAME_MIN } from 'shared-contracts';
+import { USERNAME_MAX, USERNAME_MIN } from '@ninefold/contracts';
 import { USERNAME_CHARACTERS, type ProfileValues } from '../config';
 import { copy } from '../copy';
 import { ProfileTextField } from './ProfileTextField';

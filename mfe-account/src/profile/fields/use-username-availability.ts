@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { USERNAME_CHECK_DEBOUNCE_MS } from 'shared-contracts';
-import { usePlatform, type Platform } from 'shared-platform';
+import { USERNAME_CHECK_DEBOUNCE_MS } from '@ninefold/contracts';
+import { usePlatform, type Platform } from '@ninefold/platform';
 import { UsernameSchema } from '../config';
 
 /** `unknown` blocks no one: the database decides when the name is saved. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { AuthUser } from 'shared-platform';
-import { Button, Card, classNames } from 'shared-ui';
+import type { AuthUser } from '@ninefold/platform';
+import { Button, Card, classNames } from '@ninefold/ui';
 import { copy } from '../copy';
 import { DeletionPanel } from './DeletionPanel';
 import styles from './Section.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePlatform, type AuthUser } from 'shared-platform';
-import { Alert, Button, TextField } from 'shared-ui';
+import { usePlatform, type AuthUser } from '@ninefold/platform';
+import { Alert, Button, TextField } from '@ninefold/ui';
 import { Form } from '../../layout/Form';
 import { copy } from '../copy';
 import { DownloadData } from './DownloadData';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { isForLater, joinLists, readPages } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
-import { Alert, Button, saveFile } from 'shared-ui';
+import { isForLater, joinLists, readPages } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
+import { Alert, Button, saveFile } from '@ninefold/ui';
 import { copy } from '../copy';
 import styles from './Section.module.css';
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Alert, Button } from 'shared-ui';
+import { Alert, Button } from '@ninefold/ui';
 import * as z from 'zod/mini';
 import { failureMessage } from '../../auth/auth-failure';
 import { EmailSchema } from '../../auth/email-address';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'shared-platform';
-import { Alert, Button, VisuallyHidden } from 'shared-ui';
+import { useNavigate, useSearchParams } from '@ninefold/platform';
+import { Alert, Button, VisuallyHidden } from '@ninefold/ui';
 import { copy } from '../copy';
 import { EmailForm } from './EmailForm';
 import styles from './EmailSetting.module.css';

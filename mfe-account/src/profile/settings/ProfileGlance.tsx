@@ -1,6 +1,6 @@
 import { useWatch, type Control } from 'react-hook-form';
-import { usePlatform, type Profile } from 'shared-platform';
-import { Card } from 'shared-ui';
+import { usePlatform, type Profile } from '@ninefold/platform';
+import { Card } from '@ninefold/ui';
 import { TextLink } from '../../layout/FormPage';
 import type { ProfileValues } from '../config';
 import { copy } from '../copy';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
-import { usePlatform, type AuthUser, type Profile } from 'shared-platform';
-import { Alert, Button, Card } from 'shared-ui';
+import { usePlatform, type AuthUser, type Profile } from '@ninefold/platform';
+import { Alert, Button, Card } from '@ninefold/ui';
 import { Form } from '../../layout/Form';
 import { ProfileSchema, valuesOf, type ProfileValues } from '../config';
 import { copy } from '../copy';

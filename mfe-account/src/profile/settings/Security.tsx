@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { usePlatform } from 'shared-platform';
-import { Alert, Button, Card } from 'shared-ui';
+import { usePlatform } from '@ninefold/platform';
+import { Alert, Button, Card } from '@ninefold/ui';
 import { failureMessage } from '../../auth/auth-failure';
 import { useAuthCall } from '../../auth/use-auth-call';
 import { TextLink } from '../../layout/FormPage';

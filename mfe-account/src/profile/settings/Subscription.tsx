@@ -1,5 +1,5 @@
-import { usePlatform } from 'shared-platform';
-import { Alert, Card, Skeleton } from 'shared-ui';
+import { usePlatform } from '@ninefold/platform';
+import { Alert, Card, Skeleton } from '@ninefold/ui';
 import { copy as checkoutCopy } from '../../checkout/copy';
 import { ManageSubscription } from '../../checkout/ManageSubscription';
 import { Support } from '../../layout/Support';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { signedIn } from 'shared-platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
 import { authUser, databaseRefusal, savedProfile } from '../../testing/fake-responses';
 import { openSettings, UPDATE_PROFILE } from '../../testing/open-settings';
 import type { ProfilePatch } from '../use-save-profile';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Database } from 'shared-contracts';
-import { fakePlatform, signedIn } from 'shared-platform/testing';
+import type { Database } from '@ninefold/contracts';
+import { fakePlatform, signedIn } from '@ninefold/platform/testing';
 import { enter } from '../../testing/enter';
 import { fakePayments, followedLinks, OFFLINE, refused } from '../../testing/fake-payments';
 import { databaseRefusal } from '../../testing/fake-responses';

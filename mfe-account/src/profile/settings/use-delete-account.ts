@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { EndSubscriptionResponseSchema } from 'shared-contracts';
-import { useNavigate, usePlatform, type AuthUser } from 'shared-platform';
+import { EndSubscriptionResponseSchema } from '@ninefold/contracts';
+import { useNavigate, usePlatform, type AuthUser } from '@ninefold/platform';
 import { copy as authCopy } from '../../auth/copy';
 import { copy } from '../copy';
 import { forgetOnDevice } from './forget-on-device';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePlatform } from 'shared-platform';
+import { usePlatform } from '@ninefold/platform';
 
 /** What becomes of a subscription at the end of its period. */
 type Renewal =

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { usePlatform, type Profile } from 'shared-platform';
+import { usePlatform, type Profile } from '@ninefold/platform';
 import { copy as authCopy } from '../../auth/copy';
 import type { ProfileValues } from '../config';
 import { copy } from '../copy';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormProvider, useForm } from 'react-hook-form';
-import { usePlatform, type AuthUser, type Profile } from 'shared-platform';
-import { Alert, Button, ProgressBar } from 'shared-ui';
+import { usePlatform, type AuthUser, type Profile } from '@ninefold/platform';
+import { Alert, Button, ProgressBar } from '@ninefold/ui';
 import { copy as authCopy } from '../../auth/copy';
 import { Focused } from '../../layout/Focused';
 import { Form } from '../../layout/Form';

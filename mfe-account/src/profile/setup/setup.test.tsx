@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import type { Database } from 'shared-contracts';
-import { signedIn } from 'shared-platform/testing';
+import type { Database } from '@ninefold/contracts';
+import { signedIn } from '@ninefold/platform/testing';
 import { fakeBackend, type FakeResponses } from '../../testing/fake-backend';
 import { databaseRefusal, savedProfile, usernameAvailable } from '../../testing/fake-responses';
 import { renderApp } from '../../testing/render-app';

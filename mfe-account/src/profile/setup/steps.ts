@@ -1,4 +1,4 @@
-import { USERNAME_MAX } from 'shared-contracts';
+import { USERNAME_MAX } from '@ninefold/contracts';
 import { shownName } from '../../names/shown-name';
 import { SetupSchema, type ProfileValues } from '../config';
 import type { ProfilePatch } from '../use-save-profile';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { PROFILE_SETUP_REDIRECT_MS } from 'shared-contracts';
-import { useLocation, useNavigate, usePlatform, useSearchParams } from 'shared-platform';
+import { PROFILE_SETUP_REDIRECT_MS } from '@ninefold/contracts';
+import { useLocation, useNavigate, usePlatform, useSearchParams } from '@ninefold/platform';
 import * as z from 'zod/mini';
 import type { ProfileValues } from '../config';
 import { copy } from '../copy';

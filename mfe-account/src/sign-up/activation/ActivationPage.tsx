@@ -1,5 +1,5 @@
-import { Link } from 'shared-platform';
-import { Alert, Button, buttonClass, Spinner } from 'shared-ui';
+import { Link } from '@ninefold/platform';
+import { Alert, Button, buttonClass, Spinner } from '@ninefold/ui';
 import { PaymentAlert } from '../../checkout/PaymentAlert';
 import { ReceiptButton } from '../../checkout/ReceiptButton';
 import { FormPage, TextLink } from '../../layout/FormPage';

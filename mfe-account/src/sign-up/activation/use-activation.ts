@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { ACTIVATION_DELAY_MS, ACTIVATION_POLL_MS, ACTIVATION_REDIRECT_MS } from 'shared-contracts';
-import { useNavigate, usePlatform, type Platform } from 'shared-platform';
+import { ACTIVATION_DELAY_MS, ACTIVATION_POLL_MS, ACTIVATION_REDIRECT_MS } from '@ninefold/contracts';
+import { useNavigate, usePlatform, type Platform } from '@ninefold/platform';
 import { copy as checkoutCopy } from '../../checkout/copy';
 import { forgetCheckout } from '../../checkout/kept-checkout';
 import { verifyCheckout } from '../../checkout/verify-checkout';

@@ -1,4 +1,4 @@
-import { ONBOARDING_PARTS, PlanKeySchema } from 'shared-contracts';
+import { ONBOARDING_PARTS, PlanKeySchema } from '@ninefold/contracts';
 import * as z from 'zod/mini';
 import type { Purchase, SignUpState, SignUpStep } from './states';
 

@@ -1,4 +1,4 @@
-import { ONBOARDING_PARTS } from 'shared-contracts';
+import { ONBOARDING_PARTS } from '@ninefold/contracts';
 import type { Purchase, SignUpState } from './states';
 
 /** What happens to a person in the sign-up. */

@@ -1,4 +1,4 @@
-import { ONBOARDING_PARTS, PLAN_KEYS } from 'shared-contracts';
+import { ONBOARDING_PARTS, PLAN_KEYS } from '@ninefold/contracts';
 import type { Person, SignUpState } from './states';
 
 type Member = Extract<Person, { is: 'member' }>;

@@ -1,4 +1,4 @@
-import type { PlanKey } from 'shared-contracts';
+import type { PlanKey } from '@ninefold/contracts';
 
 /** A paid checkout session that has no account yet: what the payment provider's page brings back. */
 export interface Purchase {

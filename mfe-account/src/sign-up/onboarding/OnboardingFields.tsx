@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { DAILY_COMMITMENTS, LEARNING_GOALS, MATH_LEVELS, STUDY_TIMES } from 'shared-contracts';
-import { TextField } from 'shared-ui';
+import { DAILY_COMMITMENTS, LEARNING_GOALS, MATH_LEVELS, STUDY_TIMES } from '@ninefold/contracts';
+import { TextField } from '@ninefold/ui';
 import { ChoiceField } from '../../layout/ChoiceField';
 import { NAME_MAX } from '../../names/shown-name';
 import { copy } from '../copy';

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { AccountMetadataSchema, ONBOARDING_PARTS, type AccountMetadata } from 'shared-contracts';
-import { useNavigate, usePlatform } from 'shared-platform';
-import { Alert, Button, ProgressBar } from 'shared-ui';
+import { AccountMetadataSchema, ONBOARDING_PARTS, type AccountMetadata } from '@ninefold/contracts';
+import { useNavigate, usePlatform } from '@ninefold/platform';
+import { Alert, Button, ProgressBar } from '@ninefold/ui';
 import { copy as authCopy } from '../../auth/copy';
 import { Form } from '../../layout/Form';
 import { copy } from '../copy';

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { AccountMetadata } from 'shared-contracts';
-import { signedIn } from 'shared-platform/testing';
+import type { AccountMetadata } from '@ninefold/contracts';
+import { signedIn } from '@ninefold/platform/testing';
 import { fakeBackend, type FakeResponses } from '../../testing/fake-backend';
 import { authRefusal, authUser, databaseRefusal, savedProfile } from '../../testing/fake-responses';
 import { renderApp } from '../../testing/render-app';

@@ -4,7 +4,7 @@ import {
   MATH_LEVELS,
   STUDY_TIMES,
   type AccountMetadata,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 import * as z from 'zod/mini';
 import { isDefaultName, shownName } from '../../names/shown-name';
 import { copy } from '../copy';

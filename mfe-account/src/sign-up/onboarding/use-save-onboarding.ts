@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { AccountMetadata } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
+import type { AccountMetadata } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 import { useAuthCall } from '../../auth/use-auth-call';
 
 type SaveOutcome = 'saved' | 'offline' | 'failed';

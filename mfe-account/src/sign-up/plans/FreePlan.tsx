@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from 'shared-ui';
+import { classNames } from '@ninefold/ui';
 import { copy } from '../../plans/copy';
 import styles from './PlansStep.module.css';
 

@@ -1,5 +1,5 @@
-import { PLAN_KEYS, PLANS } from 'shared-contracts';
-import { Button } from 'shared-ui';
+import { PLAN_KEYS, PLANS } from '@ninefold/contracts';
+import { Button } from '@ninefold/ui';
 import { CheckoutFailure, isPending } from '../../checkout/CheckoutFailure';
 import { copy as checkoutCopy } from '../../checkout/copy';
 import { useCheckout } from '../../checkout/use-checkout';

@@ -1,4 +1,4 @@
-import { Button } from 'shared-ui';
+import { Button } from '@ninefold/ui';
 import { copy as plansCopy } from '../../plans/copy';
 import { PlanCards } from '../../plans/PlanCards';
 import { copy } from '../copy';

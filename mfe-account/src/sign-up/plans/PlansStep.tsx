@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { PLAN_KEYS, type PlanKey } from 'shared-contracts';
-import { Link } from 'shared-platform';
-import { Alert, Button, buttonClass, classNames } from 'shared-ui';
+import { PLAN_KEYS, type PlanKey } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { Alert, Button, buttonClass, classNames } from '@ninefold/ui';
 import { CheckoutOffer } from '../../checkout/CheckoutOffer';
 import { readKeptCheckout } from '../../checkout/kept-checkout';
 import { useCheckout, type CheckoutState } from '../../checkout/use-checkout';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { signedIn } from 'shared-platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
 import { CHECKOUT, fakePayments, followedLinks, OFFLINE } from '../../testing/fake-payments';
 import { renderApp } from '../../testing/render-app';
 

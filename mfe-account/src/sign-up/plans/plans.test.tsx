@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { StoredSecureEntry } from 'shared-contracts';
+import type { StoredSecureEntry } from '@ninefold/contracts';
 import { CHECKOUT, fakePayments, OFFLINE, PAID, refused, UNEXPECTED } from '../../testing/fake-payments';
 import { renderApp } from '../../testing/render-app';
 

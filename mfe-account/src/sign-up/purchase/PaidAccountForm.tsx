@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
-import { Button, Checkbox } from 'shared-ui';
+import { Button, Checkbox } from '@ninefold/ui';
 import { NewPasswordField } from '../../auth/NewPasswordField';
 import { PaymentAlert } from '../../checkout/PaymentAlert';
 import { EmailField, Form, PasswordField } from '../../layout/Form';

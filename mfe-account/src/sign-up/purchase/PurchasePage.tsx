@@ -1,5 +1,5 @@
-import { Navigate } from 'shared-platform';
-import { Alert, Button, Spinner } from 'shared-ui';
+import { Navigate } from '@ninefold/platform';
+import { Alert, Button, Spinner } from '@ninefold/ui';
 import { copy as checkoutCopy } from '../../checkout/copy';
 import { PaymentAlert } from '../../checkout/PaymentAlert';
 import type { VerifiedCheckout } from '../../checkout/verify-checkout';

@@ -1,5 +1,5 @@
-import { Link } from 'shared-platform';
-import { buttonClass } from 'shared-ui';
+import { Link } from '@ninefold/platform';
+import { buttonClass } from '@ninefold/ui';
 import { addressWithoutCheckout } from '../../checkout/kept-checkout';
 import { copy } from '../copy';
 import type { Purchase } from '../machine/states';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CreateAccountResponseSchema, type CreateAccountRequest } from 'shared-contracts';
-import { usePlatform, type PaymentsFailure } from 'shared-platform';
+import { CreateAccountResponseSchema, type CreateAccountRequest } from '@ninefold/contracts';
+import { usePlatform, type PaymentsFailure } from '@ninefold/platform';
 import * as z from 'zod/mini';
 import { copy as authCopy } from '../../auth/copy';
 import { EmailSchema, removeConfirmationMark } from '../../auth/email-address';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePlatform } from 'shared-platform';
+import { usePlatform } from '@ninefold/platform';
 import { forgetCheckout, keepCheckout, keptPurchaseId } from '../../checkout/kept-checkout';
 import { verifyCheckout, type VerifiedCheckout } from '../../checkout/verify-checkout';
 import type { Purchase } from '../machine/states';

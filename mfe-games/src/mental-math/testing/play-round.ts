@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Platform } from 'shared-platform';
+import type { Platform } from '@ninefold/platform';
 // Loaded before, so that it comes while a test waits, and not after its end.
 import '../../quiz/RoundAnalysis';
 import { renderGames, wait } from '../../testing/render-games';

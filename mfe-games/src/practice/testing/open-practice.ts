@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Platform } from 'shared-platform';
-import type { Owner } from 'shared-contracts';
-import { signedIn } from 'shared-platform/testing';
+import type { Platform } from '@ninefold/platform';
+import type { Owner } from '@ninefold/contracts';
+import { signedIn } from '@ninefold/platform/testing';
 import { seededRandom } from 'shared-puzzle-engine';
 import { press, write } from '../../testing/play';
 import { solution, states } from '../../testing/read-puzzle';

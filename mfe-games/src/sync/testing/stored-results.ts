@@ -4,7 +4,7 @@ import type {
   FinishedTimedRound,
   Owner,
   StoredResult,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { keptResults, NOON } from '../../testing/render-games';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { GAMES, type GameType } from 'shared-contracts';
-import { Link } from 'shared-platform';
-import { Badge, buttonClass, Card, VisuallyHidden, type ButtonVariant } from 'shared-ui';
+import { GAMES, type GameType } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { Badge, buttonClass, Card, VisuallyHidden, type ButtonVariant } from '@ninefold/ui';
 import { copy } from '../copy';
 import { GameMark } from '../GameMark';
 import styles from './GameCard.module.css';

@@ -7,9 +7,9 @@ import {
   type GridSummary,
   type RoundSummary,
   type TimedRoundGame,
-} from 'shared-contracts';
+} from '@ninefold/contracts';
 import { formatClock } from 'shared-puzzle-engine';
-import { VisuallyHidden } from 'shared-ui';
+import { VisuallyHidden } from '@ninefold/ui';
 import { copy } from '../copy';
 import { GameCard } from './GameCard';
 import styles from './Games.module.css';

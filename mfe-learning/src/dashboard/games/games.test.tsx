@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { GAME_SENTENCES, GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from 'shared-contracts';
+import { GAME_SENTENCES, GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from '@ninefold/contracts';
 import { fakeDashboard, figures, grids, timedRounds } from '../../testing/fake-dashboard';
 import { heading, openDashboard, played } from '../../testing/open-dashboard';
 

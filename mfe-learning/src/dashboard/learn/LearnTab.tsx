@@ -1,6 +1,6 @@
-import type { LearningState } from 'shared-contracts';
-import { Link } from 'shared-platform';
-import { Alert, Button, ProgressBar, Skeleton, VisuallyHidden } from 'shared-ui';
+import type { LearningState } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { Alert, Button, ProgressBar, Skeleton, VisuallyHidden } from '@ninefold/ui';
 import { PATHS } from '../../mastery/paths';
 import { hasReached } from '../../mastery/standing';
 import { NextStepCard } from '../../next-step/NextStepCard';

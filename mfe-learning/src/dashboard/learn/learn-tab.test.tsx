@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { rpcClient } from 'shared-platform/testing';
+import { rpcClient } from '@ninefold/platform/testing';
 import { summary } from '../../testing/fake-dashboard';
 import { learningState, progress } from '../../testing/fake-learning';
 import { openLearning } from '../../testing/render-learning';

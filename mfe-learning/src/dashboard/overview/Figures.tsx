@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LEARNING_LEVELS, LEVEL_STARTS_AT_XP, type DashboardSummary } from 'shared-contracts';
-import { Card, ProgressBar } from 'shared-ui';
+import { LEARNING_LEVELS, LEVEL_STARTS_AT_XP, type DashboardSummary } from '@ninefold/contracts';
+import { Card, ProgressBar } from '@ninefold/ui';
 import { copy } from '../copy';
 import styles from './Figures.module.css';
 

@@ -1,7 +1,7 @@
-import { dailyName, GAMES, GRID_GAMES, type DashboardSummary, type GridGame } from 'shared-contracts';
-import { Link } from 'shared-platform';
+import { dailyName, GAMES, GRID_GAMES, type DashboardSummary, type GridGame } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
-import { Badge, buttonClass, Card, TodaysSheet, VisuallyHidden } from 'shared-ui';
+import { Badge, buttonClass, Card, TodaysSheet, VisuallyHidden } from '@ninefold/ui';
 import { copy } from '../copy';
 import styles from './NextUp.module.css';
 

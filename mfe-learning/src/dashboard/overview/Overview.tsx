@@ -1,6 +1,6 @@
-import type { DashboardSummary } from 'shared-contracts';
-import { Link } from 'shared-platform';
-import { Badge, Button, buttonClass } from 'shared-ui';
+import type { DashboardSummary } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { Badge, Button, buttonClass } from '@ninefold/ui';
 import { copy } from '../copy';
 import { Figures } from './Figures';
 import { NextUp } from './NextUp';

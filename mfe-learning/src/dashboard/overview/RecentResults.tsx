@@ -1,6 +1,6 @@
-import { GAMES, type DashboardSummary } from 'shared-contracts';
+import { GAMES, type DashboardSummary } from '@ninefold/contracts';
 import { formatClock } from 'shared-puzzle-engine';
-import { Badge, VisuallyHidden } from 'shared-ui';
+import { Badge, VisuallyHidden } from '@ninefold/ui';
 import { copy } from '../copy';
 import styles from './RecentResults.module.css';
 

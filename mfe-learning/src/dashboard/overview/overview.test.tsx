@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { GRID_GAMES } from 'shared-contracts';
+import { GRID_GAMES } from '@ninefold/contracts';
 import { everyGrid, fakeDashboard, figures, grids } from '../../testing/fake-dashboard';
 import { figure, heading, openDashboard, played } from '../../testing/open-dashboard';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import type { Answer } from 'shared-learning';
-import { Button, FieldNotes } from 'shared-ui';
+import { Button, FieldNotes } from '@ninefold/ui';
 import { copy } from '../copy';
 import styles from './AnswerForm.module.css';
 import { Options } from './Options';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { VisuallyHidden } from 'shared-ui';
+import { VisuallyHidden } from '@ninefold/ui';
 import { RichText } from '../../math/RichText';
 import { copy } from '../copy';
 import type { Option } from './options-of';

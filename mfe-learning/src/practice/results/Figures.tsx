@@ -1,6 +1,6 @@
-import type { CompletedSession, KeptSession } from 'shared-contracts';
+import type { CompletedSession, KeptSession } from '@ninefold/contracts';
 import { formatClock } from 'shared-puzzle-engine';
-import { ProgressBar } from 'shared-ui';
+import { ProgressBar } from '@ninefold/ui';
 import { copy } from '../copy';
 import styles from './Figures.module.css';
 

@@ -1,4 +1,4 @@
-import type { LearningAnswer } from 'shared-contracts';
+import type { LearningAnswer } from '@ninefold/contracts';
 import { Blocks } from '../../math/Blocks';
 import { Steps } from '../../math/Steps';
 import { useExercise } from '../../state/use-exercise';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { KeptSession, LearningState } from 'shared-contracts';
-import { usePlatform } from 'shared-platform';
-import { Alert, Button } from 'shared-ui';
+import type { KeptSession, LearningState } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
+import { Alert, Button } from '@ninefold/ui';
 import { useDevice } from '../../device/device';
 import { NextStepCard } from '../../next-step/NextStepCard';
 import { Screen } from '../../screen/Screen';

@@ -1,6 +1,6 @@
-import type { KeptSession, LearningState } from 'shared-contracts';
-import { Link, usePlatform } from 'shared-platform';
-import { buttonClass } from 'shared-ui';
+import type { KeptSession, LearningState } from '@ninefold/contracts';
+import { Link, usePlatform } from '@ninefold/platform';
+import { buttonClass } from '@ninefold/ui';
 import { KINDS } from '../config';
 import { copy } from '../copy';
 import styles from './SessionsUsed.module.css';

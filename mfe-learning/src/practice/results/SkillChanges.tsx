@@ -1,4 +1,4 @@
-import type { CompletedSession, KeptSession } from 'shared-contracts';
+import type { CompletedSession, KeptSession } from '@ninefold/contracts';
 import { findSkill } from 'shared-learning';
 import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
 import { copy } from '../copy';

@@ -1,4 +1,4 @@
-import type { CompletedSession, KeptSession } from 'shared-contracts';
+import type { CompletedSession, KeptSession } from '@ninefold/contracts';
 import { hasReached, skillsOf } from '../../mastery/standing';
 import { copy } from '../copy';
 import styles from './Verdict.module.css';

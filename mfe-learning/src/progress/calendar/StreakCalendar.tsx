@@ -1,4 +1,4 @@
-import type { ProgressReport } from 'shared-contracts';
+import type { ProgressReport } from '@ninefold/contracts';
 import { Label, Picture } from '../../drawings/Picture';
 import { copy } from '../copy';
 import { weekdayOf } from '../days/calendar-days';

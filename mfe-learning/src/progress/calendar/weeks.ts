@@ -1,4 +1,4 @@
-import type { ProgressReport } from 'shared-contracts';
+import type { ProgressReport } from '@ninefold/contracts';
 import { addDays, daysBetween, weekdayOf } from '../days/calendar-days';
 
 export interface CalendarDay {

@@ -1,4 +1,4 @@
-import type { ProgressDay, ProgressReport } from 'shared-contracts';
+import type { ProgressDay, ProgressReport } from '@ninefold/contracts';
 import { copy } from '../copy';
 import { addDays, daysBetween } from './calendar-days';
 

@@ -1,4 +1,4 @@
-import type { ProgressSum } from 'shared-contracts';
+import type { ProgressSum } from '@ninefold/contracts';
 
 type Answered = Pick<ProgressSum, 'answers' | 'correct' | 'seconds'>;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ExportedProgressSchema, hintOf, isForLater, joinLists, readPages } from 'shared-contracts';
-import { Link, usePlatform } from 'shared-platform';
-import { Alert, Button, saveFile } from 'shared-ui';
+import { ExportedProgressSchema, hintOf, isForLater, joinLists, readPages } from '@ninefold/contracts';
+import { Link, usePlatform } from '@ninefold/platform';
+import { Alert, Button, saveFile } from '@ninefold/ui';
 import { copy } from '../copy';
 import { Section } from '../parts/Section';
 import styles from './ExportProgress.module.css';

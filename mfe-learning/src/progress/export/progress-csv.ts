@@ -1,4 +1,4 @@
-import type { ExportedProgress } from 'shared-contracts';
+import type { ExportedProgress } from '@ninefold/contracts';
 
 type Value = string | number | boolean | null | object;
 

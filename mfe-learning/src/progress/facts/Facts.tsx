@@ -1,4 +1,4 @@
-import type { OperationProgress, ProgressReport } from 'shared-contracts';
+import type { OperationProgress, ProgressReport } from '@ninefold/contracts';
 import { copy } from '../copy';
 import { Section } from '../parts/Section';
 import { Table } from '../parts/Table';

@@ -1,4 +1,4 @@
-import type { GameProgress, ProgressReport } from 'shared-contracts';
+import type { GameProgress, ProgressReport } from '@ninefold/contracts';
 import { copy } from '../copy';
 import { Section } from '../parts/Section';
 import { Table } from '../parts/Table';

@@ -1,4 +1,4 @@
-import { GAMES, type GameFigures, type GameProgress, type GameType } from 'shared-contracts';
+import { GAMES, type GameFigures, type GameProgress, type GameType } from '@ninefold/contracts';
 import { formatClock } from 'shared-puzzle-engine';
 import { copy } from '../copy';
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Card } from 'shared-ui';
+import { Card } from '@ninefold/ui';
 import styles from './Section.module.css';
 
 interface SectionProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames, VisuallyHidden } from 'shared-ui';
+import { classNames, VisuallyHidden } from '@ninefold/ui';
 import { copy } from '../copy';
 import styles from './Table.module.css';
 

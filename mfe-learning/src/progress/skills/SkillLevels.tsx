@@ -1,6 +1,6 @@
-import type { ProgressReport } from 'shared-contracts';
+import type { ProgressReport } from '@ninefold/contracts';
 import type { SkillEntry } from 'shared-learning';
-import { Link } from 'shared-platform';
+import { Link } from '@ninefold/platform';
 import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
 import { PATHS, type Path } from '../../mastery/paths';
 import { hasReached, levelOf } from '../../mastery/standing';

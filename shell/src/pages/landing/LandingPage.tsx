@@ -1,6 +1,6 @@
-import { GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from 'shared-contracts';
-import { Link } from 'shared-platform';
-import { Badge, buttonClass } from 'shared-ui';
+import { GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { Badge, buttonClass } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './LandingPage.module.css';
 import { SolvedGrid } from './SolvedGrid';

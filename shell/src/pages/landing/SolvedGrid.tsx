@@ -1,5 +1,5 @@
 import { Fragment, type CSSProperties } from 'react';
-import { classNames } from 'shared-ui';
+import { classNames } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './SolvedGrid.module.css';
 

@@ -1,4 +1,4 @@
-import type { GridGame, TimedRoundGame } from 'shared-contracts';
+import type { GridGame, TimedRoundGame } from '@ninefold/contracts';
 
 /** `figure` is a true line of such a game. */
 type GameWords = Readonly<Record<'figure' | 'text', string>>;

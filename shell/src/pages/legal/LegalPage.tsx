@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from 'shared-platform';
+import { Link } from '@ninefold/platform';
 import type { PageName } from '../../app/routes';
 import { copy, type LegalDocument } from './copy';
 import styles from './LegalPage.module.css';

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from 'shared-contracts';
+import { PRODUCT_NAME } from '@ninefold/contracts';
 import { privacyPolicy } from './privacy-policy';
 import { termsOfService } from './terms-of-service';
 

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from 'shared-contracts';
+import { PRODUCT_NAME } from '@ninefold/contracts';
 
 export const privacyPolicy = {
   title: 'Privacy Policy',
