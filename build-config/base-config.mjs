@@ -9,10 +9,11 @@ import { sourceDigest } from './source-digest.mjs';
 
 /**
  * What the shell and the remotes build alike.
- * @param {{ name: string, directoryUrl: URL, mode: 'production' | 'development' }} options
+ * @param {{ name: string, directoryUrl: URL, mode: 'production' | 'development', compress?: object }} options
+ * `compress` are further options of terser
  * @returns {import('webpack').Configuration}
  */
-export function baseConfig({ name, directoryUrl, mode }) {
+export function baseConfig({ name, directoryUrl, mode, compress }) {
   const directory = path.resolve(fileURLToPath(directoryUrl));
   const production = mode === 'production';
   return {
@@ -25,9 +26,9 @@ export function baseConfig({ name, directoryUrl, mode }) {
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     output: {
       path: path.join(directory, 'dist'),
-      filename: '[name].[contenthash:12].js',
-      chunkFilename: '[name].[contenthash:12].js',
-      assetModuleFilename: '[name].[contenthash:12][ext]',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: true,
       // Two builds of one remote may meet in an open page; with one name they would take each other's chunks.
       uniqueName: `${name}_${sourceDigest(directory)}`,
@@ -57,10 +58,10 @@ export function baseConfig({ name, directoryUrl, mode }) {
     },
     // Class names are scoped and rules are layered, so that their order across files says nothing.
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:12].css', ignoreOrder: true }),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true }),
       new webpack.BannerPlugin(COMPILE_AT_ONCE),
     ],
-    optimization: { minimizer: [minimizer, new CssMinimizerPlugin()] },
+    optimization: { minimizer: [minimizer(compress), new CssMinimizerPlugin()] },
     performance: false,
     cache: {
       type: 'filesystem',
@@ -87,10 +88,11 @@ const COMPILE_AT_ONCE = {
 };
 
 /** webpack's own, with more passes: each finds what the one before has made possible. Licences are in a file beside. */
-const minimizer = new MinimizerPlugin({
-  extractComments: { banner: false },
-  terserOptions: { compress: { passes: 3 } },
-});
+const minimizer = (compress) =>
+  new MinimizerPlugin({
+    extractComments: { banner: false },
+    terserOptions: { compress: { passes: 3, ...compress } },
+  });
 
 function cssOptions(name) {
   return {

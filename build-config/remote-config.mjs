@@ -1,46 +1,72 @@
-import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { createRequire } from 'node:module';
+import * as enhanced from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
-import { sharedAtRunTime } from './shared-at-run-time.mjs';
+import { RetryUrlsPlugin } from './retry-urls-plugin.mjs';
+import { SHARED_AT_RUN_TIME } from './shared-at-run-time.mjs';
 
-const PLUGINS_RUNTIME = /@module-federation[\\/]webpack-bundler-runtime/;
-const RUNTIME = fileURLToPath(new URL('../shared-platform/src/remote-runtime/index.ts', import.meta.url));
+const require = createRequire(import.meta.url);
+// As an ES module it does not find the versions of what is shared, and leaves it out.
+const { StatsPlugin } = require('@module-federation/manifest');
+const { devDependencies } = require('../package.json');
+const pluginVersion = devDependencies['@module-federation/manifest'];
+
+/**
+ * Which plugin builds the container. A shell cannot tell them apart: `webpack`'s own has an entry of 4 kB, and its
+ * manifest is written by a plugin beside; `enhanced` brings the federation runtime, 15 kB more.
+ */
+const FEDERATION = {
+  webpack: (options) => [
+    new webpack.container.ModuleFederationPlugin(options),
+    new StatsPlugin({ ...options, dts: false }, { pluginVersion, bundler: 'webpack' }),
+  ],
+  enhanced: (options) => [
+    new enhanced.ModuleFederationPlugin({
+      ...options,
+      manifest: true,
+      dts: false,
+      // It loads no further remotes, and runs in browsers alone.
+      experiments: { optimization: { disableRemote: true, target: 'web' } },
+    }),
+  ],
+};
 
 /**
  * A remote: exposes `./App`, the default export of `src/App.tsx`, to any shell that provides the shared packages.
- * @param {{ name: string, directoryUrl: URL, hasBackground?: boolean, parts?: Record<string, RegExp> }} options `name`
- * is the package name, `mfe-games`; `hasBackground` exposes `./Background`, which works on every page, too; `parts` are
- * modules that several lazy files need and that would otherwise be copied into each of them
+ * @param {{ name: string, directoryUrl: URL, federation?: keyof FEDERATION, hasBackground?: boolean, parts?: Record<string, RegExp> }} options
+ * `name` is the package name, `mfe-games`; `hasBackground` exposes `./Background`, which works on every page, too;
+ * `parts` are modules that several lazy files need and that would otherwise be copied into each of them
  */
-export function remoteConfig({ name, directoryUrl, hasBackground = false, parts = {} }) {
+export function remoteConfig({
+  name,
+  directoryUrl,
+  federation = 'enhanced',
+  hasBackground = false,
+  parts = {},
+}) {
   return (_env, { mode = 'production' }) => {
     const base = baseConfig({ name, directoryUrl, mode });
-    const container = name.replaceAll('-', '_');
+    const options = {
+      name: name.replaceAll('-', '_'),
+      filename: 'remote-entry.[contenthash:8].js',
+      exposes: {
+        './App': exposed('App'),
+        ...(hasBackground && { './Background': exposed('Background') }),
+      },
+      shared: SHARED_AT_RUN_TIME,
+    };
     return {
       ...base,
       entry: {},
       output: { ...base.output, publicPath: 'auto' },
       optimization: { ...base.optimization, splitChunks: { cacheGroups: cacheGroupsOf(parts) } },
-      plugins: [
-        ...base.plugins,
-        new ModuleFederationPlugin({
-          name: container,
-          filename: 'remote-entry.[contenthash:12].js',
-          exposes: {
-            './App': './src/App.tsx',
-            ...(hasBackground && { './Background': './src/Background.tsx' }),
-          },
-          shared: sharedAtRunTime({ import: false }),
-          manifest: true,
-          dts: false,
-          experiments: { optimization: { disableRemote: true, target: 'web' } },
-        }),
-        new webpack.NormalModuleReplacementPlugin(PLUGINS_RUNTIME, RUNTIME),
-      ],
+      plugins: [...base.plugins, ...FEDERATION[federation](options), new RetryUrlsPlugin()],
     };
   };
 }
+
+/** The manifest's plugin finds the files of an exposed module by the name that `enhanced` gives to its chunk. */
+const exposed = (name) => ({ import: `./src/${name}.tsx`, name: `__federation_expose_${name}` });
 
 const cacheGroupsOf = (parts) => ({
   // What only one screen has of a library comes with it: a file of its own would be one more request before the board.

@@ -1,31 +1,26 @@
-import { createRequire } from 'node:module';
-
-const require = createRequire(import.meta.url);
-const react = `^${require('react/package.json').version}`;
-const platform = `^${require('../shared-platform/package.json').version}`;
-
 /**
- * One copy of each per page, the shell's. A trailing slash stands for every path below (`react/jsx-runtime`).
- * Each has one entry point only: a barrel and a subpath would give two React contexts.
+ * What a remote takes from the page in place of bringing its own, and the range that it needs: one copy of each per
+ * page, the shell's (`shell/src/remotes/federation.ts`, the other side of this list). A range begins with the lowest
+ * version that the remote works with, and not with the one that is installed: a remote that is built today starts in the
+ * shell of last month.
  */
+const REACT = '^19.0.0';
+const PLATFORM = '^1.0.0';
+
 const REQUIRED_VERSIONS = {
-  react,
-  'react/': react,
-  'react-dom': react,
-  'react-dom/': react,
-  '@ninefold/platform': platform,
+  react: REACT,
+  'react/compiler-runtime': REACT,
+  'react/jsx-runtime': REACT,
+  'react-dom': REACT,
+  'react-dom/client': REACT,
+  '@ninefold/platform': PLATFORM,
 };
 
-/**
- * @param {{ eager: true } | { import: false }} role the shell provides them in its first file; a remote never
- * brings its own
- */
-export function sharedAtRunTime(role) {
-  return Object.fromEntries(
-    Object.entries(REQUIRED_VERSIONS).map(([key, requiredVersion]) => [
-      key,
-      // Without strictVersion a mismatch is a warning in the console and a crash later.
-      { singleton: true, strictVersion: true, requiredVersion, ...role },
-    ]),
-  );
-}
+/** In the form that every federation plugin takes. */
+export const SHARED_AT_RUN_TIME = Object.fromEntries(
+  Object.entries(REQUIRED_VERSIONS).map(([name, requiredVersion]) => [
+    name,
+    // Without strictVersion a mismatch is a warning in the console and a crash later.
+    { singleton: true, strictVersion: true, requiredVersion, import: false },
+  ]),
+);

@@ -3,6 +3,7 @@ import { remoteConfig } from '../build-config/remote-config.mjs';
 export default remoteConfig({
   name: 'mfe-account',
   directoryUrl: new URL('.', import.meta.url),
+  federation: 'webpack',
   parts: {
     // What judges a new password is loaded where one is chosen.
     forms:

@@ -3,6 +3,7 @@ import { remoteConfig } from '../build-config/remote-config.mjs';
 export default remoteConfig({
   name: 'mfe-games',
   directoryUrl: new URL('.', import.meta.url),
+  federation: 'webpack',
   hasBackground: true,
   parts: {
     completion: /shared-ui\/src\/Dialog\.tsx$|src\/completion\/(copy|Figures|GuestPrompt|KeptNote)\.tsx?$/,

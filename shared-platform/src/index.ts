@@ -22,9 +22,8 @@ export type {
   RemoteAppProps,
   SoundName,
 } from './platform';
-export { loadable, Screen, useLoaded, type Loadable } from './loadable';
+export { loadable, LoadFailure, Screen, SlowLoadContext, useLoaded, type Loadable } from './loadable';
 export { PlatformProvider, usePlatform, useTitle } from './PlatformProvider';
-export type { ShareScope } from './remote-runtime/share-scope';
 /**
  * The part of the router that the shell and the remotes use. They all import it from here: sharing the whole
  * library at run time costs four times the bytes, and two copies would be two routers.

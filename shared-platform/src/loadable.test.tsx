@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Component, useLayoutEffect, type ReactNode } from 'react';
-import { loadable, Screen } from './loadable';
+import { loadable, LoadFailure, Screen, SlowLoadContext } from './loadable';
 
 const Page = () => <h1>The page</h1>;
 
@@ -58,6 +58,42 @@ it('loads once, however often it is asked', async () => {
   await Promise.all([page.load(), page.load()]);
   await page.load();
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+describe('code that hangs', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const hanging = () => new Promise<never>(() => {});
+
+  it('is said to be slow after 10 seconds, until it is shown no more', () => {
+    const onSlow = jest.fn();
+    const { unmount } = render(
+      <SlowLoadContext value={onSlow}>
+        <Screen of={loadable(hanging)} fallback={<p>Loading</p>} />
+      </SlowLoadContext>,
+    );
+    jest.advanceTimersByTime(9_999);
+    expect(onSlow).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(onSlow.mock.calls).toEqual([[true]]);
+    unmount();
+    expect(onSlow).toHaveBeenLastCalledWith(false);
+  });
+
+  it('has failed after 120 seconds, and is loaded anew by the next call', async () => {
+    const load = jest.fn<Promise<{ default: typeof Page }>, []>(hanging);
+    const page = loadable(load);
+    const failed = jest.fn();
+    page.load().catch(failed);
+    await jest.advanceTimersByTimeAsync(119_999);
+    expect(failed).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(failed).toHaveBeenCalledWith(expect.any(LoadFailure));
+
+    load.mockResolvedValue({ default: Page });
+    await page.load();
+    expect(page.component).toBe(Page);
+  });
 });
 
 it('gives a failure to the boundary, and loads again the next time', async () => {

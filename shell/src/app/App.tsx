@@ -19,7 +19,7 @@ export function App({ services }: { services: Services }) {
   const { auth } = platform;
   useDocumentState(platform);
   return (
-    <ErrorBoundary context="shell" path="" reportError={reportError} fallback={<Failure />}>
+    <ErrorBoundary context="shell" path="" reportError={reportError} fallback={() => <Failure />}>
       <BrowserRouter>
         <PlatformProvider platform={platform}>
           <Layout

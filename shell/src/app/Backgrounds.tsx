@@ -52,7 +52,7 @@ function RemoteBackground({ name, backgrounds, platform, path }: RemoteBackgroun
     platform.reportError(error, context);
   };
   return (
-    <ErrorBoundary context="remote" path={path} reportError={renew} fallback={null}>
+    <ErrorBoundary context={`remote ${name}`} path={path} reportError={renew} fallback={() => null}>
       <Screen of={background} platform={platform} fallback={null} />
     </ErrorBoundary>
   );

@@ -7,12 +7,20 @@ const REMOTES_URL = '/remotes.json';
 const TIMEOUT_MS = 15_000;
 
 /**
+ * The address of a file for a retry, new for each: a browser joins a request to a pending one of the same address, or
+ * takes the failed response to a preload hint.
+ * @param retry 0 for the first try
+ */
+export const retryAddress = (url: string, retry: number): string =>
+  retry ? `${url}${url.includes('?') ? '&' : '?'}retry=${retry}` : url;
+
+/**
  * Fetches one of the small JSON files that a page is made from.
  * @throws an error that names the file, for the console, when it is missing, late or not JSON
  */
-export async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
+export async function fetchJson(url: string, retry = 0): Promise<unknown> {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(retryAddress(url, retry), { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new Error(`status ${response.status}`);
     return await response.json();
   } catch (error) {
@@ -44,7 +52,7 @@ const readRemote = read.object<RemotesFile[RemoteName]>({ entry: read.text });
  * own screens only.
  * @throws an error that names the file or the field
  */
-export async function readRemoteEntry(name: RemoteName, init?: RequestInit): Promise<string> {
-  const file = await fetchJson(REMOTES_URL, init);
+export async function readRemoteEntry(name: RemoteName, retry: number): Promise<string> {
+  const file = await fetchJson(REMOTES_URL, retry);
   return read.record([name], readRemote)(file, REMOTES_URL)[name].entry;
 }

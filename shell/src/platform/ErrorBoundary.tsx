@@ -8,16 +8,20 @@ interface ErrorBoundaryProps {
   /** Where the person is: a failure belongs to its address, and ends at another one. */
   readonly path: string;
   /** What is shown in place of the children after a failure. */
-  readonly fallback: ReactNode;
+  readonly fallback: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps what fails below it, while it loads or later, from everything around it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface ErrorBoundaryState {
+  readonly failure?: { readonly error: unknown } | undefined;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** Keeps what fails below it, while it loads or later, from everything around it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown) {
@@ -25,10 +29,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override componentDidUpdate(previous: ErrorBoundaryProps) {
-    if (this.state.failed && previous.path !== this.props.path) this.setState({ failed: false });
+    if (this.state.failure && previous.path !== this.props.path) this.setState({ failure: undefined });
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
   }
 }

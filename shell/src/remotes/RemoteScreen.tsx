@@ -1,10 +1,18 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { RemoteName } from '@ninefold/contracts';
-import { Screen, useLoaded, type Loadable, type Platform, type RemoteAppProps } from '@ninefold/platform';
+import {
+  Screen,
+  SlowLoadContext,
+  useLoaded,
+  type Loadable,
+  type Platform,
+  type RemoteAppProps,
+} from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
 import { ErrorBoundary } from '../platform/ErrorBoundary';
 import { copy } from './copy';
 import type { RemoteApps } from './load-remote-app';
+import { RemoteFailure } from './RemoteFailure';
 import styles from './RemoteScreen.module.css';
 import { RemoteSkeleton, type RemoteSkeletonProps } from './RemoteSkeleton';
 
@@ -24,17 +32,42 @@ interface RemoteScreenProps {
 /** A remote's screen: a skeleton while it loads, the remote, or a message with a retry. */
 export function RemoteScreen({ name, apps, platform, path, skeleton, onSettled }: RemoteScreenProps) {
   const [{ retries, app }, setLoaded] = useState(() => ({ retries: 0, app: apps.get(name) }));
+  const [isSlow, setSlow] = useState(false);
   const retry = () => setLoaded((loaded) => ({ retries: loaded.retries + 1, app: apps.renew(name) }));
+  const remotePlatform = useMemo(
+    () => ({
+      ...platform,
+      reportError: (error: unknown, context: string) =>
+        platform.reportError(error, `${context}, ${name} ${apps.buildOf(name)}`),
+    }),
+    [platform, apps, name],
+  );
+  useEffect(() => {
+    if (isSlow) onSettled('failed');
+  }, [isSlow, onSettled]);
   return (
-    <ErrorBoundary
-      context="remote"
-      key={retries}
-      path={path}
-      reportError={platform.reportError}
-      fallback={<RemoteFailure onRetry={retry} onShown={onSettled} />}
-    >
-      <Loaded app={app} platform={platform} fallback={<RemoteSkeleton {...skeleton} />} onShown={onSettled} />
-    </ErrorBoundary>
+    <SlowLoadContext value={setSlow}>
+      {isSlow && (
+        <div role="status" className={styles['slow']}>
+          <p>{copy.slow}</p>
+          <Button onClick={retry}>{copy.tryAgain}</Button>
+        </div>
+      )}
+      <ErrorBoundary
+        context="remote"
+        key={retries}
+        path={path}
+        reportError={remotePlatform.reportError}
+        fallback={(error) => <RemoteFailure name={name} error={error} onRetry={retry} onShown={onSettled} />}
+      >
+        <Loaded
+          app={app}
+          platform={remotePlatform}
+          fallback={<RemoteSkeleton {...skeleton} />}
+          onShown={onSettled}
+        />
+      </ErrorBoundary>
+    </SlowLoadContext>
   );
 }
 
@@ -51,20 +84,4 @@ function Loaded({ app, platform, fallback, onShown }: LoadedProps) {
     if (isShown) onShown('ready');
   }, [isShown, onShown]);
   return <Screen of={app} platform={platform} fallback={fallback} />;
-}
-
-interface RemoteFailureProps {
-  readonly onRetry: () => void;
-  readonly onShown: RemoteScreenProps['onSettled'];
-}
-
-function RemoteFailure({ onRetry, onShown }: RemoteFailureProps) {
-  useEffect(() => onShown('failed'), [onShown]);
-  return (
-    <div role="alert" className={styles['failure']}>
-      <h1 className={styles['title']}>{copy.failed}</h1>
-      <p>{copy.whatStillWorks}</p>
-      <Button onClick={onRetry}>{copy.tryAgain}</Button>
-    </div>
-  );
 }

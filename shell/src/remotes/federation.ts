@@ -1,10 +1,11 @@
-import * as React from 'react';
-import * as ReactDom from 'react-dom';
-import * as jsxRuntime from 'react/jsx-runtime';
 import * as platform from '@ninefold/platform';
-import type { ShareScope } from '@ninefold/platform';
 import platformPackage from '@ninefold/platform/package.json';
-import { loadContainer, type RemoteManifest } from './container';
+import React from 'react';
+import ReactDom from 'react-dom';
+import ReactDomClient from 'react-dom/client';
+import compilerRuntime from 'react/compiler-runtime';
+import jsxRuntime from 'react/jsx-runtime';
+import { loadContainer, type RemoteManifest, type SharedModule, type ShareScope } from './container';
 
 /**
  * What a remote exposes: the `App` with its screens, and, where it has work of its own on every page, a `Background`
@@ -12,22 +13,28 @@ import { loadContainer, type RemoteManifest } from './container';
  */
 export type ExposedName = 'App' | 'Background';
 
-const shared = (module: object, version: string) => ({ [version]: { get: async () => () => module } });
+const shared = (module: object, version = React.version): Record<string, SharedModule> => ({
+  [version]: { get: async () => () => module, loaded: 1, eager: true, from: 'shell' },
+});
 
 /**
  * What the shell provides to every remote, by the name that remotes import it by: one copy of each per page.
  * `build-config/shared-at-run-time.mjs` is the remotes' side of this list.
  */
-const SHARED: ShareScope = {
-  react: shared(React, React.version),
-  'react/jsx-runtime': shared(jsxRuntime, React.version),
-  'react-dom': shared(ReactDom, ReactDom.version),
+const shareScope = (): ShareScope => ({
+  react: shared(React),
+  'react/compiler-runtime': shared(compilerRuntime),
+  'react/jsx-runtime': shared(jsxRuntime),
+  'react-dom': shared(ReactDom),
+  'react-dom/client': shared(ReactDomClient),
   '@ninefold/platform': shared(platform, platformPackage.version),
-};
+  // The major before, for remotes that were not built since: it had another name, and nothing that is not in this one.
+  'shared-platform': shared(platform, '0.1.0'),
+});
 
 /** Loads what the remote exposes under a name: the module, unchecked. */
 export async function loadExposed(manifest: RemoteManifest, exposed: ExposedName): Promise<unknown> {
-  const container = await loadContainer(manifest, SHARED);
+  const container = await loadContainer(manifest, shareScope);
   const factory = await container.get(`./${exposed}`);
   return factory();
 }

@@ -6,7 +6,7 @@ import {
   type RemoteApp,
   type RemoteAppProps,
 } from '@ninefold/platform';
-import { fetchJson, readRemoteEntry } from '../config/run-time-files';
+import { fetchJson, readRemoteEntry, retryAddress } from '../config/run-time-files';
 import type { RemoteManifest } from './container';
 import { loadExposed, type ExposedName } from './federation';
 
@@ -17,22 +17,35 @@ export interface RemoteApps {
   renew(name: RemoteName): Loadable<RemoteAppProps>;
   /** Loads the app, and the screen that it has at the address. Never throws: the screen itself reports a failure. */
   preload(name: RemoteName, pathname: string): Promise<void>;
+  /** The address of the entry that was last looked for, which names the build. */
+  buildOf(name: RemoteName): string | undefined;
 }
 
 /** @param exposed which of a remote's components: its screens, or what it does on every page */
 export function createRemoteApps(exposed: ExposedName): RemoteApps {
   const apps = new Map<RemoteName, Loadable<RemoteAppProps>>();
   const preloaders = new Map<RemoteName, PreloadScreen | undefined>();
-  function renew(name: RemoteName) {
+  const builds = new Map<RemoteName, string>();
+
+  async function load(name: RemoteName, retry: number): Promise<RemoteModule> {
+    const manifest = await readManifest(await readRemoteEntry(name, retry), retry);
+    builds.set(name, manifest.entry);
+    const loaded = await loadExposed(manifest, exposed);
+    if (!isAppModule(loaded)) throw new Error(`The ${name} remote exposes no ${exposed}`);
+    return loaded;
+  }
+
+  function renew(name: RemoteName, isRetry = true) {
     const app = loadable(async () => {
-      const module = await loadRemoteApp(name, exposed);
+      const module = await tryToLoad((retry) => load(name, retry), isRetry);
       preloaders.set(name, module.preload);
       return module;
     });
     apps.set(name, app);
     return app;
   }
-  const get = (name: RemoteName) => apps.get(name) ?? renew(name);
+
+  const get = (name: RemoteName) => apps.get(name) ?? renew(name, false);
   async function preload(name: RemoteName, pathname: string) {
     try {
       await get(name).load();
@@ -41,7 +54,7 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
       // It is loaded again when it is shown.
     }
   }
-  return { get, renew, preload };
+  return { get, renew: (name) => renew(name), preload, buildOf: (name) => builds.get(name) };
 }
 
 /** What a remote exposes under a name. */
@@ -50,32 +63,44 @@ interface RemoteModule {
   readonly preload?: PreloadScreen;
 }
 
-/**
- * The response to a failed preload hint is used once more from memory: after a fault, the first try may get the failed
- * hint of the manifest and the second that of the style sheet.
- */
 const TRIES = 3;
 
+/** A failure that took longer is no passing one: the person decides about another try. */
+const QUICK_MS = 3_000;
+
+/** Of the page: each retry has a number of its own, and with it addresses of its own. */
+let retries = 0;
+
 /**
- * Loads a component that a remote exposes. After a failure it retries at once, past every cache: a deployment may have
- * just replaced the files, and a phone may have just changed its network.
+ * After a quick failure it retries at once: a deployment may have just replaced the files, and a phone may have just
+ * changed its network.
+ * @throws the first error
  */
-async function loadRemoteApp(name: RemoteName, exposed: ExposedName): Promise<RemoteModule> {
+async function tryToLoad<Module>(
+  load: (retry: number) => Promise<Module>,
+  isRetry: boolean,
+): Promise<Module> {
+  let firstError: unknown;
   for (let count = 1; ; count += 1) {
+    const start = performance.now();
     try {
-      return await load(name, exposed, count === 1 ? undefined : { cache: 'reload' });
+      return await load(isRetry || count > 1 ? nextRetry() : 0);
     } catch (error) {
-      if (count === TRIES) throw error;
+      firstError ??= error;
+      const isSlow = performance.now() - start > QUICK_MS;
+      if (count === TRIES || isSlow || isOfVersions(error)) throw firstError;
     }
   }
 }
 
-async function load(name: RemoteName, exposed: ExposedName, init?: RequestInit): Promise<RemoteModule> {
-  const manifest = await readManifest(await readRemoteEntry(name, init), init);
-  const loaded = await loadExposed(manifest, exposed);
-  if (!isAppModule(loaded)) throw new Error(`The ${name} remote exposes no ${exposed}`);
-  return loaded;
+function nextRetry(): number {
+  // A bundle does not request a script whose element it finds, and removes each that has come or failed: these hang.
+  document.querySelectorAll('script[data-webpack]').forEach((script) => script.remove());
+  return (retries += 1);
 }
+
+/** Whether the page does not have a module that the remote needs, or has another version, in the words of the federation plugins. */
+export const isOfVersions = (error: unknown): boolean => /shared (singleton )?module/i.test(String(error));
 
 function isAppModule(loaded: unknown): loaded is RemoteModule {
   return typeof Object(loaded).default === 'function';
@@ -86,20 +111,21 @@ const readManifestFile = read.object({
   name: read.text,
   metaData: read.object({
     globalName: read.text,
-    remoteEntry: read.object({ name: read.text, path: read.text }),
+    remoteEntry: read.object({ name: read.text, path: read.text, type: read.optional(read.text) }),
   }),
 });
 
 /**
- * Reads a remote's `mf-manifest.json`, with a timeout. Nothing is remembered of a failure, so that a retry asks again.
+ * Reads a remote's `mf-manifest.json`, with a timeout.
  * @throws an error that names the file, when it cannot be read or is not a manifest
  */
-async function readManifest(url: string, init?: RequestInit): Promise<RemoteManifest> {
-  const { name, metaData } = readManifestFile(await fetchJson(url, init), url);
-  const { path, name: entry } = metaData.remoteEntry;
+async function readManifest(url: string, retry: number): Promise<RemoteManifest> {
+  const { name, metaData } = readManifestFile(await fetchJson(url, retry), url);
+  const { path, name: entry, type } = metaData.remoteEntry;
   return {
     name,
-    entry: new URL(path + entry, new URL(url, location.href)).href,
+    entry: retryAddress(new URL(path + entry, new URL(url, location.href)).href, retry),
+    entryType: type,
     entryGlobalName: metaData.globalName,
   };
 }

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import React from 'react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeRemote, fakeRemotes, type FakeRemote } from '../testing/fake-remotes';
 import type { Stub } from '../testing/fake-network';
+import type { Container, ShareScope } from './container';
 import { heading, main, openShell } from '../testing/open-shell';
 
 function openWith(games: FakeRemote, broken: Record<string, Stub>) {
@@ -64,13 +66,68 @@ test('a remote that exposes no component has failed', async () => {
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('a remote that breaks while it is used costs only that screen', async () => {
+test('the first error of several tries is shown, by the name of the remote', async () => {
+  const games = fakeRemote('games');
+  openWith(games, { [games.entry]: { status: 404 } });
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent('The puzzles did not load');
+  expect(failure).toHaveTextContent(`games: Error: Could not load ${games.entry}`);
+  expect(failure).not.toHaveTextContent('retry');
+});
+
+test('a remote that needs another version is tried once, and the page offers to be loaded anew', async () => {
+  const games = fakeRemote('games');
+  const get = jest.fn(() =>
+    Promise.reject(
+      new Error('Unsatisfied version 19.3.1 from shell of shared singleton module react (required ^20.0.0)'),
+    ),
+  );
+  const script = () => Object.assign(globalThis, { [games.container]: { init() {}, get } });
+  openWith(games, { [games.entry]: { script } });
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent('this page is older');
+  expect(failure).toHaveTextContent('(required ^20.0.0)');
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  expect(get).toHaveBeenCalledTimes(1);
+});
+
+describe.each<[string, (games: FakeRemote) => string]>([
+  ['the list of remotes', () => '/remotes.json'],
+  ['the manifest', ({ manifest }) => manifest],
+  ['the entry', ({ entry }) => entry],
+])('while %s hangs', (_, fileOf) => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('another try is offered after ten seconds, at an address of its own', async () => {
+    const games = fakeRemote('games');
+    const hanging = fileOf(games);
+    const { network } = openWith(games, { [hanging]: 'silent' });
+    const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    await advance(9_900);
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await advance(200);
+    expect(screen.getByText('This is taking longer than usual.')).toBeVisible();
+
+    Object.assign(network.stubs, fakeRemotes({ games }));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await advance(100);
+    await works();
+    expect(screen.queryByText('This is taking longer than usual.')).not.toBeInTheDocument();
+    expect(network.queries.at(-1)).toMatch(/^\?retry=\d+$/);
+  });
+});
+
+test('a remote that breaks while it is used costs only that screen, and blames no connection', async () => {
   function App(): never {
     throw new Error('broken screen');
   }
   const games = fakeRemote('games', { default: App });
   const { user } = openWith(games, {});
-  expect(await screen.findByRole('alert')).toBeVisible();
+  const failure = await screen.findByRole('alert');
+  expect(failure).toHaveTextContent('The puzzles have stopped');
+  expect(failure).toHaveTextContent('games: Error: broken screen');
+  expect(failure).not.toHaveTextContent('connection');
   await user.click(screen.getByRole('link', { name: 'About' }));
   expect(await heading(/^About/)).toBeVisible();
 });
@@ -83,6 +140,33 @@ test('a new deployment is found by a retry', async () => {
   Object.assign(network.stubs, renewed.stubs);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await works();
+});
+
+test('what one container writes into the shared modules does not reach another', async () => {
+  const games = fakeRemote('games');
+  const account = fakeRemote('account');
+  const scopes: ShareScope[] = [];
+  const keepScope = ({ container, stubs, entry }: FakeRemote): Record<string, Stub> => ({
+    [entry]: {
+      script() {
+        (stubs[entry] as { script(): void }).script();
+        const page = globalThis as unknown as Record<string, Container>;
+        page[container]!.init = (scope) => void scopes.push(scope);
+      },
+    },
+  });
+  const { user } = openWith(games, {
+    ...fakeRemotes({ games, account }),
+    ...keepScope(games),
+    ...keepScope(account),
+  });
+  await works();
+  const [react] = Object.values(scopes[0]!['react']!);
+  expect(react).toMatchObject({ loaded: 1, eager: true, from: 'shell' });
+  scopes[0]!['react']!['19.99.0'] = react!;
+  await user.click(screen.getByRole('link', { name: 'Sign In' }));
+  await heading(/^account at/);
+  expect(Object.keys(scopes[1]!['react']!)).toEqual([React.version]);
 });
 
 test('a remote is loaded once, however often it is shown', async () => {

@@ -1,6 +1,6 @@
 import type { ErrorEvent } from '@sentry/browser';
 
-/** A file of the application that could not be loaded: the network's fault, or a deployment's, and the page retries. */
+/** A file of the application that could not be loaded: the network's fault, but for what `isMissingFile` finds. */
 const CHUNK = /ChunkLoadError|Loading (CSS )?chunk|Could not load|dynamically imported module/i;
 
 /** What browsers and clients call a network that did not respond. */

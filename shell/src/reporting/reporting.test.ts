@@ -159,6 +159,21 @@ test.each<[string, () => Error]>([
   expect(event.exception.values.map(({ value }) => value)).toEqual(['the last']);
 });
 
+const MISSING = 'https://games.test/101.1a2b3c4d.js';
+
+test.each<[string, () => Error]>([
+  ['an entry', () => new Error(`Could not load ${MISSING}`)],
+  [
+    'a chunk',
+    () => Object.assign(new Error('Loading chunk 5 failed.'), { name: 'ChunkLoadError', request: MISSING }),
+  ],
+  ['what wraps it', () => new Error('gone', { cause: new Error(`Could not load ${MISSING}`) })],
+])('%s that its server does not have is sent: a deployment is at fault', async (_, error) => {
+  reportError(error(), 'here');
+  await waitFor(() => expect(errors()).toHaveLength(1));
+  expect(errors()[0]?.exception.values.at(-1)?.value).toBe(error().message);
+});
+
 function ofExtension(error: Error): Error {
   error.stack = `Error: not ours\n    at run (chrome-extension://abcdef/content.js:1:2)`;
   return error;

@@ -14,6 +14,7 @@ import {
 } from '@sentry/browser';
 import { setReporter } from '../platform/report-error';
 import { errorOf } from './error-of';
+import { isMissingFile } from './is-missing-file';
 import { isNoise } from './is-noise';
 import { recordWebVitals } from './record-web-vitals';
 import { withoutPersonalData } from './without-personal-data';
@@ -30,7 +31,8 @@ const OPTIONS = {
   tracePropagationTargets: [],
   stackParser: defaultStackParser,
   transport: makeFetchTransport,
-  beforeSend: (event) => (isNoise(event) ? null : withoutPersonalData(event)),
+  beforeSend: async (event, { originalException }) =>
+    isNoise(event) && !(await isMissingFile(originalException)) ? null : withoutPersonalData(event),
   beforeSendTransaction: withoutPersonalData,
 } satisfies Partial<BrowserOptions>;
 

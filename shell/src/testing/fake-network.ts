@@ -10,15 +10,17 @@ export type Stub =
   | 'offline'
   | 'silent';
 
-/** The network's edge: `fetch`, and scripts that are put into the page. Addresses have no query. */
+/** The network's edge: `fetch`, and scripts that are put into the page. A stub is for every query of its address. */
 export function fakeNetwork(stubs: Record<string, Stub>) {
   const requests: string[] = [];
+  const queries: string[] = [];
   const bodies: { address: string; body: string }[] = [];
 
   function stubAt(address: string): Stub {
     const url = new URL(address, location.href);
     const known = url.origin === location.origin ? url.pathname : url.origin + url.pathname;
     requests.push(known);
+    queries.push(url.search);
     return stubs[known] ?? { status: 404 };
   }
 
@@ -41,7 +43,7 @@ export function fakeNetwork(stubs: Record<string, Stub>) {
   });
   scripts.observe(document.head, { childList: true });
 
-  return { stubs, requests, bodies, close: () => scripts.disconnect() };
+  return { stubs, requests, queries, bodies, close: () => scripts.disconnect() };
 }
 
 /** Some clients send bytes. */

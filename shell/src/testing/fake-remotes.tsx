@@ -64,7 +64,7 @@ export function fakeRemote(
     },
     [entry]: { script: run },
   };
-  return { manifest, entry, stubs };
+  return { manifest, entry, container, stubs };
 }
 
 /** All remotes and the file that says where they are; `special` replaces some of them. */

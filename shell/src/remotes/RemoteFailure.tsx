@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import type { RemoteName } from '@ninefold/contracts';
+import { Link, LoadFailure } from '@ninefold/platform';
+import { Button } from '@ninefold/ui';
+import { copy, PARTS } from './copy';
+import { isOfVersions } from './load-remote-app';
+import styles from './RemoteScreen.module.css';
+
+interface RemoteFailureProps {
+  readonly name: RemoteName;
+  /** The first one, of several tries. */
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  readonly onShown: (outcome: 'failed') => void;
+}
+
+/** In place of a remote that did not load or that broke: why, what helps, and what works without it. */
+export function RemoteFailure({ name, error, onRetry, onShown }: RemoteFailureProps) {
+  useEffect(() => onShown('failed'), [onShown]);
+  const didLoad = !(error instanceof LoadFailure);
+  const isOutdated = isOfVersions(error);
+  return (
+    <div role="alert" className={styles['failure']}>
+      <h1 className={styles['title']}>
+        {PARTS[name]}
+        {didLoad ? copy.stopped : copy.didNotLoad}
+      </h1>
+      <p>
+        {didLoad ? copy.broken : isOutdated ? copy.outdated : copy.unloaded} {copy.whatStillWorks}
+      </p>
+      <p className={styles['ways']}>
+        {isOutdated ? (
+          <Button onClick={() => location.reload()}>{copy.reload}</Button>
+        ) : (
+          <Button onClick={onRetry}>{copy.tryAgain}</Button>
+        )}
+        {name === 'games' ? <Link to="/">{copy.home}</Link> : <Link to="/puzzle-games">{copy.puzzles}</Link>}
+      </p>
+      <small>
+        {name}: {String(error)}
+      </small>
+    </div>
+  );
+}
