@@ -11,7 +11,7 @@ const REMOTE_LIMIT = '60 kB';
  * each of its 46 skills is a file of its own, of about 3 kB; screens, formulas, arithmetic, review and progress are the
  * other 120 kB.
  */
-const LIMITS = { 'mfe-games': '97 kB', 'mfe-account': '79 kB', 'mfe-learning': '270 kB' };
+const LIMITS = { 'mfe-games': '97 kB', 'mfe-account': '79 kB', 'mfe-learning': '283 kB' };
 
 export default [
   {
@@ -31,11 +31,11 @@ export default [
     limit: '12 kB',
   },
   {
-    // The query library is in it, 8 kB that were a file of their own, which no budget counted: 19.4 kB in all then.
+    // 15 kB of it are the federation runtime that @module-federation/enhanced brings, 8 kB the query library.
     name: 'Learning, before any of its pages: neither the map of skills nor a lesson is in it',
     path: ['mfe-learning/dist/remote-entry.*.js', 'mfe-learning/dist/__federation_expose_App.*.js'],
     gzip: true,
-    limit: '15.5 kB',
+    limit: '30.5 kB',
   },
   {
     name: 'What judges a new password, loaded where one is chosen',
