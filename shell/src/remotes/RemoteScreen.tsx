@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { RemoteName } from '@ninefold/contracts';
 import {
+  LoadFailure,
   Screen,
   SlowLoadContext,
   useLoaded,
@@ -57,7 +58,11 @@ export function RemoteScreen({ name, apps, platform, path, skeleton, onSettled }
         context="remote"
         key={retries}
         path={path}
-        reportError={remotePlatform.reportError}
+        reportError={(error, context) => {
+          // A part that it loads later is gone: a deployment may have replaced the build that this page has.
+          if (retries === 0 && app.component && error instanceof LoadFailure) retry();
+          remotePlatform.reportError(error, context);
+        }}
         fallback={(error) => <RemoteFailure name={name} error={error} onRetry={retry} onShown={onSettled} />}
       >
         <Loaded
