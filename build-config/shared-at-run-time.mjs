@@ -9,7 +9,6 @@ const PLATFORM = '^1.0.0';
 
 const REQUIRED_VERSIONS = {
   react: REACT,
-  'react/compiler-runtime': REACT,
   'react/jsx-runtime': REACT,
   'react-dom': REACT,
   'react-dom/client': REACT,

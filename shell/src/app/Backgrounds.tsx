@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { RemoteName } from '@ninefold/contracts';
 import { Screen, useLocation, type Platform } from '@ninefold/platform';
 import { ErrorBoundary } from '../platform/ErrorBoundary';
 import type { Services } from '../platform/create-services';
@@ -28,7 +27,7 @@ export function Backgrounds({ platform, services }: { platform: Platform; servic
 }
 
 /** Whether a remote has stored anything on this device: its keys begin with its name and a colon. */
-function hasStored(remote: RemoteName): boolean {
+function hasStored(remote: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(`${remote}:`));
   } catch {
@@ -38,7 +37,7 @@ function hasStored(remote: RemoteName): boolean {
 
 interface RemoteBackgroundProps {
   /** Fixed for the life of the component. */
-  readonly name: RemoteName;
+  readonly name: string;
   readonly backgrounds: RemoteApps;
   readonly platform: Platform;
   readonly path: string;

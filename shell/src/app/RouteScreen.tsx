@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { RemoteName } from '@ninefold/contracts';
 import { useLocation, type Platform } from '@ninefold/platform';
 import { Guards } from '../guards/Guards';
 import type { Services } from '../platform/create-services';
@@ -21,7 +20,7 @@ export function RouteScreen({ platform, services }: RouteScreenProps) {
   const route = findRoute(pathname);
   const screen = screenOf(route, platform.auth);
   const remote = screen.kind === 'remote' ? screen.remote : undefined;
-  const [ready, setReady] = useState<RemoteName>();
+  const [ready, setReady] = useState<string>();
   const main = useArrival(route.title);
 
   // A board can be played without an account, so the account is loaded after the board.

@@ -19,6 +19,7 @@ export const copy = {
     learn: 'Learn',
     practice: 'Practice',
     progress: 'Progress',
+    apps: 'Apps',
     about: 'About',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
@@ -30,8 +31,7 @@ export const copy = {
   documentTitle: (title: string) => `${title} · ${PRODUCT_NAME}`,
   failure: {
     title: 'Something went wrong',
-    nothingLost:
-      'The page ran into a problem that it could not get around. Refreshing it usually helps; results that you finished are kept.',
+    nothingLost: 'Refreshing the page usually helps; results that you finished are kept.',
     refresh: 'Refresh Page',
   },
 } as const;

@@ -1,7 +1,17 @@
 import type { AuthState } from '@ninefold/platform';
-import { ALIASES, DASHBOARD, LANDING, NOT_FOUND, ROUTES, type AppRoute, type Screen } from './routes';
+import {
+  ALIASES,
+  appRoute,
+  DASHBOARD,
+  LANDING,
+  NOT_FOUND,
+  ROUTES,
+  type AppRoute,
+  type Screen,
+} from './routes';
 
 const BY_PATH = new Map(ROUTES.map((route) => [route.path, route]));
+const APP = /^\/apps\/([a-z][a-z0-9-]*)(\/|$)/;
 const PREFIXES = ROUTES.filter(({ isPrefix }) => isPrefix);
 
 /**
@@ -10,6 +20,8 @@ const PREFIXES = ROUTES.filter(({ isPrefix }) => isPrefix);
  */
 export function findRoute(pathname: string): AppRoute {
   const wanted = pathname.toLowerCase();
+  const app = APP.exec(wanted)?.[1];
+  if (app) return appRoute(app);
   return BY_PATH.get(wanted) ?? PREFIXES.find(({ path }) => wanted.startsWith(`${path}/`)) ?? NOT_FOUND;
 }
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GAMES, GAME_TYPES, GRID_GAMES } from '@ninefold/contracts';
+import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
 import { address, heading, main, openShell } from '../testing/open-shell';
 import { ROUTES } from './routes';
 
@@ -54,6 +55,15 @@ test.each([
 ])('%s leads to %s', async (from, to) => {
   openShell(location.origin + from);
   await waitFor(() => expect(address()).toBe(to));
+});
+
+test('a remote that only /remotes.json names has an address by its name, and every one below', async () => {
+  const chess = fakeRemote('chess');
+  const network = { ...fakeRemotes(), ...chess.stubs };
+  const { json } = network['/remotes.json'] as { json: object };
+  network['/remotes.json'] = { json: { ...json, chess: { entry: chess.manifest } } };
+  openShell('/apps/chess/rook', { profile: {}, network });
+  expect(await heading('chess at /apps/chess/rook')).toBeVisible();
 });
 
 test('an unknown address says so, and offers only what works', async () => {

@@ -1,4 +1,4 @@
-import { DRILL_GAMES, GAMES, GRID_GAMES, TIMED_ROUND_GAMES, type RemoteName } from '@ninefold/contracts';
+import { DRILL_GAMES, GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from '@ninefold/contracts';
 import type { RemoteSkeletonProps } from '../remotes/RemoteSkeleton';
 import { copy } from './copy';
 
@@ -23,7 +23,7 @@ export type PageChunk = (typeof PAGE_CHUNKS)[PageName];
 
 /** What fills the page's `<main>`. */
 export type Screen =
-  | { readonly kind: 'remote'; readonly remote: RemoteName; readonly skeleton: RemoteSkeletonProps }
+  | { readonly kind: 'remote'; readonly remote: string; readonly skeleton: RemoteSkeletonProps }
   | { readonly kind: 'page'; readonly page: PageName };
 
 /** The landing page for guests, the dashboard for signed-in people. */
@@ -39,7 +39,7 @@ export interface AppRoute {
   readonly isPrefix: boolean;
 }
 
-const remote = (name: RemoteName, skeleton: RemoteSkeletonProps): Screen => ({
+const remote = (name: string, skeleton: RemoteSkeletonProps): Screen => ({
   kind: 'remote',
   remote: name,
   skeleton,
@@ -67,6 +67,9 @@ export const ROUTES: readonly AppRoute[] = [
   prefix('/learn', titles.learn, learning, 'signed-in'),
   prefix('/practice', titles.practice, learning, 'signed-in'),
   prefix('/progress', titles.progress, learning, 'signed-in'),
+
+  // Below it stand the remotes that have no line here: `appRoute`.
+  prefix('/apps', titles.apps, page('notFound'), 'signed-in'),
 
   route('/puzzle-games', titles.puzzles, gameList, 'games'),
   route('/demo', titles.demo, gameList, 'anyone'),
@@ -101,6 +104,13 @@ export const ROUTES: readonly AppRoute[] = [
   route('/cookie-policy', titles.cookies, page('cookies'), 'anyone'),
   route('/legal-agreement', titles.agreement, page('agreement'), 'anyone'),
 ];
+
+/**
+ * A remote that only `/remotes.json` knows: another team adds one without a release of the shell. It owns `/apps/<name>`
+ * and every address below.
+ */
+export const appRoute = (name: string): AppRoute =>
+  prefix(`/apps/${name}`, titles.apps, remote(name, { shape: 'cards' }), 'signed-in');
 
 /** Addresses that lead to another one, with their query. */
 export const ALIASES: Readonly<Record<string, string>> = {

@@ -52,7 +52,7 @@ const readRemote = read.object<RemotesFile[RemoteName]>({ entry: read.text });
  * own screens only.
  * @throws an error that names the file or the field
  */
-export async function readRemoteEntry(name: RemoteName, retry: number): Promise<string> {
+export async function readRemoteEntry(name: string, retry: number): Promise<string> {
   const file = await fetchJson(REMOTES_URL, retry);
-  return read.record([name], readRemote)(file, REMOTES_URL)[name].entry;
+  return read.record([name], readRemote)(file, REMOTES_URL)[name]!.entry;
 }

@@ -1,5 +1,5 @@
 import type { AppRoute } from '../app/routes';
-import { read, type RemoteName, type RuntimeConfig } from '@ninefold/contracts';
+import { read, type RuntimeConfig } from '@ninefold/contracts';
 
 /** `files.json` of the shell's build: the files of each named chunk. */
 export type ShellFiles = Readonly<Record<string, readonly string[]>>;
@@ -17,7 +17,7 @@ export interface Deployment {
   readonly config: RuntimeConfig;
   readonly shellFiles: ShellFiles;
   /** A remote whose manifest could not be read is missing: its pages carry no hints for it, and work. */
-  readonly remotes: Partial<Record<RemoteName, DeployedRemote>>;
+  readonly remotes: Partial<Record<string, DeployedRemote>>;
   /** Origins that remotes may be loaded from. */
   readonly remoteOrigins: readonly string[];
   /** The page's first script, as it will stand in the page, and its hash in base64. */

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import type { RemoteName } from '@ninefold/contracts';
 import { Link, LoadFailure } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
-import { copy, PARTS } from './copy';
+import { copy, partOf } from './copy';
 import { isOfVersions } from './load-remote-app';
 import styles from './RemoteScreen.module.css';
 
 interface RemoteFailureProps {
-  readonly name: RemoteName;
+  readonly name: string;
   /** The first one, of several tries. */
   readonly error: unknown;
   readonly onRetry: () => void;
@@ -22,7 +21,7 @@ export function RemoteFailure({ name, error, onRetry, onShown }: RemoteFailurePr
   return (
     <div role="alert" className={styles['failure']}>
       <h1 className={styles['title']}>
-        {PARTS[name]}
+        {partOf(name)}
         {didLoad ? copy.stopped : copy.didNotLoad}
       </h1>
       <p>

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { RemoteName } from '@ninefold/contracts';
 import {
   LoadFailure,
   Screen,
@@ -22,7 +21,7 @@ export type RemoteOutcome = 'ready' | 'failed';
 
 interface RemoteScreenProps {
   /** Fixed for the life of the component: give it as the key too. */
-  readonly name: RemoteName;
+  readonly name: string;
   readonly apps: RemoteApps;
   readonly platform: Platform;
   readonly path: string;

@@ -1,7 +1,6 @@
 import { loadContainer } from './container';
 
 const manifestOf = (entry: string) => ({
-  name: 'games',
   entry,
   entryType: 'global',
   entryGlobalName: 'games_container',

@@ -1,6 +1,5 @@
 /** What the shell needs to know of a remote. */
 export interface RemoteManifest {
-  readonly name: string;
   /** Absolute URL of the remote's entry. */
   readonly entry: string;
   /** `module` for an ES module, which is the container itself; any other is a script. */

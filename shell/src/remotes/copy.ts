@@ -1,11 +1,11 @@
-import type { RemoteName } from '@ninefold/contracts';
-
-/** The screens of each remote, as its failure names them. */
-export const PARTS: Readonly<Record<RemoteName, string>> = {
+/** The screens of each remote of ours, as its failure names them. */
+const PARTS: Readonly<Record<string, string>> = {
   games: 'The puzzles',
   account: 'The account pages',
   learning: 'The learning pages',
 };
+
+export const partOf = (remote: string): string => PARTS[remote] ?? 'These pages';
 
 export const copy = {
   loading: 'Loading...',
@@ -16,7 +16,7 @@ export const copy = {
   unloaded: 'Your connection may have dropped, or they are being updated right now.',
   outdated: 'They were just updated, and this page is older.',
   stopped: ' have stopped',
-  broken: 'Something in them went wrong, and was reported.',
+  broken: 'Something in them went wrong.',
   whatStillWorks: 'Nothing you did is lost, and the rest of the site works.',
   home: 'Home',
   puzzles: 'Puzzles',

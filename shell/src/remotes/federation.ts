@@ -3,7 +3,6 @@ import platformPackage from '@ninefold/platform/package.json';
 import React from 'react';
 import ReactDom from 'react-dom';
 import ReactDomClient from 'react-dom/client';
-import compilerRuntime from 'react/compiler-runtime';
 import jsxRuntime from 'react/jsx-runtime';
 import { loadContainer, type RemoteManifest, type SharedModule, type ShareScope } from './container';
 
@@ -19,11 +18,11 @@ const shared = (module: object, version = React.version): Record<string, SharedM
 
 /**
  * What the shell provides to every remote, by the name that remotes import it by: one copy of each per page.
- * `build-config/shared-at-run-time.mjs` is the remotes' side of this list.
+ * `build-config/shared-at-run-time.mjs` is the remotes' side of this list. What is not in it a remote brings itself: of React,
+ * `react/compiler-runtime` and `react/jsx-dev-runtime`, which are small and take React from here.
  */
 const shareScope = (): ShareScope => ({
   react: shared(React),
-  'react/compiler-runtime': shared(compilerRuntime),
   'react/jsx-runtime': shared(jsxRuntime),
   'react-dom': shared(ReactDom),
   'react-dom/client': shared(ReactDomClient),

@@ -1,4 +1,4 @@
-import { read, type RemoteName } from '@ninefold/contracts';
+import { read } from '@ninefold/contracts';
 import {
   loadable,
   type Loadable,
@@ -12,22 +12,22 @@ import { loadExposed, type ExposedName } from './federation';
 
 export interface RemoteApps {
   /** The remote's app: loaded once, and kept while the page lives. */
-  get(name: RemoteName): Loadable<RemoteAppProps>;
+  get(name: string): Loadable<RemoteAppProps>;
   /** One that loads anew: what broke while it was used may be mended by a newer build. */
-  renew(name: RemoteName): Loadable<RemoteAppProps>;
+  renew(name: string): Loadable<RemoteAppProps>;
   /** Loads the app, and the screen that it has at the address. Never throws: the screen itself reports a failure. */
-  preload(name: RemoteName, pathname: string): Promise<void>;
+  preload(name: string, pathname: string): Promise<void>;
   /** The address of the entry that was last looked for, which names the build. */
-  buildOf(name: RemoteName): string | undefined;
+  buildOf(name: string): string | undefined;
 }
 
 /** @param exposed which of a remote's components: its screens, or what it does on every page */
 export function createRemoteApps(exposed: ExposedName): RemoteApps {
-  const apps = new Map<RemoteName, Loadable<RemoteAppProps>>();
-  const preloaders = new Map<RemoteName, PreloadScreen | undefined>();
-  const builds = new Map<RemoteName, string>();
+  const apps = new Map<string, Loadable<RemoteAppProps>>();
+  const preloaders = new Map<string, PreloadScreen | undefined>();
+  const builds = new Map<string, string>();
 
-  async function load(name: RemoteName, retry: number): Promise<RemoteModule> {
+  async function load(name: string, retry: number): Promise<RemoteModule> {
     const manifest = await readManifest(await readRemoteEntry(name, retry), retry);
     builds.set(name, manifest.entry);
     const loaded = await loadExposed(manifest, exposed);
@@ -35,7 +35,7 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
     return loaded;
   }
 
-  function renew(name: RemoteName, isRetry = true) {
+  function renew(name: string, isRetry = true) {
     const app = loadable(async () => {
       const module = await tryToLoad((retry) => load(name, retry), isRetry);
       preloaders.set(name, module.preload);
@@ -45,8 +45,8 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
     return app;
   }
 
-  const get = (name: RemoteName) => apps.get(name) ?? renew(name, false);
-  async function preload(name: RemoteName, pathname: string) {
+  const get = (name: string) => apps.get(name) ?? renew(name, false);
+  async function preload(name: string, pathname: string) {
     try {
       await get(name).load();
       await preloaders.get(name)?.(pathname);
@@ -108,7 +108,6 @@ function isAppModule(loaded: unknown): loaded is RemoteModule {
 
 /** The part of `mf-manifest.json` that is used here; the remote's build writes it. */
 const readManifestFile = read.object({
-  name: read.text,
   metaData: read.object({
     globalName: read.text,
     remoteEntry: read.object({ name: read.text, path: read.text, type: read.optional(read.text) }),
@@ -120,10 +119,9 @@ const readManifestFile = read.object({
  * @throws an error that names the file, when it cannot be read or is not a manifest
  */
 async function readManifest(url: string, retry: number): Promise<RemoteManifest> {
-  const { name, metaData } = readManifestFile(await fetchJson(url, retry), url);
+  const { metaData } = readManifestFile(await fetchJson(url, retry), url);
   const { path, name: entry, type } = metaData.remoteEntry;
   return {
-    name,
     entry: retryAddress(new URL(path + entry, new URL(url, location.href)).href, retry),
     entryType: type,
     entryGlobalName: metaData.globalName,

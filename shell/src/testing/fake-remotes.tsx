@@ -9,7 +9,7 @@ let builds = 0;
  * Shows its name and its address. At an address that ends with `lesson` it sets a title, and at one that ends with
  * `nothing` it shows the shell's page.
  */
-function appOf(name: RemoteName): RemoteApp {
+function appOf(name: string): RemoteApp {
   return function App({ platform }) {
     const { pathname, search } = useLocation();
     const { NotFound } = platform.pages;
@@ -35,7 +35,7 @@ export type FakeRemote = ReturnType<typeof fakeRemote>;
 
 /** A built and deployed remote: its manifest and its entry, as addresses of the network. */
 export function fakeRemote(
-  name: RemoteName,
+  name: string,
   exposed: unknown = { default: appOf(name) },
   background: unknown = { default: () => null },
 ) {
