@@ -8,7 +8,7 @@ import {
 } from '@ninefold/platform';
 import { fetchJson, readRemoteEntry, retryAddress } from '../config/run-time-files';
 import type { RemoteManifest } from './container';
-import { loadExposed, type ExposedName } from './federation';
+import { loadExposed, loadPreview, type ExposedName } from './federation';
 
 export interface RemoteApps {
   /** The remote's app: loaded once, and kept while the page lives. */
@@ -28,11 +28,15 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
   const builds = new Map<string, string>();
 
   async function load(name: string, retry: number): Promise<RemoteModule> {
-    const manifest = await readManifest(await readRemoteEntry(name, retry), retry);
-    builds.set(name, manifest.entry);
-    const loaded = await loadExposed(manifest, exposed);
+    const loaded = (await loadPreview(name, exposed)) ?? (await loadDeployed(name, retry));
     if (!isAppModule(loaded)) throw new Error(`The ${name} remote exposes no ${exposed}`);
     return loaded;
+  }
+
+  async function loadDeployed(name: string, retry: number): Promise<unknown> {
+    const manifest = await readManifest(await readRemoteEntry(name, retry), retry);
+    builds.set(name, manifest.entry);
+    return loadExposed(manifest, exposed);
   }
 
   function renew(name: string, isRetry = true) {
