@@ -32,6 +32,7 @@ export const MAY_IMPORT = {
   'local-stack': ['shared-contracts'],
   // The answers of exercises alone; everything else by what a person sees.
   e2e: ['shared-learning'],
+  teams: [],
 };
 
 export const PACKAGES = Object.keys(MAY_IMPORT);

@@ -79,6 +79,7 @@ const config: Config = {
       globalSetup: '<rootDir>/jest/global-setup.ts',
       globalTeardown: '<rootDir>/jest/global-teardown.ts',
     }),
+    project('teams', 'node'),
     project('e2e', 'node', {
       testEnvironment: '<rootDir>/jest/browser-environment.cjs',
       moduleNameMapper: { ...LIGHTER_LIBRARIES, '^playwright-core$': '<rootDir>/jest/playwright.cjs' },

@@ -1,0 +1,140 @@
+// @ninefold/ui 1.0.0
+import * as react from 'react';
+import { ReactNode, ComponentProps } from 'react';
+
+declare function avatarLetter(name: string): string;
+
+type AlertTone = 'info' | 'success' | 'warning' | 'error';
+interface AlertProps {
+    tone?: AlertTone;
+    title?: string;
+    children?: ReactNode;
+    className?: string;
+}
+declare function Alert({ tone, title, children, className }: AlertProps): react.JSX.Element;
+
+declare const boardLayout: Readonly<Record<string, string>>;
+interface BoardSkeletonProps {
+    operations: number;
+    label: ReactNode;
+    rule?: string | undefined;
+}
+declare function BoardSkeleton({ operations, label, rule }: BoardSkeletonProps): react.JSX.Element;
+
+type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
+declare const BOARD_ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>;
+declare function digitOf({ key, code, shiftKey }: PressedKey): {
+    digit: number;
+    isNote: boolean;
+};
+
+declare function classNames(...names: readonly (string | false | null | undefined)[]): string;
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+declare function buttonClass(variant?: ButtonVariant, className?: string): string;
+interface ButtonProps extends ComponentProps<'button'> {
+    variant?: ButtonVariant;
+    busy?: boolean;
+    busyLabel?: string;
+}
+declare function Button({ variant, busy, busyLabel, className, children, ...rest }: ButtonProps): react.JSX.Element;
+
+interface DialogProps {
+    open: boolean;
+    onClose(): void;
+    title: string;
+    closeLabel?: string;
+    children: ReactNode;
+}
+declare function Dialog({ open, onClose, title, closeLabel, children }: DialogProps): react.JSX.Element;
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
+    label: string;
+    error?: string | undefined;
+    hint?: ReactNode;
+    prefix?: ReactNode;
+    suffix?: ReactNode;
+}
+declare function TextField({ label, error, hint, prefix, suffix, id, ...input }: TextFieldProps): react.JSX.Element;
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
+    label: ReactNode;
+    error?: string | undefined;
+}
+declare function Checkbox({ label, error, id, ...input }: CheckboxProps): react.JSX.Element;
+interface FieldNotesProps {
+    id: string;
+    error?: string | undefined;
+    hint?: ReactNode;
+}
+declare function FieldNotes({ id, error, hint }: FieldNotesProps): react.JSX.Element;
+
+interface SkeletonProps {
+    width?: string;
+    height: string;
+    radius?: string;
+}
+declare function Skeleton({ width, height, radius }: SkeletonProps): react.JSX.Element;
+declare function skeletonClass(size?: string): string;
+declare function Spinner({ label }: {
+    label: string;
+}): react.JSX.Element;
+
+interface ProgressBarProps {
+    label: string;
+    value: number;
+    max: number;
+    valueText?: string;
+}
+declare function ProgressBar({ label, value, max, valueText }: ProgressBarProps): react.JSX.Element;
+
+interface SheetFold {
+    readonly id: string;
+    readonly title: string;
+    readonly sign: string;
+    readonly xp: number;
+    readonly seconds: number | null;
+    readonly started: boolean;
+    readonly progress?: {
+        readonly filled: number;
+        readonly open: number;
+    } | undefined;
+}
+interface SheetProgress<Fold extends SheetFold> {
+    readonly next: Fold | null;
+    readonly done: number;
+    readonly totalSeconds: number | null;
+}
+declare function sheetProgress<Fold extends SheetFold>(folds: readonly Fold[]): SheetProgress<Fold>;
+
+declare function Card({ className, ...rest }: ComponentProps<'div'>): react.JSX.Element;
+type BadgeTone = 'neutral' | 'accent' | 'good';
+declare function Badge({ tone, children }: {
+    tone?: BadgeTone;
+    children: ReactNode;
+}): react.JSX.Element;
+
+interface Tab {
+    id: string;
+    label: string;
+    panel: ReactNode;
+}
+interface TabsProps {
+    label: string;
+    tabs: readonly Tab[];
+    selected: string;
+    onSelect(id: string): void;
+}
+declare function Tabs({ label, tabs, selected, onSelect }: TabsProps): react.JSX.Element;
+
+interface TodaysSheetProps {
+    folds: readonly SheetFold[];
+    stamp: string;
+    formatTime(seconds: number): string;
+}
+declare function TodaysSheet({ folds, stamp, formatTime }: TodaysSheetProps): react.JSX.Element;
+
+declare function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>): react.JSX.Element;
+
+declare function saveFile(text: string, name: string, type: `${string}/${string}`): void;
+
+export { Alert, BOARD_ARROWS, Badge, BoardSkeleton, Button, Card, Checkbox, Dialog, FieldNotes, ProgressBar, Skeleton, Spinner, Tabs, TextField, TodaysSheet, VisuallyHidden, avatarLetter, boardLayout, buttonClass, classNames, digitOf, saveFile, sheetProgress, skeletonClass };
+export type { AlertProps, AlertTone, BadgeTone, BoardSkeletonProps, ButtonProps, ButtonVariant, CheckboxProps, DialogProps, FieldNotesProps, ProgressBarProps, SheetFold, SheetProgress, SkeletonProps, Tab, TabsProps, TextFieldProps, TodaysSheetProps };

@@ -1,0 +1,40 @@
+import { gte, inc } from 'semver';
+
+/** The public types that a version of a package has. */
+export interface ApiReport {
+  readonly version: string;
+  /** Without comments. */
+  readonly types: string;
+}
+
+export interface ApiChange {
+  /** Lines of the types that are gone or are written in another way: what used them may not compile any more. */
+  readonly removed: readonly string[];
+  readonly added: readonly string[];
+  /** The lowest version that may have the new types. */
+  readonly least: string;
+}
+
+/** What changed since a report; undefined when the types are the same. */
+export function apiChange(report: ApiReport, types: string): ApiChange | undefined {
+  if (report.types === types) return undefined;
+  const before = report.types.split('\n');
+  const after = types.split('\n');
+  const removed = without(before, after);
+  const kind = removed.length > 0 ? 'major' : 'minor';
+  return { removed, added: without(after, before), least: inc(report.version, kind) ?? report.version };
+}
+
+/** Whether a package of this version may have the change. */
+export const isAllowed = ({ least }: ApiChange, version: string): boolean => gte(version, least);
+
+/** The lines of the first list that the second has not, each as often as it is missing. */
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return lines.filter((line) => {
+    const count = counts.get(line) ?? 0;
+    counts.set(line, count - 1);
+    return count <= 0 && line.trim() !== '';
+  });
+}

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { entriesOf, publicPackages, ROOT, type PublicPackage } from './public-packages';
+import { typesOf } from './types-of';
+
+const run = promisify(execFile);
+
+/** Where `packPackages` leaves the archives. */
+export const PACKED_FOLDER = path.join(ROOT, '.cache/packages');
+
+/** React comes with the repository that installs a package: two copies in a page are two Reacts. */
+const PEERS = { react: '^19.0.0' };
+
+/**
+ * Builds the public packages, and packs them as npm does: nothing is published, and other repositories install the
+ * archives.
+ * @returns the archive of each package by its name, absolute
+ */
+export async function packPackages(): Promise<ReadonlyMap<string, string>> {
+  await rm(PACKED_FOLDER, { recursive: true, force: true });
+  const packed = publicPackages().map(
+    async (published) => [published.file.name, await pack(published)] as const,
+  );
+  return new Map(await Promise.all(packed));
+}
+
+async function pack(published: PublicPackage): Promise<string> {
+  const folder = path.join(PACKED_FOLDER, path.basename(published.folder));
+  const dist = path.join(folder, 'dist');
+  await mkdir(dist, { recursive: true });
+  await buildScripts(published, dist);
+  for (const [name, code] of await typesOf(published, { comments: true })) {
+    await writeFile(path.join(dist, name), withExtensions(code));
+  }
+  const manifest = JSON.stringify(packedManifest(published), null, 2);
+  await writeFile(path.join(folder, 'package.json'), manifest);
+  await copyFile(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', PACKED_FOLDER], {
+    cwd: folder,
+  });
+  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
+  return path.join(PACKED_FOLDER, filename);
+}
+
+/** Scripts, and one style sheet for each entry that has styles: CSS modules get their class names here. */
+async function buildScripts(published: PublicPackage, outdir: string): Promise<void> {
+  const sheets = Object.entries(published.file.exports).filter(([, source]) => source.endsWith('.css'));
+  await build({
+    entryPoints: {
+      ...entriesOf(published),
+      ...Object.fromEntries(
+        sheets.map(([name, source]) => [name.slice(2, -4), path.join(published.folder, source)]),
+      ),
+    },
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    packages: 'external',
+    loader: { '.woff2': 'file' },
+    logLevel: 'warning',
+  });
+  if (hasComponents(published))
+    await rename(path.join(outdir, 'index.css'), path.join(outdir, 'components.css'));
+}
+
+const hasComponents = ({ file }: PublicPackage) => '.' in file.exports && './tokens.css' in file.exports;
+
+/** Node's resolution of modules wants the file names whole. */
+const withExtensions = (types: string) => types.replaceAll(/(from '\.[^']*?)(?:\.js)?'/g, "$1.js'");
+
+function packedManifest(published: PublicPackage) {
+  const { name, version, license, exports, dependencies } = published.file;
+  const versions = new Map(publicPackages().map(({ file }) => [file.name, file.version]));
+  const ranges = Object.entries(dependencies)
+    .filter(([dependency]) => !(dependency in PEERS))
+    .map(([dependency, range]) => [dependency, range === '*' ? `^${versions.get(dependency)}` : range]);
+  const entries = Object.keys(exports).map((entry) => [entry, builtEntry(entry)]);
+  return {
+    name,
+    version,
+    license,
+    type: 'module',
+    sideEffects: ['*.css'],
+    files: ['dist'],
+    exports: {
+      ...Object.fromEntries(entries),
+      ...(hasComponents(published) && { './components.css': './dist/components.css' }),
+      './package.json': './package.json',
+    },
+    dependencies: Object.fromEntries(ranges),
+    ...('react' in dependencies && { peerDependencies: PEERS }),
+  };
+}
+
+function builtEntry(entry: string): string | { types: string; default: string } {
+  if (entry.endsWith('.json')) return entry;
+  if (entry.endsWith('.css')) return `./dist/${entry.slice(2)}`;
+  const file = `./dist/${entry.replace(/^\.\/?/, '') || 'index'}`;
+  return { types: `${file}.d.ts`, default: `${file}.js` };
+}
