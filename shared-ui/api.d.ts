@@ -1,6 +1,8 @@
 // @ninefold/ui 1.0.0
+// index.d.ts
 import * as react from 'react';
-import { ReactNode, ComponentProps } from 'react';
+import { ReactNode } from 'react';
+import { ComponentProps } from 'react';
 
 declare function avatarLetter(name: string): string;
 
@@ -136,5 +138,44 @@ declare function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>
 
 declare function saveFile(text: string, name: string, type: `${string}/${string}`): void;
 
-export { Alert, BOARD_ARROWS, Badge, BoardSkeleton, Button, Card, Checkbox, Dialog, FieldNotes, ProgressBar, Skeleton, Spinner, Tabs, TextField, TodaysSheet, VisuallyHidden, avatarLetter, boardLayout, buttonClass, classNames, digitOf, saveFile, sheetProgress, skeletonClass };
-export type { AlertProps, AlertTone, BadgeTone, BoardSkeletonProps, ButtonProps, ButtonVariant, CheckboxProps, DialogProps, FieldNotesProps, ProgressBarProps, SheetFold, SheetProgress, SkeletonProps, Tab, TabsProps, TextFieldProps, TodaysSheetProps };
+export { Alert };
+export { BOARD_ARROWS };
+export { Badge };
+export { BoardSkeleton };
+export { Button };
+export { Card };
+export { Checkbox };
+export { Dialog };
+export { FieldNotes };
+export { ProgressBar };
+export { Skeleton };
+export { Spinner };
+export { Tabs };
+export { TextField };
+export { TodaysSheet };
+export { VisuallyHidden };
+export { avatarLetter };
+export { boardLayout };
+export { buttonClass };
+export { classNames };
+export { digitOf };
+export { saveFile };
+export { sheetProgress };
+export { skeletonClass };
+export type { AlertProps };
+export type { AlertTone };
+export type { BadgeTone };
+export type { BoardSkeletonProps };
+export type { ButtonProps };
+export type { ButtonVariant };
+export type { CheckboxProps };
+export type { DialogProps };
+export type { FieldNotesProps };
+export type { ProgressBarProps };
+export type { SheetFold };
+export type { SheetProgress };
+export type { SkeletonProps };
+export type { Tab };
+export type { TabsProps };
+export type { TextFieldProps };
+export type { TodaysSheetProps };

@@ -22,6 +22,15 @@ function readReport(published: PublicPackage): ApiReport | undefined {
   return { version, types: text.slice(first.length) };
 }
 
+/** Lists of imports and exports, with a line for each name: one more changes no other line. */
+const onePerLine = (types: string) =>
+  types.replaceAll(/^(import|export)( type)? \{ (.+) \}(.*;)$/gm, (_, word, type = '', names: string, rest) =>
+    names
+      .split(', ')
+      .map((name) => `${word}${type} { ${name} }${rest}`)
+      .join('\n'),
+  );
+
 function writeReport(published: PublicPackage, types: string): void {
   const { name, version } = published.file;
   writeFileSync(reportFile(published), `// ${name} ${version}\n${types}`);
@@ -30,7 +39,8 @@ function writeReport(published: PublicPackage, types: string): void {
 
 async function check(published: PublicPackage): Promise<void> {
   const { name, version } = published.file;
-  const types = [...(await typesOf(published, { comments: false })).values()].join('\n');
+  const files = await typesOf(published, { comments: false });
+  const types = [...files].map(([file, text]) => `// ${file}\n${onePerLine(text)}`).join('\n');
   const report = readReport(published);
   const change = report && apiChange(report, types);
   if (report && !change) return;

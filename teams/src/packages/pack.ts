@@ -33,7 +33,7 @@ async function pack(published: PublicPackage): Promise<string> {
   await mkdir(dist, { recursive: true });
   await buildScripts(published, dist);
   for (const [name, code] of await typesOf(published, { comments: true })) {
-    await writeFile(path.join(dist, name), withExtensions(code));
+    await writeFile(path.join(dist, name), code);
   }
   const manifest = JSON.stringify(packedManifest(published), null, 2);
   await writeFile(path.join(folder, 'package.json'), manifest);
@@ -70,9 +70,6 @@ async function buildScripts(published: PublicPackage, outdir: string): Promise<v
 }
 
 const hasComponents = ({ file }: PublicPackage) => '.' in file.exports && './tokens.css' in file.exports;
-
-/** Node's resolution of modules wants the file names whole. */
-const withExtensions = (types: string) => types.replaceAll(/(from '\.[^']*?)(?:\.js)?'/g, "$1.js'");
 
 function packedManifest(published: PublicPackage) {
   const { name, version, license, exports, dependencies } = published.file;

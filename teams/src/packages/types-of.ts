@@ -4,27 +4,30 @@ import { dts } from 'rollup-plugin-dts';
 import { entriesOf, type PublicPackage } from './public-packages';
 
 /**
- * The public types of a package, one text for each of its entries: `index.d.ts`, and files that several share. What is
- * not exported and not needed is not in them.
+ * The public types of a package: file name → text, `index.d.ts` and one for each further entry. Each stands alone; what is
+ * not exported and not needed is not in it.
  * @param comments whether they stay: for readers, and not for a comparison
  */
 export async function typesOf(
   published: PublicPackage,
   { comments }: { comments: boolean },
 ): Promise<ReadonlyMap<string, string>> {
-  const bundle = await rollup({
-    input: entriesOf(published),
-    external: (name) => !/^[./]/.test(name),
-    plugins: [
-      dts({
-        tsconfig: path.join(published.folder, 'tsconfig.json'),
-        compilerOptions: { noEmit: false, removeComments: !comments },
-      }),
-    ],
-    onLog: refuse,
+  const files = Object.entries(entriesOf(published)).map(async ([name, input]) => {
+    const bundle = await rollup({
+      input,
+      external: (id) => !/^[./]/.test(id),
+      plugins: [
+        dts({
+          tsconfig: path.join(published.folder, 'tsconfig.json'),
+          compilerOptions: { noEmit: false, removeComments: !comments },
+        }),
+      ],
+      onLog: refuse,
+    });
+    const { output } = await bundle.generate({ format: 'es' });
+    return [`${name}.d.ts`, output[0].code] as const;
   });
-  const { output } = await bundle.generate({ format: 'es', chunkFileNames: '[name].d.ts' });
-  return new Map(output.map((file) => [file.fileName, 'code' in file ? file.code : '']));
+  return new Map(await Promise.all(files));
 }
 
 function refuse(_level: string, { message, code }: RollupLog): void {
