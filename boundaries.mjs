@@ -32,7 +32,7 @@ export const MAY_IMPORT = {
   'local-stack': ['shared-contracts'],
   // The answers of exercises alone; everything else by what a person sees.
   e2e: ['shared-learning'],
-  teams: [],
+  teams: ['shared-contracts'],
 };
 
 export const PACKAGES = Object.keys(MAY_IMPORT);

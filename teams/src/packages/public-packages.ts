@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+export const ROOT = path.resolve(fileURLToPath(import.meta.url), '../../../..');
 
 /** The fields of a package.json that are used here. */
 export interface PackageFile {

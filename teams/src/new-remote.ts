@@ -1,0 +1,23 @@
+/**
+ * `npm run new-remote -- --name chess --out ../chess [--builder enhanced|webpack|rspack|vite]`: a small repository for a
+ * remote of another team.
+ */
+import { REMOTE_NAMES } from '@ninefold/contracts';
+import path from 'node:path';
+import { readArguments } from './new-remote/read-arguments';
+import { writeRemote } from './new-remote/write-remote';
+import { packPackages } from './packages/pack';
+
+const wanted = readArguments(process.argv.slice(2), REMOTE_NAMES);
+
+if (typeof wanted === 'string') {
+  console.error(wanted);
+  process.exitCode = 1;
+} else {
+  await writeRemote({ ...wanted, packages: await packPackages() });
+  console.log(`${wanted.name} is written. Next:
+
+  cd ${path.relative('', wanted.folder)} && npm install
+  npm run dev     it alone, at http://localhost:5174
+  npm test        types, its screen, and what the shell relies on`);
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { BUILDERS, type Builder } from './write-remote';
+
+export interface Wanted {
+  readonly name: string;
+  /** Absolute. */
+  readonly folder: string;
+  readonly builder: Builder;
+}
+
+/** As the shell reads it from the address. */
+const NAME = /^[a-z][a-z0-9-]*$/;
+
+/**
+ * @param taken the names that remotes have
+ * @returns what is wanted, or what is wrong with it, in a sentence
+ */
+export function readArguments(args: readonly string[], taken: readonly string[]): Wanted | string {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      name: { type: 'string', default: '' },
+      out: { type: 'string', default: '' },
+      builder: { type: 'string', default: BUILDERS[0] },
+    },
+  });
+  const { name, out } = values;
+  const builder = BUILDERS.find((known) => known === values.builder);
+  if (!NAME.test(name)) {
+    return `--name is what stands in the address: small letters, digits and hyphens, a letter first. "${name}" is not.`;
+  }
+  if (taken.includes(name)) return `There is a remote ${name} already: choose another name.`;
+  if (!out) return '--out is the folder to write, outside of this repository: --out ../chess';
+  if (existsSync(out)) return `${path.resolve(out)} exists already: choose another folder.`;
+  if (!builder) return `--builder is one of ${BUILDERS.join(', ')}. "${values.builder}" is not.`;
+  return { name, folder: path.resolve(out), builder };
+}

@@ -1,0 +1,65 @@
+import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT } from '../packages/public-packages';
+
+const TEMPLATE = path.join(ROOT, 'teams/template');
+
+export const BUILDERS = ['enhanced', 'webpack', 'rspack', 'vite'] as const;
+export type Builder = (typeof BUILDERS)[number];
+
+interface NewRemote {
+  /** As in its address, `/apps/<name>`. */
+  readonly name: string;
+  /** A folder that is not there yet. */
+  readonly folder: string;
+  readonly builder: Builder;
+  /** The packed public packages by name: `packPackages()`. */
+  readonly packages: ReadonlyMap<string, string>;
+}
+
+interface TemplatePackage {
+  readonly scripts: Record<string, string>;
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies: Record<string, string>;
+}
+
+/** Writes a repository for a remote: what all builders have alike, and what the chosen one needs. */
+export async function writeRemote({ name, folder, builder, packages }: NewRemote): Promise<void> {
+  const ofBuilder = path.join(TEMPLATE, 'builders', builder);
+  const common = path.join(TEMPLATE, 'common');
+  for (const source of [common, ofBuilder]) await cp(source, folder, { recursive: true });
+  // Under its own name it would hide files of the template.
+  await rename(path.join(folder, 'gitignore'), path.join(folder, '.gitignore'));
+  await fillIn(folder, { __NAME__: name, __CONTAINER__: name.replaceAll('-', '_') });
+
+  await mkdir(path.join(folder, 'packages'));
+  const archives: Record<string, string> = {};
+  for (const [packed, archive] of packages) {
+    const file = path.basename(archive);
+    await cp(archive, path.join(folder, 'packages', file));
+    archives[packed] = `file:packages/${file}`;
+  }
+  const base = await readPackage(common);
+  const special = await readPackage(ofBuilder);
+  const manifest = {
+    ...base,
+    name,
+    scripts: { ...base.scripts, ...special.scripts },
+    dependencies: { ...archives, ...base.dependencies },
+    devDependencies: { ...base.devDependencies, ...special.devDependencies },
+  };
+  await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+const readPackage = async (folder: string) =>
+  JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as TemplatePackage;
+
+async function fillIn(folder: string, values: Record<string, string>): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const text = await readFile(file, 'utf8');
+    const filled = Object.entries(values).reduce((whole, [key, value]) => whole.replaceAll(key, value), text);
+    if (filled !== text) await writeFile(file, filled);
+  }
+}

@@ -1,0 +1,35 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { federation } from './federation.mjs';
+
+export default {
+  target: ['web', 'es2022'],
+  entry: {},
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  output: {
+    publicPath: 'auto',
+    uniqueName: federation.name,
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    crossOriginLoading: 'anonymous',
+    clean: true,
+  },
+  module: {
+    rules: [
+      { test: /\.tsx?$/, loader: 'esbuild-loader', options: { target: 'es2022', jsx: 'automatic' } },
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+      { test: /\.woff2$/, type: 'asset/resource' },
+    ],
+  },
+  // The shell allows no styles in the page: they come in files.
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+    new ModuleFederationPlugin({
+      ...federation,
+      filename: 'remote-entry.[contenthash:8].js',
+      manifest: true,
+      dts: false,
+      experiments: { optimization: { disableRemote: true, target: 'web' } },
+    }),
+  ],
+};

@@ -1,0 +1,45 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { CssExtractRspackPlugin } from '@rspack/core';
+import { federation } from './federation.mjs';
+
+export default {
+  target: ['web', 'es2022'],
+  entry: {},
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  output: {
+    publicPath: 'auto',
+    uniqueName: federation.name,
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    crossOriginLoading: 'anonymous',
+    clean: true,
+  },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: 'builtin:swc-loader',
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+            target: 'es2022',
+          },
+        },
+        type: 'javascript/auto',
+      },
+      { test: /\.css$/, use: [CssExtractRspackPlugin.loader, 'css-loader'], type: 'javascript/auto' },
+      { test: /\.woff2$/, type: 'asset/resource' },
+    ],
+  },
+  // The shell allows no styles in the page: they come in files.
+  plugins: [
+    new CssExtractRspackPlugin({ filename: '[name].[contenthash:8].css' }),
+    new ModuleFederationPlugin({
+      ...federation,
+      filename: 'remote-entry.[contenthash:8].js',
+      manifest: true,
+      dts: false,
+    }),
+  ],
+};

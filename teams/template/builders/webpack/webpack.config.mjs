@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
+import { federation } from './federation.mjs';
+
+// As an ES module it leaves out what is shared.
+const { StatsPlugin } = createRequire(import.meta.url)('@module-federation/manifest');
+
+const options = {
+  ...federation,
+  filename: 'remote-entry.[contenthash:8].js',
+  // The manifest's plugin finds the files of an exposed module by this name.
+  exposes: { './App': { import: federation.exposes['./App'], name: '__federation_expose_App' } },
+};
+
+export default {
+  target: ['web', 'es2022'],
+  entry: {},
+  resolve: { extensions: ['.tsx', '.ts', '.js'] },
+  output: {
+    publicPath: 'auto',
+    uniqueName: federation.name,
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    crossOriginLoading: 'anonymous',
+    clean: true,
+  },
+  module: {
+    rules: [
+      { test: /\.tsx?$/, loader: 'esbuild-loader', options: { target: 'es2022', jsx: 'automatic' } },
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+      { test: /\.woff2$/, type: 'asset/resource' },
+    ],
+  },
+  // The shell allows no styles in the page: they come in files.
+  plugins: [
+    new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
+    new webpack.container.ModuleFederationPlugin(options),
+    new StatsPlugin({ ...options, dts: false }, { pluginVersion: '2.9.2', bundler: 'webpack' }),
+  ],
+};
