@@ -81,6 +81,8 @@ const config: Config = {
     }),
     project('teams', 'node'),
     project('e2e', 'node', {
+      // What installs and builds remotes of other teams takes minutes: `npm run test:teams` runs that alone.
+      testMatch: [`<rootDir>/src/${process.env['TEAMS'] ? 'teams' : '!(teams)'}/**/*.test.ts`],
       testEnvironment: '<rootDir>/jest/browser-environment.cjs',
       moduleNameMapper: { ...LIGHTER_LIBRARIES, '^playwright-core$': '<rootDir>/jest/playwright.cjs' },
       globalSetup: '<rootDir>/src/global-setup.ts',

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BUILDERS, type Builder } from './write-remote';
+
+export const BUILDERS = ['enhanced', 'webpack', 'rspack', 'vite'] as const;
+export type Builder = (typeof BUILDERS)[number];
 
 export interface Wanted {
   readonly name: string;

@@ -1,11 +1,9 @@
 import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../packages/public-packages';
+import type { Builder } from './read-arguments';
 
 const TEMPLATE = path.join(ROOT, 'teams/template');
-
-export const BUILDERS = ['enhanced', 'webpack', 'rspack', 'vite'] as const;
-export type Builder = (typeof BUILDERS)[number];
 
 interface NewRemote {
   /** As in its address, `/apps/<name>`. */

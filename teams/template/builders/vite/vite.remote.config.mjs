@@ -9,5 +9,6 @@ export default defineConfig({
     react(),
     plugin({ ...federation, filename: 'remote-entry-[hash].js', manifest: true, dts: false }),
   ],
-  build: { target: 'es2022', modulePreload: false },
+  // The stand-alone page is not deployed.
+  build: { target: 'es2022', modulePreload: false, rolldownOptions: { input: 'src/App.tsx' } },
 });

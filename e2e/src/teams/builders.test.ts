@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { useBrowser } from '../browser/use-browser';
+import { newPlayer } from '../platform/accounts';
+import { urls } from '../platform/ports';
+import { deployFor, newRemote, type OutsideRemote } from './outside-remote';
+
+jest.setTimeout(600_000);
+
+const browser = useBrowser();
+
+/** The remote's screen, as a signed-in player opens it. */
+async function open({ name, folder }: OutsideRemote): Promise<Page> {
+  const { signedIn } = await newPlayer(urls);
+  const page = await browser.newVisitor(signedIn);
+  await deployFor(page, name, path.join(folder, 'dist'));
+  await page.goto(`${urls.shell}/apps/${name}`);
+  return page;
+}
+
+async function works(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor();
+  // Hooks, the platform, the shell's live region and the router are those of the page.
+  await page.getByRole('button', { name: 'Count: 0' }).click();
+  await page.getByRole('button', { name: 'Count: 1' }).waitFor();
+  await page.getByText(/by-\w+ counts/).waitFor();
+  expect(await page.title()).toMatch(/^by-\w+/);
+  await page.getByRole('main').getByRole('link', { name: 'Puzzles' }).click();
+  await page.getByRole('link', { name: 'Play for Fun' }).first().waitFor();
+}
+
+describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote that is built with %s', (builder) => {
+  let remote: OutsideRemote;
+  beforeAll(async () => {
+    remote = await newRemote(builder);
+  });
+  afterAll(() => remote.discard());
+
+  test('is a screen of the shell', async () => {
+    await works(await open(remote));
+  });
+
+  test('brings a newer React of the same major, and takes that of the page', async () => {
+    await remote.rebuild('federation.mjs', 'import: false', "version: '19.99.0'");
+    await works(await open(remote));
+  });
+
+  test.each([
+    ['an older React', "REACT = '^19.0.0'", "REACT = '^18.0.0'"],
+    ['a newer React', "REACT = '^19.0.0'", "REACT = '^20.0.0'"],
+    ['a newer platform', "fromPage('^1.0.0')", "fromPage('^9.0.0')"],
+  ])('that needs %s says so, and costs its own screen', async (_, from, to) => {
+    await remote.rebuild('federation.mjs', from, to);
+    const page = await open(remote);
+    const failure = page.getByRole('alert');
+    await failure.getByText('this page is older').waitFor();
+    expect(await failure.textContent()).toContain(remote.name);
+    await failure.getByRole('link', { name: 'Puzzles' }).click();
+    await page.getByRole('link', { name: 'Play for Fun' }).first().waitFor();
+  });
+});
