@@ -19,6 +19,7 @@ export * from './read-pages';
 export * as read from './readers';
 export * from './remotes';
 export * from './results';
+export type { RpcArgs } from './rpc-args';
 export type { RpcResponses } from './rpc-responses';
 export * from './runtime-config';
 export * from './saved-results';

@@ -63,7 +63,7 @@ export async function startSession(client: Client, session: Omit<OpenSession, 'a
 export async function saveAnswers(client: Client, sessionId: string, answers: readonly LearningAnswer[]) {
   const saved = await client.rpc('save_learning_answers', {
     p_session_id: sessionId,
-    p_answers: [...answers],
+    p_answers: answers,
   });
   return SavedAnswersSchema.parse(checked(saved));
 }
@@ -82,5 +82,5 @@ export async function readReviewQueue(client: Client): Promise<DueCard[]> {
 }
 
 export async function saveCards(client: Client, cards: readonly SentCard[]): Promise<void> {
-  checked(await client.rpc('save_review_cards', { p_cards: [...cards] }));
+  checked(await client.rpc('save_review_cards', { p_cards: cards }));
 }
