@@ -15,6 +15,7 @@ export * from './payments';
 export * from './plans';
 export { PRODUCT_NAME } from './product';
 export * from './progress';
+export { readKnown } from './read-known';
 export * from './read-pages';
 export * as read from './readers';
 export * from './remotes';

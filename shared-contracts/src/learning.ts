@@ -10,6 +10,12 @@ export const MASTERY_LEVELS = ['attempted', 'familiar', 'proficient', 'mastered'
 
 const CountSchema = z.int().check(z.nonnegative());
 
+/** Levels are added at the top: one that an older client does not know is above all that it knows. */
+export const ReachedLevelSchema = z.catch(
+  z.enum(LEARNING_LEVELS),
+  LEARNING_LEVELS[LEARNING_LEVELS.length - 1]!,
+);
+
 /** One skill of one person, as of now. */
 export const SkillProgressSchema = z.object({
   skill: z.string(),
@@ -63,10 +69,10 @@ export const LearningStateSchema = z.extend(TodaySchema, {
   /** null: without a limit. */
   sessions_limit: z.nullable(CountSchema),
   /** What a placement said; null before one. */
-  placed_level: z.nullable(z.enum(LEARNING_LEVELS)),
+  placed_level: z.nullable(ReachedLevelSchema),
   skills: z.array(SkillProgressSchema),
-  /** Started today and not completed. */
-  open_session: z.nullable(OpenSessionSchema),
+  /** Started today and not completed. One that an older client cannot go on with is none to it. */
+  open_session: z.catch(z.nullable(OpenSessionSchema), null),
   reviews_due: CountSchema,
 });
 export type LearningState = z.infer<typeof LearningStateSchema>;
@@ -92,7 +98,7 @@ export const CompletedSessionSchema = z.object({
   average_time_per_problem: z.number(),
   xp_earned: CountSchema,
   total_xp: CountSchema,
-  learning_level: z.enum(LEARNING_LEVELS),
+  learning_level: ReachedLevelSchema,
   level_progress_percent: CountSchema,
   current_streak: CountSchema,
   skills: z.array(SkillProgressSchema),

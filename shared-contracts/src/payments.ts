@@ -38,7 +38,8 @@ export const VerifyCheckoutResponseSchema = z.object({
   payment_status: z.string(),
   /** The checkout was completed and its money is on its way: a bank takes days. An open checkout was not paid at all. */
   pending: z.optional(z.boolean()),
-  tier: z.nullable(PlanKeySchema),
+  /** A client may be older than the plan. */
+  tier: z.nullable(z.string()),
   amount_total: z.nullable(z.number()),
   currency: z.nullable(z.string()),
   /** Only for the owner of the account and the browser that paid a moment ago: others may see the id in an address bar. */
