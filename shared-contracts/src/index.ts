@@ -28,3 +28,4 @@ export * from './sheet';
 export * from './started-round';
 export * from './stored';
 export * from './stored-play';
+export * from './stored-records';

@@ -1,10 +1,11 @@
+import { isNewer, recordText, type RecordKey } from '@ninefold/contracts';
 import type { KeyValueStore } from './storage';
 
 /** Records of one kind in web storage. All tabs of this device share them. */
-export interface RecordStore<Item> {
+export interface RecordStore<Item extends object> {
   /** The same object until it changes, so that React can watch it. */
   read(key: string): Item | null;
-  write(key: string, item: Item): void;
+  write(key: RecordKey, item: Item): void;
   remove(key: string): void;
   /** Keys of damaged records too. */
   keysUnder(prefix: string): string[];
@@ -15,9 +16,9 @@ export interface RecordStore<Item> {
 
 /**
  * @param parse throws, or returns null, for what cannot be used. What is stored may be from an older version, or
- *   edited by a person: such a record counts as absent.
+ *   edited by a person: such a record counts as absent, and so does one of a newer version.
  */
-export function createRecordStore<Item>(
+export function createRecordStore<Item extends object>(
   store: KeyValueStore,
   parse: (stored: unknown, key: string) => Item | null,
 ): RecordStore<Item> {
@@ -34,7 +35,7 @@ export function createRecordStore<Item>(
 
   function parseText(text: string, key: string): Item | null {
     try {
-      return parse(JSON.parse(text), key);
+      return isNewer(text) ? null : parse(JSON.parse(text), key);
     } catch {
       return null;
     }
@@ -44,7 +45,7 @@ export function createRecordStore<Item>(
 
   return {
     read,
-    write: (key, item) => store.set(key, JSON.stringify(item)),
+    write: (key, item) => store.set(key, recordText(item)),
     remove: store.remove,
     keysUnder,
     under: (prefix) => keysUnder(prefix).flatMap((key) => read(key) ?? []),

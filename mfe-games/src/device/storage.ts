@@ -1,8 +1,10 @@
+import { isNewer, type RecordKey, type TextKey } from '@ninefold/contracts';
+
 /** What the games use of web storage. */
 export interface KeyValueStore {
   get(key: string): string | null;
   /** @returns whether the device has it; otherwise it ends with the page */
-  set(key: string, value: string): boolean;
+  set(key: RecordKey | TextKey, value: string): boolean;
   remove(key: string): void;
   keys(): string[];
   /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
@@ -10,8 +12,8 @@ export interface KeyValueStore {
 }
 
 /**
- * Web storage that never throws. A browser may forbid it, or have no room left. Then what is written lives as long
- * as the page.
+ * Web storage that never throws. A browser may forbid it, or have no room left, or a newer build may have written under the
+ * same key, which stays. Then what is written lives as long as the page.
  */
 export function withFallback(open: () => Storage): KeyValueStore {
   const memory = new Map<string, string>();
@@ -30,6 +32,7 @@ export function withFallback(open: () => Storage): KeyValueStore {
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
     set(key, value) {
       const written = attempt((storage) => {
+        if (isNewer(storage.getItem(key))) return false;
         storage.setItem(key, value);
         return true;
       }, false);
@@ -40,7 +43,7 @@ export function withFallback(open: () => Storage): KeyValueStore {
     },
     remove(key) {
       memory.delete(key);
-      attempt((storage) => storage.removeItem(key), undefined);
+      attempt((storage) => isNewer(storage.getItem(key)) || storage.removeItem(key), undefined);
       notify();
     },
     keys: () => [...new Set([...memory.keys(), ...attempt((storage) => Object.keys(storage), [])])],

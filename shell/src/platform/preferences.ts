@@ -1,4 +1,4 @@
-import { read, type StoredPreferences } from '@ninefold/contracts';
+import { isNewer, keepRecord, read, type StoredPreferences } from '@ninefold/contracts';
 import { createValueStore, type ValueStore } from './create-value-store';
 
 /** Where the preferences are stored on this device. The page's first script reads them too. */
@@ -13,13 +13,14 @@ function readPreferences(): StoredPreferences {
     darkMode: read.nullable(read.flag),
   });
   try {
-    return readStored({ ...DEFAULTS, ...JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}') });
+    const text = localStorage.getItem(PREFERENCES_KEY) ?? '{}';
+    return isNewer(text) ? DEFAULTS : readStored({ ...DEFAULTS, ...JSON.parse(text) });
   } catch {
     return DEFAULTS;
   }
 }
 
-/** Stored on the device; where that is forbidden, kept while the page is open. */
+/** Stored on the device; where that is forbidden, or a newer build has stored its own, kept while the page is open. */
 export function createPreferences(): ValueStore<StoredPreferences> {
   const store = createValueStore(readPreferences());
   return {
@@ -27,7 +28,7 @@ export function createPreferences(): ValueStore<StoredPreferences> {
     set(preferences) {
       store.set(preferences);
       try {
-        localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
+        keepRecord(localStorage, PREFERENCES_KEY, preferences);
       } catch {
         // Full or forbidden storage: the choice holds until the page closes.
       }
