@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { byGame } from './by-game';
 import { DayKeySchema, TodaySchema } from './day';
 import { GRID_GAMES, TIMED_ROUND_GAMES } from './games';
-import { ReachedLevelSchema } from './learning';
+import { ReachedLevelSchema } from './reached-level';
 
 const SecondsSchema = z.number().check(z.nonnegative());
 

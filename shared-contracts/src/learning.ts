@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TodaySchema } from './day';
 import { LEARNING_LEVELS } from './limits';
+import { ReachedLevelSchema } from './reached-level';
 
 /** What a session is for. `placement` finds where to begin and is not counted among the sessions of a day. */
 export const LEARNING_SESSION_KINDS = ['skill', 'practice', 'review', 'placement', 'test_out'] as const;
@@ -9,12 +10,6 @@ export type LearningSessionKind = (typeof LEARNING_SESSION_KINDS)[number];
 export const MASTERY_LEVELS = ['attempted', 'familiar', 'proficient', 'mastered'] as const;
 
 const CountSchema = z.int().check(z.nonnegative());
-
-/** Levels are added at the top: one that an older client does not know is above all that it knows. */
-export const ReachedLevelSchema = z.catch(
-  z.enum(LEARNING_LEVELS),
-  LEARNING_LEVELS[LEARNING_LEVELS.length - 1]!,
-);
 
 /** One skill of one person, as of now. */
 export const SkillProgressSchema = z.object({

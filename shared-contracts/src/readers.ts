@@ -53,19 +53,6 @@ export const list =
   (value, path = 'value') =>
     Array.isArray(value) ? value.map((item, at) => read(item, `${path}[${at}]`)) : fail(path);
 
-/** A list of which the rows that cannot be read are left out: a newer server knows kinds that this build does not. */
-export const rows =
-  <Value>(read: Reader<Value>, report: (error: unknown) => void): Reader<Value[]> =>
-  (value, path) =>
-    list((row) => row)(value, path).flatMap((row, at) => {
-      try {
-        return [read(row, `${path}[${at}]`)];
-      } catch (error) {
-        report(error);
-        return [];
-      }
-    });
-
 /** A reader for each field of a contract's type, absent ones included. Fields that the type does not name are dropped. */
 export type FieldReaders<Value> = { readonly [Key in keyof Value]-?: Reader<Value[Key]> };
 

@@ -44,7 +44,7 @@ export function readRecords(storage: Pick<HintStorage, 'get'>, owner: Owner): St
 
 /** Stores all hints of a player. They hold those of the guest, whose own record goes once the account's is there. */
 export function writeRecords(storage: HintStorage, owner: Owner, hints: readonly StoredHint[]): void {
-  const isWritten = storage.set(keyOf(owner), recordText(hints));
+  const isWritten = storage.set(keyOf(owner), `[${hints.map(recordText).join()}]`);
   if (isWritten && owner !== GUEST) storage.remove(keyOf(GUEST));
 }
 

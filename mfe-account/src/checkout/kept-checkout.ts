@@ -2,12 +2,12 @@ import {
   CHECKOUT_ENTRIES,
   isNewer,
   keepRecord,
-  keepText,
   PlanKeySchema,
   secureEntry,
   type PlanKey,
   type StoredPurchaseId,
   type StoredSecureEntry,
+  type TextKey,
 } from '@ninefold/contracts';
 import * as z from 'zod/mini';
 
@@ -93,7 +93,7 @@ export function purchaseId(): StoredPurchaseId {
   const kept = keptPurchaseId();
   if (kept) return kept;
   const id = crypto.randomUUID();
-  withStorage(() => keepText(localStorage, PURCHASE_KEY, id));
+  withStorage(() => localStorage.setItem(PURCHASE_KEY satisfies TextKey, id));
   return id;
 }
 

@@ -1,4 +1,4 @@
-import { isNewer, recordText, type RecordKey } from '@ninefold/contracts';
+import { recordText, type RecordKey } from '@ninefold/contracts';
 import type { KeyValueStore } from './storage';
 
 /** Records of one kind in web storage. All tabs of this device share them. */
@@ -16,7 +16,7 @@ export interface RecordStore<Item extends object> {
 
 /**
  * @param parse throws, or returns null, for what cannot be used. What is stored may be from an older version, or
- *   edited by a person: such a record counts as absent, and so does one of a newer version.
+ *   edited by a person: such a record counts as absent.
  */
 export function createRecordStore<Item extends object>(
   store: KeyValueStore,
@@ -28,17 +28,14 @@ export function createRecordStore<Item extends object>(
     const text = store.get(key);
     const last = known.get(key);
     if (last && last.text === text) return last.item;
-    const item = text === null ? null : parseText(text, key);
+    let item: Item | null = null;
+    try {
+      if (text !== null) item = parse(JSON.parse(text), key);
+    } catch {
+      // It counts as absent.
+    }
     known.set(key, { text, item });
     return item;
-  }
-
-  function parseText(text: string, key: string): Item | null {
-    try {
-      return isNewer(text) ? null : parse(JSON.parse(text), key);
-    } catch {
-      return null;
-    }
   }
 
   const keysUnder = (prefix: string) => store.keys().filter((key) => key.startsWith(prefix));

@@ -12,38 +12,38 @@ export interface KeyValueStore {
 }
 
 /**
- * Web storage that never throws. A browser may forbid it, or have no room left, or a newer build may have written under the
- * same key, which stays. Then what is written lives as long as the page.
+ * Web storage that never throws. A browser may forbid it, or have no room left. Then what is written lives as long
+ * as the page, and so it does beside what a newer build wrote under the same key, which is as if it were not there.
  */
 export function withFallback(open: () => Storage): KeyValueStore {
   const memory = new Map<string, string>();
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
 
-  function attempt<T>(action: (storage: Storage) => T, otherwise: T): T {
+  function attempt<T>(action: (storage: Storage) => T, otherwise: T, key = ''): T {
     try {
-      return action(open());
+      const storage = open();
+      return isNewer(storage.getItem(key)) ? otherwise : action(storage);
     } catch {
       return otherwise;
     }
   }
 
   return {
-    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key), null, key),
     set(key, value) {
-      const written = attempt((storage) => {
-        if (isNewer(storage.getItem(key))) return false;
+      memory.set(key, value);
+      const write = (storage: Storage) => {
         storage.setItem(key, value);
-        return true;
-      }, false);
-      if (written) memory.delete(key);
-      else memory.set(key, value);
+        return memory.delete(key);
+      };
+      const written = attempt(write, false, key);
       notify();
       return written;
     },
     remove(key) {
       memory.delete(key);
-      attempt((storage) => isNewer(storage.getItem(key)) || storage.removeItem(key), undefined);
+      attempt((storage) => storage.removeItem(key), undefined, key);
       notify();
     },
     keys: () => [...new Set([...memory.keys(), ...attempt((storage) => Object.keys(storage), [])])],

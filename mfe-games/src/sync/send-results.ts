@@ -1,6 +1,7 @@
 import {
   GUEST,
   read,
+  readRows,
   SAVE_LIMITS,
   type FinishedResult,
   type Owner,
@@ -168,7 +169,7 @@ const readVerdict = read.object<SaveVerdict>({
 
 /** A result without a verdict that this build knows stays pending, and others are settled. @throws TypeError for no list */
 const readVerdicts = (response: unknown, reportError: Platform['reportError']): SaveVerdict[] =>
-  read.rows(readVerdict, (error) => reportError(error, 'games: unknown verdict'))(response);
+  readRows(readVerdict, (error) => reportError(error, 'games: unknown verdict'))(response);
 
 /** The account has as many results of this kind as fit into a day. */
 export const DAY_FULL = 'too-many-results';

@@ -1,4 +1,4 @@
-import { keepText } from '@ninefold/contracts';
+import type { TextKey } from '@ninefold/contracts';
 
 /** Kept once the letters of the headings' face have been loaded: from then on they come from the browser's cache. */
 const LETTERS_KEY = 'letters';
@@ -23,7 +23,7 @@ export function showLetters(): void {
 export async function loadLetters(): Promise<void> {
   try {
     await document.fonts.load('1em Letters');
-    keepText(localStorage, LETTERS_KEY, '');
+    localStorage.setItem(LETTERS_KEY satisfies TextKey, '');
   } catch {
     // Headings keep the face that every system has.
   }

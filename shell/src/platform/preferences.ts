@@ -1,4 +1,4 @@
-import { isNewer, keepRecord, read, type StoredPreferences } from '@ninefold/contracts';
+import { read, type StoredPreferences, type TextKey } from '@ninefold/contracts';
 import { createValueStore, type ValueStore } from './create-value-store';
 
 /** Where the preferences are stored on this device. The page's first script reads them too. */
@@ -13,14 +13,13 @@ function readPreferences(): StoredPreferences {
     darkMode: read.nullable(read.flag),
   });
   try {
-    const text = localStorage.getItem(PREFERENCES_KEY) ?? '{}';
-    return isNewer(text) ? DEFAULTS : readStored({ ...DEFAULTS, ...JSON.parse(text) });
+    return readStored({ ...DEFAULTS, ...JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}') });
   } catch {
     return DEFAULTS;
   }
 }
 
-/** Stored on the device; where that is forbidden, or a newer build has stored its own, kept while the page is open. */
+/** Stored on the device; where that is forbidden, kept while the page is open. */
 export function createPreferences(): ValueStore<StoredPreferences> {
   const store = createValueStore(readPreferences());
   return {
@@ -28,7 +27,7 @@ export function createPreferences(): ValueStore<StoredPreferences> {
     set(preferences) {
       store.set(preferences);
       try {
-        keepRecord(localStorage, PREFERENCES_KEY, preferences);
+        localStorage.setItem(PREFERENCES_KEY satisfies TextKey, JSON.stringify(preferences));
       } catch {
         // Full or forbidden storage: the choice holds until the page closes.
       }
