@@ -9,6 +9,7 @@ import { digitButton, press, write } from './testing/play';
 import { digits, states } from './testing/read-puzzle';
 import { fakeDevice, keptResults, NOON, renderGames, wait } from './testing/render-games';
 import attempt from './released/1/attempt.json';
+import claimedRound from './released/1/claimed-round.json';
 import difficulty from './released/1/difficulty.json';
 import hints from './released/1/hints.json';
 import pendingDaily from './released/1/pending-daily.json';
@@ -91,6 +92,7 @@ describe.each([
     ['practice', pendingPractice],
     ['timed round', pendingRound],
     ['drill', pendingDrill],
+    ['round that this account claimed on a full day', claimedRound],
   ])('a pending %s is sent to the account that signs in', async (_kind, records) => {
     expect(await sentOf(records, version)).toEqual([
       { ...resultOf(records), user_id: 'user-1', by_guest: true },
@@ -135,7 +137,7 @@ describe.each([
 
   test.each([
     ['attempts', { ...solvedAttempt, ...savedDaily }],
-    ['results', { ...pendingPractice, ...pendingRound, ...savedDaily }],
+    ['results', { ...pendingPractice, ...claimedRound, ...savedDaily }],
   ])('no field of %s is lost when it is written again', (_of, records: Records) => {
     leave(records, version);
     const attempts = createAttempts(fakeDevice().store);
