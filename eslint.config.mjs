@@ -73,6 +73,26 @@ export default defineConfig([
     files: ['{shell,mfe-*,shared-ui,shared-platform}/src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
   },
+  {
+    files: ['{shell,mfe-*,shared-*}/src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/testing/**',
+      'shared-contracts/src/stored-records.ts',
+      'mfe-games/src/device/storage.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.property.name="setItem"]:not([arguments.0.type="TSSatisfiesExpression"])',
+          message:
+            'What is kept on a device has a kind and a golden file: keepRecord() or keepText() of contracts.',
+        },
+      ],
+    },
+  },
   ...imports,
   ...features,
   {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { byGame } from './by-game';
 import { DayKeySchema, TodaySchema } from './day';
 import { GRID_GAMES, TIMED_ROUND_GAMES } from './games';
-import { LEARNING_LEVELS } from './limits';
+import { ReachedLevelSchema } from './reached-level';
 
 const SecondsSchema = z.number().check(z.nonnegative());
 
@@ -37,7 +37,7 @@ export const DashboardSummarySchema = z.extend(TodaySchema, {
   total_xp: z.number(),
   /** Of dailies and of sessions of learning. */
   xp_today: z.number(),
-  learning_level: z.enum(LEARNING_LEVELS),
+  learning_level: ReachedLevelSchema,
   level_progress_percent: z.number(),
   current_streak: z.number(),
   /** Today is a day of the streak. */

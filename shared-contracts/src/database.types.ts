@@ -1,4 +1,5 @@
 /* Generated from the migrations by supabase/src/generate-types.ts. */
+import type { RpcArgs } from './rpc-args';
 import type { RpcResponses } from './rpc-responses';
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
@@ -614,35 +615,55 @@ export type Database = {
       };
     };
     Functions: {
-      admit_caller: { Args: { p_call: string }; Returns: RpcResponses['admit_caller'] };
+      admit_caller: {
+        Args: { p_call: RpcArgs['admit_caller']['p_call'] };
+        Returns: RpcResponses['admit_caller'];
+      };
       claim_purchase: {
         Args: { p_session_id: string; p_user_id: string };
         Returns: RpcResponses['claim_purchase'];
       };
       close_checkout: { Args: { p_session_id: string }; Returns: undefined };
       complete_learning_session: {
-        Args: { p_session_id: string; p_placed_level: string | null };
+        Args: {
+          p_session_id: string;
+          p_placed_level: RpcArgs['complete_learning_session']['p_placed_level'] | null;
+        };
         Returns: RpcResponses['complete_learning_session'];
       };
       count_try: { Args: { p_subject: string; p_limit: number; p_window_seconds: number }; Returns: number };
       daily_standing: {
-        Args: { p_game_type: string; p_day_key: string };
+        Args: { p_game_type: RpcArgs['daily_standing']['p_game_type']; p_day_key: string };
         Returns: RpcResponses['daily_standing'];
       };
       dashboard_summary: { Args: never; Returns: RpcResponses['dashboard_summary'] };
       day_at: { Args: { p_at: string }; Returns: RpcResponses['day_at'] };
       delete_user_account: { Args: { user_id_to_delete: string }; Returns: undefined };
-      export_my_data: { Args: { p_after?: Json | null }; Returns: RpcResponses['export_my_data'] };
-      export_progress: { Args: { p_after?: Json | null }; Returns: RpcResponses['export_progress'] };
+      export_my_data: {
+        Args: { p_after?: RpcArgs['export_my_data']['p_after'] | null };
+        Returns: RpcResponses['export_my_data'];
+      };
+      export_progress: {
+        Args: { p_after?: RpcArgs['export_progress']['p_after'] | null };
+        Returns: RpcResponses['export_progress'];
+      };
       forget_tries: { Args: { p_subject: string }; Returns: undefined };
       forget_without_owner: { Args: { p_subscription_id: string }; Returns: undefined };
       fulfil_checkout: {
-        Args: { p_event: Json | null; p_purchase: Json; p_subscription: Json | null };
+        Args: {
+          p_event: RpcArgs['fulfil_checkout']['p_event'] | null;
+          p_purchase: RpcArgs['fulfil_checkout']['p_purchase'];
+          p_subscription: RpcArgs['fulfil_checkout']['p_subscription'] | null;
+        };
         Returns: RpcResponses['fulfil_checkout'];
       };
       learning_state: { Args: never; Returns: RpcResponses['learning_state'] };
       log_daily_activity: {
-        Args: { p_user_id: string | null; p_game_type: string; p_score: number };
+        Args: {
+          p_user_id: string | null;
+          p_game_type: RpcArgs['log_daily_activity']['p_game_type'];
+          p_score: number;
+        };
         Returns: RpcResponses['log_daily_activity'];
       };
       make_room_for_buyer: {
@@ -650,16 +671,26 @@ export type Database = {
         Returns: RpcResponses['make_room_for_buyer'];
       };
       open_checkout: {
-        Args: { p_user_id: string | null; p_guest_key: string | null; p_tier: string };
+        Args: {
+          p_user_id: string | null;
+          p_guest_key: string | null;
+          p_tier: RpcArgs['open_checkout']['p_tier'];
+        };
         Returns: RpcResponses['open_checkout'];
       };
-      personal_best: { Args: { p_game_type: string; p_answered_by?: string }; Returns: number | null };
+      personal_best: {
+        Args: {
+          p_game_type: RpcArgs['personal_best']['p_game_type'];
+          p_answered_by?: RpcArgs['personal_best']['p_answered_by'];
+        };
+        Returns: number | null;
+      };
       progress_report: { Args: never; Returns: RpcResponses['progress_report'] };
       review_queue: { Args: never; Returns: RpcResponses['review_queue'] };
       save_daily_grid_result: {
         Args: {
           p_user_id: string | null;
-          p_game_type: string;
+          p_game_type: RpcArgs['save_daily_grid_result']['p_game_type'];
           p_completion_time_seconds: number;
           p_hints_used: number;
           p_accuracy: number;
@@ -668,23 +699,43 @@ export type Database = {
         Returns: RpcResponses['save_daily_grid_result'];
       };
       save_learning_answers: {
-        Args: { p_session_id: string; p_answers: Json };
+        Args: { p_session_id: string; p_answers: RpcArgs['save_learning_answers']['p_answers'] };
         Returns: RpcResponses['save_learning_answers'];
       };
-      save_results: { Args: { p_results: Json }; Returns: RpcResponses['save_results'] };
-      save_review_cards: { Args: { p_cards: Json }; Returns: RpcResponses['save_review_cards'] };
-      start_daily: { Args: { p_game_type: string }; Returns: RpcResponses['start_daily'] };
+      save_results: {
+        Args: { p_results: RpcArgs['save_results']['p_results'] };
+        Returns: RpcResponses['save_results'];
+      };
+      save_review_cards: {
+        Args: { p_cards: RpcArgs['save_review_cards']['p_cards'] };
+        Returns: RpcResponses['save_review_cards'];
+      };
+      start_daily: {
+        Args: { p_game_type: RpcArgs['start_daily']['p_game_type'] };
+        Returns: RpcResponses['start_daily'];
+      };
       start_learning_session: {
-        Args: { p_id: string; p_kind: string; p_level_id: string; p_skill: string | null };
+        Args: {
+          p_id: string;
+          p_kind: RpcArgs['start_learning_session']['p_kind'];
+          p_level_id: RpcArgs['start_learning_session']['p_level_id'];
+          p_skill: string | null;
+        };
         Returns: RpcResponses['start_learning_session'];
       };
       start_round: {
-        Args: { p_game_type: string; p_answered_by: string };
+        Args: {
+          p_game_type: RpcArgs['start_round']['p_game_type'];
+          p_answered_by: RpcArgs['start_round']['p_answered_by'];
+        };
         Returns: RpcResponses['start_round'];
       };
       subscriptions_without_owner: { Args: never; Returns: RpcResponses['subscriptions_without_owner'] };
       sync_subscription: {
-        Args: { p_event: Json | null; p_subscription: Json };
+        Args: {
+          p_event: RpcArgs['sync_subscription']['p_event'] | null;
+          p_subscription: RpcArgs['sync_subscription']['p_subscription'];
+        };
         Returns: RpcResponses['sync_subscription'];
       };
       today: { Args: never; Returns: RpcResponses['today'] };

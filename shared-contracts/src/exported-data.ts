@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const NextPageSchema = z.nullable(
   z.object({ table: z.string(), key: z.array(z.union([z.string(), z.number()])) }),
 );
+export type NextPage = z.infer<typeof NextPageSchema>;
 
 const RowSchema = z.record(z.string(), z.unknown());
 

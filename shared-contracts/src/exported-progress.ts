@@ -1,22 +1,20 @@
 import * as z from 'zod/mini';
 import { DayKeySchema } from './day';
 import { NextPageSchema } from './exported-data';
-import {
-  LEARNING_SESSION_KINDS,
-  LearningAnswerSchema,
-  ReviewCardSchema,
-  SkillProgressSchema,
-} from './learning';
+import { LearningAnswerSchema, ReviewCardSchema, SkillProgressSchema } from './learning';
 
 const CountSchema = z.int().check(z.nonnegative());
 
-/** A page of `export_progress()`, for subscribers. Times are ISO 8601 instants. */
+/**
+ * A page of `export_progress()`, for subscribers. Times are ISO 8601 instants. An export leaves nothing out: what is one of a
+ * few words elsewhere is any text here, also to a client that is older than the words.
+ */
 export const ExportedProgressSchema = z.object({
   exported_at: z.string(),
   sessions: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(LEARNING_SESSION_KINDS),
+      kind: z.string(),
       level_id: z.string(),
       skill: z.nullable(z.string()),
       placed_level: z.nullable(z.string()),
@@ -32,13 +30,14 @@ export const ExportedProgressSchema = z.object({
   ),
   answers: z.array(
     z.extend(LearningAnswerSchema, {
+      difficulty: CountSchema,
       session_id: z.string(),
       /** In its session, from 1. */
       place: CountSchema,
       saved_at: z.string(),
     }),
   ),
-  skills: z.array(SkillProgressSchema),
+  skills: z.array(z.extend(SkillProgressSchema, { level: z.string() })),
   /** Of the review queue, due or not. */
   cards: z.array(
     z.extend(ReviewCardSchema, {

@@ -66,15 +66,6 @@ export const GAMES = {
   },
 } as const satisfies Record<string, CatalogueEntry>;
 
-/** What there is to do in each game, in one sentence. The rule of a grid stands in its page while the board comes. */
-export const GAME_SENTENCES: Readonly<Record<keyof typeof GAMES, string>> = {
-  sum_grid: 'Place 1 to 9, each once, so that every row and column adds up to its target.',
-  multiplication_grid: 'Place 1 to 9, each once, so that every row and column multiplies to its target.',
-  combined_grid: 'Place 1 to 9, each once, so that every row and column meets its sum and its product.',
-  mental_math_speed: 'Sixty seconds of quick questions, as often as you like. Your best score is kept.',
-  addition_drill: 'Twenty sums.',
-};
-
 /** Every value that `game_type` takes in the database. */
 export type GameType = keyof typeof GAMES;
 
@@ -86,6 +77,13 @@ export type TimedRoundGame = GameOf<'timed_round'>;
 export type DrillGame = GameOf<'drill'>;
 
 export const GAME_TYPES = Object.keys(GAMES) as readonly GameType[] as readonly [GameType, ...GameType[]];
+
+/** What there is to do in each grid, in one sentence. It stands in the page while the board comes. */
+export const GRID_SENTENCES: Readonly<Record<GridGame, string>> = {
+  sum_grid: 'Place 1 to 9, each once, so that every row and column adds up to its target.',
+  multiplication_grid: 'Place 1 to 9, each once, so that every row and column multiplies to its target.',
+  combined_grid: 'Place 1 to 9, each once, so that every row and column meets its sum and its product.',
+};
 
 /** The games of a kind, in the order of the catalogue. */
 function gamesOf<Kind extends GameKind>(kind: Kind) {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TodaySchema } from './day';
 import { LEARNING_LEVELS } from './limits';
+import { ReachedLevelSchema } from './reached-level';
 
 /** What a session is for. `placement` finds where to begin and is not counted among the sessions of a day. */
 export const LEARNING_SESSION_KINDS = ['skill', 'practice', 'review', 'placement', 'test_out'] as const;
@@ -63,10 +64,10 @@ export const LearningStateSchema = z.extend(TodaySchema, {
   /** null: without a limit. */
   sessions_limit: z.nullable(CountSchema),
   /** What a placement said; null before one. */
-  placed_level: z.nullable(z.enum(LEARNING_LEVELS)),
+  placed_level: z.nullable(ReachedLevelSchema),
   skills: z.array(SkillProgressSchema),
-  /** Started today and not completed. */
-  open_session: z.nullable(OpenSessionSchema),
+  /** Started today and not completed. One that an older client cannot go on with is none to it. */
+  open_session: z.catch(z.nullable(OpenSessionSchema), null),
   reviews_due: CountSchema,
 });
 export type LearningState = z.infer<typeof LearningStateSchema>;
@@ -92,7 +93,7 @@ export const CompletedSessionSchema = z.object({
   average_time_per_problem: z.number(),
   xp_earned: CountSchema,
   total_xp: CountSchema,
-  learning_level: z.enum(LEARNING_LEVELS),
+  learning_level: ReachedLevelSchema,
   level_progress_percent: CountSchema,
   current_streak: CountSchema,
   skills: z.array(SkillProgressSchema),

@@ -38,7 +38,8 @@ export const VerifyCheckoutResponseSchema = z.object({
   payment_status: z.string(),
   /** The checkout was completed and its money is on its way: a bank takes days. An open checkout was not paid at all. */
   pending: z.optional(z.boolean()),
-  tier: z.nullable(PlanKeySchema),
+  /** A client may be older than the plan. */
+  tier: z.nullable(z.string()),
   amount_total: z.nullable(z.number()),
   currency: z.nullable(z.string()),
   /** Only for the owner of the account and the browser that paid a moment ago: others may see the id in an address bar. */
@@ -99,6 +100,45 @@ export interface AdmittedCaller {
   email: string | null;
   /** 0 when the call is allowed. */
   wait_seconds: number;
+}
+
+/** An event of Stripe that causes a call of the database. */
+export interface SentEvent {
+  readonly id: string;
+  readonly type: string;
+}
+
+/** `p_purchase`: a finished checkout as Stripe has it. A row without what `purchases` requires is refused. */
+export interface SentPurchase {
+  readonly session_id: string;
+  readonly user_id: string | null;
+  readonly buyer_email: string | null;
+  readonly customer_id: string | null;
+  readonly subscription_id: string;
+  readonly tier: string;
+  readonly amount_total: number | null;
+  readonly currency: string | null;
+  readonly status: 'paid' | 'unpaid' | 'failed';
+  readonly created_at: string | null;
+}
+
+/** `p_subscription`: a subscription as Stripe has it. A row without what `subscriptions` requires is refused. */
+export interface SentSubscription {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly customer_id: string | null;
+  readonly tier: string;
+  /** Stripe's word. */
+  readonly status: string;
+  readonly paid: boolean;
+  /** null: not asked. */
+  readonly disputed: boolean | null;
+  readonly cancel_at_period_end: boolean;
+  readonly started_at: string | null;
+  readonly current_period_start: string | null;
+  readonly current_period_end: string | null;
+  readonly ended_at: string | null;
+  readonly read_at: string;
 }
 
 /** What `fulfil_checkout()` and `sync_subscription()` return. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DayKeySchema, TodaySchema } from './day';
 import { SkillProgressSchema } from './learning';
+import { ANSWERED_BY } from './results';
 
 const CountSchema = z.int().check(z.nonnegative());
 const AmountSchema = z.number().check(z.nonnegative());
@@ -52,7 +53,7 @@ const GameProgressSchema = z.object({
   /** Of practice. */
   givens_count: z.nullable(CountSchema),
   /** Of timed rounds and drills. */
-  answered_by: z.nullable(z.enum(['choosing', 'typing'])),
+  answered_by: z.nullable(z.enum(ANSWERED_BY)),
   all: GameFiguresSchema,
   /** Of the compared days; null when it was not played. */
   last: z.nullable(GameFiguresSchema),

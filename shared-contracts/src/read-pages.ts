@@ -1,4 +1,4 @@
-import type { RpcResponses } from './rpc-responses';
+import type { NextPage } from './exported-data';
 
 /** Why the database refused a call; `details` of a refusal for now are the seconds to wait. */
 interface Refusal {
@@ -11,8 +11,6 @@ interface Response<Page> {
   readonly data: Page | null;
   readonly error: Refusal | null;
 }
-
-type Next = RpcResponses['export_my_data']['next'];
 
 /** The person has read as much as fits into a minute, or reads in another tab. */
 const PASSING: readonly unknown[] = ['too-many-reads', 'one-read-at-a-time'];
@@ -36,8 +34,8 @@ export const isForLater = (error: unknown): boolean => PASSING.includes(hintOf(e
  * @param read reads the page that begins at `after`, null for the first
  * @throws an error with the refusal of the database as its cause
  */
-export async function readPages<Page extends { readonly next: Next }>(
-  read: (after: Next) => PromiseLike<Response<Page>>,
+export async function readPages<Page extends { readonly next: NextPage }>(
+  read: (after: NextPage) => PromiseLike<Response<Page>>,
   wait: (seconds: number) => Promise<void>,
 ): Promise<[Page, ...Page[]]> {
   const first = await readPage(read, null, wait);
@@ -51,8 +49,8 @@ export async function readPages<Page extends { readonly next: Next }>(
 }
 
 async function readPage<Page>(
-  read: (after: Next) => PromiseLike<Response<Page>>,
-  after: Next,
+  read: (after: NextPage) => PromiseLike<Response<Page>>,
+  after: NextPage,
   wait: (seconds: number) => Promise<void>,
 ): Promise<Page> {
   for (let waits = 0; ; waits++) {

@@ -43,13 +43,17 @@ export const AnswerSchema = z.object({
 });
 export type Answer = z.infer<typeof AnswerSchema>;
 
+/** How the questions of a timed round or a drill are answered. */
+export const ANSWERED_BY = ['choosing', 'typing'] as const;
+export type AnsweredBy = (typeof ANSWERED_BY)[number];
+
 const quizResult = {
   ...anyResult,
   /** Correct answers. */
   score: z.number(),
   /** Rounded percent of the answered questions. */
   accuracy: z.number(),
-  answered_by: z.enum(['choosing', 'typing']),
+  answered_by: z.enum(ANSWERED_BY),
   answers: z.array(AnswerSchema),
 };
 

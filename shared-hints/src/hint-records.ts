@@ -1,14 +1,23 @@
-import { GRID_GAMES, GUEST, read, type Owner, type StoredHint } from '@ninefold/contracts';
+import {
+  GRID_GAMES,
+  GUEST,
+  isNewer,
+  read,
+  recordText,
+  type Owner,
+  type RecordKey,
+  type StoredHint,
+} from '@ninefold/contracts';
 
 /** The device's storage, which never throws. */
 export interface HintStorage {
   get(key: string): string | null;
   /** @returns whether the device has it: there may be no room left */
-  set(key: string, text: string): boolean;
+  set(key: RecordKey, text: string): boolean;
   remove(key: string): void;
 }
 
-const keyOf = (owner: Owner) => `games:hints:${owner}`;
+const keyOf = (owner: Owner): RecordKey => `games:hints:${owner}`;
 
 const readHints = read.list(
   read.object<StoredHint>({
@@ -25,7 +34,8 @@ export function readRecords(storage: Pick<HintStorage, 'get'>, owner: Owner): St
   const owners = owner === GUEST ? [GUEST] : [owner, GUEST];
   return owners.flatMap((one) => {
     try {
-      return readHints(JSON.parse(storage.get(keyOf(one)) ?? '[]'));
+      const text = storage.get(keyOf(one)) ?? '[]';
+      return isNewer(text) ? [] : readHints(JSON.parse(text));
     } catch {
       return [];
     }
@@ -34,7 +44,7 @@ export function readRecords(storage: Pick<HintStorage, 'get'>, owner: Owner): St
 
 /** Stores all hints of a player. They hold those of the guest, whose own record goes once the account's is there. */
 export function writeRecords(storage: HintStorage, owner: Owner, hints: readonly StoredHint[]): void {
-  const isWritten = storage.set(keyOf(owner), JSON.stringify(hints));
+  const isWritten = storage.set(keyOf(owner), `[${hints.map(recordText).join()}]`);
   if (isWritten && owner !== GUEST) storage.remove(keyOf(GUEST));
 }
 

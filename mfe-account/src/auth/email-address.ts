@@ -1,4 +1,4 @@
-import type { StoredEmailConfirmation } from '@ninefold/contracts';
+import type { StoredEmailConfirmation, TextKey } from '@ninefold/contracts';
 import * as z from 'zod/mini';
 import { copy } from './copy';
 
@@ -42,6 +42,7 @@ function withStorage<Value>(access: (storage: Storage) => Value): Value | undefi
  * The link in a verification mail opens a tab of its own and signs in no one. The mark is for the tab that waits, in
  * the same browser. It proves nothing: signing in does.
  */
-export const leaveConfirmationMark = () => withStorage((storage) => storage.setItem(MARK_KEY, MARK));
+export const leaveConfirmationMark = () =>
+  withStorage((storage) => storage.setItem(MARK_KEY satisfies TextKey, MARK));
 export const hasConfirmationMark = () => withStorage((storage) => storage.getItem(MARK_KEY)) === MARK;
 export const removeConfirmationMark = () => withStorage((storage) => storage.removeItem(MARK_KEY));

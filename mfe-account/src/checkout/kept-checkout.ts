@@ -1,10 +1,13 @@
 import {
   CHECKOUT_ENTRIES,
+  isNewer,
+  keepRecord,
   PlanKeySchema,
   secureEntry,
   type PlanKey,
   type StoredPurchaseId,
   type StoredSecureEntry,
+  type TextKey,
 } from '@ninefold/contracts';
 import * as z from 'zod/mini';
 
@@ -34,15 +37,16 @@ function withStorage<Value>(access: () => Value): Value | undefined {
 
 export function keepCheckout({ sessionId, tier }: KeptCheckout): void {
   withStorage(() => {
-    sessionStorage.setItem(CHECKOUT_ENTRIES.session, JSON.stringify(secureEntry(btoa(sessionId))));
-    sessionStorage.setItem(CHECKOUT_ENTRIES.tier, JSON.stringify(secureEntry(btoa(tier))));
+    keepRecord(sessionStorage, CHECKOUT_ENTRIES.session, secureEntry(btoa(sessionId)));
+    keepRecord(sessionStorage, CHECKOUT_ENTRIES.tier, secureEntry(btoa(tier)));
   });
 }
 
 /** The shell removes entries whose time is over, when it starts. */
 function readEntry(key: string): string {
-  const { value, timestamp, ttl } = EntrySchema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
-  if (timestamp + ttl < Date.now()) throw new Error('It is too old.');
+  const text = sessionStorage.getItem(key) ?? '';
+  const { value, timestamp, ttl } = EntrySchema.parse(JSON.parse(text));
+  if (timestamp + ttl < Date.now() || isNewer(text)) throw new Error('It is too old, or too new.');
   return atob(value);
 }
 
@@ -89,7 +93,7 @@ export function purchaseId(): StoredPurchaseId {
   const kept = keptPurchaseId();
   if (kept) return kept;
   const id = crypto.randomUUID();
-  withStorage(() => localStorage.setItem(PURCHASE_KEY, id));
+  withStorage(() => localStorage.setItem(PURCHASE_KEY satisfies TextKey, id));
   return id;
 }
 

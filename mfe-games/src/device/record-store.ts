@@ -1,10 +1,11 @@
+import { recordText, type RecordKey } from '@ninefold/contracts';
 import type { KeyValueStore } from './storage';
 
 /** Records of one kind in web storage. All tabs of this device share them. */
-export interface RecordStore<Item> {
+export interface RecordStore<Item extends object> {
   /** The same object until it changes, so that React can watch it. */
   read(key: string): Item | null;
-  write(key: string, item: Item): void;
+  write(key: RecordKey, item: Item): void;
   remove(key: string): void;
   /** Keys of damaged records too. */
   keysUnder(prefix: string): string[];
@@ -17,7 +18,7 @@ export interface RecordStore<Item> {
  * @param parse throws, or returns null, for what cannot be used. What is stored may be from an older version, or
  *   edited by a person: such a record counts as absent.
  */
-export function createRecordStore<Item>(
+export function createRecordStore<Item extends object>(
   store: KeyValueStore,
   parse: (stored: unknown, key: string) => Item | null,
 ): RecordStore<Item> {
@@ -27,24 +28,21 @@ export function createRecordStore<Item>(
     const text = store.get(key);
     const last = known.get(key);
     if (last && last.text === text) return last.item;
-    const item = text === null ? null : parseText(text, key);
+    let item: Item | null = null;
+    try {
+      if (text !== null) item = parse(JSON.parse(text), key);
+    } catch {
+      // It counts as absent.
+    }
     known.set(key, { text, item });
     return item;
-  }
-
-  function parseText(text: string, key: string): Item | null {
-    try {
-      return parse(JSON.parse(text), key);
-    } catch {
-      return null;
-    }
   }
 
   const keysUnder = (prefix: string) => store.keys().filter((key) => key.startsWith(prefix));
 
   return {
     read,
-    write: (key, item) => store.set(key, JSON.stringify(item)),
+    write: (key, item) => store.set(key, recordText(item)),
     remove: store.remove,
     keysUnder,
     under: (prefix) => keysUnder(prefix).flatMap((key) => read(key) ?? []),

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { GAME_SENTENCES } from '@ninefold/contracts';
+import { GRID_SENTENCES } from '@ninefold/contracts';
 import { boardLayout, classNames, VisuallyHidden } from '@ninefold/ui';
 import { useMoveFocus, useTakeFocus } from '../screen/focus';
 import { lazyPart } from '../screen/lazy-part';
@@ -54,7 +54,7 @@ export function PlayArea({ isNext, hints: source, onNewPuzzle, newPuzzleLabel, .
 
   const rule = (
     <p className={boardLayout['rule']} data-new={isNew || undefined}>
-      {GAME_SENTENCES[game]}
+      {GRID_SENTENCES[game]}
     </p>
   );
 

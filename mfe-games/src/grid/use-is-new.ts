@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GridGame } from '@ninefold/contracts';
+import type { GridGame, TextKey } from '@ninefold/contracts';
 import { useDevice } from '../device/device';
 
 /**
@@ -8,7 +8,7 @@ import { useDevice } from '../device/device';
  */
 export function useIsNew(game: GridGame, isPlaying: boolean): boolean {
   const { store } = useDevice();
-  const key = `games:played:${game}`;
+  const key: TextKey = `games:played:${game}`;
   const [isNew] = useState(() => store.get(key) === null);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GridGame } from '@ninefold/contracts';
+import type { GridGame, TextKey } from '@ninefold/contracts';
 import {
   GRID_RULES,
   gradePuzzle,
@@ -13,7 +13,7 @@ import { useDevice } from '../device/device';
 /** In the order in which they are offered. */
 export const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
 
-const keyOf = (game: GridGame) => `games:practice-difficulty:${game}`;
+const keyOf = (game: GridGame): TextKey => `games:practice-difficulty:${game}`;
 
 /** How hard a player wants practice to be: the game's own difficulty until another one is chosen on this device. */
 export function useDifficulty(game: GridGame): [Difficulty, (chosen: Difficulty) => void] {

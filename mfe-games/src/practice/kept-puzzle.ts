@@ -1,4 +1,11 @@
-import type { GridGame, Owner, StoredBoard, StoredMove, StoredPractice } from '@ninefold/contracts';
+import {
+  recordText,
+  type GridGame,
+  type Owner,
+  type StoredBoard,
+  type StoredMove,
+  type StoredPractice,
+} from '@ninefold/contracts';
 import { findSolutions, GRID_RULES, targetsOf, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
 import { createRecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
@@ -72,12 +79,12 @@ export function createPuzzleKeeper(storage: KeyValueStore, owner: Owner, game: G
         moves: known && movesOf({ board, moves: known }, givens, at, cause === 'wrong'),
         solved: false,
       };
-      storage.set(key, JSON.stringify(next));
+      storage.set(key, recordText(next));
     },
     markSolved({ id }, dayKey) {
       const { stored } = store.read(key) ?? {};
       const solved = { ...stored, solved: true, solvedOn: dayKey };
-      if (stored?.id === id) storage.set(key, JSON.stringify(solved));
+      if (stored?.id === id) storage.set(key, recordText(solved));
     },
     movesOf({ id }) {
       const { stored } = store.read(key) ?? {};

@@ -1,8 +1,8 @@
-import { read, type GridGame, type Owner, type StoredPractice } from '@ninefold/contracts';
+import { read, type GridGame, type Owner, type RecordKey, type StoredPractice } from '@ninefold/contracts';
 import { readBoard, readMoves } from '../sync/stored-board';
 
 /** One record for each player and game: the last practice puzzle on this device. A guest is a player too. */
-export const practiceKey = (owner: Owner, game: GridGame): string => `games:practice:${owner}:${game}`;
+export const practiceKey = (owner: Owner, game: GridGame): RecordKey => `games:practice:${owner}:${game}`;
 
 /** @throws TypeError for what is no such record; whether its puzzle is still playable is not checked here */
 export const readPractice = read.object<StoredPractice>({

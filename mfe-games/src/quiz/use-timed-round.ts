@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Answer, TimedRoundGame } from '@ninefold/contracts';
+import type { Answer, TextKey, TimedRoundGame } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import type { Random } from 'shared-puzzle-engine';
 import { useDevice } from '../device/device';
@@ -57,7 +57,7 @@ export function useTimedRound(
   const steadyNow = useSteadyClock();
   const [state, setState] = useState<{ deal: RoundDeal; round: TimedRound; now: number } | null>(null);
   /** Says that a round is running, so that a reload in the middle of it is noticed. */
-  const runningKey = `games:running:${game}`;
+  const runningKey: TextKey = `games:running:${game}`;
   const [abandoned, setAbandoned] = useState(() => tab.get(runningKey) !== null);
 
   function start(deal: RoundDeal) {

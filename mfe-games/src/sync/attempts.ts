@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { GRID_GAMES, read, type Owner, type StoredAttempt } from '@ninefold/contracts';
+import { GRID_GAMES, read, type Owner, type RecordKey, type StoredAttempt } from '@ninefold/contracts';
 import { useDevice } from '../device/device';
 import { createRecordStore, type RecordStore } from '../device/record-store';
 import type { KeyValueStore } from '../device/storage';
@@ -23,7 +23,8 @@ export interface Attempts {
   subscribe(listener: () => void): () => void;
 }
 
-const keyOf = ({ owner, game, dayKey }: AttemptId) => `${ATTEMPTS_PREFIX}${owner}:${game}:${dayKey}`;
+const keyOf = ({ owner, game, dayKey }: AttemptId): RecordKey =>
+  `${ATTEMPTS_PREFIX}${owner}:${game}:${dayKey}`;
 
 const readAttempt = read.object<StoredAttempt>({
   owner: read.text,

@@ -60,6 +60,27 @@ test('a response of another shape counts as none', async () => {
   expect(stateOf()).toBe('pending');
 });
 
+test('a verdict that this build does not know leaves its result pending, and settles the others', async () => {
+  const { supabase } = fakeServer();
+  add(round());
+  add(round({ id: 'round-2' }));
+  const newer = async () => {
+    const client = await supabase();
+    const data = [
+      { id: 'round-1', status: 'postponed' },
+      { id: 'round-2', status: 'saved', medal: 'gold' },
+    ];
+    jest.spyOn(client, 'rpc').mockResolvedValue({ data, error: null } as never);
+    return client;
+  };
+  const reportError = jest.fn();
+  await renderGames('/puzzle-games', { auth, supabase: newer, reportError });
+  await wait(0);
+  expect(keptResults().get('user-1', 'round-1')?.state).toBe('pending');
+  expect(keptResults().get('user-1', 'round-2')?.state).toBe('saved');
+  expect(reportError).toHaveBeenCalledTimes(1);
+});
+
 test('after a lost response a result is sent again, and counts once', async () => {
   const server = fakeServer();
   server.network = 'lost';

@@ -1,6 +1,7 @@
 import {
   GUEST,
   read,
+  readRows,
   SAVE_LIMITS,
   type FinishedResult,
   type Owner,
@@ -47,7 +48,7 @@ export async function sendResults(
   const settled: SettledResult[] = [];
   const queue = batchesOf(claim(results, owner, today), owner);
   for (let batch = queue.shift(); batch; batch = queue.shift()) {
-    const outcome = await callServer(supabase, batch, owner);
+    const outcome = await callServer({ supabase, reportError }, batch, owner);
     if (outcome === 'not-reached') break;
     if (outcome === 'unreadable' && batch.length > 1) {
       // One result that cannot be read must not hold up the others.
@@ -156,17 +157,19 @@ function batchesOf(pending: readonly StoredResult[], owner: Owner): StoredResult
   return batches;
 }
 
-/** The response of `save_results()`. @throws TypeError when it has another shape: a server that is newer than the page */
-const readVerdicts = read.list(
-  read.object<SaveVerdict>({
-    id: read.nullable(read.text),
-    status: read.oneOf(['saved', 'saved_before', 'refused']),
-    reason: read.optional(read.text),
-    retry: read.optional(read.flag),
-    daily: read.optional(readSavedDaily),
-    standing: read.optional(readStanding),
-  }),
-);
+/** Of the response of `save_results()`. */
+const readVerdict = read.object<SaveVerdict>({
+  id: read.nullable(read.text),
+  status: read.oneOf(['saved', 'saved_before', 'refused']),
+  reason: read.optional(read.text),
+  retry: read.optional(read.flag),
+  daily: read.optional(readSavedDaily),
+  standing: read.optional(readStanding),
+});
+
+/** A result without a verdict that this build knows stays pending, and others are settled. @throws TypeError for no list */
+const readVerdicts = (response: unknown, reportError: Platform['reportError']): SaveVerdict[] =>
+  readRows(readVerdict, (error) => reportError(error, 'games: unknown verdict'))(response);
 
 /** The account has as many results of this kind as fit into a day. */
 export const DAY_FULL = 'too-many-results';
@@ -177,13 +180,17 @@ const ACCOUNT_GONE = 'account-gone';
 /** Postgres' class of errors for what was sent. */
 const UNREADABLE = '22';
 
-async function callServer(supabase: Platform['supabase'], batch: Batch, owner: Owner): Promise<Outcome> {
+async function callServer(
+  { supabase, reportError }: Pick<Platform, 'supabase' | 'reportError'>,
+  batch: Batch,
+  owner: Owner,
+): Promise<Outcome> {
   try {
     const client = await supabase();
     const { data, error } = await client.rpc('save_results', {
       p_results: batch.map((stored) => toSend(stored, owner)),
     });
-    if (!error) return readVerdicts(data);
+    if (!error) return readVerdicts(data, reportError);
     if (error.hint === ACCOUNT_GONE) {
       return batch.map((stored) => refusal(stored, error.hint, stored.owner === GUEST));
     }

@@ -54,7 +54,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     calls,
     callsTo: (name: string) => calls.filter((call) => call === name).length,
     /** The results of every `save_results` call. */
-    sent: [] as SentResult[][],
+    sent: [] as (readonly SentResult[])[],
     /** What was saved, in order. */
     saved: [] as SentResult[],
     supabase: () => Promise.resolve(client),
@@ -162,7 +162,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
       : { id, status, standing: standingOf(sent) };
   }
 
-  function saveResults(results: SentResult[]): SaveVerdict[] | RpcError {
+  function saveResults(results: readonly SentResult[]): SaveVerdict[] | RpcError {
     server.sent.push(results);
     if (server.failsWith) return { error: server.failsWith };
     if (results.some(({ id }) => id === server.cannotRead)) return { error: { code: '22P02', hint: null } };
@@ -186,8 +186,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
       const isTyped = p_game_type === 'mental_math_speed' && p_answered_by === 'typing';
       return overNetwork('personal_best', () => (isTyped ? server.bestTyped : server.best));
     },
-    save_results: ({ p_results }) =>
-      overNetwork('save_results', () => saveResults(p_results as unknown as SentResult[])),
+    save_results: ({ p_results }) => overNetwork('save_results', () => saveResults(p_results)),
   });
   return server;
 }

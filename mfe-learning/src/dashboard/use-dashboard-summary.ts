@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { DashboardSummarySchema } from '@ninefold/contracts';
+import { DashboardSummarySchema, readKnown } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 
 const keyOf = (userId: string) => ['dashboard-summary', userId] as const;
@@ -18,7 +18,9 @@ export function useDashboardSummary(userId: string) {
       const client = await supabase();
       const { data, error } = await client.rpc('dashboard_summary');
       if (error) throw new Error(error.message, { cause: error });
-      return DashboardSummarySchema.parse(data);
+      return readKnown(DashboardSummarySchema, data, (unknown) =>
+        reportError(unknown, 'learning: unknown in dashboard'),
+      );
     },
     refetchInterval: ({ state }) => (state.data ? (state.data.seconds_to_reset + 1) * 1_000 : false),
   });

@@ -31,7 +31,7 @@ export function OtherSession({ session, userId, onEnded }: OtherSessionProps) {
     setEnding(true);
     setFailed(false);
     try {
-      await finishSession({ client: await supabase(), device, userId }, session);
+      await finishSession({ client: await supabase(), device, userId, reportError }, session);
       announceSaved();
       onEnded();
     } catch (error) {

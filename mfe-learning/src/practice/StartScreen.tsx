@@ -41,7 +41,7 @@ export function StartScreen({ request, state, onStart, onLimit }: StartScreenPro
     setFailure(null);
     try {
       const client = await supabase();
-      const due = request.kind === 'review' ? await readReviewQueue(client) : [];
+      const due = request.kind === 'review' ? await readReviewQueue({ client, reportError }) : [];
       await startSession(client, session);
       onStart({ ...session, due });
     } catch (error) {

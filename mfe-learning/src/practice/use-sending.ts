@@ -18,7 +18,7 @@ export function useSending(session: KeptSession, userId: string, onSaved: (ids: 
 
   const send = useEffectEvent(async (unsaved: KeptSession): Promise<boolean> => {
     try {
-      onSaved(await sendAnswers({ client: await supabase(), device, userId }, unsaved));
+      onSaved(await sendAnswers({ client: await supabase(), device, userId, reportError }, unsaved));
     } catch (error) {
       reportError(error, 'learning: answers');
       if (!isFinal(error)) throw error;

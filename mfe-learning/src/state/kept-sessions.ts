@@ -1,42 +1,52 @@
-import { KeptSessionSchema, type DatedAnswer, type KeptSession } from '@ninefold/contracts';
+import {
+  isNewer,
+  keepRecord,
+  KeptSessionSchema,
+  recordText,
+  type DatedAnswer,
+  type KeptSession,
+  type RecordKey,
+} from '@ninefold/contracts';
 import type { Device } from '../device/device';
 
-const prefixOf = (userId: string) => `learning-session:${userId}:`;
+const keyOf = (userId: string, id: string): RecordKey => `learning-session:${userId}:${id}`;
 
-/** Without room in the browser, a session lives as long as the page. */
+/** Without room in the browser, or beside what a newer build has written, a session lives as long as the page. */
 const memory = new Map<string, string>();
 
 /** Sessions on this device that the server has not completed, of one person. */
 export function keptSessions(device: Device, userId: string): KeptSession[] {
   const keys = new Set([...memory.keys(), ...storedKeys(device)]);
   return [...keys]
-    .filter((key) => key.startsWith(prefixOf(userId)))
+    .filter((key) => key.startsWith(keyOf(userId, '')))
     .flatMap((key) => read(device, key) ?? []);
 }
 
 /** Another tab may have answers to the same session: none is lost. */
 export function keepSession(device: Device, userId: string, session: KeptSession): void {
-  const key = prefixOf(userId) + session.id;
+  const key = keyOf(userId, session.id);
   const stored = read(device, key);
-  const text = JSON.stringify(stored ? withAnswersOf(session, stored) : session);
+  const next = stored ? withAnswersOf(session, stored) : session;
+  memory.set(key, recordText(next));
   try {
-    device.storage().setItem(key, text);
-    memory.delete(key);
+    if (keepRecord(device.storage(), key, next)) memory.delete(key);
   } catch {
-    memory.set(key, text);
+    // It stays in the memory.
   }
 }
 
 /** The server has these answers. What happened in the session since they were sent stays as it is. */
 export function markSaved(device: Device, userId: string, id: string, answerIds: readonly string[]): void {
-  const stored = read(device, prefixOf(userId) + id);
+  const stored = read(device, keyOf(userId, id));
   if (stored) keepSession(device, userId, { ...stored, saved: [...stored.saved, ...answerIds] });
 }
 
 export function forgetSession(device: Device, userId: string, id: string): void {
-  memory.delete(prefixOf(userId) + id);
+  const key = keyOf(userId, id);
+  memory.delete(key);
   try {
-    device.storage().removeItem(prefixOf(userId) + id);
+    const storage = device.storage();
+    if (!isNewer(storage.getItem(key))) storage.removeItem(key);
   } catch {
     // What could not be read cannot be kept either.
   }
@@ -77,8 +87,8 @@ function storedKeys(device: Device): string[] {
 function read(device: Device, key: string): KeptSession | null {
   try {
     const text = memory.get(key) ?? device.storage().getItem(key);
-    // From an older version, or edited: such a record counts as absent.
-    const parsed = text === null ? null : KeptSessionSchema.safeParse(JSON.parse(text));
+    // From another version, or edited: such a record counts as absent.
+    const parsed = text === null || isNewer(text) ? null : KeptSessionSchema.safeParse(JSON.parse(text));
     return parsed?.success ? parsed.data : null;
   } catch {
     return null;

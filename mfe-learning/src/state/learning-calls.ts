@@ -1,6 +1,7 @@
 import {
   CompletedSessionSchema,
   LearningStateSchema,
+  readKnown,
   ReviewQueueSchema,
   SavedAnswersSchema,
   StartedSessionSchema,
@@ -17,6 +18,16 @@ import { findSkill } from 'shared-learning';
 import type { Platform } from '@ninefold/platform';
 
 type Client = Awaited<ReturnType<Platform['supabase']>>;
+
+/** What a call needs whose response may hold rows that this build does not know. */
+export interface Caller extends Pick<Platform, 'reportError'> {
+  readonly client: Client;
+}
+
+const reportUnknown =
+  ({ reportError }: Caller) =>
+  (unknown: Error) =>
+    reportError(unknown, 'learning: unknown in a response');
 
 /** A call that failed. */
 export class LearningError extends Error {
@@ -43,8 +54,12 @@ function checked<Data>({
 /** Facts of games are rated as skills too, but stand on no map: who reviewed some is still new to learning. */
 const onMap = (skills: readonly SkillProgress[]) => skills.filter(({ skill }) => findSkill(skill));
 
-export async function readState(client: Client): Promise<LearningState> {
-  const state = LearningStateSchema.parse(checked(await client.rpc('learning_state')));
+export async function readState(caller: Caller): Promise<LearningState> {
+  const state = readKnown(
+    LearningStateSchema,
+    checked(await caller.client.rpc('learning_state')),
+    reportUnknown(caller),
+  );
   return { ...state, skills: onMap(state.skills) };
 }
 
@@ -60,27 +75,31 @@ export async function startSession(client: Client, session: Omit<OpenSession, 'a
   return StartedSessionSchema.parse(checked(started));
 }
 
-export async function saveAnswers(client: Client, sessionId: string, answers: readonly LearningAnswer[]) {
-  const saved = await client.rpc('save_learning_answers', {
+export async function saveAnswers(caller: Caller, sessionId: string, answers: readonly LearningAnswer[]) {
+  const saved = await caller.client.rpc('save_learning_answers', {
     p_session_id: sessionId,
-    p_answers: [...answers],
+    p_answers: answers,
   });
-  return SavedAnswersSchema.parse(checked(saved));
+  return readKnown(SavedAnswersSchema, checked(saved), reportUnknown(caller));
 }
 
 export async function completeSession(
-  client: Client,
+  caller: Caller,
   { id, placed_level }: Pick<KeptSession, 'id' | 'placed_level'>,
 ): Promise<CompletedSession> {
-  const call = client.rpc('complete_learning_session', { p_session_id: id, p_placed_level: placed_level });
-  const completed = CompletedSessionSchema.parse(checked(await call));
+  const call = caller.client.rpc('complete_learning_session', {
+    p_session_id: id,
+    p_placed_level: placed_level,
+  });
+  const completed = readKnown(CompletedSessionSchema, checked(await call), reportUnknown(caller));
   return { ...completed, skills: onMap(completed.skills) };
 }
 
-export async function readReviewQueue(client: Client): Promise<DueCard[]> {
-  return ReviewQueueSchema.parse(checked(await client.rpc('review_queue'))).cards;
+export async function readReviewQueue(caller: Caller): Promise<DueCard[]> {
+  const queue = checked(await caller.client.rpc('review_queue'));
+  return readKnown(ReviewQueueSchema, queue, reportUnknown(caller)).cards;
 }
 
 export async function saveCards(client: Client, cards: readonly SentCard[]): Promise<void> {
-  checked(await client.rpc('save_review_cards', { p_cards: [...cards] }));
+  checked(await client.rpc('save_review_cards', { p_cards: cards }));
 }

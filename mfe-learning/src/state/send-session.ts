@@ -1,10 +1,14 @@
 import type { CompletedSession, KeptSession } from '@ninefold/contracts';
-import type { Platform } from '@ninefold/platform';
 import type { Device } from '../device/device';
 import { forgetSession, keepSession, keptSessions, markSaved, unsavedAnswers } from './kept-sessions';
-import { completeSession, LearningError, readReviewQueue, saveAnswers, saveCards } from './learning-calls';
-
-type Client = Awaited<ReturnType<Platform['supabase']>>;
+import {
+  completeSession,
+  LearningError,
+  readReviewQueue,
+  saveAnswers,
+  saveCards,
+  type Caller,
+} from './learning-calls';
 
 /** The most that one call takes. */
 const MOST_ANSWERS = 30;
@@ -15,8 +19,7 @@ const FINAL = ['session-over', 'not-your-session', 'malformed-answers', 'malform
 export const isFinal = (error: unknown): boolean =>
   error instanceof LearningError && error.hint !== null && FINAL.includes(error.hint);
 
-export interface Sending {
-  readonly client: Client;
+export interface Sending extends Caller {
   readonly device: Device;
   readonly userId: string;
 }
@@ -35,11 +38,11 @@ async function requireSamePerson({ client, userId }: Sending): Promise<void> {
 /** Sends the answers of a session that the server does not have. @throws when it does not take them @returns their ids */
 export async function sendAnswers(sending: Sending, session: KeptSession): Promise<string[]> {
   await requireSamePerson(sending);
-  const { client, device, userId } = sending;
+  const { device, userId } = sending;
   const unsaved = unsavedAnswers(session);
   for (let start = 0; start < unsaved.length; start += MOST_ANSWERS) {
     const batch = unsaved.slice(start, start + MOST_ANSWERS);
-    await saveAnswers(client, session.id, batch);
+    await saveAnswers(sending, session.id, batch);
     markSaved(
       device,
       userId,
@@ -55,11 +58,12 @@ export async function sendAnswers(sending: Sending, session: KeptSession): Promi
  * memory, each would be scheduled as missed for the first time. They are due until they are sent, so they are read, and
  * kept: after a failure they may be sent, and due no more.
  */
-async function withDueCards({ client, device, userId }: Sending, session: KeptSession): Promise<KeptSession> {
+async function withDueCards(sending: Sending, session: KeptSession): Promise<KeptSession> {
+  const { device, userId } = sending;
   if (session.kind !== 'review' || session.due.length > 0) return session;
   const here = keptSessions(device, userId).find(({ id }) => id === session.id);
   if (here && here.due.length > 0) return { ...session, due: here.due };
-  const read = { ...session, due: await readReviewQueue(client) };
+  const read = { ...session, due: await readReviewQueue(sending) };
   keepSession(device, userId, read);
   return read;
 }
@@ -76,7 +80,7 @@ async function sendCards(sending: Sending, session: KeptSession): Promise<void> 
 export async function finishSession(sending: Sending, session: KeptSession): Promise<CompletedSession> {
   await sendAnswers(sending, session);
   await sendCards(sending, session);
-  const completed = await completeSession(sending.client, session);
+  const completed = await completeSession(sending, session);
   forgetSession(sending.device, sending.userId, session.id);
   return completed;
 }

@@ -8,7 +8,7 @@ export function useDueCards(userId: string, isNeeded: boolean) {
   const { supabase, reportError } = usePlatform();
   const query = useQuery({
     queryKey: ['due-cards', userId],
-    queryFn: async () => readReviewQueue(await supabase()),
+    queryFn: async () => readReviewQueue({ client: await supabase(), reportError }),
     enabled: isNeeded,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -10,7 +10,7 @@ export function useLearningState(userId: string) {
     key: learningStateKey(userId),
     what: 'state',
     read: async (sending) => {
-      const state = await readState(sending.client);
+      const state = await readState(sending);
       await closeLeft(sending, state);
       return state;
     },

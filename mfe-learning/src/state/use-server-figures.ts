@@ -28,7 +28,7 @@ export function useServerFigures<Figures extends { seconds_to_reset: number }>({
   const query = useQuery({
     queryKey: key,
     queryFn: async () => {
-      const sending = { client: await supabase(), device, userId };
+      const sending = { client: await supabase(), device, userId, reportError };
       await sendKept(sending, (error) => reportError(error, 'learning: kept session'));
       return read(sending);
     },

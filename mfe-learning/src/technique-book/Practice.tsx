@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { GAME_SENTENCES } from '@ninefold/contracts';
+import { GRID_SENTENCES } from '@ninefold/contracts';
 import { positionFor, seededRandom, type ReasonKind } from 'shared-puzzle-engine';
 import { Button } from '@ninefold/ui';
 import { useDevice } from '../device/device';
@@ -28,7 +28,7 @@ export function Practice({ kind }: { kind: ReasonKind }) {
     <section className={styles['part']} aria-labelledby="technique-practice">
       <div className={styles['partHead']}>
         <h2 id="technique-practice">{copy.practice.title}</h2>
-        <p className={styles['soft']}>{GAME_SENTENCES[game]}</p>
+        <p className={styles['soft']}>{GRID_SENTENCES[game]}</p>
       </div>
       <PracticeBoard
         key={number}

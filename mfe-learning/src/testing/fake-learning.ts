@@ -70,15 +70,14 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
 
   const client = rpcClient({
     learning_state: () => call('learning_state', () => state),
-    start_learning_session: ({ p_id: id, p_kind, p_level_id, p_skill: skill }) =>
+    start_learning_session: ({ p_id: id, p_kind: kind, p_level_id: level_id, p_skill: skill }) =>
       call('start_learning_session', () => {
-        const kind = p_kind as OpenSession['kind'];
-        open({ id, kind, level_id: p_level_id as OpenSession['level_id'], skill, answers: [] });
+        open({ id, kind, level_id, skill, answers: [] });
         return { id, sessions_today: state.sessions_today, sessions_limit: state.sessions_limit };
       }),
     save_learning_answers: ({ p_answers }) =>
       call('save_learning_answers', () => {
-        for (const answer of p_answers as unknown as LearningAnswer[]) answers.set(answer.id, answer);
+        for (const answer of p_answers) answers.set(answer.id, answer);
         return { skills: [] };
       }),
     review_queue: () =>
@@ -87,7 +86,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
       })),
     save_review_cards: ({ p_cards }) =>
       call('save_review_cards', () => {
-        server.cards.push(...(p_cards as unknown as SentCard[]));
+        server.cards.push(...p_cards);
         return { reviews_due: 0 };
       }),
     complete_learning_session: ({ p_session_id: id, p_placed_level: placed }) =>

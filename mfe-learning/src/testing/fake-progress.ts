@@ -89,8 +89,7 @@ export function fakeProgress(responses: Responses) {
   const client = rpcClient({
     progress_report: () => responses.report,
     export_progress: ({ p_after }) =>
-      (p_after ? responses.morePages?.[Number((p_after as { key: number[] }).key[0])] : responses.exported) ??
-      'offline',
+      (p_after ? responses.morePages?.[Number(p_after.key[0])] : responses.exported) ?? 'offline',
   });
   return { responses, supabase: () => Promise.resolve(client) };
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GridSummary } from '@ninefold/contracts';
-import { useLocation, type AuthState } from '@ninefold/platform';
+import { useLocation, type AuthState, type Platform } from '@ninefold/platform';
 import { fakePlatform, MemoryRouter, signedIn } from '@ninefold/platform/testing';
 import App from '../App';
 import { fakeDashboard, figures } from './fake-dashboard';
@@ -25,10 +25,11 @@ export function openDashboard(
   backend = fakeDashboard(figures()),
   address = '/dashboard',
   auth: AuthState = signedIn(),
+  over: Partial<Platform> = {},
 ) {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <App platform={fakePlatform({ auth, supabase: backend.supabase })} />
+      <App platform={fakePlatform({ auth, supabase: backend.supabase, ...over })} />
       <Address />
     </MemoryRouter>,
   );

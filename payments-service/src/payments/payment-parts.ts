@@ -1,4 +1,4 @@
-import type { Plans } from '@ninefold/contracts';
+import type { Plans, SentEvent } from '@ninefold/contracts';
 import type Stripe from 'stripe';
 import type { Config } from '../config/read-config';
 import type { DatabaseClient } from '../database/create-database';
@@ -12,7 +12,7 @@ export interface PaymentParts {
 }
 
 /** The event of Stripe that causes a call; null when a person or a command does. */
-export type Cause = { readonly id: string; readonly type: string } | null;
+export type Cause = SentEvent | null;
 
 /** What came of an event. `ignored`: it is about nothing of this product. */
 export type EventOutcome = 'done' | 'seen-before' | 'ignored';

@@ -47,7 +47,7 @@ async function readRow(parts: PaymentParts, id: string, disputed: boolean | null
   if (!plan) return null;
   if (!subscription) {
     const now = readAt.toISOString();
-    return { ...stored, status: 'canceled', ended_at: now, disputed, read_at: now };
+    return stored && { ...stored, status: 'canceled', ended_at: now, disputed, read_at: now };
   }
   const paid = invoiceOf(subscription)?.status === 'paid';
   return subscriptionRow(subscription, { plan, paid, disputed, readAt });

@@ -1,3 +1,4 @@
+import type { SentSubscription } from '@ninefold/contracts';
 import type Stripe from 'stripe';
 import { idOf, instant, userIdOf } from '../stripe/stripe-values';
 
@@ -15,7 +16,7 @@ interface Reading {
 export function subscriptionRow(
   subscription: Stripe.Subscription,
   { plan, paid, disputed, readAt }: Reading,
-) {
+): SentSubscription {
   const item = subscription.items.data[0];
   return {
     id: subscription.id,

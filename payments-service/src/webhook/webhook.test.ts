@@ -177,7 +177,8 @@ describe('the order of events', () => {
       .from('subscriptions')
       .select()
       .eq('id', subscription)
-      .single();
+      .single()
+      .throwOnError();
     const older = { ...row, status: 'past_due', read_at: '2001-01-01T00:00:00Z', disputed: null };
     await service.database.rpc('sync_subscription', { p_event: null, p_subscription: older }).throwOnError();
     expect((await service.profile(person.id)).subscription_status).toBe('active');

@@ -1,3 +1,5 @@
+import type { TextKey } from '@ninefold/contracts';
+
 /** The session of a link, as the auth service hands it over. */
 export interface LinkTokens {
   readonly access_token: string;
@@ -11,7 +13,10 @@ export const LINK_SESSION_KEY = 'link-session';
 
 /** Stores the tokens as the client itself does. @throws where storage is forbidden */
 export function storeLinkSession(tokens: LinkTokens): void {
-  sessionStorage.setItem(LINK_SESSION_KEY, JSON.stringify({ ...tokens, token_type: 'bearer' }));
+  sessionStorage.setItem(
+    LINK_SESSION_KEY satisfies TextKey,
+    JSON.stringify({ ...tokens, token_type: 'bearer' }),
+  );
 }
 
 export function hasLinkSession(): boolean {

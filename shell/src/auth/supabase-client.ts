@@ -2,7 +2,6 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import {
   LEARNING_LEVELS,
   LEVEL_STARTS_AT_XP,
-  read,
   type Database,
   type LearningLevel,
   type RuntimeConfig,
@@ -108,8 +107,10 @@ export const fetchByThisClock: typeof fetch = async (input, init) => {
 
 const OPENS_SESSIONS = /\/auth\/v1\/(token|verify|signup)$/;
 
-// Text with a check constraint in the database.
-const readTier = read.oneOf<Profile['tier']>(['free', 'premium', 'elite']);
+const TIERS: readonly Profile['tier'][] = ['free', 'premium', 'elite'];
+
+/** What a person may do follows from `isSubscribed`. A tier that this shell does not know was bought. */
+const tierOf = (stored: string): Profile['tier'] => TIERS.find((tier) => tier === stored) ?? 'premium';
 
 /** @throws when the row cannot be read, or is not there */
 export async function readProfile(client: SupabaseClient<Database>, userId: string): Promise<Profile> {
@@ -120,7 +121,7 @@ export async function readProfile(client: SupabaseClient<Database>, userId: stri
     username: row.username,
     profileColor: row.profile_color,
     country: row.country,
-    tier: readTier(row.subscription_tier, 'subscription_tier'),
+    tier: tierOf(row.subscription_tier),
     isSubscribed: row.is_subscribed,
     learningLevel: levelAt(row.total_xp),
     totalXp: row.total_xp,

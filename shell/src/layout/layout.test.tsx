@@ -66,6 +66,7 @@ test.each([
 test.each([
   ['elite', 'Elite Member'],
   ['premium', 'Premium Member'],
+  ['a tier that this shell does not know', 'Premium Member'],
 ])('a subscriber of %s is called %s and may choose the theme', async (subscription_tier, label) => {
   const { user } = openShell('/about', { profile: { is_subscribed: true, subscription_tier } });
   expect(await screen.findByText(label)).toBeInTheDocument();

@@ -1,3 +1,5 @@
+import type { TextKey } from '@ninefold/contracts';
+
 /** Kept once the letters of the headings' face have been loaded: from then on they come from the browser's cache. */
 const LETTERS_KEY = 'letters';
 
@@ -21,7 +23,7 @@ export function showLetters(): void {
 export async function loadLetters(): Promise<void> {
   try {
     await document.fonts.load('1em Letters');
-    localStorage.setItem(LETTERS_KEY, '');
+    localStorage.setItem(LETTERS_KEY satisfies TextKey, '');
   } catch {
     // Headings keep the face that every system has.
   }

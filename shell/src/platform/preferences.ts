@@ -1,4 +1,4 @@
-import { read, type StoredPreferences } from '@ninefold/contracts';
+import { read, type StoredPreferences, type TextKey } from '@ninefold/contracts';
 import { createValueStore, type ValueStore } from './create-value-store';
 
 /** Where the preferences are stored on this device. The page's first script reads them too. */
@@ -27,7 +27,7 @@ export function createPreferences(): ValueStore<StoredPreferences> {
     set(preferences) {
       store.set(preferences);
       try {
-        localStorage.setItem(PREFERENCES_KEY, JSON.stringify(preferences));
+        localStorage.setItem(PREFERENCES_KEY satisfies TextKey, JSON.stringify(preferences));
       } catch {
         // Full or forbidden storage: the choice holds until the page closes.
       }

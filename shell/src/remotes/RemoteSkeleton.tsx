@@ -1,4 +1,4 @@
-import { GAME_SENTENCES, GAMES, type GridGame } from '@ninefold/contracts';
+import { GAMES, GRID_SENTENCES, type GridGame } from '@ninefold/contracts';
 import { BoardSkeleton, classNames, skeletonClass, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './RemoteSkeleton.module.css';
@@ -30,7 +30,7 @@ export function RemoteSkeleton(props: RemoteSkeletonProps) {
             {block('title')}
           </>
         }
-        rule={GAME_SENTENCES[game]}
+        rule={GRID_SENTENCES[game]}
       />
     );
   }

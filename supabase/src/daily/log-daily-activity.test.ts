@@ -1,4 +1,4 @@
-import { GAME_TYPES, LoggedActivitySchema } from '@ninefold/contracts';
+import { GAME_TYPES, LoggedActivitySchema, type GameType } from '@ninefold/contracts';
 import type { Client } from '../program-client';
 import { countedDay, daysAgo, submit, todayKey } from '../testing/daily';
 import { traces } from '../testing/history';
@@ -6,7 +6,7 @@ import { anonymous, newPlayer } from '../testing/players';
 import { drill, practice, saveAll, timedRound } from '../testing/results';
 
 const log = async (client: Client, userId: string | null = null, game: string | null = 'sum_grid') =>
-  client.rpc('log_daily_activity', { p_user_id: userId, p_game_type: game as string, p_score: 100 });
+  client.rpc('log_daily_activity', { p_user_id: userId, p_game_type: game as GameType, p_score: 100 });
 
 const logged = async (client: Client) => LoggedActivitySchema.parse((await log(client)).data);
 

@@ -1,3 +1,4 @@
+import type { GridGame } from '@ninefold/contracts';
 import { newPlayer } from '../testing/players';
 import { start, startedSecondsAgo, submit, todayKey } from '../testing/daily';
 import { traces } from '../testing/history';
@@ -50,8 +51,8 @@ test('after today’s result the response has the result, and nothing is started
   expect((await traces(client)).attempts).toEqual([]);
 });
 
-test.each(['mental_math_speed', 'chess', ''])('"%s" is not a daily game', async (p_game_type) => {
+test.each(['mental_math_speed', 'chess', ''])('"%s" is not a daily game', async (game) => {
   const { client } = await newPlayer();
-  const { error } = await client.rpc('start_daily', { p_game_type });
+  const { error } = await client.rpc('start_daily', { p_game_type: game as GridGame });
   expect(error).toMatchObject({ code: '22023', hint: 'unknown-game' });
 });

@@ -1,3 +1,4 @@
+import type { LearningLevel } from '@ninefold/contracts';
 import { daysAgo, submit, todayKey } from '../testing/daily';
 import { traces } from '../testing/history';
 import {
@@ -144,7 +145,8 @@ test('another player’s session cannot be completed', async () => {
 test('a level that a placement cannot say is refused, and the session stays open', async () => {
   const { client } = await newPlayer();
   const session = await longSession(client, { kind: 'placement' });
-  const call = client.rpc('complete_learning_session', { p_session_id: session, p_placed_level: 'Z9' });
+  const p_placed_level = 'Z9' as LearningLevel;
+  const call = client.rpc('complete_learning_session', { p_session_id: session, p_placed_level });
   expect((await call).error).toMatchObject({ code: '22023', hint: 'malformed-session' });
   expect(await complete(client, session, 'A1')).toMatchObject({ problems_attempted: 0 });
   expect((await learningState(client)).placed_level).toBe('A1');

@@ -1,9 +1,9 @@
 import {
-  type Json,
   LEARNING_LIMITS,
   type ReviewCard,
   ReviewQueueSchema,
   SavedCardsSchema,
+  type SentCard,
 } from '@ninefold/contracts';
 import { learningState } from '../testing/learning';
 import { newPlayer, type Player, service } from '../testing/players';
@@ -42,7 +42,8 @@ beforeEach(async () => {
   player = await newPlayer();
 });
 
-const send = async (cards: unknown) => player.client.rpc('save_review_cards', { p_cards: cards as Json });
+const send = async (cards: unknown) =>
+  player.client.rpc('save_review_cards', { p_cards: cards as SentCard[] });
 
 async function save(...cards: ReviewCard[]): Promise<number> {
   return SavedCardsSchema.parse((await send(cards).then(thrown)).data).reviews_due;

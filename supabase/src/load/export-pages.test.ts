@@ -2,7 +2,7 @@ import {
   type ExportedData,
   ExportedDataSchema,
   ExportedProgressSchema,
-  type Json,
+  type NextPage,
 } from '@ninefold/contracts';
 import { submit } from '../testing/daily';
 import { DRILL, fillHistory } from '../testing/history';
@@ -113,12 +113,12 @@ test('the place of another player’s page shows nothing of that player', async 
   expect(JSON.stringify(page)).not.toContain(owner.id);
 });
 
-test.each<Json>([
+test.each<unknown>([
   { table: 'auth.users', key: [] },
   { table: 'public.daily_puzzles', key: ['sum_grid'] },
   { key: ['x'] },
   [],
-])('a page that does not exist is refused: %j', async (p_after) => {
-  const { error } = await (await newPlayer()).client.rpc('export_my_data', { p_after });
+])('a page that does not exist is refused: %j', async (page) => {
+  const { error } = await (await newPlayer()).client.rpc('export_my_data', { p_after: page as NextPage });
   expect(error).toMatchObject({ code: '22023', hint: 'unknown-page' });
 });

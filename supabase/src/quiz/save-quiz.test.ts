@@ -1,4 +1,4 @@
-import type { FinishedQuiz } from '@ninefold/contracts';
+import type { AnsweredBy, FinishedQuiz, GameType } from '@ninefold/contracts';
 import type { Client } from '../program-client';
 import { traces } from '../testing/history';
 import { newPlayer } from '../testing/players';
@@ -58,7 +58,7 @@ test('a worse score leaves the best as it is', async () => {
 
 test('choosing and typing have a best each', async () => {
   const { client } = await newPlayer();
-  const best = async (p_answered_by?: string) =>
+  const best = async (p_answered_by?: AnsweredBy) =>
     (
       await client
         .rpc('personal_best', { p_game_type: 'mental_math_speed', ...(p_answered_by && { p_answered_by }) })
@@ -70,7 +70,7 @@ test('choosing and typing have a best each', async () => {
     { standing: { personal_best: 12, previous_best: null } },
   ]);
   expect([await best('choosing'), await best('typing'), await best()]).toEqual([30, 12, 30]);
-  expect(await best('guessing')).toBeNull();
+  expect(await best('guessing' as AnsweredBy)).toBeNull();
 });
 
 test('each game and each player has a best of its own', async () => {
@@ -80,7 +80,7 @@ test('each game and each player has a best of its own', async () => {
   expect(await save(player.client, drill(17))).toMatchObject({
     standing: { personal_best: 17, previous_best: null },
   });
-  const best = async (p_game_type: string) =>
+  const best = async (p_game_type: GameType) =>
     (await player.client.rpc('personal_best', { p_game_type }).throwOnError()).data;
   expect(await best('mental_math_speed')).toBe(30);
   expect(await best('addition_drill')).toBe(17);
@@ -88,8 +88,9 @@ test('each game and each player has a best of its own', async () => {
 
 test.each(['mental_math_speed', 'addition_drill', 'sum_grid', 'chess'])(
   'without a result there is no best score in %s',
-  async (p_game_type) => {
+  async (game) => {
     const { client } = await newPlayer();
+    const p_game_type = game as GameType;
     expect((await client.rpc('personal_best', { p_game_type }).throwOnError()).data).toBeNull();
   },
 );

@@ -1,3 +1,4 @@
+import type { AnsweredBy, TimedRoundGame } from '@ninefold/contracts';
 import { atOnce } from '../testing/at-once';
 import { newPlayer, service } from '../testing/players';
 import { startRound } from '../testing/rounds';
@@ -51,8 +52,11 @@ test.each([
   ['a drill', 'addition_drill', 'choosing', 'unknown-game'],
   ['an unknown game', 'chess', 'choosing', 'unknown-game'],
   ['another way of answering', 'mental_math_speed', 'guessing', 'malformed-round'],
-])('%s cannot be started', async (_, p_game_type, p_answered_by, hint) => {
+])('%s cannot be started', async (_, game, way, hint) => {
   const { client } = await newPlayer();
-  const { error } = await client.rpc('start_round', { p_game_type, p_answered_by });
+  const { error } = await client.rpc('start_round', {
+    p_game_type: game as TimedRoundGame,
+    p_answered_by: way as AnsweredBy,
+  });
   expect(error).toMatchObject({ code: '22023', hint });
 });

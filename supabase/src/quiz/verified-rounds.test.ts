@@ -1,4 +1,4 @@
-import type { Answer } from '@ninefold/contracts';
+import type { Answer, AnsweredBy } from '@ninefold/contracts';
 import { mentalMathSheet } from 'shared-puzzle-engine';
 import { atOnce } from '../testing/at-once';
 import { fillHistory, traces } from '../testing/history';
@@ -81,7 +81,7 @@ test('60 of 60 out of nothing is kept, and is no best', async () => {
     { standing: { personal_best: 12 } },
     { status: 'saved', standing: { verified: false, personal_best: 12, previous_best: 12 } },
   ]);
-  const best = (p_answered_by?: string) =>
+  const best = (p_answered_by?: AnsweredBy) =>
     client.rpc('personal_best', {
       p_game_type: 'mental_math_speed',
       ...(p_answered_by && { p_answered_by }),

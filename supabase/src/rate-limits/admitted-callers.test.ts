@@ -1,6 +1,7 @@
+import type { CountedCall } from '@ninefold/contracts';
 import { signedInPlayer, type Player, service } from '../testing/players';
 
-const admit = ({ client }: Pick<Player, 'client'>, call: string) =>
+const admit = ({ client }: Pick<Player, 'client'>, call: CountedCall) =>
   client.rpc('admit_caller', { p_call: call });
 
 test('the caller is who the token says, with an address that is proven', async () => {
@@ -9,7 +10,7 @@ test('the caller is who the token says, with an address that is proven', async (
   expect(data).toEqual({ id: player.id, email: player.email, wait_seconds: 0 });
 });
 
-test.each([
+test.each<[CountedCall, number]>([
   ['checkout', 20],
   ['verify', 60],
 ])('a person may call %s %i times in ten minutes, and others have their own tries', async (call, tries) => {
@@ -29,7 +30,7 @@ test.each([
 });
 
 test('a call that the service does not have is not counted', async () => {
-  expect((await admit(await signedInPlayer(), 'anything')).error?.hint).toBe('unknown-call');
+  expect((await admit(await signedInPlayer(), 'anything' as CountedCall)).error?.hint).toBe('unknown-call');
 });
 
 test('a token whose account is gone admits nobody', async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import {
   type CompletedSession,
   CompletedSessionSchema,
-  type Json,
   type LearningAnswer,
+  type LearningLevel,
   type LearningSessionKind,
   type LearningState,
   LearningStateSchema,
@@ -16,7 +16,7 @@ import { service } from './players';
 interface Starting {
   readonly id?: string;
   readonly kind?: LearningSessionKind;
-  readonly level?: string;
+  readonly level?: LearningLevel;
   readonly skill?: string | null;
 }
 
@@ -70,7 +70,7 @@ export const answers = (count: number, change: Record<string, unknown> = {}): Le
 
 /** Sends anything as the answers of a session. */
 export const sendAnswers = async (client: Client, session: string, list: unknown) =>
-  client.rpc('save_learning_answers', { p_session_id: session, p_answers: list as Json });
+  client.rpc('save_learning_answers', { p_session_id: session, p_answers: list as LearningAnswer[] });
 
 /** @throws when the answers are refused */
 export async function saveAnswers(client: Client, session: string, list: readonly LearningAnswer[]) {
@@ -83,7 +83,7 @@ export async function saveAnswers(client: Client, session: string, list: readonl
 export async function complete(
   client: Client,
   session: string,
-  placed: string | null = null,
+  placed: LearningLevel | null = null,
 ): Promise<CompletedSession> {
   const call = client.rpc('complete_learning_session', { p_session_id: session, p_placed_level: placed });
   return CompletedSessionSchema.parse((await call.throwOnError()).data);

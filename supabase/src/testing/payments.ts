@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Json } from '@ninefold/contracts';
+import type { SentEvent, SentPurchase, SentSubscription } from '@ninefold/contracts';
 import { service } from './players';
 
 interface Buyer {
@@ -11,7 +11,7 @@ interface Buyer {
 /** A finished, paid checkout, as the payments service reads it from Stripe. */
 export function paidCheckout({ userId, email = 'buyer@example.com' }: Buyer) {
   const id = randomUUID();
-  const purchase = {
+  const purchase: SentPurchase = {
     session_id: `cs_${id}`,
     user_id: userId,
     buyer_email: email,
@@ -23,7 +23,7 @@ export function paidCheckout({ userId, email = 'buyer@example.com' }: Buyer) {
     status: 'paid',
     created_at: new Date().toISOString(),
   };
-  const subscription = {
+  const subscription: SentSubscription = {
     id: `sub_${id}`,
     user_id: userId,
     customer_id: `cus_${id}`,
@@ -33,6 +33,9 @@ export function paidCheckout({ userId, email = 'buyer@example.com' }: Buyer) {
     disputed: null,
     cancel_at_period_end: false,
     started_at: new Date().toISOString(),
+    current_period_start: null,
+    current_period_end: null,
+    ended_at: null,
     read_at: new Date().toISOString(),
   };
   return { purchase, subscription };
@@ -41,7 +44,7 @@ export function paidCheckout({ userId, email = 'buyer@example.com' }: Buyer) {
 export type PaidCheckout = ReturnType<typeof paidCheckout>;
 
 /** Records a checkout, as caused by an event of Stripe, or without one. */
-export const fulfil = ({ purchase, subscription }: PaidCheckout, event: Json = null) =>
+export const fulfil = ({ purchase, subscription }: PaidCheckout, event: SentEvent | null = null) =>
   service().rpc('fulfil_checkout', {
     p_event: event,
     p_purchase: purchase,

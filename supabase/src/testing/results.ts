@@ -6,9 +6,9 @@ import {
   type FinishedPractice,
   type FinishedTimedRound,
   type GridGame,
-  type Json,
   type SaveVerdict,
   SaveVerdictsSchema,
+  type SentResult,
 } from '@ninefold/contracts';
 import { scoreAnswers } from 'shared-puzzle-engine';
 import type { Client } from '../program-client';
@@ -95,7 +95,7 @@ export const drill = (correct: number, change: Change = {}) =>
 
 /** Sends anything as a list of results. */
 export const send = async (client: Client, results: unknown) =>
-  client.rpc('save_results', { p_results: results as Json });
+  client.rpc('save_results', { p_results: results as SentResult[] });
 
 /** @throws when the list as a whole is refused */
 export async function saveAll(client: Client, ...results: unknown[]): Promise<SaveVerdict[]> {

@@ -1,4 +1,4 @@
-import { type Answer, type Json, type SentCard } from '@ninefold/contracts';
+import { type Answer, type SentCard } from '@ninefold/contracts';
 import type { Client } from '../program-client';
 import { timedRound } from './results';
 
@@ -53,6 +53,5 @@ export function reviewed(
 }
 
 export async function saveCards(client: Client, ...cards: SentCard[]): Promise<void> {
-  const p_cards: Json = cards;
-  await client.rpc('save_review_cards', { p_cards }).throwOnError();
+  await client.rpc('save_review_cards', { p_cards: cards }).throwOnError();
 }

@@ -1,11 +1,20 @@
-import { type Answer, type StartedRound, StartedRoundSchema } from '@ninefold/contracts';
+import {
+  type Answer,
+  type AnsweredBy,
+  type FinishedTimedRound,
+  type StartedRound,
+  StartedRoundSchema,
+} from '@ninefold/contracts';
 import { mentalMathSheet } from 'shared-puzzle-engine';
 import type { Client } from '../program-client';
 import { service } from './players';
 import { timedRound } from './results';
 
 /** Starts a round of mental math. @throws when it is refused */
-export async function startRound(client: Client, p_answered_by = 'choosing'): Promise<StartedRound> {
+export async function startRound(
+  client: Client,
+  p_answered_by: AnsweredBy = 'choosing',
+): Promise<StartedRound> {
   const { data } = await client
     .rpc('start_round', { p_game_type: 'mental_math_speed', p_answered_by })
     .throwOnError();
@@ -30,9 +39,13 @@ export const sheetAnswers = (sheet: number, correct: number, wrong = 0, millisec
     }));
 
 /** A started round as its player sends it when the minute is over. */
-export async function playedRound(client: Client, correct: number, wrong = 0, change: object = {}) {
-  const answeredBy = 'answered_by' in change ? String(change.answered_by) : 'choosing';
-  const started = await startRound(client, answeredBy);
+export async function playedRound(
+  client: Client,
+  correct: number,
+  wrong = 0,
+  change: Partial<FinishedTimedRound> = {},
+) {
+  const started = await startRound(client, change.answered_by);
   await roundStartedSecondsAgo(started, 61);
   return timedRound(correct, wrong, {
     ticket: started.ticket,

@@ -39,12 +39,28 @@ function tableType(name: string, columns: readonly Column[]): string {
   return `${name}: { Row: ${shape(rowField)}; Insert: ${shape(insertField)}; Update: ${shape(updateField)}; Relationships: [] };`;
 }
 
+/** Text to Postgres, and one of a few words to whoever calls a function. */
+const WORDS: readonly string[] = [
+  'p_answered_by',
+  'p_call',
+  'p_game_type',
+  'p_kind',
+  'p_level_id',
+  'p_placed_level',
+  'p_tier',
+];
+
+function argType(functionName: string, argName: string, type: string): string {
+  const isTyped = type === 'jsonb' || WORDS.includes(argName);
+  return isTyped ? `RpcArgs['${functionName}']['${argName}']` : typeInJson(type);
+}
+
 function functionType({ name, argNames, argTypes, defaults, returns, comment }: DatabaseFunction): string {
   const nullable = comment?.match(/^@nullable (.*)$/)?.[1]?.split(' ') ?? [];
   const args = argTypes.map((type, index) => {
     const argName = argNames?.[index] ?? '';
     const optional = index >= argTypes.length - defaults ? '?' : '';
-    return `${argName}${optional}: ${typeInJson(type)}${nullable.includes(argName) ? ' | null' : ''};`;
+    return `${argName}${optional}: ${argType(name, argName, type)}${nullable.includes(argName) ? ' | null' : ''};`;
   });
   const scalar = typeInJson(returns) + (comment === '@returns not null' ? '' : ' | null');
   const returned = returns === 'jsonb' ? `RpcResponses['${name}']` : scalar;
@@ -52,8 +68,8 @@ function functionType({ name, argNames, argTypes, defaults, returns, comment }: 
 }
 
 /**
- * The `Database` type that supabase-js takes, as the Supabase CLI writes it; but a function that returns JSON has the
- * type of its response in `RpcResponses`.
+ * The `Database` type that supabase-js takes, as the Supabase CLI writes it; but JSON that a function returns or takes, and
+ * the words that it takes, have their types in `RpcResponses` and `RpcArgs`.
  */
 export function writeTypes({ columns, functions }: Schema): string {
   const relations = (inView: boolean) =>
@@ -66,6 +82,7 @@ export function writeTypes({ columns, functions }: Schema): string {
       )
       .join('\n');
   return `/* Generated from the migrations by supabase/src/generate-types.ts. */
+import type { RpcArgs } from './rpc-args';
 import type { RpcResponses } from './rpc-responses';
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];

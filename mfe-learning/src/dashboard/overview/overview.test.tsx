@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { GRID_GAMES } from '@ninefold/contracts';
-import { everyGrid, fakeDashboard, figures, grids } from '../../testing/fake-dashboard';
+import { signedIn } from '@ninefold/platform/testing';
+import { everyGrid, fakeDashboard, figures, grids, summary } from '../../testing/fake-dashboard';
 import { figure, heading, openDashboard, played } from '../../testing/open-dashboard';
 
 describe('what is next', () => {
@@ -51,6 +52,23 @@ describe("today's sheet", () => {
     openDashboard(fakeDashboard(figures({ grids: everyGrid(played) })));
     expect(await screen.findByText('All solved, 4:09 in all.')).toBeInTheDocument();
   });
+});
+
+test('a result of a game that this build does not know is left out and reported once, and all else is shown', async () => {
+  const known = { day_key: '2026-11-20', completion_time_seconds: 62, xp_earned: 50 };
+  const body = {
+    ...summary({ recent_results: [{ ...known, game_type: 'sum_grid' }] }),
+    learning_level: 'D1',
+    medals: [],
+  };
+  const recent_results = [{ ...known, game_type: 'division_grid' }, ...body.recent_results];
+  const backend = fakeDashboard({ body: { ...body, recent_results } });
+  const reportError = jest.fn();
+  openDashboard(backend, '/dashboard', signedIn(), { reportError });
+  const rows = within(await screen.findByRole('table')).getAllByRole('rowheader');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Sum Grid']);
+  expect(screen.getByText('Level C2')).toBeInTheDocument();
+  expect(reportError).toHaveBeenCalledTimes(1);
 });
 
 describe('how the person is doing', () => {

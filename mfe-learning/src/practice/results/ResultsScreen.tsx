@@ -69,7 +69,8 @@ function useCompletion(session: KeptSession, userId: string) {
   const query = useQuery({
     queryKey: ['completed-session', session.id],
     queryFn: async () => {
-      const completed = await finishSession({ client: await supabase(), device, userId }, session);
+      const sending = { client: await supabase(), device, userId, reportError };
+      const completed = await finishSession(sending, session);
       cache.setQueryData<LearningState>(learningStateKey(userId), (known) => {
         if (!known) return known;
         const skills = new Map(

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react';
+import { RECORD_KINDS, TEXT_KINDS, type OpenSession } from '@ninefold/contracts';
+// Compiled before the first test waits for it.
+import './practice/PracticePage';
+import released from './released/1/session.json';
+import { fakeLearning, learningState } from './testing/fake-learning';
+import { openLearning } from './testing/render-learning';
+
+/**
+ * What released builds left on devices, as they wrote it. These files are never written again: a change that cannot read
+ * them takes answers from people.
+ */
+const [[KEY, record]] = Object.entries(released) as [[string, (typeof released)[keyof typeof released]]];
+
+/** Where the session is played. */
+const SESSION = '/practice?kind=skill&skill=mean';
+
+const leave = (version?: number, over: object = {}) =>
+  localStorage.setItem(KEY, JSON.stringify({ ...(version && { v: version }), ...record, ...over }));
+
+beforeEach(() => localStorage.clear());
+
+describe.each([
+  ['as the first builds wrote it', undefined],
+  ['with its version', 1],
+])('a session of version 1, %s', (_, version) => {
+  test('goes on where it was left, and its answer is sent', async () => {
+    leave(version);
+    const { id, skill, answers } = record;
+    const open_session: OpenSession = { id, kind: 'skill', level_id: 'B1', skill, answers: [] };
+    const server = fakeLearning(learningState({ open_session }));
+    openLearning(SESSION, server);
+    expect(await screen.findByText('Exercise 2 of 10')).toBeInTheDocument();
+    await waitFor(() => expect(server.answers()).toEqual(answers));
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({
+      v: 1,
+      ...record,
+      saved: answers.map((answer) => answer.id),
+    });
+  });
+
+  test('is completed when it was finished', async () => {
+    leave(version, { finished: true, task: null });
+    const server = fakeLearning();
+    openLearning('/learn', server);
+    await waitFor(() => expect(server.completed).toEqual([{ id: record.id, placed: null }]));
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+});
+
+test('a session of a newer version is neither sent nor changed, also where it is opened', async () => {
+  leave(2, { finished: true });
+  const before = localStorage.getItem(KEY);
+  const { id, skill } = record;
+  const open_session: OpenSession = { id, kind: 'skill', level_id: 'B1', skill, answers: [] };
+  const server = fakeLearning(learningState({ open_session }));
+  openLearning(SESSION, server);
+  expect(await screen.findByText('Exercise 1 of 10')).toBeInTheDocument();
+  expect(server.calls).not.toContain('save_learning_answers');
+  expect(server.completed).toEqual([]);
+  expect(localStorage.getItem(KEY)).toBe(before);
+});
+
+test('every kind of record of learning has been left by a released build', () => {
+  const kinds = [...RECORD_KINDS, ...TEXT_KINDS].filter((kind) => kind.startsWith('learning'));
+  expect(kinds.filter((kind) => !KEY.startsWith(kind))).toEqual([]);
+});

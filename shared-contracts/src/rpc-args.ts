@@ -1,0 +1,32 @@
+import type { NextPage } from './exported-data';
+import type { GameType, GridGame, TimedRoundGame } from './games';
+import type { LearningAnswer, LearningSessionKind, SentCard } from './learning';
+import type { LearningLevel } from './limits';
+import type { CountedCall, SentEvent, SentPurchase, SentSubscription } from './payments';
+import type { PlanKey } from './plans';
+import type { AnsweredBy, SentResult } from './results';
+
+/**
+ * The arguments of database functions that Postgres knows as JSON or as text only. `database.types.ts` takes their types
+ * from here, so that who calls a function and who stands in for it in a test send and read the same fields and words.
+ * A null that a function takes besides is declared by its SQL comment.
+ */
+export interface RpcArgs {
+  admit_caller: { p_call: CountedCall };
+  complete_learning_session: { p_placed_level: LearningLevel };
+  daily_standing: { p_game_type: GridGame };
+  export_my_data: { p_after: NextPage };
+  export_progress: { p_after: NextPage };
+  fulfil_checkout: { p_event: SentEvent; p_purchase: SentPurchase; p_subscription: SentSubscription };
+  log_daily_activity: { p_game_type: GameType };
+  open_checkout: { p_tier: PlanKey };
+  personal_best: { p_game_type: GameType; p_answered_by: AnsweredBy };
+  save_daily_grid_result: { p_game_type: GridGame };
+  save_learning_answers: { p_answers: readonly LearningAnswer[] };
+  save_results: { p_results: readonly SentResult[] };
+  save_review_cards: { p_cards: readonly SentCard[] };
+  start_daily: { p_game_type: GridGame };
+  start_learning_session: { p_kind: LearningSessionKind; p_level_id: LearningLevel };
+  start_round: { p_game_type: TimedRoundGame; p_answered_by: AnsweredBy };
+  sync_subscription: { p_event: SentEvent; p_subscription: SentSubscription };
+}

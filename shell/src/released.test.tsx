@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { RECORD_KINDS, REMOTE_NAMES, TEXT_KINDS } from '@ninefold/contracts';
+import { createPasswordSession } from './auth/password-session';
+import { lettersAreCached } from './letters/letters';
+import letters from './released/1/letters.json';
+import linkSession from './released/1/link-session.json';
+import preferences from './released/1/preferences.json';
+import { SUPABASE_URL } from './testing/fake-account';
+import { fakeNetwork } from './testing/fake-network';
+import { CONFIG, openShell } from './testing/open-shell';
+
+/** What released builds left on devices, as they wrote it. These files are never written again. */
+const SUBSCRIBER = { profile: { is_subscribed: true, subscription_tier: 'elite' } };
+const html = document.documentElement;
+
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
+
+test('preferences hold', async () => {
+  localStorage.setItem('preferences', JSON.stringify(preferences.preferences));
+  const { user } = openShell('/about', SUBSCRIBER);
+  await waitFor(() => expect(html).toHaveAttribute('data-theme', 'dark'));
+  await user.click(await screen.findByRole('switch', { name: 'Dark mode', hidden: true }));
+  const stored = JSON.parse(localStorage.getItem('preferences') ?? '') as object;
+  expect(stored).toEqual({ ...preferences.preferences, darkMode: false });
+});
+
+test('letters that were loaded are known', () => {
+  localStorage.setItem('letters', letters.letters);
+  expect(lettersAreCached()).toBe(true);
+});
+
+test('the session of a link goes on', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T17:00:00Z'), doNotFake: ['nextTick', 'queueMicrotask'] });
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  window.history.replaceState(null, '', '/update-password?type=recovery');
+  sessionStorage.setItem('link-session', linkSession['link-session']);
+  const user = { id: 'user-1', email: 'ada@example.test', app_metadata: {}, user_metadata: {} };
+  const network = fakeNetwork({ [`${SUPABASE_URL}/auth/v1/user`]: { json: user } });
+  expect(await createPasswordSession(CONFIG)()).toMatchObject({ reason: 'recovery', email: user.email });
+  network.close();
+});
+
+test('every kind of record that no remote keeps has been left by a released build', () => {
+  const released = [letters, linkSession, preferences].flatMap(Object.keys);
+  const remotes = new RegExp(`^(${[...REMOTE_NAMES, 'email-confirmed'].join('|')})`);
+  const kinds = [...RECORD_KINDS, ...TEXT_KINDS].filter((kind) => !remotes.test(kind));
+  expect(kinds.filter((kind) => !released.some((key) => key.startsWith(kind)))).toEqual([]);
+});
