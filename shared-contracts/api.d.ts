@@ -102,14 +102,14 @@ declare const DashboardSummarySchema: z.ZodMiniObject<{
     seconds_to_reset: z.ZodMiniNumber<number>;
     total_xp: z.ZodMiniNumber<number>;
     xp_today: z.ZodMiniNumber<number>;
-    learning_level: z.ZodMiniEnum<{
+    learning_level: z.ZodMiniCatch<z.ZodMiniEnum<{
         A1: "A1";
         A2: "A2";
         B1: "B1";
         B2: "B2";
         C1: "C1";
         C2: "C2";
-    }>;
+    }>>;
     level_progress_percent: z.ZodMiniNumber<number>;
     current_streak: z.ZodMiniNumber<number>;
     today_counts: z.ZodMiniBoolean<boolean>;
@@ -159,18 +159,11 @@ declare const DashboardSummarySchema: z.ZodMiniObject<{
 }, z.core.$strip>;
 type DashboardSummary = z.infer<typeof DashboardSummarySchema>;
 
-declare const DayKeySchema: z.ZodMiniString<string>;
-declare const TodaySchema: z.ZodMiniObject<{
-    day_key: z.ZodMiniString<string>;
-    seconds_to_reset: z.ZodMiniNumber<number>;
-}, z.core.$strip>;
-type Today = z.infer<typeof TodaySchema>;
-declare function dailyName(dayKey: string): string;
-
 declare const NextPageSchema: z.ZodMiniNullable<z.ZodMiniObject<{
     table: z.ZodMiniString<string>;
     key: z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>;
 }, z.core.$strip>>;
+type NextPage = z.infer<typeof NextPageSchema>;
 declare const ExportedDataSchema: z.ZodMiniObject<{
     exported_at: z.ZodMiniString<string>;
     account: z.ZodMiniObject<{
@@ -190,112 +183,62 @@ declare const ExportedDataSchema: z.ZodMiniObject<{
 }, z.core.$strip>;
 type ExportedData = z.infer<typeof ExportedDataSchema>;
 
-declare const ExportedProgressSchema: z.ZodMiniObject<{
-    exported_at: z.ZodMiniString<string>;
-    sessions: z.ZodMiniArray<z.ZodMiniObject<{
-        id: z.ZodMiniString<string>;
-        kind: z.ZodMiniEnum<{
-            skill: "skill";
-            practice: "practice";
-            review: "review";
-            placement: "placement";
-            test_out: "test_out";
-        }>;
-        level_id: z.ZodMiniString<string>;
-        skill: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        placed_level: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        problems_attempted: z.ZodMiniInt;
-        problems_correct: z.ZodMiniInt;
-        accuracy: z.ZodMiniInt;
-        total_time_seconds: z.ZodMiniInt;
-        average_time_per_problem: z.ZodMiniNumber<number>;
-        xp_earned: z.ZodMiniInt;
-        started_at: z.ZodMiniString<string>;
-        completed_at: z.ZodMiniNullable<z.ZodMiniString<string>>;
-    }, z.core.$strip>>;
-    answers: z.ZodMiniArray<z.ZodMiniObject<{
-        id: z.ZodMiniUUID;
-        skill: z.ZodMiniString<string>;
-        difficulty: z.ZodMiniInt;
-        seed: z.ZodMiniInt;
-        given: z.ZodMiniString<string>;
-        correct: z.ZodMiniBoolean<boolean>;
-        chosen: z.ZodMiniBoolean<boolean>;
-        helped: z.ZodMiniBoolean<boolean>;
-        seconds: z.ZodMiniNumber<number>;
-        session_id: z.ZodMiniString<string>;
-        place: z.ZodMiniInt;
-        saved_at: z.ZodMiniString<string>;
-    }, z.core.$strip>>;
-    skills: z.ZodMiniArray<z.ZodMiniObject<{
-        skill: z.ZodMiniString<string>;
-        rating: z.ZodMiniInt;
-        answers: z.ZodMiniInt;
-        proofs: z.ZodMiniInt;
-        days_since_correct: z.ZodMiniNullable<z.ZodMiniInt>;
-        level: z.ZodMiniEnum<{
-            attempted: "attempted";
-            familiar: "familiar";
-            proficient: "proficient";
-            mastered: "mastered";
-        }>;
-    }, z.core.$strip>>;
-    cards: z.ZodMiniArray<z.ZodMiniObject<{
-        card: z.ZodMiniString<string>;
-        due_at: z.ZodMiniString<string>;
-        memory: z.ZodMiniObject<{
-            stability: z.ZodMiniNumber<number>;
-            difficulty: z.ZodMiniNumber<number>;
-            reps: z.ZodMiniInt;
-            lapses: z.ZodMiniInt;
-            learning_steps: z.ZodMiniInt;
-            scheduled_days: z.ZodMiniInt;
-            state: z.ZodMiniInt;
-            last_review: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        }, z.core.$strip>;
-        missed_in: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        missed_at: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        saved_at: z.ZodMiniString<string>;
-    }, z.core.$strip>>;
-    results: z.ZodMiniArray<z.ZodMiniObject<{
-        id: z.ZodMiniString<string>;
-        game_type: z.ZodMiniString<string>;
-        practice: z.ZodMiniBoolean<boolean>;
-        givens_count: z.ZodMiniNullable<z.ZodMiniInt>;
-        answered_by: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        score: z.ZodMiniInt;
-        completion_time_seconds: z.ZodMiniInt;
-        hints_used: z.ZodMiniInt;
-        accuracy: z.ZodMiniInt;
-        completed: z.ZodMiniBoolean<boolean>;
-        completed_at: z.ZodMiniString<string>;
-        saved_at: z.ZodMiniString<string>;
-        session_data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
-    }, z.core.$strip>>;
-    dailies: z.ZodMiniArray<z.ZodMiniObject<{
-        id: z.ZodMiniString<string>;
-        game_type: z.ZodMiniString<string>;
-        challenge_date: z.ZodMiniString<string>;
-        grid: z.ZodMiniArray<z.ZodMiniNumber<number>>;
-        completion_time_seconds: z.ZodMiniInt;
-        time_verified: z.ZodMiniBoolean<boolean>;
-        hints_used: z.ZodMiniInt;
-        score: z.ZodMiniInt;
-        accuracy: z.ZodMiniInt;
-        xp_earned: z.ZodMiniInt;
-        completed_at: z.ZodMiniString<string>;
-    }, z.core.$strip>>;
-    days: z.ZodMiniArray<z.ZodMiniObject<{
-        day_key: z.ZodMiniString<string>;
-        streak: z.ZodMiniInt;
-        after_freeze: z.ZodMiniBoolean<boolean>;
-    }, z.core.$strip>>;
-    next: z.ZodMiniNullable<z.ZodMiniObject<{
-        table: z.ZodMiniString<string>;
-        key: z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>;
-    }, z.core.$strip>>;
-}, z.core.$strip>;
-type ExportedProgress = z.infer<typeof ExportedProgressSchema>;
+type GameKind = 'grid' | 'timed_round' | 'drill';
+type Difficulty = 'Easy' | 'Medium' | 'Hard';
+declare const GAMES: {
+    readonly sum_grid: {
+        readonly kind: "grid";
+        readonly title: "Sum Grid";
+        readonly path: "/sum-grid";
+        readonly difficulty: "Easy";
+        readonly xp: 50;
+        readonly sign: "Σ";
+    };
+    readonly multiplication_grid: {
+        readonly kind: "grid";
+        readonly title: "Multiplication Grid";
+        readonly path: "/multiplication-grid";
+        readonly difficulty: "Medium";
+        readonly xp: 75;
+        readonly sign: "×";
+    };
+    readonly combined_grid: {
+        readonly kind: "grid";
+        readonly title: "Combined Grid";
+        readonly path: "/combined-grid";
+        readonly difficulty: "Hard";
+        readonly xp: 100;
+        readonly sign: "Σ×";
+    };
+    readonly mental_math_speed: {
+        readonly kind: "timed_round";
+        readonly title: "Mental Math Speed Round";
+        readonly path: "/mental-math-speed";
+        readonly difficulty: "Medium";
+        readonly xp: 0;
+        readonly sign: "60";
+    };
+    readonly addition_drill: {
+        readonly kind: "drill";
+        readonly title: "Addition Drill";
+        readonly path: "/addition-drill";
+        readonly difficulty: "Easy";
+        readonly xp: 0;
+        readonly sign: "+";
+    };
+};
+type GameType = keyof typeof GAMES;
+type GameOf<Kind extends GameKind> = {
+    [Game in GameType]: (typeof GAMES)[Game]['kind'] extends Kind ? Game : never;
+}[GameType];
+type GridGame = GameOf<'grid'>;
+type TimedRoundGame = GameOf<'timed_round'>;
+type DrillGame = GameOf<'drill'>;
+declare const GAME_TYPES: readonly [GameType, ...GameType[]];
+declare const GRID_SENTENCES: Readonly<Record<GridGame, string>>;
+declare const GRID_GAMES: readonly [GameOf<"grid">, ...GameOf<"grid">[]];
+declare const TIMED_ROUND_GAMES: readonly ["mental_math_speed", ..."mental_math_speed"[]];
+declare const DRILL_GAMES: readonly ["addition_drill", ..."addition_drill"[]];
 
 declare const LEARNING_SESSION_KINDS: readonly ["skill", "practice", "review", "placement", "test_out"];
 type LearningSessionKind = (typeof LEARNING_SESSION_KINDS)[number];
@@ -376,14 +319,14 @@ declare const LearningStateSchema: z.ZodMiniObject<{
     seconds_to_reset: z.ZodMiniNumber<number>;
     sessions_today: z.ZodMiniInt;
     sessions_limit: z.ZodMiniNullable<z.ZodMiniInt>;
-    placed_level: z.ZodMiniNullable<z.ZodMiniEnum<{
+    placed_level: z.ZodMiniNullable<z.ZodMiniCatch<z.ZodMiniEnum<{
         A1: "A1";
         A2: "A2";
         B1: "B1";
         B2: "B2";
         C1: "C1";
         C2: "C2";
-    }>>;
+    }>>>;
     skills: z.ZodMiniArray<z.ZodMiniObject<{
         skill: z.ZodMiniString<string>;
         rating: z.ZodMiniInt;
@@ -397,7 +340,7 @@ declare const LearningStateSchema: z.ZodMiniObject<{
             mastered: "mastered";
         }>;
     }, z.core.$strip>>;
-    open_session: z.ZodMiniNullable<z.ZodMiniObject<{
+    open_session: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
         id: z.ZodMiniUUID;
         kind: z.ZodMiniEnum<{
             skill: "skill";
@@ -427,7 +370,7 @@ declare const LearningStateSchema: z.ZodMiniObject<{
             seconds: z.ZodMiniNumber<number>;
             answered_at: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>;
-    }, z.core.$strip>>;
+    }, z.core.$strip>>>;
     reviews_due: z.ZodMiniInt;
 }, z.core.$strip>;
 type LearningState = z.infer<typeof LearningStateSchema>;
@@ -461,14 +404,14 @@ declare const CompletedSessionSchema: z.ZodMiniObject<{
     average_time_per_problem: z.ZodMiniNumber<number>;
     xp_earned: z.ZodMiniInt;
     total_xp: z.ZodMiniInt;
-    learning_level: z.ZodMiniEnum<{
+    learning_level: z.ZodMiniCatch<z.ZodMiniEnum<{
         A1: "A1";
         A2: "A2";
         B1: "B1";
         B2: "B2";
         C1: "C1";
         C2: "C2";
-    }>;
+    }>>;
     level_progress_percent: z.ZodMiniInt;
     current_streak: z.ZodMiniInt;
     skills: z.ZodMiniArray<z.ZodMiniObject<{
@@ -551,6 +494,45 @@ declare const LEARNING_LIMITS: {
     readonly cardsOfPlayer: 2000;
 };
 
+declare const RESULT_BANNER_MS = 2000;
+declare const FREE_DAILY_SESSIONS = 3;
+declare const PRACTICE_HINTS: {
+    readonly free: 1;
+    readonly subscriber: 3;
+};
+declare const DEMO_HINTS = 1;
+declare const SIGN_UP_PASSWORD_MIN = 6;
+declare const UPDATE_PASSWORD_MIN = 8;
+declare const PASSWORD_UPDATE_REDIRECT_MS = 2000;
+declare const RESET_RESEND_SECONDS = 60;
+declare const USERNAME_MIN = 3;
+declare const USERNAME_MAX = 16;
+declare const USERNAME_CHECK_DEBOUNCE_MS = 500;
+declare const PROFILE_SETUP_REDIRECT_MS = 2000;
+declare const EMAIL_VERIFICATION_POLL_MS = 5000;
+declare const EMAIL_SIGN_IN_POLL_MS = 30000;
+declare const EMAIL_RESENT_NOTICE_MS = 5000;
+declare const EMAIL_RESEND_WAIT_SECONDS = 60;
+declare const ONBOARDING_PARTS = 4;
+declare const ACTIVATION_DELAY_MS = 2000;
+declare const ACTIVATION_POLL_MS = 5000;
+declare const ACTIVATION_REDIRECT_MS = 5000;
+declare const SIGN_UP_REDIRECT_MS = 1500;
+declare const CHECKOUT_ENTRY_TTL_MS = 3600000;
+declare const MONEY_BACK_DAYS = 30;
+declare const DEFAULT_PROFILE_COLOR = "#3B82F6";
+declare const DEFAULT_FIRST_NAME = "User";
+declare const LEARNING_LEVELS: readonly ["A1", "A2", "B1", "B2", "C1", "C2"];
+type LearningLevel = (typeof LEARNING_LEVELS)[number];
+declare const LEVEL_STARTS_AT_XP: {
+    readonly A1: 0;
+    readonly A2: 500;
+    readonly B1: 1500;
+    readonly B2: 3500;
+    readonly C1: 7000;
+    readonly C2: 12000;
+};
+
 declare const CreateCheckoutRequestSchema: z.ZodMiniObject<{
     tier: z.ZodMiniEnum<{
         elite: "elite";
@@ -580,9 +562,7 @@ declare const VerifyCheckoutResponseSchema: z.ZodMiniObject<{
     valid: z.ZodMiniBoolean<boolean>;
     payment_status: z.ZodMiniString<string>;
     pending: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
-    tier: z.ZodMiniNullable<z.ZodMiniEnum<{
-        elite: "elite";
-    }>>;
+    tier: z.ZodMiniNullable<z.ZodMiniString<string>>;
     amount_total: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
     currency: z.ZodMiniNullable<z.ZodMiniString<string>>;
     customer_email: z.ZodMiniNullable<z.ZodMiniString<string>>;
@@ -630,6 +610,37 @@ interface AdmittedCaller {
     email: string | null;
     wait_seconds: number;
 }
+interface SentEvent {
+    readonly id: string;
+    readonly type: string;
+}
+interface SentPurchase {
+    readonly session_id: string;
+    readonly user_id: string | null;
+    readonly buyer_email: string | null;
+    readonly customer_id: string | null;
+    readonly subscription_id: string;
+    readonly tier: string;
+    readonly amount_total: number | null;
+    readonly currency: string | null;
+    readonly status: 'paid' | 'unpaid' | 'failed';
+    readonly created_at: string | null;
+}
+interface SentSubscription {
+    readonly id: string;
+    readonly user_id: string | null;
+    readonly customer_id: string | null;
+    readonly tier: string;
+    readonly status: string;
+    readonly paid: boolean;
+    readonly disputed: boolean | null;
+    readonly cancel_at_period_end: boolean;
+    readonly started_at: string | null;
+    readonly current_period_start: string | null;
+    readonly current_period_end: string | null;
+    readonly ended_at: string | null;
+    readonly read_at: string;
+}
 declare const PaymentOutcomeSchema: z.ZodMiniObject<{
     user_id: z.ZodMiniNullable<z.ZodMiniString<string>>;
     seen_before: z.ZodMiniBoolean<boolean>;
@@ -653,6 +664,350 @@ type OpenCheckout = {
 } | {
     state: 'subscribed' | 'payment-pending' | 'paid';
 };
+
+interface Plan {
+    readonly name: string;
+    readonly description: string;
+    readonly amount: number;
+    readonly currency: 'usd';
+    readonly interval: 'year';
+    readonly priceDisplay: string;
+    readonly popular: boolean;
+    readonly comingSoon: boolean;
+    readonly features: readonly string[];
+}
+declare const PLAN_KEYS: readonly ["elite"];
+type PlanKey = (typeof PLAN_KEYS)[number];
+declare const PlanKeySchema: z.ZodMiniEnum<{
+    elite: "elite";
+}>;
+type Plans = Readonly<Record<PlanKey, Plan>>;
+declare const PLANS: Plans;
+
+declare const FinishedDailySchema: z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"daily">;
+    game_type: z.ZodMiniEnum<{
+        sum_grid: "sum_grid";
+        multiplication_grid: "multiplication_grid";
+        combined_grid: "combined_grid";
+    }>;
+    day_key: z.ZodMiniString<string>;
+    grid: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+    id: z.ZodMiniString<string>;
+    completion_time_seconds: z.ZodMiniNumber<number>;
+    finished_at: z.ZodMiniString<string>;
+}, z.core.$strip>;
+type FinishedDaily = z.infer<typeof FinishedDailySchema>;
+declare const FinishedPracticeSchema: z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"practice">;
+    game_type: z.ZodMiniEnum<{
+        sum_grid: "sum_grid";
+        multiplication_grid: "multiplication_grid";
+        combined_grid: "combined_grid";
+    }>;
+    givens: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+    grid: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+    hints_used: z.ZodMiniNumber<number>;
+    id: z.ZodMiniString<string>;
+    completion_time_seconds: z.ZodMiniNumber<number>;
+    finished_at: z.ZodMiniString<string>;
+}, z.core.$strip>;
+type FinishedPractice = z.infer<typeof FinishedPracticeSchema>;
+declare const AnswerSchema: z.ZodMiniObject<{
+    question: z.ZodMiniString<string>;
+    correct_answer: z.ZodMiniNumber<number>;
+    answer: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+    milliseconds: z.ZodMiniNumber<number>;
+}, z.core.$strip>;
+type Answer = z.infer<typeof AnswerSchema>;
+declare const ANSWERED_BY: readonly ["choosing", "typing"];
+type AnsweredBy = (typeof ANSWERED_BY)[number];
+declare const FinishedTimedRoundSchema: z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"timed_round">;
+    game_type: z.ZodMiniEnum<{
+        mental_math_speed: "mental_math_speed";
+    }>;
+    ticket: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    score: z.ZodMiniNumber<number>;
+    accuracy: z.ZodMiniNumber<number>;
+    answered_by: z.ZodMiniEnum<{
+        choosing: "choosing";
+        typing: "typing";
+    }>;
+    answers: z.ZodMiniArray<z.ZodMiniObject<{
+        question: z.ZodMiniString<string>;
+        correct_answer: z.ZodMiniNumber<number>;
+        answer: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        milliseconds: z.ZodMiniNumber<number>;
+    }, z.core.$strip>>;
+    id: z.ZodMiniString<string>;
+    completion_time_seconds: z.ZodMiniNumber<number>;
+    finished_at: z.ZodMiniString<string>;
+}, z.core.$strip>;
+type FinishedTimedRound = z.infer<typeof FinishedTimedRoundSchema>;
+declare const FinishedDrillSchema: z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"drill">;
+    game_type: z.ZodMiniEnum<{
+        addition_drill: "addition_drill";
+    }>;
+    score: z.ZodMiniNumber<number>;
+    accuracy: z.ZodMiniNumber<number>;
+    answered_by: z.ZodMiniEnum<{
+        choosing: "choosing";
+        typing: "typing";
+    }>;
+    answers: z.ZodMiniArray<z.ZodMiniObject<{
+        question: z.ZodMiniString<string>;
+        correct_answer: z.ZodMiniNumber<number>;
+        answer: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        milliseconds: z.ZodMiniNumber<number>;
+    }, z.core.$strip>>;
+    id: z.ZodMiniString<string>;
+    completion_time_seconds: z.ZodMiniNumber<number>;
+    finished_at: z.ZodMiniString<string>;
+}, z.core.$strip>;
+type FinishedDrill = z.infer<typeof FinishedDrillSchema>;
+declare const FinishedResultSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"daily">;
+    game_type: z.ZodMiniEnum<{
+        sum_grid: "sum_grid";
+        multiplication_grid: "multiplication_grid";
+        combined_grid: "combined_grid";
+    }>;
+    day_key: z.ZodMiniString<string>;
+    grid: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+    id: z.ZodMiniString<string>;
+    completion_time_seconds: z.ZodMiniNumber<number>;
+    finished_at: z.ZodMiniString<string>;
+}, z.core.$strip>, z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"practice">;
+    game_type: z.ZodMiniEnum<{
+        sum_grid: "sum_grid";
+        multiplication_grid: "multiplication_grid";
+        combined_grid: "combined_grid";
+    }>;
+    givens: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+    grid: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+    hints_used: z.ZodMiniNumber<number>;
+    id: z.ZodMiniString<string>;
+    completion_time_seconds: z.ZodMiniNumber<number>;
+    finished_at: z.ZodMiniString<string>;
+}, z.core.$strip>, z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"timed_round">;
+    game_type: z.ZodMiniEnum<{
+        mental_math_speed: "mental_math_speed";
+    }>;
+    ticket: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    score: z.ZodMiniNumber<number>;
+    accuracy: z.ZodMiniNumber<number>;
+    answered_by: z.ZodMiniEnum<{
+        choosing: "choosing";
+        typing: "typing";
+    }>;
+    answers: z.ZodMiniArray<z.ZodMiniObject<{
+        question: z.ZodMiniString<string>;
+        correct_answer: z.ZodMiniNumber<number>;
+        answer: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        milliseconds: z.ZodMiniNumber<number>;
+    }, z.core.$strip>>;
+    id: z.ZodMiniString<string>;
+    completion_time_seconds: z.ZodMiniNumber<number>;
+    finished_at: z.ZodMiniString<string>;
+}, z.core.$strip>, z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"drill">;
+    game_type: z.ZodMiniEnum<{
+        addition_drill: "addition_drill";
+    }>;
+    score: z.ZodMiniNumber<number>;
+    accuracy: z.ZodMiniNumber<number>;
+    answered_by: z.ZodMiniEnum<{
+        choosing: "choosing";
+        typing: "typing";
+    }>;
+    answers: z.ZodMiniArray<z.ZodMiniObject<{
+        question: z.ZodMiniString<string>;
+        correct_answer: z.ZodMiniNumber<number>;
+        answer: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        milliseconds: z.ZodMiniNumber<number>;
+    }, z.core.$strip>>;
+    id: z.ZodMiniString<string>;
+    completion_time_seconds: z.ZodMiniNumber<number>;
+    finished_at: z.ZodMiniString<string>;
+}, z.core.$strip>], "kind">;
+type FinishedResult = z.infer<typeof FinishedResultSchema>;
+type FinishedQuiz = FinishedTimedRound | FinishedDrill;
+type SentResult = FinishedResult & {
+    user_id: string;
+    by_guest: boolean;
+};
+declare const SAVE_LIMITS: {
+    readonly results: 200;
+    readonly bytes: 65536;
+};
+
+interface RpcArgs {
+    admit_caller: {
+        p_call: CountedCall;
+    };
+    complete_learning_session: {
+        p_placed_level: LearningLevel;
+    };
+    daily_standing: {
+        p_game_type: GridGame;
+    };
+    export_my_data: {
+        p_after: NextPage;
+    };
+    export_progress: {
+        p_after: NextPage;
+    };
+    fulfil_checkout: {
+        p_event: SentEvent;
+        p_purchase: SentPurchase;
+        p_subscription: SentSubscription;
+    };
+    log_daily_activity: {
+        p_game_type: GameType;
+    };
+    open_checkout: {
+        p_tier: PlanKey;
+    };
+    personal_best: {
+        p_game_type: GameType;
+        p_answered_by: AnsweredBy;
+    };
+    save_daily_grid_result: {
+        p_game_type: GridGame;
+    };
+    save_learning_answers: {
+        p_answers: readonly LearningAnswer[];
+    };
+    save_results: {
+        p_results: readonly SentResult[];
+    };
+    save_review_cards: {
+        p_cards: readonly SentCard[];
+    };
+    start_daily: {
+        p_game_type: GridGame;
+    };
+    start_learning_session: {
+        p_kind: LearningSessionKind;
+        p_level_id: LearningLevel;
+    };
+    start_round: {
+        p_game_type: TimedRoundGame;
+        p_answered_by: AnsweredBy;
+    };
+    sync_subscription: {
+        p_event: SentEvent;
+        p_subscription: SentSubscription;
+    };
+}
+
+declare const DayKeySchema: z.ZodMiniString<string>;
+declare const TodaySchema: z.ZodMiniObject<{
+    day_key: z.ZodMiniString<string>;
+    seconds_to_reset: z.ZodMiniNumber<number>;
+}, z.core.$strip>;
+type Today = z.infer<typeof TodaySchema>;
+declare function dailyName(dayKey: string): string;
+
+declare const ExportedProgressSchema: z.ZodMiniObject<{
+    exported_at: z.ZodMiniString<string>;
+    sessions: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        kind: z.ZodMiniString<string>;
+        level_id: z.ZodMiniString<string>;
+        skill: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        placed_level: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        problems_attempted: z.ZodMiniInt;
+        problems_correct: z.ZodMiniInt;
+        accuracy: z.ZodMiniInt;
+        total_time_seconds: z.ZodMiniInt;
+        average_time_per_problem: z.ZodMiniNumber<number>;
+        xp_earned: z.ZodMiniInt;
+        started_at: z.ZodMiniString<string>;
+        completed_at: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    }, z.core.$strip>>;
+    answers: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniUUID;
+        skill: z.ZodMiniString<string>;
+        seed: z.ZodMiniInt;
+        given: z.ZodMiniString<string>;
+        correct: z.ZodMiniBoolean<boolean>;
+        chosen: z.ZodMiniBoolean<boolean>;
+        helped: z.ZodMiniBoolean<boolean>;
+        seconds: z.ZodMiniNumber<number>;
+        difficulty: z.ZodMiniInt;
+        session_id: z.ZodMiniString<string>;
+        place: z.ZodMiniInt;
+        saved_at: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+    skills: z.ZodMiniArray<z.ZodMiniObject<{
+        skill: z.ZodMiniString<string>;
+        rating: z.ZodMiniInt;
+        answers: z.ZodMiniInt;
+        proofs: z.ZodMiniInt;
+        days_since_correct: z.ZodMiniNullable<z.ZodMiniInt>;
+        level: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+    cards: z.ZodMiniArray<z.ZodMiniObject<{
+        card: z.ZodMiniString<string>;
+        due_at: z.ZodMiniString<string>;
+        memory: z.ZodMiniObject<{
+            stability: z.ZodMiniNumber<number>;
+            difficulty: z.ZodMiniNumber<number>;
+            reps: z.ZodMiniInt;
+            lapses: z.ZodMiniInt;
+            learning_steps: z.ZodMiniInt;
+            scheduled_days: z.ZodMiniInt;
+            state: z.ZodMiniInt;
+            last_review: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        }, z.core.$strip>;
+        missed_in: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        missed_at: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        saved_at: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+    results: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        game_type: z.ZodMiniString<string>;
+        practice: z.ZodMiniBoolean<boolean>;
+        givens_count: z.ZodMiniNullable<z.ZodMiniInt>;
+        answered_by: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        score: z.ZodMiniInt;
+        completion_time_seconds: z.ZodMiniInt;
+        hints_used: z.ZodMiniInt;
+        accuracy: z.ZodMiniInt;
+        completed: z.ZodMiniBoolean<boolean>;
+        completed_at: z.ZodMiniString<string>;
+        saved_at: z.ZodMiniString<string>;
+        session_data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
+    }, z.core.$strip>>;
+    dailies: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        game_type: z.ZodMiniString<string>;
+        challenge_date: z.ZodMiniString<string>;
+        grid: z.ZodMiniArray<z.ZodMiniNumber<number>>;
+        completion_time_seconds: z.ZodMiniInt;
+        time_verified: z.ZodMiniBoolean<boolean>;
+        hints_used: z.ZodMiniInt;
+        score: z.ZodMiniInt;
+        accuracy: z.ZodMiniInt;
+        xp_earned: z.ZodMiniInt;
+        completed_at: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
+    days: z.ZodMiniArray<z.ZodMiniObject<{
+        day_key: z.ZodMiniString<string>;
+        streak: z.ZodMiniInt;
+        after_freeze: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>>;
+    next: z.ZodMiniNullable<z.ZodMiniObject<{
+        table: z.ZodMiniString<string>;
+        key: z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+type ExportedProgress = z.infer<typeof ExportedProgressSchema>;
 
 declare const ProgressDaySchema: z.ZodMiniObject<{
     answers: z.ZodMiniInt;
@@ -1646,7 +2001,7 @@ type Database = {
         Functions: {
             admit_caller: {
                 Args: {
-                    p_call: string;
+                    p_call: RpcArgs['admit_caller']['p_call'];
                 };
                 Returns: RpcResponses['admit_caller'];
             };
@@ -1666,7 +2021,7 @@ type Database = {
             complete_learning_session: {
                 Args: {
                     p_session_id: string;
-                    p_placed_level: string | null;
+                    p_placed_level: RpcArgs['complete_learning_session']['p_placed_level'] | null;
                 };
                 Returns: RpcResponses['complete_learning_session'];
             };
@@ -1680,7 +2035,7 @@ type Database = {
             };
             daily_standing: {
                 Args: {
-                    p_game_type: string;
+                    p_game_type: RpcArgs['daily_standing']['p_game_type'];
                     p_day_key: string;
                 };
                 Returns: RpcResponses['daily_standing'];
@@ -1703,13 +2058,13 @@ type Database = {
             };
             export_my_data: {
                 Args: {
-                    p_after?: Json | null;
+                    p_after?: RpcArgs['export_my_data']['p_after'] | null;
                 };
                 Returns: RpcResponses['export_my_data'];
             };
             export_progress: {
                 Args: {
-                    p_after?: Json | null;
+                    p_after?: RpcArgs['export_progress']['p_after'] | null;
                 };
                 Returns: RpcResponses['export_progress'];
             };
@@ -1727,9 +2082,9 @@ type Database = {
             };
             fulfil_checkout: {
                 Args: {
-                    p_event: Json | null;
-                    p_purchase: Json;
-                    p_subscription: Json | null;
+                    p_event: RpcArgs['fulfil_checkout']['p_event'] | null;
+                    p_purchase: RpcArgs['fulfil_checkout']['p_purchase'];
+                    p_subscription: RpcArgs['fulfil_checkout']['p_subscription'] | null;
                 };
                 Returns: RpcResponses['fulfil_checkout'];
             };
@@ -1740,7 +2095,7 @@ type Database = {
             log_daily_activity: {
                 Args: {
                     p_user_id: string | null;
-                    p_game_type: string;
+                    p_game_type: RpcArgs['log_daily_activity']['p_game_type'];
                     p_score: number;
                 };
                 Returns: RpcResponses['log_daily_activity'];
@@ -1756,14 +2111,14 @@ type Database = {
                 Args: {
                     p_user_id: string | null;
                     p_guest_key: string | null;
-                    p_tier: string;
+                    p_tier: RpcArgs['open_checkout']['p_tier'];
                 };
                 Returns: RpcResponses['open_checkout'];
             };
             personal_best: {
                 Args: {
-                    p_game_type: string;
-                    p_answered_by?: string;
+                    p_game_type: RpcArgs['personal_best']['p_game_type'];
+                    p_answered_by?: RpcArgs['personal_best']['p_answered_by'];
                 };
                 Returns: number | null;
             };
@@ -1778,7 +2133,7 @@ type Database = {
             save_daily_grid_result: {
                 Args: {
                     p_user_id: string | null;
-                    p_game_type: string;
+                    p_game_type: RpcArgs['save_daily_grid_result']['p_game_type'];
                     p_completion_time_seconds: number;
                     p_hints_used: number;
                     p_accuracy: number;
@@ -1789,41 +2144,41 @@ type Database = {
             save_learning_answers: {
                 Args: {
                     p_session_id: string;
-                    p_answers: Json;
+                    p_answers: RpcArgs['save_learning_answers']['p_answers'];
                 };
                 Returns: RpcResponses['save_learning_answers'];
             };
             save_results: {
                 Args: {
-                    p_results: Json;
+                    p_results: RpcArgs['save_results']['p_results'];
                 };
                 Returns: RpcResponses['save_results'];
             };
             save_review_cards: {
                 Args: {
-                    p_cards: Json;
+                    p_cards: RpcArgs['save_review_cards']['p_cards'];
                 };
                 Returns: RpcResponses['save_review_cards'];
             };
             start_daily: {
                 Args: {
-                    p_game_type: string;
+                    p_game_type: RpcArgs['start_daily']['p_game_type'];
                 };
                 Returns: RpcResponses['start_daily'];
             };
             start_learning_session: {
                 Args: {
                     p_id: string;
-                    p_kind: string;
-                    p_level_id: string;
+                    p_kind: RpcArgs['start_learning_session']['p_kind'];
+                    p_level_id: RpcArgs['start_learning_session']['p_level_id'];
                     p_skill: string | null;
                 };
                 Returns: RpcResponses['start_learning_session'];
             };
             start_round: {
                 Args: {
-                    p_game_type: string;
-                    p_answered_by: string;
+                    p_game_type: RpcArgs['start_round']['p_game_type'];
+                    p_answered_by: RpcArgs['start_round']['p_answered_by'];
                 };
                 Returns: RpcResponses['start_round'];
             };
@@ -1833,8 +2188,8 @@ type Database = {
             };
             sync_subscription: {
                 Args: {
-                    p_event: Json | null;
-                    p_subscription: Json;
+                    p_event: RpcArgs['sync_subscription']['p_event'] | null;
+                    p_subscription: RpcArgs['sync_subscription']['p_subscription'];
                 };
                 Returns: RpcResponses['sync_subscription'];
             };
@@ -1858,62 +2213,7 @@ type Database = {
     };
 };
 
-type GameKind = 'grid' | 'timed_round' | 'drill';
-type Difficulty = 'Easy' | 'Medium' | 'Hard';
-declare const GAMES: {
-    readonly sum_grid: {
-        readonly kind: "grid";
-        readonly title: "Sum Grid";
-        readonly path: "/sum-grid";
-        readonly difficulty: "Easy";
-        readonly xp: 50;
-        readonly sign: "Σ";
-    };
-    readonly multiplication_grid: {
-        readonly kind: "grid";
-        readonly title: "Multiplication Grid";
-        readonly path: "/multiplication-grid";
-        readonly difficulty: "Medium";
-        readonly xp: 75;
-        readonly sign: "×";
-    };
-    readonly combined_grid: {
-        readonly kind: "grid";
-        readonly title: "Combined Grid";
-        readonly path: "/combined-grid";
-        readonly difficulty: "Hard";
-        readonly xp: 100;
-        readonly sign: "Σ×";
-    };
-    readonly mental_math_speed: {
-        readonly kind: "timed_round";
-        readonly title: "Mental Math Speed Round";
-        readonly path: "/mental-math-speed";
-        readonly difficulty: "Medium";
-        readonly xp: 0;
-        readonly sign: "60";
-    };
-    readonly addition_drill: {
-        readonly kind: "drill";
-        readonly title: "Addition Drill";
-        readonly path: "/addition-drill";
-        readonly difficulty: "Easy";
-        readonly xp: 0;
-        readonly sign: "+";
-    };
-};
-declare const GAME_SENTENCES: Readonly<Record<keyof typeof GAMES, string>>;
-type GameType = keyof typeof GAMES;
-type GameOf<Kind extends GameKind> = {
-    [Game in GameType]: (typeof GAMES)[Game]['kind'] extends Kind ? Game : never;
-}[GameType];
-type GridGame = GameOf<'grid'>;
-type TimedRoundGame = GameOf<'timed_round'>;
-type DrillGame = GameOf<'drill'>;
-declare const GAME_TYPES: readonly [GameType, ...GameType[]];
-declare const GRID_GAMES: readonly [GameOf<"grid">, ...GameOf<"grid">[]];
-declare const TIMED_ROUND_GAMES: readonly ["mental_math_speed", ..."mental_math_speed"[]];
-declare const DRILL_GAMES: readonly ["addition_drill", ..."addition_drill"[]];
+declare const GAME_SENTENCES: Readonly<Record<GameType, string>>;
 
 declare const InvitationRequestSchema: z.ZodMiniObject<{
     email: z.ZodMiniString<string>;
@@ -2014,83 +2314,9 @@ declare const KeptSessionSchema: z.ZodMiniObject<{
 }, z.core.$strip>;
 type KeptSession = z.infer<typeof KeptSessionSchema>;
 
-declare const RESULT_BANNER_MS = 2000;
-declare const FREE_DAILY_SESSIONS = 3;
-declare const PRACTICE_HINTS: {
-    readonly free: 1;
-    readonly subscriber: 3;
-};
-declare const DEMO_HINTS = 1;
-declare const SIGN_UP_PASSWORD_MIN = 6;
-declare const UPDATE_PASSWORD_MIN = 8;
-declare const PASSWORD_UPDATE_REDIRECT_MS = 2000;
-declare const RESET_RESEND_SECONDS = 60;
-declare const USERNAME_MIN = 3;
-declare const USERNAME_MAX = 16;
-declare const USERNAME_CHECK_DEBOUNCE_MS = 500;
-declare const PROFILE_SETUP_REDIRECT_MS = 2000;
-declare const EMAIL_VERIFICATION_POLL_MS = 5000;
-declare const EMAIL_SIGN_IN_POLL_MS = 30000;
-declare const EMAIL_RESENT_NOTICE_MS = 5000;
-declare const EMAIL_RESEND_WAIT_SECONDS = 60;
-declare const ONBOARDING_PARTS = 4;
-declare const ACTIVATION_DELAY_MS = 2000;
-declare const ACTIVATION_POLL_MS = 5000;
-declare const ACTIVATION_REDIRECT_MS = 5000;
-declare const SIGN_UP_REDIRECT_MS = 1500;
-declare const CHECKOUT_ENTRY_TTL_MS = 3600000;
-declare const MONEY_BACK_DAYS = 30;
-declare const DEFAULT_PROFILE_COLOR = "#3B82F6";
-declare const DEFAULT_FIRST_NAME = "User";
-declare const LEARNING_LEVELS: readonly ["A1", "A2", "B1", "B2", "C1", "C2"];
-type LearningLevel = (typeof LEARNING_LEVELS)[number];
-declare const LEVEL_STARTS_AT_XP: {
-    readonly A1: 0;
-    readonly A2: 500;
-    readonly B1: 1500;
-    readonly B2: 3500;
-    readonly C1: 7000;
-    readonly C2: 12000;
-};
-
-interface Plan {
-    readonly name: string;
-    readonly description: string;
-    readonly amount: number;
-    readonly currency: 'usd';
-    readonly interval: 'year';
-    readonly priceDisplay: string;
-    readonly popular: boolean;
-    readonly comingSoon: boolean;
-    readonly features: readonly string[];
-}
-declare const PLAN_KEYS: readonly ["elite"];
-type PlanKey = (typeof PLAN_KEYS)[number];
-declare const PlanKeySchema: z.ZodMiniEnum<{
-    elite: "elite";
-}>;
-type Plans = Readonly<Record<PlanKey, Plan>>;
-declare const PLANS: Plans;
-
 declare const PRODUCT_NAME = "Ninefold";
 
-interface Refusal {
-    readonly message: string;
-    readonly hint?: string | null;
-    readonly details?: string | null;
-}
-interface Response<Page> {
-    readonly data: Page | null;
-    readonly error: Refusal | null;
-}
-type Next = RpcResponses['export_my_data']['next'];
-declare const hintOf: (error: unknown) => unknown;
-declare const isForLater: (error: unknown) => boolean;
-declare function readPages<Page extends {
-    readonly next: Next;
-}>(read: (after: Next) => PromiseLike<Response<Page>>, wait: (seconds: number) => Promise<void>): Promise<[Page, ...Page[]]>;
-type Lists = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
-declare function joinLists(pages: readonly Lists[]): Record<string, Readonly<Record<string, unknown>>[]>;
+declare function readKnown<Schema extends z.ZodMiniType>(schema: Schema, response: unknown, report: (error: Error) => void): z.infer<Schema>;
 
 type Reader<Value> = (value: unknown, path?: string) => Value;
 declare const text: Reader<string>;
@@ -2126,6 +2352,25 @@ declare namespace readers {
   export type { readers_FieldReaders as FieldReaders, readers_Reader as Reader };
 }
 
+declare const readRows: <Value>(read: Reader<Value>, report: (error: unknown) => void) => Reader<Value[]>;
+
+interface Refusal {
+    readonly message: string;
+    readonly hint?: string | null;
+    readonly details?: string | null;
+}
+interface Response<Page> {
+    readonly data: Page | null;
+    readonly error: Refusal | null;
+}
+declare const hintOf: (error: unknown) => unknown;
+declare const isForLater: (error: unknown) => boolean;
+declare function readPages<Page extends {
+    readonly next: NextPage;
+}>(read: (after: NextPage) => PromiseLike<Response<Page>>, wait: (seconds: number) => Promise<void>): Promise<[Page, ...Page[]]>;
+type Lists = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+declare function joinLists(pages: readonly Lists[]): Record<string, Readonly<Record<string, unknown>>[]>;
+
 declare const REMOTES: {
     readonly games: {
         readonly port: 3001;
@@ -2142,165 +2387,6 @@ declare const REMOTES: {
 };
 type RemoteName = keyof typeof REMOTES;
 declare const REMOTE_NAMES: readonly RemoteName[];
-
-declare const FinishedDailySchema: z.ZodMiniObject<{
-    kind: z.ZodMiniLiteral<"daily">;
-    game_type: z.ZodMiniEnum<{
-        sum_grid: "sum_grid";
-        multiplication_grid: "multiplication_grid";
-        combined_grid: "combined_grid";
-    }>;
-    day_key: z.ZodMiniString<string>;
-    grid: z.ZodMiniArray<z.ZodMiniNumber<number>>;
-    id: z.ZodMiniString<string>;
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    finished_at: z.ZodMiniString<string>;
-}, z.core.$strip>;
-type FinishedDaily = z.infer<typeof FinishedDailySchema>;
-declare const FinishedPracticeSchema: z.ZodMiniObject<{
-    kind: z.ZodMiniLiteral<"practice">;
-    game_type: z.ZodMiniEnum<{
-        sum_grid: "sum_grid";
-        multiplication_grid: "multiplication_grid";
-        combined_grid: "combined_grid";
-    }>;
-    givens: z.ZodMiniArray<z.ZodMiniNumber<number>>;
-    grid: z.ZodMiniArray<z.ZodMiniNumber<number>>;
-    hints_used: z.ZodMiniNumber<number>;
-    id: z.ZodMiniString<string>;
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    finished_at: z.ZodMiniString<string>;
-}, z.core.$strip>;
-type FinishedPractice = z.infer<typeof FinishedPracticeSchema>;
-declare const AnswerSchema: z.ZodMiniObject<{
-    question: z.ZodMiniString<string>;
-    correct_answer: z.ZodMiniNumber<number>;
-    answer: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-    milliseconds: z.ZodMiniNumber<number>;
-}, z.core.$strip>;
-type Answer = z.infer<typeof AnswerSchema>;
-declare const FinishedTimedRoundSchema: z.ZodMiniObject<{
-    kind: z.ZodMiniLiteral<"timed_round">;
-    game_type: z.ZodMiniEnum<{
-        mental_math_speed: "mental_math_speed";
-    }>;
-    ticket: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    score: z.ZodMiniNumber<number>;
-    accuracy: z.ZodMiniNumber<number>;
-    answered_by: z.ZodMiniEnum<{
-        choosing: "choosing";
-        typing: "typing";
-    }>;
-    answers: z.ZodMiniArray<z.ZodMiniObject<{
-        question: z.ZodMiniString<string>;
-        correct_answer: z.ZodMiniNumber<number>;
-        answer: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        milliseconds: z.ZodMiniNumber<number>;
-    }, z.core.$strip>>;
-    id: z.ZodMiniString<string>;
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    finished_at: z.ZodMiniString<string>;
-}, z.core.$strip>;
-type FinishedTimedRound = z.infer<typeof FinishedTimedRoundSchema>;
-declare const FinishedDrillSchema: z.ZodMiniObject<{
-    kind: z.ZodMiniLiteral<"drill">;
-    game_type: z.ZodMiniEnum<{
-        addition_drill: "addition_drill";
-    }>;
-    score: z.ZodMiniNumber<number>;
-    accuracy: z.ZodMiniNumber<number>;
-    answered_by: z.ZodMiniEnum<{
-        choosing: "choosing";
-        typing: "typing";
-    }>;
-    answers: z.ZodMiniArray<z.ZodMiniObject<{
-        question: z.ZodMiniString<string>;
-        correct_answer: z.ZodMiniNumber<number>;
-        answer: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        milliseconds: z.ZodMiniNumber<number>;
-    }, z.core.$strip>>;
-    id: z.ZodMiniString<string>;
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    finished_at: z.ZodMiniString<string>;
-}, z.core.$strip>;
-type FinishedDrill = z.infer<typeof FinishedDrillSchema>;
-declare const FinishedResultSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
-    kind: z.ZodMiniLiteral<"daily">;
-    game_type: z.ZodMiniEnum<{
-        sum_grid: "sum_grid";
-        multiplication_grid: "multiplication_grid";
-        combined_grid: "combined_grid";
-    }>;
-    day_key: z.ZodMiniString<string>;
-    grid: z.ZodMiniArray<z.ZodMiniNumber<number>>;
-    id: z.ZodMiniString<string>;
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    finished_at: z.ZodMiniString<string>;
-}, z.core.$strip>, z.ZodMiniObject<{
-    kind: z.ZodMiniLiteral<"practice">;
-    game_type: z.ZodMiniEnum<{
-        sum_grid: "sum_grid";
-        multiplication_grid: "multiplication_grid";
-        combined_grid: "combined_grid";
-    }>;
-    givens: z.ZodMiniArray<z.ZodMiniNumber<number>>;
-    grid: z.ZodMiniArray<z.ZodMiniNumber<number>>;
-    hints_used: z.ZodMiniNumber<number>;
-    id: z.ZodMiniString<string>;
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    finished_at: z.ZodMiniString<string>;
-}, z.core.$strip>, z.ZodMiniObject<{
-    kind: z.ZodMiniLiteral<"timed_round">;
-    game_type: z.ZodMiniEnum<{
-        mental_math_speed: "mental_math_speed";
-    }>;
-    ticket: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    score: z.ZodMiniNumber<number>;
-    accuracy: z.ZodMiniNumber<number>;
-    answered_by: z.ZodMiniEnum<{
-        choosing: "choosing";
-        typing: "typing";
-    }>;
-    answers: z.ZodMiniArray<z.ZodMiniObject<{
-        question: z.ZodMiniString<string>;
-        correct_answer: z.ZodMiniNumber<number>;
-        answer: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        milliseconds: z.ZodMiniNumber<number>;
-    }, z.core.$strip>>;
-    id: z.ZodMiniString<string>;
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    finished_at: z.ZodMiniString<string>;
-}, z.core.$strip>, z.ZodMiniObject<{
-    kind: z.ZodMiniLiteral<"drill">;
-    game_type: z.ZodMiniEnum<{
-        addition_drill: "addition_drill";
-    }>;
-    score: z.ZodMiniNumber<number>;
-    accuracy: z.ZodMiniNumber<number>;
-    answered_by: z.ZodMiniEnum<{
-        choosing: "choosing";
-        typing: "typing";
-    }>;
-    answers: z.ZodMiniArray<z.ZodMiniObject<{
-        question: z.ZodMiniString<string>;
-        correct_answer: z.ZodMiniNumber<number>;
-        answer: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        milliseconds: z.ZodMiniNumber<number>;
-    }, z.core.$strip>>;
-    id: z.ZodMiniString<string>;
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    finished_at: z.ZodMiniString<string>;
-}, z.core.$strip>], "kind">;
-type FinishedResult = z.infer<typeof FinishedResultSchema>;
-type FinishedQuiz = FinishedTimedRound | FinishedDrill;
-type SentResult = FinishedResult & {
-    user_id: string;
-    by_guest: boolean;
-};
-declare const SAVE_LIMITS: {
-    readonly results: 200;
-    readonly bytes: 65536;
-};
 
 declare const RuntimeConfigSchema: z.ZodMiniObject<{
     supabaseUrl: z.ZodMiniURL;
@@ -2396,9 +2482,23 @@ interface StoredHint {
     at: number;
 }
 
+declare const RECORD_KINDS: readonly ["account:secure:", "games:attempt:", "games:hints:", "games:practice:", "games:result:", "learning-session:"];
+declare const TEXT_KINDS: readonly ["account:purchase", "email-confirmed", "games:last-player", "games:played:", "games:practice-difficulty:", "games:running:", "letters", "link-session", "preferences"];
+type RecordKey = `${(typeof RECORD_KINDS)[number]}${string}`;
+type TextKey = `${(typeof TEXT_KINDS)[number]}${string}`;
+
+declare const recordText: (record: object) => string;
+declare const isNewer: (text: string | null) => boolean;
+interface WebStorage {
+    getItem(key: string): string | null;
+    setItem(key: string, text: string): void;
+}
+declare function keepRecord(storage: WebStorage, key: RecordKey, record: object): boolean;
+
 export { ACTIVATION_DELAY_MS };
 export { ACTIVATION_POLL_MS };
 export { ACTIVATION_REDIRECT_MS };
+export { ANSWERED_BY };
 export { AccountMetadataSchema };
 export { AnswerSchema };
 export { ApiErrorSchema };
@@ -2436,6 +2536,7 @@ export { GAMES };
 export { GAME_SENTENCES };
 export { GAME_TYPES };
 export { GRID_GAMES };
+export { GRID_SENTENCES };
 export { GUEST };
 export { HealthSchema };
 export { InvitationRequestSchema };
@@ -2464,6 +2565,7 @@ export { PROFILE_SETUP_REDIRECT_MS };
 export { PaymentOutcomeSchema };
 export { PlanKeySchema };
 export { ProgressReportSchema };
+export { RECORD_KINDS };
 export { REMOTES };
 export { REMOTE_NAMES };
 export { RESET_RESEND_SECONDS };
@@ -2489,6 +2591,7 @@ export { StandingSchema };
 export { StartedDailySchema };
 export { StartedRoundSchema };
 export { StartedSessionSchema };
+export { TEXT_KINDS };
 export { TIMED_ROUND_GAMES };
 export { TodaySchema };
 export { TodaysSheetSchema };
@@ -2502,13 +2605,19 @@ export { WebhookResponseSchema };
 export { dailyName };
 export { hintOf };
 export { isForLater };
+export { isNewer };
 export { joinLists };
+export { keepRecord };
 export { readers as read };
+export { readKnown };
 export { readPages };
+export { readRows };
+export { recordText };
 export { secureEntry };
 export type { AccountMetadata };
 export type { AdmittedCaller };
 export type { Answer };
+export type { AnsweredBy };
 export type { ApiError };
 export type { BuyerRoom };
 export type { ClaimOutcome };
@@ -2552,6 +2661,7 @@ export type { LearningLevel };
 export type { LearningSessionKind };
 export type { LearningState };
 export type { LoggedActivity };
+export type { NextPage };
 export type { OpenCheckout };
 export type { OpenSession };
 export type { OperationProgress };
@@ -2565,11 +2675,13 @@ export type { ProgressReport };
 export type { ProgressSum };
 export type { Readiness };
 export type { RecentResult };
+export type { RecordKey };
 export type { RemoteName };
 export type { RemotesFile };
 export type { ReviewCard };
 export type { ReviewQueue };
 export type { RoundSummary };
+export type { RpcArgs };
 export type { RpcResponses };
 export type { RuntimeConfig };
 export type { SaveVerdict };
@@ -2578,7 +2690,10 @@ export type { SavedCards };
 export type { SavedDaily };
 export type { SavedDailyResult };
 export type { SentCard };
+export type { SentEvent };
+export type { SentPurchase };
 export type { SentResult };
+export type { SentSubscription };
 export type { SignUpLimit };
 export type { SkillProgress };
 export type { Standing };
@@ -2595,6 +2710,7 @@ export type { StoredPreferences };
 export type { StoredPurchaseId };
 export type { StoredResult };
 export type { StoredSecureEntry };
+export type { TextKey };
 export type { TimedRoundGame };
 export type { Today };
 export type { TodaysSheet };
