@@ -4,10 +4,11 @@
  * work as well, and only load more.
  *
  *   tsx shell/scripts/write-pages.ts --config config.json --remotes remotes.json --out shell/dist
- *       [--shell shell/dist] [--manifest games=mfe-games/dist/mf-manifest.json …]
+ *       [--shell shell/dist] [--manifest games=mfe-games/dist/mf-manifest.json …] [--preview]
  *
  * Manifests are fetched from where `remotes.json` says they are, unless a file is given for them. `--shell` is the
- * folder of the shell's build.
+ * folder of the shell's build. `--preview` lets a developer show a remote from their own machine in the pages; a production
+ * build of the shell refuses it.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -64,9 +65,17 @@ const { values } = parseArgs({
     shell: { type: 'string', default: path.join(SHELL, 'dist') },
     out: { type: 'string', default: path.join(SHELL, 'dist') },
     manifest: { type: 'string', multiple: true, default: [] },
+    preview: { type: 'boolean', default: false },
   },
 });
 if (!values.config || !values.remotes) throw new Error('--config FILE and --remotes FILE are needed');
+
+const shellFiles = readJson(path.join(values.shell, 'files.json')) as ShellFiles;
+if (values.preview && !shellFiles['preview']) {
+  throw new Error(
+    `${values.shell} is a production build: it shows no previews. Build it in development mode.`,
+  );
+}
 
 const config = RuntimeConfigSchema.parse(readJson(values.config));
 const remotesFile = RemotesFileSchema.parse(readJson(values.remotes));
@@ -79,8 +88,9 @@ const deployed = await Promise.all(
 
 const pages = renderPages({
   config,
-  shellFiles: readJson(path.join(values.shell, 'files.json')) as ShellFiles,
+  shellFiles,
   remotes: Object.fromEntries(deployed.filter(([, remote]) => remote)),
+  isPreview: values.preview,
   remoteOrigins: REMOTE_NAMES.map((name) => new URL(remotesFile[name].entry).origin),
   bootScript: bootScript(),
   renderFrame: await frameRenderer(),

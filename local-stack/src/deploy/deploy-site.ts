@@ -31,12 +31,14 @@ export async function emptySite(site: SiteFolders): Promise<void> {
  * Copies the built files to the folders that are served, and writes the files that differ between deployments.
  * The next build can then replace its own files while the platform runs. Files of an earlier deployment stay, because
  * open pages still load them.
+ * @param pageOptions further options of the pages' writer
  * @throws Failure when the shell's pages cannot be written
  */
 export async function deploySite(
   { site, config, remotes }: Deployment,
   builtFolderOf: BuiltFolderOf,
   signal: AbortSignal,
+  pageOptions: readonly string[] = [],
 ): Promise<void> {
   for (const part of WEB_PARTS) {
     await mkdir(site[part], { recursive: true });
@@ -53,6 +55,7 @@ export async function deploySite(
     ...['--remotes', remotesFile],
     ...['--shell', site.shell],
     ...['--out', site.shell],
+    ...pageOptions,
     // From the files, because the remotes' servers start later.
     ...REMOTE_NAMES.flatMap((name) => ['--manifest', `${name}=${path.join(site[name], 'mf-manifest.json')}`]),
   );

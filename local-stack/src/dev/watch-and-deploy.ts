@@ -19,7 +19,7 @@ export async function watchAndDeploy(
   { buildsFolder, signal, say }: BuildContext,
 ): Promise<void> {
   const folderOf = (packageName: string) => path.join(buildsFolder, packageName);
-  const deploy = () => deploySite(deployment, folderOf, signal);
+  const deploy = () => deploySite(deployment, folderOf, signal, ['--preview']);
   await rm(buildsFolder, { recursive: true, force: true });
   for (const { name } of WEB_PACKAGES) {
     await mkdir(folderOf(name), { recursive: true });

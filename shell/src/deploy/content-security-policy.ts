@@ -1,13 +1,21 @@
 import type { Deployment } from './deployment';
 
 const TURNSTILE = 'https://challenges.cloudflare.com';
+/** Where a developer's remote is served from. */
+const OWN_MACHINE = 'http://localhost:*';
 const LEAKED_PASSWORDS = 'https://api.pwnedpasswords.com';
 
 /**
  * The policy as one header or meta value. Remotes are trusted code, so that their origins are named one by one; nothing
  * runs from the markup but the first script, by its hash. `frame-ancestors` works in a header only: the server of the pages sends it.
  */
-export function contentSecurityPolicy({ config, remoteOrigins, bootScript }: Deployment): string {
+export function contentSecurityPolicy({
+  config,
+  remoteOrigins: deployedOrigins,
+  isPreview,
+  bootScript,
+}: Deployment): string {
+  const remoteOrigins = [...deployedOrigins, ...(isPreview ? [OWN_MACHINE] : [])];
   const supabase = new URL(config.supabaseUrl).origin;
   const turnstile = config.turnstileSiteKey ? [TURNSTILE] : [];
   const directives: Record<string, readonly string[]> = {
@@ -20,6 +28,8 @@ export function contentSecurityPolicy({ config, remoteOrigins, bootScript }: Dep
     'connect-src': [
       "'self'",
       ...remoteOrigins,
+      // A builder's server sends changes.
+      ...(isPreview ? [OWN_MACHINE.replace('http', 'ws')] : []),
       supabase,
       supabase.replace(/^http/, 'ws'),
       new URL(config.paymentsUrl).origin,

@@ -20,6 +20,8 @@ export interface Deployment {
   readonly remotes: Partial<Record<string, DeployedRemote>>;
   /** Origins that remotes may be loaded from. */
   readonly remoteOrigins: readonly string[];
+  /** Whether a person may show a remote of their own in the pages: `shell/src/preview`. Never where players are. */
+  readonly isPreview: boolean;
   /** The page's first script, as it will stand in the page, and its hash in base64. */
   readonly bootScript: { readonly text: string; readonly sha256: string };
   /** The markup that stands in a route's page until the app takes its place: `render-frame.tsx`. */

@@ -16,6 +16,7 @@ export function renderPage(route: AppRoute, deployment: Deployment): string {
     // Before anything is requested: an address may hold the session of a checkout.
     '<meta name="referrer" content="strict-origin">',
     `<meta http-equiv="Content-Security-Policy" content="${escape(contentSecurityPolicy(deployment))}">`,
+    ...(deployment.isPreview ? ['<meta name="preview" content="allowed">'] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escape(appCopy.documentTitle(route.title))}</title>`,
     `<meta name="description" content="${escape(copy.description)}">`,

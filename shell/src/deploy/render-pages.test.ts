@@ -23,6 +23,7 @@ const deployment: Deployment = {
   },
   remotes: { games },
   remoteOrigins: ['https://games.test', 'https://account.test', 'https://games.test'],
+  isPreview: false,
   bootScript: { text: 'boot()', sha256: 'HASH' },
   renderFrame: ({ path }) => `<main>The frame of ${path}</main>`,
 };
@@ -125,6 +126,15 @@ test('the policy names each origin once, the first script by its hash, and nothi
     ]),
   );
   expect(JSON.stringify(rules)).not.toMatch(/unsafe/);
+});
+
+test('a remote on the own machine is let in by a preview alone', () => {
+  const own = ['http://localhost:*', 'ws://localhost:*'];
+  const preview = page('index.html', { isPreview: true });
+  expect(policy(preview)['connect-src']).toEqual(expect.arrayContaining(own));
+  expect(policy(preview)['script-src']).toContain(own[0]);
+  expect(preview.querySelector('meta[name=preview]')).not.toBeNull();
+  expect(page('index.html').documentElement.outerHTML).not.toMatch(/localhost|name="preview"/);
 });
 
 test('the list of leaked passwords may be asked, unless that is switched off', () => {

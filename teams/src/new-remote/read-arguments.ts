@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-export const BUILDERS = ['enhanced', 'webpack', 'rspack', 'vite'] as const;
+const BUILDERS = ['enhanced', 'webpack', 'rspack', 'vite'] as const;
 export type Builder = (typeof BUILDERS)[number];
 
 export interface Wanted {

@@ -9,7 +9,7 @@ import { typesOf } from './types-of';
 const run = promisify(execFile);
 
 /** Where `packPackages` leaves the archives. */
-export const PACKED_FOLDER = path.join(ROOT, '.cache/packages');
+const PACKED_FOLDER = path.join(ROOT, '.cache/packages');
 
 /** React comes with the repository that installs a package: two copies in a page are two Reacts. */
 const PEERS = { react: '^19.0.0' };

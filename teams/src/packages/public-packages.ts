@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = path.resolve(fileURLToPath(import.meta.url), '../../../..');
 
 /** The fields of a package.json that are used here. */
-export interface PackageFile {
+interface PackageFile {
   readonly name: string;
   readonly version: string;
   readonly license: string;
