@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { urls } from '../platform/ports';
 
-const run = promisify(execFile);
-const ROOT = path.resolve(__dirname, '../../..');
+import { ROOT, runIn } from './run-in';
+import { serveFolder } from './serve-folder';
 
 /** A remote in a repository of its own, outside of this one. */
 export interface OutsideRemote {
@@ -23,9 +21,22 @@ export async function newRemote(builder: string): Promise<OutsideRemote> {
   const home = await mkdtemp(path.join(tmpdir(), 'outside-'));
   const name = `by-${builder}`;
   const folder = path.join(home, name);
-  await npm(ROOT, 'run', '-s', 'new-remote', '--', '--name', name, '--out', folder, '--builder', builder);
-  await npm(folder, 'install', '--no-audit', '--no-fund', '--prefer-offline');
-  await npm(folder, 'test');
+  await runIn(
+    ROOT,
+    'npm',
+    'run',
+    '-s',
+    'new-remote',
+    '--',
+    '--name',
+    name,
+    '--out',
+    folder,
+    '--builder',
+    builder,
+  );
+  await runIn(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline');
+  await runIn(folder, 'npm', 'test');
   return {
     name,
     folder,
@@ -34,17 +45,11 @@ export async function newRemote(builder: string): Promise<OutsideRemote> {
       const text = await readFile(place, 'utf8');
       if (!text.includes(from)) throw new Error(`${place} has no ${from}`);
       await writeFile(place, text.replaceAll(from, to));
-      await npm(folder, 'run', 'build');
+      await runIn(folder, 'npm', 'run', 'build');
       await writeFile(place, text);
     },
     discard: () => rm(home, { recursive: true, force: true }),
   };
-}
-
-async function npm(cwd: string, ...args: string[]): Promise<void> {
-  // What this run's own npm and Jest have set is not the other repository's.
-  const { PATH, HOME, npm_config_registry } = process.env;
-  await run('npm', args, { cwd, env: { PATH, HOME, npm_config_registry }, maxBuffer: 64 * 1024 * 1024 });
 }
 
 /** Adds a remote to what this page knows: its line in `/remotes.json`, and its files on an origin that the policy allows. */
@@ -55,11 +60,5 @@ export async function deployFor(page: Page, name: string, dist: string): Promise
     const remotes = (await response.json()) as object;
     await route.fulfill({ json: { ...remotes, [name]: { entry: `${place}mf-manifest.json` } } });
   });
-  await page.route(`${place}**`, (route) => {
-    const file = new URL(route.request().url()).pathname.slice(new URL(place).pathname.length);
-    return route.fulfill({
-      path: path.join(dist, file),
-      headers: { 'Access-Control-Allow-Origin': '*' },
-    });
-  });
+  await serveFolder(page, place, dist);
 }

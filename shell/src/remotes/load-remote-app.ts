@@ -40,8 +40,12 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
   }
 
   function renew(name: string, isRetry = true) {
+    let isRepeated = isRetry;
     const app = loadable(async () => {
-      const module = await tryToLoad((retry) => load(name, retry), isRetry);
+      const isFirst = !isRepeated;
+      // A bundle that threw while it was evaluated may be kept half evaluated: what failed is not asked again.
+      isRepeated = true;
+      const module = await tryToLoad((retry) => load(name, retry), !isFirst);
       preloaders.set(name, module.preload);
       return module;
     });

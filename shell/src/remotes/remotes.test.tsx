@@ -77,18 +77,29 @@ test('the first error of several tries is shown, by the name of the remote', asy
 
 test('a remote that needs another version is tried once, and the page offers to be loaded anew', async () => {
   const games = fakeRemote('games');
-  const get = jest.fn(() =>
-    Promise.reject(
-      new Error('Unsatisfied version 19.3.1 from shell of shared singleton module react (required ^20.0.0)'),
-    ),
-  );
-  const script = () => Object.assign(globalThis, { [games.container]: { init() {}, get } });
-  openWith(games, { [games.entry]: { script } });
+  const run = jest.fn();
+  const script = () => {
+    run();
+    let isHalfEvaluated = false;
+    const factory = () => {
+      if (isHalfEvaluated) return {};
+      isHalfEvaluated = true;
+      throw new Error('Unsatisfied version 19.3.1 of shared singleton module react (required ^20.0.0)');
+    };
+    Object.assign(globalThis, { [games.container]: { init() {}, get: async () => factory } });
+  };
+  const { user } = openWith(games, { [games.entry]: { script } });
   const failure = await screen.findByRole('alert');
   expect(failure).toHaveTextContent('this page is older');
   expect(failure).toHaveTextContent('(required ^20.0.0)');
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-  expect(get).toHaveBeenCalledTimes(1);
+  expect(run).toHaveBeenCalledTimes(1);
+
+  // A bundle keeps what it evaluated: shown again, the remote is not asked for the other half.
+  await user.click(screen.getByRole('link', { name: 'About' }));
+  await heading(/^About/);
+  act(() => history.back());
+  expect(await screen.findByRole('alert')).toHaveTextContent('this page is older');
 });
 
 describe.each<[string, (games: FakeRemote) => string]>([

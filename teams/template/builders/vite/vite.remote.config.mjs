@@ -7,7 +7,14 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
-    plugin({ ...federation, filename: 'remote-entry-[hash].js', manifest: true, dts: false }),
+    plugin({
+      ...federation,
+      filename: 'remote-entry-[hash].js',
+      manifest: true,
+      dts: false,
+      // Seconds. After them it builds without what it has not read yet, and fails.
+      moduleParseTimeout: 120,
+    }),
   ],
   // The stand-alone page is not deployed.
   build: { target: 'es2022', modulePreload: false, rolldownOptions: { input: 'src/App.tsx' } },

@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+export const ROOT = path.resolve(__dirname, '../../..');
+
+/**
+ * Runs a program in a folder, and returns what it printed. What this run's own npm and Jest have set is not passed on.
+ * @throws when it fails
+ */
+export async function runIn(cwd: string, program: string, ...args: string[]): Promise<string> {
+  const { PATH, HOME, npm_config_registry } = process.env;
+  const env = { PATH, HOME, npm_config_registry };
+  const { stdout } = await promisify(execFile)(program, args, { cwd, env, maxBuffer: 64 * 1024 * 1024 });
+  return stdout;
+}
