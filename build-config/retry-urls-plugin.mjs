@@ -1,34 +1,33 @@
-import webpack from 'webpack';
-
-const { RuntimeGlobals, RuntimeModule } = webpack;
-
 /**
  * The shell loads an entry anew after a failure, as `remote-entry.js?retry=2`. Its chunks then have the same query: a
  * browser joins a new request to a pending one of the same address, so that a hung file would hang each retry too.
+ * For webpack and rspack; it imports neither, and remotes of other repositories have a copy.
  */
 export class RetryUrlsPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    compiler.hooks.compilation.tap(RetryUrlsPlugin.name, (compilation) => {
-      compilation.hooks.runtimeRequirementInTree
-        .for(RuntimeGlobals.ensureChunkHandlers)
-        .tap(RetryUrlsPlugin.name, (chunk) => compilation.addRuntimeModule(chunk, new RetryUrls()));
-    });
-  }
-}
+    const { RuntimeGlobals, RuntimeModule } = compiler.webpack;
 
-/** Runs after the functions that name the files: scripts, and the style sheets of mini-css-extract-plugin. */
-class RetryUrls extends RuntimeModule {
-  constructor() {
-    super('retry urls', RuntimeModule.STAGE_TRIGGER);
-  }
+    /** Runs after the functions that name the files: scripts, and the style sheets that were extracted. */
+    class RetryUrls extends RuntimeModule {
+      constructor() {
+        super('retry urls', RuntimeModule.STAGE_TRIGGER);
+      }
 
-  generate() {
-    return `
+      generate() {
+        return `
 const retry = /\\?.*/.exec(document.currentScript?.src);
 if (retry) for (const name of ["u", "miniCssF"]) {
   const fileOf = ${RuntimeGlobals.require}[name];
   ${RuntimeGlobals.require}[name] = (chunk) => fileOf(chunk) + retry;
 }`;
+      }
+    }
+
+    compiler.hooks.compilation.tap(RetryUrlsPlugin.name, (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.ensureChunkHandlers)
+        .tap(RetryUrlsPlugin.name, (chunk) => compilation.addRuntimeModule(chunk, new RetryUrls()));
+    });
   }
 }

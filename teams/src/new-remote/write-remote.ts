@@ -5,6 +5,9 @@ import type { Builder } from './read-arguments';
 
 const TEMPLATE = path.join(ROOT, 'teams/template');
 
+/** Without imports, so that it works in another repository as it is. */
+const RETRY_URLS = path.join(ROOT, 'build-config/retry-urls-plugin.mjs');
+
 interface NewRemote {
   /** As in its address, `/apps/<name>`. */
   readonly name: string;
@@ -26,6 +29,7 @@ export async function writeRemote({ name, folder, builder, packages }: NewRemote
   const ofBuilder = path.join(TEMPLATE, 'builders', builder);
   const common = path.join(TEMPLATE, 'common');
   for (const source of [common, ofBuilder]) await cp(source, folder, { recursive: true });
+  if (builder !== 'vite') await cp(RETRY_URLS, path.join(folder, 'retry-urls-plugin.mjs'));
   // Under its own name it would hide files of the template.
   await rename(path.join(folder, 'gitignore'), path.join(folder, '.gitignore'));
   await fillIn(folder, { __NAME__: name, __CONTAINER__: name.replaceAll('-', '_') });

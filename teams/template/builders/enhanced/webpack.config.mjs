@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { federation } from './federation.mjs';
+import { RetryUrlsPlugin } from './retry-urls-plugin.mjs';
 
 export default {
   target: ['web', 'es2022'],
@@ -21,8 +22,9 @@ export default {
       { test: /\.woff2$/, type: 'asset/resource' },
     ],
   },
-  // The shell allows no styles in the page: they come in files.
   plugins: [
+    new RetryUrlsPlugin(),
+    // The shell allows no styles in the page: they come in files.
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
     new ModuleFederationPlugin({
       ...federation,

@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { CssExtractRspackPlugin } from '@rspack/core';
 import { federation } from './federation.mjs';
+import { RetryUrlsPlugin } from './retry-urls-plugin.mjs';
 
 export default {
   target: ['web', 'es2022'],
@@ -32,8 +33,9 @@ export default {
       { test: /\.woff2$/, type: 'asset/resource' },
     ],
   },
-  // The shell allows no styles in the page: they come in files.
   plugins: [
+    new RetryUrlsPlugin(),
+    // The shell allows no styles in the page: they come in files.
     new CssExtractRspackPlugin({ filename: '[name].[contenthash:8].css' }),
     new ModuleFederationPlugin({
       ...federation,

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { federation } from './federation.mjs';
+import { RetryUrlsPlugin } from './retry-urls-plugin.mjs';
 
 // As an ES module it leaves out what is shared.
 const { StatsPlugin } = createRequire(import.meta.url)('@module-federation/manifest');
@@ -32,8 +33,9 @@ export default {
       { test: /\.woff2$/, type: 'asset/resource' },
     ],
   },
-  // The shell allows no styles in the page: they come in files.
   plugins: [
+    new RetryUrlsPlugin(),
+    // The shell allows no styles in the page: they come in files.
     new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
     new webpack.container.ModuleFederationPlugin(options),
     new StatsPlugin({ ...options, dts: false }, { pluginVersion: '2.9.2', bundler: 'webpack' }),
