@@ -6,11 +6,14 @@ export const ROOT = path.resolve(__dirname, '../../..');
 
 /**
  * Runs a program in a folder, and returns what it printed. What this run's own npm and Jest have set is not passed on.
- * @throws when it fails
+ * @throws when it fails, with all that it printed
  */
 export async function runIn(cwd: string, program: string, ...args: string[]): Promise<string> {
   const { PATH, HOME, npm_config_registry } = process.env;
   const env = { PATH, HOME, npm_config_registry };
-  const { stdout } = await promisify(execFile)(program, args, { cwd, env, maxBuffer: 64 * 1024 * 1024 });
+  const running = promisify(execFile)(program, args, { cwd, env, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await running.catch((error: Error & { stdout: string }) => {
+    throw new Error(`${error.message}\n${error.stdout}`);
+  });
   return stdout;
 }
