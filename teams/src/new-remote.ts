@@ -6,7 +6,6 @@ import { REMOTE_NAMES } from '@ninefold/contracts';
 import path from 'node:path';
 import { readArguments } from './new-remote/read-arguments';
 import { writeRemote } from './new-remote/write-remote';
-import { packPackages } from './packages/pack';
 
 const wanted = readArguments(process.argv.slice(2), REMOTE_NAMES);
 
@@ -14,7 +13,7 @@ if (typeof wanted === 'string') {
   console.error(wanted);
   process.exitCode = 1;
 } else {
-  await writeRemote({ ...wanted, packages: await packPackages() });
+  await writeRemote(wanted);
   console.log(`${wanted.name} is written. Next:
 
   cd ${path.relative('', wanted.folder)} && npm install

@@ -1,4 +1,7 @@
-/** `npm run pack-packages`: what another repository installs, as archives. */
+/** `npm run pack-packages [-- <folder>]`: what another repository installs, as archives. */
+import path from 'node:path';
 import { packPackages } from './packages/pack';
+import { ROOT } from './packages/public-packages';
 
-for (const [name, archive] of await packPackages()) console.log(`${name}  ${archive}`);
+const archives = path.resolve(process.argv[2] ?? path.join(ROOT, '.cache/packages'));
+for (const [name, archive] of await packPackages(archives)) console.log(`${name}  ${archive}`);

@@ -9,7 +9,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'consumer-'));
-  const packed = await runIn(ROOT, 'npm', 'run', '-s', 'pack-packages');
+  const packed = await runIn(ROOT, 'npm', 'run', '-s', 'pack-packages', '--', folder);
   const archives = packed
     .trim()
     .split('\n')

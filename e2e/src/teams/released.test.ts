@@ -18,8 +18,8 @@ afterAll(() => release.discard());
 const REMOTES = ['games', 'account', 'learning'] as const;
 
 /** At least one screen of each remote, for a guest and for a player. */
-const GUEST = ['/sum-grid', '/mental-math', '/login', '/plans', '/learn'];
-const PLAYER = ['/puzzle-games', '/dashboard', '/progress', '/profile'];
+const GUEST = ['/sum-grid', '/mental-math-speed', '/dashboard', '/login', '/plans'];
+const PLAYER = ['/puzzle-games', '/dashboard', '/learn', '/progress', '/profile'];
 
 async function opens(page: Page, address: string): Promise<void> {
   await page.goto(urls.shell + address);

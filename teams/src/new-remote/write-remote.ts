@@ -1,22 +1,13 @@
-import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { packPackages } from '../packages/pack';
 import { ROOT } from '../packages/public-packages';
-import type { Builder } from './read-arguments';
+import type { Wanted } from './read-arguments';
 
 const TEMPLATE = path.join(ROOT, 'teams/template');
 
 /** Without imports, so that it works in another repository as it is. */
 const RETRY_URLS = path.join(ROOT, 'build-config/retry-urls-plugin.mjs');
-
-interface NewRemote {
-  /** As in its address, `/apps/<name>`. */
-  readonly name: string;
-  /** A folder that is not there yet. */
-  readonly folder: string;
-  readonly builder: Builder;
-  /** The packed public packages by name: `packPackages()`. */
-  readonly packages: ReadonlyMap<string, string>;
-}
 
 interface TemplatePackage {
   readonly scripts: Record<string, string>;
@@ -25,7 +16,7 @@ interface TemplatePackage {
 }
 
 /** Writes a repository for a remote: what all builders have alike, and what the chosen one needs. */
-export async function writeRemote({ name, folder, builder, packages }: NewRemote): Promise<void> {
+export async function writeRemote({ name, folder, builder }: Wanted): Promise<void> {
   const ofBuilder = path.join(TEMPLATE, 'builders', builder);
   const common = path.join(TEMPLATE, 'common');
   for (const source of [common, ofBuilder]) await cp(source, folder, { recursive: true });
@@ -34,20 +25,18 @@ export async function writeRemote({ name, folder, builder, packages }: NewRemote
   await rename(path.join(folder, 'gitignore'), path.join(folder, '.gitignore'));
   await fillIn(folder, { __NAME__: name, __CONTAINER__: name.replaceAll('-', '_') });
 
-  await mkdir(path.join(folder, 'packages'));
-  const archives: Record<string, string> = {};
-  for (const [packed, archive] of packages) {
-    const file = path.basename(archive);
-    await cp(archive, path.join(folder, 'packages', file));
-    archives[packed] = `file:packages/${file}`;
-  }
+  const packages = await packPackages(path.join(folder, 'packages'));
+  const archives = [...packages].map(([packed, archive]) => [
+    packed,
+    `file:packages/${path.basename(archive)}`,
+  ]);
   const base = await readPackage(common);
   const special = await readPackage(ofBuilder);
   const manifest = {
     ...base,
     name,
     scripts: { ...base.scripts, ...special.scripts },
-    dependencies: { ...archives, ...base.dependencies },
+    dependencies: { ...Object.fromEntries(archives), ...base.dependencies },
     devDependencies: { ...base.devDependencies, ...special.devDependencies },
   };
   await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
@@ -8,27 +9,30 @@ import { typesOf } from './types-of';
 
 const run = promisify(execFile);
 
-/** Where `packPackages` leaves the archives. */
-const PACKED_FOLDER = path.join(ROOT, '.cache/packages');
-
 /** React comes with the repository that installs a package: two copies in a page are two Reacts. */
 const PEERS = { react: '^19.0.0' };
 
 /**
  * Builds the public packages, and packs them as npm does: nothing is published, and other repositories install the
  * archives.
+ * @param archives the folder for them; it may be missing
  * @returns the archive of each package by its name, absolute
  */
-export async function packPackages(): Promise<ReadonlyMap<string, string>> {
-  await rm(PACKED_FOLDER, { recursive: true, force: true });
+export async function packPackages(archives: string): Promise<ReadonlyMap<string, string>> {
+  await mkdir(archives, { recursive: true });
+  const home = await mkdtemp(path.join(tmpdir(), 'packages-'));
   const packed = publicPackages().map(
-    async (published) => [published.file.name, await pack(published)] as const,
+    async (published) => [published.file.name, await pack(published, home, archives)] as const,
   );
-  return new Map(await Promise.all(packed));
+  try {
+    return new Map(await Promise.all(packed));
+  } finally {
+    await rm(home, { recursive: true, force: true });
+  }
 }
 
-async function pack(published: PublicPackage): Promise<string> {
-  const folder = path.join(PACKED_FOLDER, path.basename(published.folder));
+async function pack(published: PublicPackage, home: string, archives: string): Promise<string> {
+  const folder = path.join(home, path.basename(published.folder));
   const dist = path.join(folder, 'dist');
   await mkdir(dist, { recursive: true });
   await buildScripts(published, dist);
@@ -38,11 +42,9 @@ async function pack(published: PublicPackage): Promise<string> {
   const manifest = JSON.stringify(packedManifest(published), null, 2);
   await writeFile(path.join(folder, 'package.json'), manifest);
   await copyFile(path.join(ROOT, 'LICENSE'), path.join(folder, 'LICENSE'));
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', PACKED_FOLDER], {
-    cwd: folder,
-  });
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', archives], { cwd: folder });
   const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
-  return path.join(PACKED_FOLDER, filename);
+  return path.join(archives, filename);
 }
 
 /** Scripts, and one style sheet for each entry that has styles: CSS modules get their class names here. */
