@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 const BUILDERS = ['enhanced', 'webpack', 'rspack', 'vite'] as const;
-export type Builder = (typeof BUILDERS)[number];
+type Builder = (typeof BUILDERS)[number];
 
 export interface Wanted {
   readonly name: string;
