@@ -30,8 +30,9 @@ export const MAY_IMPORT = {
   'payments-service': ['shared-contracts'],
   supabase: ['shared-contracts', 'shared-puzzle-engine', 'shared-learning'],
   'local-stack': ['shared-contracts'],
-  // The answers of exercises alone; everything else by what a person sees.
-  e2e: ['shared-learning'],
+  deploy: ['shared-contracts'],
+  // The answers of exercises, and where the browser is; everything else by what a person sees.
+  e2e: ['shared-learning', 'deploy'],
   teams: ['shared-contracts'],
 };
 

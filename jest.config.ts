@@ -79,6 +79,7 @@ const config: Config = {
       globalSetup: '<rootDir>/jest/global-setup.ts',
       globalTeardown: '<rootDir>/jest/global-teardown.ts',
     }),
+    project('deploy', 'node'),
     project('teams', 'node'),
     project('e2e', 'node', {
       // What installs and builds remotes of other teams takes minutes: `npm run test:teams` runs that alone.

@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright-core';
-import { findBrowser } from '../e2e/src/browser/find-browser';
+import { findBrowser } from '../deploy/src/browser/find-browser';
 
 /** The browser that the journeys use. The caller closes it. */
 export async function launch(args: readonly string[] = []): Promise<Browser> {

@@ -17,8 +17,12 @@ export const RuntimeConfigSchema = z.object({
 });
 export type RuntimeConfig = z.infer<typeof RuntimeConfigSchema>;
 
-/** `entry`: the URL of the remote's `mf-manifest.json`. */
-const RemoteSchema = z.object({ entry: z.url() });
+const RemoteSchema = z.object({
+  /** The URL of the remote's `mf-manifest.json`. */
+  entry: z.url(),
+  /** Another build, which this share of the visitors gets, from 0 to 1. */
+  canary: z.optional(z.object({ entry: z.url(), share: z.number().check(z.minimum(0), z.maximum(1)) })),
+});
 
 /** `/remotes.json` of the shell: where each remote is. One line changes to deploy a remote or to roll it back. */
 export const RemotesFileSchema = z.object(

@@ -9,6 +9,9 @@ export interface StoredPreferences {
   darkMode: boolean | null;
 }
 
+/** A number from 0 to 1, drawn once on a device: who is below the share of a canary gets it. */
+export type StoredCohort = string;
+
 /** The link of a verification mail was opened in this browser. Without the record it was not. */
 export type StoredEmailConfirmation = 'true';
 

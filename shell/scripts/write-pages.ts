@@ -1,14 +1,16 @@
 /**
  * Writes the shell's HTML, one file per route, for one deployment, and `_redirects`, which names the page for the
- * addresses below each prefix. Run it after the builds and whenever a remote is deployed anew; pages with old hints
- * work as well, and only load more.
+ * addresses below each prefix. Run it after the shell's build. A remote that is deployed later needs no new pages: they
+ * work with old hints as well, and only load more.
  *
  *   tsx shell/scripts/write-pages.ts --config config.json --remotes remotes.json --out shell/dist
  *       [--shell shell/dist] [--manifest games=mfe-games/dist/mf-manifest.json …] [--preview]
+ *       [--remote-origins "https://cdn.example.com https://games.example.org"]
  *
  * Manifests are fetched from where `remotes.json` says they are, unless a file is given for them. `--shell` is the
- * folder of the shell's build. `--preview` lets a developer show a remote from their own machine in the pages; a production
- * build of the shell refuses it.
+ * folder of the shell's build. The pages' policy lets remotes be loaded from the origins in `remotes.json` and from
+ * `--remote-origins` (or `REMOTE_ORIGINS`): name all that a remote may move to. `--preview` lets a developer show a remote
+ * from their own machine in the pages; a production build of the shell refuses it.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,6 +25,7 @@ import {
   type Deployment,
   type ShellFiles,
 } from '../src/deploy/deployment';
+import { remoteOrigins } from '../src/deploy/remote-origins';
 import { frameRenderer } from './frame-renderer';
 import { REDIRECTS_FILE, renderPages, renderRedirects } from '../src/deploy/render-pages';
 
@@ -66,6 +69,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: path.join(SHELL, 'dist') },
     manifest: { type: 'string', multiple: true, default: [] },
     preview: { type: 'boolean', default: false },
+    'remote-origins': { type: 'string', default: process.env.REMOTE_ORIGINS ?? '' },
   },
 });
 if (!values.config || !values.remotes) throw new Error('--config FILE and --remotes FILE are needed');
@@ -91,7 +95,7 @@ const pages = renderPages({
   shellFiles,
   remotes: Object.fromEntries(deployed.filter(([, remote]) => remote)),
   isPreview: values.preview,
-  remoteOrigins: REMOTE_NAMES.map((name) => new URL(remotesFile[name].entry).origin),
+  remoteOrigins: remoteOrigins(remotesFile, values['remote-origins']),
   bootScript: bootScript(),
   renderFrame: await frameRenderer(),
 });

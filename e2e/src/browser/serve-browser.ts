@@ -1,5 +1,5 @@
+import { findBrowser } from 'deploy/find-browser';
 import { chromium } from 'playwright-core';
-import { findBrowser } from './find-browser';
 
 /**
  * One browser for all test files, in a process of its own: Jest's modules are CommonJS, and the package that brings

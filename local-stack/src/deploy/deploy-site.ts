@@ -13,6 +13,8 @@ export interface Deployment {
   readonly site: SiteFolders;
   readonly config: RuntimeConfig;
   readonly remotes: RemotesFile;
+  /** Further origins that remotes may be loaded from, as `REMOTE_ORIGINS` lists them. */
+  readonly remoteOrigins: string;
 }
 
 /** The folder where a package's build wrote its files. */
@@ -35,7 +37,7 @@ export async function emptySite(site: SiteFolders): Promise<void> {
  * @throws Failure when the shell's pages cannot be written
  */
 export async function deploySite(
-  { site, config, remotes }: Deployment,
+  { site, config, remotes, remoteOrigins }: Deployment,
   builtFolderOf: BuiltFolderOf,
   signal: AbortSignal,
   pageOptions: readonly string[] = [],
@@ -56,6 +58,7 @@ export async function deploySite(
     ...['--shell', site.shell],
     ...['--out', site.shell],
     ...pageOptions,
+    ...['--remote-origins', remoteOrigins],
     // From the files, because the remotes' servers start later.
     ...REMOTE_NAMES.flatMap((name) => ['--manifest', `${name}=${path.join(site[name], 'mf-manifest.json')}`]),
   );

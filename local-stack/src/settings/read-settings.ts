@@ -30,6 +30,7 @@ const VariablesSchema = z.object({
   PAYMENTS_REQUESTS_PER_MINUTE: wholeNumber.optional(),
   BREACHED_PASSWORD_CHECK: yesOrNo.default('true'),
   RELEASE: z.string().default('1.0.0'),
+  REMOTE_ORIGINS: z.string().default(''),
 });
 type Variables = z.infer<typeof VariablesSchema>;
 

@@ -58,7 +58,12 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
   };
   const deploy = async () => {
     await emptySite(site);
-    const deployment = { site, config: runtimeConfig(settings, addresses), remotes: remotesFile(settings) };
+    const deployment = {
+      site,
+      config: runtimeConfig(settings, addresses),
+      remotes: remotesFile(settings),
+      remoteOrigins: settings.variables.REMOTE_ORIGINS,
+    };
     await mode.buildAndDeploy(deployment, { buildsFolder: data.builds, signal, say });
   };
 

@@ -1,4 +1,10 @@
-import { read, type RemoteName, type RemotesFile, type RuntimeConfig } from '@ninefold/contracts';
+import {
+  read,
+  type RemoteName,
+  type RemotesFile,
+  type RuntimeConfig,
+  type StoredCohort,
+} from '@ninefold/contracts';
 
 const CONFIG_URL = '/config.json';
 const REMOTES_URL = '/remotes.json';
@@ -45,14 +51,30 @@ export async function readRuntimeConfig(): Promise<RuntimeConfig> {
   return readConfigFile(await fetchJson(CONFIG_URL), CONFIG_URL);
 }
 
-const readRemote = read.object<RemotesFile[RemoteName]>({ entry: read.text });
+type Remote = RemotesFile[RemoteName];
+
+const readRemote = read.object<Remote>({
+  entry: read.text,
+  // Unchecked: a damaged one counts as none, or fails the first try.
+  canary: (value) => value as Remote['canary'],
+});
+
+const COHORT_KEY = 'cohort';
 
 /**
  * Where the manifest of a remote is now. Other remotes' lines are not looked at: what is wrong with them costs their
  * own screens only.
+ * @param init given from the second try on, which is never a canary's: what was wrong with one costs no screen
  * @throws an error that names the file or the field
  */
 export async function readRemoteEntry(name: string, retry: number): Promise<string> {
   const file = await fetchJson(REMOTES_URL, retry);
-  return read.record([name], readRemote)(file, REMOTES_URL)[name]!.entry;
+  const { entry, canary } = read.record([name], readRemote)(file, REMOTES_URL)[name]!;
+  return !retry && canary && canary.share > cohort() ? canary.entry : entry;
+}
+
+/** From 0 to 1, drawn once on a device, so that a visitor stays with the canary or without it. */
+function cohort(): number {
+  const stored: StoredCohort = (localStorage[COHORT_KEY] ??= `${Math.random()}`);
+  return Number(stored);
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { ALIASES, ROUTES } from '../app/routes';
 import { readDeployedRemote, type Deployment } from './deployment';
+import { remoteOrigins } from './remote-origins';
 import { renderPages, renderRedirects } from './render-pages';
 
 const games = readDeployedRemote('https://games.test/v7/mf-manifest.json', {
@@ -135,6 +136,27 @@ test('a remote on the own machine is let in by a preview alone', () => {
   expect(policy(preview)['script-src']).toContain(own[0]);
   expect(preview.querySelector('meta[name=preview]')).not.toBeNull();
   expect(page('index.html').documentElement.outerHTML).not.toMatch(/localhost|name="preview"/);
+});
+
+test('remotes may be loaded from where they are, where their canaries are, and where they may move to', () => {
+  const entry = (origin: string) => `https://${origin}.test/mf-manifest.json`;
+  const remotes = {
+    games: { entry: entry('games'), canary: { entry: entry('canary'), share: 0.1 } },
+    account: { entry: entry('account') },
+    learning: { entry: entry('games') },
+  };
+  const allowed = remoteOrigins(remotes, 'https://cdn.test/folder https://cdn2.test, http://localhost:3001/');
+  expect(policy(page('index.html', { remoteOrigins: allowed }))['script-src']?.slice(2)).toEqual([
+    'https://games.test',
+    'https://canary.test',
+    'https://account.test',
+    'https://cdn.test',
+    'https://cdn2.test',
+    'http://localhost:3001',
+  ]);
+  for (const wrong of ['cdn.test', 'data:text/javascript']) {
+    expect(() => remoteOrigins(remotes, wrong)).toThrow(`Remotes cannot be loaded from ${wrong}`);
+  }
 });
 
 test('the list of leaked passwords may be asked, unless that is switched off', () => {

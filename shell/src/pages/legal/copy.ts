@@ -45,6 +45,7 @@ const cookiePolicy: LegalDocument = {
         'Your sign-in, so that you need not type your password on every visit. Signing out removes it.',
         'Your preferences: sound, and the dark mode if you chose one.',
         'Your game: the puzzle or the exercises you are working on, with your moves in practice and the positions in which you took hints, and finished results until the server has them.',
+        'A random number, drawn once, where we try a new version with a share of the visitors first. It says nothing of you, and is sent nowhere.',
         'While you join or buy: that your email was confirmed in this browser, and the number of your checkout. Neither your password nor your address.',
       ],
     },

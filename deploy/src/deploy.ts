@@ -1,0 +1,35 @@
+/**
+ * `npm run deploy`: makes a build of a remote live, for everybody or for a share of the visitors, and returns to the
+ * build before. `read-options.ts` says what it takes; the README how it is used.
+ */
+import path from 'node:path';
+import { publishedBuilds } from './build/published-builds';
+import { readBuild } from './build/read-build';
+import { checkInBrowser } from './check-in-browser';
+import { deployBuild, type Deployment, goBack, promoteCanary } from './deploy-remote';
+import { Failure } from './failure';
+import { historyOf } from './history';
+import { readOptions } from './read-options';
+import { remotesLine } from './remotes-line';
+import { openStore } from './store/open-store';
+
+try {
+  const options = readOptions(process.argv.slice(2), process.env);
+  const { remote, action, remotesFile, shell } = options;
+  const builds = openStore(options.to);
+  const deployment: Deployment = {
+    remote,
+    line: remotesLine(openStore(path.dirname(remotesFile)), path.basename(remotesFile), remote),
+    history: historyOf(builds, remote),
+    builds: publishedBuilds(builds, remote, options.publicUrl),
+    check: (file) => checkInBrowser({ shell, remote, path: options.path, remotesFile: file }),
+    now: () => new Date(),
+    say: (text) => console.log(text),
+  };
+  if (action === 'promote') await promoteCanary(deployment);
+  else if (action === 'back') await goBack(deployment);
+  else await deployBuild(deployment, await readBuild(options.from), options.share);
+} catch (error) {
+  console.error(error instanceof Failure ? error.message : error);
+  process.exitCode = 1;
+}

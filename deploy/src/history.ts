@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { Failure } from './failure';
+import type { Line } from './remotes-line';
+import type { Store } from './store/store';
+import { readJson, updateJson } from './store/update-json';
+
+/** Open pages load the files of their build for as long. */
+export const KEPT_DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
+
+/** Which builds of a remote were live from a moment on: addresses of manifests. */
+const RecordSchema = z.object({
+  since: z.iso.datetime(),
+  entry: z.string(),
+  canary: z.optional(z.string()),
+  /** What `--back` leads to from this entry. */
+  before: z.optional(z.string()),
+});
+export type DeploymentRecord = z.infer<typeof RecordSchema>;
+const HistorySchema = z.array(RecordSchema);
+type Records = readonly DeploymentRecord[];
+
+/** `deployments.json` beside the builds of a remote: its deployments, the newest last. */
+export interface History {
+  read(): Promise<Records>;
+  update(change: (records: Records) => Records): Promise<void>;
+}
+
+export function historyOf(store: Store, remote: string): History {
+  const name = `${remote}/deployments.json`;
+  function recordsOf(json: unknown): Records {
+    const records = HistorySchema.safeParse(json ?? []);
+    if (!records.success) throw new Failure(`${store.place(name)} is no list of deployments.`);
+    return records.data;
+  }
+  return {
+    read: async () => recordsOf((await readJson(store, name)).json),
+    update: (change) => updateJson(store, name, (json) => change(recordsOf(json))),
+  };
+}
+
+/** What was live before this entry: `--back` leads there. */
+export const before = (records: Records, entry: string): string | undefined =>
+  records.findLast((record) => record.entry === entry)?.before;
+
+const buildsOf = ({ entry, canary }: Line) => ({ entry, ...(canary && { canary: canary.entry }) });
+
+interface Deployed {
+  readonly from: Line | undefined;
+  readonly to: Line;
+  readonly now: Date;
+}
+
+/**
+ * The history with one more deployment. What is live may differ from the newest record, because somebody has changed
+ * `remotes.json` by hand or a deployment has failed at its last step: then it gets a record first, so that its files
+ * are kept from now on.
+ */
+export function withDeployment(records: Records, { from, to, now }: Deployed): Records {
+  const recordOf = (line: Line, earlier: string | undefined): DeploymentRecord => ({
+    since: now.toISOString(),
+    ...buildsOf(line),
+    ...(earlier !== undefined && { before: earlier }),
+  });
+  if (!from) return [...records, recordOf(to, undefined)];
+  const earlier = before(records, from.entry);
+  const newest = records.at(-1);
+  const isKnown = newest?.entry === from.entry && newest.canary === from.canary?.entry;
+  const live = isKnown ? [] : [recordOf(from, earlier)];
+  return [...records, ...live, recordOf(to, beforeOf(records, from, to))];
+}
+
+/** A new canary keeps the way back, and the way back from a build that was returned to is the one that it had. */
+function beforeOf(records: Records, from: Line, to: Line): string | undefined {
+  const isReturn = before(records, from.entry) === to.entry;
+  return from.entry === to.entry || isReturn ? before(records, to.entry) : from.entry;
+}
+
+/** The builds that no page can have open any more: replaced longer ago than files are kept. */
+export function outdated(records: Records, now: Date): ReadonlySet<string> {
+  const replaced = new Map<string, number>();
+  records.forEach(({ entry, canary }, index) => {
+    const next = records[index + 1];
+    const end = next ? Date.parse(next.since) : Infinity;
+    for (const build of [entry, canary]) if (build) replaced.set(build, end);
+  });
+  const latest = now.getTime() - KEPT_DAYS * DAY_MS;
+  return new Set([...replaced].filter(([, end]) => end < latest).map(([build]) => build));
+}
+
+export const withoutBuilds = (records: Records, removed: ReadonlySet<string>): Records =>
+  records
+    .filter(({ entry }) => !removed.has(entry))
+    .map(({ canary, ...record }) => (canary && !removed.has(canary) ? { ...record, canary } : record));

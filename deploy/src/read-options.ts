@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { REMOTE_NAMES, REMOTES } from '@ninefold/contracts';
+import { Failure } from './failure';
+
+export const USAGE = `npm run deploy -- --remote NAME --to FOLDER|s3://BUCKET/PREFIX
+  [--canary SHARE | --promote | --back]
+  [--from FOLDER] [--public-url URL] [--remotes FILE|s3://…/remotes.json] [--shell URL] [--path /ADDRESS]`;
+
+export interface Options {
+  readonly remote: string;
+  readonly action: 'deploy' | 'promote' | 'back';
+  /** From 0 to 1, of a canary. */
+  readonly share: number | undefined;
+  /** The folder of the build. */
+  readonly from: string;
+  /** Where builds are put. */
+  readonly to: string;
+  /** Where `to` is served. */
+  readonly publicUrl: string;
+  /** Where `remotes.json` is. */
+  readonly remotesFile: string;
+  readonly shell: string;
+  /** Where a guest sees a screen of the remote. */
+  readonly path: string;
+}
+
+/** @throws Failure that says what is wrong with the arguments */
+export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options {
+  const given = parse(args);
+  const { remote, to, back, promote, canary } = given;
+  if (!remote || !to) throw new Failure(`--remote and --to are needed.\n${USAGE}`);
+  // It is part of addresses.
+  if (!/^[a-z][a-z0-9-]*$/.test(remote)) throw new Failure(`"${remote}" is no name of a remote.`);
+  if ([back, promote, canary !== undefined].filter(Boolean).length > 1) {
+    throw new Failure('--canary, --promote and --back are three commands: give one of them.');
+  }
+  const known = REMOTE_NAMES.find((name) => name === remote);
+  const address = given.path ?? (known && REMOTES[known].guestPath);
+  if (!address) throw new Failure(`Name an address of ${remote} that a guest may open, with --path.`);
+  const shell = given.shell ?? environment.SHELL_URL ?? localShell(environment);
+  return {
+    remote,
+    action: back ? 'back' : promote ? 'promote' : 'deploy',
+    share: canary === undefined ? undefined : readShare(canary),
+    from: given.from ?? path.join(`mfe-${remote}`, 'dist'),
+    to,
+    publicUrl: given['public-url'] ?? shell,
+    remotesFile: given.remotes ?? `${to.replace(/\/+$/, '')}/remotes.json`,
+    shell,
+    path: address,
+  };
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        ...{ remote: text, to: text, from: text, 'public-url': text, remotes: text, shell: text, path: text },
+        ...{ canary: text, promote: flag, back: flag },
+      },
+    }).values;
+  } catch (error) {
+    throw new Failure(`${(error as Error).message}\n${USAGE}`);
+  }
+}
+
+function readShare(given: string): number {
+  const share = Number(given);
+  if (!(share > 0 && share < 1)) throw new Failure('--canary takes a share between 0 and 1: 0.1 is a tenth.');
+  return share;
+}
+
+/** The shell that `npm start` runs. */
+const localShell = ({ SHELL_PORT, PORT_OFFSET }: NodeJS.ProcessEnv) =>
+  `http://localhost:${Number(SHELL_PORT || 3000) + Number(PORT_OFFSET || 0)}`;

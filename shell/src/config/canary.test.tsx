@@ -1,0 +1,69 @@
+import { waitFor } from '@testing-library/react';
+import type { Stub } from '../testing/fake-network';
+import { fakeRemote, type FakeRemote } from '../testing/fake-remotes';
+import { main, openShell } from '../testing/open-shell';
+
+const build = (name: string) => ({ default: () => <h1>{name}</h1> });
+
+/** Opens a screen of the games while a canary of them, from an origin of its own, is tried. */
+async function shown(
+  line: (canary: FakeRemote) => unknown,
+  fault: (canary: FakeRemote) => Record<string, Stub> = () => ({}),
+) {
+  const stable = fakeRemote('games', build('stable'));
+  const canary = fakeRemote('learning', build('canary'));
+  const file = { games: { entry: stable.manifest, canary: line(canary) } };
+  const stubs = { ...stable.stubs, ...canary.stubs, '/remotes.json': { json: file }, ...fault(canary) };
+  openShell('/sum-grid', { network: stubs });
+  await waitFor(() => expect(main()).toHaveAttribute('data-ready', 'true'));
+  return main().textContent;
+}
+
+const tenth = ({ manifest }: FakeRemote) => ({ entry: manifest, share: 0.1 });
+const nobodys = () => undefined;
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+test.each([
+  [0.05, 'canary'],
+  [0.15, 'stable'],
+])('a device that drew %d gets the %s build at a share of a tenth', async (drawn, name) => {
+  jest.spyOn(Math, 'random').mockReturnValue(drawn);
+  expect(await shown(tenth)).toBe(name);
+});
+
+test('a device draws once, and stays where it was', async () => {
+  localStorage.setItem('cohort', '0.05');
+  jest.spyOn(Math, 'random').mockReturnValue(0.95);
+  expect(await shown(tenth)).toBe('canary');
+});
+
+test('nothing is drawn where there is no canary', async () => {
+  expect(await shown(nobodys)).toBe('stable');
+  expect(localStorage.getItem('cohort')).toBeNull();
+});
+
+test.each<[string, (canary: FakeRemote) => Record<string, Stub>]>([
+  ['whose manifest is missing', ({ manifest }) => ({ [manifest]: { status: 404 } })],
+  ['whose entry is missing', ({ entry }) => ({ [entry]: { status: 404 } })],
+])('in place of a canary %s, the stable build is shown within the same load', async (_, fault) => {
+  localStorage.setItem('cohort', '0');
+  expect(await shown(tenth, fault)).toBe('stable');
+});
+
+test.each([['a tenth'], [7], [{ share: 1 }], [{ share: 'most', entry: 'nowhere' }], [null]])(
+  'a damaged canary costs nothing: %j',
+  async (damaged) => {
+    localStorage.setItem('cohort', '0');
+    expect(await shown(() => damaged)).toBe('stable');
+  },
+);
+
+test('a device that may store nothing gets the stable build', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  const refused = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(await shown(tenth)).toBe('stable');
+  refused.mockRestore();
+});
