@@ -2403,12 +2403,24 @@ type RuntimeConfig = z.infer<typeof RuntimeConfigSchema>;
 declare const RemotesFileSchema: z.ZodMiniObject<{
     account: z.ZodMiniObject<{
         entry: z.ZodMiniURL;
+        canary: z.ZodMiniOptional<z.ZodMiniObject<{
+            entry: z.ZodMiniURL;
+            share: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
     }, z.core.$strip>;
     games: z.ZodMiniObject<{
         entry: z.ZodMiniURL;
+        canary: z.ZodMiniOptional<z.ZodMiniObject<{
+            entry: z.ZodMiniURL;
+            share: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
     }, z.core.$strip>;
     learning: z.ZodMiniObject<{
         entry: z.ZodMiniURL;
+        canary: z.ZodMiniOptional<z.ZodMiniObject<{
+            entry: z.ZodMiniURL;
+            share: z.ZodMiniNumber<number>;
+        }, z.core.$strip>>;
     }, z.core.$strip>;
 }, z.core.$strip>;
 type RemotesFile = z.infer<typeof RemotesFileSchema>;
@@ -2417,6 +2429,7 @@ interface StoredPreferences {
     soundEnabled: boolean;
     darkMode: boolean | null;
 }
+type StoredCohort = string;
 type StoredEmailConfirmation = 'true';
 declare const CHECKOUT_ENTRIES: {
     readonly session: "account:secure:checkout-session";
@@ -2483,7 +2496,7 @@ interface StoredHint {
 }
 
 declare const RECORD_KINDS: readonly ["account:secure:", "games:attempt:", "games:hints:", "games:practice:", "games:result:", "learning-session:"];
-declare const TEXT_KINDS: readonly ["account:purchase", "email-confirmed", "games:last-player", "games:played:", "games:practice-difficulty:", "games:running:", "letters", "link-session", "preferences"];
+declare const TEXT_KINDS: readonly ["account:purchase", "cohort", "email-confirmed", "games:last-player", "games:played:", "games:practice-difficulty:", "games:running:", "letters", "link-session", "preferences"];
 type RecordKey = `${(typeof RECORD_KINDS)[number]}${string}`;
 type TextKey = `${(typeof TEXT_KINDS)[number]}${string}`;
 
@@ -2702,6 +2715,7 @@ export type { StartedRound };
 export type { StartedSession };
 export type { StoredAttempt };
 export type { StoredBoard };
+export type { StoredCohort };
 export type { StoredEmailConfirmation };
 export type { StoredHint };
 export type { StoredMove };

@@ -28,7 +28,11 @@ export async function checkInBrowser({ shell, remote, path, remotesFile }: Check
   try {
     const page = await browser.newPage();
     const problems = problemsOf(page);
-    await page.route(new URL('/remotes.json', shell).href, (route) => route.fulfill({ json: remotesFile }));
+    await page.route(
+      // Of every try: a retry has a query.
+      ({ pathname }) => pathname === '/remotes.json',
+      (route) => route.fulfill({ json: remotesFile }),
+    );
     const address = new URL(path, shell).href;
     await page.goto(address, { waitUntil: 'commit' }).catch(() => {
       throw new Failure(

@@ -1,11 +1,18 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { REMOTE_NAMES, REMOTES } from '@ninefold/contracts';
+import type { RemoteName } from '@ninefold/contracts';
 import { Failure } from './failure';
 
 export const USAGE = `npm run deploy -- --remote NAME --to FOLDER|s3://BUCKET/PREFIX
   [--canary SHARE | --promote | --back]
   [--from FOLDER] [--public-url URL] [--remotes FILE|s3://…/remotes.json] [--shell URL] [--path /ADDRESS]`;
+
+/** Where a guest sees a screen of these in every deployment. Any other remote has `/apps/<name>`. */
+const GUEST_PATHS: Readonly<Record<RemoteName, string>> = {
+  games: '/sum-grid-demo',
+  account: '/login',
+  learning: '/dashboard',
+};
 
 export interface Options {
   readonly remote: string;
@@ -35,9 +42,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
   if ([back, promote, canary !== undefined].filter(Boolean).length > 1) {
     throw new Failure('--canary, --promote and --back are three commands: give one of them.');
   }
-  const known = REMOTE_NAMES.find((name) => name === remote);
-  const address = given.path ?? (known && REMOTES[known].guestPath);
-  if (!address) throw new Failure(`Name an address of ${remote} that a guest may open, with --path.`);
+  const guestPaths: Readonly<Record<string, string>> = GUEST_PATHS;
   const shell = given.shell ?? environment.SHELL_URL ?? localShell(environment);
   return {
     remote,
@@ -48,7 +53,7 @@ export function readOptions(args: readonly string[], environment: NodeJS.Process
     publicUrl: given['public-url'] ?? shell,
     remotesFile: given.remotes ?? `${to.replace(/\/+$/, '')}/remotes.json`,
     shell,
-    path: address,
+    path: given.path ?? guestPaths[remote] ?? `/apps/${remote}`,
   };
 }
 

@@ -15,8 +15,10 @@ const LineSchema = z.looseObject({
 export type Line = z.infer<typeof LineSchema>;
 
 /** The line with this canary, or without one. */
-export function lineWith({ canary: _, ...line }: Line, canary?: Line['canary']): Line {
-  return canary ? { ...line, canary } : line;
+export function lineWith(line: Line, canary?: Line['canary']): Line {
+  const { ...rest } = line;
+  delete rest.canary;
+  return canary ? { ...rest, canary } : rest;
 }
 
 const FileSchema = z.record(z.string(), z.unknown());

@@ -18,6 +18,7 @@ export const RECORD_KINDS = [
  */
 export const TEXT_KINDS = [
   'account:purchase',
+  'cohort',
   'email-confirmed',
   'games:last-player',
   'games:played:',

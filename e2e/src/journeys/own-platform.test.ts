@@ -8,7 +8,8 @@ import { GridPage } from '../pages/grid';
 import { GridKeyboard } from '../pages/grid-keyboard';
 import { SAVED } from '../pages/saved-results';
 import { newPlayer, type Player } from '../platform/accounts';
-import { buildNewerLearning, deployNewerLearning } from '../platform/newer-learning';
+import { brokenBuild, deployLearning, readRemotes, startOrigin } from '../platform/deploy-remote';
+import { buildNewerLearning } from '../platform/newer-learning';
 import { livingParts } from '../platform/parts';
 import { killRemote, untilPrinted } from '../platform/remote-server';
 import { type Platform, startPlatform, startPlatformAt } from '../platform/start-platform';
@@ -24,10 +25,15 @@ const browser = useBrowser();
  */
 let platform: Platform;
 let newer: Awaited<ReturnType<typeof buildNewerLearning>>;
+/** Where a remote may move to. */
+let otherOrigin: Awaited<ReturnType<typeof startOrigin>>;
 beforeAll(async () => {
-  [platform, newer] = await Promise.all([startPlatform(), buildNewerLearning()]);
+  otherOrigin = await startOrigin();
+  const environment = { REMOTE_ORIGINS: otherOrigin.url };
+  [platform, newer] = await Promise.all([startPlatform({ environment }), buildNewerLearning()]);
 }, SET_UP_TIMEOUT_MS);
 afterAll(async () => {
+  await otherOrigin?.stop();
   await newer?.discard();
   await platform?.stop();
   if (platform) await rm(platform.dataFolder, { recursive: true, force: true });
@@ -38,14 +44,36 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 describe('a learning build that is newer than the shell', () => {
   let player: Player;
 
+  /** Whether a visitor has the newer build. Who is below the share of a canary gets it. */
+  async function hasNewer(cohort = '0'): Promise<boolean> {
+    const { shell } = platform.urls;
+    const page = await browser.newVisitor(player.signedIn);
+    await page.addInitScript((drawn) => (localStorage['cohort'] ??= drawn), cohort);
+    await page.goto(`${shell}/learn/fractions`);
+    const newerScreen = heading(page, 'Halves and quarters');
+    await newerScreen.or(heading(page, 'Page Not Found')).waitFor();
+    return newerScreen.isVisible();
+  }
+
+  it('is refused when it does not work in the shell, and changes nothing', async () => {
+    const before = await readRemotes(platform);
+    const { succeeded, output } = await deployLearning(platform, '--from', await brokenBuild(newer.dist));
+    expect(output).toContain('It failed in a browser.');
+    expect(succeeded).toBe(false);
+    expect(await readRemotes(platform)).toBe(before);
+  });
+
   it('has a new screen below its prefix, which works once it is deployed', async () => {
     player = await newPlayer(platform.urls);
+    const older = await browser.newVisitor(player.signedIn);
+    await older.goto(`${platform.urls.shell}/learn`);
+    await heading(older, 'Learn').waitFor();
     const page = await browser.newVisitor(player.signedIn);
     const address = `${platform.urls.shell}/learn/fractions`;
     await page.goto(address);
     await heading(page, 'Page Not Found').waitFor();
 
-    await deployNewerLearning(platform, newer.dist);
+    expect(await deployLearning(platform, '--from', newer.dist)).toMatchObject({ succeeded: true });
     expect((await page.goto(address))?.status()).toBe(200);
     await heading(page, 'Halves and quarters').waitFor();
     await expect(page.title()).resolves.toMatch(/^Fractions ·/);
@@ -59,6 +87,12 @@ describe('a learning build that is newer than the shell', () => {
     await page.goto(`${platform.urls.shell}/learn/no-such-screen`);
     await heading(page, 'Page Not Found').waitFor();
     await expect(page.title()).resolves.toMatch(/^Page Not Found ·/);
+
+    // A page that was open carries on with its files.
+    const loaded = older.waitForResponse((response) => response.url().endsWith('.js'));
+    await older.getByRole('link', { name: 'Progress' }).click();
+    await heading(older, 'Progress').waitFor();
+    expect(new URL((await loaded).url()).pathname.split('/')).toHaveLength(2);
   });
 
   it('is guarded by the shell: a guest signs in first, and is led back', async () => {
@@ -68,6 +102,25 @@ describe('a learning build that is newer than the shell', () => {
     await signIn(page, platform.urls.shell, player.person);
     await heading(page, 'Halves and quarters').waitFor();
     expect(new URL(page.url()).pathname).toBe('/learn/fractions');
+  });
+
+  it('is taken back by one command, and given to a share of the visitors by another', async () => {
+    expect(await deployLearning(platform, '--back')).toMatchObject({ succeeded: true });
+    expect(await hasNewer()).toBe(false);
+    const canary = await deployLearning(platform, '--from', newer.dist, '--canary', '0.5');
+    expect(canary).toMatchObject({ succeeded: true });
+    expect(await hasNewer('0.4')).toBe(true);
+    expect(await hasNewer('0.6')).toBe(false);
+    expect(await deployLearning(platform, '--back')).toMatchObject({ succeeded: true });
+    expect(await hasNewer('0.4')).toBe(false);
+  });
+
+  it('moves to another origin that the deployment allows, without new pages', async () => {
+    const { folder, url } = otherOrigin;
+    const place = ['--to', folder, '--public-url', url];
+    expect(await deployLearning(platform, '--from', newer.dist, ...place)).toMatchObject({ succeeded: true });
+    expect(await readRemotes(platform)).toContain(url);
+    expect(await hasNewer()).toBe(true);
   });
 });
 

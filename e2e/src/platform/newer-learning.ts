@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Platform } from './start-platform';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const REMOTE = 'mfe-learning';
@@ -64,17 +63,4 @@ async function build(remote: string): Promise<void> {
   });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error(`The newer ${REMOTE} was not built: webpack ended with ${String(code)}`);
-}
-
-/**
- * Deploys the build as a team would: its files beside the old ones, on the remote's origin, and one changed line in
- * `/remotes.json`. The shell is not built, written or started anew.
- */
-export async function deployNewerLearning({ dataFolder, urls }: Platform, dist: string): Promise<void> {
-  const site = path.join(dataFolder, 'site');
-  await cp(dist, path.join(site, 'learning/newer'), { recursive: true });
-  const file = path.join(site, 'shell/remotes.json');
-  const remotes = JSON.parse(await readFile(file, 'utf8')) as Record<string, { entry: string }>;
-  remotes['learning'] = { entry: `${urls.learning}/newer/mf-manifest.json` };
-  await writeFile(file, JSON.stringify(remotes));
 }

@@ -29,12 +29,15 @@ async function opens(page: Page, address: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(address);
 }
 
+/** Pages that come from a test, and not from an address, need leave to load what this machine serves. */
+const permissions = ['local-network-access'];
+
 async function everyScreenOpens(setUp: (page: Page) => Promise<void>): Promise<void> {
-  const guest = await browser.newVisitor();
+  const guest = await browser.newVisitor({ permissions });
   await setUp(guest);
   for (const address of GUEST) await opens(guest, address);
   const { signedIn } = await newPlayer(urls);
-  const player = await browser.newVisitor(signedIn);
+  const player = await browser.newVisitor({ ...signedIn, permissions });
   await setUp(player);
   for (const address of PLAYER) await opens(player, address);
 }

@@ -12,7 +12,7 @@ export async function serveFolder(page: Page, place: string, folder: string): Pr
       folder,
       new URL(route.request().url()).pathname.slice(new URL(place).pathname.length),
     );
-    if (!existsSync(file)) return route.fallback();
+    if (!path.extname(file) || !existsSync(file)) return route.fallback();
     await route.fulfill({ path: file, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
 }

@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import released from '../released/1/cohort.json';
 import type { Stub } from '../testing/fake-network';
 import { fakeRemote, type FakeRemote } from '../testing/fake-remotes';
 import { main, openShell } from '../testing/open-shell';
@@ -33,7 +34,7 @@ test.each([
 });
 
 test('a device draws once, and stays where it was', async () => {
-  localStorage.setItem('cohort', '0.05');
+  localStorage.setItem('cohort', released.cohort);
   jest.spyOn(Math, 'random').mockReturnValue(0.95);
   expect(await shown(tenth)).toBe('canary');
 });

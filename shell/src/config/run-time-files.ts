@@ -4,6 +4,7 @@ import {
   type RemotesFile,
   type RuntimeConfig,
   type StoredCohort,
+  type TextKey,
 } from '@ninefold/contracts';
 
 const CONFIG_URL = '/config.json';
@@ -59,12 +60,12 @@ const readRemote = read.object<Remote>({
   canary: (value) => value as Remote['canary'],
 });
 
-const COHORT_KEY = 'cohort';
+const COHORT_KEY = 'cohort' satisfies TextKey;
 
 /**
  * Where the manifest of a remote is now. Other remotes' lines are not looked at: what is wrong with them costs their
  * own screens only.
- * @param init given from the second try on, which is never a canary's: what was wrong with one costs no screen
+ * @param retry 0 for the first try, the only one that may get a canary: what is wrong with one costs no screen
  * @throws an error that names the file or the field
  */
 export async function readRemoteEntry(name: string, retry: number): Promise<string> {

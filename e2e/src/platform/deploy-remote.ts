@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Platform } from './start-platform';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+const remotesFile = ({ dataFolder }: Platform) => path.join(dataFolder, 'site/shell/remotes.json');
+
+export const readRemotes = (platform: Platform) => readFile(remotesFile(platform), 'utf8');
+
+/**
+ * `npm run deploy` of the learning remote, beside the builds that its origin serves.
+ * @param options further ones; they replace those that are given here
+ * @returns what it printed, and whether it succeeded
+ */
+export async function deployLearning(
+  platform: Platform,
+  ...options: string[]
+): Promise<{ readonly succeeded: boolean; readonly output: string }> {
+  const { dataFolder, urls } = platform;
+  const args = [
+    ...['run', '--silent', 'deploy', '--', '--remote', 'learning', '--shell', urls.shell],
+    ...['--to', path.join(dataFolder, 'site/learning'), '--public-url', urls.learning],
+    ...['--remotes', remotesFile(platform), ...options],
+  ];
+  return new Promise((resolve) => {
+    execFile('npm', args, { cwd: ROOT }, (error, stdout, stderr) => {
+      resolve({ succeeded: !error, output: stdout + stderr });
+    });
+  });
+}
+
+/** A copy of the build whose screens cannot start. */
+export async function brokenBuild(dist: string): Promise<string> {
+  const broken = `${dist}-broken`;
+  await cp(dist, broken, { recursive: true });
+  for (const file of await readdir(broken)) {
+    if (/^__federation_expose_App.*\.js$/.test(file)) {
+      await writeFile(path.join(broken, file), 'throw new Error("half a build");');
+    }
+  }
+  return broken;
+}
+
+/** An origin beside those of the platform. It serves a folder of its own as a CDN does. */
+export async function startOrigin() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'origin-'));
+  const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
+  const server = createServer((request, response) => {
+    const file = path.join(folder, new URL(request.url ?? '', 'http://origin').pathname);
+    readFile(file).then(
+      (content) =>
+        response
+          .writeHead(200, {
+            'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+            'Access-Control-Allow-Origin': '*',
+          })
+          .end(content),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return {
+    folder,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
