@@ -9,11 +9,11 @@ import { sourceDigest } from './source-digest.mjs';
 
 /**
  * What the shell and the remotes build alike.
- * @param {{ name: string, directoryUrl: URL, mode: 'production' | 'development', compress?: object }} options
- * `compress` are further options of terser
+ * @param {{ name: string, directoryUrl: URL, mode: 'production' | 'development', hash: string, compress?: object }} options
+ * `hash` stands in the names of files, `compress` are further options of terser
  * @returns {import('webpack').Configuration}
  */
-export function baseConfig({ name, directoryUrl, mode, compress }) {
+export function baseConfig({ name, directoryUrl, mode, hash, compress }) {
   const directory = path.resolve(fileURLToPath(directoryUrl));
   const production = mode === 'production';
   return {
@@ -26,9 +26,9 @@ export function baseConfig({ name, directoryUrl, mode, compress }) {
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     output: {
       path: path.join(directory, 'dist'),
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
-      assetModuleFilename: '[name].[contenthash:8][ext]',
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      assetModuleFilename: `[name]${hash}[ext]`,
       clean: true,
       // Two builds of one remote may meet in an open page; with one name they would take each other's chunks.
       uniqueName: `${name}_${sourceDigest(directory)}`,
@@ -58,7 +58,7 @@ export function baseConfig({ name, directoryUrl, mode, compress }) {
     },
     // Class names are scoped and rules are layered, so that their order across files says nothing.
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', ignoreOrder: true }),
+      new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, ignoreOrder: true }),
       new webpack.BannerPlugin(COMPILE_AT_ONCE),
     ],
     optimization: { minimizer: [minimizer(compress), new CssMinimizerPlugin()] },

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import * as enhanced from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
+import { hashOf, isServed, REFRESH_ENTRY, served } from './dev-server.mjs';
 import { RetryUrlsPlugin } from './retry-urls-plugin.mjs';
 import { SHARED_AT_RUN_TIME } from './shared-at-run-time.mjs';
 
@@ -44,29 +45,34 @@ export function remoteConfig({
   hasBackground = false,
   parts = {},
 }) {
-  return (_env, { mode = 'production' }) => {
-    const base = baseConfig({ name, directoryUrl, mode });
+  return (env, { mode = 'production' }) => {
+    const hash = hashOf(env);
+    const base = baseConfig({ name, directoryUrl, mode, hash });
     const options = {
       name: name.replaceAll('-', '_'),
-      filename: 'remote-entry.[contenthash:8].js',
+      filename: `remote-entry${hash}.js`,
       exposes: {
-        './App': exposed('App'),
-        ...(hasBackground && { './Background': exposed('Background') }),
+        './App': exposed('App', env),
+        ...(hasBackground && { './Background': exposed('Background', env) }),
       },
       shared: SHARED_AT_RUN_TIME,
     };
-    return {
+    const config = {
       ...base,
       entry: {},
       output: { ...base.output, publicPath: 'auto' },
       optimization: { ...base.optimization, splitChunks: { cacheGroups: cacheGroupsOf(parts) } },
       plugins: [...base.plugins, ...FEDERATION[federation](options), new RetryUrlsPlugin()],
     };
+    return isServed(env) ? served(config, name) : config;
   };
 }
 
 /** The manifest's plugin finds the files of an exposed module by the name that `enhanced` gives to its chunk. */
-const exposed = (name) => ({ import: `./src/${name}.tsx`, name: `__federation_expose_${name}` });
+const exposed = (name, env) => ({
+  import: [...(isServed(env) ? [REFRESH_ENTRY] : []), `./src/${name}.tsx`],
+  name: `__federation_expose_${name}`,
+});
 
 const cacheGroupsOf = (parts) => ({
   // What only one screen has of a library comes with it: a file of its own would be one more request before the board.

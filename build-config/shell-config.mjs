@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { baseConfig } from './base-config.mjs';
 import { ChunkFilesPlugin } from './chunk-files-plugin.mjs';
+import { hashOf, isServed, served } from './dev-server.mjs';
 
 const ROUTER = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
@@ -18,14 +19,27 @@ const LOOSE_ROUTER = { test: /[\\/]react-router[\\/].*\.mjs$/, type: 'javascript
 const COMPRESS = { inline: 1, reduce_funcs: false, keep_fargs: false };
 
 /**
+ * Serves the pages of a folder, as a static host does: `/sum-grid` is `sum-grid.html`, and every address below `/learn/` is
+ * `learn.html`. The pages' writer finds there which files there are.
+ */
+const pagesOf = (folder) => ({
+  static: { directory: folder, watch: false, staticOptions: { extensions: ['html'] } },
+  historyApiFallback: {
+    index: '/404.html',
+    rewrites: [{ from: /^\/[^/.]+\//, to: ({ parsedUrl }) => `/${parsedUrl.pathname.split('/')[1]}.html` }],
+  },
+  devMiddleware: { index: false, writeToDisk: (file) => file.endsWith('files.json') },
+});
+
+/**
  * The shell: the host. It loads remotes with its own code (`shell/src/remotes`) and provides React, the
  * router and the platform from its first file, so that a deep link needs no further round for them.
  * @param {{ directoryUrl: URL }} options
  */
 export function shellConfig({ directoryUrl }) {
-  return (_env, { mode = 'production' }) => {
-    const base = baseConfig({ name: 'shell', directoryUrl, mode, compress: COMPRESS });
-    return {
+  return (env, { mode = 'production' }) => {
+    const base = baseConfig({ name: 'shell', directoryUrl, mode, hash: hashOf(env), compress: COMPRESS });
+    const config = {
       ...base,
       entry: { main: './src/main.tsx' },
       resolve: { ...base.resolve, alias: mode === 'production' ? PRODUCTION_ROUTER : {} },
@@ -33,5 +47,6 @@ export function shellConfig({ directoryUrl }) {
       module: { rules: [...base.module.rules, LOOSE_ROUTER] },
       plugins: [...base.plugins, new ChunkFilesPlugin()],
     };
+    return isServed(env) ? served(config, 'shell', pagesOf(env.PAGES)) : config;
   };
 }

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { watchAndDeploy } from './dev/watch-and-deploy';
+import { servePackages } from './dev/serve-packages';
 import { ROOT } from './repository';
 import { platformCommand } from './stack/platform-command';
 
 const TSX = fileURLToPath(import.meta.resolve('tsx/cli'));
 
-/** `npm run dev`: the same platform; a changed file is built and deployed, and open pages reload. */
+/** `npm run dev`: the same platform; a changed file is built, and replaced in open pages. */
 await platformCommand({
-  buildAndDeploy: watchAndDeploy,
-  serveOptions: ['--live'],
+  buildAndDeploy: servePackages,
+  webParts: () => [],
   paymentsCommand: [TSX, 'watch', '--clear-screen=false', path.join(ROOT, 'payments-service/src/server.ts')],
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildOutOfDate, withBuildLock } from './build/build-out-of-date';
-import { deploySite } from './deploy/deploy-site';
+import { deploySite } from './site/deploy-site';
+import { webParts } from './parts/product-parts';
 import { builtFolder } from './repository';
 import { platformCommand } from './stack/platform-command';
 
@@ -9,8 +10,8 @@ await platformCommand({
   buildAndDeploy: (deployment, { signal, say }) =>
     withBuildLock(async () => {
       await buildOutOfDate(signal, say);
-      await deploySite(deployment, builtFolder, signal);
+      await deploySite(deployment, signal);
     }),
-  serveOptions: [],
+  webParts,
   paymentsCommand: [path.join(builtFolder('payments-service'), 'server.js')],
 });

@@ -13,7 +13,7 @@ import {
 import { DEMO_HUB_PATH, demoPath } from './demo/demo-paths';
 import { browserDevice, DeviceContext, type Device } from './device/device';
 import { GridGamePage } from './GridGamePage';
-import { HUB_PATH } from './screen/GameBar';
+import { HUB_PATH } from './screen/use-dashboard-path';
 import { preloadParts } from './screen/lazy-part';
 import { PageSkeleton } from './screen/PageSkeleton';
 import { useRememberOwner } from './sync/owner';

@@ -19,8 +19,6 @@ export interface DataFolder {
   readonly stripe: string;
   /** What the shell and the remotes serve; deployed anew at each start. */
   readonly site: string;
-  /** What `npm run dev` builds. */
-  readonly builds: string;
   readonly keys: string;
   readonly logs: string;
   readonly processes: string;
@@ -50,7 +48,6 @@ export async function openDataFolder(folder: string, fresh: boolean): Promise<Da
     mail: path.join(folder, 'mail.json'),
     stripe: path.join(folder, 'stripe.json'),
     site: path.join(folder, 'site'),
-    builds: path.join(folder, 'builds'),
     keys: path.join(folder, 'keys.json'),
     logs: path.join(folder, 'logs'),
     processes: path.join(folder, 'processes.json'),

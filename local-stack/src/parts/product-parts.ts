@@ -1,4 +1,4 @@
-import type { SiteFolders } from '../deploy/deploy-site';
+import type { SiteFolders } from '../site/deploy-site';
 import { program } from '../repository';
 import type { Addresses } from '../settings/addresses';
 import { type PartName, urlOf, WEB_PARTS } from '../settings/ports';
@@ -18,15 +18,11 @@ export interface Part {
 }
 
 /** The shell and the remotes, each with a static server of its own: one can fail alone. */
-export function webParts(
-  { ports }: Settings,
-  site: SiteFolders,
-  options: readonly string[],
-): readonly Part[] {
+export function webParts({ ports }: Settings, site: SiteFolders): readonly Part[] {
   return WEB_PARTS.map((name) => ({
     name,
     title: name === 'shell' ? 'The shell' : `The ${name} remote`,
-    command: program('local-stack/src/static/serve.ts', name, site[name], ...options),
+    command: program('local-stack/src/static/serve.ts', name, site[name]),
     environment: {},
     healthUrl: urlOf(ports, name) + (name === 'shell' ? '/' : '/mf-manifest.json'),
   }));

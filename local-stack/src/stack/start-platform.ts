@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { DataFolder } from '../data/data-folder';
 import { localKeys } from '../data/local-keys';
-import { type Deployment, emptySite, siteFolders } from '../deploy/deploy-site';
+import { type Deployment, emptySite, type SiteFolders, siteFolders } from '../site/deploy-site';
 import { outboxPart, stripePart, supabasePart } from '../parts/local-parts';
-import { paymentsPart, webParts } from '../parts/product-parts';
+import { type Part, paymentsPart } from '../parts/product-parts';
 import { program, ROOT } from '../repository';
 import { type Addresses, addressesOf, remotesFile, runtimeConfig } from '../settings/addresses';
+import type { Ports } from '../settings/ports';
 import type { Settings } from '../settings/read-settings';
 import { runNode } from '../supervise/node-child';
 import { Failure, type Say } from '../terminal';
 import type { Stack } from './stack';
 
 export interface BuildContext {
-  /** For builds of this platform alone. */
-  readonly buildsFolder: string;
+  readonly ports: Ports;
   readonly signal: AbortSignal;
   readonly say: Say;
 }
@@ -22,8 +22,8 @@ export interface BuildContext {
 export interface Mode {
   /** Resolves when everything is built and can be served. @throws Failure when a build fails */
   buildAndDeploy(deployment: Deployment, context: BuildContext): Promise<void>;
-  /** Options of the static servers. */
-  readonly serveOptions: readonly string[];
+  /** What serves the deployed files, where building does not. */
+  webParts(settings: Settings, site: SiteFolders): readonly Part[];
   /** What node runs as the payments service. */
   readonly paymentsCommand: readonly string[];
 }
@@ -64,13 +64,13 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
       remotes: remotesFile(settings),
       remoteOrigins: settings.variables.REMOTE_ORIGINS,
     };
-    await mode.buildAndDeploy(deployment, { buildsFolder: data.builds, signal, say });
+    await mode.buildAndDeploy(deployment, { ports: settings.ports, signal, say });
   };
 
   const deployed = deploy();
   const web = async () => {
     await deployed;
-    await Promise.all(webParts(settings, site, mode.serveOptions).map((part) => stack.start(part)));
+    await Promise.all(mode.webParts(settings, site).map((part) => stack.start(part)));
   };
   const payments = async () => {
     await Promise.all([deployed, backend(), stripe()]);

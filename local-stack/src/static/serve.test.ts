@@ -30,15 +30,6 @@ afterAll(stopServers);
 const text = async (url: string) => (await fetch(url)).text();
 const header = async (url: string, name: string) => (await fetch(url)).headers.get(name);
 
-it('sends a live page that any browser can read, with the script that reloads it', async () => {
-  const page = `<html><head></head><body>${'a long page '.repeat(500)}</body></html>`;
-  const live = await serve('shell', { 'index.html': page }, '--live');
-  const response = await fetch(live, { headers: { 'Accept-Encoding': 'gzip' } });
-  expect(await response.text()).toBe(
-    page.replace('</head>', '<script src="/live-reload.js"></script></head>'),
-  );
-});
-
 describe('the server of the shell', () => {
   it.each([
     ['/', 'landing'],

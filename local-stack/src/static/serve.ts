@@ -21,13 +21,11 @@ function remoteApp(root: string): Hono {
 }
 
 /** Serves one origin alone, on its own port: `node local-stack/src/programs/run.mjs local-stack/src/static/serve.ts games <folder>`. */
-const [name, folder, live] = process.argv.slice(2);
+const [name, folder] = process.argv.slice(2);
 const part = WEB_PARTS.find((known) => known === name);
 
 if (part && folder) {
-  await runPart(part, () =>
-    part === 'shell' ? shellApp(folder, { live: live === '--live' }) : remoteApp(folder),
-  );
+  await runPart(part, () => (part === 'shell' ? shellApp(folder) : remoteApp(folder)));
 } else {
   printError(new Failure(`Name what to serve (${WEB_PARTS.join(', ')}) and its folder.`));
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
-import { liveReload } from './live-reload';
 import { type FileOf, staticFiles } from './static-files';
 
 /** The pages bring their own policy; only a header can forbid frames around them. */
@@ -17,14 +16,13 @@ const HEADERS = {
 };
 
 /** The shell's origin, as a CDN serves it: pages by route, hashed files, the run-time files. */
-export function shellApp(root: string, { live }: { live: boolean }): Hono {
+export function shellApp(root: string): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
   });
-  if (live) app.route('/', liveReload(root));
-  app.route('/', staticFiles({ root, filesOf: [pageFileOf, prefixPageOf(root)], compressed: !live }));
+  app.route('/', staticFiles({ root, filesOf: [pageFileOf, prefixPageOf(root)] }));
   const notFoundPage = path.join(root, '404.html');
   app.notFound(async (context) => {
     const wantsPage = ['', '.html'].includes(path.extname(context.req.path)) && existsSync(notFoundPage);

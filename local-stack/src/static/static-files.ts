@@ -23,19 +23,13 @@ export interface StaticFiles {
   readonly root: string;
   /** Where to look for the file, in this order; the request path itself by default. */
   readonly filesOf?: readonly FileOf[];
-  /** False where the pages are changed on their way out; true by default. */
-  readonly compressed?: boolean;
 }
 
 /** Serves built files as a CDN would; when no file is found, the app's `notFound` responds. */
-export function staticFiles({
-  root,
-  filesOf = [(requestPath) => requestPath],
-  compressed = true,
-}: StaticFiles): Hono {
+export function staticFiles({ root, filesOf = [(requestPath) => requestPath] }: StaticFiles): Hono {
   const app = new Hono();
   app.use(keepHashed());
-  if (compressed) app.use(compress());
+  app.use(compress());
   app.use(etag());
   for (const fileOf of filesOf) {
     app.get(

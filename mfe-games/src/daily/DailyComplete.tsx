@@ -11,7 +11,7 @@ import type { ServerClock } from '../device/server-clock';
 import { SolvedBoard } from '../replay/SolvedBoard';
 import { copy as screenCopy } from '../screen/copy';
 import { useTakeFocus } from '../screen/focus';
-import { HUB_PATH } from '../screen/GameBar';
+import { HUB_PATH } from '../screen/use-dashboard-path';
 import { useNow } from '../screen/PlayTimer';
 import { dailySubject } from '../share/daily-subject';
 import { textToShare } from '../share/share-text';

@@ -1,7 +1,7 @@
 import { GAMES, GRID_GAMES } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { HUB_PATH } from '../screen/GameBar';
+import { HUB_PATH } from '../screen/use-dashboard-path';
 import { GameCard, GamesPage } from '../screen/GamesPage';
 import { copy } from './copy';
 import { demoPath } from './demo-paths';

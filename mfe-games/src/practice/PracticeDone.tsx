@@ -4,7 +4,7 @@ import { buttonClass } from '@ninefold/ui';
 import { copy as completionCopy } from '../completion/copy';
 import styles from '../completion/DonePage.module.css';
 import { AccountLinks } from '../completion/GuestPrompt';
-import { HUB_PATH } from '../screen/GameBar';
+import { HUB_PATH } from '../screen/use-dashboard-path';
 import { copy } from './copy';
 
 /** Instead of another puzzle, for a guest who has solved today's practice puzzle of a game. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, usePlatform } from '@ninefold/platform';
 import { copy } from './copy';
 import styles from './GameBar.module.css';
+import { HUB_PATH } from './use-dashboard-path';
 
 export interface GameBarProps {
   title: string;
@@ -13,8 +14,6 @@ export interface GameBarProps {
   /** Where the arrow leads. */
   back?: { readonly to: string; readonly label: string } | undefined;
 }
-
-export const HUB_PATH = '/puzzle-games';
 
 const TO_THE_HUB = { to: HUB_PATH, label: copy.back };
 

@@ -1,5 +1,6 @@
 import { usePlatform } from '@ninefold/platform';
-import { HUB_PATH } from './GameBar';
+
+export const HUB_PATH = '/puzzle-games';
 
 /** Where "Dashboard" leads: a guest has none, and finds everything to play in the hub. */
 export function useDashboardPath(): string {

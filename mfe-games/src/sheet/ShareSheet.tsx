@@ -1,6 +1,6 @@
 import type { Owner } from '@ninefold/contracts';
 import type { ButtonVariant } from '@ninefold/ui';
-import { HUB_PATH } from '../screen/GameBar';
+import { HUB_PATH } from '../screen/use-dashboard-path';
 import { dailySubject } from '../share/daily-subject';
 import { ShareButton } from '../share/ShareButton';
 import { sheetToShare } from '../share/sheet-text';

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTE_NAMES, type RemotesFile, type RuntimeConfig } from '@ninefold/contracts';
-import { packageOf, program, ROOT } from '../repository';
+import { builtFolder, packageOf, program, ROOT } from '../repository';
 import { type WebPart, WEB_PARTS } from '../settings/ports';
 import { runNode } from '../supervise/node-child';
 import { Failure } from '../terminal';
@@ -17,9 +17,6 @@ export interface Deployment {
   readonly remoteOrigins: string;
 }
 
-/** The folder where a package's build wrote its files. */
-export type BuiltFolderOf = (packageName: string) => string;
-
 export function siteFolders(site: string): SiteFolders {
   return Object.fromEntries(WEB_PARTS.map((part) => [part, path.join(site, part)])) as SiteFolders;
 }
@@ -31,37 +28,48 @@ export async function emptySite(site: SiteFolders): Promise<void> {
 
 /**
  * Copies the built files to the folders that are served, and writes the files that differ between deployments.
- * The next build can then replace its own files while the platform runs. Files of an earlier deployment stay, because
- * open pages still load them.
- * @param pageOptions further options of the pages' writer
+ * The next build can then replace its own files while the platform runs.
  * @throws Failure when the shell's pages cannot be written
  */
-export async function deploySite(
-  { site, config, remotes, remoteOrigins }: Deployment,
-  builtFolderOf: BuiltFolderOf,
-  signal: AbortSignal,
-  pageOptions: readonly string[] = [],
-): Promise<void> {
-  for (const part of WEB_PARTS) {
-    await mkdir(site[part], { recursive: true });
-    await cp(builtFolderOf(packageOf(part)), site[part], { recursive: true });
-  }
-  const configFile = path.join(site.shell, 'config.json');
-  const remotesFile = path.join(site.shell, 'remotes.json');
-  await writeFile(configFile, JSON.stringify(config, null, 2));
-  await writeFile(remotesFile, JSON.stringify(remotes, null, 2));
+export async function deploySite(deployment: Deployment, signal: AbortSignal): Promise<void> {
+  const { site } = deployment;
+  for (const part of WEB_PARTS) await cp(builtFolder(packageOf(part)), site[part], { recursive: true });
+  await writeRunTimeFiles(deployment);
+  await writePages(deployment, signal);
+}
 
-  const writePages = program(
+const runTimeFile = ({ site }: Deployment, name: string) => path.join(site.shell, `${name}.json`);
+
+/** What the shell reads at run time. */
+export async function writeRunTimeFiles(deployment: Deployment): Promise<void> {
+  await mkdir(deployment.site.shell, { recursive: true });
+  for (const name of ['config', 'remotes'] as const) {
+    await writeFile(runTimeFile(deployment, name), JSON.stringify(deployment[name], null, 2));
+  }
+}
+
+/**
+ * Writes the pages of the shell, whose files are in place.
+ * @param options further ones of the pages' writer
+ * @throws Failure
+ */
+export async function writePages(
+  deployment: Deployment,
+  signal: AbortSignal,
+  options: readonly string[] = [],
+): Promise<void> {
+  const { site, remoteOrigins } = deployment;
+  const command = program(
     'shell/scripts/write-pages.ts',
-    ...['--config', configFile],
-    ...['--remotes', remotesFile],
+    ...['--config', runTimeFile(deployment, 'config')],
+    ...['--remotes', runTimeFile(deployment, 'remotes')],
     ...['--shell', site.shell],
     ...['--out', site.shell],
-    ...pageOptions,
     ...['--remote-origins', remoteOrigins],
     // From the files, because the remotes' servers start later.
     ...REMOTE_NAMES.flatMap((name) => ['--manifest', `${name}=${path.join(site[name], 'mf-manifest.json')}`]),
+    ...options,
   );
-  const { succeeded, output } = await runNode({ command: writePages, cwd: ROOT }, signal);
+  const { succeeded, output } = await runNode({ command, cwd: ROOT }, signal);
   if (!succeeded) throw new Failure(`${output}\nThe pages of the shell could not be written.`);
 }

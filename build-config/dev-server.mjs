@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import reactRefresh from 'react-refresh-typescript';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** Tells React of replaced components; it comes before them. */
+export const REFRESH_ENTRY = resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js');
+
+const REFRESH_RUNTIME = fileURLToPath(new URL('refresh-runtime.cjs', import.meta.url));
+
+/** Whether webpack serves what it builds: `npm run dev`. It says so in the `env` of a configuration. */
+export const isServed = (env) => Boolean(env?.WEBPACK_SERVE);
+
+/** What stands in the names of files. Those of a server have none, so that pages and manifests stay true after a change. */
+export const hashOf = (env) => (isServed(env) ? '' : '.[contenthash:8]');
+
+/**
+ * What `webpack serve` does with a package: a changed component is replaced in open pages and keeps its state; what cannot
+ * be replaced loads the page anew.
+ * @param {import('webpack').Configuration} config for development
+ * @param {string} name of the package
+ * @param {object} [pages] further options of the server
+ */
+export function served(config, name, pages = { static: false }) {
+  const [scripts, ...otherRules] = config.module.rules;
+  return {
+    ...config,
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve.alias, 'react-refresh/runtime$': REFRESH_RUNTIME },
+    },
+    // Its rules are not those of a build.
+    cache: { ...config.cache, name: 'serve' },
+    module: {
+      rules: [
+        {
+          ...scripts,
+          options: {
+            ...scripts.options,
+            getCustomTransformers: () => ({ before: [reactRefresh()] }),
+          },
+        },
+        ...otherRules,
+      ],
+    },
+    plugins: [
+      ...config.plugins,
+      new ReactRefreshPlugin({ exclude: [/node_modules/, REFRESH_RUNTIME], overlay: false, library: name }),
+    ],
+    devServer: {
+      host: '127.0.0.1',
+      // The shell is another origin.
+      headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' },
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      ...pages,
+    },
+  };
+}

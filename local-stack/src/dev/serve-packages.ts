@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Deployment, writePages, writeRunTimeFiles } from '../site/deploy-site';
+import { packageOf, ROOT, WEBPACK } from '../repository';
+import { type Ports, urlOf, type WebPart, WEB_PARTS } from '../settings/ports';
+import type { BuildContext } from '../stack/start-platform';
+import { inheritedEnvironment, killGroup, spawnNode } from '../supervise/node-child';
+
+const POLL_MS = 100;
+
+/** Serves each package by webpack's own server, which builds every change, and writes the pages once. */
+export async function servePackages(deployment: Deployment, context: BuildContext): Promise<void> {
+  const { shell } = deployment.site;
+  await writeRunTimeFiles(deployment);
+  for (const part of WEB_PARTS) startServer(part, shell, context);
+  await until(() => existsSync(path.join(shell, 'files.json')), context.signal);
+  await writePages(deployment, context.signal, ['--preview']);
+  const urls = WEB_PARTS.map((part) => healthUrl(part, context.ports));
+  await Promise.all(urls.map((url) => until(() => responds(url), context.signal)));
+}
+
+/** Prints what webpack prints. */
+function startServer(part: WebPart, pages: string, { ports, say, signal }: BuildContext): void {
+  const name = packageOf(part);
+  const webSocket = `${urlOf(ports, part).replace('http', 'ws')}/ws`;
+  const command = [
+    ...[WEBPACK, 'serve', '--mode', 'development', '--port', String(ports[part])],
+    ...['--client-web-socket-url', webSocket],
+    ...(part === 'shell' ? ['--env', `PAGES=${pages}`, '--output-path', pages] : []),
+  ];
+  const child = spawnNode(command, path.join(ROOT, name), inheritedEnvironment());
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => say.line(String(chunk).trimEnd()));
+  }
+  child.once('exit', () => {
+    if (!signal.aborted) say.line(`The server of ${name} has stopped: its changes are not built any more.`);
+  });
+  signal.addEventListener('abort', () => killGroup(child));
+}
+
+const healthUrl = (part: WebPart, ports: Ports) =>
+  urlOf(ports, part) + (part === 'shell' ? '/' : '/mf-manifest.json');
+
+const responds = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function until(isDone: () => boolean | Promise<boolean>, signal: AbortSignal): Promise<void> {
+  while (!(await isDone())) await pause(POLL_MS, undefined, { signal });
+}
