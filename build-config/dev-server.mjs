@@ -1,12 +1,6 @@
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import reactRefresh from 'react-refresh-typescript';
-
-const { resolve } = createRequire(import.meta.url);
-
-/** Tells React of replaced components; it comes before them. */
-export const REFRESH_ENTRY = resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js');
 
 const REFRESH_RUNTIME = fileURLToPath(new URL('refresh-runtime.cjs', import.meta.url));
 

@@ -1,2 +1,2 @@
-/** One for every package of a page: React asks the last that came for what replaces a component, and asks no other. */
+/** That of the shell, which tells React of it before the first page: it knows the components of all packages. */
 module.exports = globalThis.reactRefresh ??= require('react-refresh');

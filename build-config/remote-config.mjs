@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import * as enhanced from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
-import { hashOf, isServed, REFRESH_ENTRY, served } from './dev-server.mjs';
+import { hashOf, isServed, served } from './dev-server.mjs';
 import { RetryUrlsPlugin } from './retry-urls-plugin.mjs';
 import { SHARED_AT_RUN_TIME } from './shared-at-run-time.mjs';
 
@@ -17,14 +17,13 @@ const pluginVersion = devDependencies['@module-federation/manifest'];
  * manifest is written by a plugin beside; `enhanced` brings the federation runtime, 15 kB more.
  */
 const FEDERATION = {
-  webpack: (options) => [
+  webpack: ({ manifest, ...options }) => [
     new webpack.container.ModuleFederationPlugin(options),
-    new StatsPlugin({ ...options, dts: false }, { pluginVersion, bundler: 'webpack' }),
+    new StatsPlugin({ ...options, manifest, dts: false }, { pluginVersion, bundler: 'webpack' }),
   ],
   enhanced: (options) => [
     new enhanced.ModuleFederationPlugin({
       ...options,
-      manifest: true,
       dts: false,
       // It loads no further remotes, and runs in browsers alone.
       experiments: { optimization: { disableRemote: true, target: 'web' } },
@@ -52,10 +51,12 @@ export function remoteConfig({
       name: name.replaceAll('-', '_'),
       filename: `remote-entry${hash}.js`,
       exposes: {
-        './App': exposed('App', env),
-        ...(hasBackground && { './Background': exposed('Background', env) }),
+        './App': exposed('App'),
+        ...(hasBackground && { './Background': exposed('Background') }),
       },
       shared: SHARED_AT_RUN_TIME,
+      // It would list what a change replaces as a part of the remote.
+      manifest: { disableAssetsAnalyze: isServed(env) },
     };
     const config = {
       ...base,
@@ -69,10 +70,7 @@ export function remoteConfig({
 }
 
 /** The manifest's plugin finds the files of an exposed module by the name that `enhanced` gives to its chunk. */
-const exposed = (name, env) => ({
-  import: [...(isServed(env) ? [REFRESH_ENTRY] : []), `./src/${name}.tsx`],
-  name: `__federation_expose_${name}`,
-});
+const exposed = (name) => ({ import: `./src/${name}.tsx`, name: `__federation_expose_${name}` });
 
 const cacheGroupsOf = (parts) => ({
   // What only one screen has of a library comes with it: a file of its own would be one more request before the board.

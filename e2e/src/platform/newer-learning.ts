@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { copyRepository } from './copy-repository';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const REMOTE = 'mfe-learning';
-const NOT_SOURCE = new Set(['dist', '.cache', 'node_modules']);
 
 /** What the newer build has and the deployed one has not: one screen at `/learn/fractions`. */
 const SCREEN = `
@@ -21,35 +20,18 @@ const LAST_ROUTE = '<Route path="*"';
 const NEW_ROUTE = '<Route path="/learn/fractions" element={<Fractions />} />';
 
 /**
- * Builds the learning remote with one more screen, by its own configuration but for the compiler, in a checkout of its
- * own: a copy of the remote beside links to everything else.
+ * Builds the learning remote with one more screen, by its own configuration but for the compiler, in a copy of the
+ * repository.
  * @returns the built files, and what removes them
  */
 export async function buildNewerLearning(): Promise<{ dist: string; discard(): Promise<void> }> {
-  const checkout = await mkdtemp(path.join(tmpdir(), 'newer-learning-'));
-  for (const name of await readdir(ROOT)) {
-    if (name !== REMOTE) await symlink(path.join(ROOT, name), path.join(checkout, name));
-  }
-  const remote = path.join(checkout, REMOTE);
-  await cp(path.join(ROOT, REMOTE), remote, {
-    recursive: true,
-    filter: (file) => !NOT_SOURCE.has(path.basename(file)),
-  });
-  await addScreen(path.join(remote, 'src'));
-  await build(remote);
-  return {
-    dist: path.join(remote, 'dist'),
-    discard: () => rm(checkout, { recursive: true, force: true }),
-  };
-}
-
-async function addScreen(sources: string): Promise<void> {
-  await writeFile(path.join(sources, 'Fractions.tsx'), SCREEN);
-  const app = path.join(sources, 'App.tsx');
-  const code = await readFile(app, 'utf8');
-  if (!code.includes(LAST_ROUTE)) throw new Error(`${app} has no ${LAST_ROUTE} to put a route before`);
-  const newer = code.replace(LAST_ROUTE, `${NEW_ROUTE}${LAST_ROUTE}`);
-  await writeFile(app, `import { Fractions } from './Fractions';\n${newer}`);
+  const { folder, change, discard } = await copyRepository();
+  await writeFile(path.join(folder, REMOTE, 'src/Fractions.tsx'), SCREEN);
+  const app = `${REMOTE}/src/App.tsx`;
+  await change(app, LAST_ROUTE, `${NEW_ROUTE}${LAST_ROUTE}`);
+  await change(app, 'import', "import { Fractions } from './Fractions';\nimport");
+  await build(path.join(folder, REMOTE));
+  return { dist: path.join(folder, REMOTE, 'dist'), discard };
 }
 
 async function build(remote: string): Promise<void> {

@@ -28,6 +28,9 @@ interface StartOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Flags of `npm start`. */
   readonly flags?: readonly string[];
+  /** Another command than `npm start`, and the copy of the repository that it is run in. */
+  readonly command?: 'start' | 'dev';
+  readonly repository?: string;
 }
 
 /** `npm start` at these ports and with this data, and axe for its pages. @throws with what it printed when it does not get ready */
@@ -36,9 +39,11 @@ export async function startPlatformAt({
   offset,
   environment,
   flags = [],
+  command = 'start',
+  repository = ROOT,
 }: StartOptions): Promise<Platform> {
-  const child = spawn('npm', ['start', '--silent', '--', '--data', dataFolder, ...flags], {
-    cwd: ROOT,
+  const child = spawn('npm', ['run', command, '--silent', '--', '--data', dataFolder, ...flags], {
+    cwd: repository,
     env: {
       ...process.env,
       ...TEST_ENVIRONMENT,
@@ -50,7 +55,7 @@ export async function startPlatformAt({
   const output = collect(child);
   const closed = once(child, 'close').then(([code]) => code as number | null);
   const ended = closed.then((code) => {
-    throw new Error(`npm start ended with ${code}:\n${output()}`);
+    throw new Error(`npm run ${command} ended with ${code}:\n${output()}`);
   });
   ended.catch(() => undefined);
   while (!output().includes('Ready:')) await Promise.race([once(child.stdout, 'data'), ended]);
@@ -86,7 +91,7 @@ export async function startQuickPlatform() {
 }
 
 /** A new platform with free ports and a new data folder. `discard` stops it and removes the folder. */
-export async function startPlatform(options: Pick<StartOptions, 'flags' | 'environment'> = {}) {
+export async function startPlatform(options: Omit<StartOptions, 'dataFolder' | 'offset'> = {}) {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'platform-e2e-'));
   for (let starts = 1; ; starts += 1) {
     try {

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const MODULES = 'node_modules';
+const NOT_SOURCE = new Set(['.git', '.cache', '.local', 'coverage', 'dist', MODULES]);
+
+/** A copy that a test may change, while others read the original. */
+export interface Repository {
+  readonly folder: string;
+  /** Replaces a text of a file. @throws when the file has not got it */
+  change(file: string, from: string, to: string): Promise<void>;
+  discard(): Promise<void>;
+}
+
+/** Copies what is written here, and links what is installed. */
+export async function copyRepository(): Promise<Repository> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'repository-'));
+  await cp(ROOT, folder, { recursive: true, filter: (file) => !NOT_SOURCE.has(path.basename(file)) });
+  await linkModules(path.join(ROOT, MODULES), path.join(folder, MODULES));
+  for (const name of await readdir(ROOT)) {
+    // Those that one of our packages has alone.
+    const modules = path.join(ROOT, name, MODULES);
+    if (existsSync(modules)) await symlink(modules, path.join(folder, name, MODULES));
+  }
+  return {
+    folder,
+    async change(file, from, to) {
+      const place = path.join(folder, file);
+      const text = await readFile(place, 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+      await writeFile(place, text.replace(from, to));
+    },
+    discard: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Our own packages are links from here to their folders: the copy's lead to the copy's folders. */
+async function linkModules(original: string, copy: string): Promise<void> {
+  await mkdir(copy);
+  for (const entry of await readdir(original, { withFileTypes: true })) {
+    const [from, to] = [path.join(original, entry.name), path.join(copy, entry.name)];
+    if (entry.name.startsWith('@')) await linkModules(from, to);
+    else await symlink(entry.isSymbolicLink() ? await readlink(from) : from, to);
+  }
+}
