@@ -10,8 +10,8 @@ import {
 const CONFIG_URL = '/config.json';
 const REMOTES_URL = '/remotes.json';
 
-/** Long enough for a bad connection, short enough that a person sees a message. */
-const TIMEOUT_MS = 15_000;
+/** Long enough for a bad connection, since most are asked for before this runs; short enough that a person sees a message. */
+const TIMEOUT_MS = 10_000;
 
 /**
  * The address of a file for a retry, new for each: a browser joins a request to a pending one of the same address, or

@@ -28,12 +28,12 @@ export function RemoteFailure({ name, error, onRetry, onShown }: RemoteFailurePr
         {didLoad ? copy.broken : isOutdated ? copy.outdated : copy.unloaded} {copy.whatStillWorks}
       </p>
       <p className={styles['ways']}>
-        {isOutdated ? (
-          <Button onClick={() => location.reload()}>{copy.reload}</Button>
-        ) : (
-          <Button onClick={onRetry}>{copy.tryAgain}</Button>
-        )}
-        {name === 'games' ? <Link to="/">{copy.home}</Link> : <Link to="/puzzle-games">{copy.puzzles}</Link>}
+        <Button onClick={isOutdated ? () => location.reload() : onRetry}>
+          {isOutdated ? copy.reload : copy.tryAgain}
+        </Button>
+        <Link to={name === 'games' ? '/' : '/puzzle-games'}>
+          {name === 'games' ? copy.home : copy.puzzles}
+        </Link>
       </p>
       <small>
         {name}: {String(error)}

@@ -67,8 +67,7 @@ function runScript(src: string, globalName: string): Promise<Container> {
       // As in the preload hint, and so that errors inside carry a message.
       crossOrigin: 'anonymous',
       onload() {
-        const container = page[globalName];
-        if (container) resolve(container);
+        if (page[globalName]) resolve(page[globalName]);
         else reject(new Error(`${src} left no container`));
       },
       onerror() {

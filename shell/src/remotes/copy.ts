@@ -13,7 +13,7 @@ export const copy = {
   tryAgain: 'Try again',
   reload: 'Reload the page',
   didNotLoad: ' did not load',
-  unloaded: 'Your connection may have dropped, or they are being updated right now.',
+  unloaded: 'The connection may have dropped, or they are just being updated.',
   outdated: 'They were just updated, and this page is older.',
   stopped: ' have stopped',
   broken: 'Something in them went wrong.',

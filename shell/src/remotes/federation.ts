@@ -31,12 +31,13 @@ const shareScope = (): ShareScope => ({
   'shared-platform': shared(platform, '0.1.0'),
 });
 
-/** What a developer shows in place of the deployed remote, if anything. A production build has nothing of it. */
-export async function loadPreview(name: string, exposed: ExposedName): Promise<unknown> {
-  if (process.env.NODE_ENV === 'production') return undefined;
-  const { loadPreviewed } = await import(/* webpackChunkName: "preview" */ '../preview/load-previewed');
-  return loadPreviewed(name, exposed, shareScope);
-}
+/** Loads what a developer shows in place of the deployed remote, if anything. A production build has nothing of it. */
+export const loadPreview =
+  process.env.NODE_ENV !== 'production' &&
+  (async (name: string, exposed: ExposedName): Promise<unknown> => {
+    const { loadPreviewed } = await import(/* webpackChunkName: "preview" */ '../preview/load-previewed');
+    return loadPreviewed(name, exposed, shareScope);
+  });
 
 /** Loads what the remote exposes under a name: the module, unchecked. */
 export async function loadExposed(manifest: RemoteManifest, exposed: ExposedName): Promise<unknown> {

@@ -28,7 +28,8 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
   const builds = new Map<string, string>();
 
   async function load(name: string, retry: number): Promise<RemoteModule> {
-    const loaded = (await loadPreview(name, exposed)) ?? (await loadDeployed(name, retry));
+    const previewed = loadPreview && (await loadPreview(name, exposed));
+    const loaded = previewed || (await loadDeployed(name, retry));
     if (!isAppModule(loaded)) throw new Error(`The ${name} remote exposes no ${exposed}`);
     return loaded;
   }
@@ -42,10 +43,10 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
   function renew(name: string, isRetry = true) {
     let isRepeated = isRetry;
     const app = loadable(async () => {
-      const isFirst = !isRepeated;
+      const loading = tryToLoad((retry) => load(name, retry), isRepeated);
       // A bundle that threw while it was evaluated may be kept half evaluated: what failed is not asked again.
       isRepeated = true;
-      const module = await tryToLoad((retry) => load(name, retry), !isFirst);
+      const module = await loading;
       preloaders.set(name, module.preload);
       return module;
     });
@@ -62,7 +63,7 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
       // It is loaded again when it is shown.
     }
   }
-  return { get, renew: (name) => renew(name), preload, buildOf: (name) => builds.get(name) };
+  return { get, renew, preload, buildOf: (name) => builds.get(name) };
 }
 
 /** What a remote exposes under a name. */
