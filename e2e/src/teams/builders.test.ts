@@ -49,14 +49,12 @@ describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote that is built
     ['an older React', '^19.0.0', '^18.0.0'],
     ['a newer React', '^19.0.0', '^20.0.0'],
     ['a newer platform', '^1.0.0', '^9.0.0'],
-  ])('that needs %s says so, and costs its own screen', async (_, from, to) => {
-    // Vite builds with what is installed alone, and leaves the range in its files.
-    const isVite = builder === 'vite';
-    await remote.rebuild('federation.mjs', from, isVite ? from : to);
-    if (isVite) await remote.changeBuilt(`requiredVersion:\`${from}\``, `requiredVersion:\`${to}\``);
+  ])('that needs %s costs its own screen, which says so', async (_, from, to) => {
+    await remote.rebuild('federation.mjs', from, to);
     const page = await open(remote);
     const failure = page.getByRole('alert');
-    await failure.getByText('this page is older').waitFor();
+    // Vite's plugin writes what does not fit to the console, and lets the remote break.
+    await failure.getByText(builder === 'vite' ? 'have stopped' : 'this page is older').waitFor();
     expect(await failure.textContent()).toContain(remote.name);
     await failure.getByRole('link', { name: 'Puzzles' }).click();
     await page.getByRole('link', { name: 'Play for Fun' }).first().waitFor();

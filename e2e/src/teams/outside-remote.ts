@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
@@ -13,8 +13,6 @@ export interface OutsideRemote {
   readonly folder: string;
   /** Builds it with another text in one of its files. */
   rebuild(file: string, from: string, to: string): Promise<void>;
-  /** Replaces a text of the built files. */
-  changeBuilt(from: string, to: string): Promise<void>;
   discard(): Promise<void>;
 }
 
@@ -49,19 +47,6 @@ export async function newRemote(builder: string): Promise<OutsideRemote> {
       await writeFile(place, text.replaceAll(from, to));
       await runIn(folder, 'npm', 'run', 'build');
       await writeFile(place, text);
-    },
-    async changeBuilt(from, to) {
-      let changes = 0;
-      const dist = path.join(folder, 'dist');
-      for (const file of await readdir(dist, { recursive: true })) {
-        if (!file.endsWith('.js')) continue;
-        const place = path.join(dist, file);
-        const text = await readFile(place, 'utf8');
-        if (!text.includes(from)) continue;
-        await writeFile(place, text.replaceAll(from, to));
-        changes += 1;
-      }
-      if (changes === 0) throw new Error(`No built file has ${from}`);
     },
     discard: () => rm(home, { recursive: true, force: true }),
   };

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { federation } from './federation.mjs';
 
+/** Vite 7: with the bundler of 8, the plugin now and then builds before it has read which exports of React are used, and fails. */
 export default defineConfig({
   base: './',
   plugins: [
@@ -17,5 +18,5 @@ export default defineConfig({
     }),
   ],
   // The stand-alone page is not deployed.
-  build: { target: 'es2022', modulePreload: false, rolldownOptions: { input: 'src/App.tsx' } },
+  build: { target: 'es2022', modulePreload: false, rollupOptions: { input: 'src/App.tsx' } },
 });
