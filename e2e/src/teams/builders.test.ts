@@ -9,11 +9,18 @@ jest.setTimeout(600_000);
 
 const browser = useBrowser();
 
-/** The remote's screen, as a signed-in player opens it. */
-async function open({ name, folder }: OutsideRemote): Promise<Page> {
+/**
+ * The remote's screen, as a signed-in player opens it.
+ * @param hangs which addresses get no response
+ */
+async function open({ name, folder }: OutsideRemote, hangs = (_: string) => false): Promise<Page> {
   const { signedIn } = await newPlayer(urls);
   const page = await browser.newVisitor(signedIn);
   await deployFor(page, name, path.join(folder, 'dist'));
+  await page.route(
+    ({ href }) => hangs(href),
+    () => undefined,
+  );
   await page.goto(`${urls.shell}/apps/${name}`);
   return page;
 }
@@ -39,6 +46,15 @@ describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote that is built
   test('is a screen of the shell', async () => {
     await works(await open(remote));
   });
+
+  // Only `retry-urls-plugin.mjs` gives the files of each try addresses of their own, and Vite's remotes have none.
+  if (builder !== 'vite') {
+    test('is shown by "Try again" when a file of it hung', async () => {
+      const page = await open(remote, (url) => url.includes(remote.name) && /App.*\.js$/.test(url));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await works(page);
+    });
+  }
 
   test('brings a newer React of the same major, and takes that of the page', async () => {
     await remote.rebuild('federation.mjs', 'import: false', "version: '19.99.0'");

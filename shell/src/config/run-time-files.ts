@@ -76,6 +76,6 @@ export async function readRemoteEntry(name: string, retry: number): Promise<stri
 
 /** From 0 to 1, drawn once on a device, so that a visitor stays with the canary or without it. */
 function cohort(): number {
-  const stored: StoredCohort = (localStorage[COHORT_KEY] ??= `${Math.random()}`);
+  const stored: StoredCohort = (localStorage[COHORT_KEY] ??= Math.random());
   return Number(stored);
 }

@@ -56,24 +56,24 @@ async function startContainer(
   return container;
 }
 
-/** @throws when the script cannot be loaded; what it throws while it runs is an error of the window */
+/** @throws when the script cannot be loaded, or is none, or leaves no container; what it throws while it runs is an error of the window */
 function runScript(src: string, globalName: string): Promise<Container> {
   const page = globalThis as unknown as Record<string, Container | undefined>;
   // That of an earlier build is not taken for this one's.
   page[globalName] = undefined;
   return new Promise((resolve, reject) => {
+    function settle() {
+      script.remove();
+      const container = page[globalName];
+      if (container) resolve(container);
+      else reject(new Error(`Could not load ${src}`));
+    }
     const script = Object.assign(document.createElement('script'), {
       src,
       // As in the preload hint, and so that errors inside carry a message.
       crossOrigin: 'anonymous',
-      onload() {
-        if (page[globalName]) resolve(page[globalName]);
-        else reject(new Error(`${src} left no container`));
-      },
-      onerror() {
-        script.remove();
-        reject(new Error(`Could not load ${src}`));
-      },
+      onload: settle,
+      onerror: settle,
     });
     document.head.append(script);
   });

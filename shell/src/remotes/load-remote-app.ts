@@ -40,8 +40,7 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
     return loadExposed(manifest, exposed);
   }
 
-  function renew(name: string, isRetry = true) {
-    let isRepeated = isRetry;
+  function renew(name: string, isRepeated = true) {
     const app = loadable(async () => {
       const loading = tryToLoad((retry) => load(name, retry), isRepeated);
       // A bundle that threw while it was evaluated may be kept half evaluated: what failed is not asked again.
@@ -93,19 +92,13 @@ async function tryToLoad<Module>(
   for (let count = 1; ; count += 1) {
     const start = performance.now();
     try {
-      return await load(isRetry || count > 1 ? nextRetry() : 0);
+      return await load(isRetry || count > 1 ? (retries += 1) : 0);
     } catch (error) {
       firstError ??= error;
       const isSlow = performance.now() - start > QUICK_MS;
       if (count === TRIES || isSlow || isOfVersions(error)) throw firstError;
     }
   }
-}
-
-function nextRetry(): number {
-  // A bundle does not request a script whose element it finds, and removes each that has come or failed: these hang.
-  document.querySelectorAll('script[data-webpack]').forEach((script) => script.remove());
-  return (retries += 1);
 }
 
 /** Whether the page does not have a module that the remote needs, or has another version, in the words of the federation plugins. */
