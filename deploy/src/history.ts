@@ -5,7 +5,7 @@ import type { Store } from './store/store';
 import { readJson, updateJson } from './store/update-json';
 
 /** Open pages load the files of their build for as long. */
-export const KEPT_DAYS = 30;
+const KEPT_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
 /** Which builds of a remote were live from a moment on: addresses of manifests. */
@@ -16,7 +16,7 @@ const RecordSchema = z.object({
   /** What `--back` leads to from this entry. */
   before: z.optional(z.string()),
 });
-export type DeploymentRecord = z.infer<typeof RecordSchema>;
+type DeploymentRecord = z.infer<typeof RecordSchema>;
 const HistorySchema = z.array(RecordSchema);
 type Records = readonly DeploymentRecord[];
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { RemoteName } from '@ninefold/contracts';
 import { Failure } from './failure';
 
-export const USAGE = `npm run deploy -- --remote NAME --to FOLDER|s3://BUCKET/PREFIX
+const USAGE = `npm run deploy -- --remote NAME --to FOLDER|s3://BUCKET/PREFIX
   [--canary SHARE | --promote | --back]
   [--from FOLDER] [--public-url URL] [--remotes FILE|s3://…/remotes.json] [--shell URL] [--path /ADDRESS]`;
 

@@ -24,14 +24,12 @@ export const WEBPACK = path.join(ROOT, 'node_modules/webpack/bin/webpack.js');
 
 export const packageOf = (part: WebPart): string => (part === 'shell' ? 'shell' : `mfe-${part}`);
 
-export const WEB_PACKAGES: readonly BuiltPackage[] = WEB_PARTS.map((part) => ({
-  name: packageOf(part),
-  command: [WEBPACK, '--mode', 'production'],
-  product: part === 'shell' ? 'files.json' : 'mf-manifest.json',
-}));
-
 export const BUILT_PACKAGES: readonly BuiltPackage[] = [
-  ...WEB_PACKAGES,
+  ...WEB_PARTS.map((part) => ({
+    name: packageOf(part),
+    command: [WEBPACK, '--mode', 'production'],
+    product: part === 'shell' ? 'files.json' : 'mf-manifest.json',
+  })),
   { name: 'payments-service', command: ['build.mjs'], product: 'server.js' },
 ];
 

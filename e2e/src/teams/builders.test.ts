@@ -13,7 +13,10 @@ const browser = useBrowser();
  * The remote's screen, as a signed-in player opens it.
  * @param hangs which addresses get no response
  */
-async function open({ name, folder }: OutsideRemote, hangs = (_: string) => false): Promise<Page> {
+async function open(
+  { name, folder }: OutsideRemote,
+  hangs: (url: string) => boolean = () => false,
+): Promise<Page> {
   const { signedIn } = await newPlayer(urls);
   const page = await browser.newVisitor(signedIn);
   await deployFor(page, name, path.join(folder, 'dist'));
