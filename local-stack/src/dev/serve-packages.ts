@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,22 +7,31 @@ import { packageOf, ROOT, WEBPACK } from '../repository';
 import { type Ports, urlOf, type WebPart, WEB_PARTS } from '../settings/ports';
 import type { BuildContext } from '../stack/start-platform';
 import { inheritedEnvironment, killGroup, spawnNode } from '../supervise/node-child';
+import { Failure } from '../terminal';
 
 const POLL_MS = 100;
 
-/** Serves each package by webpack's own server, which builds every change, and writes the pages once. */
+/**
+ * Serves each package by webpack's own server, which builds every change, and writes the pages once.
+ * @throws Failure when the pages cannot be written, or a server ends before all respond
+ */
 export async function servePackages(deployment: Deployment, context: BuildContext): Promise<void> {
-  const { shell } = deployment.site;
   await writeRunTimeFiles(deployment);
-  for (const part of WEB_PARTS) startServer(part, shell, context);
+  const servers = WEB_PARTS.map((part) => serve(part, deployment.site.shell, context));
+  await Promise.race([makeReady(deployment, context), ...servers]);
+  for (const server of servers) server.catch((failure: Failure) => context.say.line(failure.message));
+}
+
+async function makeReady(deployment: Deployment, context: BuildContext): Promise<void> {
+  const { shell } = deployment.site;
   await until(() => existsSync(path.join(shell, 'files.json')), context.signal);
   await writePages(deployment, context.signal, ['--preview']);
   const urls = WEB_PARTS.map((part) => healthUrl(part, context.ports));
   await Promise.all(urls.map((url) => until(() => responds(url), context.signal)));
 }
 
-/** Prints what webpack prints. */
-function startServer(part: WebPart, pages: string, { ports, say, signal }: BuildContext): void {
+/** Prints what webpack prints. @throws Failure when the server ends, unless the platform does */
+async function serve(part: WebPart, pages: string, { ports, say, signal }: BuildContext): Promise<void> {
   const name = packageOf(part);
   const webSocket = `${urlOf(ports, part).replace('http', 'ws')}/ws`;
   const command = [
@@ -33,10 +43,10 @@ function startServer(part: WebPart, pages: string, { ports, say, signal }: Build
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => say.line(String(chunk).trimEnd()));
   }
-  child.once('exit', () => {
-    if (!signal.aborted) say.line(`The server of ${name} has stopped: its changes are not built any more.`);
-  });
   signal.addEventListener('abort', () => killGroup(child));
+  await once(child, 'exit');
+  if (!signal.aborted)
+    throw new Failure(`The server of ${name} has stopped: its changes are not built any more.`);
 }
 
 const healthUrl = (part: WebPart, ports: Ports) =>
