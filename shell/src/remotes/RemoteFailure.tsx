@@ -27,7 +27,7 @@ export function RemoteFailure({ name, error, onRetry, onShown }: RemoteFailurePr
       <p>
         {didLoad ? copy.broken : isOutdated ? copy.outdated : copy.unloaded} {copy.whatStillWorks}
       </p>
-      <p className={styles['ways']}>
+      <p>
         <Button onClick={isOutdated ? () => location.reload() : onRetry}>
           {isOutdated ? copy.reload : copy.tryAgain}
         </Button>
