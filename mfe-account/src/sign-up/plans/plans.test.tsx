@@ -78,7 +78,7 @@ test('a checkout that was begun is found again for an hour, and another tab asks
   const entry = JSON.parse(
     sessionStorage.getItem('account:secure:checkout-session') ?? '',
   ) as StoredSecureEntry;
-  expect(entry).toEqual({ value: btoa('cs_test_1'), timestamp: Date.now(), ttl: 3_600_000 });
+  expect(entry).toEqual({ v: 1, value: btoa('cs_test_1'), timestamp: Date.now(), ttl: 3_600_000 });
 
   const second = await openPlans({ [CREATE]: CHECKOUT });
   expect(screen.getByText(/You opened a checkout a while ago/)).toBeInTheDocument();
