@@ -10,8 +10,11 @@ import {
 const CONFIG_URL = '/config.json';
 const REMOTES_URL = '/remotes.json';
 
-/** Long enough for a bad connection, since most are asked for before this runs; short enough that a person sees a message. */
-const TIMEOUT_MS = 10_000;
+/** Long enough for a bad connection. A screen offers another try before. */
+const TIMEOUT_MS = 15_000;
+
+/** Without the configuration there is nothing to show, so this is the offer. It is asked for before this runs. */
+const CONFIG_TIMEOUT_MS = 10_000;
 
 /**
  * The address of a file for a retry, new for each: a browser joins a request to a pending one of the same address, or
@@ -25,9 +28,9 @@ export const retryAddress = (url: string, retry: number): string =>
  * Fetches one of the small JSON files that a page is made from.
  * @throws an error that names the file, for the console, when it is missing, late or not JSON
  */
-export async function fetchJson(url: string, retry = 0): Promise<unknown> {
+export async function fetchJson(url: string, retry = 0, timeout = TIMEOUT_MS): Promise<unknown> {
   try {
-    const response = await fetch(retryAddress(url, retry), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(retryAddress(url, retry), { signal: AbortSignal.timeout(timeout) });
     if (!response.ok) throw new Error(`status ${response.status}`);
     return await response.json();
   } catch (error) {
@@ -49,7 +52,7 @@ const readConfigFile = read.object<RuntimeConfig>({
 
 /** What differs between deployments. @throws an error that names the file or the field */
 export async function readRuntimeConfig(): Promise<RuntimeConfig> {
-  return readConfigFile(await fetchJson(CONFIG_URL), CONFIG_URL);
+  return readConfigFile(await fetchJson(CONFIG_URL, 0, CONFIG_TIMEOUT_MS), CONFIG_URL);
 }
 
 type Remote = RemotesFile[RemoteName];
