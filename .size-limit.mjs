@@ -5,13 +5,13 @@ const REMOTE_LIMIT = '60 kB';
 
 /**
  * The games have some twenty lazy files: the sheet, sharing, replay and analysis of a solved daily are 11 kB of them,
- * dragging, keys on arrival and the pad for answers 4 kB, checked rounds and their analysis 3 kB. The account remote has
+ * dragging, keys on arrival and the pad for answers 4 kB, checked rounds and their analysis 3 kB, the query cache 11 kB. The account remote has
  * nine pages and the steps that take money, and forms that are shared by them; what judges a new password is counted
  * alone. Of the learning remote no page loads all:
  * each of its 46 skills is a file of its own, of about 3 kB; the federation runtime of its stock plugin is 15 kB; screens,
  * formulas, arithmetic, review and progress are the other 120 kB.
  */
-const LIMITS = { 'mfe-games': '97 kB', 'mfe-account': '79 kB', 'mfe-learning': '285 kB' };
+const LIMITS = { 'mfe-games': '105 kB', 'mfe-account': '74 kB', 'mfe-learning': '278 kB' };
 
 export default [
   {
@@ -22,7 +22,7 @@ export default [
       'mfe-games/dist/__federation_expose_App.*.js',
     ],
     gzip: true,
-    limit: '117.5 kB',
+    limit: '117.2 kB',
   },
   {
     name: "First screen's styles",

@@ -22,14 +22,17 @@ export const MAY_IMPORT = {
   'shared-hints': ['shared-contracts', 'shared-puzzle-engine'],
   'shared-learning': ['shared-contracts', 'shared-puzzle-engine'],
   'shared-ui': [],
+  'shared-data': ['shared-contracts'],
+  'shared-passwords': ['shared-contracts'],
   'shared-platform': ['shared-contracts'],
   ...Object.fromEntries(REMOTES.map((name) => [name, SHARED])),
-  'mfe-games': [...SHARED, 'shared-hints'],
-  'mfe-learning': [...SHARED, 'shared-hints', 'shared-learning'],
+  'mfe-account': [...SHARED, 'shared-passwords'],
+  'mfe-games': [...SHARED, 'shared-data', 'shared-hints'],
+  'mfe-learning': [...SHARED, 'shared-data', 'shared-hints', 'shared-learning'],
   shell: ['shared-contracts', 'shared-platform', 'shared-ui'],
-  'payments-service': ['shared-contracts'],
+  'payments-service': ['shared-contracts', 'shared-passwords'],
   supabase: ['shared-contracts', 'shared-puzzle-engine', 'shared-learning'],
-  'local-stack': ['shared-contracts'],
+  'local-stack': ['shared-contracts', 'shared-passwords'],
   deploy: ['shared-contracts'],
   // The answers of exercises, and where the browser is; everything else by what a person sees.
   e2e: ['shared-learning', 'deploy'],
@@ -47,21 +50,9 @@ export const importNameOf = (folder) =>
  * imports kits. Files at the root of `src`, and tests' `testing`, import all.
  */
 const KITS = {
-  'mfe-games': [
-    'screen',
-    'grid',
-    'quiz',
-    'completion',
-    'sheet',
-    'share',
-    'replay',
-    'analysis',
-    'scratchpad',
-    'sync',
-    'device',
-  ],
-  'mfe-account': ['layout', 'auth', 'names', 'plans', 'checkout'],
-  'mfe-learning': ['device', 'screen', 'math', 'drawings', 'mastery', 'state', 'next-step', 'progress'],
+  'mfe-games': ['screen', 'player', 'boards', 'results', 'grid', 'finished', 'today'],
+  'mfe-account': ['layout', 'auth', 'names', 'plans', 'checkout', 'activation'],
+  'mfe-learning': ['screen', 'math', 'drawings', 'mastery', 'sessions', 'next-step', 'progress'],
 };
 
 /** The folders below the `src` of a remote, as far as other folders may not import each of them. */

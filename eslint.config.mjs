@@ -80,7 +80,10 @@ export default defineConfig([
       '**/*.test.{ts,tsx}',
       '**/testing/**',
       'shared-contracts/src/stored-records.ts',
-      'mfe-games/src/device/storage.ts',
+      'shared-data/src/device.ts',
+      // They compute the day of New York, and nobody reads what they write.
+      'shared-puzzle-engine/src/day/day-key.ts',
+      'shell/src/boot/boot.ts',
       // Of a developer's tab, never of a player's device.
       'shell/src/preview/**',
     ],
@@ -92,6 +95,11 @@ export default defineConfig([
             'CallExpression[callee.property.name="setItem"]:not([arguments.0.type="TSSatisfiesExpression"])',
           message:
             'What is kept on a device has a kind and a golden file: keepRecord() or keepText() of contracts.',
+        },
+        {
+          selector:
+            ':matches(NewExpression[callee.object.name="Intl"], CallExpression[callee.property.name=/^toLocale/]) > Literal.arguments:first-child',
+          message: 'What a person reads is written in the one locale: LOCALE of contracts.',
         },
       ],
     },

@@ -25,7 +25,6 @@ const transform = {
 /** What takes time in each test file, and shows nothing there. */
 const LIGHTER_LIBRARIES = {
   '^lucide-react$': `${__dirname}/jest/icons.cjs`,
-  '^\\.\\./locales/index\\.cjs$': `${__dirname}/jest/zod-locales.cjs`,
 } as const;
 
 /** One Jest project per package: `npm test -- --selectProjects mfe-games`. */
@@ -64,6 +63,8 @@ const config: Config = {
     project('shared-learning', 'node'),
     project('shared-contracts', 'node'),
     project('shared-platform', 'jsdom'),
+    project('shared-data', 'jsdom'),
+    project('shared-passwords', 'node'),
     project('shared-ui', 'jsdom'),
     ...remotes.map((name) => project(name, 'jsdom')),
     project('shell', 'jsdom'),
@@ -80,7 +81,9 @@ const config: Config = {
       globalTeardown: '<rootDir>/jest/global-teardown.ts',
     }),
     project('deploy', 'node'),
+    project('build-config', 'node', { testMatch: ['<rootDir>/*.test.ts'] }),
     project('teams', 'node'),
+    project('bench', 'node', { testMatch: ['<rootDir>/learning/**/*.test.ts'] }),
     project('e2e', 'node', {
       // What installs and builds remotes of other teams takes minutes: `npm run test:teams` runs that alone.
       testMatch: [`<rootDir>/src/${process.env['TEAMS'] ? 'teams' : '!(teams)'}/**/*.test.ts`],

@@ -1,6 +1,6 @@
 import { LEARNING_LEVELS } from '@ninefold/contracts';
-import { learningBench } from '../shared-learning/src/simulation/learning-bench';
-import { syntheticMap } from '../shared-learning/src/simulation/synthetic-map';
+import { learningBench } from './learning/learning-bench';
+import { syntheticMap } from '../shared-learning/src/testing/synthetic-map';
 import { SKILLS } from '../shared-learning/src/skills/skill-map';
 
 /** Of each model. The chooser was fitted to others. */

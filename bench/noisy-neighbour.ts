@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ExportedData, SaveVerdictsSchema } from '@ninefold/contracts';
 import postgres from 'postgres';
-import { callAs } from './data-api';
+import { type Called, postgrestLike } from './data-api';
 import { newPerson } from './payments/buyers';
 import { burst, steady } from './payments/load';
 import { bundledPrograms, type Parts, startParts } from './payments/parts';
@@ -17,13 +18,14 @@ const ROUNDS_IN_A_LIST = 8;
 const OTHERS = { people: 50, perSecond: 50, seconds: 20, p99Ms: 100 };
 
 type Person = Awaited<ReturnType<typeof newPerson>>;
+type DataApi = ReturnType<typeof postgrestLike>;
 
 /** What the noisy people got: calls by their status, and the longest report. */
 class Tally {
   readonly statuses = new Map<string, number>();
   longestMs = 0;
 
-  async count(name: string, call: () => ReturnType<typeof callAs>) {
+  async count(name: string, call: () => Promise<Called>) {
     const begin = performance.now();
     const called = await call();
     const key = `${name}: ${called.status}`;
@@ -69,42 +71,42 @@ async function seedHistory({ databaseUrl }: Parts, [first, ...others]: readonly 
 }
 
 /** Saves as many rounds as a day has room for. */
-async function saveRounds(url: string, { token }: Person, tally: Tally): Promise<void> {
+async function saveRounds(api: DataApi, { token }: Person, tally: Tally): Promise<void> {
   for (let number = 0, isFull = false; !isFull; number += ROUNDS_IN_A_LIST) {
     const p_results = Array.from({ length: ROUNDS_IN_A_LIST }, (_, at) =>
       inventedRound(number + at, MOST_ANSWERS),
     );
     const { status, text } = await tally.count('save_results', () =>
-      callAs(url, token, 'save_results', { p_results }),
+      api.callAs(token, 'save_results', { p_results }),
     );
     if (status !== 200) return;
-    isFull = SaveVerdictsSchema.parse(JSON.parse(text)).some((verdict) => verdict.status === 'refused');
+    isFull = v.parse(SaveVerdictsSchema, JSON.parse(text)).some((verdict) => verdict.status === 'refused');
   }
 }
 
 /** Reads the export page by page, to the end or to a refusal. */
-async function readExport(url: string, { token }: Person, tally: Tally): Promise<void> {
+async function readExport(api: DataApi, { token }: Person, tally: Tally): Promise<void> {
   let p_after: ExportedData['next'] = null;
   do {
     const { status, text } = await tally.count('export_my_data', () =>
-      callAs(url, token, 'export_my_data', { p_after }),
+      api.callAs(token, 'export_my_data', { p_after }),
     );
     if (status !== 200) return;
     p_after = (JSON.parse(text) as { next?: ExportedData['next'] }).next ?? null;
   } while (p_after);
 }
 
-async function readReports(url: string, { token }: Person, tally: Tally): Promise<void> {
-  const report = () => tally.count('progress_report', () => callAs(url, token, 'progress_report'));
+async function readReports(api: DataApi, { token }: Person, tally: Tally): Promise<void> {
+  const report = () => tally.count('progress_report', () => api.callAs(token, 'progress_report'));
   await Promise.all(Array.from({ length: REPORTS_AT_ONCE }, report));
 }
 
 /** Saves, then reports, then the export; and again a second after the last refusal. */
-async function makeNoise(url: string, person: Person, tally: Tally, signal: AbortSignal): Promise<void> {
+async function makeNoise(api: DataApi, person: Person, tally: Tally, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await saveRounds(url, person, tally);
-    await readReports(url, person, tally);
-    await readExport(url, person, tally);
+    await saveRounds(api, person, tally);
+    await readReports(api, person, tally);
+    await readExport(api, person, tally);
     await pause(1_000);
   }
 }
@@ -112,8 +114,8 @@ async function makeNoise(url: string, person: Person, tally: Tally, signal: Abor
 /** `today()` of others while ten people save and read as much of their own as they are let, on a real Postgres. */
 export async function benchNoisyNeighbour(): Promise<boolean> {
   const parts = await startParts(await bundledPrograms());
+  const api = postgrestLike(parts.databaseUrl);
   try {
-    const url = parts.supabaseUrl;
     const people: Person[] = [];
     for (let person = 0; person < PEOPLE; person++) people.push(await newPerson(parts));
     const others: Person[] = [];
@@ -122,7 +124,7 @@ export async function benchNoisyNeighbour(): Promise<boolean> {
     let turn = 0;
     const today = async () => {
       const { token } = others[turn++ % OTHERS.people]!;
-      const { status } = await callAs(url, token, 'today');
+      const { status } = await api.callAs(token, 'today');
       if (status !== 200) throw new Error(`today() has status ${status}.`);
     };
     const { perSecond, seconds, p99Ms: bound } = OTHERS;
@@ -131,7 +133,7 @@ export async function benchNoisyNeighbour(): Promise<boolean> {
     const alone = await steady(today, perSecond, seconds);
     const tally = new Tally();
     const end = new AbortController();
-    const noise = Promise.all(people.map((person) => makeNoise(url, person, tally, end.signal)));
+    const noise = Promise.all(people.map((person) => makeNoise(api, person, tally, end.signal)));
     const beside = await steady(today, perSecond, seconds);
     end.abort();
     await noise;
@@ -150,6 +152,7 @@ export async function benchNoisyNeighbour(): Promise<boolean> {
     if (beside.errors[0]) console.error(beside.errors[0]);
     return beside.errors.length === 0 && beside.p99Ms <= bound;
   } finally {
+    await api.stop();
     await parts.stop();
   }
 }

@@ -8,7 +8,6 @@ import { benchPayments } from './payments/bench-payments';
 import { benchNoisyNeighbour } from './noisy-neighbour';
 import { savingBench } from './saving';
 import { benchSavingAtOnce } from './saving-at-once';
-import { benchToday } from './today';
 
 function withinRatios(title: string, rows: readonly BenchRow[]): boolean {
   console.log(`\n${title}`);
@@ -23,7 +22,6 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     const isCheap = withinRatios(title, await savingBench());
     return (await benchSavingAtOnce()) && isCheap;
   },
-  today: benchToday,
   'noisy-neighbour': benchNoisyNeighbour,
   'first-board': benchFirstBoard,
   lighthouse: benchLighthouse,

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { SaveVerdictsSchema } from '@ninefold/contracts';
-import { callAs } from './data-api';
+import { postgrestLike } from './data-api';
 import { newPerson } from './payments/buyers';
 import { burst, steady } from './payments/load';
 import { bundledPrograms, startParts } from './payments/parts';
@@ -13,6 +14,7 @@ const STEADY = { perSecond: 200, seconds: 20, p99Ms: 300 };
 /** Timed rounds of many people, one in each call, under a steady load on a real Postgres. */
 export async function benchSavingAtOnce(): Promise<boolean> {
   const parts = await startParts(await bundledPrograms());
+  const api = postgrestLike(parts.databaseUrl);
   try {
     const tokens: string[] = [];
     await burst(async () => void tokens.push((await newPerson(parts)).token), PEOPLE);
@@ -21,8 +23,8 @@ export async function benchSavingAtOnce(): Promise<boolean> {
       const number = turn++;
       const p_results = [inventedRound(number, ANSWERS_OF_A_PLAYER)];
       const token = tokens[number % PEOPLE]!;
-      const { status, text } = await callAs(parts.supabaseUrl, token, 'save_results', { p_results });
-      const [verdict] = status === 200 ? SaveVerdictsSchema.parse(JSON.parse(text)) : [];
+      const { status, text } = await api.callAs(token, 'save_results', { p_results });
+      const [verdict] = status === 200 ? v.parse(SaveVerdictsSchema, JSON.parse(text)) : [];
       if (verdict?.status !== 'saved') throw new Error(`Not saved: ${status} ${text}`);
     };
     await burst(save, WARM_UP);
@@ -43,6 +45,7 @@ export async function benchSavingAtOnce(): Promise<boolean> {
     if (errors[0]) console.error(errors[0]);
     return errors.length === 0 && p99Ms <= bound;
   } finally {
+    await api.stop();
     await parts.stop();
   }
 }

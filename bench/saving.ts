@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type FinishedResult, SaveVerdictsSchema } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import type { BenchRow } from '../shared-puzzle-engine/bench/puzzles';
@@ -64,7 +65,7 @@ async function costOf({ database }: History, result: FinishedResult): Promise<nu
   ]);
   const cost = performance.now() - begin;
   await database.exec('rollback');
-  const [verdict] = SaveVerdictsSchema.parse(rows[0]?.verdicts);
+  const [verdict] = v.parse(SaveVerdictsSchema, rows[0]?.verdicts);
   if (verdict?.status !== 'saved') throw new Error(`Not saved: ${JSON.stringify(verdict)}.`);
   return cost;
 }

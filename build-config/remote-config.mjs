@@ -62,7 +62,10 @@ export function remoteConfig({
       ...base,
       entry: {},
       output: { ...base.output, publicPath: 'auto' },
-      optimization: { ...base.optimization, splitChunks: { cacheGroups: cacheGroupsOf(parts) } },
+      optimization: {
+        ...base.optimization,
+        splitChunks: { chunks: isSplit, cacheGroups: cacheGroupsOf(parts) },
+      },
       plugins: [...base.plugins, ...FEDERATION[federation](options), new RetryUrlsPlugin()],
     };
     return isServed(env) ? served(config, name) : config;
@@ -72,8 +75,10 @@ export function remoteConfig({
 /** The manifest's plugin finds the files of an exposed module by the name that `enhanced` gives to its chunk. */
 const exposed = (name) => ({ import: `./src/${name}.tsx`, name: `__federation_expose_${name}` });
 
+/** All of the first screen is in one file: a second one would be one more request before the board. */
+const isSplit = ({ name }) => name !== exposed('App').name;
+
 const cacheGroupsOf = (parts) => ({
-  // What only one screen has of a library comes with it: a file of its own would be one more request before the board.
   defaultVendors: { test: /[\\/]node_modules[\\/]/, minChunks: 2, priority: -10, reuseExistingChunk: true },
   ...Object.fromEntries(
     Object.entries(parts).map(([name, test]) => [name, { test, name, chunks: 'async', enforce: true }]),

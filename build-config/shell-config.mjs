@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { baseConfig } from './base-config.mjs';
 import { ChunkFilesPlugin } from './chunk-files-plugin.mjs';
 import { hashOf, isServed, served } from './dev-server.mjs';
@@ -13,10 +14,21 @@ const PRODUCTION_ROUTER = {
 };
 
 /** It reads React by computed names: as a strict module it would need a namespace object that is made at run time. */
-const LOOSE_ROUTER = { test: /[\\/]react-router[\\/].*\.mjs$/, type: 'javascript/auto' };
+const LOOSE_ROUTER = {
+  test: /[\\/]react-router[\\/].*\.mjs$/,
+  type: 'javascript/auto',
+  use: fileURLToPath(new URL('without-display-names.cjs', import.meta.url)),
+};
 
 /** To move functions into each other makes react-dom shorter, and longer when it is compressed. */
-const COMPRESS = { inline: 1, reduce_funcs: false, keep_fargs: false };
+const COMPRESS = {
+  inline: 1,
+  reduce_funcs: false,
+  keep_fargs: false,
+  // Functions of React that only make something: what is not used of the router's links and forms can go. The function is run
+  // in another process, so it stands alone.
+  pure_funcs: ({ expression }) => !/^(createContext|forwardRef|lazy|memo)$/.test(expression.property),
+};
 
 /**
  * Serves the pages of a folder, as a static host does: `/sum-grid` is `sum-grid.html`, and every address below `/learn/` is

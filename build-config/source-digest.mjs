@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const TEST = /\.test\.|(^|[\\/])testing[\\/]/;
 
 /** Files outside the folders that change what a build writes: the lock file has the versions of the libraries in it. */
 const COMMON_FILES = ['package-lock.json', 'tsconfig.base.json'];
+
+/**
+ * The file that says how a package is built; undefined for one without a build of its own.
+ * @param {string} directory the package's folder
+ */
+export const buildFileOf = (directory) =>
+  ['webpack.config.mjs', 'build.mjs'].find((file) => existsSync(path.join(directory, file)));
 
 /**
  * A short name for what a package is built from: its own sources and those of every shared package, the libraries and
@@ -16,10 +23,13 @@ export function sourceDigest(directory) {
   const root = path.dirname(directory);
   const name = path.basename(directory);
   const shared = readdirSync(root).filter((entry) => entry.startsWith('shared-'));
-  const folders = ['build-config', ...[name, ...shared].map((folder) => path.join(folder, 'src'))];
+  const sources = [name, ...shared].map((folder) => path.join(folder, 'src'));
+  const folders = ['build-config', ...sources, path.join(name, 'scripts')];
   const files = [
-    ...folders.flatMap((folder) => filesBelow(root, folder)),
-    path.join(name, 'webpack.config.mjs'),
+    ...folders
+      .filter((folder) => existsSync(path.join(root, folder)))
+      .flatMap((folder) => filesBelow(root, folder)),
+    path.join(name, buildFileOf(directory)),
     ...COMMON_FILES,
   ];
   const hash = createHash('sha256');

@@ -6,10 +6,11 @@ export default remoteConfig({
   federation: 'webpack',
   hasBackground: true,
   parts: {
-    completion: /shared-ui\/src\/Dialog\.tsx$|src\/completion\/(copy|Figures|GuestPrompt|KeptNote)\.tsx?$/,
-    review:
-      /src\/(replay\/(copy|SolvedBoard|use-replay|replay-times)|analysis\/(copy|PuzzleAnalysis))\.tsx?$/,
-    sharing: /src\/(share\/(copy|ShareButton|share-text)|completion\/(Completion|use-celebration))\.tsx?$/,
-    results: /src\/(sync\/(finished-results|read-stored-result|retention)|replay\/moves)\.ts$/,
+    completion:
+      /shared-ui\/src\/Dialog\.tsx$|src\/finished\/(copy|Figures|GuestPrompt|SaveStatusNote)\.tsx?$/,
+    review: /src\/finished\/replay\/(copy|SolvedBoard|use-replay|replay-times|PuzzleAnalysis)\.tsx?$/,
+    sharing: /src\/finished\/(ShareButton|share-text|Completion|use-celebration)\.tsx?$/,
+    results: /src\/(results\/(finished-results|retention)|finished\/replay\/moves)\.ts$/,
+    queries: /node_modules\/@tanstack\/|shared-data\/src\/query-client\.ts$|src\/today\/queries\.ts$/,
   },
 });

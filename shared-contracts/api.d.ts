@@ -1,190 +1,140 @@
-// @ninefold/contracts 1.0.0
+// @ninefold/contracts 2.0.0
 // index.d.ts
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 declare const MATH_LEVELS: readonly ["beginner", "elementary", "middle", "high_school", "college", "advanced"];
 declare const LEARNING_GOALS: readonly ["exam_prep", "skill_building", "homework_help", "career_advancement", "personal_interest", "teaching_others", "competition", "refresh_knowledge"];
 declare const STUDY_TIMES: readonly ["morning", "afternoon", "evening", "flexible"];
 declare const DAILY_COMMITMENTS: readonly ["10-15", "15-20", "20-30", "30+"];
-declare const AccountMetadataSchema: z.ZodMiniObject<{
-    account_status: z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniType<"pending_verification", unknown, z.core.$ZodTypeInternals<"pending_verification", unknown>>>>;
-    first_name: z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniType<string, unknown, z.core.$ZodTypeInternals<string, unknown>>>>;
-    last_name: z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniType<string, unknown, z.core.$ZodTypeInternals<string, unknown>>>>;
-    math_level: z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniType<"beginner" | "elementary" | "middle" | "high_school" | "college" | "advanced", unknown, z.core.$ZodTypeInternals<"beginner" | "elementary" | "middle" | "high_school" | "college" | "advanced", unknown>>>>;
-    learning_goals: z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniType<("exam_prep" | "skill_building" | "homework_help" | "career_advancement" | "personal_interest" | "teaching_others" | "competition" | "refresh_knowledge")[], unknown, z.core.$ZodTypeInternals<("exam_prep" | "skill_building" | "homework_help" | "career_advancement" | "personal_interest" | "teaching_others" | "competition" | "refresh_knowledge")[], unknown>>>>;
-    preferred_study_time: z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniType<"morning" | "afternoon" | "evening" | "flexible", unknown, z.core.$ZodTypeInternals<"morning" | "afternoon" | "evening" | "flexible", unknown>>>>;
-    daily_commitment: z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniType<"10-15" | "15-20" | "20-30" | "30+", unknown, z.core.$ZodTypeInternals<"10-15" | "15-20" | "20-30" | "30+", unknown>>>>;
-    onboarding_completed: z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniType<boolean, unknown, z.core.$ZodTypeInternals<boolean, unknown>>>>;
-}, z.core.$strip>;
-type AccountMetadata = z.infer<typeof AccountMetadataSchema>;
-declare const SignUpLimitSchema: z.ZodMiniObject<{
-    sign_ups_a_day: z.ZodMiniCatch<z.ZodMiniOptional<z.ZodMiniType<number, unknown, z.core.$ZodTypeInternals<number, unknown>>>>;
-}, z.core.$strip>;
-type SignUpLimit = z.infer<typeof SignUpLimitSchema>;
+declare const AccountMetadataSchema: v.ObjectSchema<{
+    readonly account_status: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<"pending_verification">, undefined>, undefined>;
+    readonly first_name: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<string>, undefined>, undefined>;
+    readonly last_name: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<string>, undefined>, undefined>;
+    readonly math_level: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<"beginner" | "elementary" | "middle" | "high_school" | "college" | "advanced">, undefined>, undefined>;
+    readonly learning_goals: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<("exam_prep" | "skill_building" | "homework_help" | "career_advancement" | "personal_interest" | "teaching_others" | "competition" | "refresh_knowledge")[]>, undefined>, undefined>;
+    readonly preferred_study_time: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<"morning" | "afternoon" | "evening" | "flexible">, undefined>, undefined>;
+    readonly daily_commitment: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<"10-15" | "15-20" | "20-30" | "30+">, undefined>, undefined>;
+    readonly onboarding_completed: v.SchemaWithFallback<v.OptionalSchema<v.GenericSchema<boolean>, undefined>, undefined>;
+}, undefined>;
+type AccountMetadata = v.InferOutput<typeof AccountMetadataSchema>;
 
-declare const ApiErrorSchema: z.ZodMiniObject<{
-    error: z.ZodMiniString<string>;
-    code: z.ZodMiniString<string>;
-    session_id: z.ZodMiniOptional<z.ZodMiniString<string>>;
-}, z.core.$strip>;
-type ApiError = z.infer<typeof ApiErrorSchema>;
-declare const HealthSchema: z.ZodMiniObject<{
-    status: z.ZodMiniLiteral<"ok">;
-}, z.core.$strip>;
-type Health = z.infer<typeof HealthSchema>;
-declare const ReadinessSchema: z.ZodMiniObject<{
-    status: z.ZodMiniLiteral<"ready">;
-}, z.core.$strip>;
-type Readiness = z.infer<typeof ReadinessSchema>;
+declare const ApiErrorSchema: v.ObjectSchema<{
+    readonly error: v.StringSchema<undefined>;
+    readonly code: v.StringSchema<undefined>;
+    readonly session_id: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+type ApiError = v.InferOutput<typeof ApiErrorSchema>;
 
-declare const StartedDailySchema: z.ZodMiniObject<{
-    day_key: z.ZodMiniString<string>;
-    seconds_to_reset: z.ZodMiniNumber<number>;
-    game_type: z.ZodMiniEnum<{
-        sum_grid: "sum_grid";
-        multiplication_grid: "multiplication_grid";
-        combined_grid: "combined_grid";
-    }>;
-    started_at: z.ZodMiniNullable<z.ZodMiniString<string>>;
-    elapsed_seconds: z.ZodMiniNumber<number>;
-    completed: z.ZodMiniBoolean<boolean>;
-    result: z.ZodMiniNullable<z.ZodMiniObject<{
-        id: z.ZodMiniString<string>;
-        completion_time_seconds: z.ZodMiniNumber<number>;
-        time_verified: z.ZodMiniBoolean<boolean>;
-        xp_earned: z.ZodMiniNumber<number>;
-        completed_at: z.ZodMiniString<string>;
-    }, z.core.$strip>>;
-}, z.core.$strip>;
-type StartedDaily = z.infer<typeof StartedDailySchema>;
-declare const SavedDailyResultSchema: z.ZodMiniObject<{
-    day_key: z.ZodMiniString<string>;
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    time_verified: z.ZodMiniBoolean<boolean>;
-    xp_earned: z.ZodMiniNumber<number>;
-    total_xp: z.ZodMiniNumber<number>;
-    current_streak: z.ZodMiniNumber<number>;
-}, z.core.$strip>;
-type SavedDailyResult = z.infer<typeof SavedDailyResultSchema>;
-declare const LoggedActivitySchema: z.ZodMiniObject<{
-    day_key: z.ZodMiniString<string>;
-    counted: z.ZodMiniBoolean<boolean>;
-    current_streak: z.ZodMiniNumber<number>;
-}, z.core.$strip>;
-type LoggedActivity = z.infer<typeof LoggedActivitySchema>;
+declare const StartedDailySchema: v.ObjectSchema<{
+    readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
+    readonly started_at: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly elapsed_seconds: v.NumberSchema<undefined>;
+    readonly completed: v.BooleanSchema<undefined>;
+    readonly result: v.NullableSchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly completion_time_seconds: v.NumberSchema<undefined>;
+        readonly time_verified: v.BooleanSchema<undefined>;
+        readonly xp_earned: v.NumberSchema<undefined>;
+        readonly completed_at: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly seconds_to_reset: v.NumberSchema<undefined>;
+}, undefined>;
+type StartedDaily = v.InferOutput<typeof StartedDailySchema>;
+declare const SavedDailyResultSchema: v.ObjectSchema<{
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly completion_time_seconds: v.NumberSchema<undefined>;
+    readonly time_verified: v.BooleanSchema<undefined>;
+    readonly xp_earned: v.NumberSchema<undefined>;
+    readonly total_xp: v.NumberSchema<undefined>;
+    readonly current_streak: v.NumberSchema<undefined>;
+}, undefined>;
+type SavedDailyResult = v.InferOutput<typeof SavedDailyResultSchema>;
+declare const LoggedActivitySchema: v.ObjectSchema<{
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly counted: v.BooleanSchema<undefined>;
+    readonly current_streak: v.NumberSchema<undefined>;
+}, undefined>;
+type LoggedActivity = v.InferOutput<typeof LoggedActivitySchema>;
 
-declare const GridSummarySchema: z.ZodMiniObject<{
-    played_today: z.ZodMiniBoolean<boolean>;
-    started_today: z.ZodMiniBoolean<boolean>;
-    today_time_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-    best_time_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-    games_played: z.ZodMiniNumber<number>;
-}, z.core.$strip>;
-type GridSummary = z.infer<typeof GridSummarySchema>;
-declare const RoundSummarySchema: z.ZodMiniObject<{
-    best_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-    rounds_played: z.ZodMiniNumber<number>;
-}, z.core.$strip>;
-type RoundSummary = z.infer<typeof RoundSummarySchema>;
-declare const RecentResultSchema: z.ZodMiniObject<{
-    game_type: z.ZodMiniEnum<{
-        sum_grid: "sum_grid";
-        multiplication_grid: "multiplication_grid";
-        combined_grid: "combined_grid";
-    }>;
-    day_key: z.ZodMiniString<string>;
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    xp_earned: z.ZodMiniNumber<number>;
-}, z.core.$strip>;
-type RecentResult = z.infer<typeof RecentResultSchema>;
-declare const DashboardSummarySchema: z.ZodMiniObject<{
-    day_key: z.ZodMiniString<string>;
-    seconds_to_reset: z.ZodMiniNumber<number>;
-    total_xp: z.ZodMiniNumber<number>;
-    xp_today: z.ZodMiniNumber<number>;
-    learning_level: z.ZodMiniCatch<z.ZodMiniEnum<{
-        A1: "A1";
-        A2: "A2";
-        B1: "B1";
-        B2: "B2";
-        C1: "C1";
-        C2: "C2";
-    }>>;
-    level_progress_percent: z.ZodMiniNumber<number>;
-    current_streak: z.ZodMiniNumber<number>;
-    today_counts: z.ZodMiniBoolean<boolean>;
-    freezes_left: z.ZodMiniNumber<number>;
-    freeze_used_on: z.ZodMiniNullable<z.ZodMiniString<string>>;
-    learning_sessions_today: z.ZodMiniNumber<number>;
-    learning_sessions_limit: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-    grids: z.ZodMiniObject<{
-        sum_grid: z.ZodMiniObject<{
-            played_today: z.ZodMiniBoolean<boolean>;
-            started_today: z.ZodMiniBoolean<boolean>;
-            today_time_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            best_time_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            games_played: z.ZodMiniNumber<number>;
-        }, z.core.$strip>;
-        multiplication_grid: z.ZodMiniObject<{
-            played_today: z.ZodMiniBoolean<boolean>;
-            started_today: z.ZodMiniBoolean<boolean>;
-            today_time_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            best_time_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            games_played: z.ZodMiniNumber<number>;
-        }, z.core.$strip>;
-        combined_grid: z.ZodMiniObject<{
-            played_today: z.ZodMiniBoolean<boolean>;
-            started_today: z.ZodMiniBoolean<boolean>;
-            today_time_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            best_time_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            games_played: z.ZodMiniNumber<number>;
-        }, z.core.$strip>;
-    }, z.core.$strip>;
-    timed_rounds: z.ZodMiniObject<{
-        mental_math_speed: z.ZodMiniObject<{
-            best_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            rounds_played: z.ZodMiniNumber<number>;
-        }, z.core.$strip>;
-    }, z.core.$strip>;
-    recent_results: z.ZodMiniArray<z.ZodMiniObject<{
-        game_type: z.ZodMiniEnum<{
-            sum_grid: "sum_grid";
-            multiplication_grid: "multiplication_grid";
-            combined_grid: "combined_grid";
-        }>;
-        day_key: z.ZodMiniString<string>;
-        completion_time_seconds: z.ZodMiniNumber<number>;
-        xp_earned: z.ZodMiniNumber<number>;
-    }, z.core.$strip>>;
-}, z.core.$strip>;
-type DashboardSummary = z.infer<typeof DashboardSummarySchema>;
+declare const GridSummarySchema: v.ObjectSchema<{
+    readonly played_today: v.BooleanSchema<undefined>;
+    readonly started_today: v.BooleanSchema<undefined>;
+    readonly today_time_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    readonly best_time_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    readonly games_played: v.NumberSchema<undefined>;
+}, undefined>;
+type GridSummary = v.InferOutput<typeof GridSummarySchema>;
+declare const RoundSummarySchema: v.ObjectSchema<{
+    readonly best_score: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    readonly rounds_played: v.NumberSchema<undefined>;
+}, undefined>;
+type RoundSummary = v.InferOutput<typeof RoundSummarySchema>;
+declare const RecentResultSchema: v.ObjectSchema<{
+    readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly completion_time_seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly xp_earned: v.NumberSchema<undefined>;
+}, undefined>;
+type RecentResult = v.InferOutput<typeof RecentResultSchema>;
+declare const DashboardSummarySchema: v.ObjectSchema<{
+    readonly total_xp: v.NumberSchema<undefined>;
+    readonly xp_today: v.NumberSchema<undefined>;
+    readonly learning_level: v.SchemaWithFallback<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, "A1" | "A2" | "B1" | "B2" | "C1" | "C2">;
+    readonly level_progress_percent: v.NumberSchema<undefined>;
+    readonly current_streak: v.NumberSchema<undefined>;
+    readonly today_counts: v.BooleanSchema<undefined>;
+    readonly freezes_left: v.NumberSchema<undefined>;
+    readonly freeze_used_on: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly learning_sessions_today: v.NumberSchema<undefined>;
+    readonly learning_sessions_limit: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    readonly grids: v.ObjectSchema<Record<"sum_grid" | "multiplication_grid" | "combined_grid", v.ObjectSchema<{
+        readonly played_today: v.BooleanSchema<undefined>;
+        readonly started_today: v.BooleanSchema<undefined>;
+        readonly today_time_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly best_time_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly games_played: v.NumberSchema<undefined>;
+    }, undefined>>, undefined>;
+    readonly timed_rounds: v.ObjectSchema<Record<"mental_math_speed", v.ObjectSchema<{
+        readonly best_score: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly rounds_played: v.NumberSchema<undefined>;
+    }, undefined>>, undefined>;
+    readonly recent_results: v.ArraySchema<v.ObjectSchema<{
+        readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
+        readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly completion_time_seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly xp_earned: v.NumberSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly seconds_to_reset: v.NumberSchema<undefined>;
+}, undefined>;
+type DashboardSummary = v.InferOutput<typeof DashboardSummarySchema>;
 
-declare const NextPageSchema: z.ZodMiniNullable<z.ZodMiniObject<{
-    table: z.ZodMiniString<string>;
-    key: z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>;
-}, z.core.$strip>>;
-type NextPage = z.infer<typeof NextPageSchema>;
-declare const ExportedDataSchema: z.ZodMiniObject<{
-    exported_at: z.ZodMiniString<string>;
-    account: z.ZodMiniObject<{
-        id: z.ZodMiniString<string>;
-        email: z.ZodMiniString<string>;
-        email_confirmed_at: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        created_at: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        last_sign_in_at: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        metadata: z.ZodMiniNullable<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
-    }, z.core.$strip>;
-    sessions: z.ZodMiniArray<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
-    tables: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniArray<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>>;
-    next: z.ZodMiniNullable<z.ZodMiniObject<{
-        table: z.ZodMiniString<string>;
-        key: z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>;
-    }, z.core.$strip>>;
-}, z.core.$strip>;
-type ExportedData = z.infer<typeof ExportedDataSchema>;
+declare const NextPageSchema: v.NullableSchema<v.ObjectSchema<{
+    readonly table: v.StringSchema<undefined>;
+    readonly key: v.ArraySchema<v.UnionSchema<[v.StringSchema<undefined>, v.NumberSchema<undefined>], undefined>, undefined>;
+}, undefined>, undefined>;
+type NextPage = v.InferOutput<typeof NextPageSchema>;
+declare const ExportedDataSchema: v.ObjectSchema<{
+    readonly exported_at: v.StringSchema<undefined>;
+    readonly account: v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly email: v.StringSchema<undefined>;
+        readonly email_confirmed_at: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly created_at: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly last_sign_in_at: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly metadata: v.NullableSchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
+    }, undefined>;
+    readonly sessions: v.ArraySchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>;
+    readonly tables: v.RecordSchema<v.StringSchema<undefined>, v.ArraySchema<v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>, undefined>, undefined>;
+    readonly next: v.NullableSchema<v.ObjectSchema<{
+        readonly table: v.StringSchema<undefined>;
+        readonly key: v.ArraySchema<v.UnionSchema<[v.StringSchema<undefined>, v.NumberSchema<undefined>], undefined>, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+type ExportedData = v.InferOutput<typeof ExportedDataSchema>;
 
 type GameKind = 'grid' | 'timed_round' | 'drill';
-type Difficulty = 'Easy' | 'Medium' | 'Hard';
 declare const GAMES: {
     readonly sum_grid: {
         readonly kind: "grid";
@@ -243,250 +193,190 @@ declare const DRILL_GAMES: readonly ["addition_drill", ..."addition_drill"[]];
 declare const LEARNING_SESSION_KINDS: readonly ["skill", "practice", "review", "placement", "test_out"];
 type LearningSessionKind = (typeof LEARNING_SESSION_KINDS)[number];
 declare const MASTERY_LEVELS: readonly ["attempted", "familiar", "proficient", "mastered"];
-declare const SkillProgressSchema: z.ZodMiniObject<{
-    skill: z.ZodMiniString<string>;
-    rating: z.ZodMiniInt;
-    answers: z.ZodMiniInt;
-    proofs: z.ZodMiniInt;
-    days_since_correct: z.ZodMiniNullable<z.ZodMiniInt>;
-    level: z.ZodMiniEnum<{
-        attempted: "attempted";
-        familiar: "familiar";
-        proficient: "proficient";
-        mastered: "mastered";
-    }>;
-}, z.core.$strip>;
-type SkillProgress = z.infer<typeof SkillProgressSchema>;
-declare const LearningAnswerSchema: z.ZodMiniObject<{
-    id: z.ZodMiniUUID;
-    skill: z.ZodMiniString<string>;
-    difficulty: z.ZodMiniInt;
-    seed: z.ZodMiniInt;
-    given: z.ZodMiniString<string>;
-    correct: z.ZodMiniBoolean<boolean>;
-    chosen: z.ZodMiniBoolean<boolean>;
-    helped: z.ZodMiniBoolean<boolean>;
-    seconds: z.ZodMiniNumber<number>;
-}, z.core.$strip>;
-type LearningAnswer = z.infer<typeof LearningAnswerSchema>;
-declare const DatedAnswerSchema: z.ZodMiniObject<{
-    id: z.ZodMiniUUID;
-    skill: z.ZodMiniString<string>;
-    difficulty: z.ZodMiniInt;
-    seed: z.ZodMiniInt;
-    given: z.ZodMiniString<string>;
-    correct: z.ZodMiniBoolean<boolean>;
-    chosen: z.ZodMiniBoolean<boolean>;
-    helped: z.ZodMiniBoolean<boolean>;
-    seconds: z.ZodMiniNumber<number>;
-    answered_at: z.ZodMiniOptional<z.ZodMiniString<string>>;
-}, z.core.$strip>;
-type DatedAnswer = z.infer<typeof DatedAnswerSchema>;
-declare const OpenSessionSchema: z.ZodMiniObject<{
-    id: z.ZodMiniUUID;
-    kind: z.ZodMiniEnum<{
-        skill: "skill";
-        practice: "practice";
-        review: "review";
-        placement: "placement";
-        test_out: "test_out";
-    }>;
-    level_id: z.ZodMiniEnum<{
-        A1: "A1";
-        A2: "A2";
-        B1: "B1";
-        B2: "B2";
-        C1: "C1";
-        C2: "C2";
-    }>;
-    skill: z.ZodMiniNullable<z.ZodMiniString<string>>;
-    answers: z.ZodMiniArray<z.ZodMiniObject<{
-        id: z.ZodMiniUUID;
-        skill: z.ZodMiniString<string>;
-        difficulty: z.ZodMiniInt;
-        seed: z.ZodMiniInt;
-        given: z.ZodMiniString<string>;
-        correct: z.ZodMiniBoolean<boolean>;
-        chosen: z.ZodMiniBoolean<boolean>;
-        helped: z.ZodMiniBoolean<boolean>;
-        seconds: z.ZodMiniNumber<number>;
-        answered_at: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    }, z.core.$strip>>;
-}, z.core.$strip>;
-type OpenSession = z.infer<typeof OpenSessionSchema>;
-declare const LearningStateSchema: z.ZodMiniObject<{
-    day_key: z.ZodMiniString<string>;
-    seconds_to_reset: z.ZodMiniNumber<number>;
-    sessions_today: z.ZodMiniInt;
-    sessions_limit: z.ZodMiniNullable<z.ZodMiniInt>;
-    placed_level: z.ZodMiniNullable<z.ZodMiniCatch<z.ZodMiniEnum<{
-        A1: "A1";
-        A2: "A2";
-        B1: "B1";
-        B2: "B2";
-        C1: "C1";
-        C2: "C2";
-    }>>>;
-    skills: z.ZodMiniArray<z.ZodMiniObject<{
-        skill: z.ZodMiniString<string>;
-        rating: z.ZodMiniInt;
-        answers: z.ZodMiniInt;
-        proofs: z.ZodMiniInt;
-        days_since_correct: z.ZodMiniNullable<z.ZodMiniInt>;
-        level: z.ZodMiniEnum<{
-            attempted: "attempted";
-            familiar: "familiar";
-            proficient: "proficient";
-            mastered: "mastered";
-        }>;
-    }, z.core.$strip>>;
-    open_session: z.ZodMiniCatch<z.ZodMiniNullable<z.ZodMiniObject<{
-        id: z.ZodMiniUUID;
-        kind: z.ZodMiniEnum<{
-            skill: "skill";
-            practice: "practice";
-            review: "review";
-            placement: "placement";
-            test_out: "test_out";
-        }>;
-        level_id: z.ZodMiniEnum<{
-            A1: "A1";
-            A2: "A2";
-            B1: "B1";
-            B2: "B2";
-            C1: "C1";
-            C2: "C2";
-        }>;
-        skill: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        answers: z.ZodMiniArray<z.ZodMiniObject<{
-            id: z.ZodMiniUUID;
-            skill: z.ZodMiniString<string>;
-            difficulty: z.ZodMiniInt;
-            seed: z.ZodMiniInt;
-            given: z.ZodMiniString<string>;
-            correct: z.ZodMiniBoolean<boolean>;
-            chosen: z.ZodMiniBoolean<boolean>;
-            helped: z.ZodMiniBoolean<boolean>;
-            seconds: z.ZodMiniNumber<number>;
-            answered_at: z.ZodMiniOptional<z.ZodMiniString<string>>;
-        }, z.core.$strip>>;
-    }, z.core.$strip>>>;
-    reviews_due: z.ZodMiniInt;
-}, z.core.$strip>;
-type LearningState = z.infer<typeof LearningStateSchema>;
-declare const StartedSessionSchema: z.ZodMiniObject<{
-    id: z.ZodMiniUUID;
-    sessions_today: z.ZodMiniInt;
-    sessions_limit: z.ZodMiniNullable<z.ZodMiniInt>;
-}, z.core.$strip>;
-type StartedSession = z.infer<typeof StartedSessionSchema>;
-declare const SavedAnswersSchema: z.ZodMiniObject<{
-    skills: z.ZodMiniArray<z.ZodMiniObject<{
-        skill: z.ZodMiniString<string>;
-        rating: z.ZodMiniInt;
-        answers: z.ZodMiniInt;
-        proofs: z.ZodMiniInt;
-        days_since_correct: z.ZodMiniNullable<z.ZodMiniInt>;
-        level: z.ZodMiniEnum<{
-            attempted: "attempted";
-            familiar: "familiar";
-            proficient: "proficient";
-            mastered: "mastered";
-        }>;
-    }, z.core.$strip>>;
-}, z.core.$strip>;
-type SavedAnswers = z.infer<typeof SavedAnswersSchema>;
-declare const CompletedSessionSchema: z.ZodMiniObject<{
-    problems_attempted: z.ZodMiniInt;
-    problems_correct: z.ZodMiniInt;
-    accuracy: z.ZodMiniInt;
-    total_time_seconds: z.ZodMiniInt;
-    average_time_per_problem: z.ZodMiniNumber<number>;
-    xp_earned: z.ZodMiniInt;
-    total_xp: z.ZodMiniInt;
-    learning_level: z.ZodMiniCatch<z.ZodMiniEnum<{
-        A1: "A1";
-        A2: "A2";
-        B1: "B1";
-        B2: "B2";
-        C1: "C1";
-        C2: "C2";
-    }>>;
-    level_progress_percent: z.ZodMiniInt;
-    current_streak: z.ZodMiniInt;
-    skills: z.ZodMiniArray<z.ZodMiniObject<{
-        skill: z.ZodMiniString<string>;
-        rating: z.ZodMiniInt;
-        answers: z.ZodMiniInt;
-        proofs: z.ZodMiniInt;
-        days_since_correct: z.ZodMiniNullable<z.ZodMiniInt>;
-        level: z.ZodMiniEnum<{
-            attempted: "attempted";
-            familiar: "familiar";
-            proficient: "proficient";
-            mastered: "mastered";
-        }>;
-    }, z.core.$strip>>;
-}, z.core.$strip>;
-type CompletedSession = z.infer<typeof CompletedSessionSchema>;
-declare const ReviewCardSchema: z.ZodMiniObject<{
-    card: z.ZodMiniString<string>;
-    due_at: z.ZodMiniString<string>;
-    memory: z.ZodMiniObject<{
-        stability: z.ZodMiniNumber<number>;
-        difficulty: z.ZodMiniNumber<number>;
-        reps: z.ZodMiniInt;
-        lapses: z.ZodMiniInt;
-        learning_steps: z.ZodMiniInt;
-        scheduled_days: z.ZodMiniInt;
-        state: z.ZodMiniInt;
-        last_review: z.ZodMiniNullable<z.ZodMiniString<string>>;
-    }, z.core.$strip>;
-}, z.core.$strip>;
-type ReviewCard = z.infer<typeof ReviewCardSchema>;
+declare const SkillProgressSchema: v.ObjectSchema<{
+    readonly skill: v.StringSchema<undefined>;
+    readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
+    readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly proofs: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly days_since_correct: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    readonly level: v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>;
+}, undefined>;
+type SkillProgress = v.InferOutput<typeof SkillProgressSchema>;
+declare const LearningAnswerSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
+    readonly skill: v.StringSchema<undefined>;
+    readonly difficulty: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>, v.MaxValueAction<number, 5, undefined>]>;
+    readonly seed: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly given: v.StringSchema<undefined>;
+    readonly correct: v.BooleanSchema<undefined>;
+    readonly chosen: v.BooleanSchema<undefined>;
+    readonly helped: v.BooleanSchema<undefined>;
+    readonly seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+}, undefined>;
+type LearningAnswer = v.InferOutput<typeof LearningAnswerSchema>;
+declare const DatedAnswerSchema: v.ObjectSchema<{
+    readonly answered_at: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
+    readonly skill: v.StringSchema<undefined>;
+    readonly difficulty: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>, v.MaxValueAction<number, 5, undefined>]>;
+    readonly seed: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly given: v.StringSchema<undefined>;
+    readonly correct: v.BooleanSchema<undefined>;
+    readonly chosen: v.BooleanSchema<undefined>;
+    readonly helped: v.BooleanSchema<undefined>;
+    readonly seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+}, undefined>;
+type DatedAnswer = v.InferOutput<typeof DatedAnswerSchema>;
+declare const OpenSessionSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
+    readonly kind: v.PicklistSchema<readonly ["skill", "practice", "review", "placement", "test_out"], undefined>;
+    readonly level_id: v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>;
+    readonly skill: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly answers: v.ArraySchema<v.ObjectSchema<{
+        readonly answered_at: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
+        readonly skill: v.StringSchema<undefined>;
+        readonly difficulty: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>, v.MaxValueAction<number, 5, undefined>]>;
+        readonly seed: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly given: v.StringSchema<undefined>;
+        readonly correct: v.BooleanSchema<undefined>;
+        readonly chosen: v.BooleanSchema<undefined>;
+        readonly helped: v.BooleanSchema<undefined>;
+        readonly seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>;
+}, undefined>;
+type OpenSession = v.InferOutput<typeof OpenSessionSchema>;
+declare const LearningStateSchema: v.ObjectSchema<{
+    readonly sessions_today: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly sessions_limit: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    readonly placed_level: v.NullableSchema<v.SchemaWithFallback<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, "A1" | "A2" | "B1" | "B2" | "C1" | "C2">, undefined>;
+    readonly skills: v.ArraySchema<v.ObjectSchema<{
+        readonly skill: v.StringSchema<undefined>;
+        readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
+        readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly proofs: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly days_since_correct: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly level: v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>;
+    }, undefined>, undefined>;
+    readonly open_session: v.SchemaWithFallback<v.NullableSchema<v.ObjectSchema<{
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
+        readonly kind: v.PicklistSchema<readonly ["skill", "practice", "review", "placement", "test_out"], undefined>;
+        readonly level_id: v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>;
+        readonly skill: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly answers: v.ArraySchema<v.ObjectSchema<{
+            readonly answered_at: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+            readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
+            readonly skill: v.StringSchema<undefined>;
+            readonly difficulty: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>, v.MaxValueAction<number, 5, undefined>]>;
+            readonly seed: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly given: v.StringSchema<undefined>;
+            readonly correct: v.BooleanSchema<undefined>;
+            readonly chosen: v.BooleanSchema<undefined>;
+            readonly helped: v.BooleanSchema<undefined>;
+            readonly seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+        }, undefined>, undefined>;
+    }, undefined>, undefined>, null>;
+    readonly reviews_due: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly seconds_to_reset: v.NumberSchema<undefined>;
+}, undefined>;
+type LearningState = v.InferOutput<typeof LearningStateSchema>;
+declare const StartedSessionSchema: v.ObjectSchema<{
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
+    readonly sessions_today: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly sessions_limit: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+}, undefined>;
+type StartedSession = v.InferOutput<typeof StartedSessionSchema>;
+declare const SavedAnswersSchema: v.ObjectSchema<{
+    readonly skills: v.ArraySchema<v.ObjectSchema<{
+        readonly skill: v.StringSchema<undefined>;
+        readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
+        readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly proofs: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly days_since_correct: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly level: v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+type SavedAnswers = v.InferOutput<typeof SavedAnswersSchema>;
+declare const CompletedSessionSchema: v.ObjectSchema<{
+    readonly problems_attempted: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly problems_correct: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly accuracy: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly total_time_seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly average_time_per_problem: v.NumberSchema<undefined>;
+    readonly xp_earned: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly total_xp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly learning_level: v.SchemaWithFallback<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, "A1" | "A2" | "B1" | "B2" | "C1" | "C2">;
+    readonly level_progress_percent: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly current_streak: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly skills: v.ArraySchema<v.ObjectSchema<{
+        readonly skill: v.StringSchema<undefined>;
+        readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
+        readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly proofs: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly days_since_correct: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly level: v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+type CompletedSession = v.InferOutput<typeof CompletedSessionSchema>;
+declare const ReviewCardSchema: v.ObjectSchema<{
+    readonly card: v.StringSchema<undefined>;
+    readonly due_at: v.StringSchema<undefined>;
+    readonly memory: v.ObjectSchema<{
+        readonly stability: v.NumberSchema<undefined>;
+        readonly difficulty: v.NumberSchema<undefined>;
+        readonly reps: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly lapses: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly learning_steps: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly scheduled_days: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly state: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly last_review: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, undefined>;
+type ReviewCard = v.InferOutput<typeof ReviewCardSchema>;
 type SentCard = ReviewCard & {
     missed: boolean;
 };
-declare const DueCardSchema: z.ZodMiniObject<{
-    card: z.ZodMiniString<string>;
-    due_at: z.ZodMiniString<string>;
-    memory: z.ZodMiniObject<{
-        stability: z.ZodMiniNumber<number>;
-        difficulty: z.ZodMiniNumber<number>;
-        reps: z.ZodMiniInt;
-        lapses: z.ZodMiniInt;
-        learning_steps: z.ZodMiniInt;
-        scheduled_days: z.ZodMiniInt;
-        state: z.ZodMiniInt;
-        last_review: z.ZodMiniNullable<z.ZodMiniString<string>>;
-    }, z.core.$strip>;
-    missed_in: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-    missed_at: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-}, z.core.$strip>;
-type DueCard = z.infer<typeof DueCardSchema>;
-declare const ReviewQueueSchema: z.ZodMiniObject<{
-    cards: z.ZodMiniArray<z.ZodMiniObject<{
-        card: z.ZodMiniString<string>;
-        due_at: z.ZodMiniString<string>;
-        memory: z.ZodMiniObject<{
-            stability: z.ZodMiniNumber<number>;
-            difficulty: z.ZodMiniNumber<number>;
-            reps: z.ZodMiniInt;
-            lapses: z.ZodMiniInt;
-            learning_steps: z.ZodMiniInt;
-            scheduled_days: z.ZodMiniInt;
-            state: z.ZodMiniInt;
-            last_review: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        }, z.core.$strip>;
-        missed_in: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        missed_at: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-    }, z.core.$strip>>;
-}, z.core.$strip>;
-type ReviewQueue = z.infer<typeof ReviewQueueSchema>;
-declare const SavedCardsSchema: z.ZodMiniObject<{
-    reviews_due: z.ZodMiniInt;
-}, z.core.$strip>;
-type SavedCards = z.infer<typeof SavedCardsSchema>;
+declare const DueCardSchema: v.ObjectSchema<{
+    readonly missed_in: v.OptionalSchema<v.NullableSchema<v.StringSchema<undefined>, undefined>, undefined>;
+    readonly missed_at: v.OptionalSchema<v.NullableSchema<v.StringSchema<undefined>, undefined>, undefined>;
+    readonly card: v.StringSchema<undefined>;
+    readonly due_at: v.StringSchema<undefined>;
+    readonly memory: v.ObjectSchema<{
+        readonly stability: v.NumberSchema<undefined>;
+        readonly difficulty: v.NumberSchema<undefined>;
+        readonly reps: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly lapses: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly learning_steps: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly scheduled_days: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly state: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly last_review: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+}, undefined>;
+type DueCard = v.InferOutput<typeof DueCardSchema>;
+declare const ReviewQueueSchema: v.ObjectSchema<{
+    readonly cards: v.ArraySchema<v.ObjectSchema<{
+        readonly missed_in: v.OptionalSchema<v.NullableSchema<v.StringSchema<undefined>, undefined>, undefined>;
+        readonly missed_at: v.OptionalSchema<v.NullableSchema<v.StringSchema<undefined>, undefined>, undefined>;
+        readonly card: v.StringSchema<undefined>;
+        readonly due_at: v.StringSchema<undefined>;
+        readonly memory: v.ObjectSchema<{
+            readonly stability: v.NumberSchema<undefined>;
+            readonly difficulty: v.NumberSchema<undefined>;
+            readonly reps: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly lapses: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly learning_steps: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly scheduled_days: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly state: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly last_review: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+type ReviewQueue = v.InferOutput<typeof ReviewQueueSchema>;
+declare const SavedCardsSchema: v.ObjectSchema<{
+    readonly reviews_due: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+}, undefined>;
+type SavedCards = v.InferOutput<typeof SavedCardsSchema>;
 declare const LEARNING_LIMITS: {
     readonly answersOfSession: 100;
     readonly answersOfCall: 30;
@@ -533,77 +423,100 @@ declare const LEVEL_STARTS_AT_XP: {
     readonly C2: 12000;
 };
 
-declare const CreateCheckoutRequestSchema: z.ZodMiniObject<{
-    tier: z.ZodMiniEnum<{
-        elite: "elite";
-    }>;
-    customer_email: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    flow: z.ZodMiniOptional<z.ZodMiniEnum<{
-        signup: "signup";
-        upgrade: "upgrade";
-    }>>;
-    purchase_id: z.ZodMiniOptional<z.ZodMiniUUID>;
-}, z.core.$strip>;
-type CreateCheckoutRequest = z.infer<typeof CreateCheckoutRequestSchema>;
-declare const CreateCheckoutResponseSchema: z.ZodMiniObject<{
-    session_id: z.ZodMiniString<string>;
-    checkout_url: z.ZodMiniURL;
-}, z.core.$strip>;
-type CreateCheckoutResponse = z.infer<typeof CreateCheckoutResponseSchema>;
-declare const VerifyCheckoutRequestSchema: z.ZodMiniObject<{
-    session_id: z.ZodMiniString<string>;
-    expected_tier: z.ZodMiniOptional<z.ZodMiniEnum<{
-        elite: "elite";
-    }>>;
-    purchase_id: z.ZodMiniOptional<z.ZodMiniUUID>;
-}, z.core.$strip>;
-type VerifyCheckoutRequest = z.infer<typeof VerifyCheckoutRequestSchema>;
-declare const VerifyCheckoutResponseSchema: z.ZodMiniObject<{
-    valid: z.ZodMiniBoolean<boolean>;
-    payment_status: z.ZodMiniString<string>;
-    pending: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
-    tier: z.ZodMiniNullable<z.ZodMiniString<string>>;
-    amount_total: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-    currency: z.ZodMiniNullable<z.ZodMiniString<string>>;
-    customer_email: z.ZodMiniNullable<z.ZodMiniString<string>>;
-    customer_id: z.ZodMiniNullable<z.ZodMiniString<string>>;
-    subscription_id: z.ZodMiniNullable<z.ZodMiniString<string>>;
-    error: z.ZodMiniOptional<z.ZodMiniString<string>>;
-}, z.core.$strip>;
-type VerifyCheckoutResponse = z.infer<typeof VerifyCheckoutResponseSchema>;
-declare const CreateAccountRequestSchema: z.ZodMiniObject<{
-    session_id: z.ZodMiniString<string>;
-    email: z.ZodMiniString<string>;
-    password: z.ZodMiniString<string>;
-    tier: z.ZodMiniEnum<{
-        elite: "elite";
-    }>;
-    agreed_to_terms: z.ZodMiniLiteral<true>;
-    purchase_id: z.ZodMiniOptional<z.ZodMiniUUID>;
-}, z.core.$strip>;
-type CreateAccountRequest = z.infer<typeof CreateAccountRequestSchema>;
-declare const CreateAccountResponseSchema: z.ZodMiniObject<{
-    success: z.ZodMiniLiteral<true>;
-    password_by_mail: z.ZodMiniOptional<z.ZodMiniLiteral<true>>;
-}, z.core.$strip>;
-type CreateAccountResponse = z.infer<typeof CreateAccountResponseSchema>;
-declare const CreatePortalResponseSchema: z.ZodMiniObject<{
-    url: z.ZodMiniURL;
-}, z.core.$strip>;
-type CreatePortalResponse = z.infer<typeof CreatePortalResponseSchema>;
-declare const EndSubscriptionResponseSchema: z.ZodMiniObject<{
-    ended: z.ZodMiniNumber<number>;
-}, z.core.$strip>;
-type EndSubscriptionResponse = z.infer<typeof EndSubscriptionResponseSchema>;
-declare const WebhookResponseSchema: z.ZodMiniObject<{
-    received: z.ZodMiniLiteral<true>;
-    outcome: z.ZodMiniEnum<{
-        done: "done";
-        "seen-before": "seen-before";
-        ignored: "ignored";
-    }>;
-}, z.core.$strip>;
-type WebhookResponse = z.infer<typeof WebhookResponseSchema>;
+interface PlanEntitlements {
+    readonly practiceHints: number;
+    readonly canToggleDarkMode: boolean;
+}
+interface Plan {
+    readonly name: string;
+    readonly memberLabel: string;
+    readonly description: string;
+    readonly amount: number;
+    readonly currency: 'usd';
+    readonly interval: 'year';
+    readonly priceDisplay: string;
+    readonly popular: boolean;
+    readonly comingSoon: boolean;
+    readonly entitlements: PlanEntitlements;
+}
+declare const FREE_ENTITLEMENTS: PlanEntitlements;
+declare const TABLE: {
+    elite: Plan;
+};
+type PlanKey = keyof typeof TABLE;
+type Plans = Readonly<Record<PlanKey, Plan>>;
+declare const PLANS: Plans;
+declare const PLAN_KEYS: readonly PlanKey[];
+interface PlanKeyField extends v.PicklistSchema<readonly PlanKey[], undefined> {
+}
+declare const PlanKeySchema: PlanKeyField;
+declare const POPULAR_PLAN: PlanKey;
+declare function findPlan(key: string | null | undefined): Plan | null;
+declare const byPlan: <Value>(valueOf: (key: PlanKey) => Value) => Record<PlanKey, Value>;
+declare const priceVariable: (key: PlanKey) => PriceVariable;
+type PriceVariable = `STRIPE_PRICE_${Uppercase<PlanKey>}`;
+declare const pastPricesVariable: (key: PlanKey) => PastPricesVariable;
+type PastPricesVariable = `STRIPE_PAST_PRICES_${Uppercase<PlanKey>}`;
+declare const planVariables: <Name extends PriceVariable | PastPricesVariable, Value>(nameOf: (key: PlanKey) => Name, valueOf: (key: PlanKey) => Value) => Record<Name, Value>;
+
+declare const CreateCheckoutRequestSchema: v.ObjectSchema<{
+    readonly tier: PlanKeyField;
+    readonly customer_email: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToLowerCaseAction, v.MaxLengthAction<string, 254, undefined>, v.RegexAction<string, string | undefined>]>, undefined>;
+    readonly flow: v.OptionalSchema<v.PicklistSchema<["signup", "upgrade"], undefined>, undefined>;
+    readonly purchase_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>, undefined>;
+}, undefined>;
+type CreateCheckoutRequest = v.InferOutput<typeof CreateCheckoutRequestSchema>;
+declare const CreateCheckoutResponseSchema: v.ObjectSchema<{
+    readonly session_id: v.StringSchema<undefined>;
+    readonly checkout_url: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>]>;
+}, undefined>;
+type CreateCheckoutResponse = v.InferOutput<typeof CreateCheckoutResponseSchema>;
+declare const VerifyCheckoutRequestSchema: v.ObjectSchema<{
+    readonly session_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly expected_tier: v.OptionalSchema<PlanKeyField, undefined>;
+    readonly purchase_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>, undefined>;
+}, undefined>;
+type VerifyCheckoutRequest = v.InferOutput<typeof VerifyCheckoutRequestSchema>;
+declare const VerifyCheckoutResponseSchema: v.ObjectSchema<{
+    readonly valid: v.BooleanSchema<undefined>;
+    readonly payment_status: v.StringSchema<undefined>;
+    readonly pending: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly tier: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly amount_total: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    readonly currency: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly customer_email: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly customer_id: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly subscription_id: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly error: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+type VerifyCheckoutResponse = v.InferOutput<typeof VerifyCheckoutResponseSchema>;
+declare const CreateAccountRequestSchema: v.ObjectSchema<{
+    readonly session_id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToLowerCaseAction, v.MaxLengthAction<string, 254, undefined>, v.RegexAction<string, string | undefined>]>;
+    readonly password: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 6, undefined>, v.MaxLengthAction<string, 500, undefined>]>;
+    readonly tier: v.OptionalSchema<PlanKeyField, undefined>;
+    readonly agreed_to_terms: v.LiteralSchema<true, undefined>;
+    readonly purchase_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>, undefined>;
+}, undefined>;
+type CreateAccountRequest = v.InferOutput<typeof CreateAccountRequestSchema>;
+declare const CreateAccountResponseSchema: v.ObjectSchema<{
+    readonly success: v.LiteralSchema<true, undefined>;
+    readonly password_by_mail: v.OptionalSchema<v.LiteralSchema<true, undefined>, undefined>;
+}, undefined>;
+type CreateAccountResponse = v.InferOutput<typeof CreateAccountResponseSchema>;
+declare const CreatePortalResponseSchema: v.ObjectSchema<{
+    readonly url: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>]>;
+}, undefined>;
+type CreatePortalResponse = v.InferOutput<typeof CreatePortalResponseSchema>;
+declare const EndSubscriptionResponseSchema: v.ObjectSchema<{
+    readonly ended: v.NumberSchema<undefined>;
+}, undefined>;
+type EndSubscriptionResponse = v.InferOutput<typeof EndSubscriptionResponseSchema>;
+declare const WebhookResponseSchema: v.ObjectSchema<{
+    readonly received: v.LiteralSchema<true, undefined>;
+    readonly outcome: v.PicklistSchema<["done", "seen-before", "ignored"], undefined>;
+}, undefined>;
+type WebhookResponse = v.InferOutput<typeof WebhookResponseSchema>;
 type CountedCall = 'checkout' | 'verify' | 'portal' | 'end' | 'receipt' | 'invite';
 interface AdmittedCaller {
     id: string;
@@ -641,12 +554,12 @@ interface SentSubscription {
     readonly ended_at: string | null;
     readonly read_at: string;
 }
-declare const PaymentOutcomeSchema: z.ZodMiniObject<{
-    user_id: z.ZodMiniNullable<z.ZodMiniString<string>>;
-    seen_before: z.ZodMiniBoolean<boolean>;
-    redundant: z.ZodMiniArray<z.ZodMiniString<string>>;
-}, z.core.$strip>;
-type PaymentOutcome = z.infer<typeof PaymentOutcomeSchema>;
+declare const PaymentOutcomeSchema: v.ObjectSchema<{
+    readonly user_id: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly seen_before: v.BooleanSchema<undefined>;
+    readonly redundant: v.ArraySchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+type PaymentOutcome = v.InferOutput<typeof PaymentOutcomeSchema>;
 interface ClaimOutcome {
     outcome: 'claimed' | 'taken' | 'other-email' | 'not-found';
     redundant: string[];
@@ -665,176 +578,121 @@ type OpenCheckout = {
     state: 'subscribed' | 'payment-pending' | 'paid';
 };
 
-interface Plan {
-    readonly name: string;
-    readonly description: string;
-    readonly amount: number;
-    readonly currency: 'usd';
-    readonly interval: 'year';
-    readonly priceDisplay: string;
-    readonly popular: boolean;
-    readonly comingSoon: boolean;
-    readonly features: readonly string[];
-}
-declare const PLAN_KEYS: readonly ["elite"];
-type PlanKey = (typeof PLAN_KEYS)[number];
-declare const PlanKeySchema: z.ZodMiniEnum<{
-    elite: "elite";
-}>;
-type Plans = Readonly<Record<PlanKey, Plan>>;
-declare const PLANS: Plans;
-
-declare const FinishedDailySchema: z.ZodMiniObject<{
-    kind: z.ZodMiniLiteral<"daily">;
-    game_type: z.ZodMiniEnum<{
-        sum_grid: "sum_grid";
-        multiplication_grid: "multiplication_grid";
-        combined_grid: "combined_grid";
-    }>;
-    day_key: z.ZodMiniString<string>;
-    grid: z.ZodMiniArray<z.ZodMiniNumber<number>>;
-    id: z.ZodMiniString<string>;
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    finished_at: z.ZodMiniString<string>;
-}, z.core.$strip>;
-type FinishedDaily = z.infer<typeof FinishedDailySchema>;
-declare const FinishedPracticeSchema: z.ZodMiniObject<{
-    kind: z.ZodMiniLiteral<"practice">;
-    game_type: z.ZodMiniEnum<{
-        sum_grid: "sum_grid";
-        multiplication_grid: "multiplication_grid";
-        combined_grid: "combined_grid";
-    }>;
-    givens: z.ZodMiniArray<z.ZodMiniNumber<number>>;
-    grid: z.ZodMiniArray<z.ZodMiniNumber<number>>;
-    hints_used: z.ZodMiniNumber<number>;
-    id: z.ZodMiniString<string>;
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    finished_at: z.ZodMiniString<string>;
-}, z.core.$strip>;
-type FinishedPractice = z.infer<typeof FinishedPracticeSchema>;
-declare const AnswerSchema: z.ZodMiniObject<{
-    question: z.ZodMiniString<string>;
-    correct_answer: z.ZodMiniNumber<number>;
-    answer: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-    milliseconds: z.ZodMiniNumber<number>;
-}, z.core.$strip>;
-type Answer = z.infer<typeof AnswerSchema>;
+declare const FinishedDailySchema: v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"daily", undefined>;
+    readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly grid: v.CustomSchema<readonly number[], undefined>;
+    readonly id: v.StringSchema<undefined>;
+    readonly completion_time_seconds: v.CustomSchema<number, undefined>;
+    readonly finished_at: v.CustomSchema<string, undefined>;
+}, undefined>;
+type FinishedDaily = v.InferOutput<typeof FinishedDailySchema>;
+declare const FinishedPracticeSchema: v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"practice", undefined>;
+    readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
+    readonly givens: v.CustomSchema<readonly number[], undefined>;
+    readonly grid: v.CustomSchema<readonly number[], undefined>;
+    readonly hints_used: v.CustomSchema<number, undefined>;
+    readonly id: v.StringSchema<undefined>;
+    readonly completion_time_seconds: v.CustomSchema<number, undefined>;
+    readonly finished_at: v.CustomSchema<string, undefined>;
+}, undefined>;
+type FinishedPractice = v.InferOutput<typeof FinishedPracticeSchema>;
+declare const AnswerSchema: v.ObjectSchema<{
+    readonly question: v.StringSchema<undefined>;
+    readonly correct_answer: v.NumberSchema<undefined>;
+    readonly answer: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    readonly milliseconds: v.CustomSchema<number, undefined>;
+}, undefined>;
+type Answer = v.InferOutput<typeof AnswerSchema>;
 declare const ANSWERED_BY: readonly ["choosing", "typing"];
 type AnsweredBy = (typeof ANSWERED_BY)[number];
-declare const FinishedTimedRoundSchema: z.ZodMiniObject<{
-    kind: z.ZodMiniLiteral<"timed_round">;
-    game_type: z.ZodMiniEnum<{
-        mental_math_speed: "mental_math_speed";
-    }>;
-    ticket: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    score: z.ZodMiniNumber<number>;
-    accuracy: z.ZodMiniNumber<number>;
-    answered_by: z.ZodMiniEnum<{
-        choosing: "choosing";
-        typing: "typing";
-    }>;
-    answers: z.ZodMiniArray<z.ZodMiniObject<{
-        question: z.ZodMiniString<string>;
-        correct_answer: z.ZodMiniNumber<number>;
-        answer: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        milliseconds: z.ZodMiniNumber<number>;
-    }, z.core.$strip>>;
-    id: z.ZodMiniString<string>;
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    finished_at: z.ZodMiniString<string>;
-}, z.core.$strip>;
-type FinishedTimedRound = z.infer<typeof FinishedTimedRoundSchema>;
-declare const FinishedDrillSchema: z.ZodMiniObject<{
-    kind: z.ZodMiniLiteral<"drill">;
-    game_type: z.ZodMiniEnum<{
-        addition_drill: "addition_drill";
-    }>;
-    score: z.ZodMiniNumber<number>;
-    accuracy: z.ZodMiniNumber<number>;
-    answered_by: z.ZodMiniEnum<{
-        choosing: "choosing";
-        typing: "typing";
-    }>;
-    answers: z.ZodMiniArray<z.ZodMiniObject<{
-        question: z.ZodMiniString<string>;
-        correct_answer: z.ZodMiniNumber<number>;
-        answer: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        milliseconds: z.ZodMiniNumber<number>;
-    }, z.core.$strip>>;
-    id: z.ZodMiniString<string>;
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    finished_at: z.ZodMiniString<string>;
-}, z.core.$strip>;
-type FinishedDrill = z.infer<typeof FinishedDrillSchema>;
-declare const FinishedResultSchema: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
-    kind: z.ZodMiniLiteral<"daily">;
-    game_type: z.ZodMiniEnum<{
-        sum_grid: "sum_grid";
-        multiplication_grid: "multiplication_grid";
-        combined_grid: "combined_grid";
-    }>;
-    day_key: z.ZodMiniString<string>;
-    grid: z.ZodMiniArray<z.ZodMiniNumber<number>>;
-    id: z.ZodMiniString<string>;
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    finished_at: z.ZodMiniString<string>;
-}, z.core.$strip>, z.ZodMiniObject<{
-    kind: z.ZodMiniLiteral<"practice">;
-    game_type: z.ZodMiniEnum<{
-        sum_grid: "sum_grid";
-        multiplication_grid: "multiplication_grid";
-        combined_grid: "combined_grid";
-    }>;
-    givens: z.ZodMiniArray<z.ZodMiniNumber<number>>;
-    grid: z.ZodMiniArray<z.ZodMiniNumber<number>>;
-    hints_used: z.ZodMiniNumber<number>;
-    id: z.ZodMiniString<string>;
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    finished_at: z.ZodMiniString<string>;
-}, z.core.$strip>, z.ZodMiniObject<{
-    kind: z.ZodMiniLiteral<"timed_round">;
-    game_type: z.ZodMiniEnum<{
-        mental_math_speed: "mental_math_speed";
-    }>;
-    ticket: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    score: z.ZodMiniNumber<number>;
-    accuracy: z.ZodMiniNumber<number>;
-    answered_by: z.ZodMiniEnum<{
-        choosing: "choosing";
-        typing: "typing";
-    }>;
-    answers: z.ZodMiniArray<z.ZodMiniObject<{
-        question: z.ZodMiniString<string>;
-        correct_answer: z.ZodMiniNumber<number>;
-        answer: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        milliseconds: z.ZodMiniNumber<number>;
-    }, z.core.$strip>>;
-    id: z.ZodMiniString<string>;
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    finished_at: z.ZodMiniString<string>;
-}, z.core.$strip>, z.ZodMiniObject<{
-    kind: z.ZodMiniLiteral<"drill">;
-    game_type: z.ZodMiniEnum<{
-        addition_drill: "addition_drill";
-    }>;
-    score: z.ZodMiniNumber<number>;
-    accuracy: z.ZodMiniNumber<number>;
-    answered_by: z.ZodMiniEnum<{
-        choosing: "choosing";
-        typing: "typing";
-    }>;
-    answers: z.ZodMiniArray<z.ZodMiniObject<{
-        question: z.ZodMiniString<string>;
-        correct_answer: z.ZodMiniNumber<number>;
-        answer: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        milliseconds: z.ZodMiniNumber<number>;
-    }, z.core.$strip>>;
-    id: z.ZodMiniString<string>;
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    finished_at: z.ZodMiniString<string>;
-}, z.core.$strip>], "kind">;
-type FinishedResult = z.infer<typeof FinishedResultSchema>;
+declare const FinishedTimedRoundSchema: v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"timed_round", undefined>;
+    readonly game_type: v.PicklistSchema<readonly ["mental_math_speed", ..."mental_math_speed"[]], undefined>;
+    readonly ticket: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly score: v.CustomSchema<number, undefined>;
+    readonly accuracy: v.CustomSchema<number, undefined>;
+    readonly answered_by: v.PicklistSchema<readonly ["choosing", "typing"], undefined>;
+    readonly answers: v.ArraySchema<v.ObjectSchema<{
+        readonly question: v.StringSchema<undefined>;
+        readonly correct_answer: v.NumberSchema<undefined>;
+        readonly answer: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly milliseconds: v.CustomSchema<number, undefined>;
+    }, undefined>, undefined>;
+    readonly id: v.StringSchema<undefined>;
+    readonly completion_time_seconds: v.CustomSchema<number, undefined>;
+    readonly finished_at: v.CustomSchema<string, undefined>;
+}, undefined>;
+type FinishedTimedRound = v.InferOutput<typeof FinishedTimedRoundSchema>;
+declare const FinishedDrillSchema: v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"drill", undefined>;
+    readonly game_type: v.PicklistSchema<readonly ["addition_drill", ..."addition_drill"[]], undefined>;
+    readonly score: v.CustomSchema<number, undefined>;
+    readonly accuracy: v.CustomSchema<number, undefined>;
+    readonly answered_by: v.PicklistSchema<readonly ["choosing", "typing"], undefined>;
+    readonly answers: v.ArraySchema<v.ObjectSchema<{
+        readonly question: v.StringSchema<undefined>;
+        readonly correct_answer: v.NumberSchema<undefined>;
+        readonly answer: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly milliseconds: v.CustomSchema<number, undefined>;
+    }, undefined>, undefined>;
+    readonly id: v.StringSchema<undefined>;
+    readonly completion_time_seconds: v.CustomSchema<number, undefined>;
+    readonly finished_at: v.CustomSchema<string, undefined>;
+}, undefined>;
+type FinishedDrill = v.InferOutput<typeof FinishedDrillSchema>;
+declare const FinishedResultSchema: v.VariantSchema<"kind", [v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"daily", undefined>;
+    readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly grid: v.CustomSchema<readonly number[], undefined>;
+    readonly id: v.StringSchema<undefined>;
+    readonly completion_time_seconds: v.CustomSchema<number, undefined>;
+    readonly finished_at: v.CustomSchema<string, undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"practice", undefined>;
+    readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
+    readonly givens: v.CustomSchema<readonly number[], undefined>;
+    readonly grid: v.CustomSchema<readonly number[], undefined>;
+    readonly hints_used: v.CustomSchema<number, undefined>;
+    readonly id: v.StringSchema<undefined>;
+    readonly completion_time_seconds: v.CustomSchema<number, undefined>;
+    readonly finished_at: v.CustomSchema<string, undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"timed_round", undefined>;
+    readonly game_type: v.PicklistSchema<readonly ["mental_math_speed", ..."mental_math_speed"[]], undefined>;
+    readonly ticket: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly score: v.CustomSchema<number, undefined>;
+    readonly accuracy: v.CustomSchema<number, undefined>;
+    readonly answered_by: v.PicklistSchema<readonly ["choosing", "typing"], undefined>;
+    readonly answers: v.ArraySchema<v.ObjectSchema<{
+        readonly question: v.StringSchema<undefined>;
+        readonly correct_answer: v.NumberSchema<undefined>;
+        readonly answer: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly milliseconds: v.CustomSchema<number, undefined>;
+    }, undefined>, undefined>;
+    readonly id: v.StringSchema<undefined>;
+    readonly completion_time_seconds: v.CustomSchema<number, undefined>;
+    readonly finished_at: v.CustomSchema<string, undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"drill", undefined>;
+    readonly game_type: v.PicklistSchema<readonly ["addition_drill", ..."addition_drill"[]], undefined>;
+    readonly score: v.CustomSchema<number, undefined>;
+    readonly accuracy: v.CustomSchema<number, undefined>;
+    readonly answered_by: v.PicklistSchema<readonly ["choosing", "typing"], undefined>;
+    readonly answers: v.ArraySchema<v.ObjectSchema<{
+        readonly question: v.StringSchema<undefined>;
+        readonly correct_answer: v.NumberSchema<undefined>;
+        readonly answer: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly milliseconds: v.CustomSchema<number, undefined>;
+    }, undefined>, undefined>;
+    readonly id: v.StringSchema<undefined>;
+    readonly completion_time_seconds: v.CustomSchema<number, undefined>;
+    readonly finished_at: v.CustomSchema<string, undefined>;
+}, undefined>], undefined>;
+type FinishedResult = v.InferOutput<typeof FinishedResultSchema>;
 type FinishedQuiz = FinishedTimedRound | FinishedDrill;
 type SentResult = FinishedResult & {
     user_id: string;
@@ -905,404 +763,360 @@ interface RpcArgs {
     };
 }
 
-declare const DayKeySchema: z.ZodMiniString<string>;
-declare const TodaySchema: z.ZodMiniObject<{
-    day_key: z.ZodMiniString<string>;
-    seconds_to_reset: z.ZodMiniNumber<number>;
-}, z.core.$strip>;
-type Today = z.infer<typeof TodaySchema>;
+declare const DayKeySchema: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+declare const TodaySchema: v.ObjectSchema<{
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly seconds_to_reset: v.NumberSchema<undefined>;
+}, undefined>;
+type Today = v.InferOutput<typeof TodaySchema>;
 declare function dailyName(dayKey: string): string;
 
-declare const ExportedProgressSchema: z.ZodMiniObject<{
-    exported_at: z.ZodMiniString<string>;
-    sessions: z.ZodMiniArray<z.ZodMiniObject<{
-        id: z.ZodMiniString<string>;
-        kind: z.ZodMiniString<string>;
-        level_id: z.ZodMiniString<string>;
-        skill: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        placed_level: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        problems_attempted: z.ZodMiniInt;
-        problems_correct: z.ZodMiniInt;
-        accuracy: z.ZodMiniInt;
-        total_time_seconds: z.ZodMiniInt;
-        average_time_per_problem: z.ZodMiniNumber<number>;
-        xp_earned: z.ZodMiniInt;
-        started_at: z.ZodMiniString<string>;
-        completed_at: z.ZodMiniNullable<z.ZodMiniString<string>>;
-    }, z.core.$strip>>;
-    answers: z.ZodMiniArray<z.ZodMiniObject<{
-        id: z.ZodMiniUUID;
-        skill: z.ZodMiniString<string>;
-        seed: z.ZodMiniInt;
-        given: z.ZodMiniString<string>;
-        correct: z.ZodMiniBoolean<boolean>;
-        chosen: z.ZodMiniBoolean<boolean>;
-        helped: z.ZodMiniBoolean<boolean>;
-        seconds: z.ZodMiniNumber<number>;
-        difficulty: z.ZodMiniInt;
-        session_id: z.ZodMiniString<string>;
-        place: z.ZodMiniInt;
-        saved_at: z.ZodMiniString<string>;
-    }, z.core.$strip>>;
-    skills: z.ZodMiniArray<z.ZodMiniObject<{
-        skill: z.ZodMiniString<string>;
-        rating: z.ZodMiniInt;
-        answers: z.ZodMiniInt;
-        proofs: z.ZodMiniInt;
-        days_since_correct: z.ZodMiniNullable<z.ZodMiniInt>;
-        level: z.ZodMiniString<string>;
-    }, z.core.$strip>>;
-    cards: z.ZodMiniArray<z.ZodMiniObject<{
-        card: z.ZodMiniString<string>;
-        due_at: z.ZodMiniString<string>;
-        memory: z.ZodMiniObject<{
-            stability: z.ZodMiniNumber<number>;
-            difficulty: z.ZodMiniNumber<number>;
-            reps: z.ZodMiniInt;
-            lapses: z.ZodMiniInt;
-            learning_steps: z.ZodMiniInt;
-            scheduled_days: z.ZodMiniInt;
-            state: z.ZodMiniInt;
-            last_review: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        }, z.core.$strip>;
-        missed_in: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        missed_at: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        saved_at: z.ZodMiniString<string>;
-    }, z.core.$strip>>;
-    results: z.ZodMiniArray<z.ZodMiniObject<{
-        id: z.ZodMiniString<string>;
-        game_type: z.ZodMiniString<string>;
-        practice: z.ZodMiniBoolean<boolean>;
-        givens_count: z.ZodMiniNullable<z.ZodMiniInt>;
-        answered_by: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        score: z.ZodMiniInt;
-        completion_time_seconds: z.ZodMiniInt;
-        hints_used: z.ZodMiniInt;
-        accuracy: z.ZodMiniInt;
-        completed: z.ZodMiniBoolean<boolean>;
-        completed_at: z.ZodMiniString<string>;
-        saved_at: z.ZodMiniString<string>;
-        session_data: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>;
-    }, z.core.$strip>>;
-    dailies: z.ZodMiniArray<z.ZodMiniObject<{
-        id: z.ZodMiniString<string>;
-        game_type: z.ZodMiniString<string>;
-        challenge_date: z.ZodMiniString<string>;
-        grid: z.ZodMiniArray<z.ZodMiniNumber<number>>;
-        completion_time_seconds: z.ZodMiniInt;
-        time_verified: z.ZodMiniBoolean<boolean>;
-        hints_used: z.ZodMiniInt;
-        score: z.ZodMiniInt;
-        accuracy: z.ZodMiniInt;
-        xp_earned: z.ZodMiniInt;
-        completed_at: z.ZodMiniString<string>;
-    }, z.core.$strip>>;
-    days: z.ZodMiniArray<z.ZodMiniObject<{
-        day_key: z.ZodMiniString<string>;
-        streak: z.ZodMiniInt;
-        after_freeze: z.ZodMiniBoolean<boolean>;
-    }, z.core.$strip>>;
-    next: z.ZodMiniNullable<z.ZodMiniObject<{
-        table: z.ZodMiniString<string>;
-        key: z.ZodMiniArray<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>;
-    }, z.core.$strip>>;
-}, z.core.$strip>;
-type ExportedProgress = z.infer<typeof ExportedProgressSchema>;
+declare const ExportedProgressSchema: v.ObjectSchema<{
+    readonly exported_at: v.StringSchema<undefined>;
+    readonly sessions: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly kind: v.StringSchema<undefined>;
+        readonly level_id: v.StringSchema<undefined>;
+        readonly skill: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly placed_level: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly problems_attempted: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly problems_correct: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly accuracy: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly total_time_seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly average_time_per_problem: v.NumberSchema<undefined>;
+        readonly xp_earned: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly started_at: v.StringSchema<undefined>;
+        readonly completed_at: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly answers: v.ArraySchema<v.ObjectSchema<{
+        readonly difficulty: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly session_id: v.StringSchema<undefined>;
+        readonly place: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly saved_at: v.StringSchema<undefined>;
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
+        readonly skill: v.StringSchema<undefined>;
+        readonly seed: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly given: v.StringSchema<undefined>;
+        readonly correct: v.BooleanSchema<undefined>;
+        readonly chosen: v.BooleanSchema<undefined>;
+        readonly helped: v.BooleanSchema<undefined>;
+        readonly seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>;
+    readonly skills: v.ArraySchema<v.ObjectSchema<{
+        readonly level: v.StringSchema<undefined>;
+        readonly skill: v.StringSchema<undefined>;
+        readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
+        readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly proofs: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly days_since_correct: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    }, undefined>, undefined>;
+    readonly cards: v.ArraySchema<v.ObjectSchema<{
+        readonly missed_in: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly missed_at: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly saved_at: v.StringSchema<undefined>;
+        readonly card: v.StringSchema<undefined>;
+        readonly due_at: v.StringSchema<undefined>;
+        readonly memory: v.ObjectSchema<{
+            readonly stability: v.NumberSchema<undefined>;
+            readonly difficulty: v.NumberSchema<undefined>;
+            readonly reps: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly lapses: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly learning_steps: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly scheduled_days: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly state: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly last_review: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>;
+    }, undefined>, undefined>;
+    readonly results: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly game_type: v.StringSchema<undefined>;
+        readonly practice: v.BooleanSchema<undefined>;
+        readonly givens_count: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly answered_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly score: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly completion_time_seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly hints_used: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly accuracy: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly completed: v.BooleanSchema<undefined>;
+        readonly completed_at: v.StringSchema<undefined>;
+        readonly saved_at: v.StringSchema<undefined>;
+        readonly session_data: v.RecordSchema<v.StringSchema<undefined>, v.UnknownSchema, undefined>;
+    }, undefined>, undefined>;
+    readonly dailies: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly game_type: v.StringSchema<undefined>;
+        readonly challenge_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly grid: v.ArraySchema<v.NumberSchema<undefined>, undefined>;
+        readonly completion_time_seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly time_verified: v.BooleanSchema<undefined>;
+        readonly hints_used: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly score: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly accuracy: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly xp_earned: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly completed_at: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly days: v.ArraySchema<v.ObjectSchema<{
+        readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly streak: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly after_freeze: v.BooleanSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly next: v.NullableSchema<v.ObjectSchema<{
+        readonly table: v.StringSchema<undefined>;
+        readonly key: v.ArraySchema<v.UnionSchema<[v.StringSchema<undefined>, v.NumberSchema<undefined>], undefined>, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+type ExportedProgress = v.InferOutput<typeof ExportedProgressSchema>;
 
-declare const ProgressDaySchema: z.ZodMiniObject<{
-    answers: z.ZodMiniInt;
-    correct: z.ZodMiniInt;
-    seconds: z.ZodMiniNumber<number>;
-    sessions: z.ZodMiniInt;
-    games: z.ZodMiniInt;
-    xp: z.ZodMiniInt;
-    day_key: z.ZodMiniString<string>;
-    counted: z.ZodMiniBoolean<boolean>;
-    frozen: z.ZodMiniBoolean<boolean>;
-}, z.core.$strip>;
-type ProgressDay = z.infer<typeof ProgressDaySchema>;
-declare const ProgressSumSchema: z.ZodMiniObject<{
-    answers: z.ZodMiniInt;
-    correct: z.ZodMiniInt;
-    seconds: z.ZodMiniNumber<number>;
-    sessions: z.ZodMiniInt;
-    games: z.ZodMiniInt;
-    xp: z.ZodMiniInt;
-    days: z.ZodMiniInt;
-}, z.core.$strip>;
-type ProgressSum = z.infer<typeof ProgressSumSchema>;
-declare const GameFiguresSchema: z.ZodMiniObject<{
-    played: z.ZodMiniInt;
-    best_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-    median_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-    best_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-    median_score: z.ZodMiniNumber<number>;
-}, z.core.$strip>;
-type GameFigures = z.infer<typeof GameFiguresSchema>;
-declare const GameProgressSchema: z.ZodMiniObject<{
-    game_type: z.ZodMiniString<string>;
-    practice: z.ZodMiniBoolean<boolean>;
-    givens_count: z.ZodMiniNullable<z.ZodMiniInt>;
-    answered_by: z.ZodMiniNullable<z.ZodMiniEnum<{
-        choosing: "choosing";
-        typing: "typing";
-    }>>;
-    all: z.ZodMiniObject<{
-        played: z.ZodMiniInt;
-        best_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        median_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        best_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        median_score: z.ZodMiniNumber<number>;
-    }, z.core.$strip>;
-    last: z.ZodMiniNullable<z.ZodMiniObject<{
-        played: z.ZodMiniInt;
-        best_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        median_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        best_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        median_score: z.ZodMiniNumber<number>;
-    }, z.core.$strip>>;
-    before: z.ZodMiniNullable<z.ZodMiniObject<{
-        played: z.ZodMiniInt;
-        best_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        median_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        best_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        median_score: z.ZodMiniNumber<number>;
-    }, z.core.$strip>>;
-    days: z.ZodMiniArray<z.ZodMiniObject<{
-        played: z.ZodMiniInt;
-        best_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        median_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        best_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        median_score: z.ZodMiniNumber<number>;
-        day_key: z.ZodMiniString<string>;
-    }, z.core.$strip>>;
-}, z.core.$strip>;
-type GameProgress = z.infer<typeof GameProgressSchema>;
-declare const OperationProgressSchema: z.ZodMiniObject<{
-    operation: z.ZodMiniEnum<{
-        addition: "addition";
-        subtraction: "subtraction";
-        multiplication: "multiplication";
-        division: "division";
-    }>;
-    carry: z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>;
-    answers: z.ZodMiniInt;
-    correct: z.ZodMiniInt;
-    average_seconds: z.ZodMiniNumber<number>;
-}, z.core.$strip>;
-type OperationProgress = z.infer<typeof OperationProgressSchema>;
-declare const WeakFactSchema: z.ZodMiniObject<{
-    fact: z.ZodMiniString<string>;
-    answers: z.ZodMiniInt;
-    missed: z.ZodMiniInt;
-}, z.core.$strip>;
-type WeakFact = z.infer<typeof WeakFactSchema>;
-declare const ProgressReportSchema: z.ZodMiniObject<{
-    day_key: z.ZodMiniString<string>;
-    seconds_to_reset: z.ZodMiniNumber<number>;
-    from_day: z.ZodMiniNullable<z.ZodMiniString<string>>;
-    current_streak: z.ZodMiniInt;
-    longest_streak: z.ZodMiniInt;
-    freezes_left: z.ZodMiniInt;
-    freeze_used_on: z.ZodMiniNullable<z.ZodMiniString<string>>;
-    days: z.ZodMiniArray<z.ZodMiniObject<{
-        answers: z.ZodMiniInt;
-        correct: z.ZodMiniInt;
-        seconds: z.ZodMiniNumber<number>;
-        sessions: z.ZodMiniInt;
-        games: z.ZodMiniInt;
-        xp: z.ZodMiniInt;
-        day_key: z.ZodMiniString<string>;
-        counted: z.ZodMiniBoolean<boolean>;
-        frozen: z.ZodMiniBoolean<boolean>;
-    }, z.core.$strip>>;
-    compared_days: z.ZodMiniInt;
-    last: z.ZodMiniObject<{
-        answers: z.ZodMiniInt;
-        correct: z.ZodMiniInt;
-        seconds: z.ZodMiniNumber<number>;
-        sessions: z.ZodMiniInt;
-        games: z.ZodMiniInt;
-        xp: z.ZodMiniInt;
-        days: z.ZodMiniInt;
-    }, z.core.$strip>;
-    before: z.ZodMiniObject<{
-        answers: z.ZodMiniInt;
-        correct: z.ZodMiniInt;
-        seconds: z.ZodMiniNumber<number>;
-        sessions: z.ZodMiniInt;
-        games: z.ZodMiniInt;
-        xp: z.ZodMiniInt;
-        days: z.ZodMiniInt;
-    }, z.core.$strip>;
-    skills: z.ZodMiniArray<z.ZodMiniObject<{
-        skill: z.ZodMiniString<string>;
-        rating: z.ZodMiniInt;
-        answers: z.ZodMiniInt;
-        proofs: z.ZodMiniInt;
-        days_since_correct: z.ZodMiniNullable<z.ZodMiniInt>;
-        level: z.ZodMiniEnum<{
-            attempted: "attempted";
-            familiar: "familiar";
-            proficient: "proficient";
-            mastered: "mastered";
-        }>;
-    }, z.core.$strip>>;
-    games: z.ZodMiniArray<z.ZodMiniObject<{
-        game_type: z.ZodMiniString<string>;
-        practice: z.ZodMiniBoolean<boolean>;
-        givens_count: z.ZodMiniNullable<z.ZodMiniInt>;
-        answered_by: z.ZodMiniNullable<z.ZodMiniEnum<{
-            choosing: "choosing";
-            typing: "typing";
-        }>>;
-        all: z.ZodMiniObject<{
-            played: z.ZodMiniInt;
-            best_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            median_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            best_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            median_score: z.ZodMiniNumber<number>;
-        }, z.core.$strip>;
-        last: z.ZodMiniNullable<z.ZodMiniObject<{
-            played: z.ZodMiniInt;
-            best_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            median_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            best_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            median_score: z.ZodMiniNumber<number>;
-        }, z.core.$strip>>;
-        before: z.ZodMiniNullable<z.ZodMiniObject<{
-            played: z.ZodMiniInt;
-            best_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            median_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            best_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            median_score: z.ZodMiniNumber<number>;
-        }, z.core.$strip>>;
-        days: z.ZodMiniArray<z.ZodMiniObject<{
-            played: z.ZodMiniInt;
-            best_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            median_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            best_score: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            median_score: z.ZodMiniNumber<number>;
-            day_key: z.ZodMiniString<string>;
-        }, z.core.$strip>>;
-    }, z.core.$strip>>;
-    operations: z.ZodMiniArray<z.ZodMiniObject<{
-        operation: z.ZodMiniEnum<{
-            addition: "addition";
-            subtraction: "subtraction";
-            multiplication: "multiplication";
-            division: "division";
-        }>;
-        carry: z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>;
-        answers: z.ZodMiniInt;
-        correct: z.ZodMiniInt;
-        average_seconds: z.ZodMiniNumber<number>;
-    }, z.core.$strip>>;
-    weak_facts: z.ZodMiniArray<z.ZodMiniObject<{
-        fact: z.ZodMiniString<string>;
-        answers: z.ZodMiniInt;
-        missed: z.ZodMiniInt;
-    }, z.core.$strip>>;
-}, z.core.$strip>;
-type ProgressReport = z.infer<typeof ProgressReportSchema>;
+declare const ProgressDaySchema: v.ObjectSchema<{
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly counted: v.BooleanSchema<undefined>;
+    readonly frozen: v.BooleanSchema<undefined>;
+    readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly correct: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly sessions: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly games: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly xp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+}, undefined>;
+type ProgressDay = v.InferOutput<typeof ProgressDaySchema>;
+declare const ProgressSumSchema: v.ObjectSchema<{
+    readonly days: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly correct: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly sessions: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly games: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly xp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+}, undefined>;
+type ProgressSum = v.InferOutput<typeof ProgressSumSchema>;
+declare const GameFiguresSchema: v.ObjectSchema<{
+    readonly played: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly best_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    readonly median_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    readonly best_score: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    readonly median_score: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+}, undefined>;
+type GameFigures = v.InferOutput<typeof GameFiguresSchema>;
+declare const GameProgressSchema: v.ObjectSchema<{
+    readonly game_type: v.StringSchema<undefined>;
+    readonly practice: v.BooleanSchema<undefined>;
+    readonly givens_count: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    readonly answered_by: v.NullableSchema<v.PicklistSchema<readonly ["choosing", "typing"], undefined>, undefined>;
+    readonly all: v.ObjectSchema<{
+        readonly played: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly best_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly median_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly best_score: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly median_score: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>;
+    readonly last: v.NullableSchema<v.ObjectSchema<{
+        readonly played: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly best_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly median_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly best_score: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly median_score: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>;
+    readonly before: v.NullableSchema<v.ObjectSchema<{
+        readonly played: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly best_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly median_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly best_score: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly median_score: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>;
+    readonly days: v.ArraySchema<v.ObjectSchema<{
+        readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly played: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly best_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly median_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly best_score: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly median_score: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>;
+}, undefined>;
+type GameProgress = v.InferOutput<typeof GameProgressSchema>;
+declare const OperationProgressSchema: v.ObjectSchema<{
+    readonly operation: v.PicklistSchema<["addition", "subtraction", "multiplication", "division"], undefined>;
+    readonly carry: v.NullableSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly correct: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly average_seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+}, undefined>;
+type OperationProgress = v.InferOutput<typeof OperationProgressSchema>;
+declare const WeakFactSchema: v.ObjectSchema<{
+    readonly fact: v.StringSchema<undefined>;
+    readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly missed: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+}, undefined>;
+type WeakFact = v.InferOutput<typeof WeakFactSchema>;
+declare const ProgressReportSchema: v.ObjectSchema<{
+    readonly from_day: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly current_streak: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly longest_streak: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly freezes_left: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly freeze_used_on: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly days: v.ArraySchema<v.ObjectSchema<{
+        readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly counted: v.BooleanSchema<undefined>;
+        readonly frozen: v.BooleanSchema<undefined>;
+        readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly correct: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly sessions: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly games: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly xp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>;
+    readonly compared_days: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly last: v.ObjectSchema<{
+        readonly days: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly correct: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly sessions: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly games: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly xp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>;
+    readonly before: v.ObjectSchema<{
+        readonly days: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly correct: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly sessions: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly games: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly xp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>;
+    readonly skills: v.ArraySchema<v.ObjectSchema<{
+        readonly skill: v.StringSchema<undefined>;
+        readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
+        readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly proofs: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly days_since_correct: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly level: v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>;
+    }, undefined>, undefined>;
+    readonly games: v.ArraySchema<v.ObjectSchema<{
+        readonly game_type: v.StringSchema<undefined>;
+        readonly practice: v.BooleanSchema<undefined>;
+        readonly givens_count: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly answered_by: v.NullableSchema<v.PicklistSchema<readonly ["choosing", "typing"], undefined>, undefined>;
+        readonly all: v.ObjectSchema<{
+            readonly played: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly best_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            readonly median_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            readonly best_score: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            readonly median_score: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+        }, undefined>;
+        readonly last: v.NullableSchema<v.ObjectSchema<{
+            readonly played: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly best_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            readonly median_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            readonly best_score: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            readonly median_score: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+        }, undefined>, undefined>;
+        readonly before: v.NullableSchema<v.ObjectSchema<{
+            readonly played: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly best_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            readonly median_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            readonly best_score: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            readonly median_score: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+        }, undefined>, undefined>;
+        readonly days: v.ArraySchema<v.ObjectSchema<{
+            readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+            readonly played: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly best_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            readonly median_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            readonly best_score: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+            readonly median_score: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+        }, undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly operations: v.ArraySchema<v.ObjectSchema<{
+        readonly operation: v.PicklistSchema<["addition", "subtraction", "multiplication", "division"], undefined>;
+        readonly carry: v.NullableSchema<v.BooleanSchema<undefined>, undefined>;
+        readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly correct: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly average_seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>;
+    readonly weak_facts: v.ArraySchema<v.ObjectSchema<{
+        readonly fact: v.StringSchema<undefined>;
+        readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly missed: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>;
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly seconds_to_reset: v.NumberSchema<undefined>;
+}, undefined>;
+type ProgressReport = v.InferOutput<typeof ProgressReportSchema>;
 
-declare const SavedDailySchema: z.ZodMiniObject<{
-    completion_time_seconds: z.ZodMiniNumber<number>;
-    time_verified: z.ZodMiniBoolean<boolean>;
-    xp_earned: z.ZodMiniNumber<number>;
-    total_xp: z.ZodMiniNumber<number>;
-    current_streak: z.ZodMiniNumber<number>;
-}, z.core.$strip>;
-type SavedDaily = z.infer<typeof SavedDailySchema>;
-declare const StandingSchema: z.ZodMiniObject<{
-    personal_best: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-    previous_best: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-    verified: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
-}, z.core.$strip>;
-type Standing = z.infer<typeof StandingSchema>;
-declare const SaveVerdictSchema: z.ZodMiniObject<{
-    id: z.ZodMiniNullable<z.ZodMiniString<string>>;
-    status: z.ZodMiniEnum<{
-        saved: "saved";
-        saved_before: "saved_before";
-        refused: "refused";
-    }>;
-    reason: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    retry: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
-    daily: z.ZodMiniOptional<z.ZodMiniObject<{
-        completion_time_seconds: z.ZodMiniNumber<number>;
-        time_verified: z.ZodMiniBoolean<boolean>;
-        xp_earned: z.ZodMiniNumber<number>;
-        total_xp: z.ZodMiniNumber<number>;
-        current_streak: z.ZodMiniNumber<number>;
-    }, z.core.$strip>>;
-    standing: z.ZodMiniOptional<z.ZodMiniObject<{
-        personal_best: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        previous_best: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        verified: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
-    }, z.core.$strip>>;
-}, z.core.$strip>;
-type SaveVerdict = z.infer<typeof SaveVerdictSchema>;
-declare const SaveVerdictsSchema: z.ZodMiniArray<z.ZodMiniObject<{
-    id: z.ZodMiniNullable<z.ZodMiniString<string>>;
-    status: z.ZodMiniEnum<{
-        saved: "saved";
-        saved_before: "saved_before";
-        refused: "refused";
-    }>;
-    reason: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    retry: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
-    daily: z.ZodMiniOptional<z.ZodMiniObject<{
-        completion_time_seconds: z.ZodMiniNumber<number>;
-        time_verified: z.ZodMiniBoolean<boolean>;
-        xp_earned: z.ZodMiniNumber<number>;
-        total_xp: z.ZodMiniNumber<number>;
-        current_streak: z.ZodMiniNumber<number>;
-    }, z.core.$strip>>;
-    standing: z.ZodMiniOptional<z.ZodMiniObject<{
-        personal_best: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        previous_best: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        verified: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
-    }, z.core.$strip>>;
-}, z.core.$strip>>;
+declare const SavedDailySchema: v.ObjectSchema<{
+    readonly completion_time_seconds: v.NumberSchema<undefined>;
+    readonly time_verified: v.BooleanSchema<undefined>;
+    readonly xp_earned: v.NumberSchema<undefined>;
+    readonly total_xp: v.NumberSchema<undefined>;
+    readonly current_streak: v.NumberSchema<undefined>;
+}, undefined>;
+type SavedDaily = v.InferOutput<typeof SavedDailySchema>;
+declare const StandingSchema: v.ObjectSchema<{
+    readonly personal_best: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    readonly previous_best: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    readonly verified: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+}, undefined>;
+type Standing = v.InferOutput<typeof StandingSchema>;
+declare const SaveVerdictSchema: v.ObjectSchema<{
+    readonly id: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly status: v.PicklistSchema<["saved", "saved_before", "refused"], undefined>;
+    readonly reason: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly retry: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly daily: v.OptionalSchema<v.ObjectSchema<{
+        readonly completion_time_seconds: v.NumberSchema<undefined>;
+        readonly time_verified: v.BooleanSchema<undefined>;
+        readonly xp_earned: v.NumberSchema<undefined>;
+        readonly total_xp: v.NumberSchema<undefined>;
+        readonly current_streak: v.NumberSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly standing: v.OptionalSchema<v.ObjectSchema<{
+        readonly personal_best: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly previous_best: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly verified: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+type SaveVerdict = v.InferOutput<typeof SaveVerdictSchema>;
+declare const SaveVerdictsSchema: v.ArraySchema<v.ObjectSchema<{
+    readonly id: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly status: v.PicklistSchema<["saved", "saved_before", "refused"], undefined>;
+    readonly reason: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly retry: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly daily: v.OptionalSchema<v.ObjectSchema<{
+        readonly completion_time_seconds: v.NumberSchema<undefined>;
+        readonly time_verified: v.BooleanSchema<undefined>;
+        readonly xp_earned: v.NumberSchema<undefined>;
+        readonly total_xp: v.NumberSchema<undefined>;
+        readonly current_streak: v.NumberSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly standing: v.OptionalSchema<v.ObjectSchema<{
+        readonly personal_best: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly previous_best: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly verified: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+}, undefined>, undefined>;
 
-declare const TodaysSheetSchema: z.ZodMiniObject<{
-    day_key: z.ZodMiniString<string>;
-    seconds_to_reset: z.ZodMiniNumber<number>;
-    current_streak: z.ZodMiniNumber<number>;
-    grids: z.ZodMiniObject<{
-        sum_grid: z.ZodMiniObject<{
-            started: z.ZodMiniBoolean<boolean>;
-            time_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            best_time_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        }, z.core.$strip>;
-        multiplication_grid: z.ZodMiniObject<{
-            started: z.ZodMiniBoolean<boolean>;
-            time_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            best_time_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        }, z.core.$strip>;
-        combined_grid: z.ZodMiniObject<{
-            started: z.ZodMiniBoolean<boolean>;
-            time_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-            best_time_seconds: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        }, z.core.$strip>;
-    }, z.core.$strip>;
-    best_scores: z.ZodMiniObject<{
-        mental_math_speed: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-        addition_drill: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-    }, z.core.$strip>;
-}, z.core.$strip>;
-type TodaysSheet = z.infer<typeof TodaysSheetSchema>;
-declare const DailyStandingSchema: z.ZodMiniObject<{
-    faster_than_percent: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
-}, z.core.$strip>;
-type DailyStanding = z.infer<typeof DailyStandingSchema>;
+declare const TodaysSheetSchema: v.ObjectSchema<{
+    readonly current_streak: v.NumberSchema<undefined>;
+    readonly grids: v.ObjectSchema<Record<"sum_grid" | "multiplication_grid" | "combined_grid", v.ObjectSchema<{
+        readonly started: v.BooleanSchema<undefined>;
+        readonly time_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly best_time_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    }, undefined>>, undefined>;
+    readonly best_scores: v.ObjectSchema<Record<"mental_math_speed" | "addition_drill", v.NullableSchema<v.NumberSchema<undefined>, undefined>>, undefined>;
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly seconds_to_reset: v.NumberSchema<undefined>;
+}, undefined>;
+type TodaysSheet = v.InferOutput<typeof TodaysSheetSchema>;
+declare const DailyStandingSchema: v.ObjectSchema<{
+    readonly faster_than_percent: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+}, undefined>;
+type DailyStanding = v.InferOutput<typeof DailyStandingSchema>;
 
-declare const StartedRoundSchema: z.ZodMiniObject<{
-    ticket: z.ZodMiniString<string>;
-    sheet: z.ZodMiniNumber<number>;
-}, z.core.$strip>;
-type StartedRound = z.infer<typeof StartedRoundSchema>;
+declare const StartedRoundSchema: v.ObjectSchema<{
+    readonly ticket: v.StringSchema<undefined>;
+    readonly sheet: v.NumberSchema<undefined>;
+}, undefined>;
+type StartedRound = v.InferOutput<typeof StartedRoundSchema>;
 
 interface RpcResponses {
     admit_caller: AdmittedCaller;
@@ -2213,146 +2027,147 @@ type Database = {
     };
 };
 
+declare const REMOTES: {
+    readonly games: {
+        readonly port: 3001;
+        readonly portVariable: "GAMES_PORT";
+    };
+    readonly account: {
+        readonly port: 3002;
+        readonly portVariable: "ACCOUNT_PORT";
+    };
+    readonly learning: {
+        readonly port: 3003;
+        readonly portVariable: "LEARNING_PORT";
+    };
+};
+type RemoteName = keyof typeof REMOTES;
+declare const REMOTE_NAMES: readonly RemoteName[];
+
+declare const DeployedConfigSchema: v.ObjectSchema<{
+    readonly supabaseUrl: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>]>;
+    readonly supabasePublishableKey: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
+    readonly paymentsUrl: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>]>;
+    readonly supportEmail: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, string | undefined>]>, undefined>;
+    readonly turnstileSiteKey: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly sentryDsn: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly requireSignInForGames: v.BooleanSchema<undefined>;
+    readonly breachedPasswordCheck: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly release: v.StringSchema<undefined>;
+}, undefined>;
+declare const RemoteSchema: v.ObjectSchema<{
+    readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>]>;
+    readonly canary: v.OptionalSchema<v.ObjectSchema<{
+        readonly entry: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>]>;
+        readonly share: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>, v.MaxValueAction<number, 1, undefined>]>;
+    }, undefined>, undefined>;
+}, undefined>;
+type RemoteEntries = {
+    readonly [Name in RemoteName]: typeof RemoteSchema;
+};
+declare const RemotesFileSchema: v.ObjectSchema<RemoteEntries, undefined>;
+type RemotesFile = v.InferOutput<typeof RemotesFileSchema>;
+
+declare const emailFormat: (message?: string) => v.RegexAction<string, string | undefined>;
+declare const EmailAddressSchema: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToLowerCaseAction, v.MaxLengthAction<string, 254, undefined>, v.RegexAction<string, string | undefined>]>;
+
 declare const GAME_SENTENCES: Readonly<Record<GameType, string>>;
 
-declare const InvitationRequestSchema: z.ZodMiniObject<{
-    email: z.ZodMiniString<string>;
-    adminKey: z.ZodMiniString<string>;
-    redirectTo: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    data: z.ZodMiniOptional<z.ZodMiniObject<{
-        invited_by: z.ZodMiniOptional<z.ZodMiniString<string>>;
-        invitation_type: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    }, z.core.$strip>>;
-}, z.core.$strip>;
-type InvitationRequest = z.infer<typeof InvitationRequestSchema>;
-declare const InvitationResponseSchema: z.ZodMiniObject<{
-    success: z.ZodMiniLiteral<true>;
-    message: z.ZodMiniString<string>;
-}, z.core.$strip>;
-type InvitationResponse = z.infer<typeof InvitationResponseSchema>;
+declare const HealthSchema: v.ObjectSchema<{
+    readonly status: v.LiteralSchema<"ok", undefined>;
+}, undefined>;
+type Health = v.InferOutput<typeof HealthSchema>;
+declare const ReadinessSchema: v.ObjectSchema<{
+    readonly status: v.LiteralSchema<"ready", undefined>;
+}, undefined>;
+type Readiness = v.InferOutput<typeof ReadinessSchema>;
 
-declare const KeptSessionSchema: z.ZodMiniObject<{
-    id: z.ZodMiniUUID;
-    kind: z.ZodMiniEnum<{
-        skill: "skill";
-        practice: "practice";
-        review: "review";
-        placement: "placement";
-        test_out: "test_out";
-    }>;
-    level_id: z.ZodMiniEnum<{
-        A1: "A1";
-        A2: "A2";
-        B1: "B1";
-        B2: "B2";
-        C1: "C1";
-        C2: "C2";
-    }>;
-    skill: z.ZodMiniNullable<z.ZodMiniString<string>>;
-    answers: z.ZodMiniArray<z.ZodMiniObject<{
-        id: z.ZodMiniUUID;
-        skill: z.ZodMiniString<string>;
-        difficulty: z.ZodMiniInt;
-        seed: z.ZodMiniInt;
-        given: z.ZodMiniString<string>;
-        correct: z.ZodMiniBoolean<boolean>;
-        chosen: z.ZodMiniBoolean<boolean>;
-        helped: z.ZodMiniBoolean<boolean>;
-        seconds: z.ZodMiniNumber<number>;
-        answered_at: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    }, z.core.$strip>>;
-    saved: z.ZodMiniArray<z.ZodMiniUUID>;
-    task: z.ZodMiniNullable<z.ZodMiniObject<{
-        skill: z.ZodMiniString<string>;
-        difficulty: z.ZodMiniInt;
-        seed: z.ZodMiniInt;
-        steps_shown: z.ZodMiniInt;
-        draft: z.ZodMiniOptional<z.ZodMiniString<string>>;
-        why: z.ZodMiniOptional<z.ZodMiniEnum<{
-            missed: "missed";
-            due: "due";
-            new: "new";
-            stretch: "stretch";
-            strengthen: "strengthen";
-            measure: "measure";
-        }>>;
-    }, z.core.$strip>>;
-    finished: z.ZodMiniBoolean<boolean>;
-    placed_level: z.ZodMiniNullable<z.ZodMiniEnum<{
-        A1: "A1";
-        A2: "A2";
-        B1: "B1";
-        B2: "B2";
-        C1: "C1";
-        C2: "C2";
-    }>>;
-    due: z.ZodMiniArray<z.ZodMiniObject<{
-        card: z.ZodMiniString<string>;
-        due_at: z.ZodMiniString<string>;
-        memory: z.ZodMiniObject<{
-            stability: z.ZodMiniNumber<number>;
-            difficulty: z.ZodMiniNumber<number>;
-            reps: z.ZodMiniInt;
-            lapses: z.ZodMiniInt;
-            learning_steps: z.ZodMiniInt;
-            scheduled_days: z.ZodMiniInt;
-            state: z.ZodMiniInt;
-            last_review: z.ZodMiniNullable<z.ZodMiniString<string>>;
-        }, z.core.$strip>;
-        missed_in: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-        missed_at: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
-    }, z.core.$strip>>;
-    before: z.ZodMiniArray<z.ZodMiniObject<{
-        skill: z.ZodMiniString<string>;
-        level: z.ZodMiniEnum<{
-            attempted: "attempted";
-            familiar: "familiar";
-            proficient: "proficient";
-            mastered: "mastered";
-        }>;
-    }, z.core.$strip>>;
-}, z.core.$strip>;
-type KeptSession = z.infer<typeof KeptSessionSchema>;
+declare const InvitationRequestSchema: v.ObjectSchema<{
+    readonly email: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TrimAction, v.ToLowerCaseAction, v.MaxLengthAction<string, 254, undefined>, v.RegexAction<string, string | undefined>]>;
+    readonly adminKey: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>, v.MaxLengthAction<string, 500, undefined>]>;
+    readonly redirectTo: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 500, undefined>]>, undefined>;
+    readonly data: v.OptionalSchema<v.ObjectSchema<{
+        readonly invited_by: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MaxLengthAction<string, 100, undefined>]>, undefined>;
+        readonly invitation_type: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+type InvitationRequest = v.InferOutput<typeof InvitationRequestSchema>;
+declare const InvitationResponseSchema: v.ObjectSchema<{
+    readonly success: v.LiteralSchema<true, undefined>;
+    readonly message: v.StringSchema<undefined>;
+}, undefined>;
+type InvitationResponse = v.InferOutput<typeof InvitationResponseSchema>;
+
+declare const StoredSessionSchema: v.ObjectSchema<{
+    readonly saved: v.ArraySchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>, undefined>;
+    readonly task: v.NullableSchema<v.ObjectSchema<{
+        readonly skill: v.StringSchema<undefined>;
+        readonly difficulty: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>, v.MaxValueAction<number, 5, undefined>]>;
+        readonly seed: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly steps_shown: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly draft: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly why: v.OptionalSchema<v.PicklistSchema<["missed", "due", "new", "stretch", "strengthen", "measure"], undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly finished: v.BooleanSchema<undefined>;
+    readonly placed_level: v.NullableSchema<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, undefined>;
+    readonly due: v.ArraySchema<v.ObjectSchema<{
+        readonly missed_in: v.OptionalSchema<v.NullableSchema<v.StringSchema<undefined>, undefined>, undefined>;
+        readonly missed_at: v.OptionalSchema<v.NullableSchema<v.StringSchema<undefined>, undefined>, undefined>;
+        readonly card: v.StringSchema<undefined>;
+        readonly due_at: v.StringSchema<undefined>;
+        readonly memory: v.ObjectSchema<{
+            readonly stability: v.NumberSchema<undefined>;
+            readonly difficulty: v.NumberSchema<undefined>;
+            readonly reps: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly lapses: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly learning_steps: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly scheduled_days: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly state: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly last_review: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>;
+    }, undefined>, undefined>;
+    readonly before: v.ArraySchema<v.ObjectSchema<{
+        readonly skill: v.StringSchema<undefined>;
+        readonly level: v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>;
+    }, undefined>, undefined>;
+    readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
+    readonly kind: v.PicklistSchema<readonly ["skill", "practice", "review", "placement", "test_out"], undefined>;
+    readonly level_id: v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>;
+    readonly skill: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly answers: v.ArraySchema<v.ObjectSchema<{
+        readonly answered_at: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
+        readonly skill: v.StringSchema<undefined>;
+        readonly difficulty: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>, v.MaxValueAction<number, 5, undefined>]>;
+        readonly seed: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly given: v.StringSchema<undefined>;
+        readonly correct: v.BooleanSchema<undefined>;
+        readonly chosen: v.BooleanSchema<undefined>;
+        readonly helped: v.BooleanSchema<undefined>;
+        readonly seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>;
+}, undefined>;
+type StoredSession = v.InferOutput<typeof StoredSessionSchema>;
+
+type Row = Database['public']['Tables']['profiles']['Row'];
+declare const OWN_PROFILE_COLUMNS: {
+    readonly firstName: "first_name";
+    readonly lastName: "last_name";
+    readonly username: "username";
+    readonly profileColor: "profile_color";
+    readonly country: "country";
+};
+type OwnProfile = {
+    readonly [Name in keyof typeof OWN_PROFILE_COLUMNS]: Row[(typeof OWN_PROFILE_COLUMNS)[Name]];
+};
+declare function ownProfileOf(row: Partial<Row> & Pick<Row, 'first_name' | 'profile_color'>): OwnProfile;
+
+declare function parseNamed<Schema extends v.GenericSchema>(schema: Schema, value: unknown, name: string): v.InferOutput<Schema>;
 
 declare const PRODUCT_NAME = "Ninefold";
+declare const LOCALE = "en-US";
 
-declare function readKnown<Schema extends z.ZodMiniType>(schema: Schema, response: unknown, report: (error: Error) => void): z.infer<Schema>;
-
-type Reader<Value> = (value: unknown, path?: string) => Value;
-declare const text: Reader<string>;
-declare const number: Reader<number>;
-declare const amount: (most: number) => Reader<number>;
-declare const integers: (count: number, least: number, most: number) => Reader<number[]>;
-declare const flag: Reader<boolean>;
-declare const oneOf: <const Value extends string>(values: readonly Value[]) => Reader<Value>;
-declare const nullable: <Value>(read: Reader<Value>) => Reader<Value | null>;
-declare const optional: <Value>(read: Reader<Value>) => Reader<Value | undefined>;
-declare const list: <Value>(read: Reader<Value>) => Reader<Value[]>;
-type FieldReaders<Value> = {
-    readonly [Key in keyof Value]-?: Reader<Value[Key]>;
-};
-declare const object: <Value extends object>(fields: FieldReaders<Value>) => Reader<Value>;
-declare const record: <const Key extends string, Value>(keys: readonly Key[], read: Reader<Value>) => Reader<Record<Key, Value>>;
-
-type readers_FieldReaders<Value> = FieldReaders<Value>;
-type readers_Reader<Value> = Reader<Value>;
-declare const readers_amount: typeof amount;
-declare const readers_flag: typeof flag;
-declare const readers_integers: typeof integers;
-declare const readers_list: typeof list;
-declare const readers_nullable: typeof nullable;
-declare const readers_number: typeof number;
-declare const readers_object: typeof object;
-declare const readers_oneOf: typeof oneOf;
-declare const readers_optional: typeof optional;
-declare const readers_record: typeof record;
-declare const readers_text: typeof text;
-declare namespace readers {
-  export { readers_amount as amount, readers_flag as flag, readers_integers as integers, readers_list as list, readers_nullable as nullable, readers_number as number, readers_object as object, readers_oneOf as oneOf, readers_optional as optional, readers_record as record, readers_text as text };
-  export type { readers_FieldReaders as FieldReaders, readers_Reader as Reader };
-}
-
-declare const readRows: <Value>(read: Reader<Value>, report: (error: unknown) => void) => Reader<Value[]>;
+declare function readKnown<Schema extends v.GenericSchema>(schema: Schema, response: unknown, report: (error: Error) => void): v.InferOutput<Schema>;
 
 interface Refusal {
     readonly message: string;
@@ -2371,59 +2186,18 @@ declare function readPages<Page extends {
 type Lists = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 declare function joinLists(pages: readonly Lists[]): Record<string, Readonly<Record<string, unknown>>[]>;
 
-declare const REMOTES: {
-    readonly games: {
-        readonly port: 3001;
-        readonly portVariable: "GAMES_PORT";
-    };
-    readonly account: {
-        readonly port: 3002;
-        readonly portVariable: "ACCOUNT_PORT";
-    };
-    readonly learning: {
-        readonly port: 3003;
-        readonly portVariable: "LEARNING_PORT";
-    };
-};
-type RemoteName = keyof typeof REMOTES;
-declare const REMOTE_NAMES: readonly RemoteName[];
-
-declare const RuntimeConfigSchema: z.ZodMiniObject<{
-    supabaseUrl: z.ZodMiniURL;
-    supabasePublishableKey: z.ZodMiniString<string>;
-    paymentsUrl: z.ZodMiniURL;
-    turnstileSiteKey: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    sentryDsn: z.ZodMiniOptional<z.ZodMiniString<string>>;
-    supportEmail: z.ZodMiniOptional<z.ZodMiniEmail>;
-    requireSignInForGames: z.ZodMiniBoolean<boolean>;
-    breachedPasswordCheck: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
-    release: z.ZodMiniString<string>;
-}, z.core.$strip>;
-type RuntimeConfig = z.infer<typeof RuntimeConfigSchema>;
-declare const RemotesFileSchema: z.ZodMiniObject<{
-    account: z.ZodMiniObject<{
-        entry: z.ZodMiniURL;
-        canary: z.ZodMiniOptional<z.ZodMiniObject<{
-            entry: z.ZodMiniURL;
-            share: z.ZodMiniNumber<number>;
-        }, z.core.$strip>>;
-    }, z.core.$strip>;
-    games: z.ZodMiniObject<{
-        entry: z.ZodMiniURL;
-        canary: z.ZodMiniOptional<z.ZodMiniObject<{
-            entry: z.ZodMiniURL;
-            share: z.ZodMiniNumber<number>;
-        }, z.core.$strip>>;
-    }, z.core.$strip>;
-    learning: z.ZodMiniObject<{
-        entry: z.ZodMiniURL;
-        canary: z.ZodMiniOptional<z.ZodMiniObject<{
-            entry: z.ZodMiniURL;
-            share: z.ZodMiniNumber<number>;
-        }, z.core.$strip>>;
-    }, z.core.$strip>;
-}, z.core.$strip>;
-type RemotesFile = z.infer<typeof RemotesFileSchema>;
+declare const RuntimeConfigSchema: v.ObjectSchema<{
+    readonly supabaseUrl: v.StringSchema<undefined>;
+    readonly supabasePublishableKey: v.StringSchema<undefined>;
+    readonly paymentsUrl: v.StringSchema<undefined>;
+    readonly turnstileSiteKey: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly sentryDsn: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly supportEmail: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly requireSignInForGames: v.BooleanSchema<undefined>;
+    readonly breachedPasswordCheck: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly release: v.StringSchema<undefined>;
+}, undefined>;
+type RuntimeConfig = v.InferOutput<typeof RuntimeConfigSchema>;
 
 interface StoredPreferences {
     soundEnabled: boolean;
@@ -2435,65 +2209,75 @@ declare const CHECKOUT_ENTRIES: {
     readonly session: "account:secure:checkout-session";
     readonly tier: "account:secure:subscription-tier";
 };
-interface StoredSecureEntry {
+interface CheckoutEntry {
     value: string;
     timestamp: number;
     ttl: number;
 }
-declare const secureEntry: (value: string) => StoredSecureEntry;
+declare const checkoutEntry: (value: string) => CheckoutEntry;
 type StoredPurchaseId = string;
 
 type Owner = string;
 declare const GUEST: Owner;
-type DeliveryState = 'pending' | 'saved' | 'rejected';
-interface StoredResult<Result extends FinishedResult = FinishedResult> {
-    owner: Owner;
-    state: DeliveryState;
-    result: Result;
-    begunByGuest?: boolean | undefined;
-    claimedBy?: Owner | undefined;
-    fullOn?: string | undefined;
-    daily?: SavedDaily | undefined;
-    standing?: Standing | undefined;
-}
-interface StoredBoard {
-    cells: readonly number[];
-    pencil: readonly number[];
-    revealed: readonly number[];
-}
-interface StoredMove {
-    at: number;
-    cell: number | null;
-    digit: number;
-}
-interface StoredAttempt {
-    owner: Owner;
-    game: GridGame;
-    dayKey: string;
-    startedAt: number;
-    startedOnServer: boolean;
-    begunByGuest?: boolean | undefined;
-    board: StoredBoard;
-    finishedInSeconds?: number | undefined;
-    moves?: readonly StoredMove[] | undefined;
-}
-interface StoredPractice {
-    id: string;
-    givens: readonly number[];
-    solution: readonly number[];
-    board: StoredBoard;
-    playedMs: number;
-    moves?: readonly StoredMove[] | undefined;
-    solved: boolean;
-    solvedOn?: string | undefined;
-}
-interface StoredHint {
-    game: GridGame;
-    givens: readonly number[];
-    solution: readonly number[];
-    cells: readonly number[];
-    at: number;
-}
+declare const StoredBoardSchema: v.ObjectSchema<{
+    readonly cells: v.CustomSchema<readonly number[], undefined>;
+    readonly pencil: v.CustomSchema<readonly number[], undefined>;
+    readonly revealed: v.GenericSchema<unknown, readonly number[]>;
+}, undefined>;
+type StoredBoard = v.InferOutput<typeof StoredBoardSchema>;
+declare const StoredMovesSchema: v.ArraySchema<v.ObjectSchema<{
+    readonly at: v.CustomSchema<number, undefined>;
+    readonly cell: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
+    readonly digit: v.CustomSchema<number, undefined>;
+}, undefined>, undefined>;
+type StoredMove = v.InferOutput<typeof StoredMovesSchema>[number];
+declare const StoredAttemptSchema: v.ObjectSchema<{
+    readonly owner: v.StringSchema<undefined>;
+    readonly game: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
+    readonly dayKey: v.StringSchema<undefined>;
+    readonly startedAt: v.CustomSchema<number, undefined>;
+    readonly startedOnServer: v.BooleanSchema<undefined>;
+    readonly begunByGuest: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly board: v.ObjectSchema<{
+        readonly cells: v.CustomSchema<readonly number[], undefined>;
+        readonly pencil: v.CustomSchema<readonly number[], undefined>;
+        readonly revealed: v.GenericSchema<unknown, readonly number[]>;
+    }, undefined>;
+    readonly finishedInSeconds: v.OptionalSchema<v.CustomSchema<number, undefined>, undefined>;
+    readonly moves: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+        readonly at: v.CustomSchema<number, undefined>;
+        readonly cell: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
+        readonly digit: v.CustomSchema<number, undefined>;
+    }, undefined>, undefined>, undefined>;
+}, undefined>;
+type StoredAttempt = v.InferOutput<typeof StoredAttemptSchema>;
+declare const StoredPracticeSchema: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly givens: v.CustomSchema<readonly number[], undefined>;
+    readonly solution: v.CustomSchema<readonly number[], undefined>;
+    readonly board: v.ObjectSchema<{
+        readonly cells: v.CustomSchema<readonly number[], undefined>;
+        readonly pencil: v.CustomSchema<readonly number[], undefined>;
+        readonly revealed: v.GenericSchema<unknown, readonly number[]>;
+    }, undefined>;
+    readonly playedMs: v.CustomSchema<number, undefined>;
+    readonly moves: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+        readonly at: v.CustomSchema<number, undefined>;
+        readonly cell: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
+        readonly digit: v.CustomSchema<number, undefined>;
+    }, undefined>, undefined>, undefined>;
+    readonly solved: v.BooleanSchema<undefined>;
+    readonly solvedOn: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+type StoredPractice = v.InferOutput<typeof StoredPracticeSchema>;
+declare const StoredHintsSchema: v.ArraySchema<v.ObjectSchema<{
+    readonly game: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
+    readonly givens: v.CustomSchema<readonly number[], undefined>;
+    readonly solution: v.CustomSchema<readonly number[], undefined>;
+    readonly cells: v.CustomSchema<readonly number[], undefined>;
+    readonly at: v.CustomSchema<number, undefined>;
+}, undefined>, undefined>;
+type StoredHint = v.InferOutput<typeof StoredHintsSchema>[number];
 
 declare const RECORD_KINDS: readonly ["account:secure:", "games:attempt:", "games:hints:", "games:practice:", "games:result:", "learning-session:"];
 declare const TEXT_KINDS: readonly ["account:purchase", "cohort", "email-confirmed", "games:last-player", "games:played:", "games:practice-difficulty:", "games:running:", "letters", "link-session", "preferences"];
@@ -2507,6 +2291,79 @@ interface WebStorage {
     setItem(key: string, text: string): void;
 }
 declare function keepRecord(storage: WebStorage, key: RecordKey, record: object): boolean;
+
+declare const StoredResultSchema: v.ObjectSchema<{
+    readonly owner: v.StringSchema<undefined>;
+    readonly state: v.PicklistSchema<["pending", "saved", "rejected"], undefined>;
+    readonly result: v.VariantSchema<"kind", [v.ObjectSchema<{
+        readonly kind: v.LiteralSchema<"daily", undefined>;
+        readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
+        readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly grid: v.CustomSchema<readonly number[], undefined>;
+        readonly id: v.StringSchema<undefined>;
+        readonly completion_time_seconds: v.CustomSchema<number, undefined>;
+        readonly finished_at: v.CustomSchema<string, undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly kind: v.LiteralSchema<"practice", undefined>;
+        readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
+        readonly givens: v.CustomSchema<readonly number[], undefined>;
+        readonly grid: v.CustomSchema<readonly number[], undefined>;
+        readonly hints_used: v.CustomSchema<number, undefined>;
+        readonly id: v.StringSchema<undefined>;
+        readonly completion_time_seconds: v.CustomSchema<number, undefined>;
+        readonly finished_at: v.CustomSchema<string, undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly kind: v.LiteralSchema<"timed_round", undefined>;
+        readonly game_type: v.PicklistSchema<readonly ["mental_math_speed", ..."mental_math_speed"[]], undefined>;
+        readonly ticket: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly score: v.CustomSchema<number, undefined>;
+        readonly accuracy: v.CustomSchema<number, undefined>;
+        readonly answered_by: v.PicklistSchema<readonly ["choosing", "typing"], undefined>;
+        readonly answers: v.ArraySchema<v.ObjectSchema<{
+            readonly question: v.StringSchema<undefined>;
+            readonly correct_answer: v.NumberSchema<undefined>;
+            readonly answer: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly milliseconds: v.CustomSchema<number, undefined>;
+        }, undefined>, undefined>;
+        readonly id: v.StringSchema<undefined>;
+        readonly completion_time_seconds: v.CustomSchema<number, undefined>;
+        readonly finished_at: v.CustomSchema<string, undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly kind: v.LiteralSchema<"drill", undefined>;
+        readonly game_type: v.PicklistSchema<readonly ["addition_drill", ..."addition_drill"[]], undefined>;
+        readonly score: v.CustomSchema<number, undefined>;
+        readonly accuracy: v.CustomSchema<number, undefined>;
+        readonly answered_by: v.PicklistSchema<readonly ["choosing", "typing"], undefined>;
+        readonly answers: v.ArraySchema<v.ObjectSchema<{
+            readonly question: v.StringSchema<undefined>;
+            readonly correct_answer: v.NumberSchema<undefined>;
+            readonly answer: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly milliseconds: v.CustomSchema<number, undefined>;
+        }, undefined>, undefined>;
+        readonly id: v.StringSchema<undefined>;
+        readonly completion_time_seconds: v.CustomSchema<number, undefined>;
+        readonly finished_at: v.CustomSchema<string, undefined>;
+    }, undefined>], undefined>;
+    readonly begunByGuest: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly claimedBy: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly fullOn: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly daily: v.OptionalSchema<v.ObjectSchema<{
+        readonly completion_time_seconds: v.NumberSchema<undefined>;
+        readonly time_verified: v.BooleanSchema<undefined>;
+        readonly xp_earned: v.NumberSchema<undefined>;
+        readonly total_xp: v.NumberSchema<undefined>;
+        readonly current_streak: v.NumberSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly standing: v.OptionalSchema<v.ObjectSchema<{
+        readonly personal_best: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly previous_best: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly verified: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+type StoredResult<Result extends FinishedResult = FinishedResult> = Omit<v.InferOutput<typeof StoredResultSchema>, 'result'> & {
+    result: Result;
+};
+type DeliveryState = StoredResult['state'];
 
 export { ACTIVATION_DELAY_MS };
 export { ACTIVATION_POLL_MS };
@@ -2531,15 +2388,18 @@ export { DRILL_GAMES };
 export { DailyStandingSchema };
 export { DashboardSummarySchema };
 export { DayKeySchema };
+export { DeployedConfigSchema };
 export { DueCardSchema };
 export { EMAIL_RESEND_WAIT_SECONDS };
 export { EMAIL_RESENT_NOTICE_MS };
 export { EMAIL_SIGN_IN_POLL_MS };
 export { EMAIL_VERIFICATION_POLL_MS };
+export { EmailAddressSchema };
 export { EndSubscriptionResponseSchema };
 export { ExportedDataSchema };
 export { ExportedProgressSchema };
 export { FREE_DAILY_SESSIONS };
+export { FREE_ENTITLEMENTS };
 export { FinishedDailySchema };
 export { FinishedDrillSchema };
 export { FinishedPracticeSchema };
@@ -2554,12 +2414,12 @@ export { GUEST };
 export { HealthSchema };
 export { InvitationRequestSchema };
 export { InvitationResponseSchema };
-export { KeptSessionSchema };
 export { LEARNING_GOALS };
 export { LEARNING_LEVELS };
 export { LEARNING_LIMITS };
 export { LEARNING_SESSION_KINDS };
 export { LEVEL_STARTS_AT_XP };
+export { LOCALE };
 export { LearningAnswerSchema };
 export { LearningStateSchema };
 export { LoggedActivitySchema };
@@ -2568,10 +2428,12 @@ export { MATH_LEVELS };
 export { MONEY_BACK_DAYS };
 export { NextPageSchema };
 export { ONBOARDING_PARTS };
+export { OWN_PROFILE_COLUMNS };
 export { OpenSessionSchema };
 export { PASSWORD_UPDATE_REDIRECT_MS };
 export { PLANS };
 export { PLAN_KEYS };
+export { POPULAR_PLAN };
 export { PRACTICE_HINTS };
 export { PRODUCT_NAME };
 export { PROFILE_SETUP_REDIRECT_MS };
@@ -2598,12 +2460,17 @@ export { SavedAnswersSchema };
 export { SavedCardsSchema };
 export { SavedDailyResultSchema };
 export { SavedDailySchema };
-export { SignUpLimitSchema };
 export { SkillProgressSchema };
 export { StandingSchema };
 export { StartedDailySchema };
 export { StartedRoundSchema };
 export { StartedSessionSchema };
+export { StoredAttemptSchema };
+export { StoredBoardSchema };
+export { StoredHintsSchema };
+export { StoredPracticeSchema };
+export { StoredResultSchema };
+export { StoredSessionSchema };
 export { TEXT_KINDS };
 export { TIMED_ROUND_GAMES };
 export { TodaySchema };
@@ -2615,24 +2482,31 @@ export { USERNAME_MIN };
 export { VerifyCheckoutRequestSchema };
 export { VerifyCheckoutResponseSchema };
 export { WebhookResponseSchema };
+export { byPlan };
+export { checkoutEntry };
 export { dailyName };
+export { emailFormat };
+export { findPlan };
 export { hintOf };
 export { isForLater };
 export { isNewer };
 export { joinLists };
 export { keepRecord };
-export { readers as read };
+export { ownProfileOf };
+export { parseNamed };
+export { pastPricesVariable };
+export { planVariables };
+export { priceVariable };
 export { readKnown };
 export { readPages };
-export { readRows };
 export { recordText };
-export { secureEntry };
 export type { AccountMetadata };
 export type { AdmittedCaller };
 export type { Answer };
 export type { AnsweredBy };
 export type { ApiError };
 export type { BuyerRoom };
+export type { CheckoutEntry };
 export type { ClaimOutcome };
 export type { CompletedSession };
 export type { CountedCall };
@@ -2646,7 +2520,6 @@ export type { DashboardSummary };
 export type { Database };
 export type { DatedAnswer };
 export type { DeliveryState };
-export type { Difficulty };
 export type { DrillGame };
 export type { DueCard };
 export type { EndSubscriptionResponse };
@@ -2668,7 +2541,6 @@ export type { Health };
 export type { InvitationRequest };
 export type { InvitationResponse };
 export type { Json };
-export type { KeptSession };
 export type { LearningAnswer };
 export type { LearningLevel };
 export type { LearningSessionKind };
@@ -2678,11 +2550,16 @@ export type { NextPage };
 export type { OpenCheckout };
 export type { OpenSession };
 export type { OperationProgress };
+export type { OwnProfile };
 export type { Owner };
+export type { PastPricesVariable };
 export type { PaymentOutcome };
 export type { Plan };
+export type { PlanEntitlements };
 export type { PlanKey };
+export type { PlanKeyField };
 export type { Plans };
+export type { PriceVariable };
 export type { ProgressDay };
 export type { ProgressReport };
 export type { ProgressSum };
@@ -2707,7 +2584,6 @@ export type { SentEvent };
 export type { SentPurchase };
 export type { SentResult };
 export type { SentSubscription };
-export type { SignUpLimit };
 export type { SkillProgress };
 export type { Standing };
 export type { StartedDaily };
@@ -2723,7 +2599,7 @@ export type { StoredPractice };
 export type { StoredPreferences };
 export type { StoredPurchaseId };
 export type { StoredResult };
-export type { StoredSecureEntry };
+export type { StoredSession };
 export type { TextKey };
 export type { TimedRoundGame };
 export type { Today };
@@ -2732,11 +2608,6 @@ export type { VerifyCheckoutRequest };
 export type { VerifyCheckoutResponse };
 export type { WeakFact };
 export type { WebhookResponse };
-
-// guessable-password.d.ts
-declare function isGuessable(password: string, about?: readonly unknown[]): boolean;
-
-export { isGuessable };
 
 // without-secrets.d.ts
 declare const isSecretName: (name: string) => boolean;

@@ -1,15 +1,17 @@
-// @ninefold/platform 1.0.0
+// @ninefold/platform 1.2.0
 // index.d.ts
+import { PlanKey } from '@ninefold/contracts';
 import { LearningLevel } from '@ninefold/contracts';
+import { Plan } from '@ninefold/contracts';
 import { Database } from '@ninefold/contracts';
 import { ApiError } from '@ninefold/contracts';
 import { SupabaseClient } from '@supabase/supabase-js';
 import * as react from 'react';
 import { ComponentType } from 'react';
 import { ReactNode } from 'react';
+import { Link as Link$1 } from 'react-router-dom';
+import { NavLink as NavLink$1 } from 'react-router-dom';
 export { BrowserRouter } from 'react-router-dom';
-export { Link } from 'react-router-dom';
-export { NavLink } from 'react-router-dom';
 export { Navigate } from 'react-router-dom';
 export { Route } from 'react-router-dom';
 export { Routes } from 'react-router-dom';
@@ -25,6 +27,7 @@ interface Profile {
     readonly profileColor: string;
     readonly country: string | null;
     readonly tier: SubscriptionTier;
+    readonly plan?: PlanKey | undefined;
     readonly isSubscribed: boolean;
     readonly learningLevel: LearningLevel;
     readonly totalXp: number;
@@ -51,6 +54,7 @@ interface Entitlements {
     readonly tier: SubscriptionTier;
     readonly isSubscribed: boolean;
     readonly tierLabel: 'Elite Member' | 'Premium Member' | 'Free Account';
+    readonly plan?: Plan | null;
     readonly canToggleDarkMode: boolean;
     readonly practiceHints: number;
 }
@@ -153,7 +157,12 @@ declare function PlatformProvider({ platform, children }: {
 declare function usePlatform(): Platform;
 declare function useTitle(title: string): void;
 
+declare const Link: typeof Link$1;
+declare const NavLink: typeof NavLink$1;
+
+export { Link };
 export { LoadFailure };
+export { NavLink };
 export { PlatformProvider };
 export { Screen };
 export { SlowLoadContext };
@@ -186,7 +195,9 @@ export type { SubscriptionTier };
 // testing.d.ts
 import { SupabaseClient } from '@supabase/supabase-js';
 import { Database } from '@ninefold/contracts';
+import { PlanKey } from '@ninefold/contracts';
 import { LearningLevel } from '@ninefold/contracts';
+import { Plan } from '@ninefold/contracts';
 import { ApiError } from '@ninefold/contracts';
 import { ComponentType } from 'react';
 export { MemoryRouter } from 'react-router-dom';
@@ -224,6 +235,7 @@ interface Profile {
     readonly profileColor: string;
     readonly country: string | null;
     readonly tier: SubscriptionTier;
+    readonly plan?: PlanKey | undefined;
     readonly isSubscribed: boolean;
     readonly learningLevel: LearningLevel;
     readonly totalXp: number;
@@ -250,6 +262,7 @@ interface Entitlements {
     readonly tier: SubscriptionTier;
     readonly isSubscribed: boolean;
     readonly tierLabel: 'Elite Member' | 'Premium Member' | 'Free Account';
+    readonly plan?: Plan | null;
     readonly canToggleDarkMode: boolean;
     readonly practiceHints: number;
 }

@@ -12,7 +12,8 @@ const ROUNDS = 3;
 const BUYERS = 160;
 /** Processor time of a request, against the same server with one bare insert. */
 const CPU_BOUND = 2;
-const STEADY = { perSecond: 200, seconds: 60, p99Ms: 300 };
+/** What the local Data API bears: it makes nine round trips for each call, and PostgREST one. */
+const STEADY = { perSecond: 50, seconds: 60, p99Ms: 300 };
 
 /** The limits are for people; here one machine makes all the calls. */
 const ROOMY_LIMITS = { PAYMENTS_TRIES_PER_NETWORK: '1000000', PAYMENTS_REQUESTS_PER_MINUTE: '1000000' };
@@ -83,7 +84,7 @@ export async function benchPayments(): Promise<boolean> {
     SUPABASE_SECRET_KEY: KEYS.secretKey,
     STRIPE_SECRET_KEY: KEYS.stripeSecretKey,
     STRIPE_WEBHOOK_SECRET: KEYS.webhookSecret,
-    STRIPE_PRICE_ELITE: KEYS.price,
+    ...KEYS.prices,
     STRIPE_API_URL: parts.stripeUrl,
   };
   const [service, bare] = await Promise.all([

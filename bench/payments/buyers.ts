@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import { createDatabase } from '../../payments-service/src/database/create-database';
-import { httpFetch } from '../../payments-service/src/database/http-fetch';
 import type { Send } from './load';
 import type { MeasuredServer } from './measured-server';
 import { KEYS, type Parts } from './parts';
@@ -13,11 +12,9 @@ interface Buyer {
 
 const PASSWORD = 'nine-digits-once';
 const CONTROL = { 'Emulator-Control': 'test' };
-/** The cheap one: who sends shares the machine with what is measured. */
-const send = httpFetch(60_000);
 
 async function post(url: string, body: string, headers: Readonly<Record<string, string>>) {
-  const response = await send(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body,

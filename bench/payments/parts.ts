@@ -7,6 +7,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { planVariables, priceVariable } from '@ninefold/contracts';
 import type { ServeOptions } from '../../local-stack/src/backend/options';
 import { freePort } from '../../local-stack/src/http/free-port';
 
@@ -18,7 +19,7 @@ export const KEYS = {
   secretKey: 'sb_secret_for_the_bench_only',
   stripeSecretKey: 'sk_test_bench',
   webhookSecret: 'whsec_bench',
-  price: 'price_elite_yearly',
+  prices: planVariables(priceVariable, (key) => `price_${key}_yearly`),
 };
 
 export interface Parts {
@@ -69,7 +70,7 @@ export async function startParts(programs: string): Promise<Parts> {
   const stripe = start('local-stack/src/stripe-emulator/serve.mjs', {
     STRIPE_EMULATOR_PORT: '0',
     STRIPE_SECRET_KEY: KEYS.stripeSecretKey,
-    STRIPE_PRICE_ELITE: KEYS.price,
+    ...KEYS.prices,
   });
   const stop = async () => {
     await Promise.all([end(supabase), end(stripe)]);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { Failure } from './failure';
 import type { Line } from './remotes-line';
 import type { Store } from './store/store';
@@ -9,15 +9,15 @@ const KEPT_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
 /** Which builds of a remote were live from a moment on: addresses of manifests. */
-const RecordSchema = z.object({
-  since: z.iso.datetime(),
-  entry: z.string(),
-  canary: z.optional(z.string()),
+const RecordSchema = v.object({
+  since: v.pipe(v.string(), v.isoTimestamp()),
+  entry: v.string(),
+  canary: v.optional(v.string()),
   /** What `--back` leads to from this entry. */
-  before: z.optional(z.string()),
+  before: v.optional(v.string()),
 });
-type DeploymentRecord = z.infer<typeof RecordSchema>;
-const HistorySchema = z.array(RecordSchema);
+type DeploymentRecord = v.InferOutput<typeof RecordSchema>;
+const HistorySchema = v.array(RecordSchema);
 type Records = readonly DeploymentRecord[];
 
 /** `deployments.json` beside the builds of a remote: its deployments, the newest last. */
@@ -29,9 +29,9 @@ export interface History {
 export function historyOf(store: Store, remote: string): History {
   const name = `${remote}/deployments.json`;
   function recordsOf(json: unknown): Records {
-    const records = HistorySchema.safeParse(json ?? []);
+    const records = v.safeParse(HistorySchema, json ?? []);
     if (!records.success) throw new Failure(`${store.place(name)} is no list of deployments.`);
-    return records.data;
+    return records.output;
   }
   return {
     read: async () => recordsOf((await readJson(store, name)).json),

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { Failure } from './failure';
 import type { Store } from './store/store';
 import { readJson, updateJson } from './store/update-json';
 
-const CanarySchema = z.object({ entry: z.string(), share: z.number() });
+const CanarySchema = v.object({ entry: v.string(), share: v.number() });
 
 /** What `remotes.json` says of one remote. Fields that this command does not know are kept. */
-const LineSchema = z.looseObject({
-  entry: z.string(),
+const LineSchema = v.looseObject({
+  entry: v.string(),
   // A damaged one counts as none, as in the shell.
-  canary: z.optional(CanarySchema).catch(undefined),
+  canary: v.fallback(v.optional(CanarySchema), undefined),
 });
-export type Line = z.infer<typeof LineSchema>;
+export type Line = v.InferOutput<typeof LineSchema>;
 
 /** The line with this canary, or without one. */
 export function lineWith(line: Line, canary?: Line['canary']): Line {
@@ -21,8 +21,8 @@ export function lineWith(line: Line, canary?: Line['canary']): Line {
   return canary ? { ...rest, canary } : rest;
 }
 
-const FileSchema = z.record(z.string(), z.unknown());
-type File = z.infer<typeof FileSchema>;
+const FileSchema = v.record(v.string(), v.unknown());
+type File = v.InferOutput<typeof FileSchema>;
 
 /** `remotes.json`, of which a deployment changes one line. */
 export interface RemotesLine {
@@ -39,14 +39,14 @@ export interface RemotesLine {
 export function remotesLine(store: Store, name: string, remote: string): RemotesLine {
   const place = store.place(name);
   function fileOf(json: unknown): File {
-    const file = FileSchema.safeParse(json);
+    const file = v.safeParse(FileSchema, json);
     if (!file.success) throw new Failure(`There is no list of remotes at ${place}.`);
-    return file.data;
+    return file.output;
   }
   function lineOf(file: File): Line | undefined {
-    const line = z.optional(LineSchema).safeParse(file[remote]);
+    const line = v.safeParse(v.optional(LineSchema), file[remote]);
     if (!line.success) throw new Failure(`${place} does not say where ${remote} is.`);
-    return line.data && lineWith(line.data, line.data.canary);
+    return line.output && lineWith(line.output, line.output.canary);
   }
   const readFile = async () => fileOf((await readJson(store, name)).json);
 

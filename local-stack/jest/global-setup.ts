@@ -12,16 +12,15 @@ import { newTestDatabase, useTestCluster } from '../src/testing/test-cluster';
 export default async function setUp(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'backend-tests-'));
   const mailFile = path.join(folder, 'mail.jsonl');
-  const log = path.join(folder, 'backend.log');
   await useTestCluster(SETTINGS);
   const options = {
     ...(await newTestDatabase()),
     mailFile,
     mailIntervalMs: 0,
-    trustedProxies: 1,
+    trustsProxy: true,
     triesPerNetwork: TRIES_PER_NETWORK,
   };
-  const { url, error } = await spawnBackend(options, log);
+  const { url, error } = await spawnBackend(options);
   if (error) throw new Error(`The backend did not start: ${error}`);
-  process.env.SHARED_BACKEND = JSON.stringify({ url, mailFile, log, folder });
+  process.env.SHARED_BACKEND = JSON.stringify({ url, mailFile, folder });
 }

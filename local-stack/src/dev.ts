@@ -1,10 +1,70 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { servePackages } from './dev/serve-packages';
-import { ROOT } from './repository';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT, packageOf, WEBPACK } from './repository';
 import { platformCommand } from './stack/platform-command';
+import { type Deployment, writePages, writeRunTimeFiles } from './site/deploy-site';
+import { type Ports, urlOf, type WebPart, WEB_PARTS } from './settings/ports';
+import type { BuildContext } from './stack/start-platform';
+import { inheritedEnvironment, killGroup, spawnNode } from './supervise/node-child';
+import { Failure } from './terminal';
 
 const TSX = fileURLToPath(import.meta.resolve('tsx/cli'));
+
+const POLL_MS = 100;
+
+/**
+ * Serves each package by webpack's own server, which builds every change, and writes the pages once.
+ * @throws Failure when the pages cannot be written, or a server ends before all respond
+ */
+async function servePackages(deployment: Deployment, context: BuildContext): Promise<void> {
+  await writeRunTimeFiles(deployment);
+  const servers = WEB_PARTS.map((part) => serve(part, deployment.site.shell, context));
+  await Promise.race([makeReady(deployment, context), ...servers]);
+  for (const server of servers) server.catch((failure: Failure) => context.say(failure.message));
+}
+
+async function makeReady(deployment: Deployment, context: BuildContext): Promise<void> {
+  const { shell } = deployment.site;
+  await until(() => existsSync(path.join(shell, 'files.json')), context.signal);
+  await writePages(deployment, context.signal, ['--preview']);
+  const urls = WEB_PARTS.map((part) => healthUrl(part, context.ports));
+  await Promise.all(urls.map((url) => until(() => responds(url), context.signal)));
+}
+
+/** Prints what webpack prints. @throws Failure when the server ends, unless the platform does */
+async function serve(part: WebPart, pages: string, { ports, say, signal }: BuildContext): Promise<void> {
+  const name = packageOf(part);
+  const webSocket = `${urlOf(ports, part).replace('http', 'ws')}/ws`;
+  const command = [
+    ...[WEBPACK, 'serve', '--mode', 'development', '--port', String(ports[part])],
+    ...['--client-web-socket-url', webSocket],
+    ...(part === 'shell' ? ['--env', `PAGES=${pages}`, '--output-path', pages] : []),
+  ];
+  const child = spawnNode(command, path.join(ROOT, name), inheritedEnvironment());
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => say(String(chunk).trimEnd()));
+  }
+  signal.addEventListener('abort', () => killGroup(child));
+  await once(child, 'exit');
+  if (!signal.aborted)
+    throw new Failure(`The server of ${name} has stopped: its changes are not built any more.`);
+}
+
+const healthUrl = (part: WebPart, ports: Ports) =>
+  urlOf(ports, part) + (part === 'shell' ? '/' : '/mf-manifest.json');
+
+const responds = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function until(isDone: () => boolean | Promise<boolean>, signal: AbortSignal): Promise<void> {
+  while (!(await isDone())) await pause(POLL_MS, undefined, { signal });
+}
 
 /** `npm run dev`: the same platform; a changed file is built, and replaced in open pages. */
 await platformCommand({

@@ -2,10 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { PART_NAMES } from './settings/ports';
 import { freeOffset } from './testing/free-ports';
-import { ON_FULL_DISK } from './testing/full-disk';
 import { COMPILED_ONCE, type EntryProcess, spawnEntry } from './testing/spawn-entry';
 import { removeTemporaryFolders, temporaryFolder } from './testing/temporary-folder';
 
@@ -35,7 +34,7 @@ const isAlive = (pid: number) => {
 /** Process id of each part. */
 async function childrenOf(folder: string): Promise<Readonly<Record<string, number>>> {
   const processes: unknown = JSON.parse(await readFile(path.join(folder, 'processes.json'), 'utf8'));
-  return z.record(z.string(), z.number()).parse(processes);
+  return v.parse(v.record(v.string(), v.number()), processes);
 }
 
 describe('npm start says in one line that', () => {
@@ -84,7 +83,6 @@ describe('npm start says in one line that', () => {
   });
 
   it.each([
-    ['marker', 'platform-data.json', 'The data folder'],
     ['keys', 'keys.json', 'The keys in'],
     ['mail', 'mail.json', 'The mail outbox did not start (exit code 1: The mail in'],
   ])('the %s in the data folder is corrupt', async (_what, file, sentence) => {
@@ -96,20 +94,6 @@ describe('npm start says in one line that', () => {
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
     expect(stderr).toContain('"npm start -- --fresh" begins with empty data');
   });
-});
-
-test('npm start on a full disk leaves the marker of its data as it was, and the next one finds no corruption', async () => {
-  const folder = await temporaryFolder();
-  const marker = path.join(folder, 'platform-data.json');
-  await writeFile(marker, '{"format":1}');
-  const PORT_OFFSET = String(await freeOffset());
-  const { closed } = spawnEntry('start.ts', ['--data', folder], { PORT_OFFSET }, ON_FULL_DISK);
-  expect(await closed).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: `Files may not grow so large here (EFBIG): ${marker} could not be written.\n`,
-  });
-  expect(await readFile(marker, 'utf8')).toBe('{"format":1}');
 });
 
 describe('the running platform', () => {

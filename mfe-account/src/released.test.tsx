@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { RECORD_KINDS, TEXT_KINDS } from '@ninefold/contracts';
-import { keepCheckout, readKeptCheckout } from './checkout/kept-checkout';
+import { keepCheckout, readKeptCheckout } from './checkout/stored-checkout';
 import checkout from './released/1/checkout.json';
 import emailConfirmed from './released/1/email-confirmed.json';
 import purchase from './released/1/purchase.json';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { GAMES, GRID_GAMES } from '@ninefold/contracts';
+import { GAMES, GRID_GAMES, type GridGame } from '@ninefold/contracts';
 import {
   loadable,
   PlatformProvider,
@@ -9,15 +9,20 @@ import {
   type Loadable,
   type PreloadScreen,
   type RemoteAppProps,
+  useSearchParams,
 } from '@ninefold/platform';
+import { browserDevice, type Device, DeviceContext } from 'shared-data';
+import { Skeleton, VisuallyHidden } from '@ninefold/ui';
 import { DEMO_HUB_PATH, demoPath } from './demo/demo-paths';
-import { browserDevice, DeviceContext, type Device } from './device/device';
-import { GridGamePage } from './GridGamePage';
 import { HUB_PATH } from './screen/use-dashboard-path';
-import { preloadParts } from './screen/lazy-part';
-import { PageSkeleton } from './screen/PageSkeleton';
-import { useRememberOwner } from './sync/owner';
-import { useTakeOver } from './sync/take-over';
+import { preloadParts, preloadable } from './screen/lazy-part';
+import { useRememberOwner } from './player/owner';
+import { useTakeOver } from './player/take-over';
+import { copy as gridCopy } from './grid/copy';
+import { DailyGame } from './daily/DailyGame';
+import { GridSkeleton } from './grid/GridSkeleton';
+import { copy } from './screen/copy';
+import styles from './screen/PageSkeleton.module.css';
 
 const DemoGame = loadable(() => import('./demo/DemoGame'));
 
@@ -25,8 +30,8 @@ const DemoGame = loadable(() => import('./demo/DemoGame'));
 const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   [HUB_PATH]: loadable(() => import('./hub/PuzzleHub')),
   [DEMO_HUB_PATH]: loadable(() => import('./demo/DemoHub')),
-  [GAMES.mental_math_speed.path]: loadable(() => import('./mental-math/MentalMath')),
-  [GAMES.addition_drill.path]: loadable(() => import('./drill/AdditionDrill')),
+  [GAMES.mental_math_speed.path]: loadable(() => import('./quiz/MentalMath')),
+  [GAMES.addition_drill.path]: loadable(() => import('./quiz/drill/AdditionDrill')),
 };
 const DEMO_PATHS = GRID_GAMES.map(demoPath);
 
@@ -76,5 +81,32 @@ export default function App({ platform, device = browserDevice }: GamesAppProps)
         <GameRoutes />
       </DeviceContext>
     </PlatformProvider>
+  );
+}
+
+const PracticeGame = preloadable(() => import('./practice/PracticeGame'));
+
+/** `/sum-grid` and the like: the daily puzzle, or practice with `?mode=practice`. */
+export function GridGamePage({ game }: { game: GridGame }) {
+  const [query] = useSearchParams();
+  if (query.get('mode') !== 'practice') return <DailyGame game={game} />;
+  return (
+    <Screen
+      of={PracticeGame}
+      game={game}
+      fallback={<GridSkeleton game={game} label={gridCopy.loadingPuzzle} />}
+    />
+  );
+}
+
+/** Stands in for a screen while its code is loaded. */
+export function PageSkeleton() {
+  return (
+    <div role="status" className={styles['page']}>
+      <VisuallyHidden>{copy.loading}</VisuallyHidden>
+      <Skeleton height="2.25rem" width="60%" radius="var(--radius)" />
+      <Skeleton height="9rem" radius="var(--radius)" />
+      <Skeleton height="9rem" radius="var(--radius)" />
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { PlatformProvider } from '@ninefold/platform';
+import { browserDevice, DeviceContext } from 'shared-data';
 import type { GamesAppProps } from './App';
-import { browserDevice, DeviceContext } from './device/device';
-import { useTakeOverPractice } from './practice/use-take-over-practice';
-import { useRememberOwner } from './sync/owner';
-import { useTakeOver } from './sync/take-over';
-import { useOutbox } from './sync/use-outbox';
+import { useTakeOverPractice } from './practice/take-over-practice';
+import { useRememberOwner } from './player/owner';
+import { useTakeOver } from './player/take-over';
+import { useOutbox } from './results/use-outbox';
 
 /** What the games do on every page for a signed-in player: they send finished results. Shows nothing. */
 export default function Background({ platform, device = browserDevice }: GamesAppProps) {

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { RECORD_KINDS, TEXT_KINDS } from '@ninefold/contracts';
 import { signedIn } from '@ninefold/platform/testing';
-import { keptHints } from 'shared-hints';
-import { createPuzzleKeeper } from './practice/kept-puzzle';
-import { createAttempts } from './sync/attempts';
+import { storedHints } from 'shared-hints';
+import { createPracticeStore } from './practice/practice-store';
+import { createAttempts } from './boards/attempts';
 import { fakeServer } from './testing/fake-server';
 import { digitButton, press, write } from './testing/play';
 import { digits, states } from './testing/read-puzzle';
-import { fakeDevice, keptResults, NOON, renderGames, wait } from './testing/render-games';
+import { fakeDevice, storedResults, NOON, renderGames, wait } from './testing/render-games';
 import attempt from './released/1/attempt.json';
 import claimedRound from './released/1/claimed-round.json';
 import difficulty from './released/1/difficulty.json';
@@ -116,13 +116,13 @@ describe.each([
     expect(states()[6]).toBe('given');
     expect(screen.getByRole('timer')).toHaveTextContent('0:27');
     const [record] = Object.values(records);
-    const kept = createPuzzleKeeper(fakeDevice().store, 'guest', 'sum_grid');
+    const kept = createPracticeStore(fakeDevice().store, 'guest', 'sum_grid');
     expect(kept.movesOf(kept.read()!.puzzle)).toEqual(record?.moves);
   });
 
   test('a solved practice board does not come back, and its day is known', () => {
     leave(solvedPractice, version);
-    const kept = createPuzzleKeeper(fakeDevice().store, 'guest', 'sum_grid');
+    const kept = createPracticeStore(fakeDevice().store, 'guest', 'sum_grid');
     expect(kept.read()).toBeNull();
     expect(kept.solvedOn()).toBe('2026-11-21');
   });
@@ -130,7 +130,7 @@ describe.each([
   test('the position of a hint is there to practice on', () => {
     leave(hints, version);
     const [taken] = Object.values(hints).flat();
-    expect(keptHints(fakeDevice().store, 'guest')).toMatchObject([
+    expect(storedHints(fakeDevice().store, 'guest')).toMatchObject([
       { stored: taken, placement: { digit: 3 } },
     ]);
   });
@@ -141,7 +141,7 @@ describe.each([
   ])('no field of %s is lost when it is written again', (_of, records: Records) => {
     leave(records, version);
     const attempts = createAttempts(fakeDevice().store);
-    const results = keptResults();
+    const results = storedResults();
     for (const owner of ['guest', 'user-1']) {
       attempts.of(owner).forEach(attempts.put);
       results.of(owner).forEach(results.update);

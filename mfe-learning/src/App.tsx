@@ -11,8 +11,7 @@ import {
   type RemoteAppProps,
 } from '@ninefold/platform';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton';
-import { browserDevice, DeviceContext, type Device } from './device/device';
-import { createQueryClient } from './query-client';
+import { browserDevice, createQueryClient, DeviceContext, type Device } from 'shared-data';
 
 const DashboardPage = loadable(() => import('./dashboard/DashboardPage'));
 const LessonPage = loadable(() => import('./lesson/LessonPage'));
@@ -39,7 +38,9 @@ export const preload: PreloadScreen = async (pathname) => {
  */
 export default function App({ platform, device = browserDevice }: RemoteAppProps & { device?: Device }) {
   // One for each visit: after a game, what is still to be played has changed.
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() =>
+    createQueryClient((error, what) => platform.reportError(error, `learning: ${what}`)),
+  );
   const { NotFound } = platform.pages;
   return (
     <PlatformProvider platform={platform}>

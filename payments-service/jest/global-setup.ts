@@ -5,8 +5,8 @@ declare global {
   var paymentsBackend: StartedBackend | undefined;
 }
 
-/** One embedded backend for all tests of this package that need a database. */
+/** One backend for all tests of this package that need a database. Mails of one kind may follow each other at once. */
 export default async function setUp(): Promise<void> {
-  globalThis.paymentsBackend = await startPackageBackend();
+  globalThis.paymentsBackend = await startPackageBackend({ mailIntervalMs: 0 });
   process.env.PAYMENTS_BACKEND = JSON.stringify(globalThis.paymentsBackend.backend);
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { ApiErrorSchema } from '@ninefold/contracts';
 import { startService, type Service } from './testing/start-service';
 import { SHELL_URL } from './testing/test-config';
@@ -14,7 +15,7 @@ const post = (body: string, contentType = 'application/json') =>
 
 async function expectProblem(response: Response, status: number, code: string) {
   expect(response.status).toBe(status);
-  expect(ApiErrorSchema.parse(await response.json())).toMatchObject({ code });
+  expect(v.parse(ApiErrorSchema, await response.json())).toMatchObject({ code });
 }
 
 describe('every call', () => {

@@ -4,32 +4,37 @@
  */
 import { parseArgs } from 'node:util';
 import { PLANS } from '@ninefold/contracts';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { refuseToStart } from './config/config-or-exit';
+import { isHttpUrl } from './config/read-config';
 import { setUpStripe } from './setup/set-up-stripe';
 import { createStripe } from './stripe/create-stripe';
 
-const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
-const InputSchema = z.object({
-  STRIPE_SECRET_KEY: z.string().min(1),
+const webAddress = v.pipe(
+  v.string(),
+  v.check(isHttpUrl),
+  v.transform((url) => url.replace(/\/+$/, '')),
+);
+const InputSchema = v.object({
+  STRIPE_SECRET_KEY: v.pipe(v.string(), v.minLength(1)),
   SHELL_URL: webAddress,
   'payments-url': webAddress,
-  STRIPE_API_URL: z.url().optional(),
+  STRIPE_API_URL: v.optional(v.pipe(v.string(), v.url())),
 });
 
 const { values } = parseArgs({ options: { 'payments-url': { type: 'string' } } });
-const input = InputSchema.safeParse({ ...process.env, ...values });
+const input = v.safeParse(InputSchema, { ...process.env, ...values });
 if (!input.success) {
-  refuseToStart(`${input.error.issues.map(({ path }) => path.join('.')).join(', ')} missing or wrong`);
+  refuseToStart(`${input.issues.map((issue) => v.getDotPath(issue)).join(', ')} missing or wrong`);
 }
-const { STRIPE_SECRET_KEY, STRIPE_API_URL, SHELL_URL } = input.data;
+const { STRIPE_SECRET_KEY, STRIPE_API_URL, SHELL_URL } = input.output;
 const stripe = createStripe({
   stripeSecretKey: STRIPE_SECRET_KEY,
   stripeApiUrl: STRIPE_API_URL ? new URL(STRIPE_API_URL) : undefined,
 });
 const variables = await setUpStripe(stripe, PLANS, {
   shellUrl: SHELL_URL,
-  paymentsUrl: input.data['payments-url'],
+  paymentsUrl: input.output['payments-url'],
 });
 for (const [name, value] of Object.entries(variables)) process.stdout.write(`${name}=${value}\n`);
 if (!variables.STRIPE_WEBHOOK_SECRET) {

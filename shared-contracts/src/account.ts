@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /** What the onboarding asks, in the values that are stored. */
 export const MATH_LEVELS = [
@@ -24,31 +24,21 @@ export const STUDY_TIMES = ['morning', 'afternoon', 'evening', 'flexible'] as co
 export const DAILY_COMMITMENTS = ['10-15', '15-20', '20-30', '30+'] as const;
 
 /** A value of an older or a damaged account reads as absent: the question is asked again. */
-const known = <Value>(schema: z.ZodMiniType<Value>) => z.catch(z.optional(schema), undefined);
+const known = <Value>(schema: v.GenericSchema<Value>) => v.fallback(v.optional(schema), undefined);
 
 /**
  * The user metadata of an account, as the auth service keeps it. Its owner can write anything there: it fills in forms
  * and decides what is asked next, never what is allowed.
  */
-export const AccountMetadataSchema = z.object({
-  account_status: known(z.literal('pending_verification')),
-  first_name: known(z.string()),
-  last_name: known(z.string()),
-  math_level: known(z.enum(MATH_LEVELS)),
-  learning_goals: known(z.array(z.enum(LEARNING_GOALS))),
-  preferred_study_time: known(z.enum(STUDY_TIMES)),
-  daily_commitment: known(z.enum(DAILY_COMMITMENTS)),
+export const AccountMetadataSchema = v.object({
+  account_status: known(v.literal('pending_verification')),
+  first_name: known(v.string()),
+  last_name: known(v.string()),
+  math_level: known(v.picklist(MATH_LEVELS)),
+  learning_goals: known(v.array(v.picklist(LEARNING_GOALS))),
+  preferred_study_time: known(v.picklist(STUDY_TIMES)),
+  daily_commitment: known(v.picklist(DAILY_COMMITMENTS)),
   /** false: the person chose to skip the questions. Absent: they were not asked yet. */
-  onboarding_completed: known(z.boolean()),
+  onboarding_completed: known(v.boolean()),
 });
-export type AccountMetadata = z.infer<typeof AccountMetadataSchema>;
-
-/**
- * What the response to a sign-up has in `app_metadata`, the same for every address. Hosted Supabase counts the sign-ups of
- * a network, and says nothing here.
- */
-export const SignUpLimitSchema = z.object({
-  /** How many sign-ups a day are taken for one address. */
-  sign_ups_a_day: known(z.number()),
-});
-export type SignUpLimit = z.infer<typeof SignUpLimitSchema>;
+export type AccountMetadata = v.InferOutput<typeof AccountMetadataSchema>;

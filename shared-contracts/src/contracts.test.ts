@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   dailyName,
   GAMES,
@@ -5,11 +6,11 @@ import {
   GRID_GAMES,
   LEARNING_LEVELS,
   LEVEL_STARTS_AT_XP,
-  read,
+  parseNamed,
   REMOTE_NAMES,
   REMOTES,
   RemotesFileSchema,
-  RuntimeConfigSchema,
+  DeployedConfigSchema,
   TodaySchema,
 } from '.';
 
@@ -22,21 +23,23 @@ const config = {
 };
 
 test('a complete run-time configuration is accepted, with or without its optional parts', () => {
-  expect(RuntimeConfigSchema.safeParse(config).success).toBe(true);
-  expect(RuntimeConfigSchema.safeParse({ ...config, sentryDsn: 'https://x@y.test/1' }).success).toBe(true);
+  expect(v.safeParse(DeployedConfigSchema, config).success).toBe(true);
+  expect(v.safeParse(DeployedConfigSchema, { ...config, sentryDsn: 'https://x@y.test/1' }).success).toBe(
+    true,
+  );
 });
 
 test.each(Object.keys(config))('a run-time configuration without %s is refused', (key) => {
-  expect(RuntimeConfigSchema.safeParse({ ...config, [key]: undefined }).success).toBe(false);
+  expect(v.safeParse(DeployedConfigSchema, { ...config, [key]: undefined }).success).toBe(false);
 });
 
 test('remotes are named by the address of their manifest', () => {
   const entry = 'http://localhost:3001/mf-manifest.json';
   const file = Object.fromEntries(REMOTE_NAMES.map((name) => [name, { entry }]));
-  expect(RemotesFileSchema.safeParse(file).success).toBe(true);
+  expect(v.safeParse(RemotesFileSchema, file).success).toBe(true);
   for (const name of REMOTE_NAMES) {
-    expect(RemotesFileSchema.safeParse({ ...file, [name]: undefined }).success).toBe(false);
-    expect(RemotesFileSchema.safeParse({ ...file, [name]: { entry: 'x' } }).success).toBe(false);
+    expect(v.safeParse(RemotesFileSchema, { ...file, [name]: undefined }).success).toBe(false);
+    expect(v.safeParse(RemotesFileSchema, { ...file, [name]: { entry: 'x' } }).success).toBe(false);
   }
 });
 
@@ -47,8 +50,8 @@ test('every remote has a port and a variable of its own', () => {
 });
 
 test('a day key is a calendar date', () => {
-  expect(TodaySchema.safeParse({ day_key: '2026-11-21', seconds_to_reset: 5 }).success).toBe(true);
-  expect(TodaySchema.safeParse({ day_key: '21.11.2026', seconds_to_reset: 5 }).success).toBe(false);
+  expect(v.safeParse(TodaySchema, { day_key: '2026-11-21', seconds_to_reset: 5 }).success).toBe(true);
+  expect(v.safeParse(TodaySchema, { day_key: '21.11.2026', seconds_to_reset: 5 }).success).toBe(false);
 });
 
 test('every game has an address of its own, and every grid earns points', () => {
@@ -58,54 +61,13 @@ test('every game has an address of its own, and every grid earns points', () => 
   for (const game of GRID_GAMES) expect(GAMES[game].xp).toBeGreaterThan(0);
 });
 
-describe('a reader', () => {
-  interface Subject {
-    name: string;
-    size?: number | undefined;
-    parts: (number | null)[];
-  }
-  const readSubject = read.object<Subject>({
-    name: read.text,
-    size: read.optional(read.number),
-    parts: read.list(read.nullable(read.number)),
-  });
-
-  test('takes what its contract names, and nothing else', () => {
-    expect(readSubject({ name: 'a', parts: [1, null], more: 1 })).toEqual({ name: 'a', parts: [1, null] });
-    expect(readSubject({ name: 'a', size: 2, parts: [] })).toEqual({ name: 'a', size: 2, parts: [] });
-  });
-
-  test.each([
-    [null, 'Wrong value'],
-    [{ parts: [] }, 'Wrong value.name'],
-    [{ name: 'a', size: NaN, parts: [] }, 'Wrong value.size'],
-    [{ name: 'a', parts: [1, 'b'] }, 'Wrong value.parts[1]'],
-    [{ name: 'a', parts: {} }, 'Wrong value.parts'],
-  ])('names what is wrong in %j', (value, message) => {
-    expect(() => readSubject(value)).toThrow(new TypeError(message));
-  });
-
-  test('keeps numbers within bounds', () => {
-    expect(read.amount(9)(9)).toBe(9);
-    for (const odd of [-1, 10, NaN, '1']) expect(() => read.amount(9)(odd)).toThrow('Wrong value');
-    expect(read.integers(2, 1, 9)([1, 9])).toEqual([1, 9]);
-    for (const odd of [[1], [1, 10], [1, 0.5], [1, '2'], 'ab']) {
-      expect(() => read.integers(2, 1, 9)(odd)).toThrow('Wrong value');
-    }
-  });
-
-  test('reads one kind of value under each of several keys', () => {
-    const readSizes = read.record(['a', 'b'], read.number);
-    expect(readSizes({ a: 1, b: 2, c: 3 })).toEqual({ a: 1, b: 2 });
-    expect(() => readSizes({ a: 1 })).toThrow(new TypeError('Wrong value.b'));
-  });
-
-  test('knows flags and closed lists of words', () => {
-    expect(read.flag(false)).toBe(false);
-    expect(() => read.flag('false')).toThrow('Wrong value');
-    expect(read.oneOf(['in', 'out'])('in')).toBe('in');
-    expect(() => read.oneOf(['in', 'out'])('on')).toThrow('Wrong value');
-  });
+test.each([
+  [null, 'Wrong file'],
+  [{ parts: [] }, 'Wrong file.name'],
+  [{ name: 'a', parts: [1, 'b'] }, 'Wrong file.parts.1'],
+])('%j is refused with the name of what is wrong', (value, message) => {
+  const schema = v.object({ name: v.string(), parts: v.array(v.number()) });
+  expect(() => parseNamed(schema, value, 'file')).toThrow(new TypeError(message));
 });
 
 test('levels begin in their order', () => {

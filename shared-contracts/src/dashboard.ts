@@ -1,57 +1,58 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { byGame } from './by-game';
 import { DayKeySchema, TodaySchema } from './day';
 import { GRID_GAMES, TIMED_ROUND_GAMES } from './games';
 import { ReachedLevelSchema } from './reached-level';
 
-const SecondsSchema = z.number().check(z.nonnegative());
+const SecondsSchema = v.pipe(v.number(), v.minValue(0));
 
-const GridSummarySchema = z.object({
-  played_today: z.boolean(),
+const GridSummarySchema = v.object({
+  played_today: v.boolean(),
   /** The server saw it started, on any device. */
-  started_today: z.boolean(),
-  today_time_seconds: z.nullable(SecondsSchema),
+  started_today: v.boolean(),
+  today_time_seconds: v.nullable(SecondsSchema),
   /** Of verified times. */
-  best_time_seconds: z.nullable(SecondsSchema),
-  games_played: z.number(),
+  best_time_seconds: v.nullable(SecondsSchema),
+  games_played: v.number(),
 });
-export type GridSummary = z.infer<typeof GridSummarySchema>;
+export type GridSummary = v.InferOutput<typeof GridSummarySchema>;
 
-const RoundSummarySchema = z.object({
+const RoundSummarySchema = v.object({
   /** Correct answers; null before the first round. */
-  best_score: z.nullable(z.number()),
-  rounds_played: z.number(),
+  best_score: v.nullable(v.number()),
+  rounds_played: v.number(),
 });
-export type RoundSummary = z.infer<typeof RoundSummarySchema>;
+export type RoundSummary = v.InferOutput<typeof RoundSummarySchema>;
 
-const RecentResultSchema = z.object({
-  game_type: z.enum(GRID_GAMES),
-  day_key: TodaySchema.shape.day_key,
+const RecentResultSchema = v.object({
+  game_type: v.picklist(GRID_GAMES),
+  day_key: TodaySchema.entries.day_key,
   completion_time_seconds: SecondsSchema,
-  xp_earned: z.number(),
+  xp_earned: v.number(),
 });
-export type RecentResult = z.infer<typeof RecentResultSchema>;
+export type RecentResult = v.InferOutput<typeof RecentResultSchema>;
 
 /** Response of `dashboard_summary()`: the caller's own figures as of now, by the server's clock. */
-export const DashboardSummarySchema = z.extend(TodaySchema, {
-  total_xp: z.number(),
+export const DashboardSummarySchema = v.object({
+  ...TodaySchema.entries,
+  total_xp: v.number(),
   /** Of dailies and of sessions of learning. */
-  xp_today: z.number(),
+  xp_today: v.number(),
   learning_level: ReachedLevelSchema,
-  level_progress_percent: z.number(),
-  current_streak: z.number(),
+  level_progress_percent: v.number(),
+  current_streak: v.number(),
   /** Today is a day of the streak. */
-  today_counts: z.boolean(),
+  today_counts: v.boolean(),
   /** One missed day in seven does not end a streak: 1 while none was missed. */
-  freezes_left: z.number(),
+  freezes_left: v.number(),
   /** The day of the last seven that was missed and did not end the streak. */
-  freeze_used_on: z.nullable(DayKeySchema),
-  learning_sessions_today: z.number(),
+  freeze_used_on: v.nullable(DayKeySchema),
+  learning_sessions_today: v.number(),
   /** null: without a limit. */
-  learning_sessions_limit: z.nullable(z.number()),
+  learning_sessions_limit: v.nullable(v.number()),
   grids: byGame(GRID_GAMES, GridSummarySchema),
   timed_rounds: byGame(TIMED_ROUND_GAMES, RoundSummarySchema),
   /** Newest first, at most ten. */
-  recent_results: z.array(RecentResultSchema),
+  recent_results: v.array(RecentResultSchema),
 });
-export type DashboardSummary = z.infer<typeof DashboardSummarySchema>;
+export type DashboardSummary = v.InferOutput<typeof DashboardSummarySchema>;

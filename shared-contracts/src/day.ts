@@ -1,16 +1,16 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { PRODUCT_NAME } from './product';
 
 /** New York's calendar date, YYYY-MM-DD. */
-export const DayKeySchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const DayKeySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** Response of `today()`. */
-export const TodaySchema = z.object({
+export const TodaySchema = v.object({
   day_key: DayKeySchema,
   /** Until the day turns, by the server's clock. */
-  seconds_to_reset: z.number(),
+  seconds_to_reset: v.number(),
 });
-export type Today = z.infer<typeof TodaySchema>;
+export type Today = v.InferOutput<typeof TodaySchema>;
 
 /** The day of the first daily puzzle: it is number 1. */
 const FIRST_DAY_KEY = '2026-11-01';

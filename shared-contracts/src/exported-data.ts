@@ -1,29 +1,29 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /** Where the next page of an export begins; null after the last one. Who reads it sends it back as it is. */
-export const NextPageSchema = z.nullable(
-  z.object({ table: z.string(), key: z.array(z.union([z.string(), z.number()])) }),
+export const NextPageSchema = v.nullable(
+  v.object({ table: v.string(), key: v.array(v.union([v.string(), v.number()])) }),
 );
-export type NextPage = z.infer<typeof NextPageSchema>;
+export type NextPage = v.InferOutput<typeof NextPageSchema>;
 
-const RowSchema = z.record(z.string(), z.unknown());
+const RowSchema = v.record(v.string(), v.unknown());
 
 /** A page of `export_my_data()`: everything that is stored about the caller. Times are ISO 8601 instants. */
-export const ExportedDataSchema = z.object({
-  exported_at: z.string(),
-  account: z.object({
-    id: z.string(),
-    email: z.string(),
-    email_confirmed_at: z.nullable(z.string()),
-    created_at: z.nullable(z.string()),
-    last_sign_in_at: z.nullable(z.string()),
+export const ExportedDataSchema = v.object({
+  exported_at: v.string(),
+  account: v.object({
+    id: v.string(),
+    email: v.string(),
+    email_confirmed_at: v.nullable(v.string()),
+    created_at: v.nullable(v.string()),
+    last_sign_in_at: v.nullable(v.string()),
     /** The answers of the sign-up. */
-    metadata: z.nullable(RowSchema),
+    metadata: v.nullable(RowSchema),
   }),
   /** Where the account is signed in. */
-  sessions: z.array(RowSchema),
+  sessions: v.array(RowSchema),
   /** The caller's rows of each table. */
-  tables: z.record(z.string(), z.array(RowSchema)),
+  tables: v.record(v.string(), v.array(RowSchema)),
   next: NextPageSchema,
 });
-export type ExportedData = z.infer<typeof ExportedDataSchema>;
+export type ExportedData = v.InferOutput<typeof ExportedDataSchema>;

@@ -1,87 +1,89 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { DayKeySchema } from './day';
 import { NextPageSchema } from './exported-data';
 import { LearningAnswerSchema, ReviewCardSchema, SkillProgressSchema } from './learning';
 
-const CountSchema = z.int().check(z.nonnegative());
+const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
  * A page of `export_progress()`, for subscribers. Times are ISO 8601 instants. An export leaves nothing out: what is one of a
  * few words elsewhere is any text here, also to a client that is older than the words.
  */
-export const ExportedProgressSchema = z.object({
-  exported_at: z.string(),
-  sessions: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.string(),
-      level_id: z.string(),
-      skill: z.nullable(z.string()),
-      placed_level: z.nullable(z.string()),
+export const ExportedProgressSchema = v.object({
+  exported_at: v.string(),
+  sessions: v.array(
+    v.object({
+      id: v.string(),
+      kind: v.string(),
+      level_id: v.string(),
+      skill: v.nullable(v.string()),
+      placed_level: v.nullable(v.string()),
       problems_attempted: CountSchema,
       problems_correct: CountSchema,
       accuracy: CountSchema,
       total_time_seconds: CountSchema,
-      average_time_per_problem: z.number(),
+      average_time_per_problem: v.number(),
       xp_earned: CountSchema,
-      started_at: z.string(),
-      completed_at: z.nullable(z.string()),
+      started_at: v.string(),
+      completed_at: v.nullable(v.string()),
     }),
   ),
-  answers: z.array(
-    z.extend(LearningAnswerSchema, {
+  answers: v.array(
+    v.object({
+      ...LearningAnswerSchema.entries,
       difficulty: CountSchema,
-      session_id: z.string(),
+      session_id: v.string(),
       /** In its session, from 1. */
       place: CountSchema,
-      saved_at: z.string(),
+      saved_at: v.string(),
     }),
   ),
-  skills: z.array(z.extend(SkillProgressSchema, { level: z.string() })),
+  skills: v.array(v.object({ ...SkillProgressSchema.entries, level: v.string() })),
   /** Of the review queue, due or not. */
-  cards: z.array(
-    z.extend(ReviewCardSchema, {
-      missed_in: z.nullable(z.string()),
-      missed_at: z.nullable(z.string()),
-      saved_at: z.string(),
+  cards: v.array(
+    v.object({
+      ...ReviewCardSchema.entries,
+      missed_in: v.nullable(v.string()),
+      missed_at: v.nullable(v.string()),
+      saved_at: v.string(),
     }),
   ),
   /** Every finished game, dailies too. */
-  results: z.array(
-    z.object({
-      id: z.string(),
-      game_type: z.string(),
-      practice: z.boolean(),
-      givens_count: z.nullable(CountSchema),
-      answered_by: z.nullable(z.string()),
+  results: v.array(
+    v.object({
+      id: v.string(),
+      game_type: v.string(),
+      practice: v.boolean(),
+      givens_count: v.nullable(CountSchema),
+      answered_by: v.nullable(v.string()),
       score: CountSchema,
       completion_time_seconds: CountSchema,
       hints_used: CountSchema,
       accuracy: CountSchema,
-      completed: z.boolean(),
-      completed_at: z.string(),
-      saved_at: z.string(),
-      session_data: z.record(z.string(), z.unknown()),
+      completed: v.boolean(),
+      completed_at: v.string(),
+      saved_at: v.string(),
+      session_data: v.record(v.string(), v.unknown()),
     }),
   ),
   /** What the server checked of a daily: it has the id of its result. */
-  dailies: z.array(
-    z.object({
-      id: z.string(),
-      game_type: z.string(),
+  dailies: v.array(
+    v.object({
+      id: v.string(),
+      game_type: v.string(),
       challenge_date: DayKeySchema,
-      grid: z.array(z.number()),
+      grid: v.array(v.number()),
       completion_time_seconds: CountSchema,
-      time_verified: z.boolean(),
+      time_verified: v.boolean(),
       hints_used: CountSchema,
       score: CountSchema,
       accuracy: CountSchema,
       xp_earned: CountSchema,
-      completed_at: z.string(),
+      completed_at: v.string(),
     }),
   ),
   /** Of the streak. */
-  days: z.array(z.object({ day_key: DayKeySchema, streak: CountSchema, after_freeze: z.boolean() })),
+  days: v.array(v.object({ day_key: DayKeySchema, streak: CountSchema, after_freeze: v.boolean() })),
   next: NextPageSchema,
 });
-export type ExportedProgress = z.infer<typeof ExportedProgressSchema>;
+export type ExportedProgress = v.InferOutput<typeof ExportedProgressSchema>;

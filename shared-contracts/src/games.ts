@@ -5,14 +5,12 @@
  */
 export type GameKind = 'grid' | 'timed_round' | 'drill';
 
-export type Difficulty = 'Easy' | 'Medium' | 'Hard';
-
 interface CatalogueEntry {
   readonly kind: GameKind;
   readonly title: string;
   /** Where the game is played; a grid's demo is at this path and `-demo`. */
   readonly path: string;
-  readonly difficulty: Difficulty;
+  readonly difficulty: 'Easy' | 'Medium' | 'Hard';
   /** Experience points for a checked daily puzzle; 0 for a game that has none. */
   readonly xp: number;
   /** What stands for the game in a small square. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { TodaySchema } from './day';
 import { LEARNING_LEVELS } from './limits';
 import { ReachedLevelSchema } from './reached-level';
@@ -9,114 +9,116 @@ export type LearningSessionKind = (typeof LEARNING_SESSION_KINDS)[number];
 
 export const MASTERY_LEVELS = ['attempted', 'familiar', 'proficient', 'mastered'] as const;
 
-const CountSchema = z.int().check(z.nonnegative());
+const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** One skill of one person, as of now. */
-export const SkillProgressSchema = z.object({
-  skill: z.string(),
-  rating: z.int(),
+export const SkillProgressSchema = v.object({
+  skill: v.string(),
+  rating: v.pipe(v.number(), v.integer()),
   answers: CountSchema,
   proofs: CountSchema,
-  days_since_correct: z.nullable(CountSchema),
-  level: z.enum(MASTERY_LEVELS),
+  days_since_correct: v.nullable(CountSchema),
+  level: v.picklist(MASTERY_LEVELS),
 });
-export type SkillProgress = z.infer<typeof SkillProgressSchema>;
+export type SkillProgress = v.InferOutput<typeof SkillProgressSchema>;
 
 /** One answer as the device sends it. The same id is saved once. */
-export const LearningAnswerSchema = z.object({
-  id: z.uuid(),
-  skill: z.string(),
-  difficulty: z.int().check(z.minimum(1), z.maximum(5)),
+export const LearningAnswerSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  skill: v.string(),
+  difficulty: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   /** With skill and difficulty it makes the same exercise again. */
   seed: CountSchema,
   /** At most 100 characters. */
-  given: z.string(),
-  correct: z.boolean(),
+  given: v.string(),
+  correct: v.boolean(),
   /** Chosen from options, not typed. */
-  chosen: z.boolean(),
+  chosen: v.boolean(),
   /** A step of the solution was looked at before. Such an answer is never counted as correct. */
-  helped: z.boolean(),
-  seconds: z.number().check(z.nonnegative()),
+  helped: v.boolean(),
+  seconds: v.pipe(v.number(), v.minValue(0)),
 });
-export type LearningAnswer = z.infer<typeof LearningAnswerSchema>;
+export type LearningAnswer = v.InferOutput<typeof LearningAnswerSchema>;
 
 /** An answer with the time that dates a review. */
-const DatedAnswerSchema = z.extend(LearningAnswerSchema, {
+const DatedAnswerSchema = v.object({
+  ...LearningAnswerSchema.entries,
   /** By the clock of the device that asked; on another one, when the server saved it. An earlier build did not keep it. */
-  answered_at: z.optional(z.string()),
+  answered_at: v.optional(v.string()),
 });
-export type DatedAnswer = z.infer<typeof DatedAnswerSchema>;
+export type DatedAnswer = v.InferOutput<typeof DatedAnswerSchema>;
 
-export const OpenSessionSchema = z.object({
-  id: z.uuid(),
-  kind: z.enum(LEARNING_SESSION_KINDS),
-  level_id: z.enum(LEARNING_LEVELS),
+export const OpenSessionSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  kind: v.picklist(LEARNING_SESSION_KINDS),
+  level_id: v.picklist(LEARNING_LEVELS),
   /** Of a session about one skill. */
-  skill: z.nullable(z.string()),
+  skill: v.nullable(v.string()),
   /** In the order they were given. */
-  answers: z.array(DatedAnswerSchema),
+  answers: v.array(DatedAnswerSchema),
 });
-export type OpenSession = z.infer<typeof OpenSessionSchema>;
+export type OpenSession = v.InferOutput<typeof OpenSessionSchema>;
 
 /** Response of `learning_state()`: where the caller stands. */
-export const LearningStateSchema = z.extend(TodaySchema, {
+export const LearningStateSchema = v.object({
+  ...TodaySchema.entries,
   sessions_today: CountSchema,
   /** null: without a limit. */
-  sessions_limit: z.nullable(CountSchema),
+  sessions_limit: v.nullable(CountSchema),
   /** What a placement said; null before one. */
-  placed_level: z.nullable(ReachedLevelSchema),
-  skills: z.array(SkillProgressSchema),
+  placed_level: v.nullable(ReachedLevelSchema),
+  skills: v.array(SkillProgressSchema),
   /** Started today and not completed. One that an older client cannot go on with is none to it. */
-  open_session: z.catch(z.nullable(OpenSessionSchema), null),
+  open_session: v.fallback(v.nullable(OpenSessionSchema), null),
   reviews_due: CountSchema,
 });
-export type LearningState = z.infer<typeof LearningStateSchema>;
+export type LearningState = v.InferOutput<typeof LearningStateSchema>;
 
 /** Response of `start_learning_session(p_id, p_kind, p_level_id, p_skill)`. The same id starts it once. */
-export const StartedSessionSchema = z.object({
-  id: z.uuid(),
+export const StartedSessionSchema = v.object({
+  id: v.pipe(v.string(), v.uuid()),
   sessions_today: CountSchema,
-  sessions_limit: z.nullable(CountSchema),
+  sessions_limit: v.nullable(CountSchema),
 });
-export type StartedSession = z.infer<typeof StartedSessionSchema>;
+export type StartedSession = v.InferOutput<typeof StartedSessionSchema>;
 
 /** Response of `save_learning_answers(p_session_id, p_answers)`: the skills that these answers were about. */
-export const SavedAnswersSchema = z.object({ skills: z.array(SkillProgressSchema) });
-export type SavedAnswers = z.infer<typeof SavedAnswersSchema>;
+export const SavedAnswersSchema = v.object({ skills: v.array(SkillProgressSchema) });
+export type SavedAnswers = v.InferOutput<typeof SavedAnswersSchema>;
 
 /** Response of `complete_learning_session(p_session_id, p_placed_level)`. A second call returns the same figures. */
-export const CompletedSessionSchema = z.object({
+export const CompletedSessionSchema = v.object({
   problems_attempted: CountSchema,
   problems_correct: CountSchema,
   accuracy: CountSchema,
   total_time_seconds: CountSchema,
-  average_time_per_problem: z.number(),
+  average_time_per_problem: v.number(),
   xp_earned: CountSchema,
   total_xp: CountSchema,
   learning_level: ReachedLevelSchema,
   level_progress_percent: CountSchema,
   current_streak: CountSchema,
-  skills: z.array(SkillProgressSchema),
+  skills: v.array(SkillProgressSchema),
 });
-export type CompletedSession = z.infer<typeof CompletedSessionSchema>;
+export type CompletedSession = v.InferOutput<typeof CompletedSessionSchema>;
 
 /** A card of the review queue: an exercise that was missed, or a fact that was missed in a game. FSRS keeps `memory`. */
-export const ReviewCardSchema = z.object({
+export const ReviewCardSchema = v.object({
   /** "skill:one-step-equations:2:815", "fact:7x8". */
-  card: z.string(),
-  due_at: z.string(),
-  memory: z.object({
-    stability: z.number(),
-    difficulty: z.number(),
+  card: v.string(),
+  due_at: v.string(),
+  memory: v.object({
+    stability: v.number(),
+    difficulty: v.number(),
     reps: CountSchema,
     lapses: CountSchema,
     learning_steps: CountSchema,
     scheduled_days: CountSchema,
     state: CountSchema,
-    last_review: z.nullable(z.string()),
+    last_review: v.nullable(v.string()),
   }),
 });
-export type ReviewCard = z.infer<typeof ReviewCardSchema>;
+export type ReviewCard = v.InferOutput<typeof ReviewCardSchema>;
 
 /** A card as a session sends it. */
 export type SentCard = ReviewCard & {
@@ -125,21 +127,22 @@ export type SentCard = ReviewCard & {
 };
 
 /** A card that is due, with where it came from. A session that was kept by an earlier build does not say. */
-export const DueCardSchema = z.extend(ReviewCardSchema, {
+export const DueCardSchema = v.object({
+  ...ReviewCardSchema.entries,
   /** The `game_type` of the game in which it was missed last; null: a session of learning. */
-  missed_in: z.optional(z.nullable(z.string())),
+  missed_in: v.optional(v.nullable(v.string())),
   /** null: not known. */
-  missed_at: z.optional(z.nullable(z.string())),
+  missed_at: v.optional(v.nullable(v.string())),
 });
-export type DueCard = z.infer<typeof DueCardSchema>;
+export type DueCard = v.InferOutput<typeof DueCardSchema>;
 
 /** Response of `review_queue()`: what is due by the server's clock, longest due first, at most 50. */
-export const ReviewQueueSchema = z.object({ cards: z.array(DueCardSchema) });
-export type ReviewQueue = z.infer<typeof ReviewQueueSchema>;
+export const ReviewQueueSchema = v.object({ cards: v.array(DueCardSchema) });
+export type ReviewQueue = v.InferOutput<typeof ReviewQueueSchema>;
 
 /** Response of `save_review_cards(p_cards)`. Of two states of a card the one that was reviewed later is kept. */
-export const SavedCardsSchema = z.object({ reviews_due: CountSchema });
-export type SavedCards = z.infer<typeof SavedCardsSchema>;
+export const SavedCardsSchema = v.object({ reviews_due: CountSchema });
+export type SavedCards = v.InferOutput<typeof SavedCardsSchema>;
 
 /** The most answers of one session, answers and cards of one call, and cards of one player. */
 export const LEARNING_LIMITS = {

@@ -1,94 +1,98 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import { EmailAddressSchema } from './email';
 import { SIGN_UP_PASSWORD_MIN } from './limits';
 import { PlanKeySchema } from './plans';
 
 /** The calls of the payments service that take money or follow from it. Amounts are cents. */
 
-const emailAddress = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
-const sessionId = z.string().check(z.regex(/^cs_[A-Za-z0-9_]{1,250}$/));
+const sessionId = v.pipe(v.string(), v.regex(/^cs_[A-Za-z0-9_]{1,250}$/));
 
 /** Body of `POST /api/create-checkout-session`. Price, mode and return addresses are the server's. */
-export const CreateCheckoutRequestSchema = z.object({
+export const CreateCheckoutRequestSchema = v.object({
   tier: PlanKeySchema,
   /** Of a guest. A signed-in person's is known. */
-  customer_email: z.optional(emailAddress),
+  customer_email: v.optional(EmailAddressSchema),
   /** `signup` by default. It decides where the checkout page leads back to. */
-  flow: z.optional(z.enum(['signup', 'upgrade'])),
+  flow: v.optional(v.picklist(['signup', 'upgrade'])),
   /** A random id that a guest's browser keeps for this purchase: two tabs with the same id get the same checkout. */
-  purchase_id: z.optional(z.uuid()),
+  purchase_id: v.optional(v.pipe(v.string(), v.uuid())),
 });
-export type CreateCheckoutRequest = z.infer<typeof CreateCheckoutRequestSchema>;
+export type CreateCheckoutRequest = v.InferOutput<typeof CreateCheckoutRequestSchema>;
 
-export const CreateCheckoutResponseSchema = z.object({ session_id: z.string(), checkout_url: z.url() });
-export type CreateCheckoutResponse = z.infer<typeof CreateCheckoutResponseSchema>;
+export const CreateCheckoutResponseSchema = v.object({
+  session_id: v.string(),
+  checkout_url: v.pipe(v.string(), v.url()),
+});
+export type CreateCheckoutResponse = v.InferOutput<typeof CreateCheckoutResponseSchema>;
 
 /** Body of `POST /api/verify-checkout-session`. */
-export const VerifyCheckoutRequestSchema = z.object({
+export const VerifyCheckoutRequestSchema = v.object({
   session_id: sessionId,
-  expected_tier: z.optional(PlanKeySchema),
+  expected_tier: v.optional(PlanKeySchema),
   /** Of a guest: the id with which this browser began the checkout. It shows that the buyer asks. */
-  purchase_id: z.optional(z.uuid()),
+  purchase_id: v.optional(v.pipe(v.string(), v.uuid())),
 });
-export type VerifyCheckoutRequest = z.infer<typeof VerifyCheckoutRequestSchema>;
+export type VerifyCheckoutRequest = v.InferOutput<typeof VerifyCheckoutRequestSchema>;
 
 /** `valid` is true only when the plan was paid in full. Otherwise `error` says why, and nothing of the buyer is sent. */
-export const VerifyCheckoutResponseSchema = z.object({
-  valid: z.boolean(),
+export const VerifyCheckoutResponseSchema = v.object({
+  valid: v.boolean(),
   /** Stripe's word: `paid`, `unpaid` or `no_payment_required`. */
-  payment_status: z.string(),
+  payment_status: v.string(),
   /** The checkout was completed and its money is on its way: a bank takes days. An open checkout was not paid at all. */
-  pending: z.optional(z.boolean()),
+  pending: v.optional(v.boolean()),
   /** A client may be older than the plan. */
-  tier: z.nullable(z.string()),
-  amount_total: z.nullable(z.number()),
-  currency: z.nullable(z.string()),
+  tier: v.nullable(v.string()),
+  amount_total: v.nullable(v.number()),
+  currency: v.nullable(v.string()),
   /** Only for the owner of the account and the browser that paid a moment ago: others may see the id in an address bar. */
-  customer_email: z.nullable(z.string()),
-  customer_id: z.nullable(z.string()),
-  subscription_id: z.nullable(z.string()),
-  error: z.optional(z.string()),
+  customer_email: v.nullable(v.string()),
+  customer_id: v.nullable(v.string()),
+  subscription_id: v.nullable(v.string()),
+  error: v.optional(v.string()),
 });
-export type VerifyCheckoutResponse = z.infer<typeof VerifyCheckoutResponseSchema>;
+export type VerifyCheckoutResponse = v.InferOutput<typeof VerifyCheckoutResponseSchema>;
 
 /**
  * Body of `POST /api/create-account-after-checkout`. The address is the one that was given at the checkout. Without the
  * right `purchase_id` the password is not used.
  */
-export const CreateAccountRequestSchema = z.object({
+export const CreateAccountRequestSchema = v.object({
   session_id: sessionId,
-  email: emailAddress,
-  password: z.string().check(z.minLength(SIGN_UP_PASSWORD_MIN), z.maxLength(500)),
-  tier: PlanKeySchema,
-  agreed_to_terms: z.literal(true),
+  email: EmailAddressSchema,
+  password: v.pipe(v.string(), v.minLength(SIGN_UP_PASSWORD_MIN), v.maxLength(500)),
+  /** What the buyer believes to have bought, where the browser knows it. */
+  tier: v.optional(PlanKeySchema),
+  agreed_to_terms: v.literal(true),
   /** The secret of the browser that paid: the id with which it began the checkout. */
-  purchase_id: z.optional(z.uuid()),
+  purchase_id: v.optional(v.pipe(v.string(), v.uuid())),
 });
-export type CreateAccountRequest = z.infer<typeof CreateAccountRequestSchema>;
+export type CreateAccountRequest = v.InferOutput<typeof CreateAccountRequestSchema>;
 
 /**
  * `password_by_mail`: the buyer chooses the password by a mail. The secret of their browser did not come along, or somebody
  * else wanted an account with the address.
  */
-export const CreateAccountResponseSchema = z.object({
-  success: z.literal(true),
-  password_by_mail: z.optional(z.literal(true)),
+export const CreateAccountResponseSchema = v.object({
+  success: v.literal(true),
+  password_by_mail: v.optional(v.literal(true)),
 });
-export type CreateAccountResponse = z.infer<typeof CreateAccountResponseSchema>;
+export type CreateAccountResponse = v.InferOutput<typeof CreateAccountResponseSchema>;
 
 /** Response of `POST /api/create-portal-session`: Stripe's page to change the card or to cancel. */
-export const CreatePortalResponseSchema = z.object({ url: z.url() });
-export type CreatePortalResponse = z.infer<typeof CreatePortalResponseSchema>;
+export const CreatePortalResponseSchema = v.object({ url: v.pipe(v.string(), v.url()) });
+export type CreatePortalResponse = v.InferOutput<typeof CreatePortalResponseSchema>;
 
 /** Response of `POST /api/end-subscription`: how many subscriptions were ended. `delete_user_account()` then accepts. */
-export const EndSubscriptionResponseSchema = z.object({ ended: z.number() });
-export type EndSubscriptionResponse = z.infer<typeof EndSubscriptionResponseSchema>;
+export const EndSubscriptionResponseSchema = v.object({ ended: v.number() });
+export type EndSubscriptionResponse = v.InferOutput<typeof EndSubscriptionResponseSchema>;
 
 /** Response to Stripe for one event: it is kept, or it was kept before, or it is of no interest here. */
-export const WebhookResponseSchema = z.object({
-  received: z.literal(true),
-  outcome: z.enum(['done', 'seen-before', 'ignored']),
+export const WebhookResponseSchema = v.object({
+  received: v.literal(true),
+  outcome: v.picklist(['done', 'seen-before', 'ignored']),
 });
-export type WebhookResponse = z.infer<typeof WebhookResponseSchema>;
+export type WebhookResponse = v.InferOutput<typeof WebhookResponseSchema>;
 
 /** The calls of a signed-in person that are counted for them. */
 export type CountedCall = 'checkout' | 'verify' | 'portal' | 'end' | 'receipt' | 'invite';
@@ -142,14 +146,14 @@ export interface SentSubscription {
 }
 
 /** What `fulfil_checkout()` and `sync_subscription()` return. */
-export const PaymentOutcomeSchema = z.object({
+export const PaymentOutcomeSchema = v.object({
   /** Null while the purchase has no account. */
-  user_id: z.nullable(z.string()),
-  seen_before: z.boolean(),
+  user_id: v.nullable(v.string()),
+  seen_before: v.boolean(),
   /** Subscriptions that must be cancelled and refunded: their person has another one, or no account any more. */
-  redundant: z.array(z.string()),
+  redundant: v.array(v.string()),
 });
-export type PaymentOutcome = z.infer<typeof PaymentOutcomeSchema>;
+export type PaymentOutcome = v.InferOutput<typeof PaymentOutcomeSchema>;
 
 /** What `claim_purchase()` returns. */
 export interface ClaimOutcome {

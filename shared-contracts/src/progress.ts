@@ -1,13 +1,13 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { DayKeySchema, TodaySchema } from './day';
 import { SkillProgressSchema } from './learning';
 import { ANSWERED_BY } from './results';
 
-const CountSchema = z.int().check(z.nonnegative());
-const AmountSchema = z.number().check(z.nonnegative());
+const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+const AmountSchema = v.pipe(v.number(), v.minValue(0));
 
 /** What was done in a time. */
-const DoneSchema = z.object({
+const DoneSchema = v.object({
   /** Of exercises. */
   answers: CountSchema,
   correct: CountSchema,
@@ -20,82 +20,84 @@ const DoneSchema = z.object({
   xp: CountSchema,
 });
 
-const ProgressDaySchema = z.extend(DoneSchema, {
+const ProgressDaySchema = v.object({
+  ...DoneSchema.entries,
   day_key: DayKeySchema,
   /** A day of the streak. */
-  counted: z.boolean(),
+  counted: v.boolean(),
   /** Missed, and covered by a freeze. */
-  frozen: z.boolean(),
+  frozen: v.boolean(),
 });
-export type ProgressDay = z.infer<typeof ProgressDaySchema>;
+export type ProgressDay = v.InferOutput<typeof ProgressDaySchema>;
 
 /** `days`: those of the streak. */
-const ProgressSumSchema = z.extend(DoneSchema, { days: CountSchema });
-export type ProgressSum = z.infer<typeof ProgressSumSchema>;
+const ProgressSumSchema = v.object({ ...DoneSchema.entries, days: CountSchema });
+export type ProgressSum = v.InferOutput<typeof ProgressSumSchema>;
 
-const GameFiguresSchema = z.object({
+const GameFiguresSchema = v.object({
   played: CountSchema,
   /** Without hints; of a daily, as measured by the server. null: no such time. */
-  best_seconds: z.nullable(AmountSchema),
+  best_seconds: v.nullable(AmountSchema),
   /** Without hints. */
-  median_seconds: z.nullable(AmountSchema),
+  median_seconds: v.nullable(AmountSchema),
   /** 100 for a grid, otherwise the correct answers. null: only timed rounds that were not verified. */
-  best_score: z.nullable(AmountSchema),
+  best_score: v.nullable(AmountSchema),
   median_score: AmountSchema,
 });
-export type GameFigures = z.infer<typeof GameFiguresSchema>;
+export type GameFigures = v.InferOutput<typeof GameFiguresSchema>;
 
 /** Results that can be compared with each other. */
-const GameProgressSchema = z.object({
+const GameProgressSchema = v.object({
   /** A newer database may know more games than `GAMES`. */
-  game_type: z.string(),
-  practice: z.boolean(),
+  game_type: v.string(),
+  practice: v.boolean(),
   /** Of practice. */
-  givens_count: z.nullable(CountSchema),
+  givens_count: v.nullable(CountSchema),
   /** Of timed rounds and drills. */
-  answered_by: z.nullable(z.enum(ANSWERED_BY)),
+  answered_by: v.nullable(v.picklist(ANSWERED_BY)),
   all: GameFiguresSchema,
   /** Of the compared days; null when it was not played. */
-  last: z.nullable(GameFiguresSchema),
-  before: z.nullable(GameFiguresSchema),
+  last: v.nullable(GameFiguresSchema),
+  before: v.nullable(GameFiguresSchema),
   /** Days on which it was played, oldest first. */
-  days: z.array(z.extend(GameFiguresSchema, { day_key: DayKeySchema })),
+  days: v.array(v.object({ ...GameFiguresSchema.entries, day_key: DayKeySchema })),
 });
-export type GameProgress = z.infer<typeof GameProgressSchema>;
+export type GameProgress = v.InferOutput<typeof GameProgressSchema>;
 
-const OperationProgressSchema = z.object({
-  operation: z.enum(['addition', 'subtraction', 'multiplication', 'division']),
+const OperationProgressSchema = v.object({
+  operation: v.picklist(['addition', 'subtraction', 'multiplication', 'division']),
   /** With a carry, or a borrow; null for products and quotients. */
-  carry: z.nullable(z.boolean()),
+  carry: v.nullable(v.boolean()),
   answers: CountSchema,
   correct: CountSchema,
   average_seconds: AmountSchema,
 });
-export type OperationProgress = z.infer<typeof OperationProgressSchema>;
+export type OperationProgress = v.InferOutput<typeof OperationProgressSchema>;
 
 /** `fact`: "7x8", "6+7", the smaller number first. */
-const WeakFactSchema = z.object({ fact: z.string(), answers: CountSchema, missed: CountSchema });
-export type WeakFact = z.infer<typeof WeakFactSchema>;
+const WeakFactSchema = v.object({ fact: v.string(), answers: CountSchema, missed: CountSchema });
+export type WeakFact = v.InferOutput<typeof WeakFactSchema>;
 
 /** Response of `progress_report()`: the caller's own figures. */
-export const ProgressReportSchema = z.extend(TodaySchema, {
+export const ProgressReportSchema = v.object({
+  ...TodaySchema.entries,
   /** The first day that is shown: 30 days for free accounts. null: everything, for subscribers. */
-  from_day: z.nullable(DayKeySchema),
+  from_day: v.nullable(DayKeySchema),
   current_streak: CountSchema,
   longest_streak: CountSchema,
   freezes_left: CountSchema,
-  freeze_used_on: z.nullable(DayKeySchema),
+  freeze_used_on: v.nullable(DayKeySchema),
   /** Days with something, oldest first. */
-  days: z.array(ProgressDaySchema),
+  days: v.array(ProgressDaySchema),
   /** How many days `last` and `before` have: 30, or 15 for free accounts. */
   compared_days: CountSchema,
   last: ProgressSumSchema,
   before: ProgressSumSchema,
-  skills: z.array(SkillProgressSchema),
-  games: z.array(GameProgressSchema),
+  skills: v.array(SkillProgressSchema),
+  games: v.array(GameProgressSchema),
   /** Of timed rounds and drills. */
-  operations: z.array(OperationProgressSchema),
+  operations: v.array(OperationProgressSchema),
   /** Missed most first, at most 30. */
-  weak_facts: z.array(WeakFactSchema),
+  weak_facts: v.array(WeakFactSchema),
 });
-export type ProgressReport = z.infer<typeof ProgressReportSchema>;
+export type ProgressReport = v.InferOutput<typeof ProgressReportSchema>;

@@ -1,47 +1,49 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { DayKeySchema } from './day';
 import { DRILL_GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from './games';
+import { nine, upTo } from './numbers';
 
-/** Nine cells row by row; 0 is an empty cell. */
-const CellsSchema = z.array(z.number());
+const SecondsSchema = upTo(1e9);
+const SolvedSchema = nine(1, 9);
 
 const anyResult = {
   /** Made on the device, so that the server saves a result once, however often it is sent. */
-  id: z.string(),
-  completion_time_seconds: z.number(),
+  id: v.string(),
+  completion_time_seconds: SecondsSchema,
   /** ISO 8601, by the device's clock. */
-  finished_at: z.string(),
+  finished_at: v.custom<string>((text) => typeof text === 'string' && !Number.isNaN(Date.parse(text))),
 };
 
-export const FinishedDailySchema = z.object({
+export const FinishedDailySchema = v.object({
   ...anyResult,
-  kind: z.literal('daily'),
-  game_type: z.enum(GRID_GAMES),
+  kind: v.literal('daily'),
+  game_type: v.picklist(GRID_GAMES),
   /** The day of the puzzle, so that a result may arrive after midnight. */
   day_key: DayKeySchema,
-  grid: CellsSchema,
+  grid: SolvedSchema,
 });
-export type FinishedDaily = z.infer<typeof FinishedDailySchema>;
+export type FinishedDaily = v.InferOutput<typeof FinishedDailySchema>;
 
-export const FinishedPracticeSchema = z.object({
+export const FinishedPracticeSchema = v.object({
   ...anyResult,
-  kind: z.literal('practice'),
-  game_type: z.enum(GRID_GAMES),
-  givens: CellsSchema,
-  grid: CellsSchema,
-  hints_used: z.number(),
+  kind: v.literal('practice'),
+  game_type: v.picklist(GRID_GAMES),
+  /** 0 is an empty cell. */
+  givens: nine(0, 9),
+  grid: SolvedSchema,
+  hints_used: upTo(9),
 });
-export type FinishedPractice = z.infer<typeof FinishedPracticeSchema>;
+export type FinishedPractice = v.InferOutput<typeof FinishedPracticeSchema>;
 
 /** A question of a timed round or a drill, and what the player answered. */
-export const AnswerSchema = z.object({
-  question: z.string(),
-  correct_answer: z.number(),
+export const AnswerSchema = v.object({
+  question: v.string(),
+  correct_answer: v.number(),
   /** null: the time was up before the player answered. */
-  answer: z.nullable(z.number()),
-  milliseconds: z.number(),
+  answer: v.nullable(v.number()),
+  milliseconds: upTo(8e15),
 });
-export type Answer = z.infer<typeof AnswerSchema>;
+export type Answer = v.InferOutput<typeof AnswerSchema>;
 
 /** How the questions of a timed round or a drill are answered. */
 export const ANSWERED_BY = ['choosing', 'typing'] as const;
@@ -50,37 +52,37 @@ export type AnsweredBy = (typeof ANSWERED_BY)[number];
 const quizResult = {
   ...anyResult,
   /** Correct answers. */
-  score: z.number(),
+  score: SecondsSchema,
   /** Rounded percent of the answered questions. */
-  accuracy: z.number(),
-  answered_by: z.enum(ANSWERED_BY),
-  answers: z.array(AnswerSchema),
+  accuracy: upTo(100),
+  answered_by: v.picklist(ANSWERED_BY),
+  answers: v.array(AnswerSchema),
 };
 
-export const FinishedTimedRoundSchema = z.object({
+export const FinishedTimedRoundSchema = v.object({
   ...quizResult,
-  kind: z.literal('timed_round'),
-  game_type: z.enum(TIMED_ROUND_GAMES),
+  kind: v.literal('timed_round'),
+  game_type: v.picklist(TIMED_ROUND_GAMES),
   /** From `start_round()`: the server verifies the round by it. Without one, a round is kept and is no best. */
-  ticket: z.optional(z.string()),
+  ticket: v.optional(v.string()),
 });
-export type FinishedTimedRound = z.infer<typeof FinishedTimedRoundSchema>;
+export type FinishedTimedRound = v.InferOutput<typeof FinishedTimedRoundSchema>;
 
-export const FinishedDrillSchema = z.object({
+export const FinishedDrillSchema = v.object({
   ...quizResult,
-  kind: z.literal('drill'),
-  game_type: z.enum(DRILL_GAMES),
+  kind: v.literal('drill'),
+  game_type: v.picklist(DRILL_GAMES),
 });
-export type FinishedDrill = z.infer<typeof FinishedDrillSchema>;
+export type FinishedDrill = v.InferOutput<typeof FinishedDrillSchema>;
 
 /** Anything that a player finished, as the device keeps it and as `save_results()` takes it. */
-export const FinishedResultSchema = z.discriminatedUnion('kind', [
+export const FinishedResultSchema = v.variant('kind', [
   FinishedDailySchema,
   FinishedPracticeSchema,
   FinishedTimedRoundSchema,
   FinishedDrillSchema,
 ]);
-export type FinishedResult = z.infer<typeof FinishedResultSchema>;
+export type FinishedResult = v.InferOutput<typeof FinishedResultSchema>;
 export type FinishedQuiz = FinishedTimedRound | FinishedDrill;
 
 /** One element of `p_results`: a result, and whose it is. */

@@ -1,47 +1,47 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /** What the account holds of a daily puzzle. */
-export const SavedDailySchema = z.object({
-  completion_time_seconds: z.number(),
+export const SavedDailySchema = v.object({
+  completion_time_seconds: v.number(),
   /** False when only the device knows the time. */
-  time_verified: z.boolean(),
+  time_verified: v.boolean(),
   /** 0 for a day that does not count any more. */
-  xp_earned: z.number(),
+  xp_earned: v.number(),
   /** After this result. */
-  total_xp: z.number(),
-  current_streak: z.number(),
+  total_xp: v.number(),
+  current_streak: v.number(),
 });
-export type SavedDaily = z.infer<typeof SavedDailySchema>;
+export type SavedDaily = v.InferOutput<typeof SavedDailySchema>;
 
 /**
  * How a result compares with the player's others of its kind. Timed rounds and drills compare scores; practice compares
  * seconds without hints, of the same game with as many givens.
  */
-export const StandingSchema = z.object({
+export const StandingSchema = v.object({
   /** null when no result of the kind counts. */
-  personal_best: z.nullable(z.number()),
+  personal_best: v.nullable(v.number()),
   /** The best of the other results; null without one. */
-  previous_best: z.nullable(z.number()),
+  previous_best: v.nullable(v.number()),
   /** Of a timed round: whether the server could verify it. Only then does it count as a best. */
-  verified: z.optional(z.boolean()),
+  verified: v.optional(v.boolean()),
 });
-export type Standing = z.infer<typeof StandingSchema>;
+export type Standing = v.InferOutput<typeof StandingSchema>;
 
 /** Response of `save_results()` for one result. */
-export const SaveVerdictSchema = z.object({
+export const SaveVerdictSchema = v.object({
   /** As sent; null when it could not be read. */
-  id: z.nullable(z.string()),
+  id: v.nullable(v.string()),
   /** `saved_before`: the account has this result, or another of the same daily puzzle. */
-  status: z.enum(['saved', 'saved_before', 'refused']),
+  status: v.picklist(['saved', 'saved_before', 'refused']),
   /** Why it was refused, or `daily-already-played`. */
-  reason: z.optional(z.string()),
+  reason: v.optional(v.string()),
   /** Refused for now: sent later, the same result may be saved. */
-  retry: z.optional(z.boolean()),
+  retry: v.optional(v.boolean()),
   /** Of a daily puzzle that the account has. */
-  daily: z.optional(SavedDailySchema),
+  daily: v.optional(SavedDailySchema),
   /** Of any other result that the account has. */
-  standing: z.optional(StandingSchema),
+  standing: v.optional(StandingSchema),
 });
-export type SaveVerdict = z.infer<typeof SaveVerdictSchema>;
+export type SaveVerdict = v.InferOutput<typeof SaveVerdictSchema>;
 
-export const SaveVerdictsSchema = z.array(SaveVerdictSchema);
+export const SaveVerdictsSchema = v.array(SaveVerdictSchema);

@@ -1,32 +1,33 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { byGame } from './by-game';
 import { TodaySchema } from './day';
 import { DRILL_GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from './games';
 
-const SecondsSchema = z.number().check(z.nonnegative());
+const SecondsSchema = v.pipe(v.number(), v.minValue(0));
 
 /** One daily of today, as the account holds it. */
-const SheetFoldSchema = z.object({
+const SheetFoldSchema = v.object({
   /** The server saw it started, on this device or another one. */
-  started: z.boolean(),
+  started: v.boolean(),
   /** null until it is solved. */
-  time_seconds: z.nullable(SecondsSchema),
+  time_seconds: v.nullable(SecondsSchema),
   /** Of verified times, of all days. */
-  best_time_seconds: z.nullable(SecondsSchema),
+  best_time_seconds: v.nullable(SecondsSchema),
 });
 
 /** Response of `todays_sheet()`: how the caller's day stands, by the server's clock. */
-export const TodaysSheetSchema = z.extend(TodaySchema, {
-  current_streak: z.number(),
+export const TodaysSheetSchema = v.object({
+  ...TodaySchema.entries,
+  current_streak: v.number(),
   grids: byGame(GRID_GAMES, SheetFoldSchema),
   /** Correct answers; null before the first round. */
-  best_scores: byGame([...TIMED_ROUND_GAMES, ...DRILL_GAMES], z.nullable(z.number())),
+  best_scores: byGame([...TIMED_ROUND_GAMES, ...DRILL_GAMES], v.nullable(v.number())),
 });
-export type TodaysSheet = z.infer<typeof TodaysSheetSchema>;
+export type TodaysSheet = v.InferOutput<typeof TodaysSheetSchema>;
 
 /** Response of `daily_standing()`. */
-export const DailyStandingSchema = z.object({
+export const DailyStandingSchema = v.object({
   /** Of the other players' times of this puzzle; null while there are too few, or the time of the caller was not measured. */
-  faster_than_percent: z.nullable(z.number()),
+  faster_than_percent: v.nullable(v.number()),
 });
-export type DailyStanding = z.infer<typeof DailyStandingSchema>;
+export type DailyStanding = v.InferOutput<typeof DailyStandingSchema>;

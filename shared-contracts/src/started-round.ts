@@ -1,10 +1,10 @@
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 
 /** Response of `start_round()`: the server's clock runs from here. */
-export const StartedRoundSchema = z.object({
+export const StartedRoundSchema = v.object({
   /** The result names it. */
-  ticket: z.string(),
+  ticket: v.string(),
   /** The number of the sheet from which the game makes the questions. */
-  sheet: z.number(),
+  sheet: v.number(),
 });
-export type StartedRound = z.infer<typeof StartedRoundSchema>;
+export type StartedRound = v.InferOutput<typeof StartedRoundSchema>;

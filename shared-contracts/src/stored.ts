@@ -22,7 +22,7 @@ export const CHECKOUT_ENTRIES = {
 } as const;
 
 /** One of the entries above. The shell removes it after its time. */
-export interface StoredSecureEntry {
+export interface CheckoutEntry {
   /** In base64. */
   value: string;
   /** Epoch milliseconds. */
@@ -32,7 +32,7 @@ export interface StoredSecureEntry {
 }
 
 /** @param value in base64 */
-export const secureEntry = (value: string): StoredSecureEntry => ({
+export const checkoutEntry = (value: string): CheckoutEntry => ({
   value,
   timestamp: Date.now(),
   ttl: CHECKOUT_ENTRY_TTL_MS,

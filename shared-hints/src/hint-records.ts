@@ -1,9 +1,9 @@
+import * as v from 'valibot';
 import {
-  GRID_GAMES,
   GUEST,
   isNewer,
-  read,
   recordText,
+  StoredHintsSchema,
   type Owner,
   type RecordKey,
   type StoredHint,
@@ -19,23 +19,13 @@ export interface HintStorage {
 
 const keyOf = (owner: Owner): RecordKey => `games:hints:${owner}`;
 
-const readHints = read.list(
-  read.object<StoredHint>({
-    game: read.oneOf(GRID_GAMES),
-    givens: read.integers(9, 0, 9),
-    solution: read.integers(9, 1, 9),
-    cells: read.integers(9, 0, 9),
-    at: read.amount(8e15),
-  }),
-);
-
 /** What is stored for a player, an account's with what a guest left. A text that is damaged or of another version counts as absent. */
 export function readRecords(storage: Pick<HintStorage, 'get'>, owner: Owner): StoredHint[] {
   const owners = owner === GUEST ? [GUEST] : [owner, GUEST];
   return owners.flatMap((one) => {
     try {
       const text = storage.get(keyOf(one)) ?? '[]';
-      return isNewer(text) ? [] : readHints(JSON.parse(text));
+      return isNewer(text) ? [] : v.parse(StoredHintsSchema, JSON.parse(text));
     } catch {
       return [];
     }

@@ -3,7 +3,7 @@ export { chooseOptions } from './exercise/choose-options';
 export { readNumber } from './exercise/read-number';
 export type { Verdict } from './exercise/verdict';
 export type { Answer, ChoiceAnswer, ExpressionAnswer, NumberAnswer, PairAnswer } from './exercise/exercise';
-export { DIFFICULTIES, type Difficulty, type Exercise, type KnownMistake } from './exercise/exercise';
+export { DIFFICULTIES, type ExerciseDifficulty, type Exercise, type KnownMistake } from './exercise/exercise';
 export type * from './exercise/drawing';
 export type { Block, Step, Text } from './exercise/text';
 export { LEARNING_PATHS, type LearningPath, type Lesson, type Skill, type SkillEntry } from './skills/skill';

@@ -1,5 +1,14 @@
-import { PRACTICE_HINTS, type LearningLevel } from '@ninefold/contracts';
+import {
+  findPlan,
+  FREE_ENTITLEMENTS,
+  PLANS,
+  POPULAR_PLAN,
+  type LearningLevel,
+  type Plan,
+  type PlanKey,
+} from '@ninefold/contracts';
 
+/** The tiers of the first plans: a plan that came after them is `premium`, and `plan` says which. */
 export type SubscriptionTier = 'free' | 'premium' | 'elite';
 
 /** The signed-in person's own profile, in the words of the front end. */
@@ -13,6 +22,8 @@ export interface Profile {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly tier: SubscriptionTier;
+  /** Absent without one, and for a plan that this shell does not know. */
+  readonly plan?: PlanKey | undefined;
   readonly isSubscribed: boolean;
   readonly learningLevel: LearningLevel;
   readonly totalXp: number;
@@ -44,6 +55,8 @@ export interface Entitlements {
   readonly tier: SubscriptionTier;
   readonly isSubscribed: boolean;
   readonly tierLabel: 'Elite Member' | 'Premium Member' | 'Free Account';
+  /** With its own label and entitlements; null without one. Absent in a shell that is older than this field. */
+  readonly plan?: Plan | null;
   readonly canToggleDarkMode: boolean;
   readonly practiceHints: number;
 }
@@ -51,13 +64,12 @@ export interface Entitlements {
 const TIER_LABELS = { elite: 'Elite Member', premium: 'Premium Member', free: 'Free Account' } as const;
 
 export function entitlementsOf(auth: AuthState): Entitlements {
-  const isSubscribed = auth.status === 'in' && auth.profile.isSubscribed;
-  const tier = auth.status === 'in' && isSubscribed ? auth.profile.tier : 'free';
-  return {
-    tier,
-    isSubscribed,
-    tierLabel: TIER_LABELS[tier],
-    canToggleDarkMode: isSubscribed,
-    practiceHints: isSubscribed ? PRACTICE_HINTS.subscriber : PRACTICE_HINTS.free,
-  };
+  const subscriber = auth.status === 'in' && auth.profile.isSubscribed ? auth.profile : null;
+  const tier = subscriber?.tier ?? 'free';
+  const plan = findPlan(subscriber?.plan ?? tier);
+  const { canToggleDarkMode, practiceHints } = subscriber
+    ? (plan ?? PLANS[POPULAR_PLAN]).entitlements
+    : FREE_ENTITLEMENTS;
+  const isSubscribed = subscriber !== null;
+  return { tier, isSubscribed, tierLabel: TIER_LABELS[tier], plan, canToggleDarkMode, practiceHints };
 }

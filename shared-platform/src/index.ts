@@ -24,15 +24,14 @@ export type {
 } from './platform';
 export { loadable, LoadFailure, Screen, SlowLoadContext, useLoaded, type Loadable } from './loadable';
 export { PlatformProvider, usePlatform, useTitle } from './PlatformProvider';
+export { Link, NavLink } from './links';
 /**
  * The part of the router that the shell and the remotes use. They all import it from here: sharing the whole
  * library at run time costs four times the bytes, and two copies would be two routers.
  */
 export {
   BrowserRouter,
-  Link,
   Navigate,
-  NavLink,
   Route,
   Routes,
   useLocation,

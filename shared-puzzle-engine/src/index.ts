@@ -1,6 +1,6 @@
 export type { Axis, Cells, PerLine, Triple } from './grid/grid';
 export { OPERATIONS, targetsOf, type Operation, type Targets } from './grid/operations';
-export { GRID_RULES, type Difficulty, type GridGame, type GridPuzzle } from './grid/grid-rules';
+export { GRID_RULES, type PuzzleDifficulty, type GridGame, type GridPuzzle } from './grid/grid-rules';
 export type { Line } from './grid/lines';
 export { dailyPuzzle } from './puzzle/daily-puzzle';
 export { demoPuzzle, practicePuzzle } from './puzzle/practice-puzzle';

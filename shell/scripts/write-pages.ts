@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 /**
  * Writes the shell's HTML, one file per route, for one deployment, and `_redirects`, which names the page for the
  * addresses below each prefix. Run it after the shell's build. A remote that is deployed later needs no new pages: they
@@ -18,7 +19,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildSync } from 'esbuild';
-import { REMOTE_NAMES, RemotesFileSchema, RuntimeConfigSchema } from '@ninefold/contracts';
+import { REMOTE_NAMES, RemotesFileSchema, DeployedConfigSchema } from '@ninefold/contracts';
 import {
   readDeployedRemote,
   type DeployedRemote,
@@ -81,8 +82,8 @@ if (values.preview && !shellFiles['preview']) {
   );
 }
 
-const config = RuntimeConfigSchema.parse(readJson(values.config));
-const remotesFile = RemotesFileSchema.parse(readJson(values.remotes));
+const config = v.parse(DeployedConfigSchema, readJson(values.config));
+const remotesFile = v.parse(RemotesFileSchema, readJson(values.remotes));
 const manifestFiles = new Map(values.manifest.map((pair) => pair.split('=', 2) as [string, string]));
 const deployed = await Promise.all(
   REMOTE_NAMES.map(

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { RECORD_KINDS, REMOTE_NAMES, TEXT_KINDS } from '@ninefold/contracts';
 import { createPasswordSession } from './auth/password-session';
-import { lettersAreCached } from './letters/letters';
+import { webFontIsCached } from './web-font/web-font';
 import cohort from './released/1/cohort.json';
 import letters from './released/1/letters.json';
 import linkSession from './released/1/link-session.json';
@@ -28,9 +28,9 @@ test('preferences hold', async () => {
   expect(stored).toEqual({ ...preferences.preferences, darkMode: false });
 });
 
-test('letters that were loaded are known', () => {
+test('a font that was loaded is known', () => {
   localStorage.setItem('letters', letters.letters);
-  expect(lettersAreCached()).toBe(true);
+  expect(webFontIsCached()).toBe(true);
 });
 
 test('the session of a link goes on', async () => {

@@ -36,7 +36,11 @@ export interface StartedBackend {
  */
 export async function startTestBackend(
   /** Without a `databaseUrl`, a database of its own; with an undefined one, the embedded database. */
-  given: { readonly databaseUrl?: string | undefined; readonly migrationsDir?: string } = {},
+  given: {
+    readonly databaseUrl?: string | undefined;
+    readonly migrationsDir?: string;
+    readonly mailIntervalMs?: number;
+  } = {},
 ): Promise<StartedBackend> {
   const folder = await mkdtemp(path.join(tmpdir(), 'database-tests-'));
   const options = {
@@ -47,8 +51,6 @@ export async function startTestBackend(
     mailFile: path.join(folder, 'mail.jsonl'),
     // All accounts come from this machine, and none of them is attacked.
     triesPerNetwork: 1_000_000,
-    // Races of one person are what some of these tests are about.
-    callsOfPerson: 100,
     passwordCost: 4,
   };
   // Refused requests are what these tests are about, so the log is read only when the backend does not start.
@@ -70,9 +72,11 @@ export async function startTestBackend(
 }
 
 /** A backend for the tests of a package, with the cluster that it needs. Its `stop` leaves both. */
-export async function startPackageBackend(): Promise<StartedBackend> {
+export async function startPackageBackend(
+  given: Parameters<typeof startTestBackend>[0] = {},
+): Promise<StartedBackend> {
   await useTestCluster(SETTINGS);
-  const { backend, stop } = await startTestBackend();
+  const { backend, stop } = await startTestBackend(given);
   return { backend, stop: () => stop().then(leaveTestCluster) };
 }
 

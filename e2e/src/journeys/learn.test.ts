@@ -69,9 +69,9 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
   const reason = await session.answer('likely mistake');
   const verdict = page.getByRole('status').filter({ hasText: 'Not quite' });
   // A formula stands on a line of its own in this text.
-  const told = (await verdict.innerText()).replaceAll(/\s+/g, ' ');
-  expect(told).toContain(reason);
-  expect(told).toContain('The answer:');
+  const shown = (await verdict.innerText()).replaceAll(/\s+/g, ' ');
+  expect(shown).toContain(reason);
+  expect(shown).toContain('The answer:');
   await look('mistake');
   await session.goOn();
   await page.getByText('Exercise 2 of 10').waitFor();

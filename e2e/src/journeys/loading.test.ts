@@ -37,7 +37,9 @@ describe('a visitor with a slow connection', () => {
 
 /** Of the parts of a board's screen below the bar: the board, the words, each key, the row of Submit. */
 const placesOf = (page: Page) =>
-  page.locator('main section').evaluate(({ children: [, board, words, hand] }) => {
+  // In one go: the shell's own skeleton takes the place of the one in the HTML.
+  page.evaluate(() => {
+    const [, board, words, hand] = document.querySelector('main section')?.children ?? [];
     const [pad, submit] = hand?.children ?? [];
     return [board, words, ...(pad?.children ?? []), submit].map((part) => {
       const { x, y, width, height } = part?.getBoundingClientRect() ?? {};

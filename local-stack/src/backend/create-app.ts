@@ -1,7 +1,7 @@
 import { App, type Connection } from '@supabase/lite';
 import { ACCESS_TOKEN_SECONDS } from './auth/sessions';
 import type { BackendOptions } from './options';
-import { respondLikePostgrest } from './postgrest-errors';
+import { respondLikePostgrest } from './like-postgrest';
 
 /** @supabase/lite with the settings of the hosted project: addresses are confirmed, and local requests need a key too. */
 export async function createApp(

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EMAIL_RESEND_WAIT_SECONDS, SIGN_UP_PASSWORD_MIN } from '@ninefold/contracts';
@@ -13,7 +14,7 @@ function setting(section: string, name: string): string | undefined {
   return new RegExp(`^${name} = (.*)$`, 'm').exec(lines.split('\n[')[0] ?? '')?.[1];
 }
 
-const { mailIntervalMs, triesPerNetwork } = ServeOptionsSchema.parse({ ...SETTINGS, mailFile: '' });
+const { mailIntervalMs, triesPerNetwork } = v.parse(ServeOptionsSchema, { ...SETTINGS, mailFile: '' });
 
 test.each([
   ['auth', 'jwt_expiry', String(ACCESS_TOKEN_SECONDS)],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { App, Connection } from '@supabase/lite';
@@ -49,7 +48,7 @@ export async function migrate(
   await app.ensureSystemSchema();
   await runScript(connection, HOSTED_BASELINE);
   const migrations = await readMigrations(migrationsDir);
-  const applied = await appliedDigests(connection);
+  const applied = await appliedScripts(connection);
   const changed = firstChanged(migrations, applied);
   if (changed) {
     const remedy = databaseUrl ? 'Set DATABASE_URL to an empty database.' : START_FRESH;
@@ -83,20 +82,18 @@ async function apply(connection: Connection, migration: Migration): Promise<void
 }
 
 /** The version of the first applied migration whose file is missing or has another content now. */
-function firstChanged(migrations: readonly Migration[], applied: ReadonlyMap<string, string | null>) {
-  const digests = new Map(
-    migrations.map(({ version, sql }) => [version, createHash('md5').update(sql).digest('hex')]),
-  );
-  return [...applied].find(([version, digest]) => digests.get(version) !== digest)?.[0];
+function firstChanged(migrations: readonly Migration[], applied: ReadonlyMap<string, string>) {
+  const files = new Map(migrations.map(({ version, sql }) => [version, sql]));
+  return [...applied].find(([version, sql]) => files.get(version) !== sql)?.[0];
 }
 
-/** Version → MD5 of the SQL that was applied; null when the SQL was not recorded. Postgres computes MD5 by itself. */
-async function appliedDigests(connection: Connection): Promise<ReadonlyMap<string, string | null>> {
-  const { rows } = await connection.exec<{ rows: { version: string; digest: string | null }[] }>(
-    `select version, md5(array_to_string(statements, '')) as digest
+/** Version → the SQL that was applied. */
+async function appliedScripts(connection: Connection): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await connection.exec<{ rows: { version: string; sql: string }[] }>(
+    `select version, coalesce(array_to_string(statements, ''), '') as sql
      from supabase_migrations.schema_migrations order by version`,
   );
-  return new Map(rows.map(({ version, digest }) => [version, digest]));
+  return new Map(rows.map(({ version, sql }) => [version, sql]));
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readMigrations } from './migrate';
 
@@ -29,7 +29,7 @@ export async function newDatabase(
     } catch {
       await rm(draft, { recursive: true, force: true });
       await make(draft);
-      await keepTemplate(draft, template, kind);
+      await keepTemplate(draft, template);
     }
     await rename(draft, folder);
   } finally {
@@ -37,14 +37,9 @@ export async function newDatabase(
   }
 }
 
-async function keepTemplate(made: string, template: string, kind: NewDatabase['kind']): Promise<void> {
+async function keepTemplate(made: string, template: string): Promise<void> {
   const draft = `${template}.draft-${process.pid}`;
   await cp(made, draft, { recursive: true });
-  const isTemplate = new RegExp(`^${kind}-[0-9a-f]+$`);
-  const outdated = (await readdir(path.dirname(template))).filter((name) => isTemplate.test(name));
-  await Promise.all(
-    outdated.map((name) => rm(path.join(path.dirname(template), name), { recursive: true, force: true })),
-  );
   // Two starts at the same time make the same template: the rename of the second one fails.
   await rename(draft, template).catch(() => rm(draft, { recursive: true }));
 }
@@ -54,7 +49,7 @@ async function fingerprint(migrationsDir: string): Promise<string> {
   const hash = createHash('sha256');
   for (const { file, sql } of await readMigrations(migrationsDir)) hash.update(file).update(sql);
   const runner = new URL('migrate.ts', import.meta.url);
-  const cluster = new URL('../postgres/create-cluster.ts', import.meta.url);
+  const cluster = new URL('../postgres/migrated-cluster.ts', import.meta.url);
   const lite = new URL('../package.json', import.meta.resolve('@supabase/lite'));
   for (const file of [runner, cluster, lite]) hash.update(await readFile(file));
   return hash.digest('hex').slice(0, 16);

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Connection } from '@supabase/lite';
-import type { Sql } from 'postgres';
-import { PLATFORM_DATABASE } from '../postgres/cluster-folder';
+import { PLATFORM_DATABASE, startCluster } from '../postgres/start-cluster';
 import { newCluster } from '../postgres/migrated-cluster';
-import { startCluster } from '../postgres/start-cluster';
 import { createApp } from './create-app';
-import { lockDatabase } from './lock-database';
 import { migrate } from './migrate';
 import { newDatabase } from './new-database';
 import type { BackendOptions } from './options';
 
 export interface OpenDatabase {
   readonly connection: Connection;
-  /** The driver of a real Postgres: requests may come at the same time. The embedded database has one connection. */
-  readonly sql?: Sql;
+  /** It has one connection; on a real Postgres, requests may come at the same time. */
+  readonly isEmbedded: boolean;
   /** Resolves to the reason when it has ended by itself; only a start brings it back then. */
   readonly ended?: Promise<string>;
   /** Resolves when everything is written. */
@@ -34,14 +31,14 @@ export async function openDatabase(options: BackendOptions): Promise<OpenDatabas
     await connection.close();
     if (!options.dataDir) await rm(folder, { recursive: true, force: true });
   };
-  return { connection, close };
+  return { connection, isEmbedded: true, close };
 }
 
 // The driver of each kind is loaded only where it is needed: it takes a part of a second.
 async function openShared(databaseUrl: string): Promise<OpenDatabase> {
   const { openPostgres } = await import('./open-postgres');
   const connection = await openPostgres(databaseUrl);
-  return { connection, sql: connection.driver, close: () => connection.close() };
+  return { connection, isEmbedded: false, close: () => connection.close() };
 }
 
 /** Starts a Postgres of the platform's own with the data of a folder. */
@@ -77,5 +74,6 @@ async function openFolder(folder: string, options: BackendOptions): Promise<Conn
       }
     });
   }
-  return openEmbedded(options.dataDir ? await lockDatabase(folder) : folder);
+  // The embedded Postgres does not recover through a link.
+  return openEmbedded(await realpath(folder));
 }

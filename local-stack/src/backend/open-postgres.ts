@@ -1,8 +1,7 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { Failure } from '../terminal';
-import { setContextAtOnce } from './fewer-statements';
+import { applyRoleSettings, asPostgrestWrites, JSONB, TIMESTAMPTZ } from './like-postgrest';
 import { surviveLostSessions } from './lost-sessions';
-import { asPostgrestWrites, JSONB, TIMESTAMPTZ } from './value-formats';
 
 /** @throws Failure when it does not respond */
 export async function openPostgres(
@@ -35,7 +34,7 @@ export async function openPostgres(
   surviveLostSessions(connection.driver);
   try {
     await connection.driver`select 1`;
-    return setContextAtOnce(connection);
+    return applyRoleSettings(connection);
   } catch (error) {
     await connection.close();
     const { host, pathname } = new URL(databaseUrl);

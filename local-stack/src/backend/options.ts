@@ -1,54 +1,51 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { Mail } from '../outbox/mail';
 
-const BackendOptionsSchema = z.object({
+const BackendOptionsSchema = v.object({
   /** 0 takes any free port. */
-  port: z.number(),
+  port: v.number(),
   /** The folder of the database; without it and the next two the data are gone when the backend stops. */
-  dataDir: z.string().optional(),
+  dataDir: v.optional(v.string()),
   /** A real Postgres that the backend starts, with its data in that folder. */
-  postgres: z.object({ folder: z.string(), port: z.number() }).optional(),
+  postgres: v.optional(v.object({ folder: v.string(), port: v.number() })),
   /** A Postgres that runs already. */
-  databaseUrl: z.string().optional(),
+  databaseUrl: v.optional(v.string()),
   /** A database made from the migrations is stored here; the next new one is a copy of it. */
-  cacheDir: z.string(),
-  migrationsDir: z.string(),
+  cacheDir: v.string(),
+  migrationsDir: v.string(),
   /** A file for each mail, such as `confirmation.html`; its title is the mail's subject. */
-  templatesDir: z.string(),
+  templatesDir: v.string(),
   /** The address of the shell: links in mails lead to it or to a page below it, and to no other place. */
-  siteUrl: z.string(),
+  siteUrl: v.string(),
   /** The first address of links in mails, as on hosted Supabase; the backend's own address by default. */
-  linkBase: z.string().optional(),
+  linkBase: v.optional(v.string()),
   /** `sb_publishable_…` */
-  publishableKey: z.string(),
+  publishableKey: v.string(),
   /** `sb_secret_…` */
-  secretKey: z.string(),
-  jwtSecret: z.string(),
+  secretKey: v.string(),
+  jwtSecret: v.string(),
   /** How soon the same mail may be asked for again; `max_frequency` of `config.toml` by default. */
-  mailIntervalMs: z.number().default(60_000),
+  mailIntervalMs: v.optional(v.number(), 60_000),
   /** Tries of one kind from one network address in five minutes; `[auth.rate_limit]` of `config.toml` by default. */
-  triesPerNetwork: z.number().default(30),
-  /** Calls of the Data API by one person that are worked on at the same time; more of them wait. */
-  callsOfPerson: z.number().default(1),
-  /** The number of proxies in front; what they say about the caller's address is trusted. */
-  trustedProxies: z.number().default(0),
+  triesPerNetwork: v.optional(v.number(), 30),
+  /** For tests, whose calls come from networks of their own: `X-Forwarded-For` says which. */
+  trustsProxy: v.optional(v.boolean(), false),
   /** Of bcrypt: each step doubles the time of a password hash. */
-  passwordCost: z.number().default(10),
-  /** The pauses before a mail that could not be sent is sent again; then it is given up. */
-  mailPausesMs: z.array(z.number()).optional(),
+  passwordCost: v.optional(v.number(), 10),
 });
 
-export interface BackendOptions extends Readonly<z.infer<typeof BackendOptionsSchema>> {
+export interface BackendOptions extends Readonly<v.InferOutput<typeof BackendOptionsSchema>> {
   readonly onMail: (mail: Mail) => void | Promise<void>;
 }
 
 /** What the process of the backend reads from `BACKEND_OPTIONS`, as JSON. Mail goes to one of the two. */
-export const ServeOptionsSchema = BackendOptionsSchema.extend({
+export const ServeOptionsSchema = v.object({
+  ...BackendOptionsSchema.entries,
   /** Gets each mail as a line of JSON. */
-  mailFile: z.string().optional(),
+  mailFile: v.optional(v.string()),
   /** Gets each mail by POST. */
-  outboxUrl: z.string().optional(),
+  outboxUrl: v.optional(v.string()),
   /** Shows the outbox that the mail comes from this platform. */
-  outboxSecret: z.string().default(''),
+  outboxSecret: v.optional(v.string(), ''),
 });
-export type ServeOptions = z.input<typeof ServeOptionsSchema>;
+export type ServeOptions = v.InferInput<typeof ServeOptionsSchema>;

@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { end, endAll, linksIn, MIGRATIONS, post, spawnBackend } from '../testing/spawn-backend';
-import { ON_FULL_DISK } from '../testing/full-disk';
+import { end, endAll, KEYS, linksIn, MIGRATIONS, post, spawnBackend } from '../testing/spawn-backend';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
 import type { ServeOptions } from './options';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 let folder: string;
 beforeEach(async () => void (folder = await temporaryFolder()));
@@ -55,19 +54,21 @@ test('data that are not a complete database are reported in one line, and not ch
   await mkdir(path.join(dataDir, 'base'), { recursive: true });
   await writeFile(path.join(dataDir, 'PG_VERSION'), 'not a version');
   const { error } = await start({ dataDir });
-  expect(error).toBe(`The database in ${dataDir} is corrupt. "npm start -- --fresh" begins with empty data.`);
+  expect(error).toBe(
+    `The database in ${dataDir} does not open. Where the disk has room, its data are corrupt: "npm start -- --fresh" begins with empty data.`,
+  );
   expect(await readFile(path.join(dataDir, 'PG_VERSION'), 'utf8')).toBe('not a version');
 });
 
-test('whole data on a disk that takes nothing are not called corrupt, and open when there is room', async () => {
-  const dataDir = await copyOfStopped();
-  const mailFile = path.join(folder, 'mail.jsonl');
-  const { error } = await spawnBackend({ mailFile, dataDir }, undefined, ON_FULL_DISK);
-  expect(error).toBe(
-    `Files may not grow so large here (EFBIG): the database in ${dataDir} needs 16 MB to open. It is left as it is; start again when there is room.`,
+test('requests at the same time keep their roles apart on the one connection', async () => {
+  const { url } = await start({ dataDir: await copyOfStopped() });
+  const own = async (apikey: string): Promise<unknown> =>
+    (await fetch(`${url}/rest/v1/profiles?select=email`, { headers: { apikey } })).json();
+  const keys = Array.from({ length: 20 }, (_, index) => (index % 2 ? KEYS.secretKey : KEYS.publishableKey));
+  const refused = expect.objectContaining({ code: '42501' }) as unknown;
+  expect(await Promise.all(keys.map(own))).toEqual(
+    keys.map((key) => (key === KEYS.secretKey ? [{ email: person.email }] : refused)),
   );
-  const { url } = await start({ dataDir });
-  expect((await post(url, '/auth/v1/token?grant_type=password', person)).status).toBe(200);
 });
 
 describe('the migrations', () => {

@@ -1,18 +1,20 @@
+import { Hono } from 'hono';
+import pRetry from 'p-retry';
 import { listen } from '../http/listen';
-import { createAuth } from './auth/create-auth';
-import { functionCalls } from './calls/function-calls';
+import type { Mail } from '../outbox/mail';
+import { authRoutes } from './auth/auth-routes';
 import { createApp } from './create-app';
-import { atOnce, oneAtATime } from './http/in-turn';
-import { shareWaiting } from './http/share-waiting';
-import { createDelivery } from './mail/deliver';
 import { migrate } from './migrate';
 import { openDatabase } from './open-database';
 import type { BackendOptions } from './options';
-import { readRoleSettings } from './role-settings';
-import { publicRoutes } from './public-routes';
+import { type InTurn, publicRoutes } from './public-routes';
+import { withoutValues } from './quiet-log';
 
 /** How long responses may take to end after the backend was asked to stop. */
 const GRACE_MS = 1_000;
+
+/** Over half a minute: the outbox may be starting again. */
+const MAIL_RETRIES = { retries: 5, minTimeout: 1_000, factor: 2 };
 
 export interface Backend {
   readonly url: string;
@@ -27,31 +29,31 @@ export interface Backend {
  * @throws Failure with one line about the port, the data folder, the Postgres or the migration to be corrected
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
-  const { connection, sql, ended, close } = await openDatabase(options);
-  const { onMail, mailPausesMs: pausesMs } = options;
+  const { connection, isEmbedded, ended, close } = await openDatabase(options);
   const log = (line: string) => void process.stderr.write(`${line}\n`);
-  const delivery = createDelivery({ onMail, log, pausesMs });
+  const stopping = new AbortController();
+  /** After the response to the request: neither its time nor its failure shows who has an account. */
+  const deliver = (mail: Mail) =>
+    void pRetry(() => options.onMail(mail), { ...MAIL_RETRIES, signal: stopping.signal }).catch((error) => {
+      if (!stopping.signal.aborted)
+        log(`The mail "${mail.subject}" was not sent: ${withoutValues(error as Error)}`);
+    });
   try {
     let url = '';
     const app = await createApp(connection, options);
     await migrate(app, connection, options);
 
-    const inTurn = sql ? atOnce : oneAtATime();
-    const lite = shareWaiting(async (request) => app.fetch(request), {
-      isShared: isAskedByEveryPage(options.publishableKey),
-      inTurn,
-    });
+    const inTurn = isEmbedded ? oneAtATime() : async <T>(task: () => T | Promise<T>) => task();
+    const lite = async (request: Request) => app.fetch(request);
     const linkBase = () => options.linkBase ?? url;
-    const auth = await createAuth(options, { connection, inTurn, delivery, lite, linkBase, log });
+    const auth = await authRoutes(options, { connection, deliver, lite, linkBase, log });
     await readSchema(lite, options.publishableKey);
-    const callFunction =
-      sql && (await functionCalls(connection, sql, await readRoleSettings(connection.kysely), options));
-    const routes = publicRoutes({ auth, rest: lite, callFunction, callsOfPerson: options.callsOfPerson });
-    const server = await listen('supabase', routes.fetch, options.port);
+    const services = { auth: new Hono().route('/auth/v1', auth).fetch, rest: lite };
+    const server = await listen('supabase', publicRoutes(services, inTurn).fetch, options.port);
     url = `http://localhost:${server.port}`;
     const stop = async () => {
       await server.close(GRACE_MS);
-      delivery.stop();
+      stopping.abort();
       await inTurn(close);
     };
     return { url, ended, stop };
@@ -61,13 +63,18 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-/** The day, which each page asks for, also without an account. With a session the response could be the person's own. */
-const isAskedByEveryPage =
-  (publishableKey: string) =>
-  ({ url, headers }: Request): boolean =>
-    new URL(url).pathname === '/rest/v1/rpc/today' &&
-    headers.get('apikey') === publishableKey &&
-    [null, `Bearer ${publishableKey}`].includes(headers.get('authorization'));
+/**
+ * @supabase/lite does not wait for the end of one transaction before the next: on one connection, two requests at once
+ * would share one transaction and one role.
+ */
+function oneAtATime(): InTurn {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const result = last.then(task, task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
 
 /** The first request makes the Data API read the schema, which takes a second: done before the first player. */
 async function readSchema(fetch: (request: Request) => Promise<Response>, apikey: string): Promise<void> {

@@ -1,12 +1,9 @@
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isLock, lockFolder } from '../supervise/lock-folder';
-import { Failure, START_FRESH } from '../terminal';
-import { keepPrivate } from './keep-private';
-import { draftOf, replaceFile } from './replace-file';
+import { LOCK, lockFolder } from '../supervise/lock-folder';
+import { Failure } from '../terminal';
 
 const MARKER = 'platform-data.json';
-const FORMAT = 1;
 
 /** Where each part stores what it needs after a restart. All paths are absolute. */
 export interface DataFolder {
@@ -22,11 +19,13 @@ export interface DataFolder {
   readonly keys: string;
   readonly logs: string;
   readonly processes: string;
+  /** Leaves it to the next process. */
+  release(): Promise<void>;
 }
 
 /**
  * Takes the folder for this process, makes it when it is missing, and empties it when `fresh`.
- * @throws Failure when it cannot be used: it holds other files, is in use, or has another format
+ * @throws Failure when it cannot be used: it holds other files, or is in use
  */
 export async function openDataFolder(folder: string, fresh: boolean): Promise<DataFolder> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
@@ -38,10 +37,13 @@ export async function openDataFolder(folder: string, fresh: boolean): Promise<Da
   // A folder that was named by mistake must not be emptied.
   const own = entries.includes(MARKER) || entries.every(isNobodysData);
   if (!own) throw new Failure(`${folder} holds other files: choose another data folder with --data DIR.`);
-  if (!(await lockFolder(folder))) throw new Failure(`The data folder ${folder} is in use by another stack.`);
+  const release = await lockFolder(folder);
+  if (!release) throw new Failure(`The data folder ${folder} is in use by another stack.`);
+  // Nobody else passes it, whatever the modes of what it holds.
+  await chmod(folder, 0o700);
   if (fresh) await forget(folder, entries);
-  else if (entries.includes(MARKER)) await checkFormat(folder);
   const paths: DataFolder = {
+    release,
     path: folder,
     database: path.join(folder, 'database'),
     postgres: path.join(folder, 'postgres'),
@@ -55,25 +57,14 @@ export async function openDataFolder(folder: string, fresh: boolean): Promise<Da
   // The logs of this start only.
   await rm(paths.logs, { recursive: true, force: true });
   await mkdir(paths.logs);
-  await replaceFile(path.join(folder, MARKER), JSON.stringify({ format: FORMAT }));
-  await keepPrivate(folder);
+  await writeFile(path.join(folder, MARKER), '{}');
   return paths;
 }
 
-/** The folders `offset-<n>` belong to platforms with other ports. They and the locks stay. */
-const isNobodysData = (entry: string) =>
-  entry.startsWith('offset-') || isLock(entry) || entry === 'database.lock' || entry === draftOf(MARKER);
+/** The folders `offset-<n>` belong to platforms with other ports. */
+const isNobodysData = (entry: string) => entry.startsWith('offset-') || entry === LOCK;
 
 async function forget(folder: string, entries: readonly string[]): Promise<void> {
   const forgotten = entries.filter((entry) => !isNobodysData(entry));
   await Promise.all(forgotten.map((entry) => rm(path.join(folder, entry), { recursive: true, force: true })));
-}
-
-async function checkFormat(folder: string): Promise<void> {
-  const marker = await readFile(path.join(folder, MARKER), 'utf8');
-  const format = /"format":(\d+)/.exec(marker)?.[1];
-  if (format === undefined) throw new Failure(`The data folder ${folder} is corrupt. ${START_FRESH}`);
-  if (Number(format) !== FORMAT) {
-    throw new Failure(`The data folder ${folder} was written by another version (${format}). ${START_FRESH}`);
-  }
 }

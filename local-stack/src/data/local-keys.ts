@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
+import * as v from 'valibot';
+import writeFileAtomic from 'write-file-atomic';
 import { Failure, START_FRESH } from '../terminal';
-import { replaceFile } from './replace-file';
 
 /**
  * Keys of the embedded Supabase and of the Stripe emulator. They are made once per data folder: with a key that
  * stands in the code, every web page that the developer visits could read the local database.
  */
-const LocalKeysSchema = z.object({
-  supabasePublishableKey: z.string().startsWith('sb_publishable_'),
-  supabaseSecretKey: z.string().startsWith('sb_secret_'),
+const LocalKeysSchema = v.object({
+  supabasePublishableKey: v.pipe(v.string(), v.startsWith('sb_publishable_')),
+  supabaseSecretKey: v.pipe(v.string(), v.startsWith('sb_secret_')),
   /** Signs the sessions of the embedded Supabase. */
-  jwtSecret: z.string().min(32),
-  stripeSecretKey: z.string().startsWith('sk_test_'),
-  stripeWebhookSecret: z.string().startsWith('whsec_'),
+  jwtSecret: v.pipe(v.string(), v.minLength(32)),
+  stripeSecretKey: v.pipe(v.string(), v.startsWith('sk_test_')),
+  stripeWebhookSecret: v.pipe(v.string(), v.startsWith('whsec_')),
 });
-export type LocalKeys = z.infer<typeof LocalKeysSchema>;
+export type LocalKeys = v.InferOutput<typeof LocalKeysSchema>;
 
 const random = (prefix: string) => prefix + randomBytes(24).toString('hex');
 
@@ -31,11 +31,11 @@ export async function localKeys(file: string): Promise<LocalKeys> {
       stripeSecretKey: random('sk_test_'),
       stripeWebhookSecret: random('whsec_'),
     };
-    await replaceFile(file, JSON.stringify(keys, null, 2));
+    await writeFileAtomic(file, JSON.stringify(keys, null, 2), { mode: 0o600 });
     return keys;
   }
   try {
-    return LocalKeysSchema.parse(JSON.parse(text));
+    return v.parse(LocalKeysSchema, JSON.parse(text));
   } catch {
     throw new Failure(`The keys in ${file} are corrupt. ${START_FRESH}`);
   }

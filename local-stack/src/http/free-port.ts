@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 
 /** A port of this machine that no program uses now: the given one, or any for 0. @throws when it is taken */
-export async function freePort(port = 0): Promise<number> {
-  const server = createServer().listen(port, '127.0.0.1');
+export async function freePort(port = 0, host = '127.0.0.1'): Promise<number> {
+  const server = createServer().listen(port, host);
   await once(server, 'listening');
   const { port: found } = server.address() as AddressInfo;
   server.close();

@@ -31,9 +31,8 @@ export async function listen(
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.listen(port, HOST);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'EADDRINUSE'
-      ? new Failure(`Port ${port} (${PART_PORTS[name].portVariable}) is taken.`)
-      : error;
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Failure(`Port ${port} (${PART_PORTS[name].portVariable}) is taken.`);
   });
   return {
     port: (server.address() as AddressInfo).port,

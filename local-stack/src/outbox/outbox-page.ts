@@ -1,4 +1,5 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
+import { htmlPage } from '../http/html-page';
 import type { Mail } from './mail';
 
 const STYLE = `
@@ -19,9 +20,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 
 /** Links of a mail open in a new tab, because the frame around the mail may not load pages. */
 const framed = (mail: Mail) =>
-  `<base target="_blank"><meta name="color-scheme" content="light">${mail.html || `<pre>${escapeHtml(mail.text)}</pre>`}`;
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  `<base target="_blank"><meta name="color-scheme" content="light">${mail.html || String(html`<pre>${mail.text}</pre>`)}`;
 
 const firstLink = (mail: Mail): string | undefined =>
   /https?:\/\/[^\s"'<>]+/.exec(mail.html.replaceAll('&amp;', '&') || mail.text)?.[0];
@@ -50,23 +49,11 @@ const article = (mail: Mail) => {
 };
 
 /** Every mail the platform has sent, newest first. */
-export function outboxPage(mails: readonly Mail[]) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Outbox (${mails.length})</title>
-        <style>
-          ${raw(STYLE)}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>Outbox</h1>
-          <p>Mail that this platform would have sent. Nothing leaves this machine.</p>
-          ${mails.length ? mails.map(article) : html`<p class="empty">No mail yet.</p>`}
-        </main>
-      </body>
-    </html>`;
-}
+export const outboxPage = (mails: readonly Mail[]) =>
+  htmlPage(
+    `Outbox (${mails.length})`,
+    STYLE,
+    html`<h1>Outbox</h1>
+      <p>Mail that this platform would have sent. Nothing leaves this machine.</p>
+      ${mails.length ? mails.map(article) : html`<p class="empty">No mail yet.</p>`}`,
+  );

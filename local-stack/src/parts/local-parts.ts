@@ -6,7 +6,7 @@ import { program, ROOT } from '../repository';
 import type { Addresses } from '../settings/addresses';
 import { urlOf } from '../settings/ports';
 import type { Settings } from '../settings/read-settings';
-import type { Part } from './product-parts';
+import type { Part } from '../supervise/node-child';
 
 /** Runs in place of hosted Supabase, with the same migrations, mail templates and client. */
 export function supabasePart(
@@ -64,7 +64,7 @@ export function stripePart({ ports }: Settings, { stripe, paymentsUrl }: Address
     command: program('local-stack/src/stripe-emulator/serve.ts'),
     environment: {
       STRIPE_SECRET_KEY: stripe.secretKey,
-      STRIPE_PRICE_ELITE: stripe.priceElite,
+      ...stripe.prices,
       STRIPE_WEBHOOK_URL: `${paymentsUrl}/api/stripe/webhook`,
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
       STATE_FILE: data.stripe,

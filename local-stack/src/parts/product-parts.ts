@@ -1,21 +1,10 @@
+import { pastPricesVariable, planVariables } from '@ninefold/contracts';
 import type { SiteFolders } from '../site/deploy-site';
 import { program } from '../repository';
 import type { Addresses } from '../settings/addresses';
-import { type PartName, urlOf, WEB_PARTS } from '../settings/ports';
+import { urlOf, WEB_PARTS } from '../settings/ports';
 import type { Settings } from '../settings/read-settings';
-
-/** One process of the platform. */
-export interface Part {
-  readonly name: PartName;
-  /** Its name in a sentence. */
-  readonly title: string;
-  /** What node runs: options, the entry file, its arguments. */
-  readonly command: readonly string[];
-  /** Added to the environment that every part inherits. */
-  readonly environment: Readonly<Record<string, string>>;
-  /** Responds with 2xx once the part can do its work. */
-  readonly healthUrl: string;
-}
+import type { Part } from '../supervise/node-child';
 
 /** The shell and the remotes, each with a static server of its own: one can fail alone. */
 export function webParts({ ports }: Settings, site: SiteFolders): readonly Part[] {
@@ -49,9 +38,9 @@ export function paymentsPart(
       SUPABASE_SECRET_KEY: supabase.secretKey,
       STRIPE_SECRET_KEY: stripe.secretKey,
       STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
-      STRIPE_PRICE_ELITE: stripe.priceElite,
+      ...stripe.prices,
       STRIPE_API_URL: stripe.apiUrl ?? '',
-      STRIPE_PAST_PRICES_ELITE: variables.STRIPE_PAST_PRICES_ELITE ?? '',
+      ...planVariables(pastPricesVariable, (key) => variables[pastPricesVariable(key)] ?? ''),
       PAYMENTS_TRIES_PER_NETWORK: variables.PAYMENTS_TRIES_PER_NETWORK,
       PAYMENTS_REQUESTS_PER_MINUTE: variables.PAYMENTS_REQUESTS_PER_MINUTE ?? '',
       ADMIN_INVITE_KEY: variables.ADMIN_INVITE_KEY ?? '',

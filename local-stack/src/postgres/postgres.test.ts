@@ -1,13 +1,13 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import postgres from 'postgres';
-import { clusterFolder } from './cluster-folder';
+import { clusterFolder } from './start-cluster';
 import { freePort } from '../http/free-port';
 import { end, endAll, KEYS, post, spawnBackend } from '../testing/spawn-backend';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
 import { hasTestCluster, newTestDatabase } from '../testing/test-cluster';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 afterAll(async () => {
   await endAll();

@@ -1,16 +1,10 @@
 import { readFile, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
+import * as v from 'valibot';
 import { Failure } from '../terminal';
 
-/** The programs of a real Postgres, as they came from npm. */
-export interface Programs {
-  readonly initdb: string;
-  readonly postgres: string;
-}
-
-const LinksSchema = z.array(z.object({ source: z.string(), target: z.string() }));
+const LinksSchema = v.array(v.object({ source: v.string(), target: v.string() }));
 
 /**
  * Packages cannot hold links, so the shared libraries lack their short names until a script of the package has made
@@ -18,7 +12,7 @@ const LinksSchema = z.array(z.object({ source: z.string(), target: z.string() })
  */
 async function makeLinks(folder: string): Promise<void> {
   const list = await readFile(path.join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
-  for (const { source, target } of LinksSchema.parse(JSON.parse(list))) {
+  for (const { source, target } of v.parse(LinksSchema, JSON.parse(list))) {
     const link = path.join(folder, target);
     await symlink(path.basename(source), link).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST')
@@ -27,8 +21,8 @@ async function makeLinks(folder: string): Promise<void> {
   }
 }
 
-/** @throws Failure on a system for which there is none */
-export async function postgresPrograms(): Promise<Programs> {
+/** The programs of a real Postgres, as they came from npm. @throws Failure on a system for which there is none */
+export async function postgresPrograms() {
   const { platform, arch } = process;
   let entry: string;
   try {

@@ -4,11 +4,6 @@ import { Failure } from '../terminal';
 
 const run = promisify(execFile);
 
-interface User {
-  readonly uid: string;
-  readonly gid: string;
-}
-
 /** How to run Postgres, which refuses to run as root. */
 export interface Runner {
   /** Goes before the program. */
@@ -20,7 +15,7 @@ export interface Runner {
 const AS_MYSELF: Runner = { prefix: [], own: async () => undefined };
 
 /** No user is added to the system for a local database. */
-async function otherUser(): Promise<User> {
+async function otherUser() {
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = await Promise.all(
       ['-u', '-g'].map(async (flag) => (await run('id', [flag, name])).stdout.trim()),

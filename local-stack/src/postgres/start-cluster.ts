@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import path from 'node:path';
+import postgres from 'postgres';
 import { Failure } from '../terminal';
-import { clusterFolder, PLATFORM_DATABASE } from './cluster-folder';
 import { postgresPrograms } from './programs';
 import { postgresRunner } from './run-as';
 
@@ -14,12 +15,6 @@ export interface Cluster {
   readonly ended: Promise<unknown>;
   /** Ends all sessions and stops; resolves when everything is written. */
   stop(): Promise<void>;
-}
-
-interface StartOptions {
-  readonly port: number;
-  /** False: faster, and lost when the machine stops. For tests. */
-  readonly durable: boolean;
 }
 
 /** Errors are for the client that asked. They quote what was sent, and a log must not. */
@@ -34,8 +29,14 @@ const WITH_WATCHER = 'exec 3<&0; { cat <&3; kill -INT $$; } >/dev/null 2>&1 & ex
 
 const READY = 'database system is ready to accept connections';
 
-/** Starts the cluster that is in a folder. @throws Failure in one line when it does not start */
-export async function startCluster(folder: string, { port, durable }: StartOptions): Promise<Cluster> {
+/**
+ * Starts the cluster that is in a folder. Without `durable` it is faster, and lost when the machine stops: for tests.
+ * @throws Failure in one line when it does not start
+ */
+export async function startCluster(
+  folder: string,
+  { port, durable }: { port: number; durable: boolean },
+): Promise<Cluster> {
   const [{ postgres }, runner] = await Promise.all([postgresPrograms(), postgresRunner()]);
   const { data, password: passwordFile, url } = clusterFolder(folder);
   const password = await readFile(passwordFile, 'utf8').catch(() => {
@@ -87,4 +88,37 @@ async function readiness(child: ChildProcess): Promise<string | undefined> {
     });
   });
   return Promise.race([ready, once(child, 'close').then(() => reason)]);
+}
+
+/** What is where in the folder of a cluster. */
+export const clusterFolder = (folder: string) => ({
+  /** What Postgres calls its data directory. */
+  data: path.join(folder, 'data'),
+  /** Of the user `postgres`; made once. */
+  password: path.join(folder, 'password'),
+  /** The address of the platform's database, for programs such as psql; written at each start. */
+  url: path.join(folder, 'url'),
+});
+
+/** The database with all migrations: what the platform uses, and what tests copy. */
+export const PLATFORM_DATABASE = 'platform';
+
+/** Any other database than the copied one: a database can be copied only while it has no connection. */
+const MAINTENANCE = 'postgres';
+
+/** A name as SQL writes it. */
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** A database of that name, as a copy of another one when it is given. @throws when there is one already */
+export async function createDatabase(
+  { urlOf }: Pick<Cluster, 'urlOf'>,
+  name: string,
+  template = 'template1',
+): Promise<void> {
+  const sql = postgres(urlOf(MAINTENANCE), { max: 1, onnotice: () => undefined });
+  try {
+    await sql.unsafe(`create database ${quoted(name)} template ${quoted(template)}`);
+  } finally {
+    await sql.end();
+  }
 }

@@ -1,24 +1,19 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile, utimes } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, stop } from 'esbuild';
-import { keepPrograms } from './keep-programs.mjs';
+import writeFileAtomic from 'write-file-atomic';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const CACHE = path.join(ROOT, '.cache');
-/** As deep as the folder that the programs get, so that their source maps name the sources. */
-const OUTPUT_FOLDER = path.join(CACHE, 'programs');
+const FOLDER = path.join(ROOT, '.cache/programs');
 
 /** Of each program. */
 const SOURCES = [
   'local-stack/src/backend/serve.ts',
-  'local-stack/src/build.ts',
   'local-stack/src/dev.ts',
   'local-stack/src/outbox/serve.ts',
-  'local-stack/src/postgres/serve.ts',
+  'local-stack/src/testing/serve-cluster.ts',
   'local-stack/src/start.ts',
   'local-stack/src/static/serve.ts',
   'local-stack/src/stripe-emulator/serve.ts',
@@ -63,16 +58,14 @@ const placesKept = {
 
 /**
  * Bundles what the local stack runs into one JavaScript file for each program. A program then starts with a quarter of
- * the processor time that it takes with a loader for TypeScript, and a platform is ten of them. The folder is named by
- * what is in it: a running platform keeps its own while the sources change.
- * @param {{ cache?: string }} options `cache` has the folders of programs
+ * the processor time that it takes with a loader for TypeScript, and a platform is ten of them.
  * @returns the folder; a program has the place of its source in it
  */
-export async function buildPrograms({ cache = CACHE } = {}) {
+export async function buildPrograms() {
   const { outputFiles } = await build({
     entryPoints: SOURCES.map((source) => path.join(ROOT, source)),
     outbase: ROOT,
-    outdir: OUTPUT_FOLDER,
+    outdir: FOLDER,
     write: false,
     bundle: true,
     splitting: true,
@@ -88,16 +81,10 @@ export async function buildPrograms({ cache = CACHE } = {}) {
     logLevel: 'warning',
   });
   await stop();
-  const files = outputFiles.map(({ path: file, contents }) => ({
-    file: path.relative(OUTPUT_FOLDER, file),
-    contents,
-  }));
-  const hash = createHash('sha256');
-  for (const { file, contents } of files) hash.update(file).update(contents);
-  const folder = path.join(cache, `programs-${hash.digest('hex').slice(0, 16)}`);
-  const now = new Date();
-  if (!existsSync(folder)) await keepPrograms(folder, files);
-  // The date of the last use. Where the folder is another user's, theirs counts.
-  await utimes(folder, now, now).catch(() => undefined);
-  return folder;
+  // Whole at each moment: another platform of this checkout may be reading them. Shared parts are named by their content.
+  for (const { path: file, contents } of outputFiles) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFileAtomic(file, contents, { fsync: false });
+  }
+  return FOLDER;
 }

@@ -1,7 +1,11 @@
+import * as v from 'valibot';
 import {
   REMOTE_NAMES,
   RemotesFileSchema,
-  RuntimeConfigSchema,
+  DeployedConfigSchema,
+  planVariables,
+  priceVariable,
+  type PriceVariable,
   type RemotesFile,
   type RuntimeConfig,
 } from '@ninefold/contracts';
@@ -17,13 +21,14 @@ export interface Addresses {
   readonly stripe: {
     readonly secretKey: string;
     readonly webhookSecret: string;
-    readonly priceElite: string;
+    /** The variables with the price of each plan. */
+    readonly prices: Readonly<Record<PriceVariable, string>>;
     /** Only the emulator's: Stripe's client knows the address of the real one. */
     readonly apiUrl?: string;
   };
 }
 
-const EMULATED_PRICE = 'price_elite_yearly';
+const EMULATED_PRICES = planVariables(priceVariable, (key) => `price_${key}_yearly`);
 
 export function addressesOf({ ports, supabase, stripe }: Settings, keys: LocalKeys): Addresses {
   return {
@@ -38,12 +43,12 @@ export function addressesOf({ ports, supabase, stripe }: Settings, keys: LocalKe
       ? {
           secretKey: stripe.STRIPE_SECRET_KEY,
           webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
-          priceElite: stripe.STRIPE_PRICE_ELITE,
+          prices: planVariables(priceVariable, (key) => stripe[priceVariable(key)]),
         }
       : {
           secretKey: keys.stripeSecretKey,
           webhookSecret: keys.stripeWebhookSecret,
-          priceElite: EMULATED_PRICE,
+          prices: EMULATED_PRICES,
           apiUrl: urlOf(ports, 'stripe'),
         },
   };
@@ -51,7 +56,7 @@ export function addressesOf({ ports, supabase, stripe }: Settings, keys: LocalKe
 
 /** `/config.json` of the shell. Parsed here, so that a wrong setting stops the start and not the page. */
 export function runtimeConfig({ variables }: Settings, addresses: Addresses): RuntimeConfig {
-  return RuntimeConfigSchema.parse({
+  return v.parse(DeployedConfigSchema, {
     supabaseUrl: addresses.supabase.url,
     supabasePublishableKey: addresses.supabase.publishableKey,
     paymentsUrl: addresses.paymentsUrl,
@@ -67,5 +72,5 @@ export function runtimeConfig({ variables }: Settings, addresses: Addresses): Ru
 /** `/remotes.json` of the shell: each remote on its own origin. */
 export function remotesFile({ ports }: Settings): RemotesFile {
   const entries = REMOTE_NAMES.map((name) => [name, { entry: `${urlOf(ports, name)}/mf-manifest.json` }]);
-  return RemotesFileSchema.parse(Object.fromEntries(entries));
+  return v.parse(RemotesFileSchema, Object.fromEntries(entries));
 }

@@ -9,8 +9,6 @@ export interface Flags {
   readonly fresh: boolean;
   /** Run a real Postgres under the embedded Supabase. */
   readonly postgres: boolean;
-  /** Print how long each part took to start, and what the parts print. */
-  readonly verbose: boolean;
 }
 
 /** A platform with an offset runs beside another one, and two platforms cannot share a data folder. */
@@ -26,14 +24,13 @@ export function readFlags(args: readonly string[], environment: NodeJS.ProcessEn
         fresh: { type: 'boolean', default: false },
         data: { type: 'string', default: standardFolder(environment.PORT_OFFSET) },
         postgres: { type: 'boolean', default: false },
-        verbose: { type: 'boolean', default: false },
       },
     });
     const { data, ...flags } = values;
     return { ...flags, dataFolder: path.resolve(data) };
   } catch (error) {
     throw new Failure(
-      `${(error as Error).message.split('. ', 1)[0]}. Flags: --fresh, --data DIR, --postgres, --verbose.`,
+      `${(error as Error).message.split('. ', 1)[0]}. Flags: --fresh, --data DIR, --postgres.`,
     );
   }
 }

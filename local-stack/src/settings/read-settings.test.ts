@@ -59,7 +59,7 @@ describe('the flags', () => {
 
   it('are refused when they are unknown', () => {
     expect(() => readFlags(['--frsh'], {})).toThrow(
-      "Unknown option '--frsh'. Flags: --fresh, --data DIR, --postgres, --verbose.",
+      "Unknown option '--frsh'. Flags: --fresh, --data DIR, --postgres.",
     );
   });
 });

@@ -1,38 +1,48 @@
-import { z } from 'zod';
+import * as v from 'valibot';
+import { pastPricesVariable, PLAN_KEYS, planVariables, priceVariable } from '@ninefold/contracts';
 import { Failure } from '../terminal';
 import type { Flags } from './flags';
 import { type Ports, readPorts } from './ports';
 
-const text = z.string().optional();
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional();
-const yesOrNo = z.enum(['true', 'false'], { error: 'must be true or false' }).default('false');
-const wholeNumber = z.string().regex(/^\d{1,9}$/, 'must be a whole number');
+const text = v.optional(v.string());
+const webAddress = v.optional(
+  v.pipe(v.string(), v.url('must be an http(s) address'), v.regex(/^https?:/, 'must be an http(s) address')),
+);
+const trueOrFalse = v.picklist(['true', 'false'], 'must be true or false');
+const yesOrNo = v.optional(trueOrFalse, 'false');
+const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'));
 
 /** What the stack reads from the environment beside the ports; `.env.example` explains each. */
-const VariablesSchema = z.object({
+const VariablesSchema = v.object({
   SUPABASE_URL: webAddress,
   SUPABASE_PUBLISHABLE_KEY: text,
   SUPABASE_SECRET_KEY: text,
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('must be a postgres:// address'),
+      v.regex(/^postgres(ql)?:/, 'must be a postgres:// address'),
+    ),
+  ),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
-  STRIPE_PRICE_ELITE: text,
-  STRIPE_PAST_PRICES_ELITE: text,
+  ...planVariables(priceVariable, () => text),
+  ...planVariables(pastPricesVariable, () => text),
   ADMIN_INVITE_KEY: text,
   TURNSTILE_SITE_KEY: text,
   TURNSTILE_SECRET_KEY: text,
   SENTRY_DSN: webAddress,
-  SUPPORT_EMAIL: z.email('must be an email address').optional(),
+  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email('must be an email address'))),
   REQUIRE_SIGN_IN_FOR_GAMES: yesOrNo,
-  AUTH_TRIES_PER_NETWORK: wholeNumber.default('600'),
-  AUTH_MAIL_INTERVAL_SECONDS: wholeNumber.default('1'),
-  PAYMENTS_TRIES_PER_NETWORK: wholeNumber.default('600'),
-  PAYMENTS_REQUESTS_PER_MINUTE: wholeNumber.optional(),
-  BREACHED_PASSWORD_CHECK: yesOrNo.default('true'),
-  RELEASE: z.string().default('1.0.0'),
-  REMOTE_ORIGINS: z.string().default(''),
+  AUTH_TRIES_PER_NETWORK: v.optional(wholeNumber, '600'),
+  AUTH_MAIL_INTERVAL_SECONDS: v.optional(wholeNumber, '1'),
+  PAYMENTS_TRIES_PER_NETWORK: v.optional(wholeNumber, '600'),
+  PAYMENTS_REQUESTS_PER_MINUTE: v.optional(wholeNumber),
+  BREACHED_PASSWORD_CHECK: v.optional(trueOrFalse, 'true'),
+  RELEASE: v.optional(v.string(), '1.0.0'),
+  REMOTE_ORIGINS: v.optional(v.string(), ''),
 });
-type Variables = z.infer<typeof VariablesSchema>;
+type Variables = v.InferOutput<typeof VariablesSchema>;
 
 /** Only the part that needs one of these gets it. */
 export const SECRET_VARIABLES = [
@@ -45,7 +55,7 @@ export const SECRET_VARIABLES = [
 ] as const satisfies readonly (keyof Variables)[];
 
 const SUPABASE = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const;
-const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ELITE'] as const;
+const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', ...PLAN_KEYS.map(priceVariable)] as const;
 const TURNSTILE = ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] as const;
 
 export interface Settings {
@@ -67,12 +77,12 @@ export function readSettings(
   const ports = readPorts(environment);
   // An empty line of an .env file means "not set".
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = VariablesSchema.safeParse(set);
+  const parsed = v.safeParse(VariablesSchema, set);
   if (!parsed.success) {
-    const sentences = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    const sentences = parsed.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
     throw new Failure(`${sentences.join('; ')}.`);
   }
-  const variables = parsed.data;
+  const variables = parsed.output;
   wholeGroup(variables, TURNSTILE);
   const supabase = wholeGroup(variables, SUPABASE);
   if (supabase && variables.DATABASE_URL) {

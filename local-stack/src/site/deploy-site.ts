@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTE_NAMES, type RemotesFile, type RuntimeConfig } from '@ninefold/contracts';
 import { builtFolder, packageOf, program, ROOT } from '../repository';
@@ -19,11 +19,6 @@ export interface Deployment {
 
 export function siteFolders(site: string): SiteFolders {
   return Object.fromEntries(WEB_PARTS.map((part) => [part, path.join(site, part)])) as SiteFolders;
-}
-
-/** Deletes what was deployed before. */
-export async function emptySite(site: SiteFolders): Promise<void> {
-  for (const part of WEB_PARTS) await rm(site[part], { recursive: true, force: true });
 }
 
 /**

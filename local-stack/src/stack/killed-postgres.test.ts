@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
-import { clusterFolder } from '../postgres/cluster-folder';
+import * as v from 'valibot';
+import { clusterFolder } from '../postgres/start-cluster';
 import { freeOffset } from '../testing/free-ports';
 import { spawnEntry } from '../testing/spawn-entry';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
@@ -12,7 +12,7 @@ jest.setTimeout(240_000);
 afterAll(removeTemporaryFolders);
 
 const PERSON = { email: 'grace@example.test', password: 'nine-digits-once' };
-const KeysSchema = z.object({ supabasePublishableKey: z.string(), supabaseSecretKey: z.string() });
+const KeysSchema = v.object({ supabasePublishableKey: v.string(), supabaseSecretKey: v.string() });
 
 /** There is no Postgres for every system: README.md lists those that have one. */
 const onPostgres = hasTestCluster() ? test : test.skip;
@@ -23,7 +23,7 @@ onPostgres('npm start -- --postgres starts a Postgres again that was killed, wit
   const platform = spawnEntry('start.ts', ['--postgres', '--data', folder], { PORT_OFFSET: String(offset) });
   try {
     await platform.printed('Ready: http://localhost:');
-    const keys = KeysSchema.parse(JSON.parse(await readFile(path.join(folder, 'keys.json'), 'utf8')));
+    const keys = v.parse(KeysSchema, JSON.parse(await readFile(path.join(folder, 'keys.json'), 'utf8')));
     const call = (pathname: string, apikey: string, body?: object) =>
       fetch(`http://localhost:${offset + 54_321}${pathname}`, {
         method: body ? 'POST' : 'GET',

@@ -1,26 +1,25 @@
 import path from 'node:path';
 import { config } from 'dotenv';
 import { type DataFolder, openDataFolder } from '../data/data-folder';
-import { clusterFolder } from '../postgres/cluster-folder';
-import { keepInUse } from '../programs/keep-in-use';
+import { clusterFolder } from '../postgres/start-cluster';
 import { ROOT } from '../repository';
 import { readFlags } from '../settings/flags';
 import { urlOf } from '../settings/ports';
 import { readSettings, type Settings } from '../settings/read-settings';
 import { assertPortsFree } from '../supervise/assert-ports-free';
-import { printError, type Say, sayTo } from '../terminal';
+import { printError } from '../terminal';
 import { Stack } from './stack';
 import { type Mode, startPlatform } from './start-platform';
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The exit code that a terminal shows for an interrupted command. */
-const INTERRUPTED = 130;
+const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Starts the platform, keeps it until a stop signal, and then stops every child. Sets the exit code. */
 export async function platformCommand(mode: Mode): Promise<void> {
   const stopping = new AbortController();
   let stack: Stack | undefined;
+  let data: DataFolder | undefined;
   onStopSignals({ stop: () => stopping.abort(), kill: () => stack?.kill() });
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
 
@@ -28,17 +27,15 @@ export async function platformCommand(mode: Mode): Promise<void> {
     config({ path: path.join(ROOT, '.env'), quiet: true });
     const flags = readFlags(process.argv.slice(2), process.env);
     const settings = readSettings(process.env, flags);
-    const say = sayTo(process.stdout, flags.verbose);
     await assertPortsFree(settings);
-    const data = await openDataFolder(flags.dataFolder, flags.fresh);
-    if (process.env.PROGRAMS) keepInUse(process.env.PROGRAMS);
-    say.line('Starting the platform; the first time takes a minute or two.');
-    stack = new Stack(data, say, flags.verbose);
+    data = await openDataFolder(flags.dataFolder, flags.fresh);
+    say('Starting the platform; the first time takes a minute or two.');
+    stack = new Stack(data, say);
     const started = startPlatform({ mode, settings, data, stack, say, signal: stopping.signal });
     await Promise.race([started, stopped, stack.lost]);
     if (!stopping.signal.aborted) {
       await stack.ready();
-      announce(settings, data, say);
+      announce(settings, data);
       await stopped;
     }
   } catch (error) {
@@ -46,6 +43,8 @@ export async function platformCommand(mode: Mode): Promise<void> {
   }
   stopping.abort();
   await stack?.stop();
+  // It fails when the folder is gone, or another process has taken it.
+  await data?.release().catch(() => undefined);
   // Timers and requests of the start may still be open.
   process.exit();
 }
@@ -57,7 +56,8 @@ function onStopSignals({ stop, kill }: { stop: () => void; kill: () => void }): 
     process.on(signal, () => {
       if (asked) {
         kill();
-        process.exit(INTERRUPTED);
+        // As a terminal shows an interrupted command.
+        process.exit(130);
       }
       asked = true;
       stop();
@@ -65,8 +65,8 @@ function onStopSignals({ stop, kill }: { stop: () => void; kill: () => void }): 
   }
 }
 
-function announce({ ports, supabase, postgres }: Settings, data: DataFolder, say: Say): void {
-  if (postgres) say.line(`Postgres: psql "$(cat ${clusterFolder(data.postgres).url})"`);
-  if (!supabase) say.line(`Mail: ${urlOf(ports, 'outbox')}`);
-  say.line(`Ready: ${urlOf(ports, 'shell')}`);
+function announce({ ports, supabase, postgres }: Settings, data: DataFolder): void {
+  if (postgres) say(`Postgres: psql "$(cat ${clusterFolder(data.postgres).url})"`);
+  if (!supabase) say(`Mail: ${urlOf(ports, 'outbox')}`);
+  say(`Ready: ${urlOf(ports, 'shell')}`);
 }

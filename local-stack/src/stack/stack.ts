@@ -1,16 +1,12 @@
 import { writeFile } from 'node:fs/promises';
-import { withoutSecrets } from '@ninefold/contracts/without-secrets';
 import type { DataFolder } from '../data/data-folder';
-import type { Part } from '../parts/product-parts';
-import { spawnPart } from '../supervise/part-process';
-import { partLogs, type WriteLog } from '../supervise/part-logs';
+import { type Part, spawnPart } from '../supervise/node-child';
 import { SupervisedPart } from '../supervise/supervised-part';
-import { Failure, type Say } from '../terminal';
+import { Failure } from '../terminal';
 
 /** The running parts of one platform. */
 export class Stack {
   private readonly running: SupervisedPart[] = [];
-  private readonly writeLog: WriteLog;
   private isReady = false;
   private isStopping = false;
   private rejectLost: (loss: Failure) => void = () => undefined;
@@ -20,25 +16,20 @@ export class Stack {
 
   constructor(
     private readonly data: DataFolder,
-    private readonly say: Say,
-    private readonly verbose: boolean,
-  ) {
-    this.writeLog = partLogs(data.logs, (line) => this.tell(line));
-  }
+    private readonly say: (line: string) => void,
+  ) {}
 
   /** Starts a part and resolves when it is healthy. @throws Failure when it does not become healthy */
   async start(part: Part): Promise<void> {
     if (this.isStopping) throw new Failure('The platform is stopping.');
-    const begin = Date.now();
     const supervised = new SupervisedPart(part, {
-      spawn: (one) => spawnPart(one, (line) => this.print(one, line)),
+      spawn: () => spawnPart(part, this.data.logs),
       tell: (line) => this.tell(line),
       onRestart: () => void this.writeProcesses(),
       logFolder: this.data.logs,
     });
     this.running.push(supervised);
     await supervised.start((why) => this.reportEarlyEnd(part, why));
-    this.say.timing(part.title, Date.now() - begin);
   }
 
   /** Writes the process ids of the parts. From now on a part that ends is started again: the others go on. */
@@ -58,21 +49,15 @@ export class Stack {
     for (const part of this.running) part.kill();
   }
 
-  private print({ name }: Part, line: string): void {
-    this.writeLog(name, line);
-    if (this.verbose) process.stdout.write(`${name}: ${withoutSecrets(line)}\n`);
-  }
-
   private tell(line: string): void {
-    if (!this.isStopping) this.say.line(line);
+    if (!this.isStopping) this.say(line);
   }
 
   /** For people and tests only: the platform goes on without the file. */
   private async writeProcesses(): Promise<void> {
     const processes = Object.fromEntries(this.running.map(({ part, pid }) => [part.name, pid]));
-    await writeFile(this.data.processes, JSON.stringify(processes, null, 2), { mode: 0o600 }).catch(
-      ({ code }: NodeJS.ErrnoException) => this.tell(`${this.data.processes} cannot be written (${code}).`),
-    );
+    const text = JSON.stringify(processes, null, 2);
+    await writeFile(this.data.processes, text, { mode: 0o600 }).catch(() => undefined);
   }
 
   private reportEarlyEnd(part: Part, why: string): void {

@@ -1,21 +1,22 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import type { DataFolder } from '../data/data-folder';
 import { localKeys } from '../data/local-keys';
-import { type Deployment, emptySite, type SiteFolders, siteFolders } from '../site/deploy-site';
+import { type Deployment, type SiteFolders, siteFolders } from '../site/deploy-site';
 import { outboxPart, stripePart, supabasePart } from '../parts/local-parts';
-import { type Part, paymentsPart } from '../parts/product-parts';
+import { paymentsPart } from '../parts/product-parts';
 import { program, ROOT } from '../repository';
 import { type Addresses, addressesOf, remotesFile, runtimeConfig } from '../settings/addresses';
 import type { Ports } from '../settings/ports';
 import type { Settings } from '../settings/read-settings';
-import { runNode } from '../supervise/node-child';
-import { Failure, type Say } from '../terminal';
+import { type Part, runNode } from '../supervise/node-child';
+import { Failure } from '../terminal';
 import type { Stack } from './stack';
 
 export interface BuildContext {
   readonly ports: Ports;
   readonly signal: AbortSignal;
-  readonly say: Say;
+  readonly say: (line: string) => void;
 }
 
 /** The differences between `npm start` and `npm run dev`. */
@@ -33,7 +34,7 @@ interface Platform {
   readonly settings: Settings;
   readonly data: DataFolder;
   readonly stack: Stack;
-  readonly say: Say;
+  readonly say: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
@@ -51,13 +52,14 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
       stack.start(outboxPart(settings, outboxSecret, data)),
       stack.start(supabasePart(settings, keys, outboxSecret, data)),
     ]);
-    await publishDailyPuzzles(addresses, signal, say);
+    await publishDailyPuzzles(addresses, signal);
   };
   const stripe = async () => {
     if (!settings.stripe) await stack.start(stripePart(settings, addresses, data));
   };
   const deploy = async () => {
-    await emptySite(site);
+    // What was deployed before.
+    await rm(data.site, { recursive: true, force: true });
     const deployment = {
       site,
       config: runtimeConfig(settings, addresses),
@@ -80,8 +82,7 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
 }
 
 /** Writes the puzzles of the next days into the database, which checks results against them. */
-async function publishDailyPuzzles({ supabase }: Addresses, signal: AbortSignal, say: Say): Promise<void> {
-  const begin = Date.now();
+async function publishDailyPuzzles({ supabase }: Addresses, signal: AbortSignal): Promise<void> {
   const { succeeded, output } = await runNode(
     {
       command: program('supabase/src/publish-daily-puzzles.ts'),
@@ -91,5 +92,4 @@ async function publishDailyPuzzles({ supabase }: Addresses, signal: AbortSignal,
     signal,
   );
   if (!succeeded) throw new Failure(`The daily puzzles could not be published: ${output}`);
-  say.timing('published the daily puzzles', Date.now() - begin);
 }

@@ -1,16 +1,36 @@
-import { REMOTE_NAMES } from '@ninefold/contracts';
-import { serve, stopServers } from '../testing/serve-files';
-import { spawnEntry } from '../testing/spawn-entry';
-
-jest.setTimeout(30_000);
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
+import { type Listening, listen } from '../http/listen';
+import { remoteApp } from './static-files';
+import { shellApp } from './shell-app';
 
 const BUNDLE = 'console.log("a bundle");'.repeat(200);
 
-let shell: string;
-let games: string;
+type Get = (address: string, headers?: Record<string, string>) => Promise<Response>;
+
+/** What an app gives for these files (name → content). */
+async function over(
+  files: Readonly<Record<string, string>>,
+  app: typeof shellApp | typeof remoteApp,
+): Promise<Get> {
+  const folder = await temporaryFolder();
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+  const server = await listen('shell', app(folder).fetch, 0);
+  servers.push(server);
+  return (address, headers = {}) => fetch(`http://127.0.0.1:${server.port}${address}`, { headers });
+}
+
+const servers: Listening[] = [];
+
+let shell: Get;
+let games: Get;
 beforeAll(async () => {
-  [shell, games] = await Promise.all([
-    serve('shell', {
+  shell = await over(
+    {
       'index.html': 'landing',
       'sum-grid.html': 'sum grid',
       'signup/account.html': 'account step',
@@ -21,14 +41,15 @@ beforeAll(async () => {
       '404.html': 'not found page',
       'config.json': '{}',
       'main.0123456789ab.js': BUNDLE,
-    }),
-    serve('games', { 'mf-manifest.json': '{}', 'remote-entry.0123456789ab.js': BUNDLE }),
-  ]);
+    },
+    shellApp,
+  );
+  games = await over({ 'mf-manifest.json': '{}', 'remote-entry.0123456789ab.js': BUNDLE }, remoteApp);
 });
-afterAll(stopServers);
-
-const text = async (url: string) => (await fetch(url)).text();
-const header = async (url: string, name: string) => (await fetch(url)).headers.get(name);
+afterAll(async () => {
+  await Promise.all(servers.map(({ close }) => close(0)));
+  await removeTemporaryFolders();
+});
 
 describe('the server of the shell', () => {
   it.each([
@@ -38,7 +59,7 @@ describe('the server of the shell', () => {
     ['/sum-grid?mode=practice', 'sum grid'],
     ['/signup/account', 'account step'],
   ])('finds the page of %s', async (address, page) => {
-    expect(await text(shell + address)).toBe(page);
+    expect(await (await shell(address)).text()).toBe(page);
   });
 
   it.each([
@@ -47,7 +68,7 @@ describe('the server of the shell', () => {
     ['/learn/fractions/2?step=3', 'learn'],
     ['/learn/archive', 'archive'],
   ])('finds the page of %s, which is below a prefix', async (address, page) => {
-    const response = await fetch(shell + address);
+    const response = await shell(address);
     expect([response.status, await response.text()]).toEqual([200, page]);
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
@@ -55,104 +76,69 @@ describe('the server of the shell', () => {
   it.each(['/learned', '/learned/fractions', '/plans/fractions', '/practice/7'])(
     'has no page for %s: not below a prefix, or below one without a page',
     async (address) => {
-      const response = await fetch(shell + address);
+      const response = await shell(address);
       expect([response.status, await response.text()]).toEqual([404, 'not found page']);
     },
   );
 
   it('sends no page for a missing file below a prefix', async () => {
-    const file = await fetch(`${shell}/learn/main.ffffffffffff.js`);
+    const file = await shell('/learn/main.ffffffffffff.js');
     expect([file.status, await file.text()]).toEqual([404, 'Not found']);
   });
 
   it('responds with 404 and the page for an unknown address, and without it for a missing file', async () => {
-    const page = await fetch(`${shell}/nowhere`);
+    const page = await shell('/nowhere');
     expect([page.status, await page.text()]).toEqual([404, 'not found page']);
-    const file = await fetch(`${shell}/main.ffffffffffff.js`);
+    const file = await shell('/main.ffffffffffff.js');
     expect([file.status, await file.text()]).toEqual([404, 'Not found']);
   });
 
   it.each(['/..%2f..%2fpackage.json', '/%2e%2e/package.json', '//etc/passwd', '/..\\package.json'])(
     'gives nothing outside its folder: %s',
     async (address) => {
-      expect((await fetch(shell + address)).status).toBe(404);
+      expect((await shell(address)).status).toBe(404);
     },
   );
 
   it('says how long each file may be kept', async () => {
-    expect(await header(`${shell}/main.0123456789ab.js`, 'cache-control')).toBe(
+    expect((await shell('/main.0123456789ab.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
-    expect(await header(`${shell}/sum-grid`, 'cache-control')).toBe('no-cache');
-    expect(await header(`${shell}/config.json`, 'cache-control')).toBe('no-store');
+    expect((await shell('/sum-grid')).headers.get('cache-control')).toBe('no-cache');
+    expect((await shell('/config.json')).headers.get('cache-control')).toBe('no-store');
   });
 
   it('compresses for clients that can read it', async () => {
-    const url = `${shell}/main.0123456789ab.js`;
-    const response = await fetch(url, { headers: { 'Accept-Encoding': 'gzip' } });
+    const response = await shell('/main.0123456789ab.js', { 'Accept-Encoding': 'gzip' });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toContain('Accept-Encoding');
     expect(await response.text()).toBe(BUNDLE);
   });
 
   it('responds with 304 when nothing changed', async () => {
-    const etag = (await header(`${shell}/sum-grid`, 'etag')) ?? '';
-    expect((await fetch(`${shell}/sum-grid`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    const etag = (await shell('/sum-grid')).headers.get('etag') ?? '';
+    expect((await shell('/sum-grid', { 'If-None-Match': etag })).status).toBe(304);
   });
 
   it('protects its pages', async () => {
-    const { headers } = await fetch(shell);
+    const { headers } = await shell('/');
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('strict-origin');
   });
 });
 
-describe('the server', () => {
-  it('starts only for a known part, and says so in one line', async () => {
-    const refused = spawnEntry('static/serve.ts', ['unknown', '.'], {});
-    expect(await refused.closed).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `Name what to serve (${['shell', ...REMOTE_NAMES].join(', ')}) and its folder.\n`,
-    });
-  });
-});
-
 describe('the server of a remote', () => {
   it('may be read by every shell', async () => {
-    const { headers } = await fetch(`${games}/mf-manifest.json`, {
-      headers: { Origin: 'https://shell.test' },
-    });
+    const { headers } = await games('/mf-manifest.json', { Origin: 'https://shell.test' });
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  it('keeps hashed files for a year and its manifest never', async () => {
-    expect(await header(`${games}/remote-entry.0123456789ab.js`, 'cache-control')).toContain('immutable');
-    expect(await header(`${games}/mf-manifest.json`, 'cache-control')).toBe('no-cache');
-  });
-
-  it.each(['gzip', 'identity'])('responds alike to every load of a hashed file (%s)', async (encoding) => {
-    const load = async () => {
-      const url = `${games}/remote-entry.0123456789ab.js`;
-      const response = await fetch(url, {
-        headers: { 'Accept-Encoding': encoding, Origin: 'https://shell.test' },
-      });
-      const headers = Object.fromEntries(response.headers);
-      return { ...headers, date: '', body: await response.text() };
-    };
-    const first = await load();
-    expect(first).toMatchObject({ body: BUNDLE, 'access-control-allow-origin': '*' });
-    expect('content-encoding' in first).toBe(encoding === 'gzip');
-    expect(await load()).toEqual(first);
-    const changed = await fetch(`${games}/remote-entry.0123456789ab.js`, {
-      headers: { 'If-None-Match': (first as Record<string, string>).etag ?? '' },
-    });
-    expect(changed.status).toBe(304);
-  });
-
-  it('responds with 404 for a missing file', async () => {
-    expect((await fetch(`${games}/nothing.js`)).status).toBe(404);
+  it('has hashed files kept for a year and its manifest checked, and responds with 404 for a missing file', async () => {
+    const cacheControl = async (address: string) => (await games(address)).headers.get('cache-control');
+    expect(await cacheControl('/remote-entry.0123456789ab.js')).toContain('immutable');
+    expect(await cacheControl('/mf-manifest.json')).toBe('no-cache');
+    expect((await games('/nothing.js')).status).toBe(404);
   });
 });

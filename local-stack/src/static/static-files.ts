@@ -3,7 +3,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { HASHED, keepHashed } from './keep-hashed';
+import { cors } from 'hono/cors';
+
+/** A content hash in the name: a file of this name always has the same content. */
+const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 
 /** They say where everything else is, and change with each deployment: no copy may be kept. */
 const RUN_TIME_FILES = new Set(['config.json', 'remotes.json']);
@@ -28,7 +31,6 @@ export interface StaticFiles {
 /** Serves built files as a CDN would; when no file is found, the app's `notFound` responds. */
 export function staticFiles({ root, filesOf = [(requestPath) => requestPath] }: StaticFiles): Hono {
   const app = new Hono();
-  app.use(keepHashed());
   app.use(compress());
   app.use(etag());
   for (const fileOf of filesOf) {
@@ -41,5 +43,19 @@ export function staticFiles({ root, filesOf = [(requestPath) => requestPath] }: 
       }),
     );
   }
+  return app;
+}
+
+/** A remote's origin: public files that every shell may load. */
+export function remoteApp(root: string): Hono {
+  const app = new Hono();
+  app.use(cors({ origin: '*', maxAge: 86_400 }), async (context, next) => {
+    await next();
+    context.header('X-Content-Type-Options', 'nosniff');
+    context.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    context.header('Timing-Allow-Origin', '*');
+  });
+  app.route('/', staticFiles({ root }));
+  app.notFound((context) => context.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   return app;
 }

@@ -43,27 +43,13 @@ const payOnPage = (url: string, session: string) =>
   fetch(`${url}/c/pay/${session}`, {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({ number: '4242 4242 4242 4242', expiry: '12 / 49', cvc: '123', name: 'Ada' }),
-  });
-
-const payByControl = (url: string, session: string) =>
-  fetch(`${url}/_emulator/sessions/${session}/pay`, {
-    method: 'POST',
-    headers: { 'Emulator-Control': 'test' },
+    body: new URLSearchParams({ number: '4242 4242 4242 4242' }),
   });
 
 describe('the process of the Stripe emulator', () => {
-  it('has the plan on sale, and still has its customers after a restart', async () => {
+  it('still has its customers after a restart, and one price', async () => {
     const file = path.join(await temporaryFolder(), 'stripe.json');
     const first = await start(file);
-    const price = await first.stripe.prices.retrieve('price_elite', { expand: ['product'] });
-    expect(price).toMatchObject({
-      active: true,
-      unit_amount: 4999,
-      currency: 'usd',
-      recurring: { interval: 'year', interval_count: 1 },
-      product: { name: 'Elite Access' },
-    });
     const { id } = await first.stripe.customers.create({ email: 'ada@example.test' });
     first.emulator.kill('SIGTERM');
     expect((await first.emulator.closed).code).toBe(0);
@@ -73,10 +59,7 @@ describe('the process of the Stripe emulator', () => {
     expect((await second.stripe.prices.list()).data).toHaveLength(1);
   });
 
-  it.each([
-    ['on its page', payOnPage],
-    ['by a control', payByControl],
-  ])('still has a session that was paid %s when it is killed right after it said so', async (_how, pay) => {
+  it('still has a session that was paid when it is killed right after it said so', async () => {
     const file = path.join(await temporaryFolder(), 'stripe.json');
     const { emulator, stripe, url } = await start(file);
     const { id } = await stripe.checkout.sessions.create({
@@ -85,7 +68,7 @@ describe('the process of the Stripe emulator', () => {
       customer_email: 'ada@example.test',
       success_url: 'http://localhost:3000/done?session_id={CHECKOUT_SESSION_ID}',
     });
-    const response = await pay(url, id);
+    const response = await payOnPage(url, id);
     emulator.kill('SIGKILL');
     expect(response.status).toBeLessThan(400);
     await emulator.closed;

@@ -1,57 +1,42 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { Account, type Settings } from './account';
 import { api } from './api/api';
 import { StripeError } from './api/stripe-error';
 import { settleDue } from './billing/settle-due';
 import { controls } from './controls/controls';
 import { Faults } from './controls/faults';
-import { Emulator } from './emulator';
-import { forgetOld } from './forget-old';
 import { checkoutPages } from './pages/checkout-pages';
-import { invoicePages } from './pages/invoice-pages';
 import { portalPages } from './pages/portal-pages';
-import { OPERATIONS } from './resources/operations';
-import { seed, type Seed } from './seed';
 import type { StateFile } from './state/state-file';
 import { Deliveries } from './webhooks/deliveries';
-import { DeliveryRules } from './webhooks/delivery-rules';
 
 const TICK_MS = 1_000;
 const LARGEST_BODY_BYTES = 1024 * 1024;
 
-export interface StripeAccount extends Seed {
-  readonly secretKey: string;
-}
-
 /** Stripe as the platform sees it: the API, the hosted pages and the webhooks of one account; and the controls of tests. */
-export function stripeApp(account: StripeAccount, file: StateFile): { readonly app: Hono; stop(): void } {
-  const emulator = new Emulator(file);
-  seed(emulator, account);
-  const rules = new DeliveryRules();
+export function stripeApp(settings: Settings, file: StateFile): { readonly app: Hono; stop(): void } {
+  const account = new Account(file, settings);
   const faults = new Faults();
-  const deliveries = new Deliveries(emulator, rules);
-  const tick = setInterval(() => {
-    settleDue(emulator);
-    forgetOld(emulator);
-  }, TICK_MS).unref();
+  const deliveries = new Deliveries(account);
+  const tick = setInterval(() => settleDue(account), TICK_MS).unref();
 
   const app = new Hono();
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.use(async (context, next) => {
-    emulator.origin = new URL(context.req.url).origin;
+    account.origin = new URL(context.req.url).origin;
     // Before the response is made: to change one costs more than the rest of a call.
     context.header('Cache-Control', 'no-store');
     context.header('X-Content-Type-Options', 'nosniff');
     await next();
     // What was acknowledged, a payment above all, survives a crash.
-    if (context.req.method !== 'GET') await emulator.saved();
+    if (context.req.method !== 'GET') await account.saved();
   });
   app.on(['POST', 'DELETE'], '*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
-  app.route('/v1', api(emulator, account.secretKey, OPERATIONS, faults));
-  app.route('/_emulator', controls({ emulator, deliveries, rules, faults, account }));
-  app.route('/c/pay', checkoutPages(emulator));
-  app.route('/p/session', portalPages(emulator));
-  app.route('/i', invoicePages(emulator));
+  app.route('/v1', api(account, settings.secretKey, faults));
+  app.route('/_emulator', controls(account, deliveries, faults));
+  app.route('/c/pay', checkoutPages(account));
+  app.route('/p/session', portalPages(account));
   app.notFound((context) => {
     const message = `Unrecognized request URL (${context.req.method}: ${context.req.path}).`;
     return context.json({ error: { type: 'invalid_request_error', message } }, 404);
@@ -67,7 +52,6 @@ export function stripeApp(account: StripeAccount, file: StateFile): { readonly a
     stop() {
       clearInterval(tick);
       deliveries.stop();
-      file.stop();
     },
   };
 }

@@ -2,7 +2,7 @@
  * Loaded into every child before its own code. The channel to the stack closes when the stack ends, also after a
  * crash. A child that the stack can no longer stop then stops itself.
  */
-const GRACE_MS = 5_000;
+const GRACE_MS = 3_000;
 
 process.channel?.unref();
 process.once('disconnect', () => {

@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { withoutSecrets } from '@ninefold/contracts/without-secrets';
 import { ROOT } from '../repository';
 import { SECRET_VARIABLES } from '../settings/read-settings';
+import type { PartName } from '../settings/ports';
 
 const LEAVE_WITH_PARENT = path.join(ROOT, 'local-stack/src/supervise/leave-with-parent.mjs');
 const SECRETS: ReadonlySet<string> = new Set(SECRET_VARIABLES);
@@ -45,14 +49,12 @@ interface Task {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-export interface Outcome {
-  readonly succeeded: boolean;
-  /** Everything it printed. */
-  readonly output: string;
-}
-
-/** Runs a node process to its end. @throws AbortError on abort of the signal, after the process has ended */
-export async function runNode({ command, cwd, environment }: Task, signal: AbortSignal): Promise<Outcome> {
+/**
+ * Runs a node process to its end.
+ * @returns everything it printed, and whether it succeeded
+ * @throws AbortError on abort of the signal, after the process has ended
+ */
+export async function runNode({ command, cwd, environment }: Task, signal: AbortSignal) {
   signal.throwIfAborted();
   const child = spawnNode(command, cwd, { ...inheritedEnvironment(), ...environment });
   const abort = () => killGroup(child);
@@ -63,4 +65,61 @@ export async function runNode({ command, cwd, environment }: Task, signal: Abort
   signal.removeEventListener('abort', abort);
   signal.throwIfAborted();
   return { succeeded: code === 0, output: output.trim() };
+}
+
+/** How long a part may take to stop before it is killed. */
+const STOP_TIMEOUT_MS = 10_000;
+
+/** One process of the platform. */
+export interface Part {
+  readonly name: PartName;
+  /** Its name in a sentence. */
+  readonly title: string;
+  /** What node runs: options, the entry file, its arguments. */
+  readonly command: readonly string[];
+  /** Added to the environment that every part inherits. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Responds with 2xx once the part can do its work. */
+  readonly healthUrl: string;
+}
+
+export interface PartProcess {
+  readonly pid: number;
+  /** Resolves, when the process has ended, with its exit code or signal and its last line on stderr. */
+  readonly ended: Promise<string>;
+  /** Asks it to end, and kills it after a timeout. Resolves when it has ended. */
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+/** Starts a part as a process of its own. What it prints goes into its log, for the owner's eyes only. */
+export function spawnPart(part: Part, logFolder: string): PartProcess {
+  const child = spawnNode(part.command, ROOT, { ...inheritedEnvironment(), ...part.environment });
+  const file = path.join(logFolder, `${part.name}.log`);
+  // The platform goes on without logs, as on a full disk.
+  const log = createWriteStream(file, { flags: 'a', mode: 0o600 }).on('error', () => undefined);
+  let lastError = '';
+  for (const input of [child.stdout!, child.stderr!]) {
+    createInterface({ input }).on('line', (line) => {
+      const text = withoutSecrets(line);
+      log.write(`${text}\n`);
+      if (input === child.stderr && text.trim()) lastError = text.trim();
+    });
+  }
+  const ended = once(child, 'close').then(([code, signal]) => {
+    const how = signal ? `signal ${signal}` : `exit code ${code}`;
+    return [how, lastError].filter(Boolean).join(': ');
+  });
+  const kill = () => killGroup(child);
+  return {
+    pid: child.pid ?? 0,
+    ended,
+    kill,
+    async stop() {
+      const overdue = setTimeout(kill, STOP_TIMEOUT_MS);
+      child.kill('SIGTERM');
+      await ended;
+      clearTimeout(overdue);
+    },
+  };
 }

@@ -1,30 +1,23 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Part } from '../parts/product-parts';
+import type { Part } from './node-child';
 import { freePort } from '../http/free-port';
-import type { PartProcess } from './part-process';
+import type { PartProcess } from './node-child';
 import { SupervisedPart, type Timing } from './supervised-part';
 
 jest.setTimeout(30_000);
 
-/** Responds until it is asked to end; a first SIGUSR2 makes it hang, and a second one go on. */
+/** Responds until it is asked to end. */
 const PROGRAM = `
-let hangs = false;
-process.on('SIGUSR2', () => (hangs = !hangs));
-require('node:http').createServer((request, response) => hangs || response.end('ok')).listen(process.argv[1], '127.0.0.1');
+require('node:http').createServer((request, response) => response.end('ok')).listen(process.argv[1], '127.0.0.1');
 `;
 
-const QUICK: Timing = {
-  restartPausesMs: [1, 2],
-  steadyMs: 60_000,
-  healthIntervalMs: 20,
-  healthTimeoutMs: 1_000,
-};
+const QUICK: Timing = { restartPausesMs: [1, 2], steadyMs: 60_000 };
 
 let supervised: SupervisedPart;
 let kept: Promise<void>;
-let told: string[];
+let lines: string[];
 let restarts: number;
 
 async function startPart(timing: Partial<Timing> = {}): Promise<void> {
@@ -36,11 +29,11 @@ async function startPart(timing: Partial<Timing> = {}): Promise<void> {
     environment: {},
     healthUrl: `http://127.0.0.1:${port}/`,
   };
-  told = [];
+  lines = [];
   restarts = 0;
   const surroundings = {
-    spawn: run,
-    tell: (line: string) => void told.push(line),
+    spawn: () => run(part),
+    tell: (line: string) => void lines.push(line),
     onRestart: () => void (restarts += 1),
     logFolder: '/logs',
   };
@@ -60,12 +53,12 @@ function run(part: Part): PartProcess {
     child.kill('SIGTERM');
     await ended;
   };
-  return { part, pid: child.pid ?? 0, ended, stop, kill: () => void child.kill('SIGKILL') };
+  return { pid: child.pid ?? 0, ended, stop, kill: () => void child.kill('SIGKILL') };
 }
 
 /** The timeout of the test is the limit. */
-async function untilTold(text: string): Promise<void> {
-  while (!told.some((line) => line.includes(text))) await pause(5);
+async function untilSaid(text: string): Promise<void> {
+  while (!lines.some((line) => line.includes(text))) await pause(5);
 }
 
 const STOPPED = 'The mail outbox has stopped (SIGKILL).';
@@ -74,8 +67,8 @@ test('a part that ends is started again, and says so', async () => {
   await startPart();
   const first = supervised.pid;
   process.kill(first, 'SIGKILL');
-  await untilTold('runs again');
-  expect(told).toEqual([
+  await untilSaid('runs again');
+  expect(lines).toEqual([
     `${STOPPED} It is started again; its log is in /logs.`,
     'The mail outbox runs again.',
   ]);
@@ -88,11 +81,11 @@ test('a part that ends again and again stays stopped at the limit', async () => 
   await startPart();
   for (const times of [1, 2, 3]) {
     process.kill(supervised.pid, 'SIGKILL');
-    while (told.filter((line) => line.startsWith(STOPPED)).length < times) await pause(5);
-    if (times < 3) while (told.at(-1) !== 'The mail outbox runs again.') await pause(5);
+    while (lines.filter((line) => line.startsWith(STOPPED)).length < times) await pause(5);
+    if (times < 3) while (lines.at(-1) !== 'The mail outbox runs again.') await pause(5);
   }
   await kept;
-  expect(told.at(-1)).toBe(
+  expect(lines.at(-1)).toBe(
     `${STOPPED} It ended too often, and stays stopped. The others go on; its log is in /logs.`,
   );
   expect(restarts).toBe(2);
@@ -102,29 +95,15 @@ test('a part that ran well for long begins with the first pause again', async ()
   await startPart({ steadyMs: 0, restartPausesMs: [1] });
   for (const times of [1, 2, 3]) {
     process.kill(supervised.pid, 'SIGKILL');
-    while (restarts < times || told.at(-1) !== 'The mail outbox runs again.') await pause(5);
+    while (restarts < times || lines.at(-1) !== 'The mail outbox runs again.') await pause(5);
   }
   expect(restarts).toBe(3);
-});
-
-test('a part that hangs is named once, and again when it responds', async () => {
-  await startPart();
-  const { pid } = supervised;
-  process.kill(pid, 'SIGUSR2');
-  await untilTold('does not respond');
-  process.kill(pid, 'SIGUSR2');
-  await untilTold('responds again');
-  expect(told).toEqual([
-    'The mail outbox does not respond (no response). Its log is in /logs.',
-    'The mail outbox responds again.',
-  ]);
-  expect(supervised.pid).toBe(pid);
 });
 
 test('a part that is stopped is not started again, also in a pause', async () => {
   await startPart({ restartPausesMs: [600_000] });
   process.kill(supervised.pid, 'SIGKILL');
-  await untilTold('started again');
+  await untilSaid('started again');
   await supervised.stop();
   await kept;
   expect(restarts).toBe(0);

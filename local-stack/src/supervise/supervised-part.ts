@@ -1,30 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Part } from '../parts/product-parts';
-import { healthProblem, untilHealthy } from './health';
-import type { PartProcess } from './part-process';
+import type { Part } from './node-child';
+import { Failure } from '../terminal';
+import type { PartProcess } from './node-child';
 
 export interface Timing {
   /** The pauses before a part that ended is started again; after the last one it stays stopped. */
   readonly restartPausesMs: readonly number[];
   /** A part that ran so long is not one that ends again and again: its pauses begin anew. */
   readonly steadyMs: number;
-  readonly healthIntervalMs: number;
-  readonly healthTimeoutMs: number;
 }
 
-const TIMING: Timing = {
-  restartPausesMs: [1_000, 2_000, 4_000, 8_000, 16_000],
-  steadyMs: 60_000,
-  healthIntervalMs: 5_000,
-  healthTimeoutMs: 5_000,
-};
+const TIMING: Timing = { restartPausesMs: [1_000, 2_000, 4_000, 8_000, 16_000], steadyMs: 60_000 };
 
-/** A busy machine may miss one or two checks. */
-const FAILED_CHECKS = 3;
+const HEALTH_INTERVAL_MS = 200;
+const HEALTH_TIMEOUT_MS = 5_000;
+/** The first start of the embedded database is slow on a slow machine. */
+const START_TIMEOUT_MS = 120_000;
 
 interface Surroundings {
   /** Starts the part's process. */
-  spawn(part: Part): PartProcess;
+  spawn(): PartProcess;
   /** Prints a line for the person at the terminal. */
   tell(line: string): void;
   /** Called when the part has another process. */
@@ -33,7 +28,7 @@ interface Surroundings {
   readonly logFolder: string;
 }
 
-/** A part whose process is started again when it ends, and which is named when it hangs. */
+/** A part whose process is started again when it ends. */
 export class SupervisedPart {
   private readonly stopping = new AbortController();
   private current: PartProcess | undefined;
@@ -51,8 +46,8 @@ export class SupervisedPart {
 
   /** Resolves when the part is healthy. `onEnd` hears why, when it ends later. @throws Failure when it does not start */
   async start(onEnd: (why: string) => void): Promise<void> {
-    this.current = this.surroundings.spawn(this.part);
-    await untilHealthy(this.current);
+    this.current = this.surroundings.spawn();
+    await untilHealthy(this.part, this.current);
     void this.current.ended.then(onEnd);
   }
 
@@ -62,10 +57,9 @@ export class SupervisedPart {
     const { tell, logFolder } = this.surroundings;
     for (let restarts = 0; ; restarts += 1) {
       const begin = Date.now();
-      const why = await this.watch();
+      const end = `${this.part.title} has stopped (${await this.current!.ended}).`;
       if (this.isStopping) return;
       if (Date.now() - begin >= steadyMs) restarts = 0;
-      const end = `${this.part.title} has stopped (${why}).`;
       const pauseMs = restartPausesMs[restarts];
       if (pauseMs === undefined) {
         return tell(
@@ -95,38 +89,29 @@ export class SupervisedPart {
   private async restartAfter(pauseMs: number): Promise<void> {
     await pause(pauseMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     if (this.isStopping) return;
-    this.current = this.surroundings.spawn(this.part);
+    this.current = this.surroundings.spawn();
     this.surroundings.onRestart();
-    // One that ends again, or never gets well, is reported by the next watch.
-    await untilHealthy(this.current).then(
+    // One that ends again is reported by the next turn of the loop.
+    await untilHealthy(this.part, this.current).then(
       () => this.surroundings.tell(`${this.part.title} runs again.`),
       () => undefined,
     );
   }
+}
 
-  /** Checks the part's health until its process ends. @returns why it ended */
-  private async watch(): Promise<string> {
-    const { part, timing, surroundings } = this;
-    const ended = new AbortController();
-    const end = this.current!.ended.then((why) => {
-      ended.abort();
-      return why;
-    });
-    for (let failed = 0; ;) {
-      await pause(timing.healthIntervalMs, undefined, { signal: ended.signal, ref: false }).catch(
-        () => undefined,
-      );
-      if (ended.signal.aborted) return end;
-      const problem = await healthProblem(part, timing.healthTimeoutMs);
-      if (ended.signal.aborted || this.isStopping) return end;
-      if (problem === undefined) {
-        if (failed >= FAILED_CHECKS) surroundings.tell(`${part.title} responds again.`);
-        failed = 0;
-      } else if ((failed += 1) === FAILED_CHECKS) {
-        surroundings.tell(
-          `${part.title} does not respond (${problem}). Its log is in ${surroundings.logFolder}.`,
-        );
-      }
-    }
+/** Resolves when the part's health check succeeds. @throws Failure when its process ends before, or at the timeout */
+async function untilHealthy({ title, healthUrl }: Part, { ended }: PartProcess): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  let reason: string | undefined;
+  void ended.then((why) => (reason = why));
+  for (;;) {
+    const response = await fetch(healthUrl, { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).catch(
+      () => undefined,
+    );
+    if (response?.ok) return;
+    if (reason !== undefined) throw new Failure(`${title} did not start (${reason}).`);
+    if (Date.now() > deadline)
+      throw new Failure(`${title} is not well: ${response ? response.status : 'no response'}`);
+    await pause(HEALTH_INTERVAL_MS);
   }
 }

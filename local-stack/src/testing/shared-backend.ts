@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Mail, MailSchema } from '../outbox/mail';
@@ -6,8 +7,6 @@ import { KEYS } from './spawn-backend';
 interface SharedBackend {
   readonly url: string;
   readonly mailFile: string;
-  /** The file with what the backend writes on stderr. */
-  readonly log: string;
   readonly folder: string;
 }
 
@@ -15,10 +14,12 @@ interface SharedBackend {
 export const sharedBackend = (): SharedBackend =>
   JSON.parse(process.env.SHARED_BACKEND ?? '{}') as SharedBackend;
 
+export const url = (): string => sharedBackend().url;
+
 /** Of one kind, in five minutes. */
 export const TRIES_PER_NETWORK = 10;
 
-export const PASSWORD = 'correct horse';
+const PASSWORD = 'correct horse';
 
 export const newAddress = (): string => `${randomUUID()}@example.com`;
 
@@ -29,24 +30,22 @@ interface Call {
   readonly method?: string;
   readonly body?: unknown;
   readonly apikey?: string;
-  /** The access token of a session. */
-  readonly token?: string;
   readonly network?: string | undefined;
 }
 
 /** A call of the auth service, such as `/signup`. */
 export async function auth(
   pathname: string,
-  { method = 'POST', body, apikey = KEYS.publishableKey, token, network = newNetwork() }: Call = {},
+  { method = 'POST', body, apikey = KEYS.publishableKey, network = newNetwork() }: Call = {},
 ): Promise<Response> {
   const headers = {
     apikey,
     'Content-Type': 'application/json',
     'X-Forwarded-For': network,
-    Authorization: `Bearer ${token ?? apikey}`,
+    Authorization: `Bearer ${apikey}`,
   };
   const text = body === undefined ? null : JSON.stringify(body);
-  return fetch(`${sharedBackend().url}/auth/v1${pathname}`, {
+  return fetch(`${url()}/auth/v1${pathname}`, {
     method,
     headers,
     body: text,
@@ -61,19 +60,17 @@ export const signIn = (email: string, password = PASSWORD, network?: string) =>
   auth('/token?grant_type=password', { body: { email, password }, network });
 
 /** The mails to an address, oldest first. The mail of a request is there before its response. */
-export async function mailsTo(address: string): Promise<Mail[]> {
+async function mailsTo(address: string): Promise<Mail[]> {
   const lines = (await readFile(sharedBackend().mailFile, 'utf8')).trim().split('\n');
   // Hundreds of mails are not worth reading for one of them.
   const likely = lines.filter((line) => line.includes(address));
-  return likely.map((line) => MailSchema.parse(JSON.parse(line))).filter(({ to }) => to === address);
+  return likely.map((line) => v.parse(MailSchema, JSON.parse(line))).filter(({ to }) => to === address);
 }
 
 /** The link of the latest mail to an address. */
 export async function linkTo(address: string): Promise<string> {
-  return linkIn((await mailsTo(address)).at(-1));
+  return /https?:\S+/.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[0] ?? '';
 }
-
-export const linkIn = (mail: Mail | undefined): string => /https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '';
 
 /** The six digits of the latest mail to an address. */
 export async function codeTo(address: string): Promise<string> {
@@ -86,22 +83,10 @@ export async function opened(link: string): Promise<string> {
   return response.headers.get('location') ?? '';
 }
 
-/** The fragment of an address, as names and values. */
-export const fragmentOf = (address: string) => new URLSearchParams(new URL(address).hash.slice(1));
-
 /** A confirmed account. */
 export async function newAccount(password = PASSWORD): Promise<string> {
   const email = newAddress();
   await signUp(email, password);
   await opened(await linkTo(email));
   return email;
-}
-
-/** The session of a person who signed in. */
-export async function sessionOf(email: string, password = PASSWORD) {
-  return (await (await signIn(email, password)).json()) as {
-    access_token: string;
-    refresh_token: string;
-    user: { id: string };
-  };
 }

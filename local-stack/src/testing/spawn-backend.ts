@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { z } from 'zod';
+import * as v from 'valibot';
 import type { ServeOptions } from '../backend/options';
 import { MailSchema } from '../outbox/mail';
 import { programFile } from '../../../jest/programs';
@@ -33,27 +32,19 @@ const COMPILE_ONCE = '--liftoff-only';
 const running = new Set<ChildProcess>();
 
 /** The first line of the backend: where it is, or why it cannot start. */
-const EventSchema = z.object({ url: z.string().default(''), error: z.string().optional() });
+const EventSchema = v.object({ url: v.optional(v.string(), ''), error: v.optional(v.string()) });
 
 /** The backend as a process, because Jest cannot load it, with the migrations of the repository and any free port. */
-export async function spawnBackend(
-  options: Partial<ServeOptions> & Pick<ServeOptions, 'mailFile'>,
-  /** Gets what it writes on stderr. */
-  log?: string,
-  /** What goes before node. */
-  prefix: readonly string[] = [],
-) {
+export async function spawnBackend(options: Partial<ServeOptions> & Pick<ServeOptions, 'mailFile'>) {
   const complete: ServeOptions = { ...SETTINGS, ...options };
-  const program = [process.execPath, COMPILE_ONCE, programFile('local-stack/src/backend/serve.ts')];
-  const [command = '', ...args] = [...prefix, ...program];
-  const child = spawn(command, args, {
+  const child = spawn(process.execPath, [COMPILE_ONCE, programFile('local-stack/src/backend/serve.ts')], {
     cwd: ROOT,
     env: { ...process.env, BACKEND_OPTIONS: JSON.stringify(complete) },
-    stdio: ['pipe', 'pipe', log ? openSync(log, 'a') : 'ignore'],
+    stdio: ['pipe', 'pipe', 'ignore'],
   });
   running.add(child);
   const [line] = (await once(createInterface(child.stdout!), 'line')) as [string];
-  return { child, ...EventSchema.parse(JSON.parse(line)) };
+  return { child, ...v.parse(EventSchema, JSON.parse(line)) };
 }
 
 /** Resolves when the process has ended. */
@@ -83,5 +74,5 @@ export async function post(
 /** The link of each mail, oldest first. */
 export async function linksIn(mailFile: string): Promise<string[]> {
   const mails = (await readFile(mailFile, 'utf8')).trim().split('\n');
-  return mails.map((mail) => /https?:\S+/.exec(MailSchema.parse(JSON.parse(mail)).text)?.[0] ?? '');
+  return mails.map((mail) => /https?:\S+/.exec(v.parse(MailSchema, JSON.parse(mail)).text)?.[0] ?? '');
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { programFile } from '../../../jest/programs';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -31,12 +30,8 @@ export function spawnEntry(
   file: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
-  /** What goes before node. */
-  prefix: readonly string[] = [],
 ): EntryProcess {
-  const program = [process.execPath, programFile(`local-stack/src/${file}`), ...args];
-  const [command = '', ...rest] = [...prefix, ...program];
-  const child = spawn(command, rest, {
+  const child = spawn(process.execPath, [programFile(`local-stack/src/${file}`), ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PROGRAMS: process.env.PROGRAMS, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -64,20 +59,4 @@ export function spawnEntry(
     },
     kill: (signal) => void child.kill(signal),
   };
-}
-
-/** Resolves when the address responds; rejects when the process ends before. */
-export async function responding(url: string, { closed }: EntryProcess): Promise<void> {
-  let ended = false;
-  void closed.then(() => (ended = true));
-  const isUp = () =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    );
-  while (!(await isUp())) {
-    if (ended) throw new Error((await closed).stderr);
-    // A loop without a pause would take the processor from the process that starts.
-    await pause(20);
-  }
 }

@@ -3,9 +3,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { z } from 'zod';
-import { PLATFORM_DATABASE } from '../postgres/cluster-folder';
-import { createDatabase } from '../postgres/databases';
+import * as v from 'valibot';
+import { PLATFORM_DATABASE, createDatabase } from '../postgres/start-cluster';
 import type { ServeOptions } from '../backend/options';
 import { makePrograms, programFile } from '../../../jest/programs';
 
@@ -22,7 +21,7 @@ declare global {
   var testCluster: Promise<TestCluster> | undefined;
 }
 
-const EventSchema = z.object({ url: z.string().optional(), error: z.string().optional() });
+const EventSchema = v.object({ url: v.optional(v.string()), error: v.optional(v.string()) });
 
 /** A real Postgres for the tests of all packages, started by the first set-up that needs it. */
 export async function useTestCluster(options: Omit<ServeOptions, 'port' | 'mailFile'>): Promise<void> {
@@ -42,7 +41,7 @@ export async function leaveTestCluster(): Promise<void> {
 
 async function startTestCluster(options: object): Promise<TestCluster> {
   makePrograms();
-  const child = spawn(process.execPath, [programFile('local-stack/src/postgres/serve.ts')], {
+  const child = spawn(process.execPath, [programFile('local-stack/src/testing/serve-cluster.ts')], {
     cwd: ROOT,
     env: { ...process.env, BACKEND_OPTIONS: JSON.stringify({ ...options, port: 0 }) },
     stdio: ['pipe', 'pipe', 'ignore'],
@@ -52,7 +51,7 @@ async function startTestCluster(options: object): Promise<TestCluster> {
     once(createInterface(child.stdout), 'line') as Promise<[string]>,
     closed.then((): [] => []),
   ]);
-  const { url, error } = EventSchema.parse(JSON.parse(line));
+  const { url, error } = v.parse(EventSchema, JSON.parse(line));
   if (url) process.env.TEST_CLUSTER = url;
   else {
     process.stderr.write(

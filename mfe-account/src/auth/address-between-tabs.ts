@@ -1,4 +1,5 @@
-import * as z from 'zod/mini';
+import { emailFormat } from '@ninefold/contracts';
+import * as v from 'valibot';
 
 /**
  * The link of a verification mail opens a tab of its own, which does not know whose address it confirmed. The tab that
@@ -6,17 +7,17 @@ import * as z from 'zod/mini';
  */
 const CHANNEL = 'email-confirmation';
 
-const MessageSchema = z.union([
-  z.object({ is: z.literal('request') }),
-  z.object({ is: z.literal('address'), email: z.email() }),
+const MessageSchema = v.union([
+  v.object({ is: v.literal('request') }),
+  v.object({ is: v.literal('address'), email: v.pipe(v.string(), emailFormat()) }),
 ]);
-type Message = z.infer<typeof MessageSchema>;
+type Message = v.InferOutput<typeof MessageSchema>;
 
 function openChannel(onMessage: (message: Message) => void): BroadcastChannel {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }) => {
-    const message = MessageSchema.safeParse(data);
-    if (message.success) onMessage(message.data);
+    const message = v.safeParse(MessageSchema, data);
+    if (message.success) onMessage(message.output);
   };
   return channel;
 }

@@ -1,5 +1,6 @@
+import { LOCALE } from '@ninefold/contracts';
 const amount = (unit: 'second' | 'minute' | 'hour') => {
-  const format = new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' });
+  const format = new Intl.NumberFormat(LOCALE, { style: 'unit', unit, unitDisplay: 'long' });
   return (count: number) => format.format(count);
 };
 

@@ -1,11 +1,14 @@
-import type { StoredEmailConfirmation, TextKey } from '@ninefold/contracts';
-import * as z from 'zod/mini';
+import { emailFormat, type StoredEmailConfirmation, type TextKey } from '@ninefold/contracts';
+import * as v from 'valibot';
 import { copy } from './copy';
 
 /** An address that mail can be sent to, as a person types it into a form. */
-export const EmailSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1, copy.emailRequired), z.email(copy.emailInvalid));
+export const EmailSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, copy.emailRequired),
+  emailFormat(copy.emailInvalid),
+);
 
 /** Where the link in a verification mail leads. */
 export const confirmedUrl = () => `${window.location.origin}/login?confirmed=true`;
@@ -16,15 +19,16 @@ export function verificationPath(email: string): string {
 }
 
 /** What another page says to the sign-in page through the router's state. The shell reads `from` there, too. */
-export const SignInArrivalSchema = z.object({
-  message: z.optional(z.string()),
-  email: z.optional(z.string()),
+const ArrivalSchema = v.object({
+  message: v.optional(v.string()),
+  email: v.optional(v.string()),
   /** The person comes from the page that waits for the mail of a sign-up. */
-  signedUp: z.optional(z.boolean()),
+  signedUp: v.optional(v.boolean()),
   /** The address that the person wanted, when the shell's guard sent them here. */
-  from: z.optional(z.object({ pathname: z.string(), search: z.optional(z.string()) })),
+  from: v.optional(v.object({ pathname: v.string(), search: v.optional(v.string()) })),
 });
-export type SignInArrival = z.infer<typeof SignInArrivalSchema>;
+export type SignInArrival = v.InferOutput<typeof ArrivalSchema>;
+export const SignInArrivalSchema = v.fallback(ArrivalSchema, {});
 
 const MARK_KEY = 'email-confirmed';
 const MARK: StoredEmailConfirmation = 'true';

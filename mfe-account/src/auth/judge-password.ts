@@ -1,4 +1,4 @@
-import { isGuessable } from '@ninefold/contracts/guessable-password';
+import { isGuessable } from 'shared-passwords';
 import { isBreachedPassword } from './breached-password';
 
 /** In a file of its own: it is loaded where a password is chosen, with the rules and their words. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { useState } from 'react';
 import { CreatePortalResponseSchema } from '@ninefold/contracts';
 import { usePlatform, type PaymentsFailure } from '@ninefold/platform';
@@ -17,7 +18,11 @@ export function ManageSubscription({ className }: { className?: string | undefin
   async function open() {
     setBusy(true);
     setError(null);
-    const outcome = await payments.post('/api/create-portal-session', {}, CreatePortalResponseSchema.parse);
+    const outcome = await payments.post(
+      '/api/create-portal-session',
+      {},
+      v.parser(CreatePortalResponseSchema),
+    );
     setBusy(false);
     if (!outcome.ok) return setError(messageOf(outcome.failure));
     if (!isWebAddress(outcome.body.url)) return setError(words.failed);

@@ -1,15 +1,22 @@
+import * as v from 'valibot';
 import { useEffect, useState } from 'react';
 import { CreateCheckoutResponseSchema, type CreateCheckoutRequest, type PlanKey } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { copy } from './copy';
 import { checkoutMessage } from './failure-message';
-import { forgetCheckout, keepCheckout, purchaseId } from './kept-checkout';
+import { forgetCheckout, keepCheckout, purchaseId } from './stored-checkout';
 import { isWebAddress, leaveTo, openTab } from './leave-to';
 
 export type CheckoutState =
   | { readonly is: 'idle' | 'creating' }
   /** In a tab of its own. `isBlocked`: the browser opened none, so the person does. */
-  | { readonly is: 'opened'; readonly url: string; readonly sessionId: string; readonly isBlocked: boolean }
+  | {
+      readonly is: 'opened';
+      readonly url: string;
+      readonly sessionId: string;
+      readonly tier: PlanKey;
+      readonly isBlocked: boolean;
+    }
   /** `code` is the service's, such as `already-subscribed`. `paidSession`: of a guest who has paid before. */
   | {
       readonly is: 'failed';
@@ -39,7 +46,7 @@ export function useCheckout(flow: NonNullable<CreateCheckoutRequest['flow']>) {
     const outcome = await payments.post(
       '/api/create-checkout-session',
       request,
-      CreateCheckoutResponseSchema.parse,
+      v.parser(CreateCheckoutResponseSchema),
     );
     if (!outcome.ok) {
       const { failure } = outcome;
@@ -67,7 +74,7 @@ export function useCheckout(flow: NonNullable<CreateCheckoutRequest['flow']>) {
       const { session_id: sessionId, checkout_url: url } = checkout;
       keepCheckout({ sessionId, tier });
       tab?.location.replace(url);
-      setState({ is: 'opened', url, sessionId, isBlocked: !tab });
+      setState({ is: 'opened', url, sessionId, tier, isBlocked: !tab });
     },
     /** The checkout in this browser is another person's: the next one is a purchase of its own. */
     beginAnew() {

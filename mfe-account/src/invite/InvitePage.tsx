@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { Alert, Button } from '@ninefold/ui';
 import { EmailField, Form, PasswordField } from '../layout/Form';
@@ -17,7 +17,7 @@ export default function InvitePage() {
 
 function InviteForm() {
   const form = useForm<InviteValues>({
-    resolver: zodResolver(InviteSchema),
+    resolver: standardSchemaResolver(InviteSchema),
     defaultValues: { email: '', adminKey: '' },
     reValidateMode: 'onSubmit',
   });

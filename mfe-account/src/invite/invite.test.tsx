@@ -56,7 +56,7 @@ test.each([
   ['', '', 'Email', 'Please fill in all required fields'],
   ['grace@example.test', '', 'Admin Key', 'Please fill in all required fields'],
   ['grace@', 'the-key', 'Email', 'Please enter a valid email address'],
-])('"%s" with the key "%s" is told at its field', async (email, key, field, message) => {
+])('"%s" with the key "%s" is explained at its field', async (email, key, field, message) => {
   const served = serve(SENT);
   await invite(served, email, key);
   expect(await screen.findByText(message)).toBeInTheDocument();

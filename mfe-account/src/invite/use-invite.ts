@@ -1,25 +1,21 @@
 import { useState } from 'react';
 import { InvitationResponseSchema, type InvitationRequest } from '@ninefold/contracts';
 import { usePlatform, type PaymentsFailure } from '@ninefold/platform';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { EmailSchema } from '../auth/email-address';
+import { formRule, type Problem } from '../auth/form-rule';
 import { copy } from './copy';
 
-const FieldsSchema = z.object({ email: z.string(), adminKey: z.string() });
-export type InviteValues = z.infer<typeof FieldsSchema>;
+const FieldsSchema = v.object({ email: v.string(), adminKey: v.string() });
+export type InviteValues = v.InferOutput<typeof FieldsSchema>;
 
-/** One problem at a time, at the field where it is mended. */
-export const InviteSchema = FieldsSchema.check((context) => {
-  const found = problemOf(context.value);
-  if (found)
-    context.issues.push({ code: 'custom', input: context.value, path: [found[0]], message: found[1] });
-});
+export const InviteSchema = v.pipe(FieldsSchema, formRule(problemOf));
 
-function problemOf({ email, adminKey }: InviteValues): [field: keyof InviteValues, message: string] | null {
+function problemOf({ email, adminKey }: InviteValues): Problem<InviteValues> | null {
   if (!email.trim()) return ['email', copy.missing];
   if (!adminKey) return ['adminKey', copy.missing];
-  const checked = EmailSchema.safeParse(email);
-  return checked.success ? null : ['email', checked.error.issues[0]?.message ?? copy.failed];
+  const checked = v.safeParse(EmailSchema, email);
+  return checked.success ? null : ['email', checked.issues[0].message];
 }
 
 type InviteResult = { readonly tone: 'success' | 'error'; readonly message: string };
@@ -43,7 +39,7 @@ export function useInvite(onSent: () => void) {
         redirectTo: `${window.location.origin}/update-password?type=invite`,
         data: { invitation_type: 'admin', ...(auth.status === 'in' && { invited_by: auth.user.id }) },
       };
-      const outcome = await payments.post('/api/invite', request, InvitationResponseSchema.parse);
+      const outcome = await payments.post('/api/invite', request, v.parser(InvitationResponseSchema));
       setBusy(false);
       if (!outcome.ok) return setResult({ tone: 'error', message: messageOf(outcome.failure) });
       setResult({ tone: 'success', message: outcome.body.message });

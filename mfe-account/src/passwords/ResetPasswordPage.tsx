@@ -1,4 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import * as v from 'valibot';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useLocation, usePlatform } from '@ninefold/platform';
 import { Alert, Button } from '@ninefold/ui';
@@ -15,7 +16,7 @@ const { reset: words } = copy;
 export default function ResetPasswordPage() {
   const { auth } = usePlatform();
   const location = useLocation();
-  const arrival = SignInArrivalSchema.safeParse(location.state).data ?? {};
+  const arrival = v.parse(SignInArrivalSchema, location.state);
   return (
     <FormPage
       title={words.title}
@@ -39,7 +40,7 @@ function ResetPasswordForm({ email }: ResetValues) {
   const captcha = useCaptcha();
   const mail = useResetEmail(captcha);
   const form = useForm<ResetValues>({
-    resolver: zodResolver(ResetSchema),
+    resolver: standardSchemaResolver(ResetSchema),
     defaultValues: { email },
     reValidateMode: 'onSubmit',
   });

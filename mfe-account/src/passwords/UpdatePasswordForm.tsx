@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import type { PasswordSession } from '@ninefold/platform';
 import { Alert, Button } from '@ninefold/ui';
@@ -17,7 +17,7 @@ interface UpdatePasswordFormProps {
 
 export function UpdatePasswordForm({ session, onDone, onRefused }: UpdatePasswordFormProps) {
   const form = useForm<NewPasswordValues>({
-    resolver: zodResolver(NewPasswordSchema),
+    resolver: standardSchemaResolver(NewPasswordSchema),
     defaultValues: { password: '', confirmPassword: '' },
     reValidateMode: 'onSubmit',
   });

@@ -1,6 +1,6 @@
-import { UPDATE_PASSWORD_MIN } from '@ninefold/contracts';
+import { LOCALE, UPDATE_PASSWORD_MIN } from '@ninefold/contracts';
 
-const seconds = new Intl.NumberFormat('en', { style: 'unit', unit: 'second', unitDisplay: 'long' });
+const seconds = new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'second', unitDisplay: 'long' });
 
 export const copy = {
   reset: {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { RESET_RESEND_SECONDS } from '@ninefold/contracts';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { failureMessage } from '../auth/auth-failure';
 import { EmailSchema } from '../auth/email-address';
 import { useAuthCall } from '../auth/use-auth-call';
@@ -8,8 +8,8 @@ import type { Captcha } from '../auth/use-captcha';
 import { useCountdown } from '../auth/use-countdown';
 import { copy } from './copy';
 
-export const ResetSchema = z.object({ email: EmailSchema });
-export type ResetValues = z.infer<typeof ResetSchema>;
+export const ResetSchema = v.object({ email: EmailSchema });
+export type ResetValues = v.InferOutput<typeof ResetSchema>;
 
 /** Where the link in a recovery mail leads. */
 const redirectTo = () => `${window.location.origin}/update-password`;

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { UPDATE_PASSWORD_MIN } from '@ninefold/contracts';
 import { usePlatform, type PasswordSession } from '@ninefold/platform';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { failureMessage } from '../auth/auth-failure';
 import { copy as authCopy } from '../auth/copy';
+import { formRule, type Problem } from '../auth/form-rule';
 import { fitsPasswordBytes } from '../auth/password';
 import { useAuthCall } from '../auth/use-auth-call';
 import { usePasswordCheck } from '../auth/use-password-check';
@@ -11,17 +12,12 @@ import { copy } from './copy';
 
 const { update: words } = copy;
 
-const FieldsSchema = z.object({ password: z.string(), confirmPassword: z.string() });
-export type NewPasswordValues = z.infer<typeof FieldsSchema>;
+const FieldsSchema = v.object({ password: v.string(), confirmPassword: v.string() });
+export type NewPasswordValues = v.InferOutput<typeof FieldsSchema>;
 
-/** One problem at a time, at the field where it is mended. */
-export const NewPasswordSchema = FieldsSchema.check((context) => {
-  const found = problemOf(context.value);
-  if (found)
-    context.issues.push({ code: 'custom', input: context.value, path: [found[0]], message: found[1] });
-});
+export const NewPasswordSchema = v.pipe(FieldsSchema, formRule(problemOf));
 
-function problemOf(values: NewPasswordValues): [field: keyof NewPasswordValues, message: string] | null {
+function problemOf(values: NewPasswordValues): Problem<NewPasswordValues> | null {
   const { password, confirmPassword } = values;
   if (!password) return ['password', words.missing];
   if (!confirmPassword) return ['confirmPassword', words.missing];

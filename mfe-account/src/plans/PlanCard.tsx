@@ -1,21 +1,15 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { PLANS, type Plan, type PlanKey } from '@ninefold/contracts';
+import type { Plan } from '@ninefold/contracts';
 import { Alert, Badge, Button } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './PlanCard.module.css';
-import {
-  countEliteUpgrades,
-  grantsGamesAccess,
-  grantsLearningAccess,
-  isComingSoon,
-  isElitePromotionActive,
-} from './plan-rules';
 import { PlanTerms } from './PlanTerms';
 
 interface PlanCardProps {
-  readonly tier: PlanKey;
-  readonly plan?: Plan;
+  readonly plan: Plan;
+  /** What it is praised for, beside what it allows. */
+  readonly features: readonly string[];
   /** Words of the button, such as "Upgrade to Elite Access". */
   readonly action: string;
   readonly busy?: boolean;
@@ -24,27 +18,21 @@ interface PlanCardProps {
 }
 
 /** One plan: what it is, what it costs, how it renews and ends, and the button that chooses it. */
-export function PlanCard({ tier, plan = PLANS[tier], action, busy, busyLabel, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, features, action, busy, busyLabel, onChoose }: PlanCardProps) {
   const [isRefused, setIsRefused] = useState(false);
-  const upgrades = countEliteUpgrades();
-  const features = [
-    ...(grantsGamesAccess(tier) ? [copy.games] : []),
-    ...(grantsLearningAccess() ? [copy.learning] : []),
-    ...plan.features,
-  ];
+  const listed = [copy.games(plan.entitlements.practiceHints), ...features];
   return (
     <section aria-label={plan.name} className={styles['plan']}>
       <div className={styles['head']}>
-        {isElitePromotionActive() && <Badge tone="accent">{copy.badge}</Badge>}
+        {plan.popular && <Badge tone="accent">{copy.badge}</Badge>}
         <h2>{plan.name}</h2>
         <p>{plan.description}</p>
         <p className={styles['price']}>
           <span className={styles['figure']}>{plan.priceDisplay}</span> {copy.per(plan.interval)}
         </p>
-        {upgrades > 0 && <p>{copy.upgrades(upgrades)}</p>}
       </div>
       <ul className={styles['features']}>
-        {features.map((feature) => (
+        {listed.map((feature) => (
           <li key={feature}>
             <Check aria-hidden size={18} className={styles['sign']} />
             {feature}
@@ -56,7 +44,7 @@ export function PlanCard({ tier, plan = PLANS[tier], action, busy, busyLabel, on
       <Button
         busy={busy ?? false}
         busyLabel={busyLabel ?? action}
-        onClick={() => (isComingSoon(plan) ? setIsRefused(true) : onChoose())}
+        onClick={() => (plan.comingSoon ? setIsRefused(true) : onChoose())}
       >
         {action}
       </Button>

@@ -1,4 +1,5 @@
 import { PLAN_KEYS, PLANS, type PlanKey } from '@ninefold/contracts';
+import { copy } from './copy';
 import { PlanCard } from './PlanCard';
 
 interface PlanCardsProps {
@@ -14,7 +15,8 @@ export function PlanCards({ action, onChoose, ...rest }: PlanCardsProps) {
   return PLAN_KEYS.map((tier) => (
     <PlanCard
       key={tier}
-      tier={tier}
+      plan={PLANS[tier]}
+      features={copy.features[tier]}
       action={action(PLANS[tier].name)}
       onChoose={() => onChoose(tier)}
       {...rest}

@@ -1,12 +1,26 @@
+import type { PlanKey } from '@ninefold/contracts';
+
+const HINTS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
+
 /** What a person reads about a plan, on every page that offers it. */
+/** What each plan is praised for, beside what it allows. */
+const features: Readonly<Record<PlanKey, readonly string[]>> = {
+  elite: [
+    'Unlimited access to all mathematical challenges',
+    'Advanced progress tracking and analytics',
+    'Priority customer support',
+    'Early access to new features',
+    'Ad-free experience',
+    'Export your progress data',
+  ],
+};
+
 export const copy = {
-  /** Of these texts, and so of the dates in them. */
-  language: 'en',
+  features,
   badge: 'LIMITED TIME OFFER',
   per: (interval: string) => `per ${interval}`,
-  games: 'All puzzle games, with three hints in each practice puzzle',
-  learning: 'The learning platform',
-  upgrades: (count: number) => `${count} people have upgraded`,
+  newerPlan: 'Premium Access',
+  games: (hints: number) => `All puzzle games, with ${HINTS[hints] ?? hints} hints in each practice puzzle`,
   comingSoon: "Coming Soon! We'll notify you when the learning platform is ready...",
   terms: 'What you pay, and how to leave',
   today: 'Today',

@@ -1,6 +1,6 @@
-import { copy } from './copy';
+import { LOCALE } from '@ninefold/contracts';
 
-const DAY = new Intl.DateTimeFormat(copy.language, { dateStyle: 'long' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
 
 /** @returns the day on which a yearly plan that is bought at `now` renews; 28 February after a 29th, as at Stripe */
 export function renewalDate(now: Date): Date {

@@ -3,7 +3,7 @@ import { Navigate, usePlatform, useSearchParams } from '@ninefold/platform';
 import { FormPage, FormPageSkeleton } from '../layout/FormPage';
 import { ProfileUnread } from '../layout/ProfileUnread';
 import { useKeptFocus } from '../layout/use-kept-focus';
-import { isIncomplete } from './config';
+import { isIncomplete } from './profile-fields';
 import { copy } from './copy';
 import styles from './ProfilePage.module.css';
 import { ProfileSettings } from './settings/ProfileSettings';

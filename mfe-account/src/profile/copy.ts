@@ -3,8 +3,6 @@ import { MONEY_BACK_DAYS, PRODUCT_NAME, USERNAME_MAX, USERNAME_MIN } from '@nine
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 export const copy = {
-  /** Of these texts, and so of the names of countries and months beside them. */
-  language: 'en',
   loadFailed: 'Failed to load profile',
   updateFailed: 'Failed to update profile',
   signOut: 'Sign Out',

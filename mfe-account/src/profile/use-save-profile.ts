@@ -1,9 +1,6 @@
 import { useCallback } from 'react';
-import type { Database } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-
-/** Columns of the table `profiles`. */
-export type ProfilePatch = Database['public']['Tables']['profiles']['Update'];
+import type { ProfilePatch } from './profile-fields';
 
 /** `taken`: another account has the username. `offline`: the server was not reached. */
 export type SaveOutcome = 'saved' | 'taken' | 'offline' | 'failed';

@@ -1,4 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import * as v from 'valibot';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
@@ -28,7 +29,7 @@ export function SignInForm({ email, signedUp = false, link, welcome }: SignInFor
   const captcha = useCaptcha();
   const signIn = useSignIn(captcha);
   const form = useForm<SignInValues>({
-    resolver: zodResolver(SignInSchema),
+    resolver: standardSchemaResolver(SignInSchema),
     defaultValues: { email, password: '' },
   });
   useArrivingEmail(form, link !== null);
@@ -79,9 +80,9 @@ function NewLink({ form }: { form: UseFormReturn<SignInValues> }) {
   const navigate = useNavigate();
   const location = useLocation();
   const goOn = () => {
-    const email = EmailSchema.safeParse(form.getValues('email'));
-    if (email.success) return void navigate(verificationPath(email.data), { state: location.state });
-    const message = email.error.issues[0]?.message ?? copy.emailRequired;
+    const email = v.safeParse(EmailSchema, form.getValues('email'));
+    if (email.success) return void navigate(verificationPath(email.output), { state: location.state });
+    const message = email.issues[0].message;
     form.setError('email', { message }, { shouldFocus: true });
   };
   return (

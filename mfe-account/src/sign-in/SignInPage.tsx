@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from '@ninefold/platform';
 import { Alert } from '@ninefold/ui';
@@ -12,7 +13,7 @@ export default function SignInPage() {
   const [query] = useSearchParams();
   const confirmed = query.get('confirmed') === 'true';
   const linkFailed = query.get('confirmed') === 'failed';
-  const arrival = SignInArrivalSchema.safeParse(location.state).data ?? {};
+  const arrival = v.parse(SignInArrivalSchema, location.state);
 
   useEffect(() => {
     if (confirmed) leaveConfirmationMark();

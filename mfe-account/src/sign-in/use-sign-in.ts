@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import type { AuthFailure } from '../auth/auth-failure';
 import { removeConfirmationMark } from '../auth/email-address';
 import { useAuthCall } from '../auth/use-auth-call';
@@ -7,11 +7,11 @@ import type { Captcha } from '../auth/use-captcha';
 import { useCountdown } from '../auth/use-countdown';
 import { copy } from './copy';
 
-export const SignInSchema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, copy.emailRequired)),
-  password: z.string().check(z.minLength(1, copy.passwordRequired)),
+export const SignInSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.minLength(1, copy.emailRequired)),
+  password: v.pipe(v.string(), v.minLength(1, copy.passwordRequired)),
 });
-export type SignInValues = z.infer<typeof SignInSchema>;
+export type SignInValues = v.InferOutput<typeof SignInSchema>;
 
 export interface SignIn {
   readonly failure: AuthFailure | null;

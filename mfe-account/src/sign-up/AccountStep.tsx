@@ -1,7 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
-import { useLocation } from '@ninefold/platform';
 import { Alert, Button, Checkbox } from '@ninefold/ui';
 import { failureMessage, waitTime, type AuthFailure } from '../auth/auth-failure';
 import { NewPasswordField } from '../auth/NewPasswordField';
@@ -10,7 +8,6 @@ import { EmailField, Form, PasswordField } from '../layout/Form';
 import { TextLink } from '../layout/FormPage';
 import { typedByHand } from './account-fields';
 import { copy } from './copy';
-import { triesLeft } from './sign-up-tries';
 import { TermsLabel } from './TermsLabel';
 import type { NewAccount } from './use-sign-up';
 import { AccountSchema, useCreateAccount, type AccountValues } from './use-create-account';
@@ -29,11 +26,11 @@ interface AccountStepProps {
 export function AccountStep({ email, message, onCreated }: AccountStepProps) {
   const captcha = useCaptcha();
   const form = useForm<AccountValues>({
-    resolver: zodResolver(AccountSchema),
+    resolver: standardSchemaResolver(AccountSchema),
     defaultValues: { email, password: '', confirmPassword: '', agreed: false },
     reValidateMode: 'onBlur',
   });
-  const [typed, address] = useWatch({ control: form.control, name: ['password', 'email'] });
+  const typed = useWatch({ control: form.control, name: 'password' });
   const onWeak = (message: string) => form.setError('password', { message }, { shouldFocus: true });
   const account = useCreateAccount({ captcha, onCreated, onWeak });
   const { errors } = form.formState;
@@ -51,7 +48,6 @@ export function AccountStep({ email, message, onCreated }: AccountStepProps) {
     <Form onSubmit={form.handleSubmit(account.create)}>
       {message && !account.failure && <Alert tone="error">{message}</Alert>}
       {account.failure && <Failure failure={account.failure} email={form.getValues('email')} />}
-      {!account.failure && <LimitedTries email={address} />}
       <EmailField {...field('email')} label={words.email} autoComplete="username" />
       <NewPasswordField
         {...field('password')}
@@ -72,18 +68,6 @@ export function AccountStep({ email, message, onCreated }: AccountStepProps) {
         {words.submit}
       </Button>
     </Form>
-  );
-}
-
-/** When the form was sent so often for this address that one try or none is left. */
-function LimitedTries({ email }: { email: string }) {
-  const [now] = useState(() => Date.now());
-  const left = triesLeft(useLocation().state, email, now);
-  if (left === undefined || left > 1) return null;
-  return (
-    <Alert tone="warning" title={words.triesLeftTitle}>
-      {left === 1 ? words.oneTryLeft : words.noTryLeft}
-    </Alert>
   );
 }
 

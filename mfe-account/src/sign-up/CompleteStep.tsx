@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { DEFAULT_FIRST_NAME, SIGN_UP_REDIRECT_MS } from '@ninefold/contracts';
 import { Link, useNavigate, usePlatform } from '@ninefold/platform';
 import { Alert, buttonClass } from '@ninefold/ui';
+import { planName } from '../plans/plan-name';
 import { copy } from './copy';
 import styles from './CompleteStep.module.css';
 
@@ -15,6 +16,7 @@ export function CompleteStep() {
 
 /** The start page follows by itself. */
 function WithPlan() {
+  const { entitlements } = usePlatform();
   const navigate = useNavigate();
   useEffect(() => {
     const leave = setTimeout(() => void navigate('/', { replace: true }), SIGN_UP_REDIRECT_MS);
@@ -22,7 +24,7 @@ function WithPlan() {
   }, [navigate]);
   return (
     <div className={styles['step']}>
-      <Alert tone="success" title={words.subscribed}>
+      <Alert tone="success" title={words.subscribed(planName(entitlements))}>
         {words.opens}
       </Alert>
       <Link to="/" replace className={buttonClass()}>

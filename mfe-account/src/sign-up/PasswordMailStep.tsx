@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { useLocation } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
 import { SignInArrivalSchema } from '../auth/email-address';
@@ -10,7 +11,7 @@ const { verification: mailWords, 'password-mail': words } = copy;
 
 /** After a purchase got its account without a password: the mail leads to the page where its buyer chooses one. */
 export function PasswordMailStep() {
-  const { email } = SignInArrivalSchema.safeParse(useLocation().state).data ?? {};
+  const { email } = v.parse(SignInArrivalSchema, useLocation().state);
   const provider = email && mailProviderOf(email);
   return (
     <div className={styles['step']}>

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Navigate, useLocation, useNavigate, usePlatform } from '@ninefold/platform';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { SignInArrivalSchema } from '../auth/email-address';
 import { FormPage, FormPageSkeleton } from '../layout/FormPage';
 import { AccountStep } from './AccountStep';
@@ -14,11 +14,13 @@ import { useSignUp, type FoundPurchase, type NewAccount, type SignUp } from './u
 import { VerifyEmailStep } from './VerifyEmailStep';
 
 /** The steps that take money, in one file: a free account is made without it. */
-const PlansStep = lazy(() => import(/* webpackChunkName: "buying" */ './plans/PlansStep'));
-const PlanSelectionStep = lazy(() => import(/* webpackChunkName: "buying" */ './plans/PlanSelectionStep'));
-const PaymentStep = lazy(() => import(/* webpackChunkName: "buying" */ './plans/PaymentStep'));
+const PlansStep = lazy(() => import(/* webpackChunkName: "buying" */ './choose-plan/PlansStep'));
+const PlanSelectionStep = lazy(
+  () => import(/* webpackChunkName: "buying" */ './choose-plan/PlanSelectionStep'),
+);
+const PaymentStep = lazy(() => import(/* webpackChunkName: "buying" */ './choose-plan/PaymentStep'));
 const PurchasePage = lazy(() => import(/* webpackChunkName: "buying" */ './purchase/PurchasePage'));
-const ActivationPage = lazy(() => import(/* webpackChunkName: "buying" */ './activation/ActivationPage'));
+const ActivationPage = lazy(() => import(/* webpackChunkName: "buying" */ '../activation/ActivationPage'));
 
 /** Every address of the sign-up. The address names the step, and the state machine has the last word. */
 export default function SignUpPage() {
@@ -45,16 +47,17 @@ export default function SignUpPage() {
 type PageProps = Omit<SignUp, 'redirect' | 'reason'>;
 
 /** In the router's state: it outlives a reload, as the limit of the server does. */
-const MailSchema = z.object({ mailedAt: z.optional(z.number()) });
-const FoundSchema: z.ZodMiniType<FoundPurchase> = z.object({ isFound: z.literal(true) });
+const MailSchema = v.fallback(v.object({ mailedAt: v.optional(v.number()) }), {});
+const FoundSchema: v.GenericSchema<unknown, FoundPurchase> = v.object({ isFound: v.literal(true) });
 
 function Page(signUp: PageProps) {
   const { state, go, created } = signUp;
   const location = useLocation();
-  if (state.at === 'activation') return <ActivationPage key={state.sessionId} sessionId={state.sessionId} />;
+  if (state.at === 'activation')
+    return <ActivationPage key={state.purchase?.sessionId} sessionId={state.purchase?.sessionId} />;
   if (state.at === 'account' && state.purchase) {
     const { purchase } = state;
-    const isFound = FoundSchema.safeParse(location.state).success;
+    const isFound = v.safeParse(FoundSchema, location.state).success;
     return (
       <PurchasePage key={purchase.sessionId} purchase={purchase} isFound={isFound} onCreated={created} />
     );
@@ -82,11 +85,10 @@ function Step({ state, go, created, password, learn }: StepProps) {
     case 'plans':
       return <PlansStep go={go} />;
     case 'account': {
-      const { email = '', message } = SignInArrivalSchema.safeParse(location.state).data ?? {};
+      const { email = '', message } = v.parse(SignInArrivalSchema, location.state);
       const onCreated = (account: NewAccount) => {
-        // For the back button: the form has the address again, and knows how often it was sent.
-        const { email, signUps } = account;
-        void navigate(location, { replace: true, state: { ...location.state, email, signUps } });
+        // For the back button: the form has the address again.
+        void navigate(location, { replace: true, state: { ...location.state, email: account.email } });
         created(account);
       };
       return <AccountStep email={email} message={message} onCreated={onCreated} />;
@@ -97,7 +99,7 @@ function Step({ state, go, created, password, learn }: StepProps) {
           key={state.email}
           email={state.email}
           password={password}
-          {...MailSchema.safeParse(location.state).data}
+          {...v.parse(MailSchema, location.state)}
         />
       );
     case 'password-mail':
@@ -107,7 +109,7 @@ function Step({ state, go, created, password, learn }: StepProps) {
     case 'plan-selection':
       return <PlanSelectionStep go={go} />;
     case 'payment':
-      return <PaymentStep go={go} />;
+      return <PaymentStep tier={state.tier} go={go} />;
     case 'complete':
       return <CompleteStep />;
   }

@@ -1,24 +1,23 @@
 import type { ClipboardEvent, DragEvent } from 'react';
 import { SIGN_UP_PASSWORD_MIN } from '@ninefold/contracts';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
+import type { Problem } from '../auth/form-rule';
 import { fitsPasswordBytes } from '../auth/password';
 import { copy } from './copy';
 
 const { account } = copy;
 
 /**
- * What both forms of a new account ask for, in the specification's words. A field shows its first problem. No check
- * has `abort`: it would stop the checks that compare two fields as well.
+ * What both forms of a new account ask for, in the specification's words. A field shows its first problem.
  */
 export const PasswordFields = {
-  password: z
-    .string()
-    .check(
-      z.minLength(1, account.passwordRequired),
-      z.minLength(SIGN_UP_PASSWORD_MIN, account.passwordShort),
-      z.refine(fitsPasswordBytes, account.passwordLong),
-    ),
-  confirmPassword: z.string().check(z.minLength(1, account.confirmRequired)),
+  password: v.pipe(
+    v.string(),
+    v.minLength(1, account.passwordRequired),
+    v.minLength(SIGN_UP_PASSWORD_MIN, account.passwordShort),
+    v.check(fitsPasswordBytes, account.passwordLong),
+  ),
+  confirmPassword: v.pipe(v.string(), v.minLength(1, account.confirmRequired)),
 };
 
 interface Passwords {
@@ -26,11 +25,8 @@ interface Passwords {
   readonly confirmPassword: string;
 }
 
-/** Shown together with the errors of the other fields. */
-export const samePasswords = z.refine<Passwords>(
-  (values) => !values.confirmPassword || values.password === values.confirmPassword,
-  { error: account.confirmDiffers, path: ['confirmPassword'], when: () => true },
-);
+export const differingPasswords = ({ password, confirmPassword }: Passwords): Problem<Passwords> | null =>
+  !confirmPassword || password === confirmPassword ? null : ['confirmPassword', account.confirmDiffers];
 
 const refuse = (event: ClipboardEvent | DragEvent) => event.preventDefault();
 

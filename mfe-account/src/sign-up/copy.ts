@@ -1,4 +1,4 @@
-import { PLANS, PRACTICE_HINTS, PRODUCT_NAME, SIGN_UP_PASSWORD_MIN } from '@ninefold/contracts';
+import { PRACTICE_HINTS, PRODUCT_NAME, SIGN_UP_PASSWORD_MIN } from '@ninefold/contracts';
 
 const TERMS = { to: '/terms-of-service', label: 'Terms of Service' };
 const PRIVACY = { to: '/privacy-policy', label: 'Privacy Policy' };
@@ -35,10 +35,6 @@ export const copy = {
     limited: (time: string) => `Too many signup attempts. Please try again in ${time}.`,
     /** Somebody else may have used up the tries of the address; its owner gets in by mail. */
     limitedWayOut: 'Is this your address? Choose a password by email',
-    triesLeftTitle: 'Limited Attempts Remaining',
-    oneTryLeft: 'You can sign up with this address one more time within 24 hours.',
-    noTryLeft:
-      'You cannot sign up with this address again within 24 hours. Look for our mails in your inbox and the spam folder.',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
   },
@@ -150,7 +146,7 @@ export const copy = {
     ],
     next: "There is nothing to pay. Set up your profile, and today's puzzle is next.",
     setUp: 'Set up your profile',
-    subscribed: `You have ${PLANS.elite.name}`,
+    subscribed: (plan: string) => `You have ${plan}`,
     opens: 'Everything is open. We take you to the start page...',
     start: 'Go to the start page',
   },
@@ -201,7 +197,7 @@ export const copy = {
     freeAccount: 'Create a free account',
     signIn: 'Sign in',
     title: 'Create Your Account',
-    lead: `Thank you: ${PLANS.elite.name} is paid. Choose a password, and it is yours.`,
+    lead: (plan: string) => `Thank you: ${plan} is paid. Choose a password, and it is yours.`,
     confirmEmail: 'Confirm Email',
     emailHint: 'The address that you gave when you paid.',
     confirmEmailRequired: 'Please confirm your email',
@@ -218,27 +214,5 @@ export const copy = {
       'You must agree to the Terms of Service, Privacy Policy, and Cookie Policy to create an account',
     failed: 'Account creation failed. Please try again.',
     unexpected: 'An unexpected error occurred during account creation. Please try again.',
-  },
-
-  activation: {
-    verifying: 'Verifying Your Payment',
-    verifyingNow: 'Verifying your payment...',
-    notVerified: 'Payment Verification Failed',
-    noSession: 'No session ID found. Please try signing up again.',
-    checking: 'Payment Successful',
-    checkingNow: 'Activating your plan...',
-    active: 'Welcome',
-    activeNow: `${PLANS.elite.name} is active`,
-    activeLead: 'We take you to your dashboard in a moment.',
-    dashboard: 'Go to the dashboard',
-    pending: 'Payment Pending',
-    pendingNow: 'Your payment is not confirmed yet',
-    pendingLead:
-      'A bank can take some days, and you do not need to pay again. Your plan opens by itself when the money arrives, and you can close this page.',
-    failed: 'Activation Failed',
-    failedNow: 'Your payment arrived, but your plan is not open yet',
-    failedLead: 'You do not need to pay again. Please try again, or contact support with your receipt.',
-    check: 'Check again',
-    plans: 'See the plans',
   },
 } as const;

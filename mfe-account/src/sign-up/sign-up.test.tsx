@@ -1,5 +1,5 @@
-import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
-import type { AccountMetadata, SignUpLimit } from '@ninefold/contracts';
+import { createEvent, fireEvent, screen } from '@testing-library/react';
+import type { AccountMetadata } from '@ninefold/contracts';
 import { fakeBackend, type FakeResponse } from '../testing/fake-backend';
 import { authRefusal, authUser, session } from '../testing/fake-responses';
 import { renderApp } from '../testing/render-app';
@@ -164,54 +164,6 @@ test('the owner of an address whose tries another person used up gets in by mail
   fireEvent.click(await screen.findByRole('link', { name: /Choose a password by email/ }));
   expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeInTheDocument();
   expect(await field('Email')).toHaveValue('ada@example.test');
-});
-
-describe('a service that says how many sign-ups a day it takes for an address', () => {
-  const limit: SignUpLimit = { sign_ups_a_day: 3 };
-  const LIMITED = 'Limited Attempts Remaining';
-
-  async function changeAddress() {
-    fireEvent.click(await screen.findByRole('button', { name: 'Change the address' }));
-    await field('Email');
-  }
-
-  test('is quoted when one try is left, and when none is', async () => {
-    await signUp(authUser({ identities: [], app_metadata: limit }));
-    await changeAddress();
-    expect(await field('Email')).toHaveValue('ada@example.test');
-    expect(screen.queryByText(LIMITED)).not.toBeInTheDocument();
-    await fillIn();
-    await changeAddress();
-    expect(screen.getByRole('status')).toHaveTextContent(
-      `${LIMITED}You can sign up with this address one more`,
-    );
-    await fillIn();
-    await changeAddress();
-    expect(screen.getByRole('status')).toHaveTextContent(
-      `${LIMITED}You cannot sign up with this address again`,
-    );
-    await fill('Email', 'grace@example.test');
-    expect(screen.queryByText(LIMITED)).not.toBeInTheDocument();
-    await fill('Email', ' Ada@Example.test');
-    expect(screen.getByText(LIMITED)).toBeInTheDocument();
-  });
-
-  test('is not quoted a day later, nor where tries are counted otherwise', async () => {
-    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
-    const at = [1_000, 2_000];
-    const tried = { email: 'ada@example.test', signUps: { email: 'ada@example.test', at, aDay: 3 } };
-    renderApp('/signup', { state: tried });
-    expect(await screen.findByText(LIMITED)).toBeInTheDocument();
-    cleanup();
-    now.mockReturnValue(1_500 + 24 * 3_600_000);
-    renderApp('/signup', { state: tried });
-    await field('Email');
-    expect(screen.queryByText(LIMITED)).not.toBeInTheDocument();
-    cleanup();
-    await signUp(newUser, tried);
-    await changeAddress();
-    expect(screen.queryByText(LIMITED)).not.toBeInTheDocument();
-  });
 });
 
 test('a service without confirmation signs the person in, and the shell goes on', async () => {

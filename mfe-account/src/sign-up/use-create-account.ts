@@ -1,27 +1,29 @@
 import { useState } from 'react';
-import { SignUpLimitSchema, type AccountMetadata } from '@ninefold/contracts';
-import { useLocation } from '@ninefold/platform';
-import * as z from 'zod/mini';
+import type { AccountMetadata } from '@ninefold/contracts';
+import * as v from 'valibot';
 import type { AuthFailure } from '../auth/auth-failure';
 import { confirmedUrl, EmailSchema, removeConfirmationMark } from '../auth/email-address';
+import { formRule } from '../auth/form-rule';
 import { useAuthCall } from '../auth/use-auth-call';
 import type { Captcha } from '../auth/use-captcha';
 import { usePasswordCheck } from '../auth/use-password-check';
-import { PasswordFields, samePasswords } from './account-fields';
+import { differingPasswords, PasswordFields } from './account-fields';
 import { copy } from './copy';
-import { triesWith } from './sign-up-tries';
 import type { NewAccount } from './use-sign-up';
 
 const { account } = copy;
 
-const FieldsSchema = z.object({
+const FieldsSchema = v.object({
   email: EmailSchema,
   ...PasswordFields,
-  agreed: z.boolean().check(z.refine((agreed) => agreed, account.termsRequired)),
+  agreed: v.pipe(
+    v.boolean(),
+    v.check((agreed) => agreed, account.termsRequired),
+  ),
 });
-export type AccountValues = z.infer<typeof FieldsSchema>;
+export type AccountValues = v.InferOutput<typeof FieldsSchema>;
 
-export const AccountSchema = FieldsSchema.check(samePasswords);
+export const AccountSchema = v.pipe(FieldsSchema, formRule<AccountValues>(differingPasswords));
 
 /** Metadata of an account whose address is not confirmed yet. */
 const NEW_ACCOUNT_METADATA: AccountMetadata = { account_status: 'pending_verification' };
@@ -36,7 +38,6 @@ interface Options {
 /** Creates the account. For an address that has an account already, the same happens on the screen. */
 export function useCreateAccount({ captcha, onCreated, onWeak }: Options) {
   const callAuth = useAuthCall();
-  const { state: routerState } = useLocation();
   const checkPassword = usePasswordCheck();
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const [busy, setBusy] = useState(false);
@@ -67,9 +68,7 @@ export function useCreateAccount({ captcha, onCreated, onWeak }: Options) {
     if (outcome.ok && !outcome.data.user) return setFailure({ kind: 'refused', message: account.noUser });
     // A service without confirmation has signed the person in: the state machine goes on by that.
     if (outcome.ok && outcome.data.session) return;
-    const limit = outcome.ok && SignUpLimitSchema.safeParse(outcome.data.user?.app_metadata).data;
-    const aDay = limit ? limit.sign_ups_a_day : undefined;
-    onCreated({ email, password, signUps: triesWith(routerState, { email, aDay, now: Date.now() }) });
+    onCreated({ email, password });
   }
 
   return {

@@ -1,22 +1,19 @@
+import * as v from 'valibot';
 import { useState } from 'react';
 import { AccountMetadataSchema, type AccountMetadata } from '@ninefold/contracts';
 import { useLocation, useNavigate, usePlatform, type AuthState } from '@ninefold/platform';
-import { addressWithoutCheckout, keepCheckout } from '../checkout/kept-checkout';
-import { copy } from './copy';
+import { copy as activationCopy } from '../activation/copy';
+import { addressWithoutCheckout, keepCheckout, queryWithCheckout } from '../checkout/stored-checkout';
 import { addressOf, stateAt } from './machine/addresses';
 import { next, type SignUpEvent } from './machine/next';
 import { settle } from './machine/settle';
 import type { Person, SignUpState } from './machine/states';
 import { partsAnswered } from './onboarding/parts';
-import type { SignUpTries } from './sign-up-tries';
-import { useCheckoutQuery } from './use-checkout-query';
 
 export interface NewAccount {
   readonly email: string;
   /** Without one it is chosen by mail. */
   readonly password?: string | undefined;
-  /** With this one; absent when the server does not say its limit. */
-  readonly signUps?: SignUpTries | undefined;
 }
 
 /**
@@ -65,13 +62,13 @@ export function useSignUp(): SignUp {
   return {
     state,
     redirect: address === addressOf(asked) ? undefined : addressWithoutCheckout(address),
-    reason: asked.at === 'activation' && !asked.sessionId ? copy.activation.noSession : undefined,
+    reason: asked.at === 'activation' && !asked.purchase ? activationCopy.noSession : undefined,
     go,
     created(made) {
-      const { email, password, signUps } = made;
+      const { email, password } = made;
       if (password === undefined) return go({ is: 'password-mailed' }, { email });
       setAccount(made);
-      go({ is: 'account-created', email }, { mailedAt: Date.now(), signUps });
+      go({ is: 'account-created', email }, { mailedAt: Date.now() });
     },
     password: state.at === 'verification' && state.email === account?.email ? account.password : undefined,
     learn(saved) {
@@ -93,7 +90,7 @@ interface Learned {
 
 function personOf(auth: AuthState, learned: Learned | undefined): Person {
   if (auth.status !== 'in') return { is: 'guest' };
-  const metadata = AccountMetadataSchema.parse({
+  const metadata = v.parse(AccountMetadataSchema, {
     ...auth.user.metadata,
     ...(learned?.userId === auth.user.id && learned.saved),
   });
@@ -103,4 +100,17 @@ function personOf(auth: AuthState, learned: Learned | undefined): Person {
     partsAnswered: partsAnswered(metadata),
     isSubscribed: auth.profile.isSubscribed,
   };
+}
+
+/**
+ * The query of this address, with the checkout of this tab. It is read once for each address: what is forgotten meanwhile
+ * was used, and the page must not change before it is left.
+ */
+function useCheckoutQuery(): URLSearchParams {
+  const { key, search } = useLocation();
+  const [last, setLast] = useState(() => ({ key, query: queryWithCheckout(search) }));
+  if (last.key === key) return last.query;
+  const read = { key, query: queryWithCheckout(search) };
+  setLast(read);
+  return read.query;
 }

@@ -4,7 +4,7 @@ type FakeRequest = Parameters<Parameters<typeof clientOver>[0]>[0];
 /** A status and a body, or `offline`. */
 export type FakeResponse = ReturnType<Parameters<typeof clientOver>[0]>;
 
-interface SeenRequest extends FakeRequest {
+export interface SeenRequest extends FakeRequest {
   /** `POST /auth/v1/token` */
   readonly call: string;
 }

@@ -8,9 +8,10 @@ import { Focused } from '../layout/Focused';
 import { FormPage, FormPageSkeleton, TextLink } from '../layout/FormPage';
 import { ProfileUnread } from '../layout/ProfileUnread';
 import { Support } from '../layout/Support';
+import { planName } from '../plans/plan-name';
 import { copy } from './copy';
-import { Faq } from './Faq';
 import { SignInFirst } from './SignInFirst';
+import styles from './UpgradePage.module.css';
 
 /** `/upgrade`: the plan for a person with an account; for guests, the way to one. */
 export default function UpgradePage() {
@@ -35,7 +36,7 @@ function Offer() {
   // Without the profile a subscriber could be sold a second plan.
   if (auth.status === 'in' && auth.profile.isFallback)
     return <ProfileUnread>{copy.profileUnknown}</ProfileUnread>;
-  if (entitlements.isSubscribed) return <Subscribed words={copy.subscribed} />;
+  if (entitlements.isSubscribed) return <Subscribed words={copy.subscribed(planName(entitlements))} />;
   // The service knows it before the profile: bought in another tab, or not paid in time.
   if (state.is === 'failed' && state.code === 'already-subscribed') {
     return (
@@ -57,5 +58,21 @@ function Subscribed({ words }: { words: string }) {
       <p>{checkoutCopy.portal.lead}</p>
       <ManageSubscription />
     </>
+  );
+}
+
+/** What people ask before they pay: the free plan, cancelling, and the money back. */
+function Faq() {
+  return (
+    <section className={styles['faq']}>
+      <h2>{copy.faqTitle}</h2>
+      {copy.faq.map(({ question, response, withSupport }) => (
+        <details key={question} className={styles['question']}>
+          <summary className={styles['summary']}>{question}</summary>
+          <p>{response}</p>
+          {withSupport && <Support />}
+        </details>
+      ))}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { MONEY_BACK_DAYS, PLANS, PRODUCT_NAME } from '@ninefold/contracts';
+import { MONEY_BACK_DAYS, PRODUCT_NAME } from '@ninefold/contracts';
 
 export const copy = {
   title: 'Upgrade',
@@ -11,7 +11,7 @@ export const copy = {
   free: 'Stay on the free plan',
   back: 'Back to the dashboard',
   subscribedTitle: 'Already Subscribed',
-  subscribed: `You have ${PLANS.elite.name}.`,
+  subscribed: (plan: string) => `You have ${plan}.`,
   profileUnknown: 'We could not read which plan you are on, so nothing can be bought now.',
   faqTitle: 'Questions',
   faq: [

@@ -31,7 +31,7 @@ test('leads to the checkout in this tab', async () => {
   expect(callsTo(CREATE)).toEqual([{ tier: 'elite', flow: 'upgrade' }]);
 });
 
-test('a failure is told, and the button works again', async () => {
+test('a failure is explained, and the button works again', async () => {
   const { user } = await open(signedIn(), { [CREATE]: OFFLINE });
   await user.click(upgrade());
   expect(await screen.findByRole('alert')).toHaveTextContent('Unable to connect to payment services.');

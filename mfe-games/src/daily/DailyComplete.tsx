@@ -3,24 +3,24 @@ import { GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { dailyPuzzle, formatClock, secondsToReset } from 'shared-puzzle-engine';
 import { buttonClass, Card } from '@ninefold/ui';
-import { PuzzleAnalysis } from '../analysis/PuzzleAnalysis';
-import donePage from '../completion/DonePage.module.css';
-import { GuestPrompt } from '../completion/GuestPrompt';
-import { KeptNote } from '../completion/KeptNote';
-import type { ServerClock } from '../device/server-clock';
-import { SolvedBoard } from '../replay/SolvedBoard';
+import { PuzzleAnalysis } from '../finished/replay/PuzzleAnalysis';
+import donePage from '../finished/DonePage.module.css';
+import { GuestPrompt } from '../finished/GuestPrompt';
+import { SaveStatusNote } from '../finished/SaveStatusNote';
+import type { ServerClock } from '../today/server-clock';
+import { SolvedBoard } from '../finished/replay/SolvedBoard';
 import { copy as screenCopy } from '../screen/copy';
 import { useTakeFocus } from '../screen/focus';
 import { HUB_PATH } from '../screen/use-dashboard-path';
 import { useNow } from '../screen/PlayTimer';
-import { dailySubject } from '../share/daily-subject';
-import { textToShare } from '../share/share-text';
-import { ShareButton } from '../share/ShareButton';
-import { SheetOfDay } from '../sheet/SheetOfDay';
-import { useStanding } from '../sheet/use-standing';
-import { useTodaysSheet } from '../sheet/use-todays-sheet';
-import { WayOn } from '../sheet/WayOn';
-import { useAttempt, useAttempts, type AttemptId } from '../sync/attempts';
+import { dailySubject } from '../finished/daily-subject';
+import { textToShare } from '../finished/share-text';
+import { ShareButton } from '../finished/ShareButton';
+import { SheetOfDay } from '../today/SheetOfDay';
+import { useStanding } from '../today/use-standing';
+import { useTodaysSheet } from '../today/use-todays-sheet';
+import { NextAction } from '../today/NextAction';
+import { useAttempt, useAttempts, type AttemptId } from '../boards/attempts';
 import { copy } from './copy';
 import styles from './DailyComplete.module.css';
 import { earnedText, useDailyOutcome } from './outcome';
@@ -40,7 +40,7 @@ export default function DailyComplete({ id, afterBoard, clock }: DailyCompletePr
   const attempt = useAttempt(useAttempts(), id);
   const outcome = useDailyOutcome(id, attempt?.finishedInSeconds ?? 0);
   const { folds, server } = useTodaysSheet(owner, dayKey, clock);
-  const standing = useStanding(game, dayKey, outcome.place === 'saved');
+  const standing = useStanding(id, outcome.place === 'saved');
   const { auth } = usePlatform();
   const { title, path } = GAMES[game];
   const page = useRef<HTMLElement>(null);
@@ -59,11 +59,11 @@ export default function DailyComplete({ id, afterBoard, clock }: DailyCompletePr
         <p>{copy.yourTime(formatClock(outcome.seconds))}</p>
         {outcome.saved && <p>{earnedText(outcome)}</p>}
         {standing && <p>{standing}</p>}
-        <KeptNote place={outcome.place} />
+        <SaveStatusNote place={outcome.place} />
       </div>
       <SheetOfDay folds={folds} dayKey={dayKey} />
       <div className={donePage['links']}>
-        <WayOn owner={owner} dayKey={dayKey} folds={folds} streak={streak} />
+        <NextAction owner={owner} dayKey={dayKey} folds={folds} streak={streak} />
         <ShareButton text={textToShare(subject)} variant="secondary" />
       </div>
       <nav aria-label={copy.links} className={donePage['links']}>

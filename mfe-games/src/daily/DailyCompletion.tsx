@@ -2,15 +2,15 @@ import { GAMES } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
-import Completion from '../completion/Completion';
-import { copy as completionCopy } from '../completion/copy';
-import type { ServerClock } from '../device/server-clock';
-import { dailySubject } from '../share/daily-subject';
-import { SheetOfDay } from '../sheet/SheetOfDay';
-import { useStanding } from '../sheet/use-standing';
-import { useTodaysSheet } from '../sheet/use-todays-sheet';
-import { WayOn } from '../sheet/WayOn';
-import { useAttempt, useAttempts, type AttemptId } from '../sync/attempts';
+import Completion from '../finished/Completion';
+import { copy as completionCopy } from '../finished/copy';
+import type { ServerClock } from '../today/server-clock';
+import { dailySubject } from '../finished/daily-subject';
+import { SheetOfDay } from '../today/SheetOfDay';
+import { useStanding } from '../today/use-standing';
+import { useTodaysSheet } from '../today/use-todays-sheet';
+import { NextAction } from '../today/NextAction';
+import { useAttempt, useAttempts, type AttemptId } from '../boards/attempts';
 import { earnedText, useDailyOutcome } from './outcome';
 
 export interface DailyCompletionProps {
@@ -30,7 +30,7 @@ export default function DailyCompletion({ id, clock, seconds, counts, ...on }: D
   const attempt = useAttempt(useAttempts(), id);
   const outcome = useDailyOutcome(id, attempt?.finishedInSeconds ?? seconds);
   const { folds, server } = useTodaysSheet(owner, dayKey, clock);
-  const standing = useStanding(game, dayKey, counts && outcome.place === 'saved');
+  const standing = useStanding(id, counts && outcome.place === 'saved');
   const streak = outcome.saved?.current_streak ?? server?.current_streak;
   const time = counts ? outcome.seconds : seconds;
   return (
@@ -42,7 +42,7 @@ export default function DailyCompletion({ id, clock, seconds, counts, ...on }: D
       celebrated={counts}
       // The moves that are kept are those of the run that counts.
       subject={dailySubject({ game, dayKey, attempt: counts ? attempt : null, seconds: time, streak })}
-      wayOn={<WayOn owner={owner} dayKey={dayKey} folds={folds} streak={streak} />}
+      nextAction={<NextAction owner={owner} dayKey={dayKey} folds={folds} streak={streak} />}
       more={
         <Link to={`${GAMES[game].path}?mode=practice`} className={buttonClass('quiet')}>
           {completionCopy.practice}

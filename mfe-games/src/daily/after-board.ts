@@ -1,4 +1,63 @@
 /** What a daily does once its board is on the screen: one file that comes later. */
-export { serverOffset } from '../device/server-offset';
-export { fetchToday, startDaily } from './daily-calls';
-export { keepMoves } from './keep-moves';
+import {
+  type StoredBoard,
+  type StoredAttempt,
+  parseNamed,
+  StartedDailySchema,
+  TodaySchema,
+  type GridGame,
+  type StartedDaily,
+  type Today,
+} from '@ninefold/contracts';
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import type { RecordStore } from 'shared-data';
+import type { Platform } from '@ninefold/platform';
+import { movesOf } from '../finished/replay/moves';
+import { type AttemptId, type Attempts, ATTEMPTS_PREFIX } from '../boards/attempts';
+
+/** What has just happened on a board. */
+export interface BoardEvent {
+  readonly board: StoredBoard;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** The board was submitted, and it was wrong; otherwise it was changed. */
+  readonly wrong: boolean;
+}
+
+/** Adds it to the moves of an attempt. With its first change, those of earlier days go. */
+export function recordMoves(attempts: Attempts, id: AttemptId, { board, at, wrong }: BoardEvent): void {
+  const attempt = attempts.get(id);
+  if (!attempt) return;
+  if (!attempt.moves) forgetAttempts(attempts.store, id.dayKey);
+  const { givens } = dailyPuzzle(id.game, id.dayKey);
+  const { moves } = attempt;
+  attempts.put({ ...attempt, moves: movesOf({ board, ...(moves && { moves }) }, givens, at, wrong) });
+}
+
+const MONTH_MS = 31 * 86_400_000;
+
+/** Drops the attempts of days before this one, and what cannot be read. A finished one stays for a month. */
+function forgetAttempts(store: RecordStore<StoredAttempt>, dayKey: string): void {
+  for (const key of store.keysUnder(ATTEMPTS_PREFIX)) {
+    const attempt = store.read(key);
+    // A wrong clock must not open a finished puzzle again.
+    const days = attempt?.finishedInSeconds === undefined ? 0 : MONTH_MS;
+    if (!attempt || Date.parse(attempt.dayKey) + days < Date.parse(dayKey)) store.remove(key);
+  }
+}
+
+type Supabase = Platform['supabase'];
+
+/** The server's day and clock. @throws when the server cannot be reached, or its response has another shape */
+export async function fetchToday(supabase: Supabase): Promise<Today> {
+  const { data, error } = await (await supabase()).rpc('today');
+  if (error) throw error;
+  return parseNamed(TodaySchema, data, 'today()');
+}
+
+/** Starts the caller's attempt at today's puzzle, or finds the one that was started. @throws as `fetchToday` */
+export async function startDaily(supabase: Supabase, game: GridGame): Promise<StartedDaily> {
+  const { data, error } = await (await supabase()).rpc('start_daily', { p_game_type: game });
+  if (error) throw error;
+  return parseNamed(StartedDailySchema, data, 'start_daily()');
+}

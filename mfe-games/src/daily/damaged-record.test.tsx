@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import type { FinishedDaily, StoredAttempt, StoredResult } from '@ninefold/contracts';
+import { withFallback } from 'shared-data';
 import { dailyPuzzle, formatClock } from 'shared-puzzle-engine';
-import { withFallback } from '../device/storage';
 import { cells } from '../testing/play';
-import { keptResults, NOON, renderGames } from '../testing/render-games';
-import { createAttempts, type AttemptId } from '../sync/attempts';
+import { storedResults, NOON, renderGames } from '../testing/render-games';
+import { createAttempts, type AttemptId } from '../boards/attempts';
 
 const ID: AttemptId = { owner: 'guest', game: 'sum_grid', dayKey: '2026-11-21' };
 const ATTEMPT_KEY = 'games:attempt:guest:sum_grid:2026-11-21';
@@ -51,7 +51,7 @@ test('a whole result is shown as it is', async () => {
   expect(screen.getByText('Kept on this device only.')).toBeInTheDocument();
 });
 
-test('a whole attempt is gone on with', async () => {
+test('an intact attempt is continued', async () => {
   keep(ATTEMPT_KEY, attempt);
   await renderGames('/sum-grid');
   expect(shown()).toEqual([...puzzle.solution]);
@@ -114,7 +114,7 @@ test('any stored result can be shown and sent, or is absent', () => {
   fc.assert(
     fc.property(nearly({ ...stored, result: undefined }), nearly(daily), (record, result) => {
       keep(RESULT_KEY, typeof record === 'object' && record !== null ? { ...record, result } : record);
-      const read = keptResults().daily('guest', ID.game, ID.dayKey);
+      const read = storedResults().daily('guest', ID.game, ID.dayKey);
       if (!read) return;
       expect(read.owner).toBe('guest');
       expect(formatClock(read.result.completion_time_seconds)).toMatch(/^\d+:\d\d$/);
@@ -124,7 +124,7 @@ test('any stored result can be shown and sent, or is absent', () => {
   );
 });
 
-test('any stored attempt can be gone on with, or is absent', () => {
+test('any stored attempt can be continued, or is absent', () => {
   const read = () => createAttempts(withFallback(() => localStorage)).get(ID);
   fc.assert(
     fc.property(nearly(attempt), (record) => {

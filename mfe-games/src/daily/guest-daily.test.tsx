@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { cell, digitButton, fill, press } from '../testing/play';
-import { address, keptResults, NOON, renderGames, wait } from '../testing/render-games';
+import { address, storedResults, NOON, renderGames, wait } from '../testing/render-games';
 import { leaveAlmostSolved } from '../testing/leave-almost-solved';
 
 const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
@@ -196,7 +196,7 @@ test('earlier days leave nothing behind but what was never taken into an account
     'games:attempt:guest:sum_grid:2026-11-21',
     'games:attempt:guest:sum_grid:2026-11-22',
   ]);
-  expect(keptResults().pending('guest')).toMatchObject([
+  expect(storedResults().pending('guest')).toMatchObject([
     { result: { game_type: 'sum_grid', day_key: '2026-11-21' } },
   ]);
 });

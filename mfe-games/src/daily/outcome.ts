@@ -1,13 +1,12 @@
 import { GUEST, type SavedDaily } from '@ninefold/contracts';
-import type { AttemptId } from '../sync/attempts';
-import { keptPlace, type KeptPlace } from '../sync/finished-results';
-import { useDailyResult } from '../sync/use-finished-results';
+import type { AttemptId } from '../boards/attempts';
+import { saveStatus, type SaveStatus, useDailyResult } from '../results/finished-results';
 import { copy } from './copy';
 
 /** What a daily puzzle came to, as the player sees it. */
 export interface DailyOutcome {
   readonly seconds: number;
-  readonly place: KeptPlace;
+  readonly place: SaveStatus;
   /** What the server made of it, once that is known. */
   readonly saved: SavedDaily | undefined;
 }
@@ -21,7 +20,7 @@ export function useDailyOutcome({ owner, game, dayKey }: AttemptId, seconds: num
   if (!stored) return { seconds, place: owner === GUEST ? 'guest' : 'saved', saved: undefined };
   const { daily: saved, result } = stored;
   const measured = saved?.completion_time_seconds ?? result.completion_time_seconds;
-  return { seconds: measured, place: keptPlace({ owner, state: stored.state }), saved };
+  return { seconds: measured, place: saveStatus({ owner, state: stored.state }), saved };
 }
 
 /** What the result earned; `undefined` until the server has said so. */

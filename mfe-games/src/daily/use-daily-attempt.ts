@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react';
 import type { StoredAttempt, StoredBoard } from '@ninefold/contracts';
 import { dailyPuzzle, type GridPuzzle } from 'shared-puzzle-engine';
-import { useDevice } from '../device/device';
-import type { BoardKeeper } from '../grid/play';
+import { useDevice } from 'shared-data';
+import type { BoardStore } from '../grid/play';
 import { emptyBoard } from '../grid/play-state';
 import type { Solved } from '../grid/use-grid-play';
-import { afterPicture } from '../screen/after-picture';
 import { secondsBetween } from '../screen/PlayTimer';
-import { useAttempt, type AttemptId, type Attempts } from '../sync/attempts';
-import { writeResult } from '../sync/write-result';
+import { useAttempt, type AttemptId, type Attempts } from '../boards/attempts';
+import { writeResult } from '../results/write-result';
+import { afterPaint } from './after-paint';
 
-export interface DailyAttempt {
+interface DailyAttempt {
   readonly puzzle: GridPuzzle;
   readonly attempt: StoredAttempt | null;
   /** The run on the screen: 0 is the one that counts, later ones are for fun. null when today's is done. */
@@ -21,7 +21,7 @@ export interface DailyAttempt {
   /** The time of this run, once it is solved. */
   readonly solvedInSeconds: number | null;
   /** Where the board of the run that counts is kept. */
-  readonly keeper: BoardKeeper | undefined;
+  readonly boardStore: BoardStore | undefined;
   finish(solved: Solved): void;
   playAgain(): void;
   /** Leaves the solved board. */
@@ -50,24 +50,24 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
   const begun = () =>
     attempts.get(id) ?? freshAttempt(id, { startedAt: run.startedAt, startedOnServer: false });
 
-  function keepMoves(board: StoredBoard, wrong: boolean) {
+  function recordMoves(board: StoredBoard, wrong: boolean) {
     const at = now();
     // The board is kept already. The code comes after it; without it there is no replay, and nothing else is missing.
-    afterPicture(() => {
+    afterPaint(() => {
       import('./after-board').then(
-        ({ keepMoves: keep }) => keep(attempts, id, { board, at, wrong }),
+        ({ recordMoves: keep }) => keep(attempts, id, { board, at, wrong }),
         () => undefined,
       );
     });
   }
 
-  const keeper: BoardKeeper = {
+  const boardStore: BoardStore = {
     read: () => attempts.get(id)?.board ?? null,
     write(board) {
       attempts.put({ ...begun(), board });
-      keepMoves(board, false);
+      recordMoves(board, false);
     },
-    onWrong: () => keepMoves(begun().board, true),
+    onWrong: () => recordMoves(begun().board, true),
     subscribe: attempts.subscribe,
   };
 
@@ -100,7 +100,7 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
     left: run.left ?? false,
     startedAt,
     solvedInSeconds,
-    keeper: isFirst ? keeper : undefined,
+    boardStore: isFirst ? boardStore : undefined,
     finish,
     playAgain: () => setRun({ number: number + 1, startedAt: now(), solvedInSeconds: null }),
     leave: () => setRun({ ...run, number: 0, solvedInSeconds: null, left: true }),

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { StoredAttempt } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { useDevice } from '../device/device';
-import type { AttemptId, Attempts } from '../sync/attempts';
-import type { ServerClock } from '../device/server-clock';
+import { useDevice } from 'shared-data';
+import type { AttemptId, Attempts } from '../boards/attempts';
+import { serverOffset, type ServerClock } from '../today/server-clock';
 import { freshAttempt } from './use-daily-attempt';
 
 /** A guest's board needs no server: the code to ask for its clock is fetched some time after the board is there. */
@@ -29,10 +29,7 @@ export function useDailyStart(
 
   const ask = useEffectEvent(async () => {
     // The client's code is fetched beside that of the calls.
-    const [{ fetchToday, serverOffset, startDaily }] = await Promise.all([
-      import('./after-board'),
-      supabase(),
-    ]);
+    const [{ fetchToday, startDaily }] = await Promise.all([import('./after-board'), supabase()]);
     const isDone = attempt?.finishedInSeconds !== undefined;
     if (status === 'out' || isDone || isDevices) {
       // An attempt that began without the server goes on like that: the server would count from now.

@@ -1,8 +1,8 @@
 import { DEMO_HINTS, GAMES, type GridGame } from '@ninefold/contracts';
+import { useDevice } from 'shared-data';
 import { demoPuzzle, firstEmptyCell, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
-import { copy as completionCopy } from '../completion/copy';
-import { RunCompletion } from '../completion/RunCompletion';
-import { useDevice } from '../device/device';
+import { copy as completionCopy } from '../finished/copy';
+import { RunCompletion } from '../finished/RunCompletion';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import type { Hint } from '../grid/use-hints';
 import { usePuzzleRuns } from '../grid/use-puzzle-runs';

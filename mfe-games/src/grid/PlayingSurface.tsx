@@ -1,12 +1,35 @@
-import { useEffect, type ReactNode } from 'react';
-import { GAMES } from '@ninefold/contracts';
-import { boardLayout } from '@ninefold/ui';
+import { useRef, useState, useEffect, type ReactNode } from 'react';
+import { GRID_SENTENCES, GAMES } from '@ninefold/contracts';
+import { boardLayout, classNames, VisuallyHidden } from '@ninefold/ui';
+import { useMoveFocus, useTakeFocus } from '../screen/focus';
+import { lazyPart, preloadParts } from '../screen/lazy-part';
+import type { Stroke } from './scratchpad/strokes';
+import { Board } from './Board';
+import { GameTools } from './GameTools';
+import { HintReason } from './HintReason';
+import { Keypad } from './Keypad';
+import styles from './PlayingSurface.module.css';
+import { useGridPlay, type GridPlayOptions } from './use-grid-play';
+import { useHints, type HintSource } from './use-hints';
+import { useIsNew } from './use-is-new';
+import { usePlayExtras } from './use-play-extras';
 import { GameBar, type GameBarProps } from '../screen/GameBar';
-import { preloadParts } from '../screen/lazy-part';
-import { PlayArea, type PlayAreaProps } from './PlayArea';
 import { PlayTimer, type PlayTimerProps } from '../screen/PlayTimer';
 
-export interface PlayingSurfaceProps extends Omit<PlayAreaProps, 'isNext'> {
+const ClearPuzzleDialog = lazyPart(() => import('./ClearPuzzleDialog'));
+const Scratchpad = lazyPart(() => import('./scratchpad/Scratchpad'));
+
+const CURRENT_CELL = '[role="gridcell"][tabindex="0"]';
+
+interface PlayAreaProps extends GridPlayOptions {
+  /** It took the place of a puzzle, and of the button that had the focus. */
+  isNext: boolean;
+  hints?: HintSource | undefined;
+  onNewPuzzle?: (() => void) | undefined;
+  newPuzzleLabel?: string;
+}
+
+interface PlayingSurfaceProps extends Omit<PlayAreaProps, 'isNext'> {
   /** Another number is another puzzle, which starts from new; the bar above it stays. */
   run: number;
   /** The day, or that it is practice. */
@@ -33,5 +56,82 @@ export function PlayingSurface({ run, subtitle, choice, back, clock, ...play }: 
       />
       <PlayArea key={run} isNext={run > 0} {...play} />
     </section>
+  );
+}
+
+/** One puzzle being played: the board, the digits and the tools. */
+function PlayArea({ isNext, hints: source, onNewPuzzle, newPuzzleLabel, ...options }: PlayAreaProps) {
+  const play = useGridPlay(options);
+  const hints = useHints(play, source);
+  const [pencilling, setPencilling] = useState(false);
+  const [open, setOpen] = useState<'clear-puzzle' | 'scratchpad' | null>(null);
+  const strokes = useRef<Stroke[]>([]);
+
+  const sheet = useRef<HTMLDivElement>(null);
+  useTakeFocus(sheet, CURRENT_CELL, isNext);
+  const focusBoard = useMoveFocus(sheet, CURRENT_CELL);
+
+  usePlayExtras(sheet, play);
+
+  const { state, banner } = play;
+  const { game } = options.puzzle;
+  const hasDigits = state.cells.some((digit, cell) => digit !== state.givens[cell]);
+  const isNew = useIsNew(game, hasDigits);
+  const isLastEmpty = state.cells.filter((digit) => !digit).length === 1;
+  const clearPuzzle = () => {
+    play.act({ type: 'clear-puzzle' });
+    focusBoard();
+  };
+
+  const rule = (
+    <p className={boardLayout['rule']} data-new={isNew || undefined}>
+      {GRID_SENTENCES[game]}
+    </p>
+  );
+
+  return (
+    <>
+      <div ref={sheet} className={boardLayout['sheet']}>
+        <Board puzzle={options.puzzle} play={play} pencilling={pencilling} />
+        <div role="status" className={styles['banner']}>
+          {banner && <p className={classNames(styles['message'], styles[banner.tone])}>{banner.text}</p>}
+        </div>
+        <VisuallyHidden>
+          <span aria-live="polite">{play.announcement}</span>
+        </VisuallyHidden>
+      </div>
+      <div className={boardLayout['words']}>
+        {hints && (
+          <HintReason
+            sentence={hints.sentence}
+            more={hints.more}
+            onClose={() => {
+              hints.dismiss();
+              focusBoard();
+            }}
+          />
+        )}
+        {isNew && !hints?.sentence && rule}
+      </div>
+      <div className={boardLayout['hand']}>
+        <Keypad play={play} pencilling={pencilling} onPencilling={setPencilling} focusBoard={focusBoard} />
+        <GameTools
+          hints={hints}
+          canClear={!state.solved && (hasDigits || state.pencil.some(Boolean))}
+          onHint={() => {
+            hints?.give();
+            // The last hint disables the button that has the focus, and so does a full board.
+            if (hints?.left === 1 || isLastEmpty) focusBoard();
+          }}
+          onClearPuzzle={() => (hasDigits ? setOpen('clear-puzzle') : clearPuzzle())}
+          onNewPuzzle={onNewPuzzle}
+          newPuzzleLabel={newPuzzleLabel}
+          onScratchpad={() => setOpen('scratchpad')}
+        />
+        {!isNew && rule}
+      </div>
+      {open === 'clear-puzzle' && <ClearPuzzleDialog onClear={clearPuzzle} onClose={() => setOpen(null)} />}
+      {open === 'scratchpad' && <Scratchpad strokes={strokes} onClose={() => setOpen(null)} />}
+    </>
   );
 }

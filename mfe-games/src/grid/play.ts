@@ -3,7 +3,7 @@ import type { Cells } from 'shared-puzzle-engine';
 import { holdsGivens, playReducer, startPlay, type PlayAction, type PlayState } from './play-state';
 
 /** Where a board is kept between visits. All tabs of this device that show the puzzle share it. */
-export interface BoardKeeper {
+export interface BoardStore {
   /** null when nothing is kept of this puzzle, or something is wrong with it. */
   read(): StoredBoard | null;
   write(board: StoredBoard): void;
@@ -25,15 +25,15 @@ export interface Play {
 
 /**
  * How tabs share a board: each tab has its own play with its own marks, selection and steps to undo. An action of the
- * player is written to the keeper at once. What another tab wrote is adopted as one step, and not written again, so
+ * player is written to the boardStore at once. What another tab wrote is adopted as one step, and not written again, so
  * that two tabs never send the same board to and fro. The last write wins.
  */
-export function createPlay(puzzleGivens: Cells, keeper?: BoardKeeper): Play {
-  const readKept = () => {
-    const board = keeper?.read();
+export function createPlay(puzzleGivens: Cells, boardStore?: BoardStore): Play {
+  const readStored = () => {
+    const board = boardStore?.read();
     return board && holdsGivens(board, puzzleGivens) ? board : undefined;
   };
-  let state = startPlay(puzzleGivens, readKept());
+  let state = startPlay(puzzleGivens, readStored());
   const listeners = new Set<() => void>();
 
   function change(next: PlayState): void {
@@ -42,15 +42,15 @@ export function createPlay(puzzleGivens: Cells, keeper?: BoardKeeper): Play {
   }
 
   function adopt(): void {
-    const board = readKept();
+    const board = readStored();
     if (board) change(playReducer(state, { type: 'adopt', board }));
   }
 
-  const write = ({ cells, pencil, revealed }: PlayState) => keeper?.write({ cells, pencil, revealed });
+  const write = ({ cells, pencil, revealed }: PlayState) => boardStore?.write({ cells, pencil, revealed });
 
   return {
     open() {
-      if (!readKept()) write(state);
+      if (!readStored()) write(state);
     },
     get: () => state,
     act(action) {
@@ -64,7 +64,7 @@ export function createPlay(puzzleGivens: Cells, keeper?: BoardKeeper): Play {
       if (cells !== before.cells || pencil !== before.pencil || revealed !== before.revealed) write(next);
     },
     subscribe(listener) {
-      const end = keeper?.subscribe(adopt);
+      const end = boardStore?.subscribe(adopt);
       listeners.add(listener);
       adopt();
       return () => {

@@ -1,11 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, useCallback } from 'react';
 import { usePlatform } from '@ninefold/platform';
 import { checkGrid, GRID_RULES, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
+import { RESULT_BANNER_MS } from '@ninefold/contracts';
 import { announceMove } from './announce-move';
 import { copy } from './copy';
-import { createPlay, type BoardKeeper } from './play';
+import { createPlay, type BoardStore } from './play';
 import type { PlayAction, PlayState } from './play-state';
-import { useBanner, type Banner } from './use-banner';
 
 export interface Solved {
   readonly grid: Cells;
@@ -16,7 +16,7 @@ export interface Solved {
 export interface GridPlayOptions {
   readonly puzzle: GridPuzzle;
   /** Where the board is kept; absent where it ends with the screen. */
-  readonly keeper?: BoardKeeper | undefined;
+  readonly boardStore?: BoardStore | undefined;
   /** What the banner says of a wrong grid, where it is not the game's own words. */
   readonly wrongText?: string | undefined;
   onSolved(solved: Solved): void;
@@ -41,9 +41,9 @@ export interface GridPlay {
 }
 
 /** One player at one puzzle: the board, its marks after a submission, and the words about it. */
-export function useGridPlay({ puzzle, keeper, wrongText, onSolved }: GridPlayOptions): GridPlay {
+export function useGridPlay({ puzzle, boardStore, wrongText, onSolved }: GridPlayOptions): GridPlay {
   const { playSound } = usePlatform();
-  const [play] = useState(() => createPlay(puzzle.givens, keeper));
+  const [play] = useState(() => createPlay(puzzle.givens, boardStore));
   const state = useSyncExternalStore(play.subscribe, play.get);
   useEffect(() => play.open(), [play]);
   const [banner, showBanner] = useBanner();
@@ -65,7 +65,7 @@ export function useGridPlay({ puzzle, keeper, wrongText, onSolved }: GridPlayOpt
     );
     playSound(solved ? 'correct' : 'incorrect');
     if (solved) onSolved({ grid: cells, revealed: state.revealed });
-    else keeper?.onWrong?.();
+    else boardStore?.onWrong?.();
   }
 
   function place(digit: number) {
@@ -99,4 +99,22 @@ export function useGridPlay({ puzzle, keeper, wrongText, onSolved }: GridPlayOpt
     submit,
     reveal,
   };
+}
+
+interface Banner {
+  readonly tone: 'right' | 'wrong' | 'hint';
+  readonly text: string;
+}
+
+/** One short message over the board, gone after two seconds; a newer one takes its place. */
+function useBanner(): [Banner | null, (banner: Banner) => void] {
+  const [banner, setBanner] = useState<Banner | null>(null);
+
+  useEffect(() => {
+    if (!banner) return;
+    const timeout = setTimeout(() => setBanner(null), RESULT_BANNER_MS);
+    return () => clearTimeout(timeout);
+  }, [banner]);
+
+  return [banner, useCallback((next: Banner) => setBanner(next), [])];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useDevice } from 'shared-data';
 import type { GridGame, TextKey } from '@ninefold/contracts';
-import { useDevice } from '../device/device';
 
 /**
  * Whether this game had never been played on this device when the puzzle was opened: then its rule stands where it is

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StoredMove } from '@ninefold/contracts';
 import type { GridPuzzle } from 'shared-puzzle-engine';
-import { useDevice } from '../device/device';
+import { useDevice } from 'shared-data';
 import { secondsBetween } from '../screen/PlayTimer';
 import type { Solved } from './use-grid-play';
 

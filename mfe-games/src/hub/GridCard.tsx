@@ -4,7 +4,7 @@ import { Link } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
 import { GameCard } from '../screen/GamesPage';
-import type { DailyFold } from '../sheet/use-todays-sheet';
+import type { DailyFold } from '../today/use-todays-sheet';
 import { copy } from './copy';
 import styles from './PuzzleHub.module.css';
 
@@ -14,7 +14,7 @@ export interface GridCardProps {
   isNext: boolean;
 }
 
-/** A grid game as its daily stands: to be played, to be gone on with, or done. */
+/** A grid game as its daily stands: to be played, continued or done. */
 export function GridCard({ fold, isNext }: GridCardProps) {
   const { id: game, title, seconds, bestSeconds } = fold;
   const { path } = GAMES[game];

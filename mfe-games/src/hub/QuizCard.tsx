@@ -2,7 +2,7 @@ import { GAMES, type DrillGame, type Owner, type TimedRoundGame } from '@ninefol
 import { Link } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
 import { GameCard } from '../screen/GamesPage';
-import { useFinishedResults } from '../sync/use-finished-results';
+import { useFinishedResults } from '../results/finished-results';
 import { copy } from './copy';
 import styles from './PuzzleHub.module.css';
 

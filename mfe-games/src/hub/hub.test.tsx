@@ -2,8 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { GAME_TYPES, GAMES, GRID_GAMES } from '@ninefold/contracts';
 import { signedIn } from '@ninefold/platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { daily, TODAY } from '../sync/testing/stored-results';
-import { writeResult } from '../sync/write-result';
+import { daily, TODAY } from '../results/testing/stored-results';
+import { writeResult } from '../results/write-result';
 import { fakeServer } from '../testing/fake-server';
 import { cell, digitButton } from '../testing/play';
 import { fakeDevice, NOON, renderGames, wait } from '../testing/render-games';
@@ -104,8 +104,8 @@ test('a page that is looked at again knows what the other device did meanwhile',
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   expect(await screen.findByText('Sum Grid: open, 50 XP')).toBeInTheDocument();
   server.folds = { sum_grid: { started: true, time_seconds: 41 } };
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await wait(0);
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await wait(100);
   expect(screen.getByText('Sum Grid: solved in 0:41')).toBeInTheDocument();
 });
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { GRID_RULES, type Difficulty, type GridPuzzle } from 'shared-puzzle-engine';
+import { GRID_RULES, type PuzzleDifficulty, type GridPuzzle } from 'shared-puzzle-engine';
 import { copy as gridCopy } from '../grid/copy';
 import { copy } from './copy';
 import { DIFFICULTIES } from './difficulty';
@@ -10,8 +10,8 @@ export interface DifficultyChoiceProps {
   /** The present one. */
   puzzle: GridPuzzle;
   /** Of the next one. */
-  difficulty: Difficulty;
-  onChoose(difficulty: Difficulty): void;
+  difficulty: PuzzleDifficulty;
+  onChoose(difficulty: PuzzleDifficulty): void;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface DifficultyChoiceProps {
  */
 export function DifficultyChoice({ puzzle, difficulty, onChoose }: DifficultyChoiceProps) {
   const { givens } = GRID_RULES[puzzle.game];
-  const words = (level: Difficulty) => copy.level(level, givens[level]);
+  const words = (level: PuzzleDifficulty) => copy.level(level, givens[level]);
   const given = puzzle.givens.filter(Boolean).length;
   const atHand = DIFFICULTIES.find((level) => givens[level] === given) ?? difficulty;
   const isOther = atHand !== difficulty;

@@ -1,9 +1,9 @@
 import { GAMES, type GridGame } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { copy as completionCopy } from '../completion/copy';
-import styles from '../completion/DonePage.module.css';
-import { AccountLinks } from '../completion/GuestPrompt';
+import { copy as completionCopy } from '../finished/copy';
+import styles from '../finished/DonePage.module.css';
+import { AccountLinks } from '../finished/GuestPrompt';
 import { HUB_PATH } from '../screen/use-dashboard-path';
 import { copy } from './copy';
 

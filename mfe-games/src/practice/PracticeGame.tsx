@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { GAMES, GUEST, type GridGame } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { dayKeyAt, type Difficulty } from 'shared-puzzle-engine';
+import { dayKeyAt, type PuzzleDifficulty } from 'shared-puzzle-engine';
 import { VisuallyHidden } from '@ninefold/ui';
-import { copy as completionCopy } from '../completion/copy';
-import { RunCompletion } from '../completion/RunCompletion';
-import { useDevice } from '../device/device';
+import { useDevice } from 'shared-data';
+import { copy as completionCopy } from '../finished/copy';
+import { RunCompletion } from '../finished/RunCompletion';
 import { copy as gridCopy } from '../grid/copy';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import type { Solved } from '../grid/use-grid-play';
 import { lazyPart } from '../screen/lazy-part';
-import { useOwner } from '../sync/owner';
+import { useOwner } from '../player/owner';
 import { copy } from './copy';
 import { useDifficulty } from './difficulty';
 import { DifficultyChoice } from './DifficultyChoice';
-import { createPuzzleKeeper } from './kept-puzzle';
+import { createPracticeStore } from './practice-store';
 import { PracticeDone } from './PracticeDone';
 import { useBoardOwner, type BoardOwner, type Shown } from './use-board-owner';
 import { usePracticeHints } from './use-practice-hints';
 import { usePracticeResults } from './use-practice-results';
 import { usePracticeRuns } from './use-practice-runs';
 
-const MorePuzzlesDialog = lazyPart(() => import('../completion/MorePuzzlesDialog'));
+const MorePuzzlesDialog = lazyPart(() => import('../finished/MorePuzzlesDialog'));
 
 /**
  * `?mode=practice`: random puzzles with hints, as many as a signed-in player likes. A guest has one of each game a day:
@@ -39,7 +39,7 @@ interface PracticeOfProps extends Shown, Omit<BoardOwner, 'shown'> {
 function PracticeOf(props: PracticeOfProps) {
   const { owner, game } = props;
   const { now, store } = useDevice();
-  const [isDone] = useState(() => createPuzzleKeeper(store, owner, game).solvedOn() === dayKeyAt(now()));
+  const [isDone] = useState(() => createPracticeStore(store, owner, game).solvedOn() === dayKeyAt(now()));
   return owner === GUEST && isDone ? <PracticeDone game={game} /> : <PracticePlay {...props} />;
 }
 
@@ -48,7 +48,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
   const { now } = useDevice();
   const player = useOwner();
   const [difficulty, setDifficulty] = useDifficulty(game);
-  const { run, keeper, isUntouched, finish, next } = usePracticeRuns(owner, game, difficulty);
+  const { run, boardStore, isUntouched, finish, next } = usePracticeRuns(owner, game, difficulty);
   const { add, outcomeOf } = usePracticeResults(owner, game);
   const [offerAccount, setOfferAccount] = useState(false);
   const { title, path } = GAMES[game];
@@ -69,7 +69,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
     next(difficulty);
   }
 
-  function choose(chosen: Difficulty) {
+  function choose(chosen: PuzzleDifficulty) {
     setDifficulty(chosen);
     if (isUntouched()) next(chosen);
     else if (auth.status === 'out') setOfferAccount(true);
@@ -87,7 +87,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
         choice={<DifficultyChoice puzzle={puzzle} difficulty={difficulty} onChoose={choose} />}
         clock={{ startedAt, now, stoppedAt: result?.seconds }}
         hints={hints}
-        keeper={keeper}
+        boardStore={boardStore}
         onSolved={onSolved}
         onNewPuzzle={newPuzzle}
       />

@@ -1,14 +1,14 @@
-import type { Difficulty } from 'shared-puzzle-engine';
+import type { PuzzleDifficulty } from 'shared-puzzle-engine';
 
-const LEVELS: Readonly<Record<Difficulty, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
+const LEVELS: Readonly<Record<PuzzleDifficulty, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 /** Texts of practice alone. */
 export const copy = {
   difficulty: 'Difficulty: how many digits are given',
-  level: (level: Difficulty, givens: number) => `${LEVELS[level]}: ${givens} given`,
-  levelName: (level: Difficulty) => LEVELS[level],
-  atHand: (level: Difficulty) => `This puzzle: ${LEVELS[level]}`,
-  next: (level: Difficulty) => `next: ${LEVELS[level]}`,
+  level: (level: PuzzleDifficulty, givens: number) => `${LEVELS[level]}: ${givens} given`,
+  levelName: (level: PuzzleDifficulty) => LEVELS[level],
+  atHand: (level: PuzzleDifficulty) => `This puzzle: ${LEVELS[level]}`,
+  next: (level: PuzzleDifficulty) => `next: ${LEVELS[level]}`,
   aboutTechnique: 'About this technique',
   firstTime: 'Your first without a hint at this difficulty: the time to beat.',
   newBest: (before: string) => `Your best time at this difficulty! It was ${before}.`,
@@ -18,5 +18,5 @@ export const copy = {
   otherPuzzles: 'Other puzzles',
   daily: "Today's puzzle",
   hub: 'Puzzle Games',
-  fromTheNext: (level: Difficulty) => `${LEVELS[level]} from the next New Puzzle on.`,
+  fromTheNext: (level: PuzzleDifficulty) => `${LEVELS[level]} from the next New Puzzle on.`,
 } as const;

@@ -4,23 +4,23 @@ import {
   GRID_RULES,
   gradePuzzle,
   practicePuzzle,
-  type Difficulty,
+  type PuzzleDifficulty,
   type GridPuzzle,
   type Random,
 } from 'shared-puzzle-engine';
-import { useDevice } from '../device/device';
+import { useDevice } from 'shared-data';
 
 /** In the order in which they are offered. */
-export const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+export const DIFFICULTIES: readonly PuzzleDifficulty[] = ['easy', 'medium', 'hard'];
 
 const keyOf = (game: GridGame): TextKey => `games:practice-difficulty:${game}`;
 
 /** How hard a player wants practice to be: the game's own difficulty until another one is chosen on this device. */
-export function useDifficulty(game: GridGame): [Difficulty, (chosen: Difficulty) => void] {
+export function useDifficulty(game: GridGame): [PuzzleDifficulty, (chosen: PuzzleDifficulty) => void] {
   const { store } = useDevice();
   const [difficulty, setDifficulty] = useState(() => {
-    const kept = store.get(keyOf(game));
-    return DIFFICULTIES.find((known) => known === kept) ?? GRID_RULES[game].difficulty;
+    const stored = store.get(keyOf(game));
+    return DIFFICULTIES.find((known) => known === stored) ?? GRID_RULES[game].difficulty;
   });
 
   return [
@@ -36,7 +36,7 @@ export function useDifficulty(game: GridGame): [Difficulty, (chosen: Difficulty)
  * A random puzzle that can be solved without a guess. A quarter of the sum grids with one given need a guess, and
  * few other puzzles do: those are drawn again, so that every difficulty can be offered.
  */
-export function drawPuzzle(game: GridGame, random: Random, difficulty: Difficulty): GridPuzzle {
+export function drawPuzzle(game: GridGame, random: Random, difficulty: PuzzleDifficulty): GridPuzzle {
   for (;;) {
     const puzzle = practicePuzzle(game, random, difficulty);
     if (gradePuzzle(puzzle).technique !== 'guess') return puzzle;

@@ -4,7 +4,7 @@ import { signedIn } from '@ninefold/platform/testing';
 import { fakeServer } from '../testing/fake-server';
 import { fill, press } from '../testing/play';
 import { digits, solution } from '../testing/read-puzzle';
-import { keptResults, NOON, renderGames, wait } from '../testing/render-games';
+import { storedResults, NOON, renderGames, wait } from '../testing/render-games';
 import { leavePracticeAlmostSolved } from './testing/open-practice';
 
 const auth = signedIn();
@@ -95,7 +95,7 @@ test('what waited in a closed tab is sent from any screen of the games', async (
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   await wait(0);
   expect(server.saved).toHaveLength(1);
-  expect(keptResults().pending('user-1')).toEqual([]);
+  expect(storedResults().pending('user-1')).toEqual([]);
 });
 
 test('every puzzle counts: the next one does not push out the one that waits', async () => {
@@ -106,7 +106,7 @@ test('every puzzle counts: the next one does not push out the one that waits', a
   await solve(user);
   await press(user, 'New Practice Puzzle');
   await solve(user);
-  expect(keptResults().pending('user-1')).toHaveLength(2);
+  expect(storedResults().pending('user-1')).toHaveLength(2);
 });
 
 test('a final refusal is shown, reported and not repeated', async () => {
@@ -131,12 +131,12 @@ test('one that the server cannot read does not hold up those behind it', async (
   await press(user, 'New Practice Puzzle');
   await solve(user);
   server.network = 'online';
-  server.cannotRead = keptResults().pending('user-1')[0]?.result.id ?? null;
+  server.cannotRead = storedResults().pending('user-1')[0]?.result.id ?? null;
   act(() => {
     window.dispatchEvent(new Event('online'));
   });
   await wait(0);
-  expect(keptResults().pending('user-1')).toEqual([]);
+  expect(storedResults().pending('user-1')).toEqual([]);
   expect(server.saved).toHaveLength(1);
 });
 
@@ -146,7 +146,7 @@ test('while another person is signed in in another tab, it waits for the player'
   server.refuses = 'not-your-account';
   const { user } = await playSignedIn(server);
   await solve(user);
-  expect(keptResults().pending('user-1')).toHaveLength(1);
+  expect(storedResults().pending('user-1')).toHaveLength(1);
   server.refuses = null;
   await wait(5_000);
   expect(server.saved).toHaveLength(1);
@@ -161,5 +161,5 @@ test("a guest's stays on the device, and an account is offered for it", async ()
   expect(screen.getByText('Kept on this device only.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Create Account' })).toBeInTheDocument();
   expect(server.sent).toHaveLength(0);
-  expect(keptResults().pending('guest')).toHaveLength(1);
+  expect(storedResults().pending('guest')).toHaveLength(1);
 });

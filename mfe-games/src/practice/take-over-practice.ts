@@ -1,8 +1,10 @@
-import { GUEST, type GridGame, type Owner, type StoredPractice } from '@ninefold/contracts';
-import { createRecordStore } from '../device/record-store';
-import type { KeyValueStore } from '../device/storage';
-import { writtenOn } from '../sync/stored-board';
-import { practiceKey, readPractice } from './practice-records';
+import { GUEST, type GridGame, type Owner, type StoredPractice, GRID_GAMES } from '@ninefold/contracts';
+import { type KeyValueStore, useDevice } from 'shared-data';
+import { useEffect } from 'react';
+import { takeOverHints } from 'shared-hints';
+import { usePlatform } from '@ninefold/platform';
+import { writtenOn } from '../boards/attempts';
+import { practiceKey, practiceRecords, moveOldRecord } from './practice-records';
 
 /**
  * The puzzle that a guest began on this device goes on for the account that signs in here. A solved one stays the
@@ -27,10 +29,25 @@ export function goesOver(storage: KeyValueStore, owner: Owner, game: GridGame): 
 
 /** What a player has begun and not solved. */
 function begunBy(storage: KeyValueStore, owner: Owner, game: GridGame): StoredPractice | null {
-  const stored = createRecordStore(storage, readPractice).read(practiceKey(owner, game));
+  const stored = practiceRecords(storage).read(practiceKey(owner, game));
   return stored?.solved ? null : stored;
 }
 
 /** The givens say how easy a puzzle is, not what its player has done. */
 const written = ({ board, givens }: StoredPractice): number =>
   writtenOn(board) - givens.filter(Boolean).length;
+
+/** On every page, the practice of a guest on this device, boards and hints, goes to the first account that signs in. */
+export function useTakeOverPractice(): void {
+  const { auth } = usePlatform();
+  const { store } = useDevice();
+  const player = auth.status === 'in' ? auth.user.id : null;
+  useEffect(() => {
+    if (player === null) return;
+    takeOverHints(store, player);
+    for (const game of GRID_GAMES) {
+      moveOldRecord(store, player, game);
+      takeOverPractice(store, player, game);
+    }
+  }, [store, player]);
+}

@@ -1,23 +1,23 @@
 import { act } from '@testing-library/react';
 import type { Platform } from '@ninefold/platform';
 import { signedIn } from '@ninefold/platform/testing';
+import { withFallback } from 'shared-data';
 import type { GridPuzzle } from 'shared-puzzle-engine';
-import { withFallback } from '../device/storage';
 import { fakeServer } from '../testing/fake-server';
 import { NOON, renderGames, wait } from '../testing/render-games';
-import { createPuzzleKeeper, type PracticePuzzle } from './kept-puzzle';
+import { createPracticeStore, type PracticePuzzle } from './practice-store';
 import { leavePracticeAlmostSolved } from './testing/open-practice';
 
-const keeper = () =>
-  createPuzzleKeeper(
+const boardStore = () =>
+  createPracticeStore(
     withFallback(() => localStorage),
     'user-1',
     'sum_grid',
   );
-const readKept = () => keeper().read();
-const movesKept = (puzzle: PracticePuzzle) => keeper().movesOf(puzzle);
-function keptPuzzle() {
-  const kept = readKept();
+const readStored = () => boardStore().read();
+const movesStored = (puzzle: PracticePuzzle) => boardStore().movesOf(puzzle);
+function storedPuzzle() {
+  const kept = readStored();
   if (!kept) throw new Error('no puzzle is kept on the device');
   return kept.puzzle;
 }
@@ -55,7 +55,7 @@ async function openTwice() {
   const server = fakeServer();
   const tab = await openTab(server.supabase);
   const other = await openTab(server.supabase);
-  return { tab, other, server, puzzle: keptPuzzle() };
+  return { tab, other, server, puzzle: storedPuzzle() };
 }
 
 test('a puzzle that was solved in one tab is not put back by the other', async () => {
@@ -63,37 +63,37 @@ test('a puzzle that was solved in one tab is not put back by the other', async (
   await writeLast(tab, puzzle);
   await submit(tab);
   other.unmount();
-  expect(readKept()).toBeNull();
+  expect(readStored()).toBeNull();
 });
 
 test('a tab that is done leaves the new puzzle of another one where it is', async () => {
   const { tab, other, puzzle } = await openTwice();
   await writeLast(tab, puzzle);
   await other.user.click(other.page.getByRole('button', { name: 'New Puzzle' }));
-  const theirs = keptPuzzle().id;
+  const theirs = storedPuzzle().id;
   expect(theirs).not.toBe(puzzle.id);
   await submit(tab);
-  expect(keptPuzzle().id).toBe(theirs);
+  expect(storedPuzzle().id).toBe(theirs);
 });
 
 test('a puzzle that only stands open does not replace the one that another tab has begun since', async () => {
   const { tab, other, puzzle } = await openTwice();
   await writeLast(tab, puzzle);
   await other.user.click(other.page.getByRole('button', { name: 'New Puzzle' }));
-  const theirs = keptPuzzle().id;
+  const theirs = storedPuzzle().id;
   await wait(2_000);
   tab.unmount();
-  expect(keptPuzzle().id).toBe(theirs);
+  expect(storedPuzzle().id).toBe(theirs);
 });
 
 test('played on, it is kept again, and nothing is said of moves that are not known', async () => {
   const { tab, other, puzzle } = await openTwice();
   await writeLast(tab, puzzle);
-  expect(movesKept(puzzle)).not.toHaveLength(0);
+  expect(movesStored(puzzle)).not.toHaveLength(0);
   await other.user.click(other.page.getByRole('button', { name: 'New Puzzle' }));
   await tab.user.click(tab.page.getByRole('button', { name: 'Undo' }));
-  expect(keptPuzzle().id).toBe(puzzle.id);
-  expect(movesKept(puzzle)).toBeUndefined();
+  expect(storedPuzzle().id).toBe(puzzle.id);
+  expect(movesStored(puzzle)).toBeUndefined();
 });
 
 test('solved in both, it counts once, and both say that it is saved', async () => {

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { GUEST, type GridGame, type Owner } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { useDevice } from '../device/device';
-import { useOwner } from '../sync/owner';
-import { moveOldRecord } from './old-record';
+import { useDevice } from 'shared-data';
+import { useOwner } from '../player/owner';
+import { moveOldRecord } from './practice-records';
 import { goesOver, takeOverPractice } from './take-over-practice';
 
 export interface Shown {

@@ -1,11 +1,11 @@
 import type { Owner } from '@ninefold/contracts';
-import { hintText, keepHint, keptHints, techniquePathFrom } from 'shared-hints';
+import { hintText, storeHint, storedHints, techniquePathFrom } from 'shared-hints';
 import { Link, usePlatform } from '@ninefold/platform';
+import { useDevice } from 'shared-data';
 import { nextStep, reasonKindOf, revealCell, type Placement } from 'shared-puzzle-engine';
-import { useDevice } from '../device/device';
 import type { Hint, HintSource } from '../grid/use-hints';
 import { copy } from './copy';
-import type { PracticePuzzle } from './kept-puzzle';
+import type { PracticePuzzle } from './practice-store';
 
 /**
  * The hints of a practice puzzle: the next digit that follows, with its reason, whose position is kept for the technique
@@ -31,7 +31,7 @@ export function usePracticeHints(owner: Owner, puzzle: PracticePuzzle): HintSour
     more: (kind) =>
       auth.status === 'in' && <Link to={techniquePathFrom(game, kind)}>{copy.aboutTechnique}</Link>,
     last(cells) {
-      const newest = keptHints(store, owner).find(
+      const newest = storedHints(store, owner).find(
         ({ stored }) => stored.game === game && String(stored.solution) === String(solution),
       );
       if (!newest) return undefined;
@@ -41,7 +41,7 @@ export function usePracticeHints(owner: Owner, puzzle: PracticePuzzle): HintSour
     find(cells) {
       const step = nextStep(puzzle, cells);
       if (step.kind === 'placement') {
-        keepHint(store, owner, { game, givens, solution, cells, at: now() });
+        storeHint(store, owner, { game, givens, solution, cells, at: now() });
         return hintOf(step);
       }
       const revealed = revealCell(puzzle, cells, random);

@@ -1,16 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { FinishedPractice, GridGame, Owner, Standing, StoredResult } from '@ninefold/contracts';
 import { formatClock } from 'shared-puzzle-engine';
-import { useDevice } from '../device/device';
+import { useDevice } from 'shared-data';
 import type { RunResult } from '../grid/use-puzzle-runs';
-import { keptPlace, type KeptPlace } from '../sync/finished-results';
-import { useFinishedResults } from '../sync/use-finished-results';
+import { saveStatus, type SaveStatus, useFinishedResults } from '../results/finished-results';
 import { copy } from './copy';
-import type { PracticePuzzle } from './kept-puzzle';
+import type { PracticePuzzle } from './practice-store';
 
 /** A solved puzzle, as the player sees it. */
 interface PracticeOutcome {
-  readonly place: KeptPlace;
+  readonly place: SaveStatus;
   /** How the time compares; absent until the server has said so. */
   readonly note: string | undefined;
 }
@@ -56,7 +55,7 @@ export function usePracticeResults(owner: Owner, game: GridGame): PracticeResult
       // Another tab that solved the next puzzle may have dropped the record.
       const { owner: player, state, standing } = stored ?? last;
       return {
-        place: keptPlace({ owner: player, state }),
+        place: saveStatus({ owner: player, state }),
         note: standing && standingText(last.result, standing),
       };
     },

@@ -1,65 +1,68 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { GridGame, Owner, StoredBoard } from '@ninefold/contracts';
-import { dayKeyAt, type Difficulty } from 'shared-puzzle-engine';
-import { useDevice } from '../device/device';
-import type { BoardKeeper } from '../grid/play';
+import { dayKeyAt, type PuzzleDifficulty } from 'shared-puzzle-engine';
+import { useDevice } from 'shared-data';
+import type { BoardStore } from '../grid/play';
 import { usePuzzleRuns, type PuzzleRuns } from '../grid/use-puzzle-runs';
 import { drawPuzzle } from './difficulty';
-import { createPuzzleKeeper, type KeepCause, type PracticePuzzle } from './kept-puzzle';
+import { createPracticeStore, type SaveCause, type PracticePuzzle } from './practice-store';
 
 /** As often as the clock shows another second. */
-const KEEP_INTERVAL_MS = 1_000;
+const SAVE_INTERVAL_MS = 1_000;
 
 export interface PracticeRuns extends Omit<PuzzleRuns<PracticePuzzle>, 'next' | 'postpone'> {
-  /** Where the board of the present puzzle is kept. */
-  readonly keeper: BoardKeeper;
+  /** Where the board of the present puzzle is stored. */
+  readonly boardStore: BoardStore;
   /** No digit and no note is written yet: another puzzle costs the player nothing. */
   isUntouched(): boolean;
-  next(difficulty: Difficulty): void;
+  next(difficulty: PuzzleDifficulty): void;
 }
 
 /**
- * One random puzzle after another. An unsolved one is kept on the device with its board, its hints and its time,
+ * One random puzzle after another. An unsolved one is stored on the device with its board, its hints and its time,
  * through a reload or a closed tab. Its clock stands still while the page is hidden.
  */
-export function usePracticeRuns(owner: Owner, game: GridGame, first: Difficulty): PracticeRuns {
+export function usePracticeRuns(owner: Owner, game: GridGame, first: PuzzleDifficulty): PracticeRuns {
   const { now, random, newId, store } = useDevice();
-  const puzzles = useMemo(() => createPuzzleKeeper(store, owner, game), [store, owner, game]);
-  const draw = (difficulty: Difficulty): PracticePuzzle => ({
+  const puzzles = useMemo(() => createPracticeStore(store, owner, game), [store, owner, game]);
+  const draw = (difficulty: PuzzleDifficulty): PracticePuzzle => ({
     ...drawPuzzle(game, random, difficulty),
     id: newId(),
   });
-  const [kept] = useState(() => puzzles.read());
-  const { run, finish, next, postpone } = usePuzzleRuns(() => kept?.puzzle ?? draw(first), kept?.playedMs);
+  const [stored] = useState(() => puzzles.read());
+  const { run, finish, next, postpone } = usePuzzleRuns(
+    () => stored?.puzzle ?? draw(first),
+    stored?.playedMs,
+  );
   const { puzzle, startedAt, result } = run;
-  const board = useRef<StoredBoard>(kept?.board ?? null);
+  const board = useRef<StoredBoard>(stored?.board ?? null);
   const hiddenSince = useRef<number>(null);
 
-  /** The keeper that the board got first writes through this: it must see the present run. */
+  /** The store that the board got first writes through this: it must see the present run. */
   const present = useRef({ puzzle, startedAt, isSolved: false });
   useLayoutEffect(() => {
     present.current = { puzzle, startedAt, isSolved: result !== null };
   }, [puzzle, startedAt, result]);
 
-  function keep(cause: KeepCause) {
+  function save(cause: SaveCause) {
     const latest = present.current;
     if (!board.current || latest.isSolved) return;
     const playedMs = Math.max(0, (hiddenSince.current ?? now()) - latest.startedAt);
-    puzzles.keep(latest.puzzle, board.current, playedMs, cause);
+    puzzles.save(latest.puzzle, board.current, playedMs, cause);
   }
   const onVisibility = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') {
       hiddenSince.current = now();
       // A phone may end a hidden page without any further event.
-      keep('time');
+      save('time');
     } else if (hiddenSince.current !== null) {
       postpone(now() - hiddenSince.current);
       hiddenSince.current = null;
     }
   });
-  const onLeave = useEffectEvent(() => keep('time'));
+  const onLeave = useEffectEvent(() => save('time'));
   const onTick = useEffectEvent(() => {
-    if (hiddenSince.current === null) keep('time');
+    if (hiddenSince.current === null) save('time');
   });
   useEffect(() => {
     const onVisibilityChange = () => onVisibility();
@@ -67,7 +70,7 @@ export function usePracticeRuns(owner: Owner, game: GridGame, first: Difficulty)
     document.addEventListener('visibilitychange', onVisibilityChange);
     window.addEventListener('pagehide', onPageHide);
     // A browser that ends without a word must not set the clock back.
-    const interval = setInterval(() => onTick(), KEEP_INTERVAL_MS);
+    const interval = setInterval(() => onTick(), SAVE_INTERVAL_MS);
     return () => {
       onLeave();
       clearInterval(interval);
@@ -76,24 +79,24 @@ export function usePracticeRuns(owner: Owner, game: GridGame, first: Difficulty)
     };
   }, []);
 
-  const keptOfThis = () => {
+  const storedOfThis = () => {
     const current = puzzles.read();
     return current?.puzzle.id === puzzle.id ? current : null;
   };
   return {
     run,
-    keeper: {
+    boardStore: {
       read() {
-        const current = keptOfThis()?.board;
+        const current = storedOfThis()?.board;
         // Another tab wrote it: leaving this page must not write an older one.
         if (current) board.current = current;
         return current ?? null;
       },
       write(written) {
         board.current = written;
-        keep('play');
+        save('play');
       },
-      onWrong: () => keep('wrong'),
+      onWrong: () => save('wrong'),
       subscribe: puzzles.subscribe,
     },
     finish(solved) {

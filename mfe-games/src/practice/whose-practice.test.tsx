@@ -106,7 +106,7 @@ test('a guest who has solved the puzzle of the day gets no other one by signing 
   expect(await screen.findByRole('heading', { name: 'Want Unlimited Puzzles?' })).toBeInTheDocument();
 });
 
-test('a guest’s board stays where it is while the device has no room, and is gone on with all the same', async () => {
+test('a guest’s board stays where it is while the device has no room, and continues all the same', async () => {
   const page = await openAs(GUEST);
   await place(page.user, 2);
   const board = digits();

@@ -1,12 +1,13 @@
 import { Trophy } from 'lucide-react';
-import { Figures } from '../completion/Figures';
-import { GuestPrompt } from '../completion/GuestPrompt';
-import { KeptNote } from '../completion/KeptNote';
-import { keptPlace } from '../sync/finished-results';
+import type { Answer } from '@ninefold/contracts';
+import { Figures } from '../finished/Figures';
+import { GuestPrompt } from '../finished/GuestPrompt';
+import { SaveStatusNote } from '../finished/SaveStatusNote';
+import { saveStatus } from '../results/finished-results';
 import { copy } from './copy';
 import styles from './ResultSummary.module.css';
-import { ReviewNote } from './ReviewNote';
 import type { StoredQuiz } from './use-quiz-results';
+import { isCorrect } from './answers';
 
 export interface ResultSummaryProps {
   stored: StoredQuiz;
@@ -16,7 +17,7 @@ export interface ResultSummaryProps {
 
 /** What a finished run came to: the figures, how they compare, and where they are kept. */
 export function ResultSummary({ stored, score }: ResultSummaryProps) {
-  const place = keptPlace(stored);
+  const place = saveStatus(stored);
   return (
     <>
       <Figures
@@ -26,7 +27,7 @@ export function ResultSummary({ stored, score }: ResultSummaryProps) {
         ]}
       />
       <StandingNote stored={stored} />
-      <KeptNote place={place} />
+      <SaveStatusNote place={place} />
       {(place === 'pending' || place === 'saved') && <ReviewNote answers={stored.result.answers} />}
       {place === 'guest' && <GuestPrompt />}
     </>
@@ -62,4 +63,13 @@ function standingText(score: number, personalBest: number, previousBest: number 
   if (previousBest === null) return copy.firstBest;
   if (score > previousBest) return copy.newBest(previousBest);
   return score === personalBest ? copy.equalBest : copy.belowBest(personalBest);
+}
+
+/**
+ * The misses of a saved run come back a day later at the latest, as many as the server makes cards of. There is no link:
+ * today's review need not have one of them. A question without an answer is no miss.
+ */
+function ReviewNote({ answers }: { answers: readonly Answer[] }) {
+  const hasMisses = answers.some((answer) => answer.answer !== null && !isCorrect(answer));
+  return hasMisses && <p className={styles['comes-back']}>{copy.comesBack}</p>;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { GAMES } from '@ninefold/contracts';
 import { Button } from '@ninefold/ui';
-import { ShareButton } from '../share/ShareButton';
+import { ShareButton } from '../finished/ShareButton';
 import { AnswerReview } from './AnswerReview';
 import { textToShare } from './answers';
 import { copy } from './copy';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { GAMES, type Answer } from '@ninefold/contracts';
 import { Link, useSearchParams } from '@ninefold/platform';
+import { useDevice } from 'shared-data';
 import { buttonClass } from '@ninefold/ui';
-import { useDevice } from '../device/device';
 import { GameBar } from '../screen/GameBar';
 import { HUB_PATH } from '../screen/use-dashboard-path';
 import { copy } from './copy';

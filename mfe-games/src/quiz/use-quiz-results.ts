@@ -8,11 +8,10 @@ import {
   type TimedRoundGame,
 } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
+import { useDevice } from 'shared-data';
 import type { ButtonVariant } from '@ninefold/ui';
-import { useDevice } from '../device/device';
-import { isQuiz, keptPlace } from '../sync/finished-results';
-import { useFinishedResults } from '../sync/use-finished-results';
-import { useOwner } from '../sync/owner';
+import { isQuiz, saveStatus, useFinishedResults } from '../results/finished-results';
+import { useOwner } from '../player/owner';
 import { scoreOf } from './answers';
 
 interface QuizRun {
@@ -83,7 +82,7 @@ function asQuiz(stored: StoredResult | null): StoredQuiz | null {
 
 /** A screen has one thing to do next: for a guest that is to keep the result. */
 export const nextVariant = (stored: StoredQuiz): ButtonVariant =>
-  keptPlace(stored) === 'guest' ? 'secondary' : 'primary';
+  saveStatus(stored) === 'guest' ? 'secondary' : 'primary';
 
 /** The best score that the server has of the signed-in player; null without one, or until it has responded. */
 function useServerBest(

@@ -1,16 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import { read, type FinishedQuiz, type StartedRound, type TimedRoundGame } from '@ninefold/contracts';
+import * as v from 'valibot';
+import {
+  StartedRoundSchema,
+  type FinishedQuiz,
+  type StartedRound,
+  type TimedRoundGame,
+} from '@ninefold/contracts';
+import { useDevice } from 'shared-data';
 import { usePlatform, type Platform } from '@ninefold/platform';
-import { useDevice } from '../device/device';
 import type { RoundDeal } from './timed-round';
 import type { TimedRoundConfig } from './use-timed-round';
 
 /** For so long a player waits for the server. Then the round begins without it. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /**
  * Asks the server for a sheet and a ticket, and hands the round over to `start`. A guest's round begins at once, and any
- * other one when the server has responded or the patience is over.
+ * other one when the server has responded or the time is up.
  */
 export function useStartRound(
   { game, draw, sheet }: TimedRoundConfig,
@@ -37,7 +43,7 @@ export function useStartRound(
     const current = {};
     awaited.current = current;
     setStarting(true);
-    const started = await withPatience(askServer(supabase, game, answeredBy));
+    const started = await withTimeout(askServer(supabase, game, answeredBy));
     if (awaited.current !== current) return;
     awaited.current = null;
     setStarting(false);
@@ -53,8 +59,6 @@ const counted = ({ ticket }: StartedRound, problems: ReturnType<TimedRoundConfig
   draw: (place) => problems[place] ?? null,
 });
 
-const readStartedRound = read.object<StartedRound>({ ticket: read.text, sheet: read.number });
-
 /** null: the server does not respond, or refuses. The round is played all the same. */
 async function askServer(
   supabase: Platform['supabase'],
@@ -64,15 +68,15 @@ async function askServer(
   try {
     const client = await supabase();
     const { data, error } = await client.rpc('start_round', { p_game_type, p_answered_by });
-    return error ? null : readStartedRound(data);
+    return error ? null : v.parse(StartedRoundSchema, data);
   } catch {
     return null;
   }
 }
 
-function withPatience<Response>(response: Promise<Response>): Promise<Response | null> {
+function withTimeout<Response>(response: Promise<Response>): Promise<Response | null> {
   return new Promise((resolve) => {
-    const timeout = setTimeout(() => resolve(null), PATIENCE_MS);
+    const timeout = setTimeout(() => resolve(null), TIMEOUT_MS);
     void response.then((value) => {
       clearTimeout(timeout);
       resolve(value);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Answer, TextKey, TimedRoundGame } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
+import { useDevice } from 'shared-data';
 import type { Random } from 'shared-puzzle-engine';
-import { useDevice } from '../device/device';
 import { useSteadyClock } from './steady-clock';
 import {
   allAnswers,

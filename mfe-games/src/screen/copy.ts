@@ -1,9 +1,10 @@
+import { LOCALE } from '@ninefold/contracts';
 /** Texts that every game's screen has. */
 export const copy = {
   loading: 'Loading...',
   partFailed: 'That could not be loaded. Please check the connection and try again.',
   solved: 'Solved.',
-  solvedAndKept: 'Solved. Kept on this device.',
+  solvedAndSaved: 'Solved. Kept on this device.',
   back: 'Back to puzzle games',
   timer: 'Time',
   mute: 'Mute sounds',
@@ -11,6 +12,6 @@ export const copy = {
   /** A day key as people write it: "November 21, 2026". */
   day(dayKey: string): string {
     // The key is a calendar date without a place: in UTC it stays the same date everywhere.
-    return new Date(dayKey).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+    return new Date(dayKey).toLocaleDateString(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
   },
 } as const;

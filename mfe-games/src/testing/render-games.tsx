@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useLocation, type Platform } from '@ninefold/platform';
 import { fakePlatform, MemoryRouter } from '@ninefold/platform/testing';
 import { seededRandom } from 'shared-puzzle-engine';
+import { createDevice, type DeviceParts, withFallback } from 'shared-data';
 import App from '../App';
 import Background from '../Background';
-import { createDevice, type DeviceParts } from '../device/device';
-import { withFallback } from '../device/storage';
-import { createFinishedResults } from '../sync/finished-results';
+import { createFinishedResults } from '../results/finished-results';
 
 /** Noon in New York. */
 export const NOON = Date.parse('2026-11-21T17:00:00Z');
@@ -30,7 +29,7 @@ export const fakeDevice = (over: Partial<DeviceParts> = {}) =>
   });
 
 /** The results that this browser keeps. */
-export const keptResults = () => createFinishedResults(withFallback(() => window.localStorage));
+export const storedResults = () => createFinishedResults(withFallback(() => window.localStorage));
 
 /** The whole remote at an address, with what it does on every page, as the shell mounts both, on a device whose clock is Jest's. */
 export async function renderGames(address: string, platform: Partial<Platform> = {}) {

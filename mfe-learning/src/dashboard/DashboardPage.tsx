@@ -1,12 +1,11 @@
-import { lazy } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { DEFAULT_FIRST_NAME } from '@ninefold/contracts';
 import { usePlatform, useSearchParams } from '@ninefold/platform';
-import { Alert, Button, Spinner, Tabs } from '@ninefold/ui';
+import { Alert, Button, Spinner, Tabs, Skeleton, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './DashboardPage.module.css';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { Games } from './games/Games';
-import { LazyTab } from './LazyTab';
 import { Overview } from './overview/Overview';
 import { SignedOut } from './SignedOut';
 import { useDashboardSummary } from './use-dashboard-summary';
@@ -71,5 +70,21 @@ function Failed({ onRetry }: { onRetry: () => void }) {
         <Button onClick={onRetry}>{copy.dashboard.tryAgain}</Button>
       </div>
     </div>
+  );
+}
+
+/** A tab whose code is no part of the dashboard's first screen. `height`: of what comes first in it. */
+function LazyTab({ height, children }: { height: string; children: ReactNode }) {
+  return (
+    <Suspense
+      fallback={
+        <>
+          <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
+          <Skeleton height={height} radius="var(--radius-large)" />
+        </>
+      }
+    >
+      {children}
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@ninefold/ui';
-import { copy } from './copy';
+import { copy } from '../screen/copy';
 import styles from './DashboardPage.module.css';
 import overview from './overview/Overview.module.css';
 

@@ -1,12 +1,12 @@
-const LANGUAGE = 'en';
-const count = new Intl.NumberFormat(LANGUAGE);
-const weekday = new Intl.DateTimeFormat(LANGUAGE, {
+import { LOCALE } from '@ninefold/contracts';
+const count = new Intl.NumberFormat(LOCALE);
+const weekday = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'long',
   month: 'long',
   day: 'numeric',
   timeZone: 'UTC',
 });
-const day = new Intl.DateTimeFormat(LANGUAGE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const plural = (number: number, word: string) => `${count.format(number)} ${word}${number === 1 ? '' : 's'}`;
 
 /** Every text of the dashboard that a person reads, beside the catalogue of games. */

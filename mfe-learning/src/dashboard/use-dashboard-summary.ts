@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { DashboardSummarySchema, readKnown } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 
-const keyOf = (userId: string) => ['dashboard-summary', userId] as const;
+const keyOf = (userId: string) => ['dashboard', userId] as const;
 
 /**
  * The signed-in person's figures. They are fetched again when the day turns and after each result that the server
@@ -25,7 +25,7 @@ export function useDashboardSummary(userId: string) {
     refetchInterval: ({ state }) => (state.data ? (state.data.seconds_to_reset + 1) * 1_000 : false),
   });
 
-  const { error, refetch } = query;
+  const { refetch } = query;
   useEffect(
     () =>
       onSaved(async () => {
@@ -35,9 +35,5 @@ export function useDashboardSummary(userId: string) {
       }),
     [onSaved, cache, userId, refetch],
   );
-
-  useEffect(() => {
-    if (error) reportError(error, 'learning: dashboard');
-  }, [error, reportError]);
   return query;
 }

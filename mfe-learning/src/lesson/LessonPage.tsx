@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { findSkill, type SkillEntry } from 'shared-learning';
 import { Link, useLocation, usePlatform, useTitle } from '@ninefold/platform';
 import { Badge } from '@ninefold/ui';
@@ -5,8 +6,7 @@ import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
 import { levelOf } from '../mastery/standing';
 import { PageHead } from '../screen/PageHead';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
-import { useLearningState } from '../state/use-learning-state';
-import { useSkill } from '../state/use-skill';
+import { useLearningState } from '../sessions/use-learning-state';
 import { copy } from './copy';
 import { LessonBody } from './LessonBody';
 import styles from './LessonPage.module.css';
@@ -21,7 +21,12 @@ export default function LessonPage() {
 function Loaded({ skill }: { skill: SkillEntry }) {
   const { auth } = usePlatform();
   useTitle(skill.title);
-  const { data, isFetching, refetch } = useSkill(skill);
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['skill', skill.id],
+    queryFn: skill.load,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
   if (!data && isFetching) return <ScreenSkeleton />;
   if (!data) return <ScreenFailure title={skill.title} onRetry={() => void refetch()} />;
   return (

@@ -4,7 +4,7 @@ import { PATHS } from '../mastery/paths';
 import { NextStepCard } from '../next-step/NextStepCard';
 import { nextStepOf } from '../next-step/next-step';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
-import { useLearningState } from '../state/use-learning-state';
+import { useLearningState } from '../sessions/use-learning-state';
 import { copy } from './copy';
 import styles from './MapPage.module.css';
 import { PathSection } from './PathSection';

@@ -1,42 +1,41 @@
 import { useId, useState } from 'react';
-import type { KeptSession } from '@ninefold/contracts';
-import { checkAnswer, type Exercise, type Verdict } from 'shared-learning';
+import {
+  checkAnswer,
+  type Exercise,
+  type Verdict,
+  type Step,
+  cardName,
+  cardOfExercise,
+  type ExerciseDifficulty,
+} from 'shared-learning';
 import { usePlatform } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
+import { GAME_TYPES, GAMES, type DueCard, type StoredSession } from '@ninefold/contracts';
 import { Blocks } from '../math/Blocks';
 import { AnswerForm } from './answer/AnswerForm';
 import { KINDS } from './config';
 import { copy } from './copy';
 import styles from './ExerciseTurn.module.css';
-import { Help } from './Help';
-import type { KeptTask } from './session-flow';
-import { Told } from './Told';
-import type { Given } from './use-session';
+import { Feedback } from './Feedback';
+import type { SessionTask } from './session-flow';
+import { usePlayedSession } from './use-session';
+import { RevealedSteps } from '../math/RevealedSteps';
 
-export interface ExerciseTurnProps {
+interface ExerciseTurnProps {
   exercise: Exercise;
-  task: KeptTask;
-  /** Why it was chosen; undefined: it needs no reason. */
-  why: string | undefined;
-  kind: KeptSession['kind'];
-  /** Nothing comes after it. */
-  isLast: boolean;
+  task: SessionTask;
   /** The person has just pressed something that led here. */
   takesFocus: boolean;
-  onStep: () => void;
-  /** What is typed and not checked yet. */
-  onDraft: (text: string) => void;
-  onAnswer: (given: Given) => void;
-  onGoOn: () => void;
-  onAlike: () => void;
 }
 
-/** One exercise: asked, answered, and talked about. */
-export function ExerciseTurn(props: ExerciseTurnProps) {
-  const { exercise, task, why, kind, takesFocus, isLast, onStep, onDraft, onAnswer, onGoOn, onAlike } = props;
+/** One exercise: asked, answered, and with feedback. */
+export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) {
+  const { session, showStep, saveDraft, answer } = usePlayedSession();
+  const { kind } = session;
   const { playSound } = usePlatform();
   const promptId = useId();
-  const [told, setTold] = useState<{ verdict: Verdict; given: string } | null>(null);
+  const [feedback, setFeedback] = useState<{ verdict: Verdict; given: string } | null>(null);
+  const why = whyAsked(task, session);
   const { mayGetHelp, mayChoose } = KINDS[kind];
 
   /** @returns what to change, for what cannot be judged, or is right so far: neither is counted */
@@ -46,8 +45,8 @@ export function ExerciseTurn(props: ExerciseTurnProps) {
     if (verdict.kind === 'unreadable') return copy.answer.unreadable[exercise.answer.kind];
     const correct = verdict.kind === 'right';
     playSound(correct ? 'correct' : 'incorrect');
-    setTold({ verdict, given: text });
-    onAnswer({ text, correct, chosen });
+    setFeedback({ verdict, given: text });
+    answer({ text, correct, chosen });
     return null;
   }
 
@@ -57,7 +56,7 @@ export function ExerciseTurn(props: ExerciseTurnProps) {
       <div id={promptId} className={styles['prompt']} data-testid="exercise">
         <Blocks blocks={exercise.prompt} />
       </div>
-      {told === null ? (
+      {feedback === null ? (
         <>
           <AnswerForm
             answer={exercise.answer}
@@ -66,11 +65,11 @@ export function ExerciseTurn(props: ExerciseTurnProps) {
             mayChoose={mayChoose}
             takesFocus={takesFocus}
             draft={task.draft ?? ''}
-            onDraft={onDraft}
+            onDraft={saveDraft}
             onCheck={check}
           />
           {mayGetHelp ? (
-            <Help steps={exercise.solution} shown={task.steps_shown} onStep={onStep} />
+            <Help steps={exercise.solution} shown={task.steps_shown} onStep={showStep} />
           ) : (
             <div>
               <Button variant="secondary" onClick={() => check('', false)}>
@@ -80,16 +79,45 @@ export function ExerciseTurn(props: ExerciseTurnProps) {
           )}
         </>
       ) : (
-        <Told
+        <Feedback
           exercise={exercise}
-          verdict={told.verdict}
-          given={told.given}
+          {...feedback}
           isHelped={task.steps_shown > 0}
-          isLast={isLast}
-          onGoOn={onGoOn}
-          onAlike={mayGetHelp ? onAlike : undefined}
+          isLast={session.finished}
+          maySeeSimilar={mayGetHelp}
         />
       )}
     </div>
   );
+}
+
+interface HelpProps {
+  steps: readonly Step[];
+  shown: number;
+  onStep: () => void;
+}
+
+/** The way to the answer, a step at a time, for a person who is stuck. What it costs is said before. */
+function Help({ steps, shown, onStep }: HelpProps) {
+  return (
+    <section aria-label={copy.help.title} className={styles['help']} data-open={shown > 0 || undefined}>
+      <RevealedSteps steps={steps} shown={shown} onShow={onStep} firstLabel={copy.help.show} />
+      {shown === 0 && <p className={styles['note']}>{copy.help.note}</p>}
+    </section>
+  );
+}
+
+/** Why an exercise was chosen: of a card, also where and when it was missed. undefined: it needs no reason. */
+function whyAsked(task: SessionTask, { due }: Pick<StoredSession, 'due'>): string | undefined {
+  if (task.why !== 'due') return task.why && copy.why[task.why];
+  const name = cardName(cardOfExercise({ ...task, difficulty: task.difficulty as ExerciseDifficulty }));
+  const card = due.find((one) => one.card === name);
+  return card?.missed_at ? copy.dueSince(placeOf(card), new Date(card.missed_at)) : copy.why.due;
+}
+
+/** A game that this build does not know is a game all the same. */
+function placeOf({ missed_in }: DueCard): string {
+  if (!missed_in) return copy.missedIn.session;
+  const game = GAME_TYPES.find((known) => known === missed_in);
+  return game ? GAMES[game].title : copy.missedIn.game;
 }

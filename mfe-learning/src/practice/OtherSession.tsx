@@ -1,13 +1,14 @@
-import { useState } from 'react';
-import type { KeptSession } from '@ninefold/contracts';
+import { useMutation } from '@tanstack/react-query';
+import type { StoredSession } from '@ninefold/contracts';
 import { findSkill } from 'shared-learning';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
-import { useDevice } from '../device/device';
+import { useDevice } from 'shared-data';
 import { copy as stepCopy } from '../next-step/copy';
 import { sessionAddress } from '../next-step/session-address';
 import { Screen } from '../screen/Screen';
-import { finishSession } from '../state/send-session';
+import { useStoredSessions } from '../sessions/stored-sessions';
+import { finishSession } from '../sessions/send-session';
 import { copy } from './copy';
 import styles from './StartScreen.module.css';
 
@@ -15,7 +16,7 @@ const words = copy.other;
 
 interface OtherSessionProps {
   /** The one that is open. */
-  session: KeptSession;
+  session: StoredSession;
   userId: string;
   onEnded: () => void;
 }
@@ -23,23 +24,17 @@ interface OtherSessionProps {
 /** Another session was left open. It is continued, or ended with what it has: nothing that was done is lost. */
 export function OtherSession({ session, userId, onEnded }: OtherSessionProps) {
   const { supabase, announceSaved, reportError } = usePlatform();
-  const device = useDevice();
-  const [isEnding, setEnding] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-
-  async function end() {
-    setEnding(true);
-    setFailed(false);
-    try {
-      await finishSession({ client: await supabase(), device, userId, reportError }, session);
+  const { now } = useDevice();
+  const sessions = useStoredSessions();
+  const end = useMutation({
+    mutationKey: ['end of a session'],
+    mutationFn: async () =>
+      finishSession({ client: await supabase(), sessions, userId, reportError, now }, session),
+    onSuccess: () => {
       announceSaved();
       onEnded();
-    } catch (error) {
-      reportError(error, 'learning: end of a session');
-      setFailed(true);
-      setEnding(false);
-    }
-  }
+    },
+  });
 
   const title = stepCopy.session(session, findSkill(session.skill ?? '')?.title);
   return (
@@ -47,12 +42,17 @@ export function OtherSession({ session, userId, onEnded }: OtherSessionProps) {
       <Card className={styles['card']}>
         <h1>{words.title}</h1>
         <p className={styles['lead']}>{words.lead(title, session.answers.length)}</p>
-        {hasFailed && <Alert tone="error">{words.failed}</Alert>}
+        {end.isError && <Alert tone="error">{words.failed}</Alert>}
         <div className={styles['actions']}>
           <Link to={sessionAddress(session)} className={buttonClass('primary', styles['start'])}>
             {words.resume}
           </Link>
-          <Button variant="secondary" busy={isEnding} busyLabel={words.ending} onClick={() => void end()}>
+          <Button
+            variant="secondary"
+            busy={end.isPending || end.isSuccess}
+            busyLabel={words.ending}
+            onClick={() => end.mutate()}
+          >
             {words.end}
           </Button>
         </div>

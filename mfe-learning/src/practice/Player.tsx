@@ -1,76 +1,87 @@
-import { useState } from 'react';
-import type { KeptSession, SkillProgress } from '@ninefold/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { StoredSession, SkillProgress } from '@ninefold/contracts';
 import { findSkill } from 'shared-learning';
+import { Alert, Button, Skeleton, VisuallyHidden } from '@ninefold/ui';
 import { copy as stepCopy } from '../next-step/copy';
+import { copy as screenCopy } from '../screen/copy';
 import { Screen } from '../screen/Screen';
+import { useSessionOutbox } from '../sessions/session-outbox';
 import { copy } from './copy';
-import { ExerciseLoader } from './ExerciseLoader';
+import { exerciseQuery } from './exercise-query';
+import { ExerciseTurn } from './ExerciseTurn';
+import styles from './ExerciseTurn.module.css';
 import { PlayerHead } from './PlayerHead';
-import type { KeptTask } from './session-flow';
-import { useSending } from './use-sending';
-import { useSession } from './use-session';
-import { whyAsked } from './why-asked';
+import type { SessionTask } from './session-flow';
+import { SessionContext, usePlayedSession, useSession } from './use-session';
 
 interface PlayerProps {
   /** With the exercise that is asked. */
-  initial: KeptSession;
+  initial: StoredSession;
   /** As they stood with the answers that `initial` has saved. */
   skills: readonly SkillProgress[];
   userId: string;
   isResumed: boolean;
-  onFinish: (session: KeptSession) => void;
+  onFinish: (session: StoredSession) => void;
 }
 
-/** Exercise after exercise, each with what is said about its answer. */
-export function Player({ initial, skills, userId, isResumed, onFinish }: PlayerProps) {
-  const play = useSession(initial, skills, userId);
-  const { session } = play;
-  const isWaiting = useSending(session, userId, play.markSaved);
-  // The exercise that is talked about stays while the next one is already chosen.
-  const [told, setTold] = useState<KeptTask | null>(null);
-  const [turn, setTurn] = useState(0);
-  const task = told ?? session.task;
-
-  function goOn() {
-    if (session.task) {
-      setTold(null);
-      setTurn(turn + 1);
-    } else {
-      onFinish(session);
-    }
-  }
+/** Exercise after exercise, each with feedback on its answer. */
+export function Player({ isResumed, ...options }: PlayerProps) {
+  const play = useSession(options);
+  const { session, task, turn } = play;
+  const outbox = useSessionOutbox(options.userId);
+  const isWaiting = useSyncExternalStore(outbox.subscribe, outbox.isWaiting);
 
   return (
-    <Screen>
-      <PlayerHead
-        title={stepCopy.session(session, findSkill(session.skill ?? '')?.title)}
-        session={session}
-        isTold={told !== null}
-        note={isWaiting ? copy.waiting : isResumed && turn === 0 ? copy.resumed : null}
-      />
-      {task && (
-        <ExerciseLoader
-          key={`${task.skill} ${task.difficulty} ${task.seed} ${turn}`}
-          task={task}
-          why={whyAsked(task, session)}
-          kind={session.kind}
-          isLast={session.finished}
-          takesFocus={!isResumed || turn > 0}
-          onShown={play.onShown}
-          onStep={play.showStep}
-          onDraft={play.keepDraft}
-          onAnswer={(given) => {
-            setTold(task);
-            play.answer(task, given);
-          }}
-          onGoOn={goOn}
-          onAlike={() => {
-            play.askAlike(task);
-            setTold(null);
-            setTurn(turn + 1);
-          }}
+    <SessionContext value={play}>
+      <Screen>
+        <PlayerHead
+          title={stepCopy.session(session, findSkill(session.skill ?? '')?.title)}
+          session={session}
+          isAnswered={play.isAnswered}
+          note={isWaiting ? copy.waiting : isResumed && turn === 0 ? copy.resumed : null}
         />
-      )}
-    </Screen>
+        {task && (
+          <AskedExercise
+            key={`${task.skill} ${task.difficulty} ${task.seed} ${turn}`}
+            task={task}
+            takesFocus={!isResumed || turn > 0}
+          />
+        )}
+      </Screen>
+    </SessionContext>
+  );
+}
+
+/** Shows the exercise when the code of its skill is there. */
+function AskedExercise({ task, takesFocus }: { task: SessionTask; takesFocus: boolean }) {
+  const { onShown } = usePlayedSession();
+  const { skill, difficulty, seed } = task;
+  const { data: exercise, isFetching, refetch } = useQuery(exerciseQuery(task));
+
+  const isShown = exercise !== undefined;
+  // The time runs from the first sight alone.
+  const firstSeen = useEffectEvent(() => onShown(`${skill} ${difficulty} ${seed}`));
+  useEffect(() => {
+    if (isShown) firstSeen();
+  }, [isShown]);
+
+  if (exercise) return <ExerciseTurn exercise={exercise} task={task} takesFocus={takesFocus} />;
+  if (isFetching) {
+    return (
+      <div className={styles['turn']}>
+        <VisuallyHidden role="status">{screenCopy.loading}</VisuallyHidden>
+        <Skeleton width="16rem" height="2rem" />
+        <Skeleton height="8rem" radius="var(--radius)" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles['turn']}>
+      <Alert tone="error">{copy.loadFailed}</Alert>
+      <div>
+        <Button onClick={() => void refetch()}>{copy.tryAgain}</Button>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { KeptSession } from '@ninefold/contracts';
+import type { StoredSession } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { ProgressBar, VisuallyHidden } from '@ninefold/ui';
 import { KINDS } from './config';
@@ -7,17 +7,17 @@ import styles from './PlayerHead.module.css';
 
 interface PlayerHeadProps {
   title: string;
-  session: KeptSession;
-  /** The last answer is talked about: the exercise that was answered is still on the screen. */
-  isTold: boolean;
+  session: StoredSession;
+  /** The exercise that was answered is still on the screen, with its feedback. */
+  isAnswered: boolean;
   note: string | null;
 }
 
 /** Where one is in the session, and the way out of it. */
-export function PlayerHead({ title, session, isTold, note }: PlayerHeadProps) {
+export function PlayerHead({ title, session, isAnswered, note }: PlayerHeadProps) {
   const answered = session.answers.length;
-  const number = isTold ? answered : answered + 1;
-  const all = Math.max(KINDS[session.kind].length, number + (isTold && session.task ? 1 : 0));
+  const number = isAnswered ? answered : answered + 1;
+  const all = Math.max(KINDS[session.kind].length, number + (isAnswered && session.task ? 1 : 0));
   const place = (session.kind === 'placement' ? copy.placeAtMost : copy.place)(number, all);
   return (
     <header className={styles['head']}>

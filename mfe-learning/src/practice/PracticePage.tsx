@@ -1,18 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DueCard, KeptSession, LearningState } from '@ninefold/contracts';
+import type { DueCard, StoredSession, LearningState } from '@ninefold/contracts';
 import { useLocation, usePlatform, useSearchParams } from '@ninefold/platform';
-import { useDevice } from '../device/device';
+import { useDevice } from 'shared-data';
 import { ScreenFailure, ScreenSkeleton } from '../screen/Screen';
-import { useDueCards } from '../state/use-due-cards';
-import { learningStateKey, useLearningState } from '../state/use-learning-state';
+import { readReviewQueue } from '../sessions/calls';
+import { useStoredSessions, withAnswersOf, type StoredSessions } from '../sessions/stored-sessions';
+import { learningStateKey, useLearningState } from '../sessions/use-learning-state';
 import { copy } from './copy';
-import { openSessionOf } from './open-session';
 import { OtherSession } from './OtherSession';
 import { Player } from './Player';
 import { isFor, readRequest, type SessionRequest } from './request';
 import { ResultsScreen } from './results/ResultsScreen';
-import { withNext } from './session-flow';
+import { withNext, storedFrom } from './session-flow';
 import { StartScreen } from './StartScreen';
 
 /** `/practice`: a session, from its start screen to its results. The query says which. */
@@ -34,7 +34,7 @@ function Loaded({ request, userId }: { request: SessionRequest; userId: string }
 
 /** What was known of the person when the session was taken up. */
 interface Playing {
-  readonly session: KeptSession;
+  readonly session: StoredSession;
   readonly state: LearningState;
   readonly isResumed: boolean;
 }
@@ -47,12 +47,20 @@ interface SessionProps {
 
 /** A review that was begun on another device: what is due is read again, or it would end at once. */
 function WithDueCards(props: SessionProps) {
-  const device = useDevice();
+  const { supabase, reportError } = usePlatform();
+  const sessions = useStoredSessions();
   const [isNeeded] = useState(() => {
-    const open = openSessionOf(device, props.userId, props.state);
+    const open = openSessionOf(sessions, props.userId, props.state);
     return open?.kind === 'review' && !open.finished && open.due.length === 0;
   });
-  const { data, isFetching, refetch } = useDueCards(props.userId, isNeeded);
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['due cards', props.userId],
+    queryFn: async () => readReviewQueue({ client: await supabase(), reportError }),
+    enabled: isNeeded,
+    // Read once for each session that is taken up.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
   if (!isNeeded || data) return <Session {...props} due={data ?? []} />;
   if (isFetching) return <ScreenSkeleton />;
   return <ScreenFailure title={copy.title} onRetry={() => void refetch()} />;
@@ -60,16 +68,17 @@ function WithDueCards(props: SessionProps) {
 
 function Session({ request, state, userId, due }: SessionProps & { due: readonly DueCard[] }) {
   const device = useDevice();
+  const sessions = useStoredSessions();
   const cache = useQueryClient();
   const [playing, setPlaying] = useState<Playing | null>(() => {
-    const open = openSessionOf(device, userId, state);
+    const open = openSessionOf(sessions, userId, state);
     if (!open || !isFor(open, request)) return null;
     const session = open.due.length > 0 ? open : { ...open, due: [...due] };
     return { session: asking(session, state), state, isResumed: true };
   });
-  const [finished, setFinished] = useState<KeptSession | null>(null);
+  const [finished, setFinished] = useState<StoredSession | null>(null);
 
-  function asking(session: KeptSession, known: LearningState): KeptSession {
+  function asking(session: StoredSession, known: LearningState): StoredSession {
     return session.task || session.finished ? session : withNext(session, known.skills, device.random);
   }
 
@@ -87,7 +96,7 @@ function Session({ request, state, userId, due }: SessionProps & { due: readonly
     );
   }
 
-  const other = openSessionOf(device, userId, state);
+  const other = openSessionOf(sessions, userId, state);
   const readAgain = () => cache.invalidateQueries({ queryKey: learningStateKey(userId) });
   if (other) return <OtherSession session={other} userId={userId} onEnded={() => void readAgain()} />;
   return (
@@ -98,4 +107,15 @@ function Session({ request, state, userId, due }: SessionProps & { due: readonly
       onLimit={() => void readAgain()}
     />
   );
+}
+
+/** The session that was left, with the answers of the server and of this device; null: there is none. */
+function openSessionOf(sessions: StoredSessions, userId: string, state: LearningState): StoredSession | null {
+  const open = state.open_session && storedFrom(state.open_session, state.skills);
+  if (!open) return null;
+  const here = sessions.of(userId).find(({ id }) => id === open.id);
+  if (!here) return open;
+  const session = withAnswersOf(here, open);
+  // On another device it went on: what was asked here may have been answered there.
+  return session.answers.length > here.answers.length ? { ...session, task: null, finished: false } : session;
 }

@@ -1,12 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { KeptSession, LearningState } from '@ninefold/contracts';
+import type { StoredSession, LearningState } from '@ninefold/contracts';
 import { findSkill } from 'shared-learning';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
-import { useDevice } from '../device/device';
+import { useDevice } from 'shared-data';
 import { copy as stepCopy } from '../next-step/copy';
 import { Screen } from '../screen/Screen';
-import { LearningError, readReviewQueue, startSession } from '../state/learning-calls';
+import { LearningError, readReviewQueue, startSession } from '../sessions/calls';
 import { KINDS } from './config';
 import { copy } from './copy';
 import type { SessionRequest } from './request';
@@ -18,7 +19,7 @@ const words = copy.start;
 interface StartScreenProps {
   request: SessionRequest;
   state: LearningState;
-  onStart: (session: KeptSession) => void;
+  onStart: (session: StoredSession) => void;
   /** The server counts more sessions than this page knows of. */
   onLimit: () => void;
 }
@@ -29,30 +30,24 @@ export function StartScreen({ request, state, onStart, onLimit }: StartScreenPro
   const device = useDevice();
   // One id for all tries: a start that the server saw and the device did not is the same session.
   const [id] = useState(device.newId);
-  const [isStarting, setStarting] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const session = newSession(id, request, state);
   const limit = KINDS[request.kind].isCounted ? state.sessions_limit : null;
   const isOver = limit !== null && state.sessions_today >= limit;
   const isEmpty = request.kind === 'review' && state.reviews_due === 0;
 
-  async function start() {
-    setStarting(true);
-    setFailure(null);
-    try {
+  const start = useMutation({
+    mutationKey: ['start'],
+    mutationFn: async () => {
       const client = await supabase();
       const due = request.kind === 'review' ? await readReviewQueue({ client, reportError }) : [];
       await startSession(client, session);
-      onStart({ ...session, due });
-    } catch (error) {
-      reportError(error, 'learning: start');
-      setStarting(false);
-      const hint = error instanceof LearningError ? error.hint : null;
-      if (hint === 'daily-session-limit' && limit !== null) onLimit();
-      else if (hint === 'daily-session-limit') setFailure(words.placedToday);
-      else setFailure(hint === null ? words.failed : words.refused);
-    }
-  }
+      return due;
+    },
+    onSuccess: (due) => onStart({ ...session, due }),
+    onError: (error) => {
+      if (hintOf(error) === OVER_LIMIT && limit !== null) onLimit();
+    },
+  });
 
   return (
     <Screen>
@@ -63,15 +58,15 @@ export function StartScreen({ request, state, onStart, onLimit }: StartScreenPro
         {!KINDS[request.kind].isCounted && !isEmpty && state.sessions_limit !== null && (
           <p>{words.notCounted}</p>
         )}
-        {failure !== null && <Alert tone="error">{failure}</Alert>}
+        {start.isError && <Alert tone="error">{failureText(start.error, limit)}</Alert>}
         <div className={styles['actions']}>
           {!isEmpty && (
             <Button
               className={styles['start']}
               disabled={isOver}
-              busy={isStarting}
+              busy={start.isPending || start.isSuccess}
               busyLabel={words.starting}
-              onClick={() => void start()}
+              onClick={() => start.mutate()}
             >
               {isOver ? words.limitReached : words.action}
             </Button>
@@ -84,4 +79,15 @@ export function StartScreen({ request, state, onStart, onLimit }: StartScreenPro
       </Card>
     </Screen>
   );
+}
+
+const OVER_LIMIT = 'daily-session-limit';
+
+const hintOf = (error: Error) => (error instanceof LearningError ? error.hint : null);
+
+function failureText(error: Error, limit: number | null): string | null {
+  const hint = hintOf(error);
+  // Where sessions are counted, the page is read again and says it.
+  if (hint === OVER_LIMIT) return limit === null ? words.placedToday : null;
+  return hint === null ? words.failed : words.refused;
 }

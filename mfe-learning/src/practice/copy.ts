@@ -1,9 +1,8 @@
-import type { LearningSessionKind } from '@ninefold/contracts';
+import { LOCALE, type LearningSessionKind } from '@ninefold/contracts';
 import type { Reason } from 'shared-learning';
 
-const LANGUAGE = 'en';
-const count = new Intl.NumberFormat(LANGUAGE);
-const day = new Intl.DateTimeFormat(LANGUAGE, { month: 'long', day: 'numeric' });
+const count = new Intl.NumberFormat(LOCALE);
+const day = new Intl.DateTimeFormat(LOCALE, { month: 'long', day: 'numeric' });
 const plural = (number: number, word: string) => `${count.format(number)} ${word}${number === 1 ? '' : 's'}`;
 
 /** Every text of a session that a person reads, beside what the exercises say. */
@@ -101,7 +100,7 @@ export const copy = {
     note: 'With a step shown, this exercise does not count as correct. The same kind comes again later.',
   },
 
-  told: {
+  feedback: {
     correct: 'Correct',
     helped: 'Correct, with help',
     wrong: 'Not quite',
@@ -112,7 +111,7 @@ export const copy = {
     solution: 'Step by step',
     goOn: 'Continue',
     finish: 'See results',
-    alike: 'Try one like it',
+    similar: 'Try one like it',
   },
 
   results: {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeLearning, keptSession } from '../testing/fake-learning';
+import { fakeLearning, storedSession } from '../testing/fake-learning';
 import { begin, press } from '../testing/play-session';
 import { likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learning';
 // Compiled before the first test waits for it.
@@ -44,14 +44,14 @@ describe('an exercise', () => {
     await typeAnswer(user, () => 'ten');
     expect(screen.getByText(/This is not read as a number/)).toBeInTheDocument();
     expect(screen.getByText('Exercise 1 of 10')).toBeInTheDocument();
-    expect(keptSession()?.answers).toEqual([]);
+    expect(storedSession()?.answers).toEqual([]);
   });
 
   test('that is right and not in the form that was asked for is not counted, and says what is left', async () => {
     const { user } = await begin(fakeLearning(), '/practice?kind=skill&skill=distributing');
     await typeAnswer(user, ({ answer }) => `1(${answer.kind === 'expression' ? answer.value : ''})`);
     expect(await screen.findByText('The value is right. Multiply the brackets out.')).toBeVisible();
-    expect(keptSession()?.answers).toEqual([]);
+    expect(storedSession()?.answers).toEqual([]);
   });
 
   test('says why it was chosen', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeLearning, keptSession } from '../testing/fake-learning';
+import { fakeLearning, storedSession } from '../testing/fake-learning';
 import { answerTheRest, begin, press } from '../testing/play-session';
 import { openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
 // Compiled before the first test waits for it.
@@ -18,11 +18,21 @@ describe('without a network', () => {
     expect(
       await screen.findByText(/Your answers are kept on this device and sent later/),
     ).toBeInTheDocument();
-    expect(keptSession()?.answers).toHaveLength(1);
+    expect(storedSession()?.answers).toHaveLength(1);
     server.fails = {};
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(server.answers()).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText(/sent later/)).not.toBeInTheDocument());
+  });
+
+  test('a session that is left stays open, though the next page has only what was known before it', async () => {
+    const { user, server } = await begin();
+    await typeAnswer(user, rightAnswer);
+    await waitFor(() => expect(storedSession()?.saved).toHaveLength(1));
+    server.fails = { learning_state: offline };
+    await user.click(screen.getByRole('link', { name: 'Leave (your place is kept)' }));
+    await waitFor(() => expect(screen.getByTestId('address')).not.toHaveTextContent('/practice'));
+    expect(storedSession()?.finished).toBe(false);
   });
 
   test('a finished session is kept until the next visit', async () => {
@@ -36,7 +46,7 @@ describe('without a network', () => {
     openLearning('/learn', server);
     await waitFor(() => expect(server.completed).toHaveLength(1));
     expect(server.answers()).toHaveLength(10);
-    expect(keptSession()).toBeNull();
+    expect(storedSession()).toBeNull();
   });
 
   test('no session starts, and the page says so', async () => {

@@ -1,5 +1,5 @@
 import type {
-  KeptSession,
+  StoredSession,
   LearningAnswer,
   LearningState,
   OpenSession,
@@ -8,15 +8,15 @@ import type {
 import { chooseNext, currentLevel, placementOf, progressAfter, SKILLS } from 'shared-learning';
 import type { SessionRequest } from './request';
 
-export type KeptTask = NonNullable<KeptSession['task']>;
+export type SessionTask = NonNullable<StoredSession['task']>;
 
 /** A session as it begins, before its first exercise is chosen. */
 export function newSession(
   id: string,
   { kind, skill, level }: SessionRequest,
   state: LearningState,
-): KeptSession {
-  return kept(
+): StoredSession {
+  return storedFrom(
     {
       id,
       kind,
@@ -29,7 +29,7 @@ export function newSession(
 }
 
 /** A session that the server has open and this device does not know. */
-export function kept(session: OpenSession, skills: readonly SkillProgress[]): KeptSession {
+export function storedFrom(session: OpenSession, skills: readonly SkillProgress[]): StoredSession {
   return {
     ...session,
     saved: session.answers.map(({ id }) => id),
@@ -43,10 +43,10 @@ export function kept(session: OpenSession, skills: readonly SkillProgress[]): Ke
 
 /** Asks the next exercise, or finishes the session. `skills` stand as after all of its answers. */
 export function withNext(
-  session: KeptSession,
+  session: StoredSession,
   skills: readonly SkillProgress[],
   random: () => number,
-): KeptSession {
+): StoredSession {
   const { kind, level_id: level, skill, answers, due } = session;
   const next = chooseNext({ kind, level, skill, answers, skills, due }, random);
   if (next) {
@@ -61,7 +61,7 @@ export function withNext(
 export function skillsAfter(
   skills: readonly SkillProgress[],
   answers: readonly LearningAnswer[],
-  kind: KeptSession['kind'],
+  kind: StoredSession['kind'],
 ): SkillProgress[] {
   return answers.reduce((standing, answer) => progressAfter(standing, answer, kind), [...skills]);
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OpenSession } from '@ninefold/contracts';
-import { fakeLearning, keptSession, learningState } from '../testing/fake-learning';
+import { fakeLearning, storedSession, learningState } from '../testing/fake-learning';
 import { answerTheRest, begin, press, SKILL_SESSION } from '../testing/play-session';
 import { likelyMistake, openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
 // Compiled before the first test waits for it.
@@ -22,7 +22,7 @@ describe('a session', () => {
     expect(screen.getByText('Next step')).toBeInTheDocument();
     expect(server.completed).toHaveLength(1);
     expect(server.cards.map(({ card }) => card)).toEqual([expect.stringMatching(/^skill:mean:1:\d+$/)]);
-    expect(keptSession()).toBeNull();
+    expect(storedSession()).toBeNull();
   });
 
   test('that is left half typed has what was typed', async () => {

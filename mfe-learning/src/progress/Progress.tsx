@@ -1,4 +1,4 @@
-import { isForLater, type ProgressReport } from '@ninefold/contracts';
+import { isForLater, type ProgressReport, ProgressReportSchema, readKnown } from '@ninefold/contracts';
 import { Alert, Button, Skeleton, VisuallyHidden } from '@ninefold/ui';
 import { StreakCalendar } from './calendar/StreakCalendar';
 import { Comparison } from './Comparison';
@@ -10,7 +10,7 @@ import { FirstDay } from './FirstDay';
 import { GameTimes } from './games/GameTimes';
 import styles from './Progress.module.css';
 import { SkillLevels } from './skills/SkillLevels';
-import { useProgressReport } from './use-progress-report';
+import { useServerFigures } from '../sessions/use-server-figures';
 
 /** How one is doing, beside one's own past first. Its code comes when it is opened. */
 export default function Progress({ userId }: { userId: string }) {
@@ -54,3 +54,13 @@ function Report({ report }: { report: ProgressReport }) {
     </div>
   );
 }
+
+/** The person's own figures, by the server. */
+const useProgressReport = (userId: string) =>
+  useServerFigures(['progress', userId], async ({ client, reportError }) => {
+    const { data, error } = await client.rpc('progress_report');
+    if (error) throw new Error(error.message, { cause: error });
+    return readKnown(ProgressReportSchema, data, (unknown) =>
+      reportError(unknown, 'learning: unknown in progress'),
+    );
+  });

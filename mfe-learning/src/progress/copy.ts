@@ -1,10 +1,10 @@
-const LANGUAGE = 'en';
-const count = new Intl.NumberFormat(LANGUAGE);
-const oneDigit = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 });
-const signed = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-const dayAndMonth = new Intl.DateTimeFormat(LANGUAGE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const monthAndYear = new Intl.DateTimeFormat(LANGUAGE, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const weekday = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', timeZone: 'UTC' });
+import { LOCALE } from '@ninefold/contracts';
+const count = new Intl.NumberFormat(LOCALE);
+const oneDigit = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
+const signed = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const dayAndMonth = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const monthAndYear = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'UTC' });
 const plural = (number: number, word: string) => `${count.format(number)} ${word}${number === 1 ? '' : 's'}`;
 
 /** Every text of Progress that a person reads, beside the names of games and skills. */

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '@ninefold/ui';
 import { copy } from './copy';
 import { PracticeBoard } from './PracticeBoard';
 import styles from './TechniqueBook.module.css';
-import { useKeptHints } from './use-kept-hints';
+import { useStoredHints } from './use-stored-hints';
 
 const words = copy.own;
 
@@ -18,7 +18,7 @@ export function OwnPositions({ kind }: { kind: ReasonKind }) {
 }
 
 function Positions({ kind, owner }: { kind: ReasonKind; owner: string }) {
-  const hints = useKeptHints(owner).filter((one) => one.kind === kind);
+  const hints = useStoredHints(owner).filter((one) => one.kind === kind);
   const [turn, setTurn] = useState(0);
   const hint = hints[turn % Math.max(1, hints.length)];
   const name = hint && words.board(GAMES[hint.puzzle.game].title, hint.stored.at);

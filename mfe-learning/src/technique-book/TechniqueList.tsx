@@ -6,13 +6,13 @@ import { PageHead } from '../screen/PageHead';
 import { Screen } from '../screen/Screen';
 import { copy } from './copy';
 import styles from './TechniqueBook.module.css';
-import { useKeptHints } from './use-kept-hints';
+import { useStoredHints } from './use-stored-hints';
 
 /** `/learn/techniques`: every way to find a digit in a grid, easiest first, and which of them the player took hints for. */
 export default function TechniqueList() {
   useTitle(copy.title);
   const { auth } = usePlatform();
-  const hints = useKeptHints(auth.status === 'in' ? auth.user.id : null);
+  const hints = useStoredHints(auth.status === 'in' ? auth.user.id : null);
   const hintsOf = (kind: ReasonKind) => hints.filter((hint) => hint.kind === kind).length;
   return (
     <Screen>

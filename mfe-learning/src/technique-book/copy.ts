@@ -1,3 +1,4 @@
+import { LOCALE } from '@ninefold/contracts';
 import type { ReasonKind } from 'shared-puzzle-engine';
 
 interface TechniqueWords {
@@ -8,7 +9,7 @@ interface TechniqueWords {
   readonly body: readonly string[];
 }
 
-const days = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
+const days = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long' });
 
 /** Every text of the technique book that a person reads, but what a hint says. */
 export const copy = {

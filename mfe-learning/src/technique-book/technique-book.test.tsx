@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { keepHint } from 'shared-hints';
+import { storeHint } from 'shared-hints';
 import {
   nextPlacements,
   positionFor,
@@ -58,7 +58,7 @@ test('the book lists each technique, and leads to its page', async () => {
   expect(await screen.findByRole('heading', { name: 'The last cell of a line', level: 1 })).toBeVisible();
 });
 
-test('a wrong digit is told at once with what contradicts it, and the right one with its reasons', async () => {
+test('a wrong digit is explained at once by what contradicts it, and the right one with its reasons', async () => {
   const { cells, next } = drawn('last-cell');
   const { user, practice } = await openPage('last-cell');
   const wrong = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => digit !== next.digit && !cells.includes(digit));
@@ -133,7 +133,7 @@ function takeHint(kind: ReasonKind) {
   const { puzzle, cells, next } = drawn(kind);
   const { game, givens, solution } = puzzle;
   const at = Date.parse('2026-11-21T17:00:00Z');
-  keepHint(browserStorage, 'user-1', { game, givens, solution, cells, at });
+  storeHint(browserStorage, 'user-1', { game, givens, solution, cells, at });
   return { cells, next };
 }
 

@@ -1,7 +1,7 @@
 import type {
   CompletedSession,
   DueCard,
-  KeptSession,
+  StoredSession,
   LearningAnswer,
   LearningState,
   OpenSession,
@@ -118,7 +118,7 @@ function completed(answers: readonly LearningAnswer[]): CompletedSession {
 }
 
 /** The session that this browser keeps. */
-export function keptSession(): KeptSession | null {
+export function storedSession(): StoredSession | null {
   const key = Object.keys(localStorage).find((name) => name.startsWith('learning-session:'));
-  return key ? (JSON.parse(localStorage.getItem(key) ?? '') as KeptSession) : null;
+  return key ? (JSON.parse(localStorage.getItem(key) ?? '') as StoredSession) : null;
 }

@@ -1,25 +1,27 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadExercise, type Difficulty, type Exercise } from 'shared-learning';
+import { loadExercise, type ExerciseDifficulty, type Exercise } from 'shared-learning';
 import { useLocation, type Platform } from '@ninefold/platform';
 import { fakePlatform, MemoryRouter, signedIn } from '@ninefold/platform/testing';
 import { seededRandom } from 'shared-puzzle-engine';
 import App from '../App';
-import type { Device } from '../device/device';
-import { keptSession, type fakeLearning } from './fake-learning';
+import { createDevice, type Device } from 'shared-data';
+import { storedSession, type fakeLearning } from './fake-learning';
 
 function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-const fakeDevice = (): Device => ({
-  now: () => Date.now(),
-  monotonicNow: () => performance.now(),
-  random: seededRandom('test'),
-  newId: () => crypto.randomUUID(),
-  storage: () => window.localStorage,
-});
+const fakeDevice = (): Device =>
+  createDevice({
+    now: () => Date.now(),
+    monotonicNow: () => performance.now(),
+    random: seededRandom('test'),
+    newId: () => crypto.randomUUID(),
+    storage: () => window.localStorage,
+    tabStorage: () => window.sessionStorage,
+  });
 
 /** The whole remote at an address, for a signed-in person. */
 export function openLearning(
@@ -40,8 +42,9 @@ export function openLearning(
 /** The exercise that is asked, made again from what the device keeps. */
 async function askedExercise(): Promise<Exercise> {
   await screen.findByTestId('exercise');
-  const task = keptSession()?.task;
-  const exercise = task && (await loadExercise({ ...task, difficulty: task.difficulty as Difficulty }));
+  const task = storedSession()?.task;
+  const exercise =
+    task && (await loadExercise({ ...task, difficulty: task.difficulty as ExerciseDifficulty }));
   if (!exercise) throw new Error('Nothing is asked.');
   return exercise;
 }

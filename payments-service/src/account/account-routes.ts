@@ -7,6 +7,7 @@ import { Problem } from '../errors/problem';
 import { limitCalls } from '../limits/limit-calls';
 import { ifThere } from '../payments/if-there';
 import { endSubscriptions } from './end-subscriptions';
+import { SENTENCES } from '../errors/sentences';
 
 /** What a subscriber does with the subscription: manage it at Stripe, or end it before the account is deleted. */
 export function accountRoutes(dependencies: CheckoutDependencies): Router {
@@ -30,7 +31,7 @@ export function accountRoutes(dependencies: CheckoutDependencies): Router {
         stripe.billingPortal.sessions.create({ customer, return_url }),
         'customer',
       ));
-    if (!portal) throw new Problem(404, 'no-subscription', 'You have no subscription to manage.');
+    if (!portal) throw new Problem(404, 'no-subscription', SENTENCES.noSubscription);
     response.json({ url: portal.url } satisfies CreatePortalResponse);
   });
   routes.post('/api/end-subscription', async (request, response) => {

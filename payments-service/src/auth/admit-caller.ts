@@ -4,6 +4,7 @@ import type { DatabaseClient } from '../database/create-database';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { Problem } from '../errors/problem';
 import { tooManyTries } from '../limits/limit-calls';
+import { SENTENCES } from '../errors/sentences';
 
 /** The signed-in person who makes a call. */
 export type Caller = Pick<AdmittedCaller, 'id' | 'email'>;
@@ -48,4 +49,4 @@ const BEARER = /^Bearer ([\w.~+/-]+=*)$/i;
 
 /** Also for a call during which the account has ended. */
 export const notSignedIn = (options?: ErrorOptions) =>
-  new Problem(401, 'not-signed-in', 'You are not signed in, or your session is over.', options);
+  new Problem(401, 'not-signed-in', SENTENCES.notSignedIn, options);

@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js';
 import type { CreateAccountRequest } from '@ninefold/contracts';
-import { isGuessable } from '@ninefold/contracts/guessable-password';
+import { isGuessable } from 'shared-passwords';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { Problem } from '../errors/problem';
 import { fulfilCheckout } from '../payments/fulfil';
@@ -10,6 +10,7 @@ import { hasEnded } from '../stripe/stripe-values';
 import { mailBuyer } from './mail-buyer';
 import { openBuyersAccount } from './open-buyers-account';
 import { hasAccount } from './verify-checkout';
+import { SENTENCES } from '../errors/sentences';
 
 /** bcrypt reads no more. */
 const MAX_PASSWORD_BYTES = 72;
@@ -57,27 +58,27 @@ export async function createAccount(
 
 function checkPassword({ email, password }: CreateAccountRequest): void {
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) {
-    throw new Problem(400, 'password-too-long', 'The password is too long.');
+    throw new Problem(400, 'password-too-long', SENTENCES.passwordTooLong);
   }
   if (isGuessable(password, [email])) {
-    throw new Problem(400, 'common-password', 'This password is one of the first that others guess.');
+    throw new Problem(400, 'common-password', SENTENCES.commonPassword);
   }
 }
 
 function checkBuyer({ session, subscription, plan }: Checkout, request: CreateAccountRequest): void {
   if (
     !plan ||
-    plan !== request.tier ||
+    (request.tier && plan !== request.tier) ||
     session.status !== 'complete' ||
     session.payment_status === 'unpaid'
   ) {
-    throw new Problem(409, 'not-paid', 'Payment verification failed - session invalid or not paid');
+    throw new Problem(409, 'not-paid', SENTENCES.notPaid);
   }
   if (!subscription || hasEnded(subscription)) {
-    throw new Problem(409, 'subscription-ended', 'This subscription has ended.');
+    throw new Problem(409, 'subscription-ended', SENTENCES.subscriptionEnded);
   }
   if (session.client_reference_id) throw hasAccount();
   if (buyerEmail(session)?.toLowerCase() !== request.email) {
-    throw new Problem(409, 'other-email', 'Please use the email address that you gave when you paid.');
+    throw new Problem(409, 'other-email', SENTENCES.otherEmail);
   }
 }

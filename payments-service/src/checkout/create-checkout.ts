@@ -9,7 +9,7 @@ import { liveSubscriptions } from '../payments/live-subscriptions';
 import type { PaymentParts } from '../payments/payment-parts';
 import { syncSubscription } from '../payments/sync-subscription';
 import { createSession } from './create-session';
-import { PAYMENT_PENDING } from './verify-checkout';
+import { SENTENCES } from '../errors/sentences';
 
 /** A checkout that is over makes room for a new one; more than two in a row is a fault. */
 const ROUNDS = 3;
@@ -35,7 +35,7 @@ export async function createCheckout(
     await (session ? fulfil(parts, session.id) : closeCheckout(parts, checkout.id));
     if (session?.status === 'complete') refuseIfPending(session);
   }
-  throw new Problem(502, 'stripe-unavailable', 'The payment provider does not answer. Please try again.');
+  throw new Problem(502, 'stripe-unavailable', SENTENCES.stripeUnavailable);
 }
 
 async function openCheckout(parts: PaymentParts, caller: Caller | null, request: CreateCheckoutRequest) {
@@ -100,12 +100,12 @@ async function paidSession({ database }: PaymentParts, purchaseId: string | unde
   return data[0]?.session_id;
 }
 
-const PENDING = ['payment-pending', PAYMENT_PENDING] as const;
+const PENDING = ['payment-pending', SENTENCES.paymentPending] as const;
 
 const REFUSALS = {
-  subscribed: ['already-subscribed', 'You are already subscribed. Contact support to change your plan.'],
+  subscribed: ['already-subscribed', SENTENCES.alreadySubscribed],
   'payment-pending': PENDING,
-  paid: ['already-paid', 'This purchase is paid already. Please go on and create your account.'],
+  paid: ['already-paid', SENTENCES.alreadyPaid],
 } as const satisfies Record<string, readonly [code: string, message: string]>;
 
 /** A guest's payment on its way has no account that would say so. */

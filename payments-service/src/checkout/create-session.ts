@@ -4,7 +4,6 @@ import { type Caller, notSignedIn } from '../auth/admit-caller';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { ifThere } from '../payments/if-there';
 import type { PaymentParts } from '../payments/payment-parts';
-import { returnAddresses } from './return-addresses';
 
 type Buyer = Pick<Stripe.Checkout.SessionCreateParams, 'customer' | 'customer_email'>;
 
@@ -62,4 +61,21 @@ async function knownCustomer({ database }: PaymentParts, caller: Caller): Promis
 function newCustomer(caller: Caller | null, { customer_email }: CreateCheckoutRequest): Buyer {
   const email = caller ? caller.email : customer_email;
   return email ? { customer_email: email } : {};
+}
+
+/** Stripe puts the session's id in its place. */
+const SESSION_ID = '{CHECKOUT_SESSION_ID}';
+
+/** Where the checkout page leads: a buyer without an account makes one next. */
+function returnAddresses(
+  shellUrl: string,
+  { tier, flow = 'signup' }: Pick<CreateCheckoutRequest, 'tier' | 'flow'>,
+  isSignedIn: boolean,
+): { success_url: string; cancel_url: string } {
+  const paid = `?session_id=${SESSION_ID}&tier=${tier}`;
+  if (!isSignedIn) {
+    return { success_url: `${shellUrl}/signup/account${paid}`, cancel_url: `${shellUrl}/plans` };
+  }
+  const cancelled = flow === 'upgrade' ? '/upgrade' : '/signup?step=plan_selection';
+  return { success_url: `${shellUrl}/signup/success${paid}`, cancel_url: shellUrl + cancelled };
 }

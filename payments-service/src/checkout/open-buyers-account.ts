@@ -3,6 +3,7 @@ import { databaseUnavailable } from '../database/database-unavailable';
 import { Problem } from '../errors/problem';
 import type { PaymentParts } from '../payments/payment-parts';
 import { hasAccount } from './verify-checkout';
+import { SENTENCES } from '../errors/sentences';
 
 export interface Buyer {
   readonly sessionId: string;
@@ -38,7 +39,7 @@ export async function openBuyersAccount(parts: PaymentParts, buyer: Buyer): Prom
     const passwordByMail = buyer.password === undefined;
     if (room.state === 'waiting') return { id: room.id, isNew: false, passwordByMail };
     if (room.state === 'claimed') throw hasAccount();
-    if (room.state === 'known') throw new Problem(409, 'account-exists', ACCOUNT_EXISTS);
+    if (room.state === 'known') throw new Problem(409, 'account-exists', SENTENCES.accountExists);
     isContested ||= room.state === 'contested';
     const made = await makeAccount(parts, buyer, isContested);
     if (made.data.user)
@@ -46,15 +47,11 @@ export async function openBuyersAccount(parts: PaymentParts, buyer: Buyer): Prom
     refusal = made.error;
     if (!refusal || !isKnownAddress(refusal)) break;
   }
-  if (refusal?.code === 'weak_password')
-    throw new Problem(400, 'weak-password', 'This password is too weak.');
-  throw new Problem(503, 'auth-unavailable', 'Account creation failed. Please try again.', {
+  if (refusal?.code === 'weak_password') throw new Problem(400, 'weak-password', SENTENCES.weakPassword);
+  throw new Problem(503, 'auth-unavailable', SENTENCES.authUnavailable, {
     cause: refusal,
   });
 }
-
-const ACCOUNT_EXISTS =
-  'There is an account with this email address already. Sign in, and your purchase is added to it.';
 
 const isKnownAddress = ({ code }: AuthError) => code === 'email_exists' || code === 'user_already_exists';
 

@@ -8,9 +8,7 @@ import type { PaymentParts } from '../payments/payment-parts';
 import { buyerEmail, isFresh, readCheckout } from '../payments/read-checkout';
 import { hasEnded, idOf } from '../stripe/stripe-values';
 import { isBegunBy } from './is-begun-by';
-
-const NOT_PAID = 'Payment verification failed - session invalid or not paid';
-export const PAYMENT_PENDING = 'Your payment is still being processed. You do not need to pay again.';
+import { SENTENCES } from '../errors/sentences';
 
 /**
  * Whether a plan was paid, in full and by the person who asks. What was paid is opened before the response.
@@ -38,15 +36,15 @@ export async function verifyCheckout(
     subscription_id: null,
     error,
   });
-  if (!plan || (expected_tier && expected_tier !== plan)) return invalid(NOT_PAID);
+  if (!plan || (expected_tier && expected_tier !== plan)) return invalid(SENTENCES.notPaid);
 
   const { userId } = await fulfilCheckout(parts, checkout);
   const isUnpaid = session.payment_status === 'unpaid';
-  if (session.status !== 'complete') return invalid(NOT_PAID);
+  if (session.status !== 'complete') return invalid(SENTENCES.notPaid);
   // A payment that failed for good has ended its subscription.
   if (!subscription || hasEnded(subscription))
-    return invalid(isUnpaid ? NOT_PAID : 'This subscription has ended.');
-  if (isUnpaid) return invalid(PAYMENT_PENDING, true);
+    return invalid(isUnpaid ? SENTENCES.notPaid : SENTENCES.subscriptionEnded);
+  if (isUnpaid) return invalid(SENTENCES.paymentPending, true);
   const isBuyer = !caller && (await isBegunBy(parts, session.id, purchase_id));
   if (userId && userId !== caller?.id) {
     if (caller) throw notYours();
@@ -81,8 +79,7 @@ async function isUnproved({ database }: PaymentParts, userId: string): Promise<b
 
 /** A person who paid first and has an account with a proven address gets the purchase by signing in. */
 async function claimAsCaller(parts: PaymentParts, sessionId: string, caller: Caller): Promise<void> {
-  const otherEmail = () =>
-    new Problem(409, 'other-email', 'You paid with another email address than that of this account.');
+  const otherEmail = () => new Problem(409, 'other-email', SENTENCES.paidWithOtherEmail);
   if (!caller.email) throw otherEmail();
   const { data, error } = await parts.database.rpc('claim_purchase', {
     p_session_id: sessionId,
@@ -94,8 +91,6 @@ async function claimAsCaller(parts: PaymentParts, sessionId: string, caller: Cal
   for (const id of data.redundant) await endRedundant(parts, id);
 }
 
-const notYours = () =>
-  new Problem(403, 'not-your-session', 'This checkout belongs to another account. Please sign in to it.');
+const notYours = () => new Problem(403, 'not-your-session', SENTENCES.notYourSession);
 
-export const hasAccount = () =>
-  new Problem(409, 'already-claimed', 'This purchase has an account already. Please sign in.');
+export const hasAccount = () => new Problem(409, 'already-claimed', SENTENCES.alreadyClaimed);

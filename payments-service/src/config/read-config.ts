@@ -1,5 +1,5 @@
-import type { PlanKey } from '@ninefold/contracts';
-import { z } from 'zod';
+import { byPlan, pastPricesVariable, planVariables, priceVariable, type PlanKey } from '@ninefold/contracts';
+import * as v from 'valibot';
 import { isPublicAddress } from './is-public-address';
 
 export interface Config {
@@ -17,7 +17,7 @@ export interface Config {
   readonly stripeApiUrl: URL | undefined;
   readonly prices: Readonly<Record<PlanKey, string>>;
   /** Prices that were on sale before: subscriptions to them go on. */
-  readonly pastPrices: readonly string[];
+  readonly pastPrices: Readonly<Record<PlanKey, readonly string[]>>;
   /** What an administrator types to send an invitation; without it none can be sent. */
   readonly adminInviteKey: string | undefined;
   /** The number of proxies in front of the service; what they say about the caller's address is trusted. */
@@ -35,10 +35,21 @@ export interface Config {
  */
 const TURNSTILE_TEST_KEY = /^[123]x0{20}/;
 
-/** What is none ends the check: nothing more can be said of it. */
-const httpUrl = z.url({ protocol: /^https?$/, error: 'is not an http(s) address', abort: true });
-const required = z.string({ error: 'is missing' });
-const integer = (max: number) => z.coerce.number().int().min(0).max(max);
+export const isHttpUrl = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+const required = v.string('is missing');
+const httpUrl = v.pipe(required, v.check(isHttpUrl, 'is not an http(s) address'));
+const integer = (otherwise: number, max: number) => {
+  const message = `is not a whole number from 0 to ${max}`;
+  return v.pipe(
+    v.optional(v.union([v.string(), v.number()]), otherwise),
+    v.transform(Number),
+    v.integer(message),
+    v.minValue(0, message),
+    v.maxValue(max, message),
+  );
+};
 
 const LIVE_KEY = /^[rs]k_live_/;
 
@@ -56,58 +67,63 @@ const isProduction = ({ NODE_ENV, SHELL_URL, SUPABASE_URL, STRIPE_SECRET_KEY }: 
   isPublicAddress(SHELL_URL) ||
   isPublicAddress(SUPABASE_URL);
 
-const EnvironmentSchema = z
-  .object({
-    NODE_ENV: z.string().optional(),
-    PAYMENTS_PORT: integer(65_535).default(4000),
-    HOST: z.string().optional(),
-    SHELL_URL: required.pipe(httpUrl),
-    SUPABASE_URL: required.pipe(httpUrl),
-    SUPABASE_SECRET_KEY: required,
-    STRIPE_SECRET_KEY: required,
-    STRIPE_WEBHOOK_SECRET: required,
-    STRIPE_PRICE_ELITE: required,
-    STRIPE_PAST_PRICES_ELITE: z.string().default(''),
-    STRIPE_API_URL: httpUrl.optional(),
-    ADMIN_INVITE_KEY: z.string().optional(),
-    TURNSTILE_SITE_KEY: z.string().optional(),
-    TURNSTILE_SECRET_KEY: z.string().optional(),
-    TRUSTED_PROXIES: integer(10).default(0),
-    PAYMENTS_TRIES_PER_NETWORK: integer(1_000_000).default(60),
-    PAYMENTS_REQUESTS_PER_MINUTE: integer(1_000_000).default(600),
-    LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-  })
-  .superRefine((environment, issues) => {
-    if (!isProduction(environment)) return;
+const EnvironmentSchema = v.pipe(
+  v.object(
+    {
+      NODE_ENV: v.optional(v.string()),
+      PAYMENTS_PORT: integer(4000, 65_535),
+      HOST: v.optional(v.string()),
+      SHELL_URL: httpUrl,
+      SUPABASE_URL: httpUrl,
+      SUPABASE_SECRET_KEY: required,
+      STRIPE_SECRET_KEY: required,
+      STRIPE_WEBHOOK_SECRET: required,
+      ...planVariables(priceVariable, () => required),
+      ...planVariables(pastPricesVariable, () => v.optional(v.string(), '')),
+      STRIPE_API_URL: v.optional(httpUrl),
+      ADMIN_INVITE_KEY: v.optional(v.string()),
+      TURNSTILE_SITE_KEY: v.optional(v.string()),
+      TURNSTILE_SECRET_KEY: v.optional(v.string()),
+      TRUSTED_PROXIES: integer(0, 10),
+      PAYMENTS_TRIES_PER_NETWORK: integer(60, 1_000_000),
+      PAYMENTS_REQUESTS_PER_MINUTE: integer(600, 1_000_000),
+      LOG_LEVEL: v.optional(
+        v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'is not a level'),
+        'info',
+      ),
+    },
+    'is missing',
+  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.issues || !isProduction(dataset.value)) return;
+    const input = dataset.value;
+    const refuse = (key: keyof typeof input, message: string) =>
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
     for (const name of ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] as const) {
-      if (TURNSTILE_TEST_KEY.test(environment[name] ?? '')) {
-        issues.addIssue({
-          code: 'custom',
-          path: [name],
-          message: "is Turnstile's public test key, which stops no robot",
-        });
+      if (TURNSTILE_TEST_KEY.test(input[name] ?? '')) {
+        refuse(name, "is Turnstile's public test key, which stops no robot");
       }
     }
-    if (environment.STRIPE_API_URL) {
-      issues.addIssue({
-        code: 'custom',
-        path: ['STRIPE_API_URL'],
-        message: 'must not be set in production: NODE_ENV, a live key or a public address says that it is',
-      });
+    if (input.STRIPE_API_URL) {
+      refuse(
+        'STRIPE_API_URL',
+        'must not be set in production: NODE_ENV, a live key or a public address says that it is',
+      );
     }
-  });
+  }),
+);
 
 export class ConfigError extends Error {}
 
-const sentenceOf = ({ path, message }: z.core.$ZodIssue) => `${path.join('.')} ${message}`;
+const sentenceOf = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue)} ${issue.message}`;
 
 /** @throws ConfigError naming every variable that is missing or wrong, in one line and without its value. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   // An empty line of an .env file says "not set".
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const parsed = EnvironmentSchema.safeParse(set);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentenceOf).join('; '));
-  const { data } = parsed;
+  const parsed = v.safeParse(EnvironmentSchema, set);
+  if (!parsed.success) throw new ConfigError(parsed.issues.map(sentenceOf).join('; '));
+  const { output: data } = parsed;
   return {
     port: data.PAYMENTS_PORT,
     host: data.HOST,
@@ -117,8 +133,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     stripeSecretKey: data.STRIPE_SECRET_KEY,
     stripeWebhookSecret: data.STRIPE_WEBHOOK_SECRET,
     stripeApiUrl: data.STRIPE_API_URL ? new URL(data.STRIPE_API_URL) : undefined,
-    prices: { elite: data.STRIPE_PRICE_ELITE },
-    pastPrices: data.STRIPE_PAST_PRICES_ELITE.split(',').filter((id) => id !== ''),
+    prices: byPlan((key) => data[priceVariable(key)]),
+    pastPrices: byPlan((key) => data[pastPricesVariable(key)].split(',').filter((id) => id !== '')),
     adminInviteKey: data.ADMIN_INVITE_KEY,
     trustedProxies: data.TRUSTED_PROXIES,
     triesPerNetwork: data.PAYMENTS_TRIES_PER_NETWORK,

@@ -1,6 +1,6 @@
 import { SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 import type { Database } from '@ninefold/contracts';
-import { httpFetch } from './http-fetch';
+import { timeLeft } from './call-deadline';
 
 /** A read that fails is not tried again: four tries would take four times as long as people wait. */
 class SingleTryClient extends SupabaseClient<Database> {
@@ -26,7 +26,16 @@ const TIMEOUT_MS = 8_000;
 export function createDatabase(url: string, secretKey: string, timeoutMs = TIMEOUT_MS): DatabaseClient {
   return new SingleTryClient(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { fetch: httpFetch(timeoutMs) },
+    global: { fetch: fetchWithin(timeoutMs) },
     realtime: { transport: NoWebSocket as never },
   });
 }
+
+/** Until the whole response is there; less when the call of the service has less time left. */
+const fetchWithin =
+  (timeoutMs: number): typeof fetch =>
+  (input, init) => {
+    const timeout = AbortSignal.timeout(Math.ceil(Math.min(timeoutMs, timeLeft())));
+    const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+    return fetch(input, { ...init, signal });
+  };

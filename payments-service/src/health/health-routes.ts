@@ -1,11 +1,12 @@
 import { Router } from 'express';
-import type { Health, Plans, Readiness } from '@ninefold/contracts';
+import { PLAN_KEYS, type Health, type PlanKey, type Plans, type Readiness } from '@ninefold/contracts';
 import type Stripe from 'stripe';
 import type { Config } from '../config/read-config';
 import type { DatabaseClient } from '../database/create-database';
 import { Problem } from '../errors/problem';
 import { rateLimiter } from '../http/request-rules';
 import { agrees, priceOnSale } from '../payments/price-on-sale';
+import { SENTENCES } from '../errors/sentences';
 
 /** Lower than for other calls, because each check costs a call to Stripe. */
 const READINESS_CHECKS_PER_MINUTE = 120;
@@ -29,7 +30,10 @@ export function healthRoutes(dependencies: HealthDependencies): Router {
     response.json({ status: 'ok' } satisfies Health);
   });
   routes.get('/readyz', rateLimiter(READINESS_CHECKS_PER_MINUTE), async (_request, response) => {
-    await Promise.all([checkDatabase(dependencies), checkPrice(dependencies)]);
+    await Promise.all([
+      checkDatabase(dependencies),
+      ...PLAN_KEYS.map((key) => checkPrice(dependencies, key)),
+    ]);
     response.json({ status: 'ready' } satisfies Readiness);
   });
   return routes;
@@ -43,23 +47,25 @@ async function checkDatabase({ database, readinessTimeoutMs }: HealthDependencie
     .limit(1)
     .abortSignal(AbortSignal.timeout(readinessTimeoutMs));
   if (error) {
-    throw new Problem(503, 'database-unavailable', 'The database cannot be used now.', { cause: error });
+    throw new Problem(503, 'database-unavailable', SENTENCES.databaseDown, {
+      cause: error,
+    });
   }
 }
 
 /** @throws Problem unless Stripe responds and would charge exactly what the plan says. */
-async function checkPrice(dependencies: HealthDependencies): Promise<void> {
-  const plan = dependencies.plans.elite;
+async function checkPrice(dependencies: HealthDependencies, key: PlanKey): Promise<void> {
+  const plan = dependencies.plans[key];
   const request = { timeout: dependencies.readinessTimeoutMs, maxNetworkRetries: 0 };
-  const price = await priceOnSale(dependencies, request).catch((cause: unknown) => {
+  const price = await priceOnSale(dependencies, key, request).catch((cause: unknown) => {
     throw cause instanceof Problem
       ? cause
-      : new Problem(503, 'stripe-unavailable', 'Stripe does not answer.', { cause });
+      : new Problem(503, 'stripe-unavailable', SENTENCES.stripeDown, { cause });
   });
   if (!price.active) {
-    throw new Problem(503, 'price-inactive', `The price of ${plan.name} is not active at Stripe.`);
+    throw new Problem(503, 'price-inactive', SENTENCES.priceInactive(plan.name));
   }
   if (!agrees(price, plan)) {
-    throw new Problem(503, 'price-mismatch', `Stripe does not charge for ${plan.name} what the plan says.`);
+    throw new Problem(503, 'price-mismatch', SENTENCES.priceMismatch(plan.name));
   }
 }

@@ -5,6 +5,7 @@ import { rateLimit } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { Problem } from '../errors/problem';
+import { SENTENCES } from '../errors/sentences';
 
 /** The id of a checkout session opens its receipt. */
 const pathOf = (url: string) => url.split('?', 1)[0]?.replace(/cs_\w+/g, ':sessionId');
@@ -43,7 +44,7 @@ export function rateLimiter(requestsPerMinute: number) {
     legacyHeaders: false,
     handler: (_request, response, next) => {
       response.setHeader('Retry-After', response.getHeader('Retry-After') ?? '60');
-      next(new Problem(429, 'too-many-requests', 'Too many requests. Please wait a moment and try again.'));
+      next(new Problem(429, 'too-many-requests', SENTENCES.tooManyRequests));
     },
   });
 }
@@ -53,7 +54,7 @@ const onlyJson: RequestHandler = (request, _response, next) => {
   const isEmpty = request.headers['content-length'] === '0';
   // `is` returns null when there is no body, and takes an empty body for one.
   if (!isEmpty && request.is('application/json') === false) {
-    throw new Problem(415, 'unsupported-media-type', 'The request body must be JSON.');
+    throw new Problem(415, 'unsupported-media-type', SENTENCES.unsupportedMediaType);
   }
   next();
 };

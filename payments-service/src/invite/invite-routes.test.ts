@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { createHash } from 'node:crypto';
 import { ApiErrorSchema, InvitationResponseSchema } from '@ninefold/contracts';
 import { startService, type Service } from '../testing/start-service';
@@ -33,7 +34,7 @@ const invite = (over: object = {}, headers: Record<string, string> = { Authoriza
   });
 
 async function expectProblem(response: Response, status: number, code: string) {
-  const problem = ApiErrorSchema.parse(await response.json());
+  const problem = v.parse(ApiErrorSchema, await response.json());
   expect([response.status, problem.code]).toEqual([status, code]);
   return problem.error;
 }
@@ -52,7 +53,7 @@ describe('an invitation', () => {
   it('is mailed with a link to the page of passwords, and recorded', async () => {
     const response = await invite();
     expect(response.status).toBe(200);
-    InvitationResponseSchema.parse(await response.json());
+    v.parse(InvitationResponseSchema, await response.json());
     const [mail] = mails();
     expect(mail?.body).toMatchObject({
       email: 'grace@example.test',

@@ -5,15 +5,16 @@ import {
   type InvitationRequest,
   type InvitationResponse,
 } from '@ninefold/contracts';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { admitCaller, type Caller } from '../auth/admit-caller';
 import type { Config } from '../config/read-config';
 import type { DatabaseClient } from '../database/create-database';
 import { Problem } from '../errors/problem';
 import { parseBody } from '../http/parse-body';
 import { countTry, forgetTries, type TryLimit } from '../limits/count-try';
-import { isAdminKey } from './is-admin-key';
 import { recordInvitation, type InvitationOutcome } from './record-invitation';
 import { redirectTarget } from './redirect-target';
+import { SENTENCES } from '../errors/sentences';
 
 const HOUR_S = 3_600;
 const TRIES_OF_USER: TryLimit = { tries: 10, windowSeconds: HOUR_S };
@@ -56,7 +57,7 @@ async function invite(
 ): Promise<void> {
   const target = redirectTarget(config.shellUrl, body.redirectTo);
   if (!config.adminInviteKey) {
-    throw new Problem(503, 'invitations-off', 'Invitations are switched off: no admin key is set up.');
+    throw new Problem(503, 'invitations-off', SENTENCES.invitationsOff);
   }
   const record = (outcome: InvitationOutcome) =>
     recordInvitation(database, { invitedBy: caller.id, email: body.email, outcome });
@@ -70,13 +71,11 @@ async function invite(
     if ((await countTry(database, `invite:noted:${caller.id}`, NOTED_REFUSALS)) === 0) {
       await record('too-many-tries');
     }
-    const minutes = Math.ceil(wait / 60);
-    const message = `Too many invitations. Please try again in ${minutes} minute(s).`;
-    throw new Problem(429, 'too-many-tries', message, { retryAfterSeconds: wait });
+    throw new Problem(429, 'too-many-tries', SENTENCES.tooManyInvitations(wait), { retryAfterSeconds: wait });
   }
   if (!isAdminKey(body.adminKey, config.adminInviteKey)) {
     await record('wrong-key');
-    throw new Problem(403, 'wrong-admin-key', 'The admin key is wrong.');
+    throw new Problem(403, 'wrong-admin-key', SENTENCES.wrongAdminKey);
   }
 
   const { error } = await database.auth.admin.inviteUserByEmail(body.email, {
@@ -86,14 +85,9 @@ async function invite(
   });
   if (error && !isKnownAddress(error.code)) {
     await record('mail-failed');
-    throw new Problem(
-      502,
-      'invitation-not-sent',
-      'The invitation could not be sent. Please try again later.',
-      {
-        cause: error,
-      },
-    );
+    throw new Problem(502, 'invitation-not-sent', SENTENCES.invitationNotSent, {
+      cause: error,
+    });
   }
   await record(error ? 'known-address' : 'sent');
   await forgetTries(database, ofUser);
@@ -101,3 +95,10 @@ async function invite(
 
 const isKnownAddress = (code: string | undefined) =>
   code === 'email_exists' || code === 'user_already_exists';
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Compares in constant time. The digests have one length, so that the length of the key does not show either. */
+function isAdminKey(given: string, key: string): boolean {
+  return timingSafeEqual(digest(given), digest(key));
+}

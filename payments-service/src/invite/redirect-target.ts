@@ -1,4 +1,5 @@
 import { Problem } from '../errors/problem';
+import { SENTENCES } from '../errors/sentences';
 
 /** Where an invited person chooses a password. The page knows what it is about also when the link is too old. */
 const DEFAULT_PAGE = '/update-password?type=invite';
@@ -11,11 +12,7 @@ const DEFAULT_PAGE = '/update-password?type=invite';
 export function redirectTarget(shellUrl: string, redirectTo: string = DEFAULT_PAGE): string {
   const target = URL.canParse(redirectTo, shellUrl) ? new URL(redirectTo, shellUrl) : null;
   if (target?.origin !== shellUrl) {
-    throw new Problem(
-      400,
-      'redirect-not-allowed',
-      'The link of an invitation must lead to a page of this site.',
-    );
+    throw new Problem(400, 'redirect-not-allowed', SENTENCES.redirectNotAllowed);
   }
   return target.href;
 }

@@ -4,6 +4,7 @@ import type { Config } from '../config/read-config';
 import type { DatabaseClient } from '../database/create-database';
 import { Problem } from '../errors/problem';
 import { countTry } from './count-try';
+import { SENTENCES } from '../errors/sentences';
 
 const WINDOW_S = 600;
 /** Of one purchase a person needs a few; behind one network address there may be many people. */
@@ -49,6 +50,7 @@ export async function limitAccounts(
 }
 
 export function tooManyTries(waitSeconds: number): Problem {
-  const message = `Too many tries. Please try again in ${Math.ceil(waitSeconds / 60)} minute(s).`;
-  return new Problem(429, 'too-many-tries', message, { retryAfterSeconds: waitSeconds });
+  return new Problem(429, 'too-many-tries', SENTENCES.tooManyTries(waitSeconds), {
+    retryAfterSeconds: waitSeconds,
+  });
 }

@@ -13,7 +13,7 @@ import {
   VerifyCheckoutResponseSchema,
   WebhookResponseSchema,
 } from '@ninefold/contracts';
-import type { z } from 'zod';
+import type * as v from 'valibot';
 
 export interface Call {
   readonly method: 'get' | 'post';
@@ -22,9 +22,9 @@ export interface Call {
   readonly summary: string;
   /** Whether the call needs the token of a person: never, only if there is one, always. */
   readonly token: 'none' | 'optional' | 'required';
-  readonly request?: z.core.$ZodType;
+  readonly request?: v.GenericSchema;
   /** JSON by this schema, or a page. */
-  readonly response: z.core.$ZodType | 'html';
+  readonly response: v.GenericSchema | 'html';
   /** Error responses beside those that every call may have. */
   readonly errors: readonly number[];
 }

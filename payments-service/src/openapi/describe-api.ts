@@ -1,5 +1,6 @@
 import { ApiErrorSchema, PRODUCT_NAME } from '@ninefold/contracts';
-import { z } from 'zod';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
 import { type Call, CALLS } from './calls';
 
 /** Any call may be malformed, too large, too many, or come while something is down. */
@@ -20,8 +21,8 @@ const ERROR_TEXTS: Readonly<Record<number, string>> = {
 };
 
 /** What a client sends, before the schema trims and lowers it. */
-const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output') => {
-  const described = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+const jsonSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output') => {
+  const described = toJsonSchema(schema, { typeMode, target: 'draft-2020-12', errorMode: 'ignore' });
   // OpenAPI 3.1 says which draft it is.
   delete described.$schema;
   return described;

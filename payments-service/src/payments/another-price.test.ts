@@ -8,7 +8,7 @@ let service: PaymentsTest | undefined;
 afterEach(() => service?.stop());
 
 test('another price is one row of the catalogue away', async () => {
-  const plans = { elite: { ...PLANS.elite, amount: 2999, priceDisplay: '$29.99' } };
+  const plans = { ...PLANS, elite: { ...PLANS.elite, amount: 2999, priceDisplay: '$29.99' } };
   service = await startPayments({ plans });
   const { product } = await service.stripe.prices.retrieve('price_elite');
   const price = await service.stripe.prices.create({
@@ -17,7 +17,7 @@ test('another price is one row of the catalogue away', async () => {
     currency: 'usd',
     recurring: { interval: 'year' },
   });
-  Object.assign(service.config, { prices: { elite: price.id } });
+  Object.assign(service.config.prices, { elite: price.id });
   const person = await service.newPerson();
   const session = await service.begin(person.token);
   await service.pay(session);
@@ -27,11 +27,12 @@ test('another price is one row of the catalogue away', async () => {
 });
 
 test('a subscription to a price that was replaced opens its plan', async () => {
-  const plans = { elite: { ...PLANS.elite, amount: 2999 } };
+  const plans = { ...PLANS, elite: { ...PLANS.elite, amount: 2999 } };
   service = await startPayments({ plans });
   const person = await service.newPerson();
   const session = await service.begin(person.token);
-  Object.assign(service.config, { prices: { elite: 'price_of_now' }, pastPrices: ['price_elite'] });
+  Object.assign(service.config.prices, { elite: 'price_of_now' });
+  Object.assign(service.config.pastPrices, { elite: ['price_elite'] });
   await service.pay(session);
   expect((await service.profile(person.id)).is_subscribed).toBe(true);
   expect(await service.verify(session, person.token)).toMatchObject([
@@ -53,7 +54,7 @@ test.each<[string, Partial<Stripe.PriceCreateParams>]>([
     const agreed = { unit_amount: amount, currency, recurring: { interval } };
     const product_data = { name: PLANS.elite.name };
     const { id } = await service.stripe.prices.create({ product_data, ...agreed, ...over });
-    Object.assign(service.config, { prices: { elite: id } });
+    Object.assign(service.config.prices, { elite: id });
     const person = await service.newPerson();
     const session = await service.begin(person.token);
     await service.pay(session);

@@ -4,7 +4,7 @@ import { cancelNow } from './cancel-now';
 import { endRedundant } from './end-redundant';
 import type { Cause, EventOutcome, PaymentParts } from './payment-parts';
 import { buyerEmail, type Checkout, readCheckout } from './read-checkout';
-import { subscriptionRow } from './subscription-row';
+import { subscriptionRow } from './store-subscription';
 
 interface Fulfilment {
   readonly outcome: EventOutcome;

@@ -138,14 +138,14 @@ describe('in another Stripe account', () => {
 
 describe('nobody loses a plan', () => {
   afterEach(async () => {
-    Object.assign(service.config, { prices: { elite: 'price_elite' } });
+    Object.assign(service.config.prices, { elite: 'price_elite' });
     await service.emulator.control('faults', {}, 'DELETE');
   });
 
   it('by a key of another account: it has no price of ours', async () => {
     const person = await subscriber();
     await changeAccount();
-    Object.assign(service.config, { prices: { elite: 'price_of_the_right_account' } });
+    Object.assign(service.config.prices, { elite: 'price_of_the_right_account' });
     const refusal = [503, { code: 'price-missing', error: 'Stripe has no price for Elite Access.' }];
     expect(await checkout(person.token)).toEqual(refusal);
     expect(await portal(person.token)).toEqual(refusal);

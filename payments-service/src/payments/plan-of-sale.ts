@@ -28,6 +28,8 @@ export function planOfSale(
   const { price } = item;
   if (total !== price.unit_amount || currency !== price.currency) return null;
   const isOurs =
-    price.id === config.prices[plan] ? agrees(price, plans[plan]) : config.pastPrices.includes(price.id);
+    price.id === config.prices[plan]
+      ? agrees(price, plans[plan])
+      : config.pastPrices[plan].includes(price.id);
   return isOurs ? plan : null;
 }

@@ -4,6 +4,7 @@ import { Problem } from '../errors/problem';
 import { ifThere } from './if-there';
 import type { PaymentParts } from './payment-parts';
 import { planOfSale } from './plan-of-sale';
+import { SENTENCES } from '../errors/sentences';
 
 /** A checkout session as Stripe has it now. */
 export interface Checkout {
@@ -30,7 +31,7 @@ export async function readCheckout(parts: PaymentParts, sessionId: string): Prom
     parts,
     sessions.retrieve(sessionId, { expand: ['line_items', 'subscription'] }),
   );
-  if (!session) throw new Problem(404, 'session-not-found', 'There is no such checkout session.');
+  if (!session) throw new Problem(404, 'session-not-found', SENTENCES.sessionNotFound);
   const subscription = typeof session.subscription === 'object' ? session.subscription : null;
   return { session, subscription, plan: planOf(parts, session), readAt };
 }

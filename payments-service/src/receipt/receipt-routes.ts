@@ -8,6 +8,7 @@ import { limitCalls } from '../limits/limit-calls';
 import { fulfilCheckout } from '../payments/fulfil';
 import { isFresh, readCheckout } from '../payments/read-checkout';
 import { masked, receiptHtml, receiptNumber } from './receipt-html';
+import { SENTENCES } from '../errors/sentences';
 
 /** `GET /api/receipts/:sessionId`: the receipt of a paid session, as a file. */
 export function receiptRoutes(dependencies: CheckoutDependencies): Router {
@@ -19,14 +20,14 @@ export function receiptRoutes(dependencies: CheckoutDependencies): Router {
     const checkout = await readCheckout(dependencies, session_id);
     const { session, subscription, plan } = checkout;
     if (!plan || !subscription || session.status !== 'complete' || session.payment_status === 'unpaid') {
-      throw new Problem(404, 'not-paid', 'There is no receipt, because nothing was paid.');
+      throw new Problem(404, 'not-paid', SENTENCES.noReceipt);
     }
     const { userId } = await fulfilCheckout(dependencies, checkout);
     const isOwner = caller !== null && caller.id === userId;
     if (!isOwner && (caller !== null || !isFresh(subscription))) {
       throw caller
-        ? new Problem(403, 'not-your-session', 'This receipt belongs to another account.')
-        : new Problem(401, 'not-signed-in', 'Please sign in to download this receipt.');
+        ? new Problem(403, 'not-your-session', SENTENCES.notYourReceipt)
+        : new Problem(401, 'not-signed-in', SENTENCES.signInForReceipt);
     }
     const email = session.customer_details?.email ?? '';
     const number = receiptNumber(session.id);

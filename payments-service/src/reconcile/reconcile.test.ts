@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PLANS } from '@ninefold/contracts';
+import { byPlan, PLANS } from '@ninefold/contracts';
 import { useOwnBackend } from '../../jest/own-backend';
 import { newAddress } from '../testing/backend';
 import { postEvent } from '../testing/events';
@@ -93,7 +93,11 @@ describe('in another Stripe account', () => {
     await run();
     await service.emulator.control('reset');
     const { config } = service;
-    const wrong = { ...service, plans: PLANS, config: { ...config, prices: { elite: 'price_elsewhere' } } };
+    const wrong = {
+      ...service,
+      plans: PLANS,
+      config: { ...config, prices: byPlan(() => 'price_elsewhere') },
+    };
     await expect(reconcile(wrong, 3)).rejects.toMatchObject({ code: 'price-missing' });
     expect(await isSubscribed(person)).toBe(true);
   });

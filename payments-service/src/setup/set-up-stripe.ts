@@ -1,5 +1,13 @@
-import { type Plan, type PlanKey, PLAN_KEYS, type Plans, PRODUCT_NAME } from '@ninefold/contracts';
+import {
+  type Plan,
+  type PlanKey,
+  PLAN_KEYS,
+  type Plans,
+  priceVariable,
+  PRODUCT_NAME,
+} from '@ninefold/contracts';
 import type Stripe from 'stripe';
+import { agrees } from '../payments/price-on-sale';
 import { isMissing } from '../stripe/stripe-values';
 import { HANDLED_EVENTS } from '../webhook/handle-event';
 
@@ -27,7 +35,7 @@ export async function setUpStripe(
   const variables: Record<string, string> = {};
   for (const key of PLAN_KEYS) {
     const product = await productOf(stripe, key, plans[key]);
-    variables[`STRIPE_PRICE_${key.toUpperCase()}`] = await priceOf(stripe, key, plans[key], product);
+    variables[priceVariable(key)] = await priceOf(stripe, key, plans[key], product);
   }
   await configurePortal(stripe, shellUrl);
   const secret = await addEndpoint(stripe, `${paymentsUrl}/api/stripe/webhook`);
@@ -47,13 +55,7 @@ async function productOf(stripe: Stripe, key: PlanKey, { name, description }: Pl
 /** A price cannot be changed: another amount is a new price, which takes over the key. */
 async function priceOf(stripe: Stripe, key: PlanKey, plan: Plan, product: string): Promise<string> {
   const { data } = await stripe.prices.list({ product, active: true, limit: 100 });
-  const known = data.find(
-    (price) =>
-      price.unit_amount === plan.amount &&
-      price.currency === plan.currency &&
-      price.recurring?.interval === plan.interval &&
-      price.recurring.interval_count === 1,
-  );
+  const known = data.find((price) => agrees(price, plan));
   if (known) return known.id;
   const price = await stripe.prices.create({
     product,

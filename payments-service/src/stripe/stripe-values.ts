@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { z } from 'zod';
+import * as v from 'valibot';
 
 /** Stripe sends an id, or the whole object where it was asked to expand it. */
 export const idOf = (value: string | { readonly id: string } | null | undefined): string | null =>
@@ -9,9 +9,11 @@ export const idOf = (value: string | { readonly id: string } | null | undefined)
 export const instant = (seconds: number | null | undefined): string | null =>
   typeof seconds === 'number' ? new Date(seconds * 1_000).toISOString() : null;
 
+const UserIdSchema = v.pipe(v.string(), v.uuid());
+
 /** Ids of our accounts; what another product wrote into the same field is none. */
 export const userIdOf = (value: string | null | undefined): string | null =>
-  z.uuid().safeParse(value).data ?? null;
+  v.is(UserIdSchema, value) ? value : null;
 
 /** @param param what held the id, where a call holds more than one */
 export const isMissing = (error: unknown, param?: string): boolean =>

@@ -37,12 +37,12 @@ async function startStub(respond: Respond) {
   };
 }
 
-interface StubResponse {
+export interface StubResponse {
   readonly status?: number;
   readonly body?: unknown;
 }
 
-interface StubRequest {
+export interface StubRequest {
   /** `POST /auth/v1/invite`; without the query. */
   readonly call: string;
   readonly query: URLSearchParams;

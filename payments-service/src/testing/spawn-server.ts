@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { planVariables, priceVariable } from '@ninefold/contracts';
 import { programFile } from '../../../jest/programs';
 
 export const PACKAGE = resolve(__dirname, '../..');
+
+/** The price of each plan at the emulator: `price_elite`. */
+export const TEST_PRICES = planVariables(priceVariable, (key) => `price_${key}`);
 
 export const COMPLETE_ENVIRONMENT = {
   PAYMENTS_PORT: '0',
@@ -13,7 +17,7 @@ export const COMPLETE_ENVIRONMENT = {
   SUPABASE_SECRET_KEY: 'sb_secret_x',
   STRIPE_SECRET_KEY: 'sk_test_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
-  STRIPE_PRICE_ELITE: 'price_elite',
+  ...TEST_PRICES,
 };
 
 const PROGRAM = programFile('payments-service/src/server.ts');

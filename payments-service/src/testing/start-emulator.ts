@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { programFile } from '../../../jest/programs';
-import { COMPLETE_ENVIRONMENT } from './spawn-server';
+import { COMPLETE_ENVIRONMENT, TEST_PRICES } from './spawn-server';
 
 const EMULATOR = programFile('local-stack/src/stripe-emulator/serve.ts');
 
@@ -13,7 +13,7 @@ export async function startEmulator() {
       PATH: process.env.PATH,
       STRIPE_EMULATOR_PORT: '0',
       STRIPE_SECRET_KEY: COMPLETE_ENVIRONMENT.STRIPE_SECRET_KEY,
-      STRIPE_PRICE_ELITE: COMPLETE_ENVIRONMENT.STRIPE_PRICE_ELITE,
+      ...TEST_PRICES,
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   });

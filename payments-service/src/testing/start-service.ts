@@ -1,4 +1,4 @@
-import { PLANS } from '@ninefold/contracts';
+import { byPlan, PLANS } from '@ninefold/contracts';
 import Stripe from 'stripe';
 import { createApp } from '../app';
 import { portOf, serve } from '../http/serve';
@@ -14,6 +14,7 @@ interface ServiceOptions {
   readonly adminInviteKey?: string;
   /** Where Stripe is; by default nowhere. */
   readonly stripeUrl?: string;
+  /** The one price of every plan. */
   readonly price?: string;
 }
 
@@ -31,12 +32,12 @@ export async function startService({
   readinessTimeoutMs = AMPLE_TIMEOUT_MS,
   adminInviteKey,
   stripeUrl = NOWHERE,
-  price = 'price_elite',
+  price,
 }: ServiceOptions = {}) {
   const database = await startDatabaseStub();
   const log = createLog();
   const app = createApp({
-    config: testConfig({ adminInviteKey, prices: { elite: price } }),
+    config: testConfig({ adminInviteKey, prices: byPlan((key) => price ?? `price_${key}`) }),
     plans: PLANS,
     logger: log.logger,
     stripe: stripeAt(stripeUrl),

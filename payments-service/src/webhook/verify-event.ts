@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { Problem } from '../errors/problem';
+import { SENTENCES } from '../errors/sentences';
 
 /** How far the time of a signature may be from ours. Stripe's client refuses old ones only. */
 const TOLERANCE_S = 300;
@@ -25,4 +26,4 @@ function timeOf(header: string): number {
 }
 
 const badSignature = (options?: ErrorOptions) =>
-  new Problem(400, 'bad-signature', 'This is no event that Stripe has signed just now.', options);
+  new Problem(400, 'bad-signature', SENTENCES.badSignature, options);

@@ -49,7 +49,7 @@ describe('A number', () => {
     expect(kinds(price, ['$1.75', '1.75 $', '1.75'])).toEqual(['right', 'right', 'right']);
   });
 
-  it('is told what went wrong, when that is known', () => {
+  it('has its mistake explained, when that is known', () => {
     expect(checkAnswer(number, '7')).toEqual({ kind: 'wrong', reason: 'Not divided.' });
     expect(checkAnswer(number, '8')).toEqual({ kind: 'wrong' });
   });
@@ -64,7 +64,7 @@ describe('A pair', () => {
     expect(checkAnswer(pair, given)).toEqual({ kind: 'right' });
   });
 
-  it('is told what went wrong, when that is known', () => {
+  it('has its mistake explained, when that is known', () => {
     expect(checkAnswer(pair, '-5, 2')).toEqual({ kind: 'wrong', reason: 'Swapped.' });
     expect(checkAnswer(pair, '0.5, 5')).toEqual({ kind: 'wrong', reason: 'Upside down.' });
     expect(checkAnswer(pair, '3, 3')).toEqual({ kind: 'wrong' });
@@ -89,14 +89,14 @@ describe('An expression to factor', () => {
     ['2(x^2 - x - 6)', /split/],
     ['2x(x - 3) + 4(x - 3)', /still a sum/],
     ['2(x + 1 + 1)(x - 3)', /like terms/],
-  ])('is told kindly what is left in %s', (given, reason) => {
+  ])('hears kindly what is left in %s', (given, reason) => {
     expect(checkAnswer(factored, given)).toEqual({
       kind: 'unfinished',
       reason: expect.stringMatching(reason),
     });
   });
 
-  it('is told what went wrong, in whatever form it was written', () => {
+  it('has its mistake explained, in whatever form it was written', () => {
     expect(checkAnswer(factored, 'x^2 - x - 6')).toEqual({ kind: 'wrong', reason: 'The 2 is lost.' });
     expect(checkAnswer(factored, '2(x+3)(x-2)')).toEqual({ kind: 'wrong', reason: 'The signs.' });
   });

@@ -2,7 +2,7 @@ import type { Block, Step, Text } from './text';
 
 /** From 1, the easiest a skill has, to 5. */
 export const DIFFICULTIES = [1, 2, 3, 4, 5] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
+export type ExerciseDifficulty = (typeof DIFFICULTIES)[number];
 
 /** One question with all that is needed to judge and explain it. The same seed and difficulty give the same exercise. */
 export interface Exercise {

@@ -1,4 +1,4 @@
-import type { Difficulty } from '../exercise/exercise';
+import type { ExerciseDifficulty } from '../exercise/exercise';
 
 export const MASTERY_LEVELS = ['attempted', 'familiar', 'proficient', 'mastered'] as const;
 export type MasteryLevel = (typeof MASTERY_LEVELS)[number];
@@ -17,12 +17,12 @@ export interface SkillState {
 export const NEW_SKILL: SkillState = { rating: -600, answers: 0, proofs: 0, daysSinceCorrect: null };
 
 /** The chance of a correct answer. `guess` is that of a lucky one: 0 for what is typed. */
-export function chanceOf(rating: number, difficulty: Difficulty, guess: number): number {
+export function chanceOf(rating: number, difficulty: ExerciseDifficulty, guess: number): number {
   return guess + (1 - guess) / (1 + Math.exp((800 * (difficulty - 3) - rating) / 1000));
 }
 
 export interface Rated {
-  readonly difficulty: Difficulty;
+  readonly difficulty: ExerciseDifficulty;
   readonly correct: boolean;
   readonly guess: number;
   /** In a session of several skills: the person had to see which one it is. */

@@ -1,5 +1,5 @@
 import type { LearningAnswer, LearningSessionKind, SkillProgress } from '@ninefold/contracts';
-import type { Difficulty } from '../exercise/exercise';
+import type { ExerciseDifficulty } from '../exercise/exercise';
 import { masteryOf, NEW_SKILL, rated, type SkillState } from './mastery';
 
 /** The chance of a lucky answer among four options. */
@@ -21,7 +21,7 @@ export function progressAfter(
 ): SkillProgress[] {
   const before = skills.find(({ skill }) => skill === answer.skill);
   const state = rated(stateOf(before), {
-    difficulty: answer.difficulty as Difficulty,
+    difficulty: answer.difficulty as ExerciseDifficulty,
     correct: answer.correct && !answer.helped,
     guess: answer.chosen ? GUESS_OF_CHOSEN : 0,
     mixed: kind !== 'skill',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { LEARNING_LEVELS } from '@ninefold/contracts';
-import { answered } from '../simulation/learning-run';
-import { syntheticMap } from '../simulation/synthetic-map';
+import { answered } from '../testing/answered';
+import { syntheticMap } from '../testing/synthetic-map';
 import { LONGEST_PLACEMENT, levelToAsk, placementOf } from './placement';
 
 const MAP = syntheticMap();

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty } from '../exercise/exercise';
+import { DIFFICULTIES, type ExerciseDifficulty } from '../exercise/exercise';
 
 /** What a card is about. */
 export type CardSubject = ExerciseSubject | FactSubject;
@@ -7,7 +7,7 @@ export type CardSubject = ExerciseSubject | FactSubject;
 export interface ExerciseSubject {
   readonly kind: 'skill';
   readonly skill: string;
-  readonly difficulty: Difficulty;
+  readonly difficulty: ExerciseDifficulty;
   readonly seed: number;
 }
 

@@ -1,4 +1,4 @@
-import type { Difficulty } from '../exercise/exercise';
+import type { ExerciseDifficulty } from '../exercise/exercise';
 import type { CardSubject, FactSubject } from './card-name';
 
 /** Facts are answered and stored as exercises of these two skills, which stand on no map. Their seed is both numbers. */
@@ -14,7 +14,11 @@ export function factOfSeed(skill: FactSkill, seed: number): FactSubject {
 }
 
 /** The exercise that a card asks, by what makes it again. */
-export function exerciseOfCard(card: CardSubject): { skill: string; difficulty: Difficulty; seed: number } {
+export function exerciseOfCard(card: CardSubject): {
+  skill: string;
+  difficulty: ExerciseDifficulty;
+  seed: number;
+} {
   if (card.kind === 'skill') return { skill: card.skill, difficulty: card.difficulty, seed: card.seed };
   const skill: FactSkill = card.sign === 'x' ? 'fact-products' : 'fact-sums';
   return { skill, difficulty: card.left < 10 ? 1 : 3, seed: 1000 * card.left + card.right };
@@ -23,7 +27,7 @@ export function exerciseOfCard(card: CardSubject): { skill: string; difficulty: 
 /** The card of what was answered: where a miss goes, and which card a review was about. */
 export function cardOfExercise(exercise: {
   skill: string;
-  difficulty: Difficulty;
+  difficulty: ExerciseDifficulty;
   seed: number;
 }): CardSubject {
   const { skill, difficulty, seed } = exercise;

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import fc from 'fast-check';
 import { ReviewCardSchema, type ReviewCard } from '@ninefold/contracts';
 import { afterReview, dueCards, newReviewCard, recallOf } from './review-card';
@@ -32,7 +33,7 @@ it('survives the way over the wire, after any reviews', () => {
     fc.property(fc.array(answer, { maxLength: 6 }), (answers) => {
       let card = newReviewCard('skill:mean:2:815', NOW);
       for (const result of answers) {
-        const sent = ReviewCardSchema.parse(JSON.parse(JSON.stringify(card)));
+        const sent = v.parse(ReviewCardSchema, JSON.parse(JSON.stringify(card)));
         expect(sent).toEqual(card);
         const next = review(sent, result);
         expect(next).toEqual(review(card, result));
@@ -82,7 +83,7 @@ it('gets its memory at its first review, when a game made it', () => {
   };
   const card = { card: 'fact:7x8', due_at: NOW.toISOString(), memory: { ...nothing, last_review: null } };
   const [known, missed] = [review(card, {}), review(card, { correct: false })];
-  for (const after of [known, missed]) expect(ReviewCardSchema.parse(after).memory.reps).toBe(1);
+  for (const after of [known, missed]) expect(v.parse(ReviewCardSchema, after).memory.reps).toBe(1);
   expect(daysOf(missed, card)).toBe(1);
   expect(daysOf(known, card)).toBeGreaterThan(1);
 });

@@ -12,7 +12,7 @@ const PROOF_BONUS = 500;
 const MOST_COUNTED = 3;
 /** What speaks against it: a skill fades, most in the first days. It counts as so much weaker with each doubling of the days. */
 const FADING = 400;
-/** A skill that was begun today is gone on with, so that its answers add up; what is solved makes way for others. */
+/** A skill that was begun today is continued, so that its answers add up; what is solved makes way for others. */
 const AFTER_EACH_SOLVED = 0.8;
 const BEGUN_TODAY = 2;
 const NEW = 1.5;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import type { LearningAnswer, LearningSessionKind, SkillProgress } from '@ninefold/contracts';
 import { seededRandom } from 'shared-puzzle-engine';
-import type { Difficulty } from '../exercise/exercise';
+import type { ExerciseDifficulty } from '../exercise/exercise';
 import { progressAfter } from '../mastery/progress';
 import { newReviewCard } from '../review/review-card';
-import { answered } from '../simulation/learning-run';
-import { syntheticMap } from '../simulation/synthetic-map';
+import { answered } from '../testing/answered';
+import { syntheticMap } from '../testing/synthetic-map';
 import { chooseNext } from './choose-next';
 import type { SkillOnMap } from '../skills/skill';
 import { isOpen } from './open-skills';
@@ -250,7 +250,7 @@ describe('A test-out', () => {
 describe('A review', () => {
   it('asks each card that is due once, and leaves out what it cannot read', () => {
     const { chosen } = play(sessionOf('review', { due }), [true], 1);
-    const asked = chosen.map(({ skill, difficulty, seed }): [string, Difficulty, number] => [
+    const asked = chosen.map(({ skill, difficulty, seed }): [string, ExerciseDifficulty, number] => [
       skill,
       difficulty,
       seed,

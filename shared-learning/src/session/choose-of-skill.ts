@@ -1,4 +1,4 @@
-import type { Difficulty } from '../exercise/exercise';
+import type { ExerciseDifficulty } from '../exercise/exercise';
 import type { SkillOnMap } from '../skills/skill';
 import { streakOf } from './answered';
 import { estimateRating } from './estimate';
@@ -23,9 +23,13 @@ export function chooseOfSkill(state: SessionState, map: readonly SkillOnMap[]): 
   if (!last)
     return { skill: skill.id, difficulty: fitting, why: progress.has(skill.id) ? 'strengthen' : 'new' };
   if (!endsWell) {
-    return { skill: skill.id, difficulty: Math.min(fitting, last.difficulty) as Difficulty, why: 'missed' };
+    return {
+      skill: skill.id,
+      difficulty: Math.min(fitting, last.difficulty) as ExerciseDifficulty,
+      why: 'missed',
+    };
   }
   const risen = streakOf(state.answers) % RISE_AFTER === 0 ? last.difficulty + 1 : last.difficulty;
-  const difficulty = Math.min(5, Math.max(fitting, risen)) as Difficulty;
+  const difficulty = Math.min(5, Math.max(fitting, risen)) as ExerciseDifficulty;
   return { skill: skill.id, difficulty, why: difficulty > fitting ? 'stretch' : 'strengthen' };
 }

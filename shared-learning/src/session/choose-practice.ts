@@ -1,5 +1,5 @@
 import type { Random } from 'shared-puzzle-engine';
-import type { Difficulty } from '../exercise/exercise';
+import type { ExerciseDifficulty } from '../exercise/exercise';
 import type { SkillOnMap } from '../skills/skill';
 import { missedSkills, streakOf } from './answered';
 import { candidatesOf } from './candidates';
@@ -31,7 +31,11 @@ export function choosePractice(state: SessionState, map: readonly SkillOnMap[], 
   const skill = map.find(({ id }) => id === back?.skill);
   if (back && skill && answers.length < LONGEST_SESSION) {
     const fitting = pickDifficulty(estimateRating(skill, map, progress));
-    return { skill: skill.id, difficulty: Math.min(fitting, back.difficulty) as Difficulty, why: 'missed' };
+    return {
+      skill: skill.id,
+      difficulty: Math.min(fitting, back.difficulty) as ExerciseDifficulty,
+      why: 'missed',
+    };
   }
   const drawn = atEnd ? undefined : drawByWeight(candidatesOf(state, map), random);
   if (!drawn) return null;
@@ -39,7 +43,9 @@ export function choosePractice(state: SessionState, map: readonly SkillOnMap[], 
   const usual = pickDifficulty(drawn.rating);
   const wanted = stretch ? pickDifficulty(drawn.rating, STRETCH_SUCCESS) : usual;
   const wasSolvedToday = streakOf(answers.filter((answer) => answer.skill === drawn.skill.id)) > 0;
-  const difficulty = wasSolvedToday ? (Math.max(wanted, HARD_ENOUGH_FOR_PROOF) as Difficulty) : wanted;
+  const difficulty = wasSolvedToday
+    ? (Math.max(wanted, HARD_ENOUGH_FOR_PROOF) as ExerciseDifficulty)
+    : wanted;
   return { skill: drawn.skill.id, difficulty, why: difficulty > usual ? 'stretch' : drawn.why };
 }
 

@@ -1,5 +1,5 @@
 import type { Random } from 'shared-puzzle-engine';
-import type { Difficulty } from '../exercise/exercise';
+import type { ExerciseDifficulty } from '../exercise/exercise';
 import { cardName, readCardName } from '../review/card-name';
 import { cardOfExercise, exerciseOfCard, isFactSkill } from '../review/fact-skill';
 import { missedSkills } from './answered';
@@ -14,7 +14,7 @@ export function chooseReview({ due = [], answers }: SessionState, random: Random
   if (answers.length >= LONGEST_SESSION) return null;
   const answered = new Set(
     answers.map(({ skill, difficulty, seed }) =>
-      cardName(cardOfExercise({ skill, difficulty: difficulty as Difficulty, seed })),
+      cardName(cardOfExercise({ skill, difficulty: difficulty as ExerciseDifficulty, seed })),
     ),
   );
   const next = due.find(({ card }) => readCardName(card) && !answered.has(card));
@@ -22,7 +22,7 @@ export function chooseReview({ due = [], answers }: SessionState, random: Random
   const atEnd = !next || answers.length >= SESSION_LENGTH;
   const back = missed.find(({ ripe }) => ripe) ?? (atEnd ? missed[0] : undefined);
   if (back) {
-    const difficulty = Math.max(1, back.difficulty - 1) as Difficulty;
+    const difficulty = Math.max(1, back.difficulty - 1) as ExerciseDifficulty;
     return { skill: back.skill, difficulty, seed: unusedSeed(answers, random), why: 'missed' };
   }
   if (atEnd) return null;

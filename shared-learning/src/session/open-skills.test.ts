@@ -1,5 +1,5 @@
 import type { SkillProgress } from '@ninefold/contracts';
-import { syntheticMap } from '../simulation/synthetic-map';
+import { syntheticMap } from '../testing/synthetic-map';
 import { currentLevel } from './open-skills';
 
 const MAP = syntheticMap();

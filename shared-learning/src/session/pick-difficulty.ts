@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty } from '../exercise/exercise';
+import { DIFFICULTIES, type ExerciseDifficulty } from '../exercise/exercise';
 import { chanceOf } from '../mastery/mastery';
 
 /**
@@ -8,7 +8,7 @@ import { chanceOf } from '../mastery/mastery';
 const SUCCESS_BY_RATING = 0.8;
 
 /** The difficulty whose chance is nearest to the wanted one. */
-export function pickDifficulty(rating: number, wanted: number = SUCCESS_BY_RATING): Difficulty {
-  const distance = (difficulty: Difficulty) => Math.abs(chanceOf(rating, difficulty, 0) - wanted);
+export function pickDifficulty(rating: number, wanted: number = SUCCESS_BY_RATING): ExerciseDifficulty {
+  const distance = (difficulty: ExerciseDifficulty) => Math.abs(chanceOf(rating, difficulty, 0) - wanted);
   return DIFFICULTIES.reduce((best, other) => (distance(other) < distance(best) ? other : best));
 }

@@ -5,7 +5,7 @@ import type {
   ReviewCard,
   SkillProgress,
 } from '@ninefold/contracts';
-import type { Difficulty } from '../exercise/exercise';
+import type { ExerciseDifficulty } from '../exercise/exercise';
 
 /** Where a session stands. */
 export interface SessionState {
@@ -31,7 +31,7 @@ export type Reason = 'missed' | 'due' | 'new' | 'stretch' | 'strengthen' | 'meas
 /** An exercise by what makes it again: `loadExercise` does. */
 export interface NextExercise {
   readonly skill: string;
-  readonly difficulty: Difficulty;
+  readonly difficulty: ExerciseDifficulty;
   readonly seed: number;
   readonly why: Reason;
 }

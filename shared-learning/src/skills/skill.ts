@@ -1,6 +1,6 @@
 import type { LearningLevel } from '@ninefold/contracts';
 import type { Random } from 'shared-puzzle-engine';
-import type { Difficulty, Exercise } from '../exercise/exercise';
+import type { ExerciseDifficulty, Exercise } from '../exercise/exercise';
 import type { Block, Step } from '../exercise/text';
 
 export const LEARNING_PATHS = ['algebra', 'statistics', 'mental-math'] as const;
@@ -27,7 +27,7 @@ export interface SkillEntry extends SkillOnMap {
 
 export interface Skill {
   readonly lesson: Lesson;
-  makeExercise(random: Random, difficulty: Difficulty): Exercise;
+  makeExercise(random: Random, difficulty: ExerciseDifficulty): Exercise;
 }
 
 /** Two minutes of reading. */

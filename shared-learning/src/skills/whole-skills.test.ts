@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { seededRandom } from 'shared-puzzle-engine';
 import { checkAnswer } from '../exercise/check-answer';
-import { DIFFICULTIES, type Answer, type Difficulty, type Exercise } from '../exercise/exercise';
+import { DIFFICULTIES, type Answer, type ExerciseDifficulty, type Exercise } from '../exercise/exercise';
 import { brokenMathIn, effort } from '../testing/read-exercise';
 import { SKILLS } from './skill-map';
 import type { Skill } from './skill';
@@ -48,7 +48,7 @@ describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry
   /** Of each difficulty, those of the first seeds. */
   let firstExercises: readonly (readonly Exercise[])[];
 
-  function made(seed: number, difficulty: Difficulty): Exercise {
+  function made(seed: number, difficulty: ExerciseDifficulty): Exercise {
     try {
       return skill.makeExercise(seededRandom(seed), difficulty);
     } catch (cause) {

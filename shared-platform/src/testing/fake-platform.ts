@@ -1,11 +1,8 @@
+import { ownProfileOf } from '@ninefold/contracts';
 import { entitlementsOf, type AuthState, type AuthUser, type Platform, type Profile } from '..';
 
 const profile: Profile = {
-  firstName: 'Ada',
-  lastName: null,
-  username: 'ada',
-  profileColor: '#3B82F6',
-  country: 'GB',
+  ...ownProfileOf({ first_name: 'Ada', username: 'ada', profile_color: '#3B82F6', country: 'GB' }),
   tier: 'free',
   isSubscribed: false,
   learningLevel: 'A1',

@@ -1,18 +1,18 @@
 import type { Cells } from './grid';
 import type { Operation, Targets } from './operations';
 
-export type Difficulty = 'easy' | 'medium' | 'hard';
+export type PuzzleDifficulty = 'easy' | 'medium' | 'hard';
 
 interface GridRules {
   /** What is stated as a target of each line. */
   readonly operations: readonly Operation[];
   /** How many cells are filled in beforehand. */
-  readonly givens: Readonly<Record<Difficulty, number>>;
+  readonly givens: Readonly<Record<PuzzleDifficulty, number>>;
   /**
    * Of the daily puzzle, and of practice unless another is chosen. Every filling must have a choice of that many
    * givens that leaves one solution.
    */
-  readonly difficulty: Difficulty;
+  readonly difficulty: PuzzleDifficulty;
   /** No product of a line's digits is above this: 432 or more. */
   readonly productCap?: number;
   /** The fixed puzzle of the demo, cell by cell, with 0 for an empty cell. It has one solution. */

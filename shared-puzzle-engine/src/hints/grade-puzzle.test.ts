@@ -1,6 +1,6 @@
-import { gradePuzzle, practicePuzzle, seededRandom, type Difficulty, type GridGame } from '../index';
+import { gradePuzzle, practicePuzzle, seededRandom, type PuzzleDifficulty, type GridGame } from '../index';
 
-const grades = (game: GridGame, difficulty?: Difficulty) => {
+const grades = (game: GridGame, difficulty?: PuzzleDifficulty) => {
   const random = seededRandom('grades');
   return Array.from({ length: 300 }, () => gradePuzzle(practicePuzzle(game, random, difficulty)));
 };

@@ -9,7 +9,7 @@ import {
   practicePuzzle,
   seededRandom,
   type Cells,
-  type Difficulty,
+  type PuzzleDifficulty,
   type GridGame,
   type GridPuzzle,
   type Line,
@@ -22,7 +22,7 @@ import {
 const GAMES = Object.keys(GRID_RULES) as GridGame[];
 
 const anyPuzzle = fc
-  .tuple(fc.constantFrom(...GAMES), fc.constantFrom<Difficulty>('easy', 'medium', 'hard'), fc.integer())
+  .tuple(fc.constantFrom(...GAMES), fc.constantFrom<PuzzleDifficulty>('easy', 'medium', 'hard'), fc.integer())
   .map(([game, difficulty, seed]) => practicePuzzle(game, seededRandom(seed), difficulty));
 
 /** A puzzle with some more cells filled in rightly. */

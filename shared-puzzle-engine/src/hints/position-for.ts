@@ -1,5 +1,5 @@
 import type { Cells } from '../grid/grid';
-import { GRID_RULES, type Difficulty, type GridGame, type GridPuzzle } from '../grid/grid-rules';
+import { GRID_RULES, type PuzzleDifficulty, type GridGame, type GridPuzzle } from '../grid/grid-rules';
 import { practicePuzzle } from '../puzzle/practice-puzzle';
 import { randomInteger, type Random } from '../random';
 import { nextPlacements } from './next-step';
@@ -13,7 +13,7 @@ export interface Position {
 }
 
 const GAMES = Object.keys(GRID_RULES) as GridGame[];
-const DIFFICULTIES: readonly Difficulty[] = ['easy', 'medium', 'hard'];
+const DIFFICULTIES: readonly PuzzleDifficulty[] = ['easy', 'medium', 'hard'];
 /** All other kinds are rare but in sums with one given: in a product, one puzzle of a thousand needs them. */
 const EVERYWHERE: readonly ReasonKind[] = ['last-cell', 'crossing-lines'];
 

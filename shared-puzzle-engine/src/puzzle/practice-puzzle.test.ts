@@ -9,14 +9,14 @@ import {
   seededRandom,
   targetsOf,
   type Cells,
-  type Difficulty,
+  type PuzzleDifficulty,
   type GridGame,
 } from '../index';
 
 const GAMES = Object.keys(GRID_RULES) as GridGame[];
 const anyGame = fc.constantFrom(...GAMES);
-const anyDifficulty = fc.constantFrom<Difficulty>('easy', 'medium', 'hard');
-const givenCount = (game: GridGame, seed: number, difficulty?: Difficulty) =>
+const anyDifficulty = fc.constantFrom<PuzzleDifficulty>('easy', 'medium', 'hard');
+const givenCount = (game: GridGame, seed: number, difficulty?: PuzzleDifficulty) =>
   practicePuzzle(game, seededRandom(seed), difficulty).givens.filter(Boolean).length;
 
 describe('a practice puzzle', () => {

@@ -1,6 +1,6 @@
 /** Puzzles that are not on the first board: its code is kept without them. */
 import { fillingAt, fillingCount } from '../grid/fillings';
-import { GRID_RULES, type Difficulty, type GridGame, type GridPuzzle } from '../grid/grid-rules';
+import { GRID_RULES, type PuzzleDifficulty, type GridGame, type GridPuzzle } from '../grid/grid-rules';
 import { targetsOf } from '../grid/operations';
 import { randomInteger, type Random } from '../random';
 import { makePuzzle } from './make-puzzle';
@@ -9,7 +9,7 @@ import { makePuzzle } from './make-puzzle';
  * A random puzzle with exactly one solution. The harder, the fewer givens; without a difficulty it has as
  * many as the daily puzzle of that game.
  */
-export function practicePuzzle(game: GridGame, random: Random, difficulty?: Difficulty): GridPuzzle {
+export function practicePuzzle(game: GridGame, random: Random, difficulty?: PuzzleDifficulty): GridPuzzle {
   const { givens, difficulty: usual, productCap } = GRID_RULES[game];
   const last = fillingCount(productCap) - 1;
   return makePuzzle(

@@ -1,8 +1,8 @@
-import { BrowserRouter, PlatformProvider } from '@ninefold/platform';
+import { BrowserRouter, loadable, PlatformProvider, Screen } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
+import { MenuPlace } from '../layout/Header';
 import { Layout } from '../layout/Layout';
 import { NoticeRegion } from '../layout/NoticeRegion';
-import { UserMenu } from '../layout/UserMenu';
 import type { Services } from '../platform/create-services';
 import { ErrorBoundary } from '../platform/ErrorBoundary';
 import { reportError } from '../platform/report-error';
@@ -12,6 +12,8 @@ import styles from './App.module.css';
 import { Backgrounds } from './Backgrounds';
 import { copy } from './copy';
 import { RouteScreen } from './RouteScreen';
+
+const UserMenu = loadable(() => import(/* webpackChunkName: "supabase" */ '../layout/UserMenu'));
 
 /** The shell: who is signed in, which screen the address means, and the layout around it. */
 export function App({ services }: { services: Services }) {
@@ -24,7 +26,11 @@ export function App({ services }: { services: Services }) {
         <PlatformProvider platform={platform}>
           <Layout
             auth={auth}
-            menu={auth.status === 'in' && <UserMenu auth={auth} platform={platform} />}
+            menu={
+              auth.status === 'in' && (
+                <Screen of={UserMenu} auth={auth} platform={platform} fallback={<MenuPlace />} />
+              )
+            }
             notices={<NoticeRegion notices={services.notices} />}
           >
             <RouteScreen platform={platform} services={services} />

@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { CHECKOUT_ENTRIES, type StoredSecureEntry } from '@ninefold/contracts';
+import { CHECKOUT_ENTRIES, type CheckoutEntry } from '@ninefold/contracts';
 import { LINK_SESSION_KEY } from '../auth/link-session';
 import { fakeBrowser } from '../testing/fake-browser';
 import { fakeNetwork, type Stub } from '../testing/fake-network';
@@ -71,7 +71,7 @@ test('a storage that cannot be cleaned up is logged, and the shell starts', asyn
 describe('the address that a checkout leads back to', () => {
   const network = { ...CONFIGURED, ...fakeRemotes() };
   const kept = (name: keyof typeof CHECKOUT_ENTRIES) => {
-    const entry = JSON.parse(sessionStorage.getItem(CHECKOUT_ENTRIES[name]) ?? '{}') as StoredSecureEntry;
+    const entry = JSON.parse(sessionStorage.getItem(CHECKOUT_ENTRIES[name]) ?? '{}') as CheckoutEntry;
     return { text: atob(entry.value), ttl: entry.ttl };
   };
 

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import type { RuntimeConfig, StoredSecureEntry } from '@ninefold/contracts';
+import type { RuntimeConfig, CheckoutEntry } from '@ninefold/contracts';
 import { hideArrivingLink } from '../auth/hide-arriving-link';
 import { loadLinks } from '../auth/load-links';
 import { START_UP_FAILURE } from '../boot/show-start-up-failure';
@@ -67,7 +67,7 @@ function removeExpiredEntries(now: number): void {
 /** Epoch milliseconds; NaN or Infinity for an entry without a time to live, which never expires. */
 function expiresAt(entry: string | null): number {
   try {
-    const { timestamp, ttl } = JSON.parse(entry ?? '') as Partial<StoredSecureEntry>;
+    const { timestamp, ttl } = JSON.parse(entry ?? '') as Partial<CheckoutEntry>;
     return Number(timestamp) + Number(ttl);
   } catch {
     return Infinity;

@@ -86,7 +86,7 @@ export function createAuth(config: RuntimeConfig, notices: Notices): Auth {
    * as theirs and sent when the server responds again; stored as a guest's it would never reach them. All games are
    * played without the server. A session that the server has ended is removed by the client, which reports it.
    */
-  function goOnAsStored() {
+  function resumeStored() {
     const user = storedUser();
     if (!user) return forget();
     followed ??= user;
@@ -95,7 +95,7 @@ export function createAuth(config: RuntimeConfig, notices: Notices): Auth {
 
   async function follow(session: Session | null) {
     // No session although one is stored: it could not be renewed, and the client retries.
-    if (!session) return goOnAsStored();
+    if (!session) return resumeStored();
     const known = state.get();
     const { id, email = '', user_metadata } = session.user;
     bySignOut = false;
@@ -126,10 +126,10 @@ export function createAuth(config: RuntimeConfig, notices: Notices): Auth {
 
   function settle() {
     if (state.get().status !== 'loading') return;
-    setTimeout(() => state.get().status === 'loading' && goOnAsStored(), SESSION_TIMEOUT_MS);
+    setTimeout(() => state.get().status === 'loading' && resumeStored(), SESSION_TIMEOUT_MS);
     supabase().catch((error: unknown) => {
       reportError(error, 'auth');
-      goOnAsStored();
+      resumeStored();
     });
   }
 

@@ -1,4 +1,4 @@
-import { CHECKOUT_ENTRIES, keepRecord, secureEntry } from '@ninefold/contracts';
+import { CHECKOUT_ENTRIES, keepRecord, checkoutEntry } from '@ninefold/contracts';
 
 /** What the payment provider's page leaves in the address that it leads back to. */
 const LEFT_BY_CHECKOUT = ['session_id', 'tier', 'user_id'];
@@ -12,7 +12,7 @@ export function keepArrivingCheckout(): void {
   const { searchParams: query } = url;
   // Any other address with a session is somebody's invention, and must not replace the checkout of this tab.
   if (!url.pathname.startsWith('/signup') || !query.has('session_id')) return;
-  const entry = (name: string) => secureEntry(btoa(query.get(name) ?? ''));
+  const entry = (name: string) => checkoutEntry(btoa(query.get(name) ?? ''));
   try {
     const isKept = keepRecord(sessionStorage, CHECKOUT_ENTRIES.session, entry('session_id'));
     if (!isKept || !keepRecord(sessionStorage, CHECKOUT_ENTRIES.tier, entry('tier'))) return;

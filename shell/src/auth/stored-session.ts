@@ -1,5 +1,5 @@
-import type { User } from '@supabase/supabase-js';
-import { DEFAULT_FIRST_NAME, DEFAULT_PROFILE_COLOR, read } from '@ninefold/contracts';
+import * as v from 'valibot';
+import { DEFAULT_FIRST_NAME, DEFAULT_PROFILE_COLOR, parseNamed } from '@ninefold/contracts';
 import type { AuthUser, Profile } from '@ninefold/platform';
 
 /** Where the Supabase client keeps the session on this device. */
@@ -17,13 +17,16 @@ export function hasStoredSession(): boolean {
   }
 }
 
+const SessionSchema = v.object({ user: v.object({ id: v.string(), email: v.optional(v.string()) }) });
+
 /** Whose session it is, without a request; null when there is none, or none that can be read. */
 export function storedUser(): AuthUser | null {
-  type StoredUser = Pick<User, 'id' | 'email'>;
-  const readUser = read.object<StoredUser>({ id: read.text, email: read.optional(read.text) });
-  const readSession = read.object<{ user: StoredUser }>({ user: readUser });
   try {
-    const { id, email = '' } = readSession(JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null')).user;
+    const { id, email = '' } = parseNamed(
+      SessionSchema,
+      JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null'),
+      SESSION_KEY,
+    ).user;
     // Nothing is concluded from the metadata of a person whose profile was not read.
     return { id, email, metadata: {} };
   } catch {

@@ -2,9 +2,11 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import {
   LEARNING_LEVELS,
   LEVEL_STARTS_AT_XP,
+  PLAN_KEYS,
   type Database,
   type LearningLevel,
   type RuntimeConfig,
+  ownProfileOf,
 } from '@ninefold/contracts';
 import type { Profile } from '@ninefold/platform';
 import type { Notices } from '../platform/create-notices';
@@ -116,12 +118,9 @@ const tierOf = (stored: string): Profile['tier'] => TIERS.find((tier) => tier ==
 export async function readProfile(client: SupabaseClient<Database>, userId: string): Promise<Profile> {
   const { data: row } = await client.from('profiles').select('*').eq('id', userId).single().throwOnError();
   return {
-    firstName: row.first_name,
-    lastName: row.last_name,
-    username: row.username,
-    profileColor: row.profile_color,
-    country: row.country,
+    ...ownProfileOf(row),
     tier: tierOf(row.subscription_tier),
+    plan: PLAN_KEYS.find((key) => key === row.subscription_tier),
     isSubscribed: row.is_subscribed,
     learningLevel: levelAt(row.total_xp),
     totalXp: row.total_xp,

@@ -4,7 +4,7 @@
  */
 import type { StoredPreferences } from '@ninefold/contracts';
 import { hasStoredSession } from '../auth/stored-session';
-import { lettersAreCached, showLetters } from '../letters/letters';
+import { webFontIsCached, showWebFont } from '../web-font/web-font';
 import { PREFERENCES_KEY } from '../platform/preferences';
 import { showStartUpFailure, START_UP_FAILURE } from './show-start-up-failure';
 
@@ -24,7 +24,7 @@ function isDark(): boolean {
 
 if (hasStoredSession()) document.documentElement.dataset['session'] = '';
 document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';
-if (lettersAreCached()) showLetters();
+if (webFontIsCached()) showWebFont();
 
 // The first formatter of a time zone takes a slow phone 50 ms. The board needs one, and its code is still on the way.
 setTimeout(() => new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York' }).format());

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import {
-  read,
+  parseNamed,
+  RuntimeConfigSchema,
   type RemoteName,
   type RemotesFile,
   type RuntimeConfig,
@@ -38,29 +40,15 @@ export async function fetchJson(url: string, retry = 0, timeout = TIMEOUT_MS): P
   }
 }
 
-const readConfigFile = read.object<RuntimeConfig>({
-  supabaseUrl: read.text,
-  supabasePublishableKey: read.text,
-  paymentsUrl: read.text,
-  turnstileSiteKey: read.optional(read.text),
-  sentryDsn: read.optional(read.text),
-  supportEmail: read.optional(read.text),
-  requireSignInForGames: read.flag,
-  breachedPasswordCheck: read.optional(read.flag),
-  release: read.text,
-});
-
 /** What differs between deployments. @throws an error that names the file or the field */
 export async function readRuntimeConfig(): Promise<RuntimeConfig> {
-  return readConfigFile(await fetchJson(CONFIG_URL, 0, CONFIG_TIMEOUT_MS), CONFIG_URL);
+  return parseNamed(RuntimeConfigSchema, await fetchJson(CONFIG_URL, 0, CONFIG_TIMEOUT_MS), CONFIG_URL);
 }
 
-type Remote = RemotesFile[RemoteName];
-
-const readRemote = read.object<Remote>({
-  entry: read.text,
-  // Unchecked: a damaged one counts as none, or fails the first try.
-  canary: (value) => value as Remote['canary'],
+/** A canary is not checked: a damaged one counts as none, or fails the first try. */
+const RemoteSchema = v.object({
+  entry: v.string(),
+  canary: v.optional(v.custom<NonNullable<RemotesFile[RemoteName]['canary']>>(() => true)),
 });
 
 const COHORT_KEY = 'cohort' satisfies TextKey;
@@ -73,7 +61,7 @@ const COHORT_KEY = 'cohort' satisfies TextKey;
  */
 export async function readRemoteEntry(name: string, retry: number): Promise<string> {
   const file = await fetchJson(REMOTES_URL, retry);
-  const { entry, canary } = read.record([name], readRemote)(file, REMOTES_URL)[name]!;
+  const { entry, canary } = parseNamed(v.object({ [name]: RemoteSchema }), file, REMOTES_URL)[name]!;
   return !retry && canary && canary.share > cohort() ? canary.entry : entry;
 }
 

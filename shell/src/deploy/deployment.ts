@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import type { AppRoute } from '../app/routes';
-import { read, type RuntimeConfig } from '@ninefold/contracts';
+import { parseNamed, type RuntimeConfig } from '@ninefold/contracts';
 
 /** `files.json` of the shell's build: the files of each named chunk. */
 export type ShellFiles = Readonly<Record<string, readonly string[]>>;
@@ -28,12 +29,12 @@ export interface Deployment {
   readonly renderFrame: (route: AppRoute) => string;
 }
 
-const readSync = read.object<{ sync: string[] }>({ sync: read.list(read.text) });
+const FilesSchema = v.object({ sync: v.array(v.string()) });
 
 /** What of a remote's manifest the hints are made from; the build of a remote writes it. */
-const readHinted = read.object({
-  metaData: read.object({ remoteEntry: read.object({ name: read.text, path: read.text }) }),
-  exposes: read.list(read.object({ name: read.text, assets: read.object({ js: readSync, css: readSync }) })),
+const HintedSchema = v.object({
+  metaData: v.object({ remoteEntry: v.object({ name: v.string(), path: v.string() }) }),
+  exposes: v.array(v.object({ name: v.string(), assets: v.object({ js: FilesSchema, css: FilesSchema }) })),
 });
 
 /**
@@ -42,7 +43,7 @@ const readHinted = read.object({
  * @throws TypeError when it is not a manifest
  */
 export function readDeployedRemote(url: string, json: unknown): DeployedRemote {
-  const { metaData, exposes } = readHinted(json, url);
+  const { metaData, exposes } = parseNamed(HintedSchema, json, url);
   const app = exposes.find(({ name }) => name === 'App');
   const beside = (file: string) => new URL(file, url).href;
   const entry = metaData.remoteEntry.path + metaData.remoteEntry.name;

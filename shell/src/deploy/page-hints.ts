@@ -33,14 +33,14 @@ export function pageHints(route: AppRoute, { shellFiles, remotes }: Deployment):
     }
   }
   for (const file of shellFiles['main'] ?? []) {
-    const isNeeded = showsLetters(route) || !file.startsWith('letters.');
+    const isNeeded = showsWebFont(route) || !file.startsWith('letters.');
     if (file.endsWith('.woff2') && isNeeded) hints.push({ href: `/${file}`, as: 'font', crossOrigin: true });
   }
   return hints;
 }
 
 /**
- * Whether the page waits for the letters of the headings' face, also at the first visit: the headings of a text are its
+ * Whether the page waits for the font of the headings, also at the first visit: the headings of a text are its
  * face. On a screen of a remote they would share the line with its code.
  */
-export const showsLetters = (route: AppRoute): boolean => screenOf(route, { status: 'out' }).kind === 'page';
+export const showsWebFont = (route: AppRoute): boolean => screenOf(route, { status: 'out' }).kind === 'page';

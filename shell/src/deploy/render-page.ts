@@ -3,7 +3,7 @@ import { PAGE_CHUNKS, type AppRoute } from '../app/routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { copy } from './copy';
 import type { Deployment } from './deployment';
-import { pageHints, showsLetters, type Hint } from './page-hints';
+import { pageHints, showsWebFont, type Hint } from './page-hints';
 
 /** Nine cells, the last in the accent colour. As a data address it costs no request. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><path fill="#8c8473" d="M0 0h8v8H0zM9 0h8v8H9zM18 0h8v8h-8zM0 9h8v8H0zM9 9h8v8H9zM18 9h8v8h-8zM0 18h8v8H0zM9 18h8v8H9z"/><path fill="#f3b62f" d="M18 18h8v8h-8z"/></svg>`;
@@ -33,7 +33,7 @@ export function renderPage(route: AppRoute, deployment: Deployment): string {
     ...pageHints(route, deployment).map(renderHint),
   ];
   return `<!doctype html>
-<html lang="en" data-auth="loading"${showsLetters(route) ? ' data-letters' : ''}>
+<html lang="en" data-auth="loading"${showsWebFont(route) ? ' data-letters' : ''}>
 <head>
 ${lines.join('\n')}
 </head>

@@ -20,7 +20,7 @@ export function Header({ auth, menu }: HeaderProps) {
       <div className={styles['bar']}>
         <Brand />
         {!isSettingUp(auth, location) && <Navigation auth={auth} />}
-        {menu || (auth.status === 'loading' && <span className={styles['menuPlace']} />)}
+        {menu || (auth.status === 'loading' && <MenuPlace />)}
       </div>
     </header>
   );
@@ -93,3 +93,6 @@ function Brand() {
     </Link>
   );
 }
+
+/** Stands where the menu of a signed-in person will be. */
+export const MenuPlace = () => <span className={styles['menuPlace']} />;

@@ -3,15 +3,18 @@ import { Link, type AuthState, type Platform } from '@ninefold/platform';
 import { avatarLetter } from '@ninefold/ui';
 import { useDarkMode } from '../platform/use-document-state';
 import { copy } from './copy';
-import styles from './UserMenu.module.css';
+import styles from './Header.module.css';
 
 interface UserMenuProps {
   readonly auth: Extract<AuthState, { status: 'in' }>;
   readonly platform: Platform;
 }
 
-/** A native popover: it closes on Escape and on a press elsewhere, and gives the focus back. */
-export function UserMenu({ auth, platform }: UserMenuProps) {
+/**
+ * In a file with the Supabase client, for it is shown to a signed-in person alone. A native popover: it closes on Escape and on a press elsewhere, and
+ * gives the focus back.
+ */
+export default function UserMenu({ auth, platform }: UserMenuProps) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const { user, profile } = auth;
@@ -29,9 +32,9 @@ export function UserMenu({ auth, platform }: UserMenuProps) {
         <Avatar name={name} color={profile.profileColor} />
       </button>
       <div ref={menu} id={id} popover="auto" className={styles['menu']}>
-        <p className={styles['name']}>{name}</p>
+        <p className={styles['menuName']}>{name}</p>
         <p className={styles['email']}>{user.email}</p>
-        <p className={styles['tier']}>{entitlements.tierLabel}</p>
+        <p className={styles['tier']}>{entitlements.plan?.memberLabel ?? entitlements.tierLabel}</p>
         <ul className={styles['items']}>
           <li>
             <Link to="/profile" onClick={close} className={styles['item']}>

@@ -1,4 +1,5 @@
-import { read as readers, type ApiError } from '@ninefold/contracts';
+import * as v from 'valibot';
+import { ApiErrorSchema } from '@ninefold/contracts';
 import type { PaymentsFailure, PaymentsFile, PaymentsOutcome } from '@ninefold/platform';
 
 /** The service itself waits for Stripe and for the auth service, and tries again. */
@@ -74,26 +75,12 @@ function jsonOf(text: string): unknown {
   }
 }
 
-const readApiError = readers.object<ApiError>({
-  error: readers.text,
-  code: readers.text,
-  session_id: readers.optional(readers.text),
-});
-
 function refusal({ status, headers }: Response, json: unknown): PaymentsFailure {
   const retryAfter = Number.parseInt(headers.get('Retry-After') ?? '', 10);
   return {
     kind: 'refused',
     status,
-    error: apiErrorOf(json),
+    error: v.is(ApiErrorSchema, json) ? json : null,
     retrySeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   };
-}
-
-function apiErrorOf(json: unknown): ApiError | null {
-  try {
-    return readApiError(json);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
-import { read, type StoredPreferences, type TextKey } from '@ninefold/contracts';
+import * as v from 'valibot';
+import { parseNamed, type StoredPreferences, type TextKey } from '@ninefold/contracts';
 import { createValueStore, type ValueStore } from './create-value-store';
 
 /** Where the preferences are stored on this device. The page's first script reads them too. */
@@ -6,14 +7,16 @@ export const PREFERENCES_KEY = 'preferences';
 
 const DEFAULTS: StoredPreferences = { soundEnabled: true, darkMode: null };
 
+const PreferencesSchema: v.GenericSchema<unknown, StoredPreferences> = v.object({
+  soundEnabled: v.boolean(),
+  darkMode: v.nullable(v.boolean()),
+});
+
 /** What this device has stored; the defaults when that is nothing, or cannot be read. */
 function readPreferences(): StoredPreferences {
-  const readStored = read.object<StoredPreferences>({
-    soundEnabled: read.flag,
-    darkMode: read.nullable(read.flag),
-  });
   try {
-    return readStored({ ...DEFAULTS, ...JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}') });
+    const stored: unknown = JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}');
+    return parseNamed(PreferencesSchema, { ...DEFAULTS, ...Object(stored) }, PREFERENCES_KEY);
   } catch {
     return DEFAULTS;
   }

@@ -1,4 +1,5 @@
-import { read } from '@ninefold/contracts';
+import * as v from 'valibot';
+import { parseNamed } from '@ninefold/contracts';
 import {
   loadable,
   type Loadable,
@@ -109,10 +110,10 @@ function isAppModule(loaded: unknown): loaded is RemoteModule {
 }
 
 /** The part of `mf-manifest.json` that is used here; the remote's build writes it. */
-const readManifestFile = read.object({
-  metaData: read.object({
-    globalName: read.text,
-    remoteEntry: read.object({ name: read.text, path: read.text, type: read.optional(read.text) }),
+const ManifestSchema = v.object({
+  metaData: v.object({
+    globalName: v.string(),
+    remoteEntry: v.object({ name: v.string(), path: v.string(), type: v.optional(v.string()) }),
   }),
 });
 
@@ -121,7 +122,7 @@ const readManifestFile = read.object({
  * @throws an error that names the file, when it cannot be read or is not a manifest
  */
 async function readManifest(url: string, retry: number): Promise<RemoteManifest> {
-  const { metaData } = readManifestFile(await fetchJson(url, retry), url);
+  const { metaData } = parseNamed(ManifestSchema, await fetchJson(url, retry), url);
   const { path, name: entry, type } = metaData.remoteEntry;
   return {
     entry: retryAddress(new URL(path + entry, new URL(url, location.href)).href, retry),

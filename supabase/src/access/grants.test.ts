@@ -1,3 +1,4 @@
+import { OWN_PROFILE_COLUMNS } from '@ninefold/contracts';
 import { scriptValues } from '../testing/script-values';
 import { type Role, TABLE_ACCESS, type TableName, VERBS, VIEW_ACCESS, type ViewName } from './access-table';
 import { API_ROLES, lines, list, OURS } from './rights';
@@ -14,7 +15,7 @@ const withVerbs = (verbs: readonly string[]) =>
   RELATIONS.replace('$verbs', `array[${verbs.map((verb) => `'${verb}'`).join()}]`);
 
 /** The columns that players write in their own profile, beside the policy and the trigger. */
-const OWN_COLUMNS = ['country', 'first_name', 'last_name', 'profile_color', 'username'];
+const OWN_COLUMNS = Object.values(OWN_PROFILE_COLUMNS).sort();
 
 /** A right to update some columns is no right to update the table. */
 const mayWholly = (name: TableName, verb: (typeof VERBS)[number]): readonly Role[] =>

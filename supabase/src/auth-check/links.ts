@@ -1,6 +1,6 @@
 import { Mismatch } from './expectation';
 import type { ReceivedMail } from './outbox';
-import { patientFetch } from './patient-fetch';
+import { fetchWithRetry } from './fetch-with-retry';
 import { visibleText } from './visible-text';
 
 /** The link of a mail: the first one that leads to the auth service. @throws Mismatch without one */
@@ -23,7 +23,7 @@ export interface Opened {
 
 /** @throws Mismatch when the link leads nowhere */
 export async function opened(link: string): Promise<Opened> {
-  const response = await patientFetch(link, { redirect: 'manual' });
+  const response = await fetchWithRetry(link, { redirect: 'manual' });
   const location = response.headers.get('location');
   if (!location) throw new Mismatch('a redirect', response.status);
   const { hash, href } = new URL(location);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Client, createProgramClient } from '../program-client';
 import { siteOf } from './links';
 import { openOutbox, type Outbox } from './outbox';
-import { patientFetch } from './patient-fetch';
+import { fetchWithRetry } from './fetch-with-retry';
 
 /** The service that is checked. */
 export interface Target {
@@ -39,7 +39,7 @@ const PER_PAGE = 200;
 /** @throws Mismatch or TypeError when there is no auth service at the address */
 export async function openStage(target: Target): Promise<Stage> {
   const { url, publishableKey, secretKey, mailUrl, domain } = target;
-  const service = createProgramClient(url, secretKey, { fetch: patientFetch });
+  const service = createProgramClient(url, secretKey, { fetch: fetchWithRetry });
   const addresses = new Set<string>();
   const oldest = Date.now() - CLOCK_SKEW_MS;
 
@@ -49,7 +49,7 @@ export async function openStage(target: Target): Promise<Stage> {
     site: await siteOf(url),
     outbox: openOutbox(mailUrl),
     service,
-    visitor: () => createProgramClient(url, publishableKey, { fetch: patientFetch }),
+    visitor: () => createProgramClient(url, publishableKey, { fetch: fetchWithRetry }),
     newAddress() {
       const address = `check-${randomUUID()}@${domain}`;
       addresses.add(address);

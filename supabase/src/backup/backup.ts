@@ -3,25 +3,25 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import postgres, { type ReservedSql } from 'postgres';
-import { z } from 'zod';
+import * as v from 'valibot';
 
 /**
  * A backup is a folder: a file of rows for each table of the accounts, of `public` and of `private`, as `copy` writes them,
  * and `manifest.json`. The migrations make everything else, so a backup goes into a database that has the same ones.
  */
 
-const TableSchema = z.object({
+const TableSchema = v.object({
   /** As SQL writes it, with its schema. */
-  name: z.string(),
-  columns: z.array(z.string()),
-  rows: z.number(),
+  name: v.string(),
+  columns: v.array(v.string()),
+  rows: v.number(),
 });
-const ManifestSchema = z.object({
-  migrations: z.array(z.string()),
-  tables: z.array(TableSchema),
-  sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+const ManifestSchema = v.object({
+  migrations: v.array(v.string()),
+  tables: v.array(TableSchema),
+  sequences: v.array(v.object({ name: v.string(), value: v.string() })),
 });
-type Table = z.infer<typeof TableSchema>;
+type Table = v.InferOutput<typeof TableSchema>;
 
 const SCHEMAS = `('auth', 'public', 'private')`;
 
@@ -82,7 +82,7 @@ export function backUp(databaseUrl: string, folder: string): Promise<readonly Ta
       tables.push(table);
     }
     const sequences = await session.unsafe(SEQUENCES);
-    const manifest = ManifestSchema.parse({ migrations: await migrationsOf(session), tables, sequences });
+    const manifest = v.parse(ManifestSchema, { migrations: await migrationsOf(session), tables, sequences });
     await writeFile(manifestOf(folder), JSON.stringify(manifest, null, 2), { mode: 0o600 });
     return tables;
   });
@@ -94,7 +94,8 @@ export function backUp(databaseUrl: string, folder: string): Promise<readonly Ta
  * @throws when the migrations differ, when there is an account, or when a table has not as many rows afterwards
  */
 export async function restore(databaseUrl: string, folder: string): Promise<readonly Table[]> {
-  const { migrations, tables, sequences } = ManifestSchema.parse(
+  const { migrations, tables, sequences } = v.parse(
+    ManifestSchema,
     JSON.parse(await readFile(manifestOf(folder), 'utf8')),
   );
   return inTransaction(

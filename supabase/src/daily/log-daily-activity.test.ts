@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { GAME_TYPES, LoggedActivitySchema, type GameType } from '@ninefold/contracts';
 import type { Client } from '../program-client';
 import { countedDay, daysAgo, submit, todayKey } from '../testing/daily';
@@ -8,7 +9,7 @@ import { drill, practice, saveAll, timedRound } from '../testing/results';
 const log = async (client: Client, userId: string | null = null, game: string | null = 'sum_grid') =>
   client.rpc('log_daily_activity', { p_user_id: userId, p_game_type: game as GameType, p_score: 100 });
 
-const logged = async (client: Client) => LoggedActivitySchema.parse((await log(client)).data);
+const logged = async (client: Client) => v.parse(LoggedActivitySchema, (await log(client)).data);
 
 test('many calls move neither streak nor experience points nor any table', async () => {
   const { client, id } = await newPlayer();

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   type GridGame,
   GAMES,
@@ -19,7 +20,7 @@ const ROADS: readonly [string, SaveToday][] = [
     'save_daily_grid_result',
     async (client, game, seconds) => {
       const { data } = await submit(client, { game, seconds });
-      const { day_key, ...saved } = SavedDailyResultSchema.parse(data);
+      const { day_key, ...saved } = v.parse(SavedDailyResultSchema, data);
       expect(day_key).toBe(await todayKey());
       return saved;
     },
@@ -124,7 +125,7 @@ describe.each(ROADS)('by %s', (_, saveToday) => {
 test('the specification’s call takes a missing time for the longest', async () => {
   const { client } = await newPlayer();
   const { data } = await submit(client, { seconds: null as unknown as number });
-  const { completion_time_seconds } = SavedDailyResultSchema.parse(data);
+  const { completion_time_seconds } = v.parse(SavedDailyResultSchema, data);
   const today = await start(client);
   expect(Math.abs(86_400 - today.seconds_to_reset - completion_time_seconds)).toBeLessThan(3_700);
 });

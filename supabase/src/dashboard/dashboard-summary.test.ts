@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   type DashboardSummary,
   DashboardSummarySchema,
@@ -13,7 +14,7 @@ import { drill, practice, saveAll, timedRound } from '../testing/results';
 import { playedRound } from '../testing/rounds';
 
 async function summary({ client }: Player): Promise<DashboardSummary> {
-  return DashboardSummarySchema.parse((await client.rpc('dashboard_summary').throwOnError()).data);
+  return v.parse(DashboardSummarySchema, (await client.rpc('dashboard_summary').throwOnError()).data);
 }
 
 const UNPLAYED = {

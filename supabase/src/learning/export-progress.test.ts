@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { ExportedProgressSchema } from '@ninefold/contracts';
 import { submit, todayKey } from '../testing/daily';
 import { answers, complete, longSession, saveAnswers } from '../testing/learning';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 
 test('subscribers take along all that they learned and played, and nothing else', async () => {
   const { data } = await player.client.rpc('export_progress').throwOnError();
-  const exported = ExportedProgressSchema.parse(data);
+  const exported = v.parse(ExportedProgressSchema, data);
   expect(exported).toMatchObject({
     sessions: [{ kind: 'skill', skill: 'mean', problems_attempted: 5, xp_earned: 20 }],
     skills: [{ skill: 'mean', answers: 5 }],

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type Answer, type DueCard, LEARNING_LIMITS, ReviewQueueSchema } from '@ninefold/contracts';
 import { newPlayer, type Player, service } from '../testing/players';
 import { drill, refusal, save, saveAll } from '../testing/results';
@@ -26,7 +27,7 @@ beforeEach(async () => {
 const RIGHT = asked('6 × 9', 54, 54);
 
 async function queue({ client }: Player = player): Promise<DueCard[]> {
-  return ReviewQueueSchema.parse((await client.rpc('review_queue').throwOnError()).data).cards;
+  return v.parse(ReviewQueueSchema, (await client.rpc('review_queue').throwOnError()).data).cards;
 }
 
 test('a product that is missed in a timed round is due a day later, with the game and the day', async () => {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
 import { type GameProgress, type ProgressReport, ProgressReportSchema } from '@ninefold/contracts';
 import { daysAgo, submit, todayKey } from '../testing/daily';
@@ -10,7 +11,7 @@ import { playedRound } from '../testing/rounds';
 jest.setTimeout(30_000);
 
 async function report({ client }: Player): Promise<ProgressReport> {
-  return ProgressReportSchema.parse((await client.rpc('progress_report').throwOnError()).data);
+  return v.parse(ProgressReportSchema, (await client.rpc('progress_report').throwOnError()).data);
 }
 
 const subscribe = async ({ id }: Player) =>

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   LEARNING_LIMITS,
   type ReviewCard,
@@ -46,7 +47,7 @@ const send = async (cards: unknown) =>
   player.client.rpc('save_review_cards', { p_cards: cards as SentCard[] });
 
 async function save(...cards: ReviewCard[]): Promise<number> {
-  return SavedCardsSchema.parse((await send(cards).then(thrown)).data).reviews_due;
+  return v.parse(SavedCardsSchema, (await send(cards).then(thrown)).data).reviews_due;
 }
 
 function thrown<Response extends { error: Error | null }>(response: Response): Response {
@@ -55,7 +56,7 @@ function thrown<Response extends { error: Error | null }>(response: Response): R
 }
 
 async function queue(): Promise<ReviewCard[]> {
-  return ReviewQueueSchema.parse((await player.client.rpc('review_queue').throwOnError()).data).cards;
+  return v.parse(ReviewQueueSchema, (await player.client.rpc('review_queue').throwOnError()).data).cards;
 }
 
 const names = async () => (await queue()).map((each) => each.card);

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import fc from 'fast-check';
 import {
   type Database,
@@ -181,7 +182,7 @@ async function insert(rows: readonly AnyRow[], { id }: Player) {
 }
 
 async function report({ client }: Player): Promise<ProgressReport> {
-  return ProgressReportSchema.parse((await client.rpc('progress_report').throwOnError()).data);
+  return v.parse(ProgressReportSchema, (await client.rpc('progress_report').throwOnError()).data);
 }
 
 const comparable = ({ games, operations, weak_facts, played }: ReturnType<typeof plainReport>) => ({

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type GridGame, type StartedDaily, StartedDailySchema, TodaySchema } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { addDays } from '../publish/day-keys';
@@ -7,7 +8,7 @@ import { service } from './players';
 /** The database's own day, so that no test depends on the clock of this machine. */
 export async function todayKey(): Promise<string> {
   const { data } = await service().rpc('today').throwOnError();
-  return TodaySchema.parse(data).day_key;
+  return v.parse(TodaySchema, data).day_key;
 }
 
 export const daysAgo = async (days: number): Promise<string> => addDays(await todayKey(), -days);
@@ -19,7 +20,7 @@ export const solutionOf = (game: GridGame, dayKey: string): number[] => [
 /** Starts today's puzzle. @throws when it is refused */
 export async function start(client: Client, game: GridGame = 'sum_grid'): Promise<StartedDaily> {
   const { data } = await client.rpc('start_daily', { p_game_type: game }).throwOnError();
-  return StartedDailySchema.parse(data);
+  return v.parse(StartedDailySchema, data);
 }
 
 /** Moves the start of the player's attempts of today, as if they had been started before. */

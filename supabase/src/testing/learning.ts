@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
 import {
   type CompletedSession,
@@ -33,7 +34,7 @@ export const askToStart = async (client: Client, { id, kind, level, skill }: Sta
 export async function startSession(client: Client, starting: Starting = {}) {
   const { data, error } = await askToStart(client, starting);
   if (error) throw error;
-  return StartedSessionSchema.parse(data);
+  return v.parse(StartedSessionSchema, data);
 }
 
 /** Moves the start of a session, so that the server's clock allows its answers that much time. */
@@ -76,7 +77,7 @@ export const sendAnswers = async (client: Client, session: string, list: unknown
 export async function saveAnswers(client: Client, session: string, list: readonly LearningAnswer[]) {
   const { data, error } = await sendAnswers(client, session, list);
   if (error) throw error;
-  return SavedAnswersSchema.parse(data).skills;
+  return v.parse(SavedAnswersSchema, data).skills;
 }
 
 /** @throws when it is refused */
@@ -86,9 +87,9 @@ export async function complete(
   placed: LearningLevel | null = null,
 ): Promise<CompletedSession> {
   const call = client.rpc('complete_learning_session', { p_session_id: session, p_placed_level: placed });
-  return CompletedSessionSchema.parse((await call.throwOnError()).data);
+  return v.parse(CompletedSessionSchema, (await call.throwOnError()).data);
 }
 
 export async function learningState(client: Client): Promise<LearningState> {
-  return LearningStateSchema.parse((await client.rpc('learning_state').throwOnError()).data);
+  return v.parse(LearningStateSchema, (await client.rpc('learning_state').throwOnError()).data);
 }

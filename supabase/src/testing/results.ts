@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
 import {
   type Answer,
@@ -101,7 +102,7 @@ export const send = async (client: Client, results: unknown) =>
 export async function saveAll(client: Client, ...results: unknown[]): Promise<SaveVerdict[]> {
   const { data, error } = await send(client, results);
   if (error) throw error;
-  return SaveVerdictsSchema.parse(data);
+  return v.parse(SaveVerdictsSchema, data);
 }
 
 /** The verdict on one result. @throws when the call is refused */

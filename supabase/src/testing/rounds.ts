@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   type Answer,
   type AnsweredBy,
@@ -18,7 +19,7 @@ export async function startRound(
   const { data } = await client
     .rpc('start_round', { p_game_type: 'mental_math_speed', p_answered_by })
     .throwOnError();
-  return StartedRoundSchema.parse(data);
+  return v.parse(StartedRoundSchema, data);
 }
 
 /** Moves the start of a round, as if it had been started before. */

@@ -1,49 +1,57 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Connection } from '@supabase/lite';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { z } from 'zod';
-import { withoutValues } from '../http/quiet-log';
-import { type Keys, refusalWithoutKey, requireSecretKey, sessionOf } from './access';
-import { changeUser, createUser, deleteUser, listUsers, readUser } from './admin/admin-users';
-import { invite } from './admin/invite';
+import * as v from 'valibot';
+import { createLimits } from '../limits';
+import type { Mail } from '../../outbox/mail';
+import { createMailer } from '../mailer';
+import type { BackendOptions } from '../options';
+import { withoutValues } from '../quiet-log';
+import { refusalWithoutKey, requireSecretKey, sessionOf } from './access';
+import { createUser, deleteUser, invite, listUsers, readUser } from './admin';
+import { recover, resend } from './ask-for-mail';
 import { AuthError, badRequest } from './auth-error';
-import type { AuthCall, AuthParts } from './auth-parts';
+import { type AuthCall, type AuthParts, readCall } from './call';
+import { mailTokens } from './mail-token';
 import { openLink, showLink } from './open-link';
-import { readCall } from './read-call';
-import { recover } from './recover';
-import { refuseFactor } from './refuse-factor';
-import { resend } from './resend';
-import { signIn } from './sign-in';
+import { createPasswords } from './passwords';
+import { sessionsOf } from './sessions';
+import { refuseFactor, signIn } from './sign-in';
 import { signUp } from './sign-up';
 import { updateUser } from './update-user';
+import { usersOf } from './users';
 import { verify } from './verify';
 
-interface RouteParts {
-  readonly parts: AuthParts;
-  readonly keys: Keys;
+interface Surroundings {
+  readonly connection: Connection;
+  readonly deliver: (mail: Mail) => void;
   /** The auth service of @supabase/lite, which renews and ends sessions. */
   readonly lite: (request: Request) => Promise<Response>;
-  /** Rejects when the database does not respond. */
-  readonly askDatabase: () => Promise<unknown>;
-  readonly networkOf: (context: Context) => string;
+  readonly linkBase: () => string;
   readonly log: (text: string) => void;
 }
 
-const RefreshSchema = z.object({ refresh_token: z.string('A refresh token is required').min(1).max(255) });
+const RefreshSchema = v.object({
+  refresh_token: v.pipe(v.string('A refresh token is required'), v.minLength(1), v.maxLength(255)),
+});
 
 type Call = (parts: AuthParts, call: AuthCall) => Promise<Response>;
 
 /** Every call of the auth service that the product makes, and no other one. */
-export function authRoutes({ parts, keys, lite, askDatabase, networkOf, log }: RouteParts): Hono {
+export async function authRoutes(options: BackendOptions, surroundings: Surroundings): Promise<Hono> {
+  const { connection, lite, log } = surroundings;
+  const parts = await partsOf(options, surroundings);
   const callOf = async (context: Context): Promise<AuthCall> => ({
     body: await bodyOf(context.req.raw),
     query: new URL(context.req.url).searchParams,
-    network: networkOf(context),
+    network: networkOf(context, options),
   });
   const to = (call: Call) => async (context: Context) => call(parts, await callOf(context));
   const toLite = async ({ req }: Context) => lite(req.raw);
   const id = (context: Context) => context.req.param('id') ?? '';
 
   const withSecretKey: MiddlewareHandler = async ({ req }, next) => {
-    requireSecretKey(req.raw, keys);
+    requireSecretKey(req.raw, options);
     await next();
   };
 
@@ -60,7 +68,6 @@ export function authRoutes({ parts, keys, lite, askDatabase, networkOf, log }: R
     .get('/admin/users', to(listUsers))
     .post('/admin/users', to(createUser))
     .get('/admin/users/:id', (context) => readUser(parts, id(context)))
-    .put('/admin/users/:id', async (context) => changeUser(parts, await callOf(context), id(context)))
     .delete('/admin/users/:id', (context) => deleteUser(parts, id(context)))
     .post('/invite', to(invite));
 
@@ -73,9 +80,9 @@ export function authRoutes({ parts, keys, lite, askDatabase, networkOf, log }: R
     .get('/verify', async (context) =>
       context.req.method === 'HEAD' ? showLink() : openLink(parts, await callOf(context)),
     )
-    .use(async ({ req }, next) => refusalWithoutKey(req.raw, keys) ?? (await next()))
+    .use(async ({ req }, next) => refusalWithoutKey(req.raw, options) ?? (await next()))
     .get('/health', async (context) => {
-      await askDatabase().catch(() => {
+      await connection.exec('select 1').catch(() => {
         throw new AuthError(503, 'database_unavailable', 'The database does not respond');
       });
       return toLite(context);
@@ -104,23 +111,34 @@ export function authRoutes({ parts, keys, lite, askDatabase, networkOf, log }: R
     .all('*', () => new AuthError(404, 'not_found', 'There is no such call').toResponse());
 }
 
-/** @throws AuthError for a body that is not JSON, or that has texts which Postgres cannot store */
+async function partsOf(
+  options: BackendOptions,
+  { connection, deliver, linkBase }: Surroundings,
+): Promise<AuthParts> {
+  const { siteUrl, templatesDir } = options;
+  const users = usersOf(connection);
+  return {
+    users,
+    sessions: sessionsOf(connection, users, options.jwtSecret),
+    limits: createLimits(connection, options),
+    passwords: await createPasswords(options.passwordCost),
+    tokens: mailTokens(options.jwtSecret),
+    mailer: await createMailer({ templatesDir, siteUrl, linkBase, deliver }),
+  };
+}
+
+function networkOf({ req, env }: Context, { trustsProxy }: BackendOptions): string {
+  const { incoming } = env as Partial<HttpBindings>;
+  return (trustsProxy && req.header('X-Forwarded-For')) || incoming?.socket.remoteAddress || 'here';
+}
+
+/** @throws AuthError for a body that is not JSON */
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text === '') return undefined;
   try {
-    return JSON.parse(text, storable) as unknown;
-  } catch (error) {
-    throw error instanceof AuthError ? error : badRequest('Could not parse request body as JSON');
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw badRequest('Could not parse request body as JSON');
   }
-}
-
-/** Half of a pair of surrogates, or the character 0. */
-const NOT_STORABLE = /\p{Cs}|\0/u;
-
-function storable(key: string, value: unknown): unknown {
-  if (NOT_STORABLE.test(key) || (typeof value === 'string' && NOT_STORABLE.test(value))) {
-    throw badRequest('The request has a character that cannot be stored');
-  }
-  return value;
 }

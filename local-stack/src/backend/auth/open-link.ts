@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { AuthError } from './auth-error';
-import type { AuthCall, AuthParts } from './auth-parts';
+import { type AuthCall, type AuthParts } from './call';
 import { confirm, VerifyTypeSchema } from './verify';
 
 /** The links whose page needs a session: there a person chooses a password. */
@@ -10,7 +11,7 @@ const SIGNS_IN: readonly string[] = ['recovery', 'invite'];
  * fragment, where no server sees it: a session, or why the link failed. A confirmed address does not sign anybody in.
  */
 export async function openLink(parts: AuthParts, { query, network }: AuthCall): Promise<Response> {
-  const page = parts.site.page(query.get('redirect_to'));
+  const page = parts.mailer.page(query.get('redirect_to'));
   try {
     return leadTo(page, await use(parts, query, network));
   } catch (error) {
@@ -29,17 +30,14 @@ async function use(
   query: URLSearchParams,
   network: string,
 ): Promise<Record<string, string>> {
-  const type = VerifyTypeSchema.safeParse(query.get('type'));
+  const type = v.safeParse(VerifyTypeSchema, query.get('type'));
   if (!type.success) throw new AuthError(400, 'validation_failed', 'Invalid email verification type');
-  const proof = { type: type.data, token_hash: query.get('token') ?? '' };
-  return parts.inTurn(async () => {
-    const user = await confirm(parts, proof, network);
-    if (!SIGNS_IN.includes(proof.type)) return {};
-    const { access_token, expires_at, expires_in, refresh_token, token_type } =
-      await parts.sessions.open(user);
-    const times = { expires_at: String(expires_at), expires_in: String(expires_in) };
-    return { access_token, ...times, refresh_token, token_type, type: proof.type };
-  });
+  const proof = { type: type.output, token_hash: query.get('token') ?? '' };
+  const user = await confirm(parts, proof, network);
+  if (!SIGNS_IN.includes(proof.type)) return {};
+  const { access_token, expires_at, expires_in, refresh_token, token_type } = await parts.sessions.open(user);
+  const times = { expires_at: String(expires_at), expires_in: String(expires_in) };
+  return { access_token, ...times, refresh_token, token_type, type: proof.type };
 }
 
 function leadTo(page: string, told: Record<string, string>): Response {

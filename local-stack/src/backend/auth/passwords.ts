@@ -1,5 +1,5 @@
 import { compare, hash } from 'bcryptjs';
-import { isGuessable } from '@ninefold/contracts/guessable-password';
+import { isGuessable } from 'shared-passwords';
 import { AuthError, badRequest } from './auth-error';
 
 const MIN_CHARACTERS = 6;

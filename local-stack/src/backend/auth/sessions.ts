@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Connection } from '@supabase/lite';
 import { sign } from 'hono/jwt';
-import { fullUserJson } from './user-json';
-import type { User, Users } from './users';
+import { userJson, type User, type Users } from './users';
 
 export const ACCESS_TOKEN_SECONDS = 3_600;
 
@@ -30,7 +29,7 @@ export function sessionsOf({ kysely }: Connection, users: Users, jwtSecret: stri
         expires_in: ACCESS_TOKEN_SECONDS,
         expires_at,
         refresh_token: token,
-        user: await fullUserJson(users, (await users.byId(user.id)) ?? user),
+        user: userJson((await users.byId(user.id)) ?? user),
       };
     },
 

@@ -1,28 +1,30 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { AuthError } from './auth-error';
-import type { AuthCall, AuthParts } from './auth-parts';
-import { emailAddress, passwordText, readCall } from './read-call';
+import { type AuthCall, type AuthParts, emailAddress, passwordText, readCall } from './call';
 
-const SignInSchema = z.object({ email: emailAddress, password: passwordText });
+const SignInSchema = v.object({ email: emailAddress, password: passwordText });
 
 /**
  * Signs in with a password. An address without an account gets the same response as a wrong password, after the same
  * work and under the same limits. Whether an address waits for its confirmation is said to the right password only.
  */
 export async function signIn(parts: AuthParts, { body, network }: AuthCall): Promise<Response> {
-  const { inTurn, users, sessions, limits, passwords } = parts;
+  const { users, sessions, limits, passwords } = parts;
   const { email, password } = readCall(SignInSchema, body);
-  const user = await inTurn(async () => {
-    await limits.network('sign-in', network);
-    return users.byEmail(email);
-  });
+  await limits.network('sign-in', network);
+  const user = await users.byEmail(email);
   const valid = await passwords.matches(password, user?.encrypted_password);
-  return inTurn(async () => {
-    // Counted after the comparison: of many tries at the same time only the first few get its outcome.
-    await limits.signIn(email, valid);
-    if (!user || !valid) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
-    await limits.takeBackNetwork('sign-in', network);
-    if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
-    return Response.json({ ...(await sessions.open(user)), weak_password: null });
-  });
+  // Counted after the comparison: of many tries at the same time only the first few get its outcome.
+  await limits.signIn(email, valid);
+  if (!user || !valid) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+  if (!user.email_confirmed_at) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+  return Response.json({ ...(await sessions.open(user)), weak_password: null });
+}
+
+const FactorSchema = v.object({ factor_type: v.picklist(['totp', 'phone', 'webauthn']) });
+
+/** As hosted Supabase with `[auth.mfa]` of `config.toml`: nobody adds a second factor. @throws AuthError always */
+export function refuseFactor({ body }: AuthCall): never {
+  const { factor_type: kind } = readCall(FactorSchema, body);
+  throw new AuthError(422, `mfa_${kind}_enroll_not_enabled`, `MFA enroll is disabled for ${kind}`);
 }

@@ -1,14 +1,12 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { AuthError, emailExists, userNotFound } from './auth-error';
-import type { AuthCall, AuthParts } from './auth-parts';
-import { emailAddress, metadata, passwordText, readCall, requireStorable } from './read-call';
-import { fullUserJson } from './user-json';
-import type { User } from './users';
+import { type AuthCall, type AuthParts, emailAddress, metadata, passwordText, readCall } from './call';
+import { userJson, type User } from './users';
 
-const ChangeSchema = z.object({
-  email: emailAddress.optional(),
-  password: passwordText.optional(),
-  data: metadata.optional(),
+const ChangeSchema = v.object({
+  email: v.optional(emailAddress),
+  password: v.optional(passwordText),
+  data: v.optional(metadata),
 });
 
 /** A session that was checked. */
@@ -29,41 +27,34 @@ export async function updateUser(
   { body, query, network }: AuthCall,
   { userId, sessionId }: CallerSession,
 ): Promise<Response> {
-  const { inTurn, users, sessions, limits, tokens, mailer } = parts;
+  const { users, sessions, limits, tokens, mailer } = parts;
   const { email, password, data } = readCall(ChangeSchema, body);
-  const user = await inTurn(() => users.byId(userId));
+  const user = await users.byId(userId);
   if (!user) throw userNotFound();
   const encrypted_password = password && (await newPassword(parts, user, password));
   const token = email && email !== user.email ? tokens.make() : undefined;
-
-  const changed = await inTurn(async () => {
-    if (email && token) {
-      await limits.network('mail', network);
-      // First, because it sends no mail.
-      if (await users.byEmail(email)) throw emailExists();
-      await limits.mail('email_change', email);
-    }
-    const { raw_user_meta_data: stored } = (await users.byId(userId)) ?? user;
-    const raw_user_meta_data = data && merged(stored, data);
-    if (raw_user_meta_data) requireStorable(raw_user_meta_data);
-    await users.update(userId, {
-      ...(encrypted_password && { encrypted_password, ...NO_WAITING_MAIL }),
-      ...(raw_user_meta_data && { raw_user_meta_data }),
-      ...(email &&
-        token && {
-          email_change: email,
-          email_change_token_new: token.digest,
-          email_change_sent_at: new Date().toISOString(),
-        }),
-    });
-    if (encrypted_password) await sessions.endAll(userId, sessionId);
-    return fullUserJson(users, (await users.byId(userId)) ?? user);
+  if (email && token) {
+    await limits.network('mail', network);
+    // First, because it sends no mail.
+    if (await users.byEmail(email)) throw emailExists();
+    limits.mail(user.email_change_sent_at);
+  }
+  await users.update(userId, {
+    ...(encrypted_password && { encrypted_password, ...NO_WAITING_MAIL }),
+    ...(data && { raw_user_meta_data: merged(user.raw_user_meta_data, data) }),
+    ...(email &&
+      token && {
+        email_change: email,
+        email_change_token_new: token.digest,
+        email_change_sent_at: new Date().toISOString(),
+      }),
   });
+  if (encrypted_password) await sessions.endAll(userId, sessionId);
   if (email && token) {
     const redirectTo = query.get('redirect_to');
     mailer.withLink('email_change', { to: email, token, redirectTo, email: user.email });
   }
-  return Response.json(changed);
+  return Response.json(userJson((await users.byId(userId)) ?? user));
 }
 
 /** @throws AuthError for a password that is too weak, or the one that the account has */
@@ -78,5 +69,5 @@ async function newPassword({ passwords }: AuthParts, user: User, password: strin
 }
 
 /** A field that is set to null is removed. */
-export const merged = (stored: Readonly<Record<string, unknown>>, data: Readonly<Record<string, unknown>>) =>
+const merged = (stored: Readonly<Record<string, unknown>>, data: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries({ ...stored, ...data }).filter(([, value]) => value !== null));

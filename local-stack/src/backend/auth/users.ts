@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '@supabase/lite';
-import { callFunction } from '../call-function';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -27,17 +26,6 @@ export interface User {
   readonly updated_at: string;
 }
 
-export interface Identity {
-  readonly id: string;
-  readonly provider: string;
-  readonly provider_id: string;
-  readonly user_id: string;
-  readonly identity_data: Json;
-  readonly last_sign_in_at: string | null;
-  readonly created_at: string;
-  readonly updated_at: string;
-}
-
 /** The columns that hold the token of a mail. */
 export type TokenColumn = 'confirmation_token' | 'recovery_token' | 'email_change_token_new';
 
@@ -52,15 +40,6 @@ export function usersOf(connection: Connection) {
   async function first(query: ReturnType<typeof selectUsers>): Promise<User | undefined> {
     const user = await query.executeTakeFirst();
     return user && withMetadata(user);
-  }
-
-  async function insertIdentity(userId: string, email: string): Promise<void> {
-    const identity_data = { sub: userId, email, email_verified: false, phone_verified: false };
-    const row = { id: randomUUID(), provider: 'email', provider_id: userId, user_id: userId };
-    await db
-      .insertInto('identities')
-      .values({ ...row, identity_data: JSON.stringify(identity_data) })
-      .execute();
   }
 
   const updateOf = (patch: Partial<User>) =>
@@ -119,7 +98,6 @@ export function usersOf(connection: Connection) {
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       if (Number(written.numInsertedOrUpdatedRows ?? 0) === 0) return false;
-      await insertIdentity(id, user.email);
       return (await this.byId(id)) ?? false;
     },
 
@@ -144,38 +122,9 @@ export function usersOf(connection: Connection) {
       );
     },
 
-    /** Somebody signs up with an address, or asks for the mail of the sign-up again. */
-    async noteSignUp(email: string, networkDigest: string, samePassword: boolean): Promise<void> {
-      await callFunction(connection, 'private.note_sign_up', email, networkDigest, samePassword);
-    },
-
-    /** Sets another token for the mail of the sign-up. @returns false when the address was confirmed meanwhile */
-    repeatSignUpMail: (id: string, digest: string) =>
-      callFunction<boolean>(connection, 'private.repeat_sign_up_mail', id, digest),
-
     /** The sessions go with the account. */
     async remove(id: string): Promise<void> {
       await db.deleteFrom('users').where('id', '=', id).execute();
-    },
-
-    async identities(userId: string): Promise<readonly Identity[]> {
-      const rows = await db
-        .selectFrom('identities')
-        .selectAll()
-        .$castTo<Identity>()
-        .where('user_id', '=', userId)
-        .execute();
-      return rows.map((row) => ({ ...row, identity_data: parsed(row.identity_data) }));
-    },
-
-    async updateIdentity(user: User, data: Json): Promise<void> {
-      const [identity] = await this.identities(user.id);
-      if (!identity) return insertIdentity(user.id, user.email);
-      await db
-        .updateTable('identities')
-        .set({ identity_data: JSON.stringify({ ...identity.identity_data, ...data }) })
-        .where('id', '=', identity.id)
-        .execute();
     },
   };
 }
@@ -196,4 +145,31 @@ const withMetadata = (user: User): User => ({
 function asStored(patch: Partial<User>) {
   const texts = METADATA.filter((name) => patch[name]).map((name) => [name, JSON.stringify(patch[name])]);
   return { ...patch, ...(Object.fromEntries(texts) as Record<string, string>) };
+}
+
+/** An account as supabase-js reads it. The platform has accounts with passwords only, so none names other identities. */
+export function userJson(user: User) {
+  const { email_confirmed_at: confirmed } = user;
+  return {
+    id: user.id,
+    aud: user.aud,
+    role: user.role,
+    email: user.email,
+    ...(confirmed && { email_confirmed_at: confirmed, confirmed_at: confirmed }),
+    ...(user.invited_at && { invited_at: user.invited_at }),
+    phone: '',
+    ...(user.confirmation_sent_at && { confirmation_sent_at: user.confirmation_sent_at }),
+    ...(user.recovery_sent_at && { recovery_sent_at: user.recovery_sent_at }),
+    ...(user.email_change && {
+      new_email: user.email_change,
+      email_change_sent_at: user.email_change_sent_at,
+    }),
+    ...(user.last_sign_in_at && { last_sign_in_at: user.last_sign_in_at }),
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    identities: [],
+    created_at: user.created_at,
+    updated_at: user.updated_at,
+    is_anonymous: false,
+  };
 }

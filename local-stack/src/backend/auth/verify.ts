@@ -1,7 +1,6 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 import { AuthError } from './auth-error';
-import type { AuthCall, AuthParts } from './auth-parts';
-import { emailAddress, readCall } from './read-call';
+import { type AuthCall, type AuthParts, emailAddress, readCall } from './call';
 import type { TokenColumn, User } from './users';
 
 /** As `otp_expiry` of `config.toml`. */
@@ -18,41 +17,30 @@ const COLUMNS: Readonly<Record<VerifyType, TokenColumn>> = {
   email_change: 'email_change_token_new',
 };
 
-/** What the tries at a code are counted under; a new mail of the kind clears the count. */
-const CODE_KINDS: Readonly<Record<VerifyType, string>> = {
-  signup: 'signup',
-  email: 'signup',
-  invite: 'signup',
-  recovery: 'recovery',
-  email_change: 'email_change',
-};
-
-export const VerifyTypeSchema = z.enum(TYPES, 'Invalid email verification type');
+export const VerifyTypeSchema = v.picklist(TYPES, 'Invalid email verification type');
 
 /** The token of a link, or a code with the address that it was sent to. */
-const ProofSchema = z.union(
+const ProofSchema = v.union(
   [
-    z.object({ type: VerifyTypeSchema, token_hash: z.string().min(1) }),
-    z.object({ type: VerifyTypeSchema, email: emailAddress, token: z.string().min(1) }),
+    v.object({ type: VerifyTypeSchema, token_hash: v.pipe(v.string(), v.minLength(1)) }),
+    v.object({ type: VerifyTypeSchema, email: emailAddress, token: v.pipe(v.string(), v.minLength(1)) }),
   ],
   'Verify requires a type with a token hash, or with an email address and a token',
 );
-type Proof = z.infer<typeof ProofSchema>;
+type Proof = v.InferOutput<typeof ProofSchema>;
 
 const expired = () => new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
 
 /** Confirms what a mail was for, and signs in: supabase-js verifies so what a person typed or a page was given. */
 export async function verify(parts: AuthParts, { body, network }: AuthCall): Promise<Response> {
   const proof = readCall(ProofSchema, body);
-  return parts.inTurn(async () =>
-    Response.json(await parts.sessions.open(await confirm(parts, proof, network))),
-  );
+  return Response.json(await parts.sessions.open(await confirm(parts, proof, network)));
 }
 
 /**
- * Uses up the token of a mail and confirms what it was for. Called in a turn.
+ * Uses up the token of a mail and confirms what it was for.
  * @returns the account as it is then
- * @throws AuthError for an unknown, used or expired token, a dead code, and too many tries
+ * @throws AuthError for an unknown, used or expired token, and too many tries
  */
 export async function confirm(parts: AuthParts, proof: Proof, network: string): Promise<User> {
   const { users, limits, mailer } = parts;
@@ -65,12 +53,7 @@ export async function confirm(parts: AuthParts, proof: Proof, network: string): 
   const patch = await changeOf(parts, proof.type, user);
   if (!(await users.claim(user.id, column, digest, patch).catch(whenTaken))) throw expired();
 
-  if (patch.email) {
-    await users.updateIdentity(user, { email: patch.email, email_verified: true });
-    mailer.emailChanged(user.email, patch.email);
-  } else if (patch.email_confirmed_at) {
-    await users.updateIdentity(user, { email_verified: true });
-  }
+  if (patch.email) mailer.emailChanged(user.email, patch.email);
   // Who reads the mails of an address owns it: the tries of others lock its owner out no longer.
   if (proof.type === 'recovery') await limits.forgetSignIns(user.email);
   return (await users.byId(user.id)) ?? user;
@@ -101,14 +84,13 @@ function whenTaken(error: unknown): never {
   throw (error as { code?: unknown }).code === UNIQUE_VIOLATION ? expired() : error;
 }
 
-async function find({ users, limits, tokens }: AuthParts, proof: Proof): Promise<User | undefined> {
+async function find({ users, tokens }: AuthParts, proof: Proof): Promise<User | undefined> {
   const column = COLUMNS[proof.type];
   if ('token_hash' in proof) return users.byToken(column, tokens.digestOf(proof.token_hash));
   const { email, token, type } = proof;
-  const mayCompare = await limits.code(CODE_KINDS[type], email);
   const user = await (type === 'email_change' ? users.byNewEmail(email) : users.byEmail(email));
   const digest = user?.[column];
-  return mayCompare && digest && tokens.isCode(token, digest) ? user : undefined;
+  return digest && tokens.isCode(token, digest) ? user : undefined;
 }
 
 /** Whether the latest mail with this token was an invitation: its link signs in, and that of a confirmation does not. */

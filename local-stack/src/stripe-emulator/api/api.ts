@@ -1,70 +1,90 @@
+import { once as occurred } from 'node:events';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Fault, Faults } from '../controls/faults';
-import type { Emulator } from '../emulator';
-import { newId } from '../state/ids';
-import type { ApiCall } from '../state/state';
-import { authorize } from './authorize';
+import { parse } from 'qs';
+import { type Account, KEPT_SECONDS, newId } from '../account';
+import type { Faults } from '../controls/faults';
 import type { Operation } from './operation';
-import { type ApiResponse, responseTo } from './response-to';
+import { reads } from './reads';
+import { StripeError } from './stripe-error';
+import { writes } from './writes';
 
-const KEPT_CALLS = 1_000;
+const LONGEST_LIST = 100;
+
+interface ApiResponse {
+  readonly status: ContentfulStatusCode;
+  readonly body: object;
+  readonly replayed?: boolean;
+}
 
 /** Stripe's API below `/v1`: one key, form-encoded bodies, idempotency keys, and errors in Stripe's shape. */
-export function api(
-  emulator: Emulator,
-  secretKey: string,
-  operations: readonly Operation[],
-  faults: Faults,
-): Hono {
+export function api(account: Account, secretKey: string, faults: Faults): Hono {
   const app = new Hono();
-  app.use(authorize(secretKey));
-  for (const operation of operations) {
-    app.on(operation.method, operation.path, (context) => respond(emulator, operation, faults, context));
-  }
-  app.all('*', (context) => {
-    const { method, path } = context.req;
-    const message = `Unrecognized request URL (${method}: ${path}).`;
-    return context.json({ error: { type: 'invalid_request_error', message } }, 404);
+  app.use(async (context, next) => {
+    if (context.req.header('authorization') === `Bearer ${secretKey}`) return next();
+    throw new StripeError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
   });
+  for (const operation of [...reads, ...writes]) {
+    app.on(operation.method, operation.path, (context) => respond(account, operation, faults, context));
+  }
   return app;
 }
 
-async function respond(emulator: Emulator, operation: Operation, faults: Faults, context: Context) {
-  const { method, path } = context.req;
-  const requestId = newId('req');
-  const idempotencyKey = (method === 'POST' && context.req.header('idempotency-key')) || null;
-  const call: ApiCall = { method, path, idempotencyKey };
-  const { calls } = emulator.state;
-  calls.push(call);
-  if (calls.length > KEPT_CALLS) calls.shift();
-
-  const body = method === 'GET' ? '' : await context.req.text();
-  const execute = () => {
-    const response = responseTo(emulator, operation, context, body, {
-      id: requestId,
-      idempotency_key: idempotencyKey,
-    });
-    if (response.replayed) call.replayed = true;
-    emulator.changed();
-    return response;
+async function respond(account: Account, operation: Operation, faults: Faults, context: Context) {
+  const { req } = context;
+  const { method, path } = req;
+  account.calls.push({ method, path });
+  const fault = faults.take(method, path);
+  const body = method === 'GET' ? new URL(req.url).search.slice(1) : await req.text();
+  const run = () => {
+    const form = parse(body, { arrayLimit: LONGEST_LIST });
+    return operation.run(account, form, req.param('id') ?? '');
   };
-  const response = await withFault(faults.take(method, path), execute);
-  call.status = response.status;
-  context.header('Request-Id', requestId);
-  if (idempotencyKey) context.header('Idempotency-Key', idempotencyKey);
+  const key = method === 'POST' ? req.header('idempotency-key') : undefined;
+  const execute = () => once(account, key, `${method} ${path} ${body}`, () => responseTo(run));
+
+  // The rows in it are the account's own, and may change before the response is sent.
+  const early = fault?.done ? structuredClone(execute()) : undefined;
+  if (fault?.action === 'fail') {
+    const message = 'A test asked the emulator for this failure.';
+    throw new StripeError(fault.status as ContentfulStatusCode, { type: 'api_error', message });
+  }
+  if (fault && !fault.cleared.aborted) await occurred(fault.cleared, 'abort');
+  const response = early ?? execute();
+  context.header('Request-Id', newId('req'));
   if (response.replayed) context.header('Idempotent-Replayed', 'true');
-  return context.json(response.body, response.status as ContentfulStatusCode);
+  return context.json(response.body, response.status);
 }
 
-async function withFault(fault: Fault | undefined, execute: () => ApiResponse): Promise<ApiResponse> {
-  if (!fault) return execute();
-  // The rows in it are the account's own, and may change before the response is sent.
-  const early = fault.done ? structuredClone(execute()) : undefined;
-  if (fault.action === 'fail') {
-    const error = { type: 'api_error', message: 'A test asked the emulator for this failure.' };
-    return { status: fault.status, body: { error } };
+/**
+ * Runs a call, or repeats the response that its idempotency key had before.
+ * @throws StripeError when that request had another body or another address
+ */
+function once(
+  account: Account,
+  key: string | undefined,
+  request: string,
+  run: () => ApiResponse,
+): ApiResponse {
+  const { savedResponses } = account.state;
+  const saved = key && savedResponses[key];
+  if (saved && saved.at >= account.now() - KEPT_SECONDS) {
+    if (saved.request === request) return { ...saved, replayed: true };
+    const message = `The idempotency key '${key}' was used with other parameters before.`;
+    throw new StripeError(400, { type: 'idempotency_error', message });
   }
-  await fault.cleared;
-  return early ?? execute();
+  const response = run();
+  // The first response stays what it was, also when its rows change or go.
+  if (key) savedResponses[key] = { ...structuredClone(response), request, at: account.now() };
+  return response;
+}
+
+/** @throws what is no response of Stripe's but a fault of ours */
+function responseTo(run: () => object): ApiResponse {
+  try {
+    return { status: 200, body: run() };
+  } catch (error) {
+    if (error instanceof StripeError) return { status: error.status, body: { error: error.body } };
+    throw error;
+  }
 }

@@ -1,24 +1,51 @@
-import type { z } from 'zod';
-import type { Emulator } from '../emulator';
+import * as v from 'valibot';
+import type { Account } from '../account';
+import { invalidRequest } from './stripe-error';
 
 /** One call of Stripe's API. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** With `:id` for the id. */
+  /** Below `/v1`, with `:id` for the id. */
   readonly path: string;
-  readonly schema: z.ZodType<object>;
   /** Returns the response. It runs in one go, so two calls never mix. @throws StripeError */
-  run(emulator: Emulator, params: object, id: string): object;
+  run(account: Account, form: unknown, id: string): object;
 }
 
 const operation =
   (method: Operation['method']) =>
-  <Params extends object>(
+  <Shape extends v.ObjectEntries>(
     path: string,
-    schema: z.ZodType<Params>,
-    run: (emulator: Emulator, params: Params, id: string) => object,
-  ): Operation => ({ method, path, schema, run: run as Operation['run'] });
+    shape: Shape,
+    run: (
+      account: Account,
+      params: v.InferOutput<v.StrictObjectSchema<Shape, undefined>>,
+      id: string,
+    ) => object,
+  ): Operation => {
+    const schema = v.strictObject(shape);
+    return {
+      method,
+      path,
+      run(account, form, id) {
+        const { success, output, issues } = v.safeParse(schema, form);
+        if (success) return run(account, output, id);
+        throw invalidRequest(v.summarize(issues), v.getDotPath(issues[0]) ?? undefined, 'parameter_invalid');
+      },
+    };
+  };
 
+/** Any parameter that the shape does not name is refused. */
 export const get = operation('GET');
 export const post = operation('POST');
 export const remove = operation('DELETE');
+
+/** What parameters are made of: everything arrives as text. */
+export const text = v.string();
+export const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/, 'Invalid integer'), v.transform(Number));
+/** How many of something; one where nothing is said. */
+export const count = v.optional(v.pipe(wholeNumber, v.minValue(1)), '1');
+export const flag = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((value) => value === 'true'),
+);
+export const metadata = v.optional(v.record(text, text), {});

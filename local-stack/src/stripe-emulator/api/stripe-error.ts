@@ -3,9 +3,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 interface ErrorBody {
   readonly type: 'invalid_request_error' | 'api_error' | 'card_error' | 'idempotency_error';
   readonly message: string;
-  readonly code?: string;
-  readonly decline_code?: string;
-  readonly param?: string;
+  readonly code?: string | undefined;
+  readonly param?: string | undefined;
 }
 
 /** A failure with the status and the body that Stripe responds with. Its client reads `error`; it takes any other body for success. */
@@ -20,18 +19,13 @@ export class StripeError extends Error {
 
 /** 400: the call cannot be done as it was made. */
 export const invalidRequest = (message: string, param?: string, code?: string): StripeError =>
-  new StripeError(400, {
-    type: 'invalid_request_error',
-    message,
-    ...(code && { code }),
-    ...(param && { param }),
-  });
+  new StripeError(400, { type: 'invalid_request_error', message, code, param });
 
-/** 404: an id of nothing. */
-export const noSuch = (kind: string, id: string, param = 'id'): StripeError =>
-  new StripeError(404, {
+/** @param param the parameter that has the id, which makes it 400; without it the id is in the address, and it is 404 */
+export const noSuch = (object: string, id: string | null, param?: string): StripeError =>
+  new StripeError(param ? 400 : 404, {
     type: 'invalid_request_error',
     code: 'resource_missing',
-    message: `No such ${kind}: '${id}'`,
-    param,
+    message: `No such ${object}: '${id}'`,
+    param: param ?? 'id',
   });

@@ -1,165 +1,124 @@
 import { type Context, Hono } from 'hono';
-import { z } from 'zod';
-import { rowOf } from '../api/rows';
-import { invalidRequest } from '../api/stripe-error';
-import { completeCheckout, expireCheckout, settleCheckout } from '../billing/complete-checkout';
-import { closeDispute, disputeCharge } from '../billing/dispute-charge';
-import { refundCharge } from '../billing/refund-charge';
+import * as v from 'valibot';
+import type { Account } from '../account';
+import { invalidRequest, StripeError } from '../api/stripe-error';
+import { completeCheckout, expireCheckout, settleCheckout } from '../billing/checkout';
+import { chargeOf, disputeCharge, refundCharge } from '../billing/payments';
 import { settleDue } from '../billing/settle-due';
-import { testCard } from '../billing/test-cards';
-import type { Emulator } from '../emulator';
-import { seed, type Seed } from '../seed';
-import { emptyState } from '../state/state';
-import type { Deliveries } from '../webhooks/deliveries';
-import { type DeliveryRules, DeliveryRuleSchema } from '../webhooks/delivery-rules';
-import { ChargeOwnerSchema, chargeOf } from './charge-of';
+import { behaviorOf, type CardBehavior } from '../billing/test-cards';
+import type { Table } from '../state/state';
+import { type Deliveries, DeliveryRuleSchema } from '../webhooks/deliveries';
 import { type Faults, FaultSchema } from './faults';
-import { onlyPrograms } from './only-programs';
 
-interface Controlled {
-  readonly emulator: Emulator;
-  readonly deliveries: Deliveries;
-  readonly rules: DeliveryRules;
-  readonly faults: Faults;
-  readonly account: Seed;
-}
+/** No page of another origin can send it, because nothing here permits that. */
+const HEADER = 'Emulator-Control';
 
-const OUTCOME = z.strictObject({ outcome: z.enum(['paid', 'failed']) });
-const CARD = z.string().transform((number, context) => {
-  const card = testCard(number);
-  if (card) return card;
-  context.issues.push({ code: 'custom', message: 'is not a test card', input: number });
-  return z.NEVER;
+const CARD = v.pipe(
+  v.string(),
+  v.transform(behaviorOf),
+  v.custom<CardBehavior>((card) => card !== undefined, 'is not a test card'),
+);
+const PaymentSchema = v.strictObject({
+  card: v.optional(CARD, '4242424242424242'),
+  email: v.optional(v.pipe(v.string(), v.email()), 'buyer@example.test'),
 });
-const PAYMENT = z.strictObject({
-  card: CARD.prefault('4242424242424242'),
-  email: z.email().optional(),
-  name: z.string().default('Ada Buyer'),
+
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Where a test knows a charge from: one of them. */
+const ChargeOwnerSchema = v.strictObject({
+  charge: v.optional(v.string()),
+  subscription: v.optional(v.string()),
+  session: v.optional(v.string()),
 });
 
 /** What tests have the emulator do. The README lists it. */
-export function controls({ emulator, deliveries, rules, faults, account }: Controlled): Hono {
+export function controls(account: Account, deliveries: Deliveries, faults: Faults): Hono {
   const app = new Hono();
-  const session = (context: Context) =>
-    rowOf(emulator.resources.checkoutSessions, 'checkout.session', context.req.param('id') ?? '');
-  app.use(onlyPrograms);
+  const sessionOf = (context: Context) => account.row('checkoutSessions', context.req.param('id') ?? '');
+  /** The charge itself, or the newest one of a subscription or a checkout session. @throws StripeError */
+  const ownedCharge = ({ charge, subscription, session }: v.InferOutput<typeof ChargeOwnerSchema>) => {
+    if (charge) return account.row('charges', charge);
+    const id = session ? account.row('checkoutSessions', session).subscription : (subscription ?? null);
+    return chargeOf(account, account.row('invoices', account.row('subscriptions', id).latest_invoice));
+  };
 
-  app.post('/reset', (context) => {
-    rules.clear();
-    faults.clear();
-    Object.assign(emulator.state, emptyState());
-    seed(emulator, account);
-    emulator.changed();
-    return context.json({});
-  });
-
-  app.post('/resources/:table/:id', async (context) => {
-    const table = Object.entries(emulator.resources).find(
-      ([name]) => name === context.req.param('table'),
-    )?.[1];
-    const row: object = rowOf<object>(table ?? {}, 'row', context.req.param('id'));
-    Object.assign(row, await bodyOf(context, z.looseObject({})));
-    emulator.changed();
-    return context.json(row);
+  /**
+   * Lets the tests' programs through, and no web page that the developer happens to visit. A page could still reach this
+   * machine under a name of its own, so the name must be this machine's.
+   */
+  app.use(async (context, next) => {
+    const { hostname } = new URL(context.req.url);
+    if (context.req.header(HEADER) && ['localhost', '127.0.0.1'].includes(hostname)) return next();
+    throw new StripeError(403, { type: 'invalid_request_error', message: `Send the header ${HEADER}.` });
   });
 
-  app.get('/calls', (context) => context.json(emulator.state.calls));
-  app.post('/faults', async (context) => {
-    faults.add(await bodyOf(context, FaultSchema));
-    return context.json({});
-  });
-  app.delete('/faults', (context) => {
-    faults.clear();
-    return context.json({});
-  });
-
-  app.get('/deliveries', (context) => context.json(deliveries.list()));
-  app.post('/deliveries/settle', async (context) => {
-    await deliveries.settled();
-    return context.json(deliveries.list());
-  });
-  app.post('/deliveries/retry', async (context) => context.json(await deliveries.retryNow()));
-  app.post('/deliveries/rules', async (context) => {
-    rules.add(await bodyOf(context, DeliveryRuleSchema));
-    return context.json({});
-  });
-  app.delete('/deliveries/rules', (context) => {
-    rules.clear();
-    return context.json({});
-  });
-  app.post('/deliveries/release', async (context) => {
-    const schema = z.strictObject({
-      events: z.array(z.string()).optional(),
-      order: z.enum(['created', 'reversed']).default('created'),
+  /** A call that responds with what `act` returns. */
+  const on = <Body>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    schema: v.GenericSchema<unknown, Body>,
+    act: (body: Body, context: Context) => unknown,
+  ) =>
+    app.on(method, path, async (context) => {
+      const parsed = v.safeParse(schema, JSON.parse((await context.req.text()) || '{}'));
+      if (!parsed.success) throw invalidRequest(v.summarize(parsed.issues));
+      const result = (await act(parsed.output, context)) as object | undefined;
+      return context.json(result ?? {});
     });
-    const { events, order } = await bodyOf(context, schema);
-    return context.json(await deliveries.release(events, order));
-  });
-  app.post('/events/:id/replay', async (context) => {
-    const { copies } = await bodyOf(
-      context,
-      z.strictObject({ copies: z.int().positive().max(1_000).default(1) }),
-    );
-    const event = rowOf(emulator.resources.events, 'event', context.req.param('id'));
-    return context.json(await deliveries.replay(event, copies));
-  });
+  const nothing = v.strictObject({});
 
-  app.get('/clock', (context) => context.json({ now: emulator.now() }));
-  app.post('/clock', async (context) => {
-    const { seconds } = await bodyOf(context, z.strictObject({ seconds: z.int().positive() }));
-    emulator.state.clockOffset += seconds;
-    settleDue(emulator);
-    emulator.changed();
-    return context.json({ now: emulator.now() });
+  on('POST', '/reset', nothing, () => {
+    deliveries.rules = [];
+    faults.clear();
+    account.reset();
   });
+  on('POST', '/resources/:table/:id', v.looseObject({}), (fields, { req }) => {
+    const tables = account.tables as unknown as Partial<Record<string, Table<object>>>;
+    const row = tables[req.param('table') ?? '']?.[req.param('id') ?? ''];
+    if (!row) throw invalidRequest('There is no such row.');
+    return Object.assign(row, fields);
+  });
+  on('GET', '/calls', nothing, () => account.calls);
+  on('POST', '/faults', FaultSchema, (fault) => faults.add(fault));
+  on('DELETE', '/faults', nothing, () => faults.clear());
 
-  app.post('/sessions/:id/pay', async (context) => {
-    const { card, email, name } = await bodyOf(context, PAYMENT);
-    const paid = session(context);
-    const known = emulator.resources.customers[paid.customer ?? '']?.email ?? paid.customer_email;
-    completeCheckout(emulator, paid, { card, email: known ?? email ?? 'buyer@example.test', name });
-    return context.json(paid);
+  on('POST', '/deliveries/settle', nothing, async () => {
+    await deliveries.settled();
+    return deliveries.list();
   });
-  app.post('/sessions/:id/settle', async (context) => {
-    const { outcome } = await bodyOf(context, OUTCOME);
-    settleCheckout(emulator, session(context), outcome);
-    return context.json(session(context));
-  });
-  app.post('/sessions/:id/expire', (context) => {
-    expireCheckout(emulator, session(context));
-    return context.json(session(context));
-  });
+  on('POST', '/deliveries/retry', nothing, () => deliveries.retryNow());
+  on('POST', '/deliveries/rules', DeliveryRuleSchema, (rule) => void deliveries.rules.push(rule));
+  on('DELETE', '/deliveries/rules', nothing, () => void (deliveries.rules = []));
+  const release = v.strictObject({ order: v.optional(v.picklist(['created', 'reversed']), 'created') });
+  on('POST', '/deliveries/release', release, ({ order }) => deliveries.release(order));
 
-  app.post('/customers/:id/card', async (context) => {
-    const { card } = await bodyOf(context, z.strictObject({ card: CARD }));
-    for (const method of Object.values(emulator.resources.paymentMethods)) {
-      if (method.customer === context.req.param('id')) emulator.state.behind.cards[method.id] = card.behavior;
-    }
-    emulator.changed();
-    return context.json({});
+  on('POST', '/clock', v.strictObject({ seconds: positive }), ({ seconds }) => {
+    account.state.clockOffset += seconds;
+    settleDue(account);
   });
-  app.post('/refunds', async (context) => {
-    const { amount, ...owner } = await bodyOf(
-      context,
-      ChargeOwnerSchema.extend({ amount: z.int().positive().optional() }),
-    );
-    return context.json(refundCharge(emulator, chargeOf(emulator, owner), { amount }));
+  on('POST', '/sessions/:id/pay', PaymentSchema, ({ card, email }, context) => {
+    completeCheckout(account, sessionOf(context), card, email);
+    return sessionOf(context);
   });
-  app.post('/disputes', async (context) => {
-    const owner = await bodyOf(context, ChargeOwnerSchema);
-    return context.json(disputeCharge(emulator, chargeOf(emulator, owner)));
-  });
-  app.post('/disputes/:id/close', async (context) => {
-    const { status } = await bodyOf(context, z.strictObject({ status: z.enum(['won', 'lost']) }));
-    const dispute = rowOf(emulator.resources.disputes, 'dispute', context.req.param('id'));
-    return context.json(closeDispute(emulator, dispute, status));
+  const outcome = v.strictObject({ outcome: v.picklist(['paid', 'failed']) });
+  on('POST', '/sessions/:id/settle', outcome, ({ outcome }, context) =>
+    settleCheckout(account, sessionOf(context), outcome),
+  );
+  on('POST', '/sessions/:id/expire', nothing, (_body, context) =>
+    expireCheckout(account, sessionOf(context)),
+  );
+
+  const refund = v.strictObject({ ...ChargeOwnerSchema.entries, amount: v.optional(positive) });
+  on('POST', '/refunds', refund, ({ amount, ...owner }) =>
+    refundCharge(account, ownedCharge(owner), { amount }),
+  );
+  on('POST', '/disputes', ChargeOwnerSchema, (owner) => disputeCharge(account, ownedCharge(owner)));
+  const decision = v.strictObject({ status: v.picklist(['won', 'lost']) });
+  on('POST', '/disputes/:id/close', decision, (changes, { req }) => {
+    const dispute = account.row('disputes', req.param('id') ?? '');
+    account.update('charge.dispute.closed', dispute, changes);
+    return dispute;
   });
   return app;
-}
-
-/** The JSON of a call, which may be missing. @throws StripeError 400 that names what is wrong */
-async function bodyOf<Body>(context: Context, schema: z.ZodType<Body>): Promise<Body> {
-  const parsed = schema.safeParse(JSON.parse((await context.req.text()) || '{}'));
-  if (!parsed.success) throw invalidRequest(z.prettifyError(parsed.error));
-  return parsed.data;
 }

@@ -1,32 +1,32 @@
-import { z } from 'zod';
+import * as v from 'valibot';
 
 /** What is to go wrong with calls of the API. */
-export const FaultSchema = z.strictObject({
+export const FaultSchema = v.strictObject({
   /** `hang` gives no response until the faults are cleared; `fail` responds with `status`. */
-  action: z.enum(['hang', 'fail']),
-  method: z.enum(['GET', 'POST', 'DELETE']).optional(),
+  action: v.picklist(['hang', 'fail']),
+  method: v.optional(v.picklist(['GET', 'POST', 'DELETE'])),
   /** The beginning of the path: `/v1/checkout/sessions`. Without it: every call. */
-  path: z.string().optional(),
-  status: z.int().min(400).max(599).default(500),
+  path: v.optional(v.string()),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), 500),
   /** How many calls; without it, all until the faults are cleared. */
-  times: z.int().positive().optional(),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** True: the call takes effect and only its response is lost. */
-  done: z.boolean().default(false),
+  done: v.optional(v.boolean(), false),
 });
-type FaultRule = z.infer<typeof FaultSchema>;
+type FaultRule = v.InferOutput<typeof FaultSchema>;
 
 export interface Fault {
   readonly action: FaultRule['action'];
   readonly status: number;
   readonly done: boolean;
-  /** Resolves when the faults are cleared. */
-  readonly cleared: Promise<void>;
+  /** Aborted when the faults are cleared. */
+  readonly cleared: AbortSignal;
 }
 
 /** The faults that a test asked for. They are not kept over a restart. */
 export class Faults {
   private rules: (FaultRule & { left: number })[] = [];
-  private waiting = openGate();
+  private waiting = new AbortController();
 
   add(rule: FaultRule): void {
     this.rules.push({ ...rule, left: rule.times ?? Infinity });
@@ -35,8 +35,8 @@ export class Faults {
   /** Calls that hang go on. */
   clear(): void {
     this.rules = [];
-    this.waiting.open();
-    this.waiting = openGate();
+    this.waiting.abort();
+    this.waiting = new AbortController();
   }
 
   /** The fault of this call, if it has one; a rule for N calls is used up by N calls. */
@@ -49,12 +49,6 @@ export class Faults {
     );
     if (!rule) return undefined;
     rule.left -= 1;
-    return { action: rule.action, status: rule.status, done: rule.done, cleared: this.waiting.passed };
+    return { action: rule.action, status: rule.status, done: rule.done, cleared: this.waiting.signal };
   }
-}
-
-function openGate() {
-  let open = (): void => undefined;
-  const passed = new Promise<void>((resolve) => (open = resolve));
-  return { passed, open };
 }

@@ -1,133 +1,89 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { cancelNow, endingFields, isOver } from '../billing/cancel-subscription';
-import { itemOf } from '../billing/new-subscription';
-import type { Emulator } from '../emulator';
-import type { Invoice, PortalConfiguration, PortalSession, Subscription } from '../state/stored';
-import { copy, day, money } from './copy';
-import { invoiceStatus } from './invoice-pages';
-import { missingPage, page } from './page';
+import type { Account } from '../account';
+import { isOver, itemOf, setEnding } from '../billing/subscriptions';
+import type { PortalSession, Subscription } from '../state/rows';
+import { day, linkTo, missingPage, money, page } from './page';
 
-const words = copy.portal;
+const CANCEL = 'Cancel subscription';
 
-interface Portal {
-  readonly session: PortalSession;
-  readonly features: PortalConfiguration['features'];
-  /** Newest first. */
-  readonly subscriptions: readonly Subscription[];
-  readonly invoices: readonly Invoice[];
-}
+/** The states that a person meets. */
+const STATES: Readonly<Record<string, string>> = {
+  active: 'Active',
+  past_due: 'Payment failed',
+  incomplete: 'Payment pending',
+  canceled: 'Canceled',
+};
 
-/** The pages behind a portal session: what its customer has, cancel and renew, invoices. */
-export function portalPages(emulator: Emulator): Hono {
+/** The pages behind a portal session: what its customer has, cancel and renew, and what was charged. */
+export function portalPages(account: Account): Hono {
   const app = new Hono();
-
-  const portalOf = (context: Context): Portal | undefined => {
-    const { portalSessions, portalConfigurations, subscriptions, invoices } = emulator.resources;
-    const session = portalSessions[context.req.param('id') ?? ''];
-    const configuration = portalConfigurations[session?.configuration ?? ''];
-    if (!session || !configuration) return undefined;
-    const isOwn = (row: { customer: string | null }) => row.customer === session.customer;
-    return {
-      session,
-      features: configuration.features,
-      subscriptions: Object.values(subscriptions).filter(isOwn).reverse(),
-      invoices: Object.values(invoices).filter(isOwn).reverse(),
-    };
-  };
-  /** One that its customer can still change. */
-  const liveOf = (portal: Portal | undefined, context: Context) =>
-    portal?.subscriptions.find((row) => row.id === context.req.param('subscription') && !isOver(row));
-
   app.get('/:id', (context) => {
-    const portal = portalOf(context);
-    return portal ? page(context, words.title, overview(portal)) : missingPage(context);
+    const session = account.tables.portalSessions[context.req.param('id')];
+    return session
+      ? page(context, 'Manage your subscription', overview(account, session))
+      : missingPage(context);
   });
-  app.get('/:id/cancel/:subscription', (context) => {
-    const portal = portalOf(context);
-    const subscription = liveOf(portal, context);
-    if (!portal?.features.subscription_cancel.enabled || !subscription) return missingPage(context);
-    return page(context, copy.cancel.title, cancelQuestion(portal, subscription));
-  });
-  app.post('/:id/cancel/:subscription', (context) => {
-    const portal = portalOf(context);
-    const subscription = liveOf(portal, context);
-    if (!portal?.features.subscription_cancel.enabled || !subscription) return missingPage(context);
-    if (portal.features.subscription_cancel.mode === 'immediately') cancelNow(emulator, subscription);
-    else {
-      const ending = endingFields(emulator, subscription, true);
-      emulator.update('customer.subscription.updated', subscription, ending);
+  app.all('/:id/:action{cancel|renew}/:subscription', (context) => {
+    const { id, action, subscription: subscriptionId } = context.req.param();
+    const session = account.tables.portalSessions[id];
+    const subscription = account.tables.subscriptions[subscriptionId];
+    if (!session || subscription?.customer !== session.customer || isOver(subscription)) {
+      return missingPage(context);
     }
-    return context.redirect(`/p/session/${portal.session.id}`, 303);
-  });
-  app.post('/:id/renew/:subscription', (context) => {
-    const portal = portalOf(context);
-    const subscription = liveOf(portal, context);
-    if (!portal || !subscription) return missingPage(context);
-    const ending = endingFields(emulator, subscription, false);
-    emulator.update('customer.subscription.updated', subscription, ending);
-    return context.redirect(`/p/session/${portal.session.id}`, 303);
+    if (context.req.method !== 'POST') return cancelPage(context, session, subscription);
+    setEnding(account, subscription, action === 'cancel');
+    return context.redirect(addressOf(session), 303);
   });
   return app;
 }
 
-function overview(portal: Portal) {
-  const { session, features, invoices } = portal;
-  return html`${portal.subscriptions.map((subscription) => card(portal, subscription))}
-  ${portal.subscriptions.length === 0 ? html`<p>${words.none}</p>` : ''}
-  ${
-    features.invoice_history.enabled
-      ? html`<h2>${words.invoices}</h2>
-          ${invoices.length === 0 ? html`<p>${words.noInvoices}</p>` : ''}
-          <ul>
-            ${invoices.map(
-              (invoice) =>
-                html`<li>
-                  <a href="${invoice.hosted_invoice_url}">${invoice.number}</a>, ${day(invoice.created)},
-                  ${money(invoice.total, invoice.currency)}, ${invoiceStatus(invoice.status)}
-                </li>`,
-            )}
-          </ul>`
-      : ''
-  }
-  ${session.return_url ? html`<a class="button second" href="${session.return_url}">${words.back}</a>` : ''}`;
+const addressOf = ({ id }: PortalSession): string => `/p/session/${id}`;
+
+/** Newest first. */
+function overview({ tables }: Account, session: PortalSession) {
+  const isOwn = (row: { readonly customer: unknown }) => row.customer === session.customer;
+  const subscriptions = Object.values(tables.subscriptions).filter(isOwn).reverse();
+  const invoices = Object.values(tables.invoices).filter(isOwn).reverse();
+  return html`${subscriptions.map((subscription) => section(session, subscription))}
+    ${subscriptions.length === 0 ? html`<p>There is no subscription.</p>` : ''}
+    <h2>Invoices</h2>
+    <ul>
+      ${invoices.map(
+        ({ created, total, currency, status }) =>
+          html`<li>
+            ${day(created)}: ${money(total, currency)}, ${status === 'paid' ? 'paid' : 'not paid'}
+          </li>`,
+      )}
+    </ul>
+    ${linkTo(session.return_url, 'Return')}`;
 }
 
-function card({ session, features }: Portal, subscription: Subscription) {
-  const item = itemOf(subscription);
-  const address = (action: string) => `/p/session/${session.id}/${action}/${subscription.id}`;
-  const status = words.state[subscription.status as keyof typeof words.state] ?? subscription.status;
-  return html`<section class="sheet" aria-label="${status}">
-    <p class="price">
-      ${money(item.price.unit_amount ?? 0, item.price.currency)}
-      <small>${copy.checkout.per(String(item.price.recurring?.interval))}</small>
-    </p>
-    <p><strong>${status}.</strong> ${whatNext(subscription)}</p>
-    ${
-      subscription.cancel_at_period_end && !isOver(subscription)
-        ? html`<form method="post" action="${address('renew')}"><button>${words.renew}</button></form>`
-        : ''
-    }
-    ${
-      !subscription.cancel_at_period_end && !isOver(subscription) && features.subscription_cancel.enabled
-        ? html`<a class="button second" href="${address('cancel')}">${words.cancel}</a>`
-        : ''
-    }
-  </section>`;
-}
-
-function whatNext(subscription: Subscription): string {
-  if (subscription.ended_at !== null) return words.ended(day(subscription.ended_at));
-  const end = day(itemOf(subscription).current_period_end);
-  return subscription.cancel_at_period_end ? words.ends(end) : words.renews(end);
-}
-
-function cancelQuestion({ session, features }: Portal, subscription: Subscription) {
-  const end = day(itemOf(subscription).current_period_end);
-  const isNow = features.subscription_cancel.mode === 'immediately';
-  return html`<p>${isNow ? copy.cancel.now : copy.cancel.atPeriodEnd(end)}</p>
-    <form method="post">
-      <button>${copy.cancel.confirm}</button>
-      <a class="button second" href="/p/session/${session.id}">${copy.cancel.keep}</a>
+function section(session: PortalSession, subscription: Subscription) {
+  const { price, quantity, current_period_end: end } = itemOf(subscription);
+  const { id, status, ended_at: endedAt, cancel_at_period_end: isEnding } = subscription;
+  const amount = money(price.unit_amount * quantity, price.currency);
+  const summary = html`<p>${STATES[status]}: ${amount} per ${price.recurring?.interval}.</p>`;
+  if (endedAt !== null)
+    return html`${summary}
+      <p>Ended on ${day(endedAt)}.</p>`;
+  const renew = html`<p>Ends on ${day(end)}, and does not renew.</p>
+    <form method="post" action="${addressOf(session)}/renew/${id}">
+      <button>Don't cancel subscription</button>
     </form>`;
+  const cancel = html`<p>Renews on ${day(end)}.</p>
+    ${linkTo(`${addressOf(session)}/cancel/${id}`, CANCEL)}`;
+  return html`${summary} ${isEnding ? renew : cancel}`;
+}
+
+function cancelPage(context: Context, session: PortalSession, subscription: Subscription) {
+  const content = html`<p>
+      You keep what you paid for until ${day(itemOf(subscription).current_period_end)}. After that nothing is
+      charged. Until then you can change your mind.
+    </p>
+    <form method="post">
+      <button class="primary">${CANCEL}</button>
+      ${linkTo(addressOf(session), 'Go back')}
+    </form>`;
+  return page(context, 'Cancel your subscription', content);
 }

@@ -1,23 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { replaceFile } from '../../data/replace-file';
+import writeFileAtomic from 'write-file-atomic';
 import { Failure, START_FRESH } from '../../terminal';
 import { emptyState, type State } from './state';
 
-/** Before what nobody waits for is written, because each write is of the whole state; and so many times as long as the last one took. */
-const PAUSE_MS = 200;
-const PAUSE_PER_WRITE = 20;
-
-/** Read together with the keys of `State`: a file of an older emulator is refused in one line. */
-const FORMAT = 1;
+/** It changes with `State`: a file of an older emulator is refused in one line. */
+const FORMAT = 2;
 
 export interface StateFile {
   readonly state: State;
-  /** Has the state written soon; many changes share one write. The process does not end before it. */
-  changed(): void;
-  /** Has the state written now. Resolves when it is on the disk. */
+  /** Writes the state. Resolves when it is on the disk, also what changed while it was written. */
   saved(): Promise<void>;
-  /** What waits is written now. */
-  stop(): void;
 }
 
 /**
@@ -29,55 +21,30 @@ export async function openStateFile(file: string | undefined): Promise<StateFile
   const state = await read(file);
   let last: Promise<void> = Promise.resolve();
   let isWaiting = false;
-  let lastTook = 0;
-  let soon: NodeJS.Timeout | undefined;
-
   const write = async () => {
     isWaiting = false;
-    clearTimeout(soon);
-    soon = undefined;
-    const begin = performance.now();
-    await replaceFile(file, JSON.stringify({ format: FORMAT, state }));
-    lastTook = performance.now() - begin;
+    await writeFileAtomic(file, JSON.stringify({ format: FORMAT, state }), { mode: 0o600 });
   };
-  /** One write at a time: all who ask while one runs share the next one. */
-  const saved = () => {
-    if (!isWaiting) last = last.then(write, write);
-    isWaiting = true;
-    return last;
-  };
-  const save = () =>
-    void saved().catch((error: unknown) => console.error('The state could not be written:', error));
-
   return {
     state,
-    changed: () => void (soon ??= setTimeout(save, Math.max(PAUSE_MS, PAUSE_PER_WRITE * lastTook))),
-    saved,
-    stop() {
-      if (soon) save();
+    /** One write at a time: all who ask while one runs share the next one. */
+    saved() {
+      if (!isWaiting) last = last.then(write, write);
+      isWaiting = true;
+      return last;
     },
   };
 }
 
 /** A state that ends with the process. */
-export const memoryOnly = (): StateFile => ({
-  state: emptyState(),
-  changed: () => undefined,
-  saved: () => Promise.resolve(),
-  stop: () => undefined,
-});
+export const memoryOnly = (): StateFile => ({ state: emptyState(), saved: () => Promise.resolve() });
 
 async function read(file: string): Promise<State> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (text === undefined) return emptyState();
   try {
-    const { format, state } = JSON.parse(text) as { format: number; state: State };
+    const { format, state } = JSON.parse(await readFile(file, 'utf8')) as { format: number; state: State };
     if (format === FORMAT) return state;
-  } catch {
-    // The one sentence below says what to do.
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return emptyState();
   }
   throw new Failure(`The state of the Stripe emulator in ${file} is corrupt. ${START_FRESH}`);
 }

@@ -1,116 +1,100 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { CardBehavior } from '../billing/test-cards';
-import type { Delivery } from '../webhooks/delivery';
-import type {
-  Charge,
-  CheckoutSession,
-  Customer,
-  Dispute,
-  Event,
-  Invoice,
-  InvoicePayment,
-  LineItem,
-  PaymentIntent,
-  PaymentMethod,
-  PortalConfiguration,
-  PortalSession,
-  Price,
-  Product,
-  Refund,
-  Subscription,
-  WebhookEndpoint,
-} from './stored';
-
-/** The response to the first request with an idempotency key. */
-export interface SavedResponse {
-  /** Method, path and body of that request. */
-  readonly request: string;
-  readonly status: number;
-  readonly body: object;
-  readonly at: number;
-}
-
-/** One call of the API, for tests that count them. */
-export interface ApiCall {
-  readonly method: string;
-  readonly path: string;
-  readonly idempotencyKey: string | null;
-  /** undefined while it has no response. */
-  status?: number;
-  /** True when the response is that of an earlier call with the same key. */
-  replayed?: boolean;
-}
+import type * as rows from './rows';
 
 /** By id, in the order in which they were made. */
 export type Table<Row> = Record<string, Row>;
 
 /** Every resource of the account that has calls of its own. */
-export interface Resources {
-  products: Table<Product>;
-  prices: Table<Price>;
-  customers: Table<Customer>;
-  paymentMethods: Table<PaymentMethod>;
-  checkoutSessions: Table<CheckoutSession>;
-  subscriptions: Table<Subscription>;
-  invoices: Table<Invoice>;
-  invoicePayments: Table<InvoicePayment>;
-  paymentIntents: Table<PaymentIntent>;
-  charges: Table<Charge>;
-  refunds: Table<Refund>;
-  disputes: Table<Dispute>;
-  portalSessions: Table<PortalSession>;
-  portalConfigurations: Table<PortalConfiguration>;
-  webhookEndpoints: Table<WebhookEndpoint>;
-  events: Table<Event>;
+export interface Tables {
+  products: Table<rows.Product>;
+  prices: Table<rows.Price>;
+  customers: Table<rows.Customer>;
+  checkoutSessions: Table<rows.CheckoutSession>;
+  subscriptions: Table<rows.Subscription>;
+  invoices: Table<rows.Invoice>;
+  invoicePayments: Table<rows.InvoicePayment>;
+  charges: Table<rows.Charge>;
+  refunds: Table<rows.Refund>;
+  disputes: Table<rows.Dispute>;
+  portalSessions: Table<rows.PortalSession>;
+  portalConfigurations: Table<rows.PortalConfiguration>;
+  webhookEndpoints: Table<rows.WebhookEndpoint>;
+  events: Table<rows.Event>;
 }
 
-/** What is behind resources and no call returns. */
-interface Behind {
-  /** Checkout session → what is bought. */
-  lineItems: Table<LineItem>;
-  /** Checkout session → metadata and description of the subscription that it makes. */
-  subscriptionData: Table<{ metadata: Record<string, string>; description: string | null }>;
-  /** Payment method → what happens when it is charged. */
-  cards: Table<CardBehavior>;
-  /** Webhook endpoint → the secret that signs its events. */
-  webhookSecrets: Table<string>;
+interface Resource {
+  /** What Stripe calls it in `object` and in its messages. */
+  readonly object: string;
+  readonly idPrefix: string;
+  /** Below `/v1`; without it no call reads the rows. */
+  readonly path?: string;
+  /** The fields by which a list is filtered; without it there is no list. */
+  readonly filters?: readonly string[];
+}
+
+export const RESOURCES: Readonly<Record<keyof Tables, Resource>> = {
+  products: { object: 'product', idPrefix: 'prod', path: 'products' },
+  prices: { object: 'price', idPrefix: 'price', path: 'prices', filters: ['active', 'product'] },
+  customers: { object: 'customer', idPrefix: 'cus', path: 'customers', filters: [] },
+  checkoutSessions: {
+    object: 'checkout.session',
+    idPrefix: 'cs_test',
+    path: 'checkout/sessions',
+    filters: [],
+  },
+  subscriptions: { object: 'subscription', idPrefix: 'sub', path: 'subscriptions' },
+  invoices: { object: 'invoice', idPrefix: 'in', path: 'invoices' },
+  invoicePayments: {
+    object: 'invoice_payment',
+    idPrefix: 'inpay',
+    path: 'invoice_payments',
+    filters: ['invoice', 'payment', 'status'],
+  },
+  charges: { object: 'charge', idPrefix: 'ch', path: 'charges', filters: ['customer'] },
+  refunds: { object: 'refund', idPrefix: 're', path: 'refunds', filters: [] },
+  disputes: { object: 'dispute', idPrefix: 'du', path: 'disputes' },
+  portalSessions: { object: 'billing_portal.session', idPrefix: 'bps' },
+  portalConfigurations: {
+    object: 'billing_portal.configuration',
+    idPrefix: 'bpc',
+    path: 'billing_portal/configurations',
+    filters: ['active'],
+  },
+  webhookEndpoints: { object: 'webhook_endpoint', idPrefix: 'we', path: 'webhook_endpoints', filters: [] },
+  events: { object: 'event', idPrefix: 'evt', path: 'events', filters: ['type', 'types'] },
+};
+
+/** The response to the first request with an idempotency key. */
+interface SavedResponse {
+  /** Method, path and body of that request. */
+  readonly request: string;
+  readonly status: ContentfulStatusCode;
+  readonly body: object;
+  readonly at: number;
 }
 
 /** Everything that survives a restart. */
 export interface State {
   /** Seconds by which the clock of the account is ahead of the real one. */
   clockOffset: number;
-  nextInvoiceNumber: number;
-  resources: Resources;
-  behind: Behind;
+  tables: Tables;
+  /** By checkout session. */
+  orders: Table<rows.Order>;
+  /** Customer → what happens with their charges. */
+  cards: Table<CardBehavior>;
+  /** Webhook endpoint → the secret that signs its events. */
+  webhookSecrets: Table<string>;
   savedResponses: Table<SavedResponse>;
-  deliveries: Table<Delivery>;
-  /** Newest last. */
-  calls: ApiCall[];
+  deliveries: Table<rows.Delivery>;
 }
 
 export const emptyState = (): State => ({
   clockOffset: 0,
-  nextInvoiceNumber: 1,
-  resources: {
-    products: {},
-    prices: {},
-    customers: {},
-    paymentMethods: {},
-    checkoutSessions: {},
-    subscriptions: {},
-    invoices: {},
-    invoicePayments: {},
-    paymentIntents: {},
-    charges: {},
-    refunds: {},
-    disputes: {},
-    portalSessions: {},
-    portalConfigurations: {},
-    webhookEndpoints: {},
-    events: {},
-  },
-  behind: { lineItems: {}, subscriptionData: {}, cards: {}, webhookSecrets: {} },
+  tables: Object.fromEntries(Object.keys(RESOURCES).map((name) => [name, {}])) as unknown as Tables,
+  orders: {},
+  cards: {},
+  webhookSecrets: {},
   savedResponses: {},
   deliveries: {},
-  calls: [],
 });

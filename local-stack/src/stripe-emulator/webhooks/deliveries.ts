@@ -1,40 +1,47 @@
+import { createHmac } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Emulator } from '../emulator';
-import { matchesType } from '../resources/events';
-import { newId } from '../state/ids';
-import type { Event } from '../state/stored';
-import type { Delivery } from './delivery';
-import type { DeliveryRules } from './delivery-rules';
-import { sendEvent } from './send-event';
+import * as v from 'valibot';
+import { type Account, newId } from '../account';
+import type { Delivery, Event } from '../state/rows';
 
-const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+const TIMEOUT_MS = 20_000;
+const MINUTE = 60_000;
 /** Before each further try. Stripe tries for three days; a machine of a developer is not on for so long. */
-const RETRY_PAUSES_MS = [1, 5, 15, 60]
-  .map((seconds) => seconds * SECOND)
-  .concat([5 * MINUTE, 30 * MINUTE, HOUR, 3 * HOUR]);
+const RETRY_PAUSES_MS = [1_000, 5_000, 15_000, MINUTE, 5 * MINUTE, 30 * MINUTE, 60 * MINUTE, 180 * MINUTE];
+
+/** What is to happen with the next events in place of being sent at once. */
+export const DeliveryRuleSchema = v.strictObject({
+  /** `hold` keeps them until they are released, in any order. */
+  action: v.picklist(['drop', 'hold']),
+  /** `charge.*`; without it, every event. */
+  types: v.optional(v.array(v.string()), ['*']),
+});
+
+/** A pattern can end with `*`. */
+const isAmong = (patterns: readonly string[], type: string): boolean =>
+  patterns.some((pattern) =>
+    pattern.endsWith('*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern,
+  );
 
 /** Sends each event to the endpoints that want it, until they take it. */
 export class Deliveries {
+  /** Those of tests. They are not kept over a restart. */
+  rules: v.InferOutput<typeof DeliveryRuleSchema>[] = [];
   private readonly running = new Set<Promise<unknown>>();
   private readonly stopping = new AbortController();
 
-  constructor(
-    private readonly emulator: Emulator,
-    private readonly rules: DeliveryRules,
-  ) {
+  constructor(private readonly account: Account) {
     // Every event that waits listens for the stop.
     setMaxListeners(0, this.stopping.signal);
-    emulator.onEvent((event) => this.begin(event));
+    account.onEvent = (event) => this.begin(event);
     for (const delivery of this.list()) {
-      if (delivery.state === 'waiting') this.sendAt(delivery, delivery.nextAttemptAt ?? Date.now());
+      if (delivery.state === 'waiting') void this.sendAt(delivery, delivery.nextAttemptAt ?? Date.now());
     }
   }
 
   list(): readonly Delivery[] {
-    return Object.values(this.emulator.state.deliveries);
+    return Object.values(this.account.state.deliveries);
   }
 
   /** Ends what is being sent; the state knows that it is still to send. */
@@ -42,33 +49,17 @@ export class Deliveries {
     this.stopping.abort();
   }
 
-  /** Resolves when every event was tried once, but for those that are held or dropped. */
+  /** Resolves when every event was tried once, but for those that are held. */
   async settled(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running);
   }
 
-  /** Sends an event again, that many times at the same time. Resolves to what happened, when all are through. */
-  async replay(event: Event, copies: number): Promise<readonly Delivery[]> {
-    const deliveries = this.endpointsFor(event).flatMap((endpoint) =>
-      Array.from({ length: copies }, () => this.add(event, endpoint, 'waiting')),
-    );
-    await Promise.all(deliveries.map((delivery) => this.send(delivery)));
-    return deliveries;
-  }
-
-  /** Sends held events one after the other; those that are not named stay held. */
-  async release(
-    events: readonly string[] | undefined,
-    order: 'created' | 'reversed',
-  ): Promise<readonly Delivery[]> {
+  /** Sends held events one after the other. */
+  async release(order: 'created' | 'reversed'): Promise<readonly Delivery[]> {
     const held = this.list().filter(({ state }) => state === 'held');
-    const ordered = order === 'reversed' ? held.reverse() : held;
-    const named = events?.flatMap((id) => held.filter(({ event }) => event === id)) ?? ordered;
-    for (const delivery of named) {
-      delivery.state = 'waiting';
-      await this.send(delivery);
-    }
-    return named;
+    if (order === 'reversed') held.reverse();
+    for (const delivery of held) await this.send(delivery);
+    return held;
   }
 
   /** Sends now what waits for its next try, or has none left. */
@@ -80,56 +71,34 @@ export class Deliveries {
     return waiting;
   }
 
-  private begin(event: Event): void {
-    const rule = this.rules.take(event.type);
-    for (const endpoint of this.endpointsFor(event)) {
-      if (rule?.action === 'drop') this.add(event, endpoint, 'dropped');
-      else if (rule?.action === 'hold') this.add(event, endpoint, 'held');
-      else {
-        const copies = rule?.action === 'duplicate' ? rule.copies : 1;
-        const wait = rule?.action === 'delay' ? rule.milliseconds : 0;
-        for (let copy = 0; copy < copies; copy += 1) {
-          this.sendAt(this.add(event, endpoint, 'waiting'), Date.now() + wait, true);
-        }
-      }
+  private begin({ id: event, type }: Event): void {
+    const action = this.rules.find(({ types }) => isAmong(types, type))?.action;
+    if (action === 'drop') return;
+    for (const endpoint of Object.values(this.account.tables.webhookEndpoints)) {
+      if (!isAmong(endpoint.enabled_events, type)) continue;
+      const id = newId('whd');
+      const delivery: Delivery = {
+        id,
+        event,
+        type,
+        endpoint: endpoint.id,
+        state: action === 'hold' ? 'held' : 'waiting',
+        attempts: [],
+        nextAttemptAt: null,
+      };
+      this.account.state.deliveries[id] = delivery;
+      // A test that waits for the deliveries waits for the first try, and for no other.
+      if (delivery.state === 'waiting') void this.track(this.sendAt(delivery, Date.now()));
     }
   }
 
-  private endpointsFor(event: Event): string[] {
-    return Object.values(this.emulator.resources.webhookEndpoints)
-      .filter(({ status, enabled_events: types }) => {
-        return status === 'enabled' && types.some((pattern) => matchesType(pattern, event.type));
-      })
-      .map(({ id }) => id);
-  }
-
-  private add(event: Event, endpoint: string, state: Delivery['state']): Delivery {
-    const { deliveries } = this.emulator.state;
-    const id = newId('whd');
-    const delivery: Delivery = {
-      id,
-      event: event.id,
-      type: event.type,
-      endpoint,
-      state,
-      attempts: [],
-      nextAttemptAt: null,
-    };
-    deliveries[id] = delivery;
-    if (state !== 'dropped') event.pending_webhooks += 1;
-    return delivery;
-  }
-
-  /** @param isFirst a test that waits for the deliveries waits for the first try, and for no other */
-  private sendAt(delivery: Delivery, at: number, isFirst = false): void {
+  private async sendAt(delivery: Delivery, at: number): Promise<void> {
     delivery.nextAttemptAt = at;
-    const wait = pause(Math.max(0, at - Date.now()), undefined, { ref: false, signal: this.stopping.signal });
-    const sent = wait.then(
-      // Another try may have come before this one.
-      () => (delivery.state === 'waiting' && delivery.nextAttemptAt === at ? this.send(delivery) : undefined),
-      () => undefined,
-    );
-    if (isFirst) void this.track(sent);
+    const { signal } = this.stopping;
+    await pause(Math.max(0, at - Date.now()), undefined, { ref: false, signal }).catch(() => undefined);
+    // Another try may have come before this one.
+    if (!signal.aborted && delivery.state === 'waiting' && delivery.nextAttemptAt === at)
+      await this.send(delivery);
   }
 
   private send(delivery: Delivery): Promise<void> {
@@ -140,19 +109,35 @@ export class Deliveries {
 
   private async attempt(delivery: Delivery): Promise<void> {
     // An event tells of what is done, so it must be there after a crash. A disk that refuses it is named by the call.
-    await this.emulator.saved().catch(() => undefined);
-    const delivered = await sendEvent(this.emulator, delivery, this.stopping.signal);
+    await this.account.saved().catch(() => undefined);
+    const response = await this.post(delivery).catch(() => null);
     if (this.stopping.signal.aborted) return;
-    if (delivered) {
-      delivery.state = 'delivered';
-      const event = this.emulator.resources.events[delivery.event];
-      if (event) event.pending_webhooks -= 1;
-    } else {
-      const wait = RETRY_PAUSES_MS[delivery.attempts.length - 1];
-      if (wait === undefined) delivery.state = 'failed';
-      else this.sendAt(delivery, Date.now() + wait);
-    }
-    this.emulator.changed();
+    const wait = RETRY_PAUSES_MS[delivery.attempts.length];
+    delivery.attempts.push({ status: response?.status ?? null });
+    if (response?.ok) delivery.state = 'delivered';
+    else if (wait === undefined) delivery.state = 'failed';
+    else void this.sendAt(delivery, Date.now() + wait);
+    await this.account.saved().catch(() => undefined);
+  }
+
+  /** Sends the event once, signed now, by the real clock: endpoints refuse a signature that is old. */
+  private async post({ event, endpoint }: Delivery): Promise<Response> {
+    const { tables, state } = this.account;
+    const body = JSON.stringify(this.account.row('events', event));
+    const seconds = Math.floor(Date.now() / 1_000);
+    const hmac = createHmac('sha256', state.webhookSecrets[endpoint] ?? '');
+    const response = await fetch(tables.webhookEndpoints[endpoint]?.url ?? '', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Stripe-Signature': `t=${seconds},v1=${hmac.update(`${seconds}.${body}`).digest('hex')}`,
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), this.stopping.signal]),
+    });
+    await response.arrayBuffer();
+    return response;
   }
 
   private track<Result>(promise: Promise<Result>): Promise<Result> {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { VisuallyHidden } from '@ninefold/ui';
 import { COLOR_DIGITS, hexDigits, inkOn, PROFILE_COLORS } from '../colors';
-import type { ProfileValues } from '../config';
+import type { ProfileValues } from '../profile-fields';
 import { copy } from '../copy';
 import styles from './ColorField.module.css';
 import { ProfileTextField } from './ProfileTextField';

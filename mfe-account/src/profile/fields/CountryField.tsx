@@ -1,7 +1,8 @@
+import { LOCALE } from '@ninefold/contracts';
 import { useId, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldNotes } from '@ninefold/ui';
-import type { ProfileValues } from '../config';
+import type { ProfileValues } from '../profile-fields';
 import { copy } from '../copy';
 import styles from './CountryField.module.css';
 
@@ -46,7 +47,7 @@ let options: ReactNode;
 
 /** Made once for the page: 249 names are slow to look up and to sort. */
 function countryOptions() {
-  options ??= countries(copy.language).map(({ code, name, flag }) => (
+  options ??= countries().map(({ code, name, flag }) => (
     // The flag comes last: browsers search a list by the beginnings of its entries.
     <option key={code} value={code}>{`${name} ${flag}`}</option>
   ));
@@ -54,9 +55,9 @@ function countryOptions() {
 }
 
 /** Every country, sorted by its name. The browser has the names, so they cost no bytes. */
-function countries(language: string) {
-  const names = new Intl.DisplayNames(language, { type: 'region' });
-  const { compare } = new Intl.Collator(language);
+function countries() {
+  const names = new Intl.DisplayNames(LOCALE, { type: 'region' });
+  const { compare } = new Intl.Collator(LOCALE);
   return CODES.split(' ')
     .map((code) => ({ code, name: names.of(code) ?? code, flag: flagOf(code) }))
     .sort((a, b) => compare(a.name, b.name));

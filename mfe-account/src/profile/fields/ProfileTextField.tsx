@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { TextField, type TextFieldProps } from '@ninefold/ui';
-import type { ProfileValues } from '../config';
+import type { ProfileValues } from '../profile-fields';
 
 interface ProfileTextFieldProps extends Omit<TextFieldProps, 'name' | 'onChange'> {
   name: keyof ProfileValues;

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { USERNAME_MAX, USERNAME_MIN } from '@ninefold/contracts';
-import { USERNAME_CHARACTERS, type ProfileValues } from '../config';
+import { USERNAME_CHARACTERS, type ProfileValues } from '../profile-fields';
 import { copy } from '../copy';
 import { ProfileTextField } from './ProfileTextField';
 import { useUsernameAvailability, type Availability } from './use-username-availability';

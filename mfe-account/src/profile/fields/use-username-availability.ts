@@ -1,7 +1,8 @@
+import * as v from 'valibot';
 import { useEffect, useState } from 'react';
 import { USERNAME_CHECK_DEBOUNCE_MS } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
-import { UsernameSchema } from '../config';
+import { PROFILE_FIELDS } from '../profile-fields';
 
 /** `unknown` blocks no one: the database decides when the name is saved. */
 export type Availability = 'unknown' | 'checking' | 'available' | 'taken';
@@ -10,7 +11,7 @@ export type Availability = 'unknown' | 'checking' | 'available' | 'taken';
 export function useUsernameAvailability(username: string, own: string | null): Availability {
   const platform = usePlatform();
   const [known, setKnown] = useState<{ username: string; availability: Availability } | null>(null);
-  const isWorthAsking = username !== own && UsernameSchema.safeParse(username).success;
+  const isWorthAsking = username !== own && v.safeParse(PROFILE_FIELDS.username.schema, username).success;
 
   useEffect(() => {
     if (!isWorthAsking) return;

@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert, Button } from '@ninefold/ui';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { failureMessage } from '../../auth/auth-failure';
 import { EmailSchema } from '../../auth/email-address';
 import { useAuthCall } from '../../auth/use-auth-call';
@@ -10,7 +10,8 @@ import { EmailField, Form } from '../../layout/Form';
 import { copy } from '../copy';
 import styles from './EmailSetting.module.css';
 
-const ValuesSchema = z.object({ email: EmailSchema });
+const ValuesSchema = v.object({ email: EmailSchema });
+type Values = v.InferOutput<typeof ValuesSchema>;
 
 interface EmailFormProps {
   email: string;
@@ -20,8 +21,8 @@ interface EmailFormProps {
 
 export function EmailForm({ email, onCancel, onSent }: EmailFormProps) {
   const { change, busy, error, clearError } = useChangeEmail();
-  const { register, handleSubmit, formState, clearErrors, setFocus } = useForm({
-    resolver: zodResolver(ValuesSchema),
+  const { register, handleSubmit, formState, clearErrors, setFocus } = useForm<Values>({
+    resolver: standardSchemaResolver(ValuesSchema),
     defaultValues: { email },
     reValidateMode: 'onBlur',
   });

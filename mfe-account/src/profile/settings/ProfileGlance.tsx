@@ -1,13 +1,14 @@
+import { LOCALE } from '@ninefold/contracts';
 import { useWatch, type Control } from 'react-hook-form';
 import { usePlatform, type Profile } from '@ninefold/platform';
 import { Card } from '@ninefold/ui';
 import { TextLink } from '../../layout/FormPage';
-import type { ProfileValues } from '../config';
+import type { ProfileValues } from '../profile-fields';
 import { copy } from '../copy';
 import { Avatar } from '../fields/Avatar';
 import styles from './ProfileGlance.module.css';
 
-const MONTH = new Intl.DateTimeFormat(copy.language, { month: 'long', year: 'numeric' });
+const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' });
 
 /**
  * Avatar and names as the form has them now; the plan, and the month of the sign-up. Letter and label are those of the
@@ -23,7 +24,7 @@ export function ProfileGlance({ control, profile }: { control: Control<ProfileVa
       <div>
         <p className={styles['name']}>{firstName}</p>
         <p className={styles['username']}>@{username}</p>
-        <p className={styles['label']}>{entitlements.tierLabel}</p>
+        <p className={styles['label']}>{entitlements.plan?.memberLabel ?? entitlements.tierLabel}</p>
       </div>
       <dl className={styles['facts']}>
         <dt>{copy.settings.plan}</dt>

@@ -1,13 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { usePlatform, type AuthUser, type Profile } from '@ninefold/platform';
 import { Alert, Button, Card } from '@ninefold/ui';
 import { Form } from '../../layout/Form';
-import { ProfileSchema, valuesOf, type ProfileValues } from '../config';
+import { ProfileSchema, TEXT_FIELDS, valuesOf, type ProfileValues } from '../profile-fields';
 import { copy } from '../copy';
 import { ColorField } from '../fields/ColorField';
 import { CountryField } from '../fields/CountryField';
-import { NameFields } from '../fields/NameFields';
+import { TextFields } from '../fields/TextFields';
 import { UsernameField } from '../fields/UsernameField';
 import { DangerZone } from './DangerZone';
 import { EmailSetting } from './EmailSetting';
@@ -25,7 +25,7 @@ interface ProfileSettingsProps {
 export function ProfileSettings({ user, profile }: ProfileSettingsProps) {
   const { signOut } = usePlatform();
   const form = useForm<ProfileValues>({
-    resolver: zodResolver(ProfileSchema),
+    resolver: standardSchemaResolver(ProfileSchema),
     defaultValues: valuesOf(profile),
     reValidateMode: 'onBlur',
   });
@@ -61,7 +61,7 @@ function ProfileForm({ form, user, profile }: ProfileFormProps) {
   return (
     <FormProvider {...form}>
       <Form onSubmit={form.handleSubmit(settings.submit)} onChange={settings.clearNotice}>
-        <NameFields />
+        <TextFields names={TEXT_FIELDS} />
         <UsernameField own={profile.username} />
         <ColorField />
         <CountryField />

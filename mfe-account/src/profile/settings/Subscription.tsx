@@ -1,3 +1,4 @@
+import { LOCALE } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { Alert, Card, Skeleton } from '@ninefold/ui';
 import { copy as checkoutCopy } from '../../checkout/copy';
@@ -22,7 +23,7 @@ export function Subscription() {
   );
 }
 
-const DAY = new Intl.DateTimeFormat(copy.language, { dateStyle: 'long' });
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
 
 /** The date, or nothing where it is not known: the provider's page has it, too. */
 function RenewalLine() {

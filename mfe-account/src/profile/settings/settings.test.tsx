@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
 import { authUser, databaseRefusal, savedProfile } from '../../testing/fake-responses';
 import { openSettings, UPDATE_PROFILE } from '../../testing/open-settings';
-import type { ProfilePatch } from '../use-save-profile';
+import type { ProfilePatch } from '../profile-fields';
 
 test('shows the profile', async () => {
   await openSettings();

@@ -30,7 +30,7 @@ test.each([
   ['a sentence of the service', refused(404, 'no-subscription'), 'The service says why.'],
   ['a proxy', refused(502), 'The page for your subscription could not be opened. Please try again.'],
   ['an address that is none of the web', { url: 'javascript:alert(1)' }, /could not be opened/],
-])('%s is told', async (_, response, words) => {
+])('%s is explained', async (_, response, words) => {
   const { payments } = fakePayments({ [PORTAL]: response });
   const { user } = await openSettings({}, { auth: SUBSCRIBED, payments });
   await user.click(screen.getByRole('button', { name: 'Manage subscription' }));

@@ -1,9 +1,9 @@
+import * as v from 'valibot';
 import { useState } from 'react';
 import { EndSubscriptionResponseSchema } from '@ninefold/contracts';
 import { useNavigate, usePlatform, type AuthUser } from '@ninefold/platform';
 import { copy as authCopy } from '../../auth/copy';
 import { copy } from '../copy';
-import { forgetOnDevice } from './forget-on-device';
 
 /** `subscription-live`: the database deletes no account that something can still be charged for. */
 type Outcome = 'gone' | 'subscription-live' | { readonly failure: string };
@@ -39,7 +39,7 @@ export function useDeleteAccount(user: AuthUser) {
     const outcome = await platform.payments.post(
       '/api/end-subscription',
       {},
-      EndSubscriptionResponseSchema.parse,
+      v.parser(EndSubscriptionResponseSchema),
     );
     return outcome.ok ? null : copy.danger.subscriptionNotEnded;
   }
@@ -72,4 +72,21 @@ export function useDeleteAccount(user: AuthUser) {
   }
 
   return { deleteAccount, busy, error, clearError: () => setError(null) };
+}
+
+/** Removes what the remotes stored on this device for a user: it has the user's id in its key or in its value. */
+function forgetOnDevice(userId: string): void {
+  forgetIn(() => window.localStorage, userId);
+  forgetIn(() => window.sessionStorage, userId);
+}
+
+function forgetIn(open: () => Storage, userId: string): void {
+  try {
+    const storage = open();
+    for (const key of Object.keys(storage)) {
+      if (key.includes(userId) || storage.getItem(key)?.includes(userId)) storage.removeItem(key);
+    }
+  } catch {
+    // A browser that forbids storage has nothing to forget.
+  }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePlatform, type Profile } from '@ninefold/platform';
 import { copy as authCopy } from '../../auth/copy';
-import type { ProfileValues } from '../config';
+import { FIELD_NAMES, patchOf, type ProfileValues } from '../profile-fields';
 import { copy } from '../copy';
 import { useSaveProfile, type SaveOutcome } from '../use-save-profile';
 
@@ -26,25 +26,25 @@ export function useSaveSettings(form: UseFormReturn<ProfileValues>, userId: stri
   const [notice, setNotice] = useState<SettingsNotice | null>(null);
 
   /** The country is sent alone: when it is refused, the rest is saved all the same. */
-  async function saveCountry(country: string): Promise<boolean> {
-    if (country === (profile.country ?? '')) return true;
-    return (await save({ country: country || null })) === 'saved';
+  async function saveCountry(values: ProfileValues): Promise<boolean> {
+    if (values.country === (profile.country ?? '')) return true;
+    return (await save(patchOf(values, ['country']))) === 'saved';
   }
 
   async function submit(values: ProfileValues) {
     if (busy) return;
     setBusy(true);
     setNotice(null);
-    const outcome = await save({
-      first_name: values.firstName,
-      last_name: values.lastName || null,
-      username: values.username,
-      profile_color: `#${values.color}`,
-    });
+    const outcome = await save(
+      patchOf(
+        values,
+        FIELD_NAMES.filter((name) => name !== 'country'),
+      ),
+    );
     if (outcome === 'taken') {
       form.setError('username', { message: copy.fields.usernameTaken }, { shouldFocus: true });
     } else if (outcome === 'saved') {
-      setNotice((await saveCountry(values.country)) ? NOTICES.saved : COUNTRY_FAILED);
+      setNotice((await saveCountry(values)) ? NOTICES.saved : COUNTRY_FAILED);
       await platform
         .refreshProfile()
         .catch((error: unknown) => platform.reportError(error, 'account: refresh profile'));

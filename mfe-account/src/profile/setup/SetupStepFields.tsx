@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ProfileValues } from '../config';
+import type { ProfileValues } from '../profile-fields';
 import { copy } from '../copy';
 import { Avatar } from '../fields/Avatar';
 import { ColorField } from '../fields/ColorField';
 import { CountryField } from '../fields/CountryField';
-import { NameFields } from '../fields/NameFields';
+import { TextFields } from '../fields/TextFields';
 import { UsernameField } from '../fields/UsernameField';
 import styles from './SetupStepFields.module.css';
-import { SETUP_STEPS, type SetupStep } from './steps';
+import { SETUP_STEPS, STEP_FIELDS, type SetupStep } from './steps';
 
 function ColorStep() {
   const [firstName, username, color] = useWatch<ProfileValues, ['firstName', 'username', 'color']>({
@@ -42,7 +42,7 @@ export function SetupStepFields({ step, ownUsername }: { step: SetupStep; ownUse
       <h3 ref={question} tabIndex={-1}>
         {copy.setup.questions[step]}
       </h3>
-      {step === 'name' && <NameFields />}
+      {step === 'name' && <TextFields names={STEP_FIELDS.name} />}
       {step === 'username' && <UsernameField own={ownUsername} />}
       {step === 'color' && <ColorStep />}
       {step === 'country' && <CountryField />}

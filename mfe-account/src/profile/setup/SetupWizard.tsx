@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { FormProvider, useForm } from 'react-hook-form';
 import { usePlatform, type AuthUser, type Profile } from '@ninefold/platform';
 import { Alert, Button, ProgressBar } from '@ninefold/ui';
@@ -6,7 +6,7 @@ import { copy as authCopy } from '../../auth/copy';
 import { Focused } from '../../layout/Focused';
 import { Form } from '../../layout/Form';
 import { FormPage } from '../../layout/FormPage';
-import { SetupSchema, valuesOf, type ProfileValues } from '../config';
+import { SetupSchema, valuesOf, type ProfileValues } from '../profile-fields';
 import { copy } from '../copy';
 import { SetupStepFields } from './SetupStepFields';
 import styles from './SetupWizard.module.css';
@@ -17,7 +17,7 @@ import { useSetup } from './use-setup';
 export function SetupWizard({ user, profile }: { user: AuthUser; profile: Profile }) {
   const { signOut } = usePlatform();
   const form = useForm<ProfileValues>({
-    resolver: zodResolver(SetupSchema),
+    resolver: standardSchemaResolver(SetupSchema),
     defaultValues: valuesOf(profile),
     reValidateMode: 'onBlur',
   });

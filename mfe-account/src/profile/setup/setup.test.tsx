@@ -4,7 +4,7 @@ import { signedIn } from '@ninefold/platform/testing';
 import { fakeBackend, type FakeResponses } from '../../testing/fake-backend';
 import { databaseRefusal, savedProfile, usernameAvailable } from '../../testing/fake-responses';
 import { renderApp } from '../../testing/render-app';
-import type { ProfilePatch } from '../use-save-profile';
+import type { ProfilePatch } from '../profile-fields';
 
 const UPDATE = 'PATCH /rest/v1/profiles';
 const AVAILABLE = 'POST /rest/v1/rpc/username_available';

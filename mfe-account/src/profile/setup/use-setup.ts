@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { PROFILE_SETUP_REDIRECT_MS } from '@ninefold/contracts';
 import { useLocation, useNavigate, usePlatform, useSearchParams } from '@ninefold/platform';
-import * as z from 'zod/mini';
-import type { ProfileValues } from '../config';
+import * as v from 'valibot';
+import { patchOf, type ProfileValues } from '../profile-fields';
 import { copy } from '../copy';
 import { useSaveProfile, type SaveOutcome } from '../use-save-profile';
-import { SETUP_STEPS, STEP_DATA, stepOf, suggestUsername } from './steps';
+import { SETUP_STEPS, STEP_FIELDS, stepOf, suggestUsername } from './steps';
 
 type Failure = Exclude<SaveOutcome, 'saved' | 'taken'>;
 
 /** In the router's state of a step: how many entries of the history lie between it and the wizard's first one. */
-const StateSchema = z.object({ setUpDepth: z.number() });
+const StateSchema = v.fallback(v.object({ setUpDepth: v.number() }), { setUpDepth: 0 });
 
 /** The wizard's state machine. Its step is in the address bar, so that a phone's back button goes one step back. */
 export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
@@ -22,7 +22,7 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [done, setDone] = useState(false);
-  const depth = StateSchema.safeParse(useLocation().state).data?.setUpDepth ?? 0;
+  const depth = v.parse(StateSchema, useLocation().state).setUpDepth;
 
   const step = stepOf(query, form.getValues());
   const index = SETUP_STEPS.indexOf(step);
@@ -42,7 +42,7 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
   function show(next: number) {
     setFailure(null);
     void navigate(`/profile?setup=true&step=${SETUP_STEPS[next] ?? step}`, {
-      state: { setUpDepth: depth + 1 } satisfies z.infer<typeof StateSchema>,
+      state: { setUpDepth: depth + 1 } satisfies v.InferOutput<typeof StateSchema>,
     });
   }
 
@@ -60,11 +60,11 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
 
   async function next() {
     if (busy || done) return;
-    const { fields, patch } = STEP_DATA[step];
+    const fields = STEP_FIELDS[step];
     if (!(await form.trigger(fields, { shouldFocus: true }))) return;
     setBusy(true);
     setFailure(null);
-    const outcome = await save(patch(form.getValues()));
+    const outcome = await save(patchOf(form.getValues(), fields));
     if (outcome === 'taken') {
       form.setError('username', { message: copy.fields.usernameTaken }, { shouldFocus: true });
     } else if (outcome !== 'saved') {

@@ -1,5 +1,5 @@
-import { ONBOARDING_PARTS, PlanKeySchema } from '@ninefold/contracts';
-import * as z from 'zod/mini';
+import { emailFormat, ONBOARDING_PARTS, PlanKeySchema, POPULAR_PLAN } from '@ninefold/contracts';
+import * as v from 'valibot';
 import type { Purchase, SignUpState, SignUpStep } from './states';
 
 /** The values of `step` in the query. A state that is not here has an address of its own. */
@@ -13,22 +13,30 @@ const STEPS = {
   complete: 'complete',
 } as const satisfies Partial<Record<SignUpStep, string>>;
 
-const EmailSchema = z.email();
-const PurchaseSchema = z.object({
-  sessionId: z.string().check(z.startsWith('cs_')),
-  tier: PlanKeySchema,
+const EmailSchema = v.pipe(v.string(), emailFormat());
+const SessionIdSchema = v.pipe(v.string(), v.startsWith('cs_'));
+const PurchaseSchema = v.object({
+  sessionId: SessionIdSchema,
+  tier: v.optional(PlanKeySchema),
 });
+/** The session is enough to activate it, whatever plan the address names. */
+const ActivatedSchema = v.object({
+  sessionId: SessionIdSchema,
+  tier: v.fallback(v.optional(PlanKeySchema), undefined),
+});
+const ChosenPlanSchema = v.fallback(PlanKeySchema, POPULAR_PLAN);
 const SUCCESS_PATHS = ['/signup/success', '/signup-success'];
 
 /** @returns the state that an address asks for; `account` for one that names none, or names it badly */
 export function stateAt(pathname: string, query: URLSearchParams): SignUpState {
   if (pathname === '/plans') return { at: 'plans' };
   if (pathname === '/signup/account') return { at: 'account', purchase: purchaseOf(query) };
-  if (SUCCESS_PATHS.includes(pathname)) return activationOf(query);
+  if (SUCCESS_PATHS.includes(pathname))
+    return { at: 'activation', purchase: purchaseOf(query, ActivatedSchema) };
   switch (query.get('step')) {
     case STEPS.verification: {
-      const email = EmailSchema.safeParse(query.get('email'));
-      return email.success ? { at: 'verification', email: email.data } : { at: 'account' };
+      const email = v.safeParse(EmailSchema, query.get('email'));
+      return email.success ? { at: 'verification', email: email.output } : { at: 'account' };
     }
     case STEPS['password-mail']:
       return { at: 'password-mail' };
@@ -37,9 +45,9 @@ export function stateAt(pathname: string, query: URLSearchParams): SignUpState {
     case STEPS['plan-selection']:
       return { at: 'plan-selection' };
     case STEPS.payment:
-      return { at: 'payment' };
+      return { at: 'payment', tier: v.parse(ChosenPlanSchema, query.get('plan')) };
     case STEPS.activation:
-      return activationOf(query);
+      return { at: 'activation', purchase: purchaseOf(query, ActivatedSchema) };
     case STEPS.complete:
       return { at: 'complete' };
     default:
@@ -52,17 +60,16 @@ export function addressOf(state: SignUpState): string {
   switch (state.at) {
     case 'plans':
       return '/plans';
-    case 'account': {
-      if (!state.purchase) return '/signup';
-      const { sessionId: session_id, tier } = state.purchase;
-      return `/signup/account?${new URLSearchParams({ session_id, tier })}`;
-    }
+    case 'account':
+      return state.purchase ? `/signup/account?${purchaseQuery(state.purchase)}` : '/signup';
     case 'verification':
       return stepAddress(state.at, { email: state.email });
     case 'onboarding':
       return stepAddress(state.at, state.part ? { part: String(state.part) } : {});
     case 'activation':
-      return stepAddress(state.at, state.sessionId ? { session_id: state.sessionId } : {});
+      return stepAddress(state.at, state.purchase && Object.fromEntries(purchaseQuery(state.purchase)));
+    case 'payment':
+      return stepAddress(state.at, { plan: state.tier });
     default:
       return stepAddress(state.at);
   }
@@ -76,12 +83,15 @@ function partOf(query: URLSearchParams): number | undefined {
   return Number.isInteger(part) && part >= 1 && part <= ONBOARDING_PARTS ? part : undefined;
 }
 
-function purchaseOf(query: URLSearchParams): Purchase | undefined {
-  const purchase = { sessionId: query.get('session_id'), tier: query.get('tier') };
-  return PurchaseSchema.safeParse(purchase).data;
+function purchaseOf(
+  query: URLSearchParams,
+  schema: v.GenericSchema<unknown, Purchase> = PurchaseSchema,
+): Purchase | undefined {
+  const tier = query.get('tier') ?? undefined;
+  const purchase = v.safeParse(schema, { sessionId: query.get('session_id'), tier });
+  return purchase.success ? purchase.output : undefined;
 }
 
-const activationOf = (query: URLSearchParams): SignUpState => ({
-  at: 'activation',
-  sessionId: PurchaseSchema.shape.sessionId.safeParse(query.get('session_id')).data,
-});
+/** As the payments service writes it into the return address of a checkout. */
+export const purchaseQuery = ({ sessionId, tier }: Purchase) =>
+  new URLSearchParams({ session_id: sessionId, ...(tier && { tier }) });

@@ -1,3 +1,4 @@
+import { PLAN_KEYS } from '@ninefold/contracts';
 import fc from 'fast-check';
 import { addressOf, stateAt } from './addresses';
 import { next, type SignUpEvent } from './next';
@@ -7,20 +8,21 @@ import type { Person, SignUpState, SignUpStep } from './states';
 const part = fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined });
 const email = fc.constantFrom('ada@example.test', 'a+b@mail.example', "o'neil@example.test");
 const sessionId = fc.stringMatching(/^cs_\w{1,20}$/);
-const purchase = fc.record({ sessionId, tier: fc.constant('elite' as const) });
+const tier = fc.constantFrom(...PLAN_KEYS);
+const purchase = fc.record({ sessionId, tier: fc.option(tier, { nil: undefined }) });
 
 const anyState: fc.Arbitrary<SignUpState> = fc.oneof(
   fc.constantFrom<SignUpState>(
     { at: 'plans' },
     { at: 'password-mail' },
     { at: 'plan-selection' },
-    { at: 'payment' },
     { at: 'complete' },
   ),
   fc.record({ at: fc.constant('account' as const), purchase: fc.option(purchase, { nil: undefined }) }),
   fc.record({ at: fc.constant('verification' as const), email }),
   fc.record({ at: fc.constant('onboarding' as const), part }),
-  fc.record({ at: fc.constant('activation' as const), sessionId: fc.option(sessionId, { nil: undefined }) }),
+  fc.record({ at: fc.constant('payment' as const), tier }),
+  fc.record({ at: fc.constant('activation' as const), purchase: fc.option(purchase, { nil: undefined }) }),
 );
 
 const anyPerson: fc.Arbitrary<Person> = fc.oneof(
@@ -39,10 +41,10 @@ const anyEvent: fc.Arbitrary<SignUpEvent> = fc.oneof(
     { is: 'address-changed' },
     { is: 'part-saved' },
     { is: 'back' },
-    { is: 'plan-chosen' },
     { is: 'free-chosen' },
     { is: 'activated' },
   ),
+  fc.record({ is: fc.constant('plan-chosen' as const), tier }),
   fc.record({ is: fc.constant('account-created' as const), email }),
   fc.record({ is: fc.constant('paid' as const), purchase }),
 );
@@ -94,7 +96,7 @@ describe('for every state, person and event', () => {
       fc.property(purchase, anyPerson, (bought, person) => {
         const asked: SignUpState[] = [
           { at: 'account', purchase: bought },
-          { at: 'activation', sessionId: bought.sessionId },
+          { at: 'activation', purchase: bought },
         ];
         const shown = person.is === 'guest' ? asked[0] : asked[1];
         for (const state of asked) expect(settle(state, person)).toEqual(shown);
@@ -140,7 +142,14 @@ test.each([
   ],
   ['/signup/account?session_id=pi_1&tier=elite', { at: 'account' }],
   ['/signup/account?session_id=cs_1&tier=premium', { at: 'account' }],
-  ['/signup/success?session_id=cs_1', { at: 'activation', sessionId: 'cs_1' }],
+  ['/signup/account?session_id=cs_1', { at: 'account', purchase: { sessionId: 'cs_1' } }],
+  ['/signup/success?session_id=cs_1', { at: 'activation', purchase: { sessionId: 'cs_1' } }],
+  [
+    '/signup/success?session_id=cs_1&tier=elite',
+    { at: 'activation', purchase: { sessionId: 'cs_1', tier: 'elite' } },
+  ],
+  ['/signup?step=payment_processing', { at: 'payment', tier: 'elite' }],
+  ['/signup?step=payment_processing&plan=elite', { at: 'payment', tier: 'elite' }],
   ['/signup-success?session_id=1', { at: 'activation' }],
 ])('%s asks for %j', (address, state) => {
   expect(at(address)).toEqual(state);
@@ -160,9 +169,9 @@ test('both entries walk to the end', () => {
   expect(
     walk(
       { at: 'plan-selection' },
-      { is: 'plan-chosen' },
+      { is: 'plan-chosen', tier: 'elite' },
       { is: 'back' },
-      { is: 'plan-chosen' },
+      { is: 'plan-chosen', tier: 'elite' },
       { is: 'paid', purchase: bought },
       { is: 'activated' },
     ).map((state) => state.at),

@@ -1,4 +1,4 @@
-import { ONBOARDING_PARTS } from '@ninefold/contracts';
+import { ONBOARDING_PARTS, type PlanKey } from '@ninefold/contracts';
 import type { Purchase, SignUpState } from './states';
 
 /** What happens to a person in the sign-up. */
@@ -8,7 +8,7 @@ export type SignUpEvent =
   | { readonly is: 'address-changed' }
   | { readonly is: 'part-saved' }
   | { readonly is: 'back' }
-  | { readonly is: 'plan-chosen' }
+  | { readonly is: 'plan-chosen'; readonly tier: PlanKey }
   | { readonly is: 'free-chosen' }
   /** Before the account, with the purchase that the account will claim; after it, the session to activate. */
   | { readonly is: 'paid'; readonly purchase: Purchase }
@@ -31,10 +31,10 @@ export function next(state: SignUpState, event: SignUpEvent): SignUpState {
       return { at: 'onboarding', part: nextPart(state.part, event) };
     case 'plan-selection':
       if (event.is === 'free-chosen') return { at: 'complete' };
-      return event.is === 'plan-chosen' ? { at: 'payment' } : state;
+      return event.is === 'plan-chosen' ? { at: 'payment', tier: event.tier } : state;
     case 'payment':
       if (event.is === 'back') return { at: 'plan-selection' };
-      return event.is === 'paid' ? { at: 'activation', sessionId: event.purchase.sessionId } : state;
+      return event.is === 'paid' ? { at: 'activation', purchase: event.purchase } : state;
     case 'activation':
       return event.is === 'activated' ? { at: 'complete' } : state;
     case 'password-mail':

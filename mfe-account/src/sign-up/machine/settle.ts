@@ -1,4 +1,4 @@
-import { ONBOARDING_PARTS, PLAN_KEYS } from '@ninefold/contracts';
+import { ONBOARDING_PARTS } from '@ninefold/contracts';
 import type { Person, SignUpState } from './states';
 
 type Member = Extract<Person, { is: 'member' }>;
@@ -17,11 +17,9 @@ function settleGuest(asked: SignUpState): SignUpState {
     case 'plans':
     case 'account':
       return asked;
-    case 'activation': {
+    case 'activation':
       // What was paid finds its account there: a new one, or that of a person who signs in.
-      const { sessionId } = asked;
-      return sessionId ? { at: 'account', purchase: { sessionId, tier: PLAN_KEYS[0] } } : { at: 'account' };
-    }
+      return { at: 'account', purchase: asked.purchase };
     // Everything else needs an account.
     default:
       return { at: 'account' };
@@ -32,7 +30,7 @@ function settleMember(asked: SignUpState, person: Member): SignUpState {
   // A new payment is activated first: the person's data and the subscription may be read later.
   if (asked.at === 'activation') return asked;
   if (asked.at === 'account' && asked.purchase) {
-    return { at: 'activation', sessionId: asked.purchase.sessionId };
+    return { at: 'activation', purchase: asked.purchase };
   }
   if (!person.wasAsked) {
     const firstOpen = Math.min(person.partsAnswered + 1, ONBOARDING_PARTS);

@@ -1,9 +1,10 @@
 import type { PlanKey } from '@ninefold/contracts';
 
-/** A paid checkout session that has no account yet: what the payment provider's page brings back. */
+/** A paid checkout session: what the payment provider's page brings back. */
 export interface Purchase {
   readonly sessionId: string;
-  readonly tier: PlanKey;
+  /** The plan that was chosen, where it is known. The service knows what was bought. */
+  readonly tier?: PlanKey | undefined;
 }
 
 /**
@@ -20,8 +21,8 @@ export type SignUpState =
   /** `part`: 1 to 4; without it, the first one that is not answered. */
   | { readonly at: 'onboarding'; readonly part?: number | undefined }
   | { readonly at: 'plan-selection' }
-  | { readonly at: 'payment' }
-  | { readonly at: 'activation'; readonly sessionId?: string | undefined }
+  | { readonly at: 'payment'; readonly tier: PlanKey }
+  | { readonly at: 'activation'; readonly purchase?: Purchase | undefined }
   | { readonly at: 'complete' };
 
 export type SignUpStep = SignUpState['at'];

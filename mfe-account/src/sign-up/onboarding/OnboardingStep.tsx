@@ -1,4 +1,5 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import * as v from 'valibot';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { AccountMetadataSchema, ONBOARDING_PARTS, type AccountMetadata } from '@ninefold/contracts';
 import { useNavigate, usePlatform } from '@ninefold/platform';
@@ -30,8 +31,8 @@ export function OnboardingStep({ part, go, learn }: OnboardingStepProps) {
   const navigate = useNavigate();
   const { save, busy, failure, clearFailure } = useSaveOnboarding();
   const form = useForm<OnboardingValues>({
-    resolver: zodResolver(OnboardingSchema),
-    defaultValues: valuesOf(AccountMetadataSchema.parse(auth.status === 'in' ? auth.user.metadata : {})),
+    resolver: standardSchemaResolver(OnboardingSchema),
+    defaultValues: valuesOf(v.parse(AccountMetadataSchema, auth.status === 'in' ? auth.user.metadata : {})),
     reValidateMode: 'onBlur',
   });
   const progress = words.progress(part, ONBOARDING_PARTS);

@@ -5,25 +5,26 @@ import {
   STUDY_TIMES,
   type AccountMetadata,
 } from '@ninefold/contracts';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { isDefaultName, shownName } from '../../names/shown-name';
 import { copy } from '../copy';
 
 const { onboarding: words } = copy;
 
-export const OnboardingSchema = z.object({
-  firstName: z.string().check(
-    z.overwrite(shownName),
-    z.minLength(1, { error: words.firstNameRequired, abort: true }),
-    z.refine((name) => !isDefaultName(name), words.firstNameIsDefault),
+export const OnboardingSchema = v.object({
+  firstName: v.pipe(
+    v.string(),
+    v.transform(shownName),
+    v.minLength(1, words.firstNameRequired),
+    v.check((name) => !isDefaultName(name), words.firstNameIsDefault),
   ),
-  lastName: z.string().check(z.overwrite(shownName), z.minLength(1, words.lastNameRequired)),
-  mathLevel: z.enum(MATH_LEVELS),
-  learningGoals: z.array(z.enum(LEARNING_GOALS)).check(z.minLength(1, words.goalsRequired)),
-  preferredStudyTime: z.enum(STUDY_TIMES),
-  dailyCommitment: z.enum(DAILY_COMMITMENTS),
+  lastName: v.pipe(v.string(), v.transform(shownName), v.minLength(1, words.lastNameRequired)),
+  mathLevel: v.picklist(MATH_LEVELS),
+  learningGoals: v.pipe(v.array(v.picklist(LEARNING_GOALS)), v.minLength(1, words.goalsRequired)),
+  preferredStudyTime: v.picklist(STUDY_TIMES),
+  dailyCommitment: v.picklist(DAILY_COMMITMENTS),
 });
-export type OnboardingValues = z.infer<typeof OnboardingSchema>;
+export type OnboardingValues = v.InferOutput<typeof OnboardingSchema>;
 
 interface Part {
   readonly name: 'names' | 'level' | 'goals' | 'time';
@@ -43,8 +44,8 @@ export const PARTS: readonly [Part, Part, Part, Part] = [
       last_name: shownName(lastName),
     }),
     isAnswered: ({ first_name, last_name }) =>
-      OnboardingSchema.shape.firstName.safeParse(first_name).success &&
-      OnboardingSchema.shape.lastName.safeParse(last_name).success,
+      v.safeParse(OnboardingSchema.entries.firstName, first_name).success &&
+      v.safeParse(OnboardingSchema.entries.lastName, last_name).success,
   },
   {
     name: 'level',

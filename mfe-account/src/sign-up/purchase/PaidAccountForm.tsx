@@ -1,4 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button, Checkbox } from '@ninefold/ui';
 import { NewPasswordField } from '../../auth/NewPasswordField';
@@ -24,7 +24,7 @@ interface PaidAccountFormProps {
 /** The account of a person who has paid: address and password are typed twice, the second time by hand. */
 export function PaidAccountForm({ purchase, paidWith, onCreated }: PaidAccountFormProps) {
   const form = useForm<PaidAccountValues>({
-    resolver: zodResolver(PaidAccountSchema),
+    resolver: standardSchemaResolver(PaidAccountSchema),
     defaultValues: { email: paidWith, confirmEmail: '', password: '', confirmPassword: '', agreed: false },
     reValidateMode: 'onBlur',
   });
@@ -47,7 +47,7 @@ export function PaidAccountForm({ purchase, paidWith, onCreated }: PaidAccountFo
   return (
     <Form onSubmit={form.handleSubmit(account.create)}>
       {account.failure && <PaymentAlert message={account.failure.message} />}
-      {account.failure && needsSignIn(account.failure.code) && <SignInToPurchase {...purchase} />}
+      {account.failure && needsSignIn(account.failure.code) && <SignInToPurchase purchase={purchase} />}
       <EmailField
         {...field('email')}
         label={accountWords.email}

@@ -1,9 +1,11 @@
 import { Navigate } from '@ninefold/platform';
 import { Alert, Button, Spinner } from '@ninefold/ui';
+import { copy as activationWords } from '../../activation/copy';
 import { copy as checkoutCopy } from '../../checkout/copy';
 import { PaymentAlert } from '../../checkout/PaymentAlert';
-import type { VerifiedCheckout } from '../../checkout/verify-checkout';
+import type { VerifiedCheckout } from '../../activation/verify-checkout';
 import { FormPage, TextLink } from '../../layout/FormPage';
+import { planName } from '../../plans/plan-name';
 import { copy } from '../copy';
 import type { Purchase } from '../machine/states';
 import type { NewAccount } from '../use-sign-up';
@@ -11,7 +13,7 @@ import { PaidAccountForm } from './PaidAccountForm';
 import { needsSignIn, SignInToPurchase } from './SignInToPurchase';
 import { useVerifiedPurchase } from './use-verified-purchase';
 
-const { activation: activationWords, purchase: words } = copy;
+const { purchase: words } = copy;
 
 interface PurchasePageProps {
   readonly purchase: Purchase;
@@ -34,7 +36,7 @@ export default function PurchasePage({ purchase, isFound, onCreated }: PurchaseP
       return <Navigate to="/signup" state={{ message: checkoutCopy.verification.unknownSession }} replace />;
     case 'paid':
       return (
-        <FormPage title={words.title} lead={words.lead}>
+        <FormPage title={words.title} lead={words.lead(planName(checkout))}>
           <PaidAccountForm
             purchase={purchase}
             paidWith={isFound ? '' : checkout.email}
@@ -70,7 +72,7 @@ function NotVerified({ checkout, purchase, onRetry }: NotVerifiedProps) {
       <PaymentAlert message={checkout.message} />
       {checkout.is === 'unpaid' && <p>{words.unpaid}</p>}
       {checkout.is === 'failed' && needsSignIn(checkout.code) ? (
-        <SignInToPurchase {...purchase} />
+        <SignInToPurchase purchase={purchase} />
       ) : (
         <Button onClick={onRetry}>{words.retry}</Button>
       )}

@@ -1,7 +1,8 @@
 import { Link } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { addressWithoutCheckout } from '../../checkout/kept-checkout';
+import { addressWithoutCheckout } from '../../checkout/stored-checkout';
 import { copy } from '../copy';
+import { purchaseQuery } from '../machine/addresses';
 import type { Purchase } from '../machine/states';
 
 /** The codes of the service for a purchase that belongs to an account, or can be added to one. */
@@ -10,10 +11,9 @@ const CODES = ['not-your-session', 'already-claimed', 'account-exists'];
 export const needsSignIn = (code: string | undefined): boolean => CODES.includes(code ?? '');
 
 /** To the sign-in, and from there to the activation of the purchase. */
-export function SignInToPurchase({ sessionId, tier }: Purchase) {
-  const purchase = new URLSearchParams({ session_id: sessionId, tier });
+export function SignInToPurchase({ purchase }: { purchase: Purchase }) {
   const { pathname, search } = new URL(
-    addressWithoutCheckout(`/signup/success?${purchase}`),
+    addressWithoutCheckout(`/signup/success?${purchaseQuery(purchase)}`),
     window.location.origin,
   );
   return (

@@ -8,7 +8,7 @@ import {
   UNEXPECTED,
   UNPAID,
 } from '../../testing/fake-payments';
-import { keepCheckout } from '../../checkout/kept-checkout';
+import { keepCheckout } from '../../checkout/stored-checkout';
 import { renderApp } from '../../testing/render-app';
 
 const VERIFY = '/api/verify-checkout-session';
@@ -133,7 +133,7 @@ test.each([
   ['a proxy', refused(502), 'Account creation failed. Please try again.'],
   ['a sentence of the service', refused(503, 'auth-unavailable'), 'The service says why.'],
   ['a wrong response', UNEXPECTED, 'An unexpected error occurred during account creation. Please try again.'],
-])('%s is told, nothing typed is lost, and a retry works', async (_, response, words) => {
+])('%s is explained, nothing typed is lost, and a retry works', async (_, response, words) => {
   const { responses } = await send({ [CREATE]: response });
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(field('Confirm Email')).toHaveValue('Ada@example.test');

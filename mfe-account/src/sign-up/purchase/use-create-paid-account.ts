@@ -1,35 +1,39 @@
 import { useState } from 'react';
 import { CreateAccountResponseSchema, type CreateAccountRequest } from '@ninefold/contracts';
 import { usePlatform, type PaymentsFailure } from '@ninefold/platform';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { copy as authCopy } from '../../auth/copy';
 import { EmailSchema, removeConfirmationMark } from '../../auth/email-address';
+import { formRule, type Problem } from '../../auth/form-rule';
 import { usePasswordCheck } from '../../auth/use-password-check';
-import { forgetCheckout, keptPurchaseId } from '../../checkout/kept-checkout';
-import { PasswordFields, samePasswords } from '../account-fields';
+import { forgetCheckout, keptPurchaseId } from '../../checkout/stored-checkout';
+import { differingPasswords, PasswordFields } from '../account-fields';
 import { copy } from '../copy';
 import type { Purchase } from '../machine/states';
 import type { NewAccount } from '../use-sign-up';
 
 const { purchase: words } = copy;
 
-const FieldsSchema = z.object({
+const FieldsSchema = v.object({
   email: EmailSchema,
-  confirmEmail: z.string().check(z.minLength(1, words.confirmEmailRequired)),
+  confirmEmail: v.pipe(v.string(), v.minLength(1, words.confirmEmailRequired)),
   ...PasswordFields,
-  agreed: z.boolean().check(z.refine((agreed) => agreed, words.termsRequired)),
+  agreed: v.pipe(
+    v.boolean(),
+    v.check((agreed) => agreed, words.termsRequired),
+  ),
 });
-export type PaidAccountValues = z.infer<typeof FieldsSchema>;
+export type PaidAccountValues = v.InferOutput<typeof FieldsSchema>;
 
 const isSameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-export const PaidAccountSchema = FieldsSchema.check(
-  samePasswords,
-  z.refine(({ email, confirmEmail }) => !confirmEmail || isSameEmail(email, confirmEmail), {
-    error: words.emailsDiffer,
-    path: ['confirmEmail'],
-    when: () => true,
-  }),
+const differingEmails = ({ email, confirmEmail }: PaidAccountValues): Problem<PaidAccountValues> | null =>
+  !confirmEmail || isSameEmail(email, confirmEmail) ? null : ['confirmEmail', words.emailsDiffer];
+
+export const PaidAccountSchema = v.pipe(
+  FieldsSchema,
+  formRule<PaidAccountValues>(differingPasswords),
+  formRule(differingEmails),
 );
 
 /** The codes of the service that say which field is wrong. */
@@ -74,7 +78,7 @@ export function useCreatePaidAccount({ purchase, onCreated, onWrong }: Options) 
     const outcome = await payments.post(
       '/api/create-account-after-checkout',
       request,
-      CreateAccountResponseSchema.parse,
+      v.parser(CreateAccountResponseSchema),
     );
     if (outcome.ok) {
       forgetCheckout();

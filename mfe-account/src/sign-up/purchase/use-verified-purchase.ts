@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '@ninefold/platform';
-import { forgetCheckout, keepCheckout, keptPurchaseId } from '../../checkout/kept-checkout';
-import { verifyCheckout, type VerifiedCheckout } from '../../checkout/verify-checkout';
+import { forgetCheckout, keepCheckout, keptPurchaseId } from '../../checkout/stored-checkout';
+import { verifyCheckout, type VerifiedCheckout } from '../../activation/verify-checkout';
 import type { Purchase } from '../machine/states';
 
 /** What the service says of a purchase; `verifying` until it has responded, and again at each retry. */

@@ -3,7 +3,6 @@ import { GAMES, type GameType } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { Badge, buttonClass, Card, VisuallyHidden, type ButtonVariant } from '@ninefold/ui';
 import { copy } from '../copy';
-import { GameMark } from '../GameMark';
 import styles from './GameCard.module.css';
 
 interface GameAction {
@@ -55,5 +54,14 @@ export function GameCard({ game, solved = false, facts, actions }: GameCardProps
         ))}
       </div>
     </Card>
+  );
+}
+
+/** A cell with the sign of its game; its corner is folded when today's puzzle is solved. */
+function GameMark({ game, solved }: { game: GameType; solved: boolean }) {
+  return (
+    <span aria-hidden className={styles['mark']} data-solved={solved || undefined}>
+      {GAMES[game].sign}
+    </span>
   );
 }

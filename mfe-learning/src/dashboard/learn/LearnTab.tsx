@@ -4,7 +4,7 @@ import { Alert, Button, ProgressBar, Skeleton, VisuallyHidden } from '@ninefold/
 import { PATHS } from '../../mastery/paths';
 import { hasReached } from '../../mastery/standing';
 import { NextStepCard } from '../../next-step/NextStepCard';
-import { useLearningState } from '../../state/use-learning-state';
+import { useLearningState } from '../../sessions/use-learning-state';
 import { copy } from '../copy';
 import styles from './LearnTab.module.css';
 

@@ -1,4 +1,4 @@
-import type { CompletedSession, KeptSession } from '@ninefold/contracts';
+import type { CompletedSession, StoredSession } from '@ninefold/contracts';
 import { formatClock } from 'shared-puzzle-engine';
 import { ProgressBar } from '@ninefold/ui';
 import { copy } from '../copy';
@@ -11,7 +11,7 @@ export function Figures({
   session,
   completed,
 }: {
-  session: KeptSession;
+  session: StoredSession;
   completed: CompletedSession | undefined;
 }) {
   const answered = session.answers.length;

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { LearningAnswer } from '@ninefold/contracts';
 import { Blocks } from '../../math/Blocks';
 import { Steps } from '../../math/Steps';
-import { useExercise } from '../../state/use-exercise';
+import { exerciseQuery } from '../exercise-query';
 import { givenText } from '../answer/given-text';
 import { copy } from '../copy';
 import styles from './MissedExercises.module.css';
@@ -26,7 +27,7 @@ export function MissedExercises({ answers }: { answers: readonly LearningAnswer[
 
 function Missed({ answer }: { answer: LearningAnswer }) {
   const { given } = answer;
-  const { data: exercise } = useExercise(answer);
+  const { data: exercise } = useQuery(exerciseQuery(answer));
   if (!exercise) return null;
   return (
     <details className={styles['missed']}>

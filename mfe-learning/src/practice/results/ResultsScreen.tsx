@@ -1,13 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import type { KeptSession, LearningState } from '@ninefold/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { StoredSession, LearningState } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { Alert, Button } from '@ninefold/ui';
-import { useDevice } from '../../device/device';
 import { NextStepCard } from '../../next-step/NextStepCard';
 import { Screen } from '../../screen/Screen';
-import { finishSession, isFinal } from '../../state/send-session';
-import { learningStateKey } from '../../state/use-learning-state';
+import { useSessionOutbox } from '../../sessions/session-outbox';
+import { learningStateKey } from '../../sessions/use-learning-state';
 import { copy } from '../copy';
 import { Figures } from './Figures';
 import { MissedExercises } from './MissedExercises';
@@ -19,7 +18,7 @@ import { Verdict } from './Verdict';
 const words = copy.results;
 
 interface ResultsScreenProps {
-  session: KeptSession;
+  session: StoredSession;
   /** As last read from the server. */
   state: LearningState;
   userId: string;
@@ -27,7 +26,8 @@ interface ResultsScreenProps {
 
 /** How the session went, what changed, what was missed, and what is next. */
 export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
-  const { data: completed, isFetching, error, refetch } = useCompletion(session, userId);
+  const { outcome, isSending, retry } = useOutcome(session, userId);
+  const completed = outcome === 'refused' ? undefined : outcome;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -39,12 +39,12 @@ export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
         </h1>
         {completed && <Verdict session={session} completed={completed} />}
       </header>
-      {!completed && isFetching && <Alert>{words.sending}</Alert>}
-      {!completed && !isFetching && (
+      {isSending && <Alert>{words.sending}</Alert>}
+      {!completed && !isSending && (
         <Alert tone="warning">
-          <p>{isFinal(error) ? words.refused : words.kept}</p>
-          {!isFinal(error) && (
-            <Button variant="secondary" className={styles['retry']} onClick={() => void refetch()}>
+          <p>{outcome === 'refused' ? words.refused : words.kept}</p>
+          {outcome !== 'refused' && (
+            <Button variant="secondary" className={styles['retry']} onClick={() => retry()}>
               {copy.tryAgain}
             </Button>
           )}
@@ -61,35 +61,28 @@ export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
   );
 }
 
-/** Completes the session, again and again until the server has it. */
-function useCompletion(session: KeptSession, userId: string) {
-  const { supabase, announceSaved, reportError } = usePlatform();
-  const device = useDevice();
+/** What the server makes of the session. The outbox sends it, again and again until the server has it. */
+function useOutcome(session: StoredSession, userId: string) {
+  const { announceSaved } = usePlatform();
+  const outbox = useSessionOutbox(userId);
   const cache = useQueryClient();
-  const query = useQuery({
-    queryKey: ['completed-session', session.id],
-    queryFn: async () => {
-      const sending = { client: await supabase(), device, userId, reportError };
-      const completed = await finishSession(sending, session);
-      cache.setQueryData<LearningState>(learningStateKey(userId), (known) => {
-        if (!known) return known;
-        const skills = new Map(
-          [...known.skills, ...completed.skills].map((progress) => [progress.skill, progress]),
-        );
-        const placed_level = session.placed_level ?? known.placed_level;
-        return { ...known, skills: [...skills.values()], placed_level, open_session: null };
-      });
-      announceSaved();
-      return completed;
-    },
-    retry: (count, error) => !isFinal(error) && count < 2,
-    refetchOnReconnect: (query) => query.state.data === undefined,
-    staleTime: Infinity,
-    gcTime: Infinity,
-  });
-  const { error } = query;
+  const outcome = useSyncExternalStore(outbox.subscribe, () => outbox.outcomeOf(session.id));
+  const isWaiting = useSyncExternalStore(outbox.subscribe, outbox.isWaiting);
+  const { mutate: retry, isPending } = useMutation({ mutationFn: outbox.flush });
+
+  const { placed_level } = session;
   useEffect(() => {
-    if (error) reportError(error, 'learning: completion');
-  }, [error, reportError]);
-  return query;
+    if (!outcome || outcome === 'refused') return;
+    cache.setQueryData<LearningState>(learningStateKey(userId), (known) => {
+      if (!known) return known;
+      const skills = new Map(
+        [...known.skills, ...outcome.skills].map((progress) => [progress.skill, progress]),
+      );
+      const placed = placed_level ?? known.placed_level;
+      return { ...known, skills: [...skills.values()], placed_level: placed, open_session: null };
+    });
+    announceSaved();
+  }, [outcome, placed_level, userId, cache, announceSaved]);
+
+  return { outcome, isSending: !outcome && (isPending || !isWaiting), retry };
 }

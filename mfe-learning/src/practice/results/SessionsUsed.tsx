@@ -1,4 +1,4 @@
-import type { KeptSession, LearningState } from '@ninefold/contracts';
+import type { StoredSession, LearningState } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
 import { KINDS } from '../config';
@@ -8,7 +8,7 @@ import styles from './SessionsUsed.module.css';
 const words = copy.results;
 
 /** How many of the day's free sessions are left, said after as before, and where one may go from here. */
-export function SessionsUsed({ kind, state }: { kind: KeptSession['kind']; state: LearningState }) {
+export function SessionsUsed({ kind, state }: { kind: StoredSession['kind']; state: LearningState }) {
   const { isOpen } = usePlatform();
   const { sessions_today: used, sessions_limit: limit } = state;
   const isCounted = limit !== null && KINDS[kind].isCounted;

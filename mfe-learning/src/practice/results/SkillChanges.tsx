@@ -1,11 +1,11 @@
-import type { CompletedSession, KeptSession } from '@ninefold/contracts';
+import type { CompletedSession, StoredSession } from '@ninefold/contracts';
 import { findSkill } from 'shared-learning';
 import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
 import { copy } from '../copy';
 import styles from './SkillChanges.module.css';
 
 interface SkillChangesProps {
-  before: KeptSession['before'];
+  before: StoredSession['before'];
   completed: CompletedSession;
 }
 

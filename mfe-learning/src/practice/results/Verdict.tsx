@@ -1,4 +1,4 @@
-import type { CompletedSession, KeptSession } from '@ninefold/contracts';
+import type { CompletedSession, StoredSession } from '@ninefold/contracts';
 import { hasReached, skillsOf } from '../../mastery/standing';
 import { copy } from '../copy';
 import styles from './Verdict.module.css';
@@ -6,7 +6,7 @@ import styles from './Verdict.module.css';
 const words = copy.results;
 
 /** The result of a placement or a test-out. */
-export function Verdict({ session, completed }: { session: KeptSession; completed: CompletedSession }) {
+export function Verdict({ session, completed }: { session: StoredSession; completed: CompletedSession }) {
   const { kind, level_id: level, placed_level: placed } = session;
   if (kind === 'placement' && placed) {
     return (

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { useState } from 'react';
 import { ExportedProgressSchema, hintOf, isForLater, joinLists, readPages } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
@@ -43,7 +44,7 @@ function Files() {
           days,
         })),
       );
-      const progress = ExportedProgressSchema.parse({ ...lists, exported_at, next: null });
+      const progress = v.parse(ExportedProgressSchema, { ...lists, exported_at, next: null });
       const name = words.fileName(progress.exported_at.slice(0, 10), type);
       if (type === 'csv') saveFile(progressCsv(progress), name, 'text/csv');
       else saveFile(JSON.stringify(progress, null, 2), name, 'application/json');

@@ -1,7 +1,7 @@
 import type { Check } from '../check';
 import { Mismatch, mustBe, mustBeOneOf, outcome } from '../expectation';
 import { linkIn, opened } from '../links';
-import { patientFetch } from '../patient-fetch';
+import { fetchWithRetry } from '../fetch-with-retry';
 import { NEW_PASSWORD, newPending, newPerson, openedMail, PASSWORD, signIn } from '../people';
 import type { Stage } from '../stage';
 
@@ -132,7 +132,7 @@ export const SIGN_UP_CHECKS: readonly Check[] = [
     name: 'a program that asks for the link with HEAD does not use it up',
     async run(stage) {
       const { email, link } = await newLink(stage);
-      const { status } = await patientFetch(link, { method: 'HEAD', redirect: 'manual' });
+      const { status } = await fetchWithRetry(link, { method: 'HEAD', redirect: 'manual' });
       await opened(link);
       mustBe(outcome(await signIn(stage, email)), 'accepted');
       if (status >= 500) throw new Mismatch('no failure', status);

@@ -1,5 +1,5 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { Difficulty, Exercise } from '../../../exercise/exercise';
+import type { ExerciseDifficulty, Exercise } from '../../../exercise/exercise';
 import { nearly, numberAnswer } from '../../making/answers';
 import { say, step } from '../../making/blocks';
 import type { Make } from '../../making/by-difficulty';
@@ -9,7 +9,7 @@ import { quotient } from '../../making/write';
 export const story: Make = (random, difficulty) => pick(random, [fee, candle, twice])(random, difficulty);
 
 /** A fixed amount and one for each: b + ax = c. */
-function fee(random: Random, difficulty: Difficulty): Exercise {
+function fee(random: Random, difficulty: ExerciseDifficulty): Exercise {
   const [name = ''] = people(random, 1);
   const [fixed, each] = [randomInteger(random, 3, 15), randomInteger(random, 2, difficulty > 2 ? 14 : 6)];
   const hours = other(random, 3, 12, each);

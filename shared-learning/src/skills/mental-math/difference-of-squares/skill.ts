@@ -1,5 +1,5 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { Difficulty } from '../../../exercise/exercise';
+import type { ExerciseDifficulty } from '../../../exercise/exercise';
 import { nearly, numberAnswer } from '../../making/answers';
 import { step } from '../../making/blocks';
 import { byDifficulty, type Make } from '../../making/by-difficulty';
@@ -10,7 +10,7 @@ import { lesson } from './lesson';
 import { square, squaresApart } from './squares';
 
 /** The middle is a ten, later also a number in 5, at the end beyond 100. */
-function drawMiddle(random: Random, difficulty: Difficulty): [middle: number, distance: number] {
+function drawMiddle(random: Random, difficulty: ExerciseDifficulty): [middle: number, distance: number] {
   switch (difficulty) {
     case 1:
       return [10 * randomInteger(random, 2, 9), randomInteger(random, 1, 3)];

@@ -1,5 +1,5 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { Difficulty, Exercise } from '../../../exercise/exercise';
+import type { ExerciseDifficulty, Exercise } from '../../../exercise/exercise';
 import type { Block, Step } from '../../../exercise/text';
 import { numberAnswer } from '../../making/answers';
 import { say, step } from '../../making/blocks';
@@ -20,7 +20,7 @@ const DOUBLED = {
   5: [1.5, 2.5, 3.5, 4.5, 7.5, 12.5],
 } as const;
 
-function drawFactors(random: Random, difficulty: Difficulty): [doubled: number, halved: number] {
+function drawFactors(random: Random, difficulty: ExerciseDifficulty): [doubled: number, halved: number] {
   const doubled = pick(random, DOUBLED[difficulty]);
   const halved = 2 * randomInteger(random, difficulty === 1 ? 3 : 6, difficulty < 3 ? 11 : 24);
   return halved % 10 === 0 ? drawFactors(random, difficulty) : [doubled, halved];

@@ -1,5 +1,5 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { Difficulty } from '../../../exercise/exercise';
+import type { ExerciseDifficulty } from '../../../exercise/exercise';
 
 export interface Rounded {
   readonly exact: number;
@@ -13,12 +13,16 @@ function drawRounded(random: Random, unit: number, isBelow: boolean): Rounded {
   return { exact: isBelow ? round - off : round + off, round };
 }
 
-function units(difficulty: Difficulty): readonly [number, number] {
+function units(difficulty: ExerciseDifficulty): readonly [number, number] {
   if (difficulty < 3) return [10, 10];
   return difficulty < 5 ? [100, 10] : [100, 100];
 }
 
-export function drawPair(random: Random, difficulty: Difficulty, opposite: boolean): [Rounded, Rounded] {
+export function drawPair(
+  random: Random,
+  difficulty: ExerciseDifficulty,
+  opposite: boolean,
+): [Rounded, Rounded] {
   const [one, another] = units(difficulty);
   const isBelow = random() < 0.6;
   return [drawRounded(random, one, isBelow), drawRounded(random, another, opposite ? !isBelow : isBelow)];

@@ -1,5 +1,5 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { Difficulty, Exercise } from '../../../exercise/exercise';
+import type { ExerciseDifficulty, Exercise } from '../../../exercise/exercise';
 import type { Block, Step } from '../../../exercise/text';
 import { nearly, numberAnswer } from '../../making/answers';
 import { say, step } from '../../making/blocks';
@@ -28,7 +28,7 @@ function carries(numbers: readonly number[]): number {
   }).length;
 }
 
-function draw(random: Random, difficulty: Difficulty): number[] {
+function draw(random: Random, difficulty: ExerciseDifficulty): number[] {
   const [count, low, high] = SIZES[difficulty];
   const numbers = Array.from({ length: count }, () => randomInteger(random, low, high));
   const isHard = carries(numbers) > (difficulty === 1 ? 0 : 1) && numbers.every((number) => number % 10 > 0);

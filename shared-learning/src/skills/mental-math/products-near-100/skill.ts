@@ -1,5 +1,5 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { Difficulty, Exercise } from '../../../exercise/exercise';
+import type { ExerciseDifficulty, Exercise } from '../../../exercise/exercise';
 import type { Block } from '../../../exercise/text';
 import { nearly, numberAnswer } from '../../making/answers';
 import { say, step } from '../../making/blocks';
@@ -10,7 +10,10 @@ import { workOut } from '../work-out';
 import { lesson } from './lesson';
 
 /** How far both are from the round number; negative below it. */
-function drawOffsets(random: Random, difficulty: Difficulty): [base: number, one: number, another: number] {
+function drawOffsets(
+  random: Random,
+  difficulty: ExerciseDifficulty,
+): [base: number, one: number, another: number] {
   const sizes = { 1: [2, 6], 2: [3, 12], 3: [2, 12], 4: [3, 9], 5: [11, 19] } as const;
   const [low, high] = sizes[difficulty];
   const one = randomInteger(random, low, high);

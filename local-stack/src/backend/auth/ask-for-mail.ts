@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { type AuthCall, type AuthParts, emailAddress, readCall } from './call';
+
+const RecoverSchema = v.object({ email: emailAddress });
+
+/** Sends a link to choose a new password. The response is the same for every address. */
+export async function recover(parts: AuthParts, { body, query, network }: AuthCall): Promise<Response> {
+  const { users, limits, tokens, mailer } = parts;
+  const { email } = readCall(RecoverSchema, body);
+  await limits.network('mail', network);
+  const user = await users.byEmail(email);
+  if (user) {
+    limits.mail(user.recovery_sent_at);
+    const token = tokens.make();
+    const recovery_sent_at = new Date().toISOString();
+    await users.update(user.id, { recovery_token: token.digest, recovery_sent_at });
+    mailer.withLink('recovery', { to: email, token, redirectTo: query.get('redirect_to') });
+  }
+  return Response.json({});
+}
+
+const ResendSchema = v.object({
+  email: emailAddress,
+  type: v.picklist(['signup', 'email_change'], 'Missing one of these types: signup, email_change'),
+});
+
+/** Sends a mail again whose address is not confirmed. The response is the same for every address. */
+export async function resend(parts: AuthParts, { body, query, network }: AuthCall): Promise<Response> {
+  const { users, limits, tokens, mailer } = parts;
+  const { email, type } = readCall(ResendSchema, body);
+  await limits.network('mail', network);
+  const token = tokens.make();
+  const mail = { to: email, token, redirectTo: query.get('redirect_to') };
+  if (type === 'signup') {
+    const user = await users.byEmail(email);
+    if (!user || user.email_confirmed_at) return Response.json({});
+    limits.mail(user.confirmation_sent_at);
+    if (await users.updateWaiting(user.id, confirmationBy(token.digest)))
+      mailer.withLink('confirmation', mail);
+    return Response.json({});
+  }
+  const user = await users.byNewEmail(email);
+  if (user) {
+    limits.mail(user.email_change_sent_at);
+    const email_change_sent_at = new Date().toISOString();
+    await users.update(user.id, { email_change_token_new: token.digest, email_change_sent_at });
+    mailer.withLink('email_change', { ...mail, email: user.email });
+  }
+  return Response.json({});
+}
+
+/** What a mail that confirms an address changes in its account. @param digest of its token */
+export const confirmationBy = (digest: string) => ({
+  confirmation_token: digest,
+  confirmation_sent_at: new Date().toISOString(),
+});

@@ -1,0 +1,68 @@
+/**
+ * What is the embedded service's own. That it does what hosted Supabase does is shown by the checks that run against both:
+ * `supabase/src/auth-check`.
+ */
+import {
+  auth,
+  codeTo,
+  linkTo,
+  newAccount,
+  newAddress,
+  newNetwork,
+  opened,
+  signIn,
+  signUp,
+  TRIES_PER_NETWORK,
+  url,
+} from '../../testing/shared-backend';
+import { KEYS, ORIGIN } from '../../testing/spawn-backend';
+
+jest.setTimeout(60_000);
+
+test('a call without a key of the project is refused', async () => {
+  for (const apikey of ['', 'sb_publishable_other'])
+    expect((await auth('/signup', { apikey, body: {} })).status).toBe(401);
+  expect((await fetch(`${url()}/rest/v1/profiles`)).status).toBe(401);
+});
+
+test.each(['/', '/_system/config', '/_system/introspect', '/auth/v1/otp', '/auth/v1/factors'])(
+  'what hosted Supabase does not show, or we do not use, is no call: %s',
+  async (pathname) => {
+    const response = await fetch(url() + pathname, { headers: { apikey: KEYS.publishableKey } });
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain(KEYS.secretKey);
+  },
+);
+
+test('browsers may call it from the site, also when it refuses', async () => {
+  const refused = await fetch(`${url()}/auth/v1/user`, { headers: { Origin: ORIGIN } });
+  expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, '*']);
+});
+
+test.each([
+  ['//x#access_token=stolen', `${ORIGIN}/`],
+  ['https://elsewhere.example/', `${ORIGIN}/`],
+  [`${ORIGIN}/learn?from=mail#access_token=stolen`, `${ORIGIN}/learn?from=mail`],
+])('the link of a mail that asks for %s leads to %s', async (redirectTo, page) => {
+  const email = newAddress();
+  const body = { email, password: 'nine-digits-once' };
+  await auth(`/signup?redirect_to=${encodeURIComponent(redirectTo)}`, { body });
+  expect(await opened(await linkTo(email))).toBe(page);
+});
+
+test('the code of a mail does not lead to its link', async () => {
+  const email = newAddress();
+  await signUp(email);
+  const link = new URL(await linkTo(email));
+  link.searchParams.set('token', await codeTo(email));
+  expect(await opened(link.href)).toContain('error_code=otp_expired');
+});
+
+test('tries from one network are limited over all accounts, each kind by itself', async () => {
+  const network = newNetwork();
+  const tries = Array.from({ length: TRIES_PER_NETWORK + 1 }, () => signIn(newAddress(), 'x', network));
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect((await signUp(newAddress(), undefined, network)).status).toBe(200);
+  expect((await signIn(await newAccount())).status).toBe(200);
+});

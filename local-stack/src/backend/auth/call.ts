@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { Limits } from '../limits';
+import type { Mailer } from '../mailer';
+import type { MailTokens } from './mail-token';
+import type { Passwords } from './passwords';
+import { badRequest } from './auth-error';
+import type { Sessions } from './sessions';
+import type { Users } from './users';
+
+/** What the calls of the auth service are made of. */
+export interface AuthParts {
+  readonly users: Users;
+  readonly sessions: Sessions;
+  readonly limits: Limits;
+  readonly passwords: Passwords;
+  readonly tokens: MailTokens;
+  readonly mailer: Mailer;
+}
+
+/** One call, after its body was read. */
+export interface AuthCall {
+  /** Parsed JSON; undefined without a body. */
+  readonly body: unknown;
+  readonly query: URLSearchParams;
+  /** Where it comes from, for limits. */
+  readonly network: string;
+}
+
+const INVALID_ADDRESS = 'Unable to validate email address: invalid format';
+
+export const emailAddress = v.pipe(
+  v.string('An email address is required'),
+  v.maxLength(254, INVALID_ADDRESS),
+  v.email(INVALID_ADDRESS),
+  v.toLowerCase(),
+);
+
+export const passwordText = v.pipe(
+  v.string('A password is required'),
+  v.minLength(1, 'A password is required'),
+);
+
+/** What a person may store with their account, as supabase-js sends it. */
+export const metadata = v.record(v.string(), v.unknown());
+
+/** @throws AuthError 400 with the first thing that is wrong */
+export function readCall<Call>(schema: v.GenericSchema<unknown, Call>, body: unknown): Call {
+  // A field that is missing gets the message of its own schema.
+  const missing = Object.fromEntries(fieldsOf(schema).map((field) => [field, undefined]));
+  const { success, output, issues } = v.safeParse(schema, { ...missing, ...Object(body) });
+  if (!success) throw badRequest(issues[0].message);
+  return output;
+}
+
+const fieldsOf = (schema: object): string[] =>
+  'entries' in schema ? Object.keys(schema.entries as object) : [];

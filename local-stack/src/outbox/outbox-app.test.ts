@@ -1,0 +1,105 @@
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
+import { type Mail, openMailFile } from './mail';
+import { outboxApp } from './outbox-app';
+
+jest.setTimeout(30_000);
+
+afterAll(removeTemporaryFolders);
+
+const mail = (subject: string): Mail => ({
+  to: 'ada@example.test',
+  subject,
+  text: 'Confirm: http://localhost:3000/confirm?a=1&b=2',
+  html: '<p>Confirm: <a href="http://localhost:3000/confirm?a=1&amp;b=2">here</a></p>',
+  sentAt: '2026-11-21T12:00:00.000Z',
+});
+
+const SECRET = 'the-secret-of-this-platform';
+const URL = 'http://localhost:8025';
+
+const newFile = async () => path.join(await temporaryFolder(), 'mail.json');
+
+async function openOutbox(file: string) {
+  const app = outboxApp(await openMailFile(file), SECRET);
+  return {
+    get: async (address: string) => app.request(URL + address),
+    send: async (body: object, secret = SECRET) =>
+      app.request(`${URL}/messages`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${secret}` },
+        body: JSON.stringify(body),
+      }),
+    messages: async (): Promise<unknown> => (await app.request(`${URL}/messages.json`)).json(),
+    statusAt: async (host: string) => (await app.request(`http://${host}/messages.json`)).status,
+  };
+}
+
+test('it lists all mail, newest first, keeps the 200 newest, and has them after a restart', async () => {
+  const file = await newFile();
+  const { send, messages } = await openOutbox(file);
+  expect(await messages()).toEqual([]);
+  await send(mail('first'));
+  await send(mail('second'));
+  expect(await messages()).toEqual([mail('second'), mail('first')]);
+  for (let number = 1; number <= 199; number += 1) await send(mail(`mail ${number}`));
+  const kept = (await (await openOutbox(file)).messages()) as Mail[];
+  expect([kept.length, kept[0]?.subject, kept.at(-1)?.subject]).toEqual([200, 'mail 199', 'second']);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});
+
+test('it shows each mail with its link, and gives its markup no rights in the page', async () => {
+  const { send, get } = await openOutbox(await newFile());
+  await send({
+    ...mail('<b>bold</b>'),
+    html: '<script>alert(1)</script><a href="http://localhost:3000/confirm">x</a>',
+  });
+  const page = await get('/');
+  const html = await page.text();
+  expect(html).toContain('href="http://localhost:3000/confirm"');
+  expect(html).toContain('&lt;b&gt;bold&lt;/b&gt;');
+  expect(html).not.toContain('<script>');
+  expect(html).toMatch(/sandbox="(?!.*allow-scripts)[^"]*"/);
+  expect(page.headers.get('x-frame-options')).toBe('DENY');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('it takes no mail with another secret, and nothing that is not a mail', async () => {
+  const { send, messages } = await openOutbox(await newFile());
+  for (const secret of ['another secret', '']) expect((await send(mail('forged'), secret)).ok).toBe(false);
+  expect((await send({ to: 'ada@example.test' })).status).toBe(400);
+  expect(await messages()).toEqual([]);
+});
+
+test('it responds at local names only, so that no foreign site reads the mail under its own name', async () => {
+  const { statusAt } = await openOutbox(await newFile());
+  for (const host of ['localhost:8025', '127.0.0.1', '[::1]:8025', 'LOCALHOST'])
+    expect([host, await statusAt(host)]).toEqual([host, 200]);
+  for (const host of ['evil.test', 'localhost.evil.test', '127.0.0.1.evil.test'])
+    expect([host, await statusAt(host)]).toEqual([host, 421]);
+});
+
+test('it refuses mail that it cannot store, says so, and stores it when it is sent again after the fault', async () => {
+  const file = await newFile();
+  const { send, messages } = await openOutbox(file);
+  await send(mail('before'));
+  // A folder in its place, because root ignores modes.
+  await rm(file);
+  await mkdir(file);
+  const refused = await send(mail('during'));
+  const error = 'The mail cannot be stored: the disk refuses it (EISDIR).';
+  expect([refused.status, await refused.json()]).toEqual([503, { error }]);
+  expect(await messages()).toEqual([mail('before')]);
+
+  await rm(file, { recursive: true });
+  expect((await send(mail('during'))).status).toBe(201);
+  expect(await messages()).toEqual([mail('during'), mail('before')]);
+  expect(await readdir(path.dirname(file))).toEqual(['mail.json']);
+});
+
+test('a corrupt file is said in one line', async () => {
+  const file = await newFile();
+  await writeFile(file, '[{"to":');
+  await expect(openMailFile(file)).rejects.toThrow(`The mail in ${file} is corrupt. "npm start -- --fresh"`);
+});

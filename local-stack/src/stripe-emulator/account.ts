@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { PLAN_KEYS, PLANS, type PlanKey } from '@ninefold/contracts';
+import { noSuch } from './api/stripe-error';
+import type { Row } from './state/rows';
+import { emptyState, RESOURCES, type State, type Table, type Tables } from './state/state';
+import type { StateFile } from './state/state-file';
+
+type RowOf<Name extends keyof Tables> = Tables[Name][string];
+
+/** How long Stripe keeps the response to an idempotency key. */
+export const KEPT_SECONDS = 24 * 60 * 60;
+
+/** What the platform expects to find in its Stripe account. */
+export interface Settings {
+  readonly secretKey: string;
+  /** The id of each plan's price. */
+  readonly prices: Readonly<Record<PlanKey, string>>;
+  /** Without it, no events are sent. */
+  readonly webhook?: { readonly url: string; readonly secret: string } | undefined;
+}
+
+export const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
+
+/** One Stripe account: its rows, its clock, and the events that it makes. */
+export class Account {
+  readonly state: State;
+  /** Resolves when the state is on the disk. */
+  readonly saved: () => Promise<void>;
+  /** The calls of the API, newest last, for tests that count them. */
+  readonly calls: { readonly method: string; readonly path: string }[] = [];
+  /** The address by which the emulator was last called; links go there. */
+  origin = '';
+  /** Gets each new event: the webhooks send it. */
+  onEvent: (event: RowOf<'events'>) => void = () => undefined;
+
+  constructor(
+    file: StateFile,
+    private readonly settings: Settings,
+  ) {
+    this.state = file.state;
+    this.saved = file.saved;
+    this.seed();
+  }
+
+  get tables(): Tables {
+    return this.state.tables;
+  }
+
+  /** Seconds since 1970 by the clock of the account, which tests can advance. */
+  now(): number {
+    return Math.floor(Date.now() / 1_000) + this.state.clockOffset;
+  }
+
+  /** @throws StripeError for an id of nothing, as `noSuch` says it */
+  row<Name extends keyof Tables>(name: Name, id: string | null, param?: string): RowOf<Name> {
+    const table = this.tables[name] as Table<RowOf<Name>>;
+    const row = id !== null && Object.hasOwn(table, id) ? table[id] : undefined;
+    if (row) return row;
+    throw noSuch(RESOURCES[name].object, id, param);
+  }
+
+  /** Stores a new row; without an id it gets one. */
+  add<Name extends keyof Tables>(
+    name: Name,
+    {
+      id = newId(RESOURCES[name].idPrefix),
+      ...fields
+    }: Omit<RowOf<Name>, keyof Row> & { id?: string | undefined },
+  ): RowOf<Name> {
+    const { object } = RESOURCES[name];
+    const row = { id, object, created: this.now(), livemode: false, ...fields } as unknown as RowOf<Name>;
+    (this.tables[name] as Table<RowOf<Name>>)[id] = row;
+    return row;
+  }
+
+  /** Makes an event with the object as it is now. */
+  emit(type: string, object: object): void {
+    this.onEvent(this.add('events', { type, data: { object: structuredClone(object) } }));
+  }
+
+  /** Changes fields of a row, with the event of it. */
+  update<Changed extends object>(type: string, row: Changed, changes: Partial<Changed>): void {
+    Object.assign(row, changes);
+    this.emit(type, row);
+  }
+
+  /** A new account. */
+  reset(): void {
+    Object.assign(this.state, emptyState());
+    this.seed();
+  }
+
+  /** Adds what is missing. Address and secret of the webhook are those of this start. */
+  private seed(): void {
+    const { prices, webhook } = this.settings;
+    for (const key of PLAN_KEYS) {
+      if (this.tables.prices[prices[key]]) continue;
+      const { name, description, amount, currency, interval } = PLANS[key];
+      const product = `prod_${key}_access`;
+      this.add('products', { id: product, active: true, name, description, metadata: {} });
+      this.add('prices', {
+        id: prices[key],
+        active: true,
+        currency,
+        metadata: {},
+        product,
+        recurring: { interval, interval_count: 1 },
+        type: 'recurring',
+        unit_amount: amount,
+      });
+    }
+    const endpoint = 'we_payments_service';
+    delete this.tables.webhookEndpoints[endpoint];
+    if (webhook) {
+      const { url, secret } = webhook;
+      this.add('webhookEndpoints', {
+        id: endpoint,
+        enabled_events: ['*'],
+        metadata: {},
+        status: 'enabled',
+        url,
+      });
+      this.state.webhookSecrets[endpoint] = secret;
+    }
+  }
+}

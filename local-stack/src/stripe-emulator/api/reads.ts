@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { Account } from '../account';
+import { listOf } from '../state/rows';
+import { RESOURCES, type Table, type Tables } from '../state/state';
+import { get, type Operation, text, wholeNumber } from './operation';
+import { invalidRequest } from './stripe-error';
+
+const LARGEST_PAGE = 100;
+
+interface Listed {
+  readonly id: string;
+  readonly created: number;
+}
+
+/** `object.field` → what stands there when a call asks for more than the id. */
+const EXPANDABLE: Readonly<Record<string, (account: Account, id: string) => unknown>> = {
+  'checkout.session.line_items': ({ state }, id) => listOf(state.orders[id]?.lineItem),
+  'checkout.session.subscription': ({ tables }, id) =>
+    tables.subscriptions[tables.checkoutSessions[id]?.subscription ?? ''] ?? null,
+  'subscription.latest_invoice': ({ tables }, id) =>
+    tables.invoices[tables.subscriptions[id]?.latest_invoice ?? ''] ?? null,
+};
+
+/** The row with objects in place of their ids. @throws StripeError for what cannot be expanded here */
+function expanded(account: Account, row: Listed & { readonly object: string }, fields: readonly string[]) {
+  const found = fields.map((field) => {
+    const find = EXPANDABLE[`${row.object}.${field}`];
+    if (!find) throw invalidRequest(`This property cannot be expanded (${field}).`, 'expand');
+    return [field, find(account, row.id)] as const;
+  });
+  return { ...row, ...Object.fromEntries(found) };
+}
+
+const PAGE = {
+  limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(LARGEST_PAGE)), '10'),
+  starting_after: v.optional(text),
+  created: v.optional(v.strictObject({ gte: wholeNumber })),
+};
+
+/** A page of the rows that have what the filters say, newest first. @throws StripeError when it begins at no row */
+function pageOf(
+  table: Table<Listed>,
+  { limit, starting_after: last, created, ...filters }: v.InferOutput<v.ObjectSchema<typeof PAGE, undefined>>,
+) {
+  const rows = Object.values(table).reverse();
+  const begin = last === undefined ? 0 : rows.findIndex(({ id }) => id === last) + 1;
+  if (last !== undefined && begin === 0) throw invalidRequest(`No such object: '${last}'`, 'starting_after');
+  const found = rows
+    .slice(begin)
+    .filter((row) => row.created >= (created?.gte ?? 0) && hasFields(row, filters));
+  return { object: 'list', has_more: found.length > limit, data: found.slice(0, limit) };
+}
+
+/** `types` is the one filter that names a field by its plural: any of them will do. */
+const hasFields = (row: object, filters: object): boolean =>
+  Object.entries(filters).every(([name, wanted]: [string, unknown]) => {
+    if (Array.isArray(wanted)) return wanted.includes(Reflect.get(row, name.replace(/s$/, '')));
+    const value: unknown = Reflect.get(row, name);
+    return typeof value === 'object' && value !== null
+      ? hasFields(value, wanted as object)
+      : String(value) === wanted;
+  });
+
+const filter = v.optional(v.union([text, v.array(text), v.record(text, text)]));
+
+/** Each resource by its id, and the lists that the platform asks for. */
+export const reads: readonly Operation[] = Object.entries(RESOURCES).flatMap(([name, { path, filters }]) => {
+  if (!path) return [];
+  const table = name as keyof Tables;
+  const one = get(`/${path}/:id`, { expand: v.optional(v.array(text), []) }, (account, { expand }, id) =>
+    expanded(account, account.row(table, id), expand),
+  );
+  if (!filters) return [one];
+  const shape = { ...PAGE, ...Object.fromEntries(filters.map((field) => [field, filter])) };
+  return [one, get(`/${path}`, shape, ({ tables }, page) => pageOf(tables[table], page))];
+});

@@ -1,0 +1,89 @@
+import type { Account } from '../account';
+import { invalidRequest, StripeError } from '../api/stripe-error';
+import type { CheckoutSession, Customer } from '../state/rows';
+import { newInvoice, payInvoice, settlePayment } from './payments';
+import { newSubscription } from './subscriptions';
+import type { CardBehavior } from './test-cards';
+
+/** What a session sells. */
+export function orderOf({ state }: Account, { id }: CheckoutSession) {
+  const order = state.orders[id];
+  if (!order) throw new Error(`Session ${id} sells nothing.`);
+  return order;
+}
+
+/** What the platform said of the buyer: their customer's address, or the one given with the session. */
+export const emailOf = (
+  { tables }: Account,
+  { customer, customer_email: email }: CheckoutSession,
+): string | null => tables.customers[customer ?? '']?.email ?? email;
+
+/** Two customers can have the same email, as at Stripe. */
+export function newCustomer(account: Account, email: string | null): Customer {
+  const customer = account.add('customers', { email });
+  account.emit('customer.created', customer);
+  return customer;
+}
+
+/**
+ * Pays for a session, as its hosted page does: customer, subscription, invoice and charge come into being.
+ * @param email for a buyer whose address the platform does not know
+ * @throws StripeError 402 when the card is declined: the session stays open; 400 when the session is not open
+ */
+export function completeCheckout(
+  account: Account,
+  session: CheckoutSession,
+  card: CardBehavior,
+  email: string,
+): void {
+  if (session.status !== 'open') throw invalidRequest(`This Checkout Session is ${session.status}.`);
+  if (card === 'declines') {
+    const message = 'Your card was declined.';
+    throw new StripeError(402, { type: 'card_error', code: 'card_declined', message });
+  }
+  const buyer = emailOf(account, session) ?? email;
+  const customer = session.customer
+    ? account.row('customers', session.customer)
+    : newCustomer(account, buyer);
+  account.state.cards[customer.id] = card;
+  const subscription = newSubscription(account, customer.id, orderOf(account, session));
+  const invoice = newInvoice(account, subscription, 'subscription_create');
+  const isPaid = payInvoice(account, invoice) === 'succeeded';
+  if (isPaid) account.update('customer.subscription.updated', subscription, { status: 'active' });
+  account.update('checkout.session.completed', session, {
+    status: 'complete',
+    payment_status: isPaid ? 'paid' : 'unpaid',
+    customer: customer.id,
+    customer_details: { email: buyer },
+    invoice: invoice.id,
+    subscription: subscription.id,
+    url: null,
+  });
+}
+
+/**
+ * The end of a payment that was to come later.
+ * @throws StripeError 400 when the session does not wait for one
+ */
+export function settleCheckout(account: Account, session: CheckoutSession, outcome: 'paid' | 'failed'): void {
+  const invoice = account.tables.invoices[session.invoice ?? ''];
+  if (!invoice || session.payment_status !== 'unpaid' || invoice.attempt_count > 0) {
+    throw invalidRequest(`Checkout session ${session.id} does not wait for a payment.`);
+  }
+  settlePayment(account, invoice, outcome === 'paid' ? 'succeeded' : 'failed');
+  if (outcome === 'failed') {
+    account.emit('checkout.session.async_payment_failed', session);
+    return;
+  }
+  const subscription = account.row('subscriptions', session.subscription);
+  account.update('customer.subscription.updated', subscription, { status: 'active' });
+  account.update('checkout.session.async_payment_succeeded', session, { payment_status: 'paid' });
+}
+
+/** It cannot be paid any more. @throws StripeError 400 when it is not open */
+export function expireCheckout(account: Account, session: CheckoutSession): void {
+  if (session.status !== 'open') {
+    throw invalidRequest(`Only open Checkout Sessions can be expired. This one is ${session.status}.`);
+  }
+  account.update('checkout.session.expired', session, { status: 'expired', url: null });
+}

@@ -1,0 +1,67 @@
+import { useEmulator } from '../testing/use-emulator';
+
+const emulator = useEmulator();
+
+const options = { idempotencyKey: 'purchase-1' };
+const customers = async () => (await emulator.stripe.customers.list()).data.length;
+
+describe('the faults of the Stripe emulator', () => {
+  it('are no response for one call, and its retry with the same key makes no duplicate', async () => {
+    const { stripe, control } = emulator;
+    await control('POST', '/faults', { action: 'hang', method: 'POST', path: '/v1/customers', times: 1 });
+    const hanging = stripe.customers.create({}, { ...options, timeout: 100 });
+    await expect(hanging).rejects.toMatchObject({ type: 'StripeConnectionError' });
+    expect(await customers()).toBe(0);
+    await stripe.customers.create({}, options);
+    await control('DELETE', '/faults');
+    expect(await customers()).toBe(1);
+  });
+
+  it('are a lost response to a call that took effect', async () => {
+    const { stripe, control } = emulator;
+    await control('POST', '/faults', {
+      action: 'fail',
+      path: '/v1/customers',
+      status: 503,
+      times: 1,
+      done: true,
+    });
+    await expect(stripe.customers.create({}, options)).rejects.toMatchObject({ statusCode: 503 });
+    const retried = await stripe.customers.create({}, options);
+    expect(retried.lastResponse.headers['idempotent-replayed']).toBe('true');
+    expect(await customers()).toBe(1);
+  });
+
+  it('are a late response, which says what was true when the call took effect', async () => {
+    const { stripe, control, pay } = emulator;
+    const { session, subscription } = await pay();
+    await control('POST', '/faults', { action: 'hang', path: '/v1/checkout', times: 1, done: true });
+    const calls = async () => (await control<object[]>('GET', '/calls')).length;
+    const before = await calls();
+    const late = stripe.checkout.sessions.retrieve(session.id, { expand: ['subscription'] });
+    while ((await calls()) === before);
+    await stripe.subscriptions.cancel(subscription.id);
+    await control('DELETE', '/faults');
+    expect((await late).subscription).toMatchObject({ id: subscription.id, status: 'active' });
+  });
+});
+
+describe('the controls of the Stripe emulator', () => {
+  it('are closed to web pages, which cannot send the header', async () => {
+    const response = await fetch(`${emulator.url}/_emulator/deliveries`);
+    expect(response.status).toBe(403);
+    const preflight = await fetch(`${emulator.url}/_emulator/deliveries`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'http://evil.test', 'Access-Control-Request-Headers': 'emulator-control' },
+    });
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('name what is wrong with their parameters', async () => {
+    await expect(emulator.control('POST', '/faults', { action: 'explode' })).rejects.toThrow('action');
+    const { id } = await emulator.open();
+    await expect(emulator.control('POST', `/sessions/${id}/pay`, { card: '1' })).rejects.toThrow(
+      'is not a test card',
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import type Stripe from 'stripe';
+
+/** Stripe's types give an id or, in its place, the object that a call can expand; a row keeps the id. */
+type StoredField<Value> = string extends Value ? Extract<Value, string | null | undefined> : Value;
+
+export interface Row {
+  readonly id: string;
+  readonly object: string;
+  /** Seconds since 1970, by the account's clock. */
+  readonly created: number;
+}
+
+/** The fields of a resource that the platform reads, as the types of Stripe's client have them. */
+type Stored<Resource, Field extends keyof Resource> = Row & {
+  [Name in Field]: StoredField<Resource[Name]>;
+};
+
+interface List<Item> {
+  readonly object: 'list';
+  readonly data: Item[];
+  readonly has_more: boolean;
+}
+
+export const listOf = <Item>(...data: Item[]): List<Item> => ({ object: 'list', data, has_more: false });
+
+export type Product = Stored<Stripe.Product, 'active' | 'description' | 'metadata' | 'name'>;
+export type Price = Stored<
+  Stripe.Price,
+  'active' | 'currency' | 'metadata' | 'product' | 'type' | 'unit_amount'
+> & {
+  unit_amount: number;
+  recurring: { readonly interval: 'month' | 'year'; readonly interval_count: number } | null;
+};
+export type Customer = Stored<Stripe.Customer, 'email'>;
+
+/** What a session sells, and what the subscription that it makes is labelled with. */
+export interface Order {
+  readonly lineItem: { object: 'item'; description: string; price: Price; quantity: number };
+  readonly subscriptionMetadata: Stripe.Metadata;
+}
+export type CheckoutSession = Stored<
+  Stripe.Checkout.Session,
+  | 'amount_total'
+  | 'cancel_url'
+  | 'client_reference_id'
+  | 'currency'
+  | 'customer'
+  | 'customer_email'
+  | 'expires_at'
+  | 'invoice'
+  | 'metadata'
+  | 'mode'
+  | 'payment_status'
+  | 'status'
+  | 'subscription'
+  | 'url'
+> & {
+  amount_total: number;
+  currency: string;
+  success_url: string;
+  customer_details: { email: string } | null;
+};
+
+export interface SubscriptionItem {
+  readonly object: 'subscription_item';
+  readonly price: Price;
+  readonly quantity: number;
+  readonly current_period_start: number;
+  readonly current_period_end: number;
+}
+export type Subscription = Stored<
+  Stripe.Subscription,
+  | 'cancel_at'
+  | 'cancel_at_period_end'
+  | 'canceled_at'
+  | 'currency'
+  | 'customer'
+  | 'ended_at'
+  | 'latest_invoice'
+  | 'metadata'
+  | 'start_date'
+  | 'status'
+> & { items: List<SubscriptionItem> };
+
+export type Invoice = Stored<
+  Stripe.Invoice,
+  | 'amount_due'
+  | 'amount_paid'
+  | 'attempt_count'
+  | 'billing_reason'
+  | 'currency'
+  | 'next_payment_attempt'
+  | 'status'
+  | 'total'
+> & { customer: string; parent: { subscription_details: { subscription: string } } };
+export type InvoicePayment = Stored<Stripe.InvoicePayment, 'status'> & {
+  invoice: string;
+  payment: { type: 'payment_intent'; payment_intent: string };
+};
+
+/** There are no rows for payment intents: nothing reads more of them than the id. */
+export type Charge = Stored<
+  Stripe.Charge,
+  'amount' | 'amount_refunded' | 'currency' | 'customer' | 'disputed' | 'paid' | 'refunded' | 'status'
+> & { payment_intent: string };
+export type Refund = Stored<
+  Stripe.Refund,
+  'amount' | 'charge' | 'currency' | 'payment_intent' | 'reason' | 'status'
+>;
+export type Dispute = Stored<
+  Stripe.Dispute,
+  'amount' | 'charge' | 'currency' | 'payment_intent' | 'reason' | 'status'
+>;
+
+export type PortalSession = Stored<Stripe.BillingPortal.Session, 'return_url' | 'url'> & { customer: string };
+export type PortalConfiguration = Stored<Stripe.BillingPortal.Configuration, 'active' | 'metadata'>;
+export type WebhookEndpoint = Stored<
+  Stripe.WebhookEndpoint,
+  'enabled_events' | 'metadata' | 'status' | 'url'
+>;
+
+/** It has its object as that was when the event was made. */
+export type Event = Row & { readonly type: string; readonly data: { readonly object: object } };
+
+/** An event on its way to one endpoint. */
+export interface Delivery {
+  readonly id: string;
+  readonly event: string;
+  readonly type: string;
+  readonly endpoint: string;
+  /** `waiting`: it is being sent, or will be; `held`: a test sends it later; `failed`: no try is left. */
+  state: 'waiting' | 'held' | 'delivered' | 'failed';
+  /** What the endpoint responded with; null when it did not respond. */
+  readonly attempts: { readonly status: number | null }[];
+  /** Milliseconds since 1970, by the real clock; null while there is nothing to wait for. */
+  nextAttemptAt: number | null;
+}

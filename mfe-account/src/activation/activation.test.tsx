@@ -1,0 +1,134 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { signedIn } from '@ninefold/platform/testing';
+import {
+  fakePayments,
+  followedLinks,
+  OFFLINE,
+  PAID,
+  PENDING,
+  refused,
+  UNPAID,
+} from '../testing/fake-payments';
+import { renderApp } from '../testing/render-app';
+
+const VERIFY = '/api/verify-checkout-session';
+const RECEIPT = '/api/receipts/cs_test_1';
+const FREE = signedIn({}, { onboarding_completed: true });
+const SUBSCRIBED = signedIn({ isSubscribed: true, tier: 'elite' }, { onboarding_completed: true });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** `opens`: after how many reads the profile has the plan. */
+async function comeBack(
+  responses: Parameters<typeof fakePayments>[0],
+  { opens = 1, address = '/signup/success?session_id=cs_test_1&tier=elite' } = {},
+) {
+  const service = fakePayments(responses);
+  let reads = 0;
+  const platform = { payments: service.payments };
+  const refreshProfile = jest.fn(() => {
+    reads += 1;
+    if (reads === opens) page.change({ ...platform, refreshProfile, auth: SUBSCRIBED });
+    return Promise.resolve();
+  });
+  const page = renderApp(address, { platform: { ...platform, refreshProfile, auth: FREE } });
+  await act(() => Promise.resolve());
+  return { ...page, ...service, refreshProfile };
+}
+
+test.each([
+  '/signup/success?session_id=cs_test_1&tier=elite',
+  '/signup-success?session_id=cs_test_1',
+  '/signup?step=activation&session_id=cs_test_1',
+])('%s: what was paid is open after two seconds, and the dashboard follows after five', async (address) => {
+  const { refreshProfile, callsTo } = await comeBack({ [VERIFY]: PAID }, { address });
+  await heading('Payment Successful');
+  expect(callsTo(VERIFY)).toEqual([{ session_id: 'cs_test_1' }]);
+  await pass(1_900);
+  expect(refreshProfile).not.toHaveBeenCalled();
+  await pass(100);
+  expect(await heading('Welcome')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Elite Access is active');
+  await pass(4_900);
+  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+  await pass(100);
+  expect(screen.getByText('elsewhere: /dashboard')).toBeInTheDocument();
+});
+
+test('money on its way is waited for, without another payment', async () => {
+  await comeBack({ [VERIFY]: PENDING }, { opens: 2 });
+  await heading('Payment Pending');
+  expect(screen.getByText(/A bank can take some days/)).toBeInTheDocument();
+  await pass(5_000);
+  expect(screen.getByRole('heading', { name: 'Payment Pending' })).toBeInTheDocument();
+  await pass(5_000);
+  await heading('Welcome');
+});
+
+test('a profile that does not have the plan yet is pending, and is read until it has', async () => {
+  await comeBack({ [VERIFY]: PAID }, { opens: 2 });
+  await heading('Payment Successful');
+  await pass(2_000);
+  await heading('Payment Pending');
+  await pass(5_000);
+  await heading('Welcome');
+});
+
+test('a profile that cannot be read: the money arrived, and a retry activates it', async () => {
+  const { refreshProfile } = await comeBack({ [VERIFY]: PAID });
+  refreshProfile.mockImplementationOnce(() => Promise.reject(new Error('no network')));
+  await heading('Payment Successful');
+  await pass(2_000);
+  await heading('Activation Failed');
+  expect(screen.getByRole('alert')).toHaveTextContent('You do not need to pay again.');
+  expect(screen.getByRole('button', { name: 'Download receipt' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await heading('Payment Successful');
+  await pass(2_000);
+  await heading('Welcome');
+});
+
+test.each([
+  ['no network', OFFLINE, 'Unable to connect to verification service.'],
+  [
+    'an unknown checkout',
+    refused(404, 'session-not-found'),
+    'Payment verification failed. Please try again.',
+  ],
+  ['a checkout that was left open', UNPAID, 'session invalid or not paid'],
+  ["another person's checkout", refused(403, 'not-your-session'), 'The service says why.'],
+])('%s opens nothing, and can be asked for again', async (_, response, words) => {
+  const { responses, refreshProfile } = await comeBack({ [VERIFY]: response });
+  await heading('Payment Verification Failed');
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(refreshProfile).not.toHaveBeenCalled();
+  responses[VERIFY] = PAID;
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  await heading('Payment Successful');
+});
+
+test('without a session there is nothing to activate', async () => {
+  const { callsTo } = await comeBack({}, { address: '/signup-success' });
+  await heading('Payment Verification Failed');
+  expect(screen.getByRole('alert')).toHaveTextContent('No session ID found. Please try signing up again.');
+  expect(callsTo(VERIFY)).toEqual([]);
+});
+
+test('the receipt is a file, or the person reads that it could not be had', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  const links = followedLinks();
+  const { responses } = await comeBack({ [VERIFY]: PAID });
+  await heading('Payment Successful');
+  fireEvent.click(screen.getByRole('button', { name: 'Download receipt' }));
+  expect(await screen.findByText('Failed to download receipt. Please contact support.')).toBeInTheDocument();
+  responses[RECEIPT] = { name: 'receipt-INV-1.html', text: '<p>Paid</p>' };
+  fireEvent.click(screen.getByRole('button', { name: 'Download receipt' }));
+  expect(await screen.findByText('Your receipt is in your downloads.')).toBeInTheDocument();
+  expect(links).toEqual(['blob:1']);
+  expect(files[0]?.type).toBe('text/html;charset=utf-8');
+});

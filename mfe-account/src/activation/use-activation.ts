@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { ACTIVATION_DELAY_MS, ACTIVATION_POLL_MS, ACTIVATION_REDIRECT_MS } from '@ninefold/contracts';
+import { useNavigate, usePlatform, type Platform } from '@ninefold/platform';
+import { copy as checkoutCopy } from '../checkout/copy';
+import { forgetCheckout } from '../checkout/stored-checkout';
+import { verifyCheckout } from './verify-checkout';
+import { copy } from './copy';
+
+/**
+ * - `verifying`: the service is asked whether it was paid
+ * - `not-verified`: it was not, or nothing is known
+ * - `checking`: it was; the plan opens
+ * - `active`, `pending`: the profile has the plan, or not yet
+ * - `failed`: the money arrived, and the profile could not be read
+ */
+export type Activation =
+  | { readonly is: 'verifying' | 'checking' | 'active' | 'pending' | 'failed' }
+  | { readonly is: 'not-verified'; readonly message: string };
+
+/** What is known of the payment; after `read` the profile has the last word. */
+type Known =
+  { readonly is: 'verifying' | 'checking' | 'failed' | 'read' } | Extract<Activation, { is: 'not-verified' }>;
+
+/** Activates what was paid. The profile says what is open, so that the webhook and this page end the same way. */
+export function useActivation(sessionId: string | undefined) {
+  const platform = usePlatform();
+  const { payments, refreshProfile } = platform;
+  const [round, setRound] = useState(0);
+  const [known, setKnown] = useState<Known>({ is: 'verifying' });
+  const activation = sessionId ? shown(known, platform) : NO_SESSION;
+
+  useEffect(() => {
+    if (!sessionId) return;
+    let isLeft = false;
+    let delay: number | undefined;
+    const readProfile = () =>
+      refreshProfile().then(
+        () => !isLeft && setKnown({ is: 'read' }),
+        () => !isLeft && setKnown({ is: 'failed' }),
+      );
+    void verifyCheckout(payments, { session_id: sessionId }).then((checkout) => {
+      if (isLeft) return;
+      switch (checkout.is) {
+        case 'paid':
+          setKnown({ is: 'checking' });
+          delay = window.setTimeout(() => void readProfile(), ACTIVATION_DELAY_MS);
+          break;
+        case 'pending':
+          setKnown({ is: 'read' });
+          break;
+        case 'unpaid':
+          setKnown({ is: 'not-verified', message: checkout.message });
+          break;
+        case 'unknown':
+          setKnown({ is: 'not-verified', message: checkoutCopy.verification.unknownSession });
+          break;
+        case 'failed':
+          setKnown({ is: 'not-verified', message: checkout.message });
+      }
+    });
+    return () => {
+      isLeft = true;
+      window.clearTimeout(delay);
+    };
+  }, [payments, refreshProfile, sessionId, round]);
+
+  useProfileUntilOpen(activation.is === 'pending', refreshProfile);
+  useLeaveWhen(activation.is === 'active');
+
+  return {
+    activation,
+    retry() {
+      setKnown({ is: 'verifying' });
+      setRound(round + 1);
+    },
+  };
+}
+
+const NO_SESSION: Activation = { is: 'not-verified', message: copy.noSession };
+
+function shown(known: Known, { auth, entitlements }: Platform): Activation {
+  if (known.is === 'not-verified') return known;
+  if (known.is !== 'read') return { is: known.is };
+  if (entitlements.isSubscribed) return { is: 'active' };
+  return { is: auth.status === 'in' && auth.profile.isFallback ? 'failed' : 'pending' };
+}
+
+/** The webhook may come later than the person: the profile is read until it has the plan. */
+function useProfileUntilOpen(isPending: boolean, refreshProfile: Platform['refreshProfile']): void {
+  const { reportError } = usePlatform();
+  useEffect(() => {
+    if (!isPending) return;
+    const poll = setInterval(() => {
+      refreshProfile().catch((error: unknown) => reportError(error, 'account: read profile again'));
+    }, ACTIVATION_POLL_MS);
+    return () => clearInterval(poll);
+  }, [isPending, refreshProfile, reportError]);
+}
+
+function useLeaveWhen(isActive: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isActive) return;
+    const leave = setTimeout(() => void navigate('/dashboard', { replace: true }), ACTIVATION_REDIRECT_MS);
+    return () => {
+      clearTimeout(leave);
+      // Not before the page is left: after a reload it shows the same.
+      forgetCheckout();
+    };
+  }, [isActive, navigate]);
+}

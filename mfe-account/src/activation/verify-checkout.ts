@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { VerifyCheckoutResponseSchema, type VerifyCheckoutRequest } from '@ninefold/contracts';
+import type { Payments } from '@ninefold/platform';
+import { copy } from '../checkout/copy';
+import { verificationMessage } from '../checkout/failure-message';
+
+export type VerifiedCheckout =
+  /** `email`: as it was given at the checkout. */
+  | { readonly is: 'paid'; readonly email: string; readonly tier: string | null }
+  /** The money is on its way: a bank takes days. */
+  | { readonly is: 'pending' }
+  /** The checkout page was left before paying. */
+  | { readonly is: 'unpaid'; readonly message: string }
+  /** There is no such checkout. */
+  | { readonly is: 'unknown' }
+  /** `code` is the service's, such as `already-claimed`. */
+  | { readonly is: 'failed'; readonly message: string; readonly code: string | undefined };
+
+/** Asks the service whether a checkout was paid. Without a response nothing counts as paid. It never throws. */
+export async function verifyCheckout(
+  payments: Payments,
+  request: VerifyCheckoutRequest,
+): Promise<VerifiedCheckout> {
+  const outcome = await payments.post(
+    '/api/verify-checkout-session',
+    request,
+    v.parser(VerifyCheckoutResponseSchema),
+  );
+  if (!outcome.ok) {
+    const { failure } = outcome;
+    if (failure.kind === 'refused' && [400, 404].includes(failure.status)) return { is: 'unknown' };
+    const code = failure.kind === 'refused' ? failure.error?.code : undefined;
+    return { is: 'failed', message: verificationMessage(failure), code };
+  }
+  const { valid, pending, payment_status: status, customer_email: email, tier, error } = outcome.body;
+  if (valid) return { is: 'paid', email: email ?? '', tier };
+  if (pending) return { is: 'pending' };
+  const message = error ?? copy.verification.notPaid;
+  return status === 'unpaid' ? { is: 'unpaid', message } : { is: 'failed', message, code: undefined };
+}

@@ -1,0 +1,98 @@
+import { type Database, DEFAULT_FIRST_NAME, USERNAME_MAX, USERNAME_MIN } from '@ninefold/contracts';
+import type { Profile } from '@ninefold/platform';
+import type { TextFieldProps } from '@ninefold/ui';
+import * as v from 'valibot';
+import { isDefaultName, NAME_MAX, shownName } from '../names/shown-name';
+import { COLOR_PATTERN } from './colors';
+import { copy } from './copy';
+
+const { fields } = copy;
+
+/** Columns of the table `profiles`. */
+export type ProfilePatch = Database['public']['Tables']['profiles']['Update'];
+
+interface ProfileField {
+  /** What may be saved. */
+  readonly schema: v.GenericSchema<string>;
+  /** The saved value as it is edited. */
+  readonly from: (profile: Profile) => string;
+  readonly patch: (value: string) => ProfilePatch;
+  /** For a plain text field; the others have an input of their own in `fields/`. */
+  readonly text?: Pick<TextFieldProps, 'label' | 'autoComplete' | 'maxLength'>;
+}
+
+export const USERNAME_CHARACTERS = /^[a-z0-9_]*$/;
+
+/** Every field of the profile that its owner edits: the forms, their checks and what they save follow from this. */
+export const PROFILE_FIELDS = {
+  firstName: {
+    schema: v.pipe(
+      v.string(),
+      v.transform(shownName),
+      v.minLength(1, fields.firstNameRequired),
+      v.check((name) => !isDefaultName(name), fields.firstNameIsDefault),
+    ),
+    from: ({ firstName }) => (firstName === DEFAULT_FIRST_NAME ? '' : firstName),
+    patch: (name) => ({ first_name: shownName(name) }),
+    text: { label: fields.firstName, autoComplete: 'given-name', maxLength: NAME_MAX },
+  },
+  lastName: {
+    schema: v.pipe(v.string(), v.transform(shownName)),
+    from: ({ lastName }) => lastName ?? '',
+    patch: (name) => ({ last_name: shownName(name) || null }),
+    text: { label: fields.lastName, autoComplete: 'family-name', maxLength: NAME_MAX },
+  },
+  username: {
+    schema: v.pipe(
+      v.string(),
+      v.minLength(USERNAME_MIN, fields.usernameShort),
+      v.maxLength(USERNAME_MAX, fields.usernameLong),
+      v.regex(USERNAME_CHARACTERS, fields.usernameInvalid),
+    ),
+    from: ({ username }) => username ?? '',
+    patch: (username) => ({ username }),
+  },
+  /** Without its `#`. */
+  color: {
+    schema: v.pipe(v.string(), v.regex(COLOR_PATTERN, fields.colorInvalid)),
+    from: ({ profileColor }) => profileColor.replace('#', '').toUpperCase(),
+    patch: (color) => ({ profile_color: `#${color}` }),
+  },
+  country: {
+    schema: v.string(),
+    from: ({ country }) => country ?? '',
+    patch: (country) => ({ country: country || null }),
+  },
+} as const satisfies Record<string, ProfileField>;
+
+export type ProfileFieldName = keyof typeof PROFILE_FIELDS;
+export type ProfileValues = Record<ProfileFieldName, string>;
+
+export const FIELD_NAMES = Object.keys(PROFILE_FIELDS) as readonly ProfileFieldName[];
+
+export const fieldOf = (name: ProfileFieldName): ProfileField => PROFILE_FIELDS[name];
+
+export const TEXT_FIELDS = FIELD_NAMES.filter((name) => fieldOf(name).text);
+
+const record = <Value>(valueOf: (name: ProfileFieldName) => Value) =>
+  Object.fromEntries(FIELD_NAMES.map((name) => [name, valueOf(name)])) as Record<ProfileFieldName, Value>;
+
+export const ProfileSchema = v.object(record((name) => fieldOf(name).schema));
+
+/** The set-up asks for the country too; an older profile may stay without one. */
+export const SetupSchema = v.object({
+  ...ProfileSchema.entries,
+  country: v.pipe(v.string(), v.minLength(1, fields.countryRequired)),
+});
+
+/** No first name of the person's own, or no username: the rule of the shell's set-up guard. */
+export function isIncomplete(profile: Profile): boolean {
+  return !profile.username || profile.firstName === DEFAULT_FIRST_NAME;
+}
+
+/** The saved profile as the forms edit it. */
+export const valuesOf = (profile: Profile): ProfileValues => record((name) => fieldOf(name).from(profile));
+
+/** What saves these fields. */
+export const patchOf = (values: ProfileValues, names: readonly ProfileFieldName[]): ProfilePatch =>
+  Object.assign({}, ...names.map((name) => fieldOf(name).patch(values[name]))) as ProfilePatch;

@@ -1,0 +1,39 @@
+import { PLANS, type PlanKey } from '@ninefold/contracts';
+import { Button } from '@ninefold/ui';
+import { CheckoutFailure, isPending } from '../../checkout/CheckoutFailure';
+import { copy as checkoutCopy } from '../../checkout/copy';
+import { useCheckout } from '../../checkout/use-checkout';
+import { PlanTerms } from '../../plans/PlanTerms';
+import { copy } from '../copy';
+import type { SignUp } from '../use-sign-up';
+
+const { payment: words } = copy;
+
+interface PaymentStepProps extends Pick<SignUp, 'go'> {
+  readonly tier: PlanKey;
+}
+
+/** The last look at the price, and the way to the checkout in this tab. */
+export default function PaymentStep({ tier, go }: PaymentStepProps) {
+  const { state, beginHere } = useCheckout('signup');
+  const plan = PLANS[tier];
+  return (
+    <>
+      <h2>{plan.name}</h2>
+      <PlanTerms plan={plan} />
+      {state.is === 'failed' && <CheckoutFailure state={state} />}
+      {!isPending(state) && (
+        <Button
+          busy={state.is === 'creating'}
+          busyLabel={checkoutCopy.creating}
+          onClick={() => void beginHere(tier)}
+        >
+          {words.pay(plan.priceDisplay)}
+        </Button>
+      )}
+      <Button variant="secondary" onClick={() => go({ is: 'back' })}>
+        {words.back}
+      </Button>
+    </>
+  );
+}

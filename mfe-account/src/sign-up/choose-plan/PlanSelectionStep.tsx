@@ -1,0 +1,23 @@
+import { Button } from '@ninefold/ui';
+import { copy as plansCopy } from '../../plans/copy';
+import { PlanCards } from '../../plans/PlanCards';
+import { copy } from '../copy';
+import type { SignUp } from '../use-sign-up';
+import { FreePlan } from './FreePlan';
+
+/** The choice of a person who has an account. Nothing is paid on this page. */
+export default function PlanSelectionStep({ go }: Pick<SignUp, 'go'>) {
+  return (
+    <>
+      <PlanCards
+        action={copy['plan-selection'].choose}
+        onChoose={(tier) => go({ is: 'plan-chosen', tier })}
+      />
+      <FreePlan>
+        <Button variant="secondary" onClick={() => go({ is: 'free-chosen' })}>
+          {plansCopy.free}
+        </Button>
+      </FreePlan>
+    </>
+  );
+}

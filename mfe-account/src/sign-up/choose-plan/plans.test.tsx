@@ -1,0 +1,198 @@
+import { act, screen } from '@testing-library/react';
+import type { CheckoutEntry } from '@ninefold/contracts';
+import { CHECKOUT, fakePayments, OFFLINE, PAID, refused, UNEXPECTED } from '../../testing/fake-payments';
+import { renderApp } from '../../testing/render-app';
+
+const CREATE = '/api/create-checkout-session';
+type Responses = Parameters<typeof fakePayments>[0];
+
+/** The tab that the browser opens; null when it blocks it. */
+function fakeTab() {
+  const replace = jest.fn();
+  const close = jest.fn();
+  const tab = { opener: window, document: { title: '' }, location: { replace }, close };
+  return { tab: tab as unknown as Window, replace, close };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), doNotFake: ['setTimeout', 'setInterval'] });
+});
+afterEach(() => jest.useRealTimers());
+
+async function openPlans(responses: Responses, tab: Window | null = fakeTab().tab) {
+  jest.spyOn(window, 'open').mockReturnValue(tab);
+  const service = fakePayments({ '/api/verify-checkout-session': PAID, ...responses });
+  const page = renderApp('/plans', { platform: { payments: service.payments } });
+  await screen.findByRole('heading', { name: 'Elite Access' });
+  const choose = () => page.user.click(screen.getByRole('button', { name: 'Choose Elite Access' }));
+  return { ...page, ...service, choose };
+}
+
+test('price, renewal, the way out and the free plan stand beside the button', async () => {
+  await openPlans({});
+  expect(screen.getByRole('heading', { name: 'Choose Your Plan' })).toBeInTheDocument();
+  expect(screen.getByText('LIMITED TIME OFFER')).toBeInTheDocument();
+  expect(screen.getAllByText('$49.99')).toHaveLength(2);
+  expect(screen.getByText('per year')).toBeInTheDocument();
+  expect(screen.getByText(/On November 21, 2027 for \$49\.99, and every year/)).toBeInTheDocument();
+  expect(screen.getByText(/At any time in your profile/)).toBeInTheDocument();
+  expect(screen.getByText('Export your progress data')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Stay on the free plan' })).toHaveAttribute('href', '/signup');
+  expect(screen.queryByText(/people have upgraded/)).not.toBeInTheDocument();
+});
+
+test('the checkout opens in a new tab, and the account follows by a press here', async () => {
+  const { tab, replace } = fakeTab();
+  const { choose, callsTo, user } = await openPlans({ [CREATE]: CHECKOUT }, tab);
+  await choose();
+  expect(await screen.findByRole('heading', { name: 'Pay in the other tab' })).toHaveFocus();
+  expect(replace).toHaveBeenCalledWith(CHECKOUT.checkout_url);
+  expect(tab.opener).toBeNull();
+  expect(callsTo(CREATE)).toEqual([
+    { tier: 'elite', flow: 'signup', purchase_id: expect.any(String) as string },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'I have paid: create my account' }));
+  expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toBeInTheDocument();
+  expect(callsTo('/api/verify-checkout-session')).toEqual([
+    { session_id: 'cs_test_1', expected_tier: 'elite', purchase_id: expect.any(String) as string },
+  ]);
+});
+
+test('without a new tab there is a plain link', async () => {
+  const { choose } = await openPlans({ [CREATE]: CHECKOUT }, null);
+  await choose();
+  expect(await screen.findByRole('heading', { name: 'Your browser blocked the new tab' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Open the checkout page' })).toHaveAttribute(
+    'href',
+    CHECKOUT.checkout_url,
+  );
+});
+
+test('a checkout that was begun is found again for an hour, and another tab asks for the same one', async () => {
+  const first = await openPlans({ [CREATE]: CHECKOUT });
+  await first.choose();
+  await screen.findByRole('heading', { name: 'Pay in the other tab' });
+  first.unmount();
+  const entry = JSON.parse(sessionStorage.getItem('account:secure:checkout-session') ?? '') as CheckoutEntry;
+  expect(entry).toEqual({ v: 1, value: btoa('cs_test_1'), timestamp: Date.now(), ttl: 3_600_000 });
+
+  const second = await openPlans({ [CREATE]: CHECKOUT });
+  expect(screen.getByText(/You opened a checkout a while ago/)).toBeInTheDocument();
+  await second.choose();
+  expect(second.callsTo(CREATE)).toEqual(first.callsTo(CREATE));
+  second.unmount();
+
+  jest.setSystemTime(Date.now() + 3_600_001);
+  await openPlans({});
+  expect(screen.queryByText(/You opened a checkout a while ago/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [
+    'no network',
+    OFFLINE,
+    'Unable to connect to payment services. Please check your internet connection or disable ad blockers.',
+  ],
+  ['a response without an address', UNEXPECTED, 'No checkout URL received'],
+  [
+    'an address that is none of the web',
+    { ...CHECKOUT, checkout_url: 'javascript:alert(1)' },
+    'Failed to initiate payment. Please try again.',
+  ],
+  [
+    'Stripe that does not respond',
+    refused(502, 'stripe-unavailable'),
+    /^Payment system is temporarily unavailable/,
+  ],
+  ['a fault of the service', refused(500, 'internal-error'), 'Failed to set up payment. Please try again.'],
+  ['an unknown tier', refused(400, 'malformed-request'), 'Invalid subscription tier selected'],
+  ['an unknown plan', refused(404, 'not-found'), /^Invalid subscription plan selected/],
+  [
+    'a session that has ended',
+    refused(401, 'not-signed-in'),
+    'User authentication required. Please refresh and try again.',
+  ],
+  [
+    'a state that the service explains',
+    refused(409, 'already-paid', 'This is paid already.'),
+    'This is paid already.',
+  ],
+  ['a proxy', refused(418), 'Failed to create checkout: HTTP error! status: 418'],
+  ['a state without a word', refused(409), 'Failed to create checkout: Failed to create checkout session'],
+])('%s is explained, the empty tab closes, and the button works again', async (_, response, words) => {
+  const { tab, close } = fakeTab();
+  const { choose, responses } = await openPlans({ [CREATE]: response }, tab);
+  await choose();
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(close).toHaveBeenCalledTimes(1);
+  responses[CREATE] = CHECKOUT;
+  await choose();
+  expect(await screen.findByRole('heading', { name: 'Pay in the other tab' })).toBeInTheDocument();
+});
+
+test('while a payment is on its way, no plan is sold', async () => {
+  const { choose } = await openPlans({
+    [CREATE]: refused(409, 'payment-pending', 'Your payment is processed.'),
+  });
+  await choose();
+  expect(await screen.findByRole('status')).toHaveTextContent('Payment PendingYour payment is processed.');
+  expect(document.activeElement).toHaveTextContent('Payment Pending');
+  expect(screen.queryByRole('button', { name: /Elite/ })).not.toBeInTheDocument();
+});
+
+test('a guest who has paid and closed all tabs goes on to the account', async () => {
+  const paid = refused(409, 'already-paid', 'This purchase is paid already.', 'cs_test_1');
+  const { choose, callsTo, user } = await openPlans({ [CREATE]: paid });
+  await choose();
+  expect(await screen.findByRole('heading', { name: 'You have paid already' })).toHaveFocus();
+  expect(screen.getByText('This purchase is paid already.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Choose Elite Access' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Create my account' }));
+  expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toBeInTheDocument();
+  expect(callsTo('/api/verify-checkout-session')).toMatchObject([{ session_id: 'cs_test_1' }]);
+});
+
+test('a purchase that the device remembers does not show the address of its buyer', async () => {
+  const paid = refused(409, 'already-paid', 'This purchase is paid already.', 'cs_test_1');
+  const first = await openPlans({ [CREATE]: paid });
+  await first.choose();
+  await first.user.click(await screen.findByRole('button', { name: 'Create my account' }));
+  expect(await screen.findByLabelText('Email')).toHaveValue('');
+  first.unmount();
+  const later = await openPlans({});
+  await later.user.click(screen.getByRole('button', { name: 'I have paid: create my account' }));
+  expect(await screen.findByLabelText('Email')).toHaveValue('');
+});
+
+test('a page that the back button brings back is not busy any more', async () => {
+  const { choose, payments } = await openPlans({});
+  let respond = () => {};
+  payments.post = () =>
+    new Promise((resolve) => {
+      respond = () => resolve({ ok: false, failure: { kind: 'offline' } });
+    });
+  await choose();
+  expect(screen.getByRole('button', { name: 'Creating checkout...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  const shown = Object.assign(new Event('pageshow'), { persisted: true });
+  act(() => void window.dispatchEvent(shown));
+  expect(screen.getByRole('button', { name: 'Choose Elite Access' })).toBeInTheDocument();
+  await act(() => Promise.resolve(respond()));
+});
+
+test('what somebody else has paid on this device does not stand in the way of the next buyer', async () => {
+  const paid = refused(409, 'already-paid', 'This purchase is paid already.', 'cs_test_1');
+  const { choose, callsTo, responses, user } = await openPlans({ [CREATE]: paid });
+  await choose();
+  await user.click(await screen.findByRole('button', { name: 'It was somebody else' }));
+  expect(screen.getByText(/You can buy a plan of your own now/)).toHaveFocus();
+  responses[CREATE] = CHECKOUT;
+  await choose();
+  expect(await screen.findByRole('heading', { name: 'Pay in the other tab' })).toBeInTheDocument();
+  const [theirs, own] = callsTo(CREATE) as { purchase_id: string }[];
+  expect(own?.purchase_id).not.toBe(theirs?.purchase_id);
+});

@@ -1,0 +1,26 @@
+/** @jest-environment jest-fixed-jsdom */
+import { afterPaint } from './after-paint';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const leavePage = () => window.dispatchEvent(new Event('pagehide'));
+
+test('a task waits for the paint, and is done once', () => {
+  const task = jest.fn();
+  afterPaint(task);
+  jest.advanceTimersByTime(49);
+  expect(task).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  leavePage();
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is left before does it at once', () => {
+  const task = jest.fn();
+  afterPaint(task);
+  leavePage();
+  expect(task).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(1_000);
+  expect(task).toHaveBeenCalledTimes(1);
+});

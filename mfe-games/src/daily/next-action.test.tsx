@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { GAMES, type GridGame } from '@ninefold/contracts';
+import { signedIn } from '@ninefold/platform/testing';
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import { createAttempts } from '../boards/attempts';
+import { daily, TODAY } from '../results/testing/stored-results';
+import { writeResult } from '../results/write-result';
+import { fakeServer } from '../testing/fake-server';
+import { freshAttempt } from './use-daily-attempt';
+import { fill, press } from '../testing/play';
+import { fakeDevice, NOON, renderGames, wait } from '../testing/render-games';
+import { leaveAlmostSolved } from '../testing/leave-almost-solved';
+
+const auth = signedIn();
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+/** A guest's daily of today that was solved before, on this device but without its moves. */
+function done(game_type: GridGame, seconds: number) {
+  const { store } = fakeDevice();
+  const id = { owner: 'guest', game: game_type, dayKey: TODAY };
+  const started = { startedAt: NOON - seconds * 1_000, startedOnServer: false };
+  createAttempts(store).put({ ...freshAttempt(id, started), finishedInSeconds: seconds });
+  writeResult(store, {
+    owner: 'guest',
+    result: daily({
+      id: game_type,
+      game_type,
+      grid: [...dailyPuzzle(game_type, TODAY).solution],
+      completion_time_seconds: seconds,
+    }),
+  });
+}
+
+async function solve(user: UserEvent, game: GridGame) {
+  await fill(user, dailyPuzzle(game, TODAY).solution);
+  await press(user, 'Submit');
+  await wait(0);
+  await wait(1_000);
+  return within(screen.getByRole('dialog'));
+}
+
+/** What can be pressed below the sheet of the day, in its order. */
+const actions = () => {
+  const sheet = screen.getByRole('region', { name: "Today's sheet" });
+  return [...document.querySelectorAll('a, button')]
+    .filter((action) => sheet.compareDocumentPosition(action) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .map(({ textContent }) => textContent);
+};
+
+test('the end of a daily shows the day, and leads to the next daily first', async () => {
+  leaveAlmostSolved();
+  const { user } = await renderGames('/sum-grid');
+  const dialog = await solve(user, 'sum_grid');
+  expect(dialog.getByRole('region', { name: "Today's sheet" })).toHaveTextContent('Sum Grid: solved in 0:01');
+  const next = dialog.getByRole('link', { name: 'Next: Multiplication Grid, +75 XP' });
+  expect(next).toHaveAttribute('href', '/multiplication-grid');
+  expect(dialog.getByRole('link', { name: 'Practice Mode' })).toHaveAttribute(
+    'href',
+    '/sum-grid?mode=practice',
+  );
+  expect(actions().slice(0, 4)).toEqual([
+    'Next: Multiplication Grid, +75 XP',
+    'Share Results',
+    'Practice Mode',
+    'Try Again',
+  ]);
+  expect(dialog.getByText('Try Again is just for fun: your saved time of 0:01 stands.')).toBeInTheDocument();
+});
+
+test('the last daily of the day folds the sheet, which is shared as one', async () => {
+  leaveAlmostSolved('guest', 'combined_grid');
+  const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
+  Object.assign(navigator, { share });
+  done('sum_grid', 60);
+  done('multiplication_grid', 90);
+  const { user } = await renderGames('/combined-grid');
+  await wait(29_000);
+  const dialog = await solve(user, 'combined_grid');
+  expect(dialog.getByText('All solved, 2:59 in all.')).toBeInTheDocument();
+  expect(dialog.queryByText(/^Next:/)).not.toBeInTheDocument();
+  await press(user, "Share Today's Sheet");
+  const text = share.mock.calls[0]?.[0].text;
+  expect(text).toMatch(/^Ninefold #21 · all solved in 2:59\n/);
+  expect(text).toContain('Solved: Sum Grid in 1:00, Multiplication Grid in 1:30, Combined Grid in 0:29.');
+});
+
+test('the page of a finished daily has the solved grid, the sheet and the same way on', async () => {
+  done('sum_grid', 60);
+  await renderGames('/sum-grid');
+  expect(await screen.findByRole('heading', { name: 'Daily Challenge Complete!' })).toBeInTheDocument();
+  const { solution } = dailyPuzzle('sum_grid', TODAY);
+  expect(screen.queryByRole('button', { name: 'Watch your moves' })).not.toBeInTheDocument();
+  const rows = [0, 3, 6].map((first) => solution.slice(first, first + 3).join(' '));
+  expect(screen.getByRole('img', { name: `Your solved grid: ${rows.join(', ')}` })).toBeInTheDocument();
+  expect(screen.getByText('Sum Grid: solved in 1:00')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Next: Multiplication/ })).toHaveAttribute(
+    'href',
+    GAMES.multiplication_grid.path,
+  );
+  expect(actions().slice(0, 3)).toEqual([
+    'Next: Multiplication Grid, +75 XP',
+    'Share Results',
+    'Practice Mode',
+  ]);
+});
+
+test('the page of a finished daily says where the time went, and plays the moves', async () => {
+  const { user } = await renderGames('/sum-grid');
+  await wait(29_000);
+  await solve(user, 'sum_grid');
+  await press(user, 'Close');
+  const analysis = await screen.findByRole('region', { name: 'Where the time went' });
+  expect(analysis).toHaveTextContent('Your longest pause was 0:29, with 0 of 6 cells filled.');
+  expect(screen.getByRole('button', { name: 'Watch your moves' })).toBeInTheDocument();
+});
+
+test('a member’s next daily is the next of all devices', async () => {
+  leaveAlmostSolved('user-1');
+  const server = fakeServer();
+  server.folds = { multiplication_grid: { started: true, time_seconds: 70 } };
+  const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  const dialog = await solve(user, 'sum_grid');
+  expect(await dialog.findByRole('link', { name: 'Next: Combined Grid, +100 XP' })).toBeInTheDocument();
+});
+
+test('a saved time is compared with everybody’s, where there are enough', async () => {
+  leaveAlmostSolved('user-1');
+  const server = fakeServer();
+  server.fasterThan = 68;
+  const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  const dialog = await solve(user, 'sum_grid');
+  expect(dialog.getByText(/Faster than 68% of today's players\./)).toBeInTheDocument();
+  await press(user, 'Close');
+  expect(await screen.findByText("Faster than 68% of today's players.")).toBeInTheDocument();
+});
+
+test('without enough players nothing is said of them', async () => {
+  leaveAlmostSolved('user-1');
+  const server = fakeServer();
+  const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  const dialog = await solve(user, 'sum_grid');
+  expect(server.callsTo('daily_standing')).toBe(1);
+  expect(dialog.queryByText(/Faster than/)).not.toBeInTheDocument();
+});

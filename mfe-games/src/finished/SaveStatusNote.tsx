@@ -1,0 +1,17 @@
+import { CircleCheck, CloudOff, CloudUpload, Smartphone } from 'lucide-react';
+import type { SaveStatus } from '../results/finished-results';
+import { copy } from './copy';
+import styles from './SaveStatusNote.module.css';
+
+const ICONS = { guest: Smartphone, pending: CloudUpload, saved: CircleCheck, rejected: CloudOff } as const;
+
+/** Says where a result is, and says it again when that changes. */
+export function SaveStatusNote({ place }: { place: SaveStatus }) {
+  const Icon = ICONS[place];
+  return (
+    <p role="status" className={styles['note']} data-place={place}>
+      <Icon aria-hidden size={18} />
+      {copy.kept[place]}
+    </p>
+  );
+}

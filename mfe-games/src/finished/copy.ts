@@ -1,0 +1,60 @@
+import { LOCALE } from '@ninefold/contracts';
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** Texts of a finished game: its dialog, the offer of an account, and what is shared. */
+export const copy = {
+  title: 'Puzzle complete!',
+  replayTitle: 'Solved again!',
+  time: 'Time',
+  hints: 'Hints used',
+  newPracticePuzzle: 'New Practice Puzzle',
+  tryAgain: 'Try Again',
+  dashboard: 'Go Back to Dashboard',
+  replayNote: 'This round was for fun. Your first time today is the one that counts.',
+  practice: 'Practice Mode',
+  forFun: (time: string) => `Try Again is just for fun: your saved time of ${time} stands.`,
+
+  kept: {
+    guest: 'Kept on this device only.',
+    pending: 'Kept on this device. It is sent to your account as soon as the connection allows.',
+    saved: 'Saved to your account.',
+    rejected: 'The server did not accept this result. It stays on this device.',
+  },
+
+  guestPrompt: {
+    title: 'Save your score',
+    body: 'Create a free account or sign in, and your results and your streak are kept.',
+    createAccount: 'Create Account',
+    signIn: 'Sign In',
+  },
+
+  morePuzzles: {
+    title: 'Want Unlimited Puzzles?',
+    body: 'With a free account you get a new puzzle whenever you like, and your scores are saved.',
+    signUp: 'Sign Up for Free',
+    signIn: 'Sign In',
+    later: 'Maybe Later',
+  },
+
+  sharing: {
+    share: 'Share Results',
+    copied: 'Results copied to clipboard!',
+    notCopied: 'Your browser did not allow copying. Here is the text:',
+    hints: (hints: number) => (hints === 0 ? 'no hints' : counted(hints, 'hint')),
+    tries: (tries: number) => (tries === 1 ? 'first try' : `${tries} tries`),
+    streak: (days: number) => `🔥 ${counted(days, 'day')}`,
+    spoken: {
+      solved: (title: string, time: string) => `${title} solved in ${time}`,
+      tries: (tries: number) => (tries === 1 ? 'at the first try' : `with ${tries} tries`),
+      first: (cells: number) => `${counted(cells, 'cell')} right away`,
+      found: (cells: number) => `${counted(cells, 'cell')} found`,
+      changed: (cells: number) => `${cells} changed on the way`,
+      hint: (cells: number) => `${cells} by a hint`,
+      streak: (days: number) => `Streak: ${counted(days, 'day')}.`,
+      listed: (parts: readonly string[]) => new Intl.ListFormat(LOCALE).format(parts),
+    },
+    wholeDay: (time: string) => `all solved in ${time}`,
+    sheet: (games: readonly string[]) => `Solved: ${games.join(', ')}.`,
+    gameTime: (title: string, time: string) => `${title} in ${time}`,
+  },
+} as const;

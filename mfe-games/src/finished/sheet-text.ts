@@ -1,0 +1,33 @@
+import { dailyName } from '@ninefold/contracts';
+import { formatClock } from 'shared-puzzle-engine';
+import { copy } from './copy';
+import { signRows, type ShareSubject } from './share-text';
+
+/** A whole day, as the player shares it. */
+export interface SheetSubject {
+  readonly dayKey: string;
+  /** Days in a row; absent where there is no account. */
+  readonly streak?: number | undefined;
+  /** Where the reader can play. */
+  readonly path: string;
+  readonly games: readonly Pick<ShareSubject, 'title' | 'seconds' | 'found'>[];
+}
+
+/** All dailies of a day: one time, the grids of signs side by side, and the times in a sentence. */
+export function sheetToShare(
+  { dayKey, streak = 0, path, games }: SheetSubject,
+  origin = window.location.origin,
+): string {
+  const total = games.reduce((sum, { seconds }) => sum + seconds, 0);
+  const heading = [
+    dailyName(dayKey),
+    copy.sharing.wholeDay(formatClock(total)),
+    streak > 0 && copy.sharing.streak(streak),
+  ];
+  const grids = games.map(({ found }) => signRows(found));
+  const rows = [0, 1, 2].map((row) => grids.map((signs) => signs[row]).join('  '));
+  const sentence = copy.sharing.sheet(
+    games.map(({ title, seconds }) => copy.sharing.gameTime(title, formatClock(seconds))),
+  );
+  return [heading.filter(Boolean).join(' · '), '', ...rows, '', sentence, origin + path].join('\n');
+}

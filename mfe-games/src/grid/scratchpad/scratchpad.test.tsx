@@ -1,0 +1,125 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { signedIn } from '@ninefold/platform/testing';
+import { press } from '../../testing/play';
+import { FakePointerEvent } from '../../testing/pointer-event';
+import { NOON, renderGames } from '../../testing/render-games';
+
+type Numbers = [number, number, number, number];
+const quadraticCurveTo = jest.fn<void, Numbers>();
+const context = { scale() {}, beginPath() {}, quadraticCurveTo, fill() {} };
+
+/** From where to where the ink reaches, in whole pixels. */
+const inkSpan = () => {
+  const across = quadraticCurveTo.mock.calls.map(([x]) => x);
+  const down = quadraticCurveTo.mock.calls.map(([, y]) => y);
+  return [across, down].map((along) => [Math.min(...along), Math.max(...along)]);
+};
+const near = (value: number) => expect.closeTo(value, -1);
+
+/** Like the browser's own, it tells the first size at once. */
+class OneSize {
+  constructor(private readonly tell: () => void) {}
+  observe() {
+    this.tell();
+  }
+  disconnect() {}
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+  // jsdom has none of these.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  Object.assign(window, { ResizeObserver: OneSize, PointerEvent: FakePointerEvent });
+  Object.assign(HTMLElement.prototype, { setPointerCapture() {} });
+  quadraticCurveTo.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+async function open(path = '/sum-grid') {
+  const { user } = await renderGames(path, { auth: signedIn() });
+  const openPanel = async () => {
+    await press(user, 'Scratchpad');
+    return screen.findByRole('complementary', { name: 'Scratchpad' });
+  };
+  return { user, openPanel, panel: await openPanel() };
+}
+
+test('a stroke is drawn from where it began to where the pointer went', async () => {
+  const { panel } = await open();
+  const surface = within(panel).getByRole('img', { name: 'Drawing area' });
+  fireEvent.pointerDown(surface, { clientX: 10, clientY: 20, button: 0 });
+  fireEvent.pointerMove(surface, { clientX: 130, clientY: 240 });
+  expect(inkSpan()).toEqual([
+    [near(10), near(130)],
+    [near(20), near(240)],
+  ]);
+});
+
+test('each finger draws its own stroke, and none goes on after it was lifted', async () => {
+  const { panel } = await open();
+  const surface = within(panel).getByRole('img', { name: 'Drawing area' });
+  fireEvent.pointerDown(surface, { clientX: 10, clientY: 10, button: 0, pointerId: 1 });
+  fireEvent.pointerDown(surface, { clientX: 400, clientY: 10, button: 0, pointerId: 2 });
+  fireEvent.pointerMove(surface, { clientX: 10, clientY: 200, pointerId: 1 });
+  fireEvent.pointerMove(surface, { clientX: 400, clientY: 200, pointerId: 2 });
+  fireEvent.pointerUp(surface, { clientX: 10, clientY: 200, pointerId: 1 });
+  fireEvent.pointerMove(surface, { clientX: 200, clientY: 200, pointerId: 1 });
+  const across = quadraticCurveTo.mock.calls.map(([x]) => x);
+  expect(across.filter((x) => x > 40 && x < 370)).toEqual([]);
+});
+
+test('what was drawn is there when the scratchpad is opened again, until there is another puzzle', async () => {
+  const { user, panel, openPanel } = await open('/sum-grid?mode=practice');
+  const surface = within(panel).getByRole('img', { name: 'Drawing area' });
+  fireEvent.pointerDown(surface, { clientX: 10, clientY: 20, button: 0 });
+  await user.click(screen.getByTestId('grid'));
+  expect(panel).not.toBeInTheDocument();
+  quadraticCurveTo.mockClear();
+  await openPanel();
+  expect(inkSpan()).toEqual([
+    [near(10), near(10)],
+    [near(20), near(20)],
+  ]);
+  await press(user, 'New Puzzle');
+  quadraticCurveTo.mockClear();
+  await openPanel();
+  expect(quadraticCurveTo).not.toHaveBeenCalled();
+});
+
+test('Clear wipes it', async () => {
+  const { user, panel } = await open();
+  const surface = within(panel).getByRole('img', { name: 'Drawing area' });
+  fireEvent.pointerDown(surface, { clientX: 10, clientY: 20, button: 0 });
+  await user.click(within(panel).getByRole('button', { name: 'Clear' }));
+  quadraticCurveTo.mockClear();
+  fireEvent.pointerDown(surface, { clientX: 150, clientY: 160, button: 0 });
+  expect(inkSpan()).toEqual([
+    [near(150), near(150)],
+    [near(160), near(160)],
+  ]);
+});
+
+test('Close puts it away and gives the focus back', async () => {
+  const { user, panel } = await open();
+  await user.click(within(panel).getByRole('button', { name: 'Close' }));
+  expect(panel).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Scratchpad' })).toHaveFocus();
+});
+
+test('it stays open while digits are placed from the keyboard', async () => {
+  const { user, panel } = await open();
+  const [empty] = screen.getAllByRole('gridcell', { name: /empty/ });
+  const free = screen
+    .getAllByRole('button', { name: /^[1-9]$/ })
+    .find((key) => !key.hasAttribute('disabled'));
+  await user.keyboard(free?.textContent ?? '');
+  expect(empty).toHaveTextContent(free?.textContent ?? '');
+  expect(panel).toBeInTheDocument();
+});
+
+test('a press outside closes it', async () => {
+  const { user, panel } = await open();
+  await user.click(screen.getByTestId('grid'));
+  expect(panel).not.toBeInTheDocument();
+});

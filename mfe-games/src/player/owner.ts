@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { GUEST, type Owner } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
+import { useDevice } from 'shared-data';
+
+const LAST_OWNER = 'games:last-player';
+
+/** Who plays, as far as it is known: null until the session is read, on a device where no one has played. */
+export function useKnownOwner(): Owner | null {
+  const { auth } = usePlatform();
+  const { store } = useDevice();
+  if (auth.status === 'in') return auth.user.id;
+  if (auth.status === 'out') return GUEST;
+  // Until the session is read, it is most likely its player, or the last one.
+  return auth.storedUserId ?? store.get(LAST_OWNER);
+}
+
+/** Whose results these are; a guest's until more is known. */
+export const useOwner = (): Owner => useKnownOwner() ?? GUEST;
+
+/** Writes down who plays here, for the time before the session is read. */
+export function useRememberOwner(): void {
+  const { auth } = usePlatform();
+  const { store } = useDevice();
+  const known = auth.status === 'in' ? auth.user.id : auth.status === 'out' ? GUEST : null;
+  useEffect(() => {
+    if (known !== null) store.set(LAST_OWNER, known);
+  }, [store, known]);
+}

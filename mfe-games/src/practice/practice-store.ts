@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import {
+  recordText,
+  StoredPracticeSchema,
+  type GridGame,
+  type Owner,
+  type StoredBoard,
+  type StoredMove,
+  type StoredPractice,
+} from '@ninefold/contracts';
+import { findSolutions, GRID_RULES, targetsOf, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
+import { createRecordStore, type KeyValueStore } from 'shared-data';
+import { holdsGivens } from '../grid/play-state';
+import { movesOf } from '../finished/replay/moves';
+import { practiceKey } from './practice-records';
+
+export interface PracticePuzzle extends GridPuzzle {
+  /** That of its result, so that a puzzle which is open in two tabs is saved once. */
+  readonly id: string;
+}
+
+/** A practice puzzle that was begun and not solved yet. */
+interface StoredPuzzle {
+  readonly puzzle: PracticePuzzle;
+  readonly board: StoredBoard;
+  readonly playedMs: number;
+}
+
+/** Why a puzzle is kept: its player changed the board, or submitted a wrong one, or time has passed. */
+export type SaveCause = 'play' | 'wrong' | 'time';
+
+/** The last practice puzzle of one player and one game on this device. */
+export interface PracticeStore {
+  /** null when there is none to go on with. */
+  read(): StoredPuzzle | null;
+  /**
+   * Keeps a puzzle as it is now, with its moves so far, unless it was solved in another tab. One that only goes on being
+   * shown is not kept again after another tab has begun another one, or an account has taken it over.
+   */
+  save(puzzle: PracticePuzzle, board: StoredBoard, playedMs: number, cause: SaveCause): void;
+  /** What happened on its board; `undefined` where that is not known. */
+  movesOf(puzzle: PracticePuzzle): readonly StoredMove[] | undefined;
+  /** Marks a puzzle as solved on a day. The puzzle of another tab stays. */
+  markSolved(puzzle: PracticePuzzle, dayKey: string): void;
+  /** The day key of its solution, once it is solved. */
+  solvedOn(): string | undefined;
+  /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createPracticeStore(storage: KeyValueStore, owner: Owner, game: GridGame): PracticeStore {
+  const key = practiceKey(owner, game);
+  const store = createRecordStore(storage, playable(game));
+  return {
+    read() {
+      const known = store.read(key);
+      return known && !known.stored.solved ? { puzzle: known.puzzle, ...known.stored } : null;
+    },
+    save({ id, givens, solution }, board, playedMs, cause) {
+      const { stored } = store.read(key) ?? {};
+      const isSame = stored?.id === id;
+      if (isSame && stored.solved) return;
+      if (!isSame && cause === 'time') return;
+      // A tab that came later has a shorter time: the clock never runs backwards.
+      const at = Math.max(playedMs, isSame ? stored.playedMs : 0);
+      // Begun by an older version, or written over by another tab: the moves from now on alone would show pauses
+      // that were none.
+      const isBegun = String(board.cells) !== String(givens);
+      const known = isSame ? stored.moves : isBegun ? undefined : [];
+      const next: StoredPractice = {
+        id,
+        givens,
+        solution,
+        board,
+        playedMs: at,
+        moves: known && movesOf({ board, moves: known }, givens, at, cause === 'wrong'),
+        solved: false,
+      };
+      storage.set(key, recordText(next));
+    },
+    markSolved({ id }, dayKey) {
+      const { stored } = store.read(key) ?? {};
+      const solved = { ...stored, solved: true, solvedOn: dayKey };
+      if (stored?.id === id) storage.set(key, recordText(solved));
+    },
+    movesOf({ id }) {
+      const { stored } = store.read(key) ?? {};
+      return stored?.id === id ? stored.moves : undefined;
+    },
+    solvedOn: () => store.read(key)?.stored.solvedOn,
+    subscribe: store.subscribe,
+  };
+}
+
+interface Playable {
+  readonly puzzle: PracticePuzzle;
+  readonly stored: StoredPractice;
+}
+
+/** A record with its puzzle, where that can be played. */
+const playable = (game: GridGame) =>
+  v.pipe(
+    StoredPracticeSchema,
+    v.transform((stored): Playable | null => {
+      const puzzle = readPuzzle(game, stored);
+      return puzzle && isBoardOf(puzzle, stored.board) ? { puzzle, stored } : null;
+    }),
+    v.custom<Playable>((read) => read !== null),
+  );
+
+/** The targets are computed again: the stored solution must be the only one that they leave. */
+function readPuzzle(game: GridGame, { id, givens, solution }: StoredPractice): PracticePuzzle | null {
+  const targets = targetsOf(GRID_RULES[game].operations, solution);
+  const solutions = findSolutions(targets, givens, 2);
+  return String(solutions) === String(solution) ? { id, game, givens, targets, solution } : null;
+}
+
+const isBoardOf = ({ givens, solution }: PracticePuzzle, board: StoredBoard): boolean =>
+  holdsGivens(board, givens) && holdsRevealed(board, solution);
+
+const holdsRevealed = ({ revealed, cells }: StoredBoard, solution: Cells): boolean =>
+  revealed.every((cell) => cells[cell] !== undefined && cells[cell] === solution[cell]);

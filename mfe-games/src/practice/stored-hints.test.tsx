@@ -1,0 +1,115 @@
+import { screen } from '@testing-library/react';
+import { storedHints } from 'shared-hints';
+import { signedIn } from '@ninefold/platform/testing';
+import { press } from '../testing/play';
+import { digits, solution } from '../testing/read-puzzle';
+import { fakeDevice, NOON, renderGames } from '../testing/render-games';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+const PATH = '/sum-grid?mode=practice';
+const ACCOUNT = signedIn();
+const REASON = /^Row|^Column|^No way/;
+const kept = (owner: string) => storedHints(fakeDevice().store, owner);
+
+test('a hint keeps its position for the technique book, as it was before the digit came', async () => {
+  const { user } = await renderGames(PATH, { auth: ACCOUNT });
+  await screen.findByTestId('grid');
+  // The style sheet gives room to a reason only when there is one.
+  expect(document.querySelector('.words p[role="status"]')).toBeEmptyDOMElement();
+  const before = digits();
+  const answer = solution();
+  await press(user, 'Get Hint');
+  const [hint] = kept('user-1');
+  expect(hint?.stored).toEqual({
+    game: 'sum_grid',
+    givens: before,
+    solution: answer,
+    cells: before,
+    at: NOON,
+  });
+});
+
+test('a hint leads to the page of its technique, and coming back shows the board and the reason again', async () => {
+  const { user, unmount } = await renderGames(PATH, { auth: ACCOUNT });
+  await screen.findByTestId('grid');
+  await press(user, 'Get Hint');
+  const shown = digits();
+  const reason = screen.getByText(REASON, { selector: 'p' }).textContent;
+  expect(screen.getByRole('link', { name: 'About this technique' })).toHaveAttribute(
+    'href',
+    `/learn/techniques/${kept('user-1')[0]?.kind}?practice=sum_grid`,
+  );
+  unmount();
+
+  await renderGames(PATH, { auth: ACCOUNT });
+  await screen.findByTestId('grid');
+  expect(digits()).toEqual(shown);
+  expect(screen.getByText(REASON, { selector: 'p' })).toHaveTextContent(String(reason).trim());
+});
+
+test('the link to the technique comes as soon as the session is read', async () => {
+  const first = await renderGames(PATH, { auth: ACCOUNT });
+  await screen.findByTestId('grid');
+  await press(first.user, 'Get Hint');
+  first.unmount();
+
+  const link = () => screen.queryByRole('link', { name: 'About this technique' });
+  const { update } = await renderGames(PATH, { auth: { status: 'loading', storedUserId: 'user-1' } });
+  await screen.findByTestId('grid');
+  expect(screen.getByText(REASON, { selector: 'p' })).toBeInTheDocument();
+  expect(link()).not.toBeInTheDocument();
+  update({ auth: ACCOUNT });
+  expect(link()).toBeInTheDocument();
+});
+
+test('the reason comes back also when another game had a hint since', async () => {
+  for (const path of [PATH, '/multiplication-grid?mode=practice']) {
+    const { user, unmount } = await renderGames(path, { auth: ACCOUNT });
+    await screen.findByTestId('grid');
+    await press(user, 'Get Hint');
+    unmount();
+    jest.setSystemTime(Date.now() + 60_000);
+  }
+  await renderGames(PATH, { auth: ACCOUNT });
+  await screen.findByTestId('grid');
+  expect(screen.getByText(REASON, { selector: 'p' })).toBeInTheDocument();
+});
+
+test('what a guest took goes to the first account that signs in, on any page', async () => {
+  const { user, unmount } = await renderGames(PATH);
+  await screen.findByTestId('grid');
+  await press(user, 'Get Hint');
+  unmount();
+  const elsewhere = await renderGames('/puzzle-games', { auth: ACCOUNT });
+  elsewhere.unmount();
+  expect(kept('guest')).toEqual([]);
+  expect(kept('user-1')).toHaveLength(1);
+  expect(kept('user-2')).toEqual([]);
+});
+
+test('what a guest took stays where it is while the device has no room', async () => {
+  const { user, unmount } = await renderGames(PATH);
+  await screen.findByTestId('grid');
+  await press(user, 'Get Hint');
+  unmount();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  (await renderGames('/puzzle-games', { auth: ACCOUNT })).unmount();
+  full.mockRestore();
+  expect(kept('guest')).toHaveLength(1);
+  expect(kept('user-1')).toHaveLength(1);
+});
+
+test('a guest, for whom the book is not open, gets the reason without a link, and the position is kept', async () => {
+  const { user } = await renderGames(PATH);
+  await screen.findByTestId('grid');
+  await press(user, 'Get Hint');
+  expect(screen.queryByRole('link', { name: 'About this technique' })).not.toBeInTheDocument();
+  expect(kept('guest')).toHaveLength(1);
+});

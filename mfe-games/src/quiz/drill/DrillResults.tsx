@@ -1,0 +1,58 @@
+import { Award } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { GAMES } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { Button, buttonClass } from '@ninefold/ui';
+import { useDashboardPath } from '../../screen/use-dashboard-path';
+import { ShareButton } from '../../finished/ShareButton';
+import { AnswerReview } from '../AnswerReview';
+import { scoreOf, textToShare } from '../answers';
+import { ResultSummary } from '../ResultSummary';
+import { nextVariant, type StoredQuiz } from '../use-quiz-results';
+import { copy } from './copy';
+import styles from './DrillResults.module.css';
+
+export interface DrillResultsProps {
+  stored: StoredQuiz;
+  onAgain(): void;
+}
+
+/** The page after a drill: mastered, or practised. */
+export function DrillResults({ stored, onAgain }: DrillResultsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { result } = stored;
+  const text = textToShare({ ...GAMES[result.game_type], ...result }, window.location.origin);
+  const dashboard = useDashboardPath();
+  const { mastered } = scoreOf(result.answers);
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <>
+      <div className={styles['head']} data-mastered={mastered || undefined}>
+        {mastered && <Award aria-hidden size={44} />}
+        <h2 ref={heading} tabIndex={-1}>
+          {mastered ? copy.masteredTitle : copy.practisedTitle}
+        </h2>
+        <p>{mastered ? copy.mastered : copy.practised}</p>
+      </div>
+      <ResultSummary stored={stored} score={copy.score(result.score, result.answers.length)} />
+      <div className={styles['actions']}>
+        {mastered ? (
+          <Link to="/learn" className={buttonClass(nextVariant(stored))}>
+            {copy.continueLearning}
+          </Link>
+        ) : (
+          <Button variant={nextVariant(stored)} onClick={onAgain}>
+            {copy.tryAgain}
+          </Button>
+        )}
+        <ShareButton text={text} variant="secondary" />
+        <Link to={dashboard} className={buttonClass('quiet')}>
+          {copy.dashboard}
+        </Link>
+      </div>
+      <AnswerReview answers={result.answers} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { storedResults, NOON, wait } from '../testing/render-games';
+import { answer, begin, pass, question, runOut, solutionOf, timer } from '../testing/play-round';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+/** One right answer at once, a wrong one after 12 seconds, and then the end of the time. */
+async function playRound() {
+  const view = await begin();
+  await answer(view.user, true);
+  await pass(12);
+  const missed = question() ?? '';
+  await answer(view.user, false);
+  await runOut();
+  await screen.findByRole('region', { name: 'How it went' });
+  return { ...view, missed };
+}
+
+test('a round shows its pace, its operations and what was missed', async () => {
+  const { missed } = await playRound();
+  const rows = within(screen.getByRole('table', { name: 'Pace over the round' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '0–101',
+    '10–200 + 1 wrong',
+    '20–300',
+    '30–400',
+    '40–500',
+    '50–600',
+  ]);
+  expect(screen.getByRole('table', { name: 'By operation' })).toBeInTheDocument();
+  const fact = screen.getByRole('listitem');
+  expect(fact).toHaveTextContent(`${missed} = ${solutionOf(missed)}, missed`);
+});
+
+test('what was missed is played again for fun, three times, and nothing of it is kept', async () => {
+  const { user, missed } = await playRound();
+  await user.click(screen.getByRole('button', { name: 'Play these again' }));
+  expect(screen.getByText(/^For fun: your slow and missed questions/)).toBeInTheDocument();
+  expect(timer()).toHaveTextContent('1:00');
+  for (let time = 0; time < 3; time++) {
+    expect(question()).toBe(missed);
+    await answer(user, true);
+    await wait(1_000);
+  }
+  expect(screen.getByRole('heading', { name: 'Played again, for fun' })).toHaveFocus();
+  expect(screen.getByText('3 of 3 correct. Your result from before stands.')).toBeInTheDocument();
+  expect(storedResults().of('guest')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Play Again' }));
+  expect(screen.queryByText(/^For fun/)).not.toBeInTheDocument();
+  expect(timer()).toHaveTextContent('1:00');
+});
+
+test('a round without an answer has nothing to analyse, and is nothing to beat', async () => {
+  await begin();
+  await runOut();
+  await wait(0);
+  expect(screen.getByText('No correct answer this time. The first one sets the mark.')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'How it went' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,57 @@
+import { LOCALE, GAMES, GUEST, type FinishedDaily } from '@ninefold/contracts';
+import type { NoticeTone } from '@ninefold/platform';
+import { copy } from './copy';
+import { copy as screenCopy } from '../screen/copy';
+import { DAY_FULL, type SettledResult } from './send-results';
+
+export interface Notice {
+  readonly message: string;
+  readonly tone: NoticeTone;
+}
+
+/**
+ * What to say of results that no screen shows: a guest's that are in the account now, dailies of earlier days, and what waits
+ * for another day.
+ */
+export function noticesOf(settled: readonly SettledResult[], today: string): Notice[] {
+  const added = settled.filter(
+    ({ sent, verdict }) => sent.owner === GUEST && verdict.status !== 'refused' && !verdict.reason,
+  );
+  const late = settled.flatMap(({ sent, verdict }) =>
+    sent.owner !== GUEST && sent.result.kind === 'daily' && sent.result.day_key < today
+      ? [{ daily: sent.result, xp: verdict.daily?.xp_earned ?? null }]
+      : [],
+  );
+  const waiting = settled.filter(({ verdict }) => verdict.reason === DAY_FULL);
+  return [
+    ...(added.length > 0 ? [{ message: copy.added(added.length), tone: 'success' as const }] : []),
+    ...(waiting.length > 0 ? [{ message: copy.waiting(waiting.length), tone: 'info' as const }] : []),
+    ...(late.length > 0 ? [{ message: lateText(late), tone: 'info' as const }] : []),
+  ];
+}
+
+interface LateDaily {
+  readonly daily: FinishedDaily;
+  /** null when it was refused; 0 when it is saved, but came too late to count. */
+  readonly xp: number | null;
+}
+
+/** A sentence for each kind of outcome. */
+function lateText(late: readonly LateDaily[]): string {
+  const sentence = (words: (puzzles: string) => string, has: (xp: number | null) => boolean) => {
+    const some = late.filter(({ xp }) => has(xp));
+    const names = some.map(({ daily: { game_type, day_key } }) =>
+      copy.puzzle(GAMES[game_type].title, screenCopy.day(day_key)),
+    );
+    return some.length > 0 ? [words(new Intl.ListFormat(LOCALE).format(names))] : [];
+  };
+  const total = late.reduce((sum, { xp }) => sum + (xp ?? 0), 0);
+  return [
+    ...sentence(
+      (puzzles) => copy.counted(puzzles, total),
+      (xp) => xp !== null && xp > 0,
+    ),
+    ...sentence(copy.kept, (xp) => xp === 0),
+    ...sentence(copy.refused, (xp) => xp === null),
+  ].join(' ');
+}

@@ -1,0 +1,154 @@
+import { act, screen } from '@testing-library/react';
+import type { SaveVerdict } from '@ninefold/contracts';
+import { fakePlatform, signedIn } from '@ninefold/platform/testing';
+import { fakeServer } from '../testing/fake-server';
+import { storedResults, NOON, renderGames, wait } from '../testing/render-games';
+import { add, daily, practice, round } from './testing/stored-results';
+
+const auth = signedIn();
+const stateOf = (id = 'round-1') => storedResults().get('user-1', id)?.state;
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('results of all kinds go in one call, from any screen of the games', async () => {
+  const server = fakeServer();
+  const announceSaved = jest.fn();
+  add(daily());
+  add(round());
+  add(practice());
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase, announceSaved });
+  await wait(0);
+  expect(server.sent).toHaveLength(1);
+  expect(server.saved.map(({ kind }) => kind)).toEqual(['daily', 'timed_round', 'practice']);
+  expect(server.saved[1]).toMatchObject({ id: 'round-1', user_id: 'user-1', by_guest: false, score: 1 });
+  expect(storedResults().pending('user-1')).toEqual([]);
+  expect(announceSaved).toHaveBeenCalledTimes(1);
+});
+
+test('without a network a result stays pending, and is sent once the network is back', async () => {
+  const server = fakeServer();
+  server.network = 'offline';
+  add(round());
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  await wait(0);
+  expect(stateOf()).toBe('pending');
+  server.network = 'online';
+  act(() => {
+    window.dispatchEvent(new Event('online'));
+  });
+  await wait(0);
+  expect(stateOf()).toBe('saved');
+  expect(server.saved).toHaveLength(1);
+});
+
+test('a response of another shape counts as none, and is reported once on a page', async () => {
+  const server = fakeServer();
+  server.refuses = 'puzzle-not-published';
+  add(round());
+  const client = await server.supabase();
+  const rpc = client.rpc.bind(client);
+  jest
+    .spyOn(client, 'rpc')
+    .mockImplementation(((name: 'save_results', args: never) =>
+      name === 'save_results'
+        ? Promise.resolve({ data: [{ id: 7 }], error: null })
+        : rpc(name, args)) as never);
+  const reportError = jest.fn();
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase, reportError });
+  await wait(0);
+  expect(stateOf()).toBe('pending');
+  await wait(5_000);
+  expect(reportError).toHaveBeenCalledTimes(1);
+});
+
+test('a verdict that this build does not know leaves its result pending, and settles the others', async () => {
+  const { supabase } = fakeServer();
+  add(round());
+  add(round({ id: 'round-2' }));
+  const newer = async () => {
+    const client = await supabase();
+    const data = [
+      { id: 'round-1', status: 'postponed' },
+      { id: 'round-2', status: 'saved', medal: 'gold' },
+    ];
+    jest.spyOn(client, 'rpc').mockResolvedValue({ data, error: null } as never);
+    return client;
+  };
+  await renderGames('/puzzle-games', { auth, supabase: newer });
+  await wait(0);
+  expect(storedResults().get('user-1', 'round-1')?.state).toBe('pending');
+  expect(storedResults().get('user-1', 'round-2')?.state).toBe('saved');
+});
+
+test('after a lost response a result is sent again, and counts once', async () => {
+  const server = fakeServer();
+  server.network = 'lost';
+  add(round());
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  await wait(0);
+  expect(stateOf()).toBe('pending');
+  server.network = 'online';
+  await wait(5_000);
+  expect(stateOf()).toBe('saved');
+  expect(server.saved).toHaveLength(1);
+});
+
+describe('what another tab settled while the call was under way', () => {
+  /** A network on which `settle` happens before the verdict arrives. */
+  function slow(verdict: SaveVerdict, settle: () => void) {
+    const { supabase } = fakeServer();
+    return async () => {
+      const client = await supabase();
+      const respond = () => {
+        settle();
+        return Promise.resolve({ data: [verdict], error: null });
+      };
+      jest.spyOn(client, 'rpc').mockImplementation(respond as never);
+      return client;
+    };
+  }
+
+  test('stays saved, whatever this tab is told, and is announced and reported by the other tab', async () => {
+    const standing = { personal_best: 9, previous_best: 8, verified: true };
+    const refused: SaveVerdict = { id: 'round-1', status: 'refused', reason: 'malformed-round' };
+    add(round());
+    const settle = () =>
+      storedResults().update({ owner: 'user-1', state: 'saved', result: round(), standing });
+    const [announceSaved, reportError] = [jest.fn(), jest.fn()];
+    await renderGames('/puzzle-games', { auth, supabase: slow(refused, settle), announceSaved, reportError });
+    await wait(0);
+    expect(storedResults().get('user-1', 'round-1')).toMatchObject({ state: 'saved', standing });
+    expect(announceSaved).not.toHaveBeenCalled();
+    expect(reportError).not.toHaveBeenCalled();
+  });
+
+  test('is not written again when the other tab has taken it away', async () => {
+    const saved: SaveVerdict = { id: 'round-1', status: 'saved' };
+    add(round());
+    const settle = () => storedResults().remove({ owner: 'user-1', state: 'pending', result: round() });
+    await renderGames('/puzzle-games', { auth, supabase: slow(saved, settle) });
+    await wait(0);
+    expect(storedResults().of('user-1')).toEqual([]);
+  });
+});
+
+test('results of another player on this device stay where they are', async () => {
+  const server = fakeServer();
+  add(round(), 'user-2');
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  await wait(0);
+  expect(server.sent).toHaveLength(0);
+});
+
+test('nothing is sent without a session', async () => {
+  const supabase = jest.fn(fakePlatform().supabase);
+  add(round(), 'guest');
+  await renderGames('/puzzle-games', { supabase });
+  expect(screen.getByRole('heading', { name: 'Puzzle Games' })).toBeInTheDocument();
+  await wait(60_000);
+  expect(supabase).not.toHaveBeenCalled();
+});

@@ -1,0 +1,142 @@
+import { act } from '@testing-library/react';
+import { signedIn } from '@ninefold/platform/testing';
+import { fakeServer } from '../testing/fake-server';
+import { storedResults, NOON, renderGames, wait } from '../testing/render-games';
+import { add, playedAsGuest, practice, round, statesOf } from './testing/stored-results';
+
+const auth = signedIn();
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+/** The page was in the background. */
+async function cameBack() {
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await wait(0);
+}
+
+test.each(['day-not-begun', 'puzzle-not-published', 'not-your-account'])(
+  'what is refused for now (%s) is sent again',
+  async (reason) => {
+    const server = fakeServer();
+    server.refuses = reason;
+    playedAsGuest();
+    await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+    await wait(0);
+    expect(statesOf('guest')).toEqual(['pending', 'pending']);
+    server.refuses = null;
+    await wait(5_000);
+    expect(statesOf('user-1')).toEqual(['saved', 'saved']);
+    expect(server.sent[0]?.[0]?.id).toBe(server.sent[1]?.[0]?.id);
+  },
+);
+
+test('what the day has no room for is said once, waits for the next day, and is then saved', async () => {
+  const server = fakeServer();
+  server.refuses = 'too-many-results';
+  const notify = jest.fn();
+  playedAsGuest();
+  add(practice());
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase, notify });
+  await wait(3_600_000);
+  expect(server.sent).toHaveLength(1);
+  expect(statesOf('guest')).toEqual(['pending', 'pending']);
+  expect(storedResults().get('user-1', 'practice-1')?.state).toBe('pending');
+  expect(notify.mock.calls).toEqual([
+    [
+      'You played more today than one day can hold. 3 results stay on this device and will be saved tomorrow.',
+      'info',
+    ],
+  ]);
+  server.refuses = null;
+  jest.setSystemTime(NOON + 86_400_000);
+  await cameBack();
+  expect(statesOf('user-1')).toEqual(['saved', 'saved']);
+  expect(storedResults().get('user-1', 'practice-1')?.state).toBe('saved');
+});
+
+test('a new result is tried also on a day that was full for another one', async () => {
+  const server = fakeServer();
+  server.refuses = 'too-many-results';
+  add(practice());
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  await wait(0);
+  server.refuses = null;
+  add(round());
+  await cameBack();
+  expect(server.sent.map((results) => results.map(({ id }) => id))).toEqual([['practice-1'], ['round-1']]);
+});
+
+test.each(['day-too-long-ago', 'malformed-round'])(
+  'what is refused for good (%s) is rejected, reported, and not sent again',
+  async (reason) => {
+    const server = fakeServer();
+    server.refuses = reason;
+    const reportError = jest.fn();
+    playedAsGuest();
+    await renderGames('/puzzle-games', { auth, supabase: server.supabase, reportError });
+    await wait(600_000);
+    expect(server.sent).toHaveLength(1);
+    expect(statesOf('guest')).toEqual(['rejected', 'rejected']);
+    expect(reportError.mock.calls).toEqual([
+      [new Error(reason), 'games: daily rejected'],
+      [new Error(reason), 'games: timed_round rejected'],
+    ]);
+  },
+);
+
+test('one result that the server cannot read does not hold up the others', async () => {
+  const server = fakeServer();
+  add(practice());
+  add(round());
+  add(practice({ id: 'practice-2' }));
+  server.cannotRead = 'practice-1';
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  await wait(0);
+  expect(server.saved.map(({ id }) => id)).toEqual(['round-1', 'practice-2']);
+  expect(storedResults().get('user-1', 'practice-1')?.state).toBe('rejected');
+});
+
+test('a list that is refused as a whole is tried one by one, and then no more', async () => {
+  const server = fakeServer();
+  server.failsWith = { code: '22023', hint: 'malformed-results' };
+  playedAsGuest();
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  await wait(600_000);
+  expect(server.sent.map((results) => results.length)).toEqual([2, 1, 1]);
+  expect(statesOf('guest')).toEqual(['rejected', 'rejected']);
+});
+
+test.each([
+  ['an expired session', { code: '42501', hint: 'not-signed-in' }],
+  ['a session that was ended from another device', { code: '42501', hint: 'signed-out' }],
+  ['a database that failed', { code: 'XX000', hint: null }],
+  ['a statement that took too long', { code: '57014', hint: null }],
+  ['a lock that another call held too long', { code: '55P03', hint: null }],
+])('%s is waited for', async (_, error) => {
+  const server = fakeServer();
+  server.failsWith = error;
+  playedAsGuest();
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  await wait(0);
+  expect(statesOf('guest')).toEqual(['pending', 'pending']);
+  server.failsWith = null;
+  await wait(5_000);
+  expect(statesOf('user-1')).toEqual(['saved', 'saved']);
+});
+
+test('an account that is gone takes nothing, and what a guest played waits for another one', async () => {
+  const server = fakeServer();
+  server.failsWith = { code: '42501', hint: 'account-gone' };
+  const reportError = jest.fn();
+  playedAsGuest();
+  add(practice());
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase, reportError });
+  await wait(0);
+  expect(storedResults().get('user-1', 'practice-1')?.state).toBe('rejected');
+  expect(statesOf('guest')).toEqual(['pending', 'pending']);
+  expect(reportError).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,190 @@
+import {
+  GUEST,
+  readKnown,
+  SAVE_LIMITS,
+  SaveVerdictsSchema,
+  type FinishedResult,
+  type Owner,
+  type SavedDaily,
+  type SaveVerdict,
+  type SentResult,
+  type StoredResult,
+} from '@ninefold/contracts';
+import type { Platform } from '@ninefold/platform';
+import type { Attempts } from '../boards/attempts';
+import type { DeviceRecords, FinishedResults } from './finished-results';
+
+/** A result that was sent, and what became of it: settled, or kept for another day. */
+export interface SettledResult {
+  /** As it was before. */
+  readonly sent: StoredResult;
+  readonly verdict: SaveVerdict;
+}
+
+type Batch = readonly StoredResult[];
+
+/** What one call brought: a verdict for each result, or why there is none. */
+type Outcome = SaveVerdict[] | 'not-reached' | 'unreadable';
+
+/**
+ * Sends what a player has finished on this device, and what a guest finished here before: the guest's results go to
+ * this account. The server saves each result once by its id, so that a lost response is made good by sending again.
+ * Never throws; what is not settled stays pending.
+ * @param today the day for which the server may say that the account has no room left
+ */
+export async function sendResults(
+  { results, attempts }: DeviceRecords,
+  owner: Owner,
+  { supabase, reportError }: Pick<Platform, 'supabase' | 'reportError'>,
+  today: string,
+): Promise<SettledResult[]> {
+  const settled: SettledResult[] = [];
+  const queue = batchesOf(claim(results, owner, today), owner);
+  for (let batch = queue.shift(); batch; batch = queue.shift()) {
+    const outcome = await callServer({ supabase, reportError }, batch, owner);
+    if (outcome === 'not-reached') break;
+    if (outcome === 'unreadable' && batch.length > 1) {
+      // One result that cannot be read must not hold up the others.
+      queue.unshift(...batch.map((stored) => [stored]));
+      continue;
+    }
+    batch.forEach((sent) => {
+      const verdict =
+        outcome === 'unreadable'
+          ? refusal(sent, 'malformed-results')
+          : outcome.find(({ id }) => id === sent.result.id);
+      // Another tab may have been faster.
+      if (!verdict || results.get(sent.owner, sent.result.id)?.state !== 'pending') return;
+      if (verdict.status === 'refused' && verdict.retry) {
+        if (verdict.reason === ACCOUNT_GONE) results.update({ ...sent, claimedBy: undefined });
+        if (verdict.reason !== DAY_FULL) return;
+        // Nothing changes before the day turns: to send it again and again is of no use.
+        results.update({ ...sent, claimedBy: sent.owner === GUEST ? owner : undefined, fullOn: today });
+        settled.push({ sent, verdict });
+        return;
+      }
+      settle({ results, attempts }, sent, verdict, owner);
+      settled.push({ sent, verdict });
+      if (verdict.status === 'refused') {
+        reportError(new Error(verdict.reason), `games: ${sent.result.kind} rejected`);
+      }
+    });
+  }
+  return settled;
+}
+
+/** From now on a guest's results are this account's, also when they cannot be sent yet. @returns what is to be sent */
+function claim(results: FinishedResults, owner: Owner, today: string): StoredResult[] {
+  for (const stored of results.pendingFor(owner, today)) {
+    if (stored.owner === GUEST && !stored.claimedBy) results.update({ ...stored, claimedBy: owner });
+  }
+  return results.pendingFor(owner, today);
+}
+
+function settle(
+  { results, attempts }: DeviceRecords,
+  sent: StoredResult,
+  verdict: SaveVerdict,
+  owner: Owner,
+): void {
+  const { status, reason, daily, standing } = verdict;
+  if (status === 'refused') {
+    results.update({ ...sent, state: 'rejected' });
+    return;
+  }
+  if (sent.owner === GUEST) {
+    results.remove(sent);
+    closeAttempt(attempts, sent.result, owner, daily);
+  }
+  // Of a daily that the account had already, its own result stands in place of the guest's.
+  if (sent.owner === GUEST && reason) return;
+  results.update({
+    ...sent,
+    owner,
+    claimedBy: undefined,
+    fullOn: undefined,
+    state: 'saved',
+    daily,
+    standing: standing ?? sent.standing,
+  });
+}
+
+/** The puzzle is done for the account now, in the time that the server has of it. */
+function closeAttempt(
+  attempts: Attempts,
+  result: FinishedResult,
+  owner: Owner,
+  saved: SavedDaily | undefined,
+): void {
+  if (result.kind !== 'daily') return;
+  const attempt = attempts.get({ owner, game: result.game_type, dayKey: result.day_key });
+  if (!attempt) return;
+  const finishedInSeconds = saved?.completion_time_seconds ?? result.completion_time_seconds;
+  attempts.put({ ...attempt, finishedInSeconds });
+}
+
+const toSend = ({ owner, result, begunByGuest = false }: StoredResult, player: Owner): SentResult => ({
+  ...result,
+  user_id: player,
+  by_guest: owner === GUEST || begunByGuest,
+});
+
+/** The server's own spaces, and letters of two bytes, need some room. */
+const MOST_CHARACTERS = SAVE_LIMITS.bytes * 0.75;
+
+/** The results in their order, in lists that the server takes at once. */
+function batchesOf(pending: readonly StoredResult[], owner: Owner): StoredResult[][] {
+  const batches: StoredResult[][] = [];
+  let room = 0;
+  for (const stored of pending) {
+    const size = JSON.stringify(toSend(stored, owner)).length + 1;
+    const batch = batches.at(-1);
+    if (batch && batch.length < SAVE_LIMITS.results && size <= room) {
+      batch.push(stored);
+      room -= size;
+    } else {
+      batches.push([stored]);
+      room = MOST_CHARACTERS - size;
+    }
+  }
+  return batches;
+}
+
+/** The account has as many results of this kind as fit into a day. */
+export const DAY_FULL = 'too-many-results';
+
+/** A guest's results then wait for another account. */
+const ACCOUNT_GONE = 'account-gone';
+
+/** Postgres' class of errors for what was sent. */
+const UNREADABLE = '22';
+
+async function callServer(
+  { supabase, reportError }: Pick<Platform, 'supabase' | 'reportError'>,
+  batch: Batch,
+  owner: Owner,
+): Promise<Outcome> {
+  try {
+    const client = await supabase();
+    const { data, error } = await client.rpc('save_results', {
+      p_results: batch.map((stored) => toSend(stored, owner)),
+    });
+    if (!error) {
+      // A result without a verdict that this build knows stays pending, and others are settled.
+      return readKnown(SaveVerdictsSchema, data, (unknown) => reportError(unknown, 'games: unknown verdict'));
+    }
+    if (error.hint === ACCOUNT_GONE) {
+      return batch.map((stored) => refusal(stored, error.hint, stored.owner === GUEST));
+    }
+    return error.code.startsWith(UNREADABLE) ? 'unreadable' : 'not-reached';
+  } catch {
+    return 'not-reached';
+  }
+}
+
+const refusal = ({ result }: StoredResult, reason: string, retry = false): SaveVerdict => ({
+  id: result.id,
+  status: 'refused',
+  reason,
+  retry,
+});

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { Owner } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
+import { createOutbox, useDevice } from 'shared-data';
+import { dayKeyAt } from 'shared-puzzle-engine';
+import { useAttempts } from '../boards/attempts';
+import { useFinishedResults } from './finished-results';
+import { noticesOf } from './notices';
+import { sendResults } from './send-results';
+
+/** Sends a signed-in player's finished results until the server has them, on every page. */
+export function useOutbox(): void {
+  const platform = usePlatform();
+  const { now } = useDevice();
+  const results = useFinishedResults();
+  const attempts = useAttempts();
+  const owner = platform.auth.status === 'in' ? platform.auth.user.id : null;
+
+  const send = useEffectEvent(async (player: Owner) => {
+    const settled = await sendResults({ results, attempts }, player, platform, dayKeyAt(now()));
+    if (settled.some(({ verdict }) => verdict.status !== 'refused')) platform.announceSaved();
+    for (const { message, tone } of noticesOf(settled, dayKeyAt(now()))) platform.notify(message, tone);
+  });
+
+  useEffect(() => {
+    results.forgetDailiesBefore(dayKeyAt(now()));
+    if (owner === null) return;
+    return createOutbox({
+      count: () => results.pendingFor(owner, dayKeyAt(now())).length,
+      send: () => send(owner),
+      subscribe: results.subscribe,
+    }).start();
+  }, [owner, results, now]);
+}

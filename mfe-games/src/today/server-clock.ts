@@ -1,0 +1,57 @@
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
+import { useDevice } from 'shared-data';
+import type { Today } from '@ninefold/contracts';
+
+export interface ServerClock {
+  /** Epoch milliseconds: the device's clock, until the server has corrected it. */
+  now(): number;
+  /** @param offset how far the server's clock is ahead of the device's, in milliseconds: `serverOffset()` */
+  correct(offset: number): void;
+}
+
+export function useServerClock(): ServerClock {
+  const { now: deviceNow } = useDevice();
+  const [offset, setOffset] = useState(0);
+
+  const now = useCallback(() => deviceNow() + offset, [deviceNow, offset]);
+  return useMemo(() => ({ now, correct: setOffset }), [now]);
+}
+
+/** The day of a clock. An open page turns to the next day at New York's midnight. */
+export function useDayKey(now: () => number): string {
+  const subscribe = useCallback(
+    (onTurn: () => void) => {
+      let timeout: ReturnType<typeof setTimeout>;
+      const wait = () => {
+        clearTimeout(timeout);
+        timeout = setTimeout(look, secondsToReset(now()) * 1000);
+      };
+      const look = () => {
+        onTurn();
+        wait();
+      };
+      wait();
+      // The browser stops the timers of a hidden page.
+      document.addEventListener('visibilitychange', look);
+      return () => {
+        clearTimeout(timeout);
+        document.removeEventListener('visibilitychange', look);
+      };
+    },
+    [now],
+  );
+  return useSyncExternalStore(subscribe, () => dayKeyAt(now()));
+}
+
+/** The server counts in whole seconds, and its response takes time: a smaller difference means nothing. */
+const TOLERANCE_MS = 2_500;
+
+/** How far the server's clock is ahead of the device's, in milliseconds. */
+export function serverOffset(today: Today, deviceNow: number): number {
+  // Noon in New York is 16:00 or 17:00 UTC, so this instant is within the day in every season.
+  const thatDay = Date.parse(`${today.day_key}T17:00:00Z`);
+  const reset = thatDay + secondsToReset(thatDay) * 1000;
+  const offset = reset - today.seconds_to_reset * 1000 - deviceNow;
+  return Math.abs(offset) < TOLERANCE_MS ? 0 : offset;
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Answer, Exercise, Verdict } from 'shared-learning';
+import { Button } from '@ninefold/ui';
+import { RevealedSteps } from '../math/RevealedSteps';
+import { RichText } from '../math/RichText';
+import { VerdictBox } from '../screen/VerdictBox';
+import { givenText } from './answer/given-text';
+import { textOf } from './answer/options-of';
+import { copy } from './copy';
+import styles from './Feedback.module.css';
+import { usePlayedSession } from './use-session';
+
+const words = copy.feedback;
+
+interface FeedbackProps {
+  exercise: Exercise;
+  verdict: Verdict;
+  given: string;
+  /** A step of the solution was seen before the answer. */
+  isHelped: boolean;
+  isLast: boolean;
+  /** False where only knowledge is measured. */
+  maySeeSimilar: boolean;
+}
+
+/** Feedback on an answer: right or not, why, the way to it, and how to go on. Enter goes on. */
+export function Feedback({ exercise, verdict, given, isHelped, isLast, maySeeSimilar }: FeedbackProps) {
+  const { goOn, askSimilar } = usePlayedSession();
+  const next = useRef<HTMLButtonElement>(null);
+  const isRight = verdict.kind === 'right';
+  const [shown, setShown] = useState(0);
+
+  useEffect(() => next.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <div className={styles['feedback']}>
+      <VerdictBox
+        tone={isRight ? 'right' : 'wrong'}
+        headline={headlineOf(isRight, isHelped, given)}
+        className={styles['verdict']}
+      >
+        {verdict.kind === 'wrong' && verdict.reason !== undefined && (
+          <p className={styles['reason']}>
+            <RichText text={verdict.reason} />
+          </p>
+        )}
+        {!isRight && (
+          <p>
+            {given !== '' && exercise.answer.kind !== 'choice' && (
+              <>
+                {words.given} <strong>{givenText(exercise.answer, given)}</strong>.{' '}
+              </>
+            )}
+            {words.right}{' '}
+            <strong>
+              <RichText text={rightText(exercise.answer)} />
+            </strong>
+          </p>
+        )}
+      </VerdictBox>
+      <div className={styles['actions']}>
+        <Button ref={next} className={styles['goOn']} onClick={goOn}>
+          {isLast ? words.finish : words.goOn}
+        </Button>
+        {!isRight && maySeeSimilar && (
+          <Button variant="secondary" onClick={askSimilar}>
+            {words.similar}
+          </Button>
+        )}
+      </div>
+      <section className={styles['solution']} aria-label={words.solution}>
+        <h2 className={styles['heading']}>{words.solution}</h2>
+        <RevealedSteps steps={exercise.solution} shown={shown} onShow={() => setShown(shown + 1)} />
+      </section>
+    </div>
+  );
+}
+
+function headlineOf(isRight: boolean, isHelped: boolean, given: string): string {
+  if (isRight) return isHelped ? words.helped : words.correct;
+  return given === '' ? words.skipped : words.wrong;
+}
+
+function rightText(answer: Answer): string {
+  if (answer.kind === 'choice') return answer.options[answer.right]?.text ?? '';
+  return textOf(answer, answer.kind === 'pair' ? answer.values.join(', ') : answer.value);
+}

@@ -1,0 +1,84 @@
+import type { CompletedSession, StoredSession } from '@ninefold/contracts';
+import {
+  completeSession,
+  LearningError,
+  readReviewQueue,
+  saveAnswers,
+  saveCards,
+  type Caller,
+} from './calls';
+import { unsavedAnswers, type StoredSessions } from './stored-sessions';
+
+/** The most that one call takes. */
+const MOST_ANSWERS = 30;
+
+/** What the server will never take, however often it is sent. */
+const FINAL = ['session-over', 'not-your-session', 'malformed-answers', 'malformed-cards'];
+
+export const isFinal = (error: unknown): boolean =>
+  error instanceof LearningError && error.hint !== null && FINAL.includes(error.hint);
+
+export interface Sending extends Caller {
+  readonly sessions: StoredSessions;
+  readonly userId: string;
+  /** Epoch milliseconds of the device's clock. */
+  now(): number;
+}
+
+/**
+ * In another tab another person may have signed in: they must not get the cards of this one, and that the session is not
+ * theirs is no reason to drop it. @throws an error that is not final
+ */
+async function requireSamePerson({ client, userId }: Sending): Promise<void> {
+  const { data } = await client.auth.getSession();
+  if (data.session && data.session.user.id !== userId) {
+    throw new LearningError('Another person is signed in.', null);
+  }
+}
+
+/** Sends the answers of a session that the server does not have. @throws when it does not take them */
+export async function sendAnswers(sending: Sending, session: StoredSession): Promise<void> {
+  await requireSamePerson(sending);
+  const unsaved = unsavedAnswers(session);
+  for (let start = 0; start < unsaved.length; start += MOST_ANSWERS) {
+    const batch = unsaved.slice(start, start + MOST_ANSWERS);
+    await saveAnswers(sending, session.id, batch);
+    sending.sessions.markSaved(
+      sending.userId,
+      session.id,
+      batch.map(({ id }) => id),
+    );
+  }
+}
+
+/**
+ * The session with the cards that it reviewed. A review that was begun on another device comes without them: without their
+ * memory, each would be scheduled as missed for the first time. They are due until they are sent, so they are read, and
+ * stored: after a failure they may be sent, and due no more.
+ */
+async function withDueCards(sending: Sending, session: StoredSession): Promise<StoredSession> {
+  const { sessions, userId } = sending;
+  if (session.kind !== 'review' || session.due.length > 0) return session;
+  const here = sessions.of(userId).find(({ id }) => id === session.id);
+  if (here && here.due.length > 0) return { ...session, due: here.due };
+  const read = { ...session, due: await readReviewQueue(sending) };
+  sessions.save(userId, read);
+  return read;
+}
+
+/** The scheduling of reviews is loaded when a session ends, not before. */
+async function sendCards(sending: Sending, session: StoredSession): Promise<void> {
+  const { cardsOfSession } = await import('./cards-of-session');
+  const reviewed = await withDueCards(sending, session);
+  const cards = cardsOfSession(reviewed, new Date(sending.now()));
+  if (cards.length > 0) await saveCards(sending.client, cards);
+}
+
+/** Sends what is left of a finished session and completes it. The device may then forget it. */
+export async function finishSession(sending: Sending, session: StoredSession): Promise<CompletedSession> {
+  await sendAnswers(sending, session);
+  await sendCards(sending, session);
+  const completed = await completeSession(sending, session);
+  sending.sessions.forget(sending.userId, session.id);
+  return completed;
+}

@@ -1,0 +1,13 @@
+export {
+  browserDevice,
+  createDevice,
+  DeviceContext,
+  useDevice,
+  withFallback,
+  type Device,
+  type DeviceParts,
+  type KeyValueStore,
+} from './device';
+export { createOutbox, type Outbox } from './outbox';
+export { createQueryClient } from './query-client';
+export { createRecordStore, type RecordStore } from './record-store';

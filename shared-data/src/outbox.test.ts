@@ -1,0 +1,175 @@
+/** @jest-environment jest-fixed-jsdom */
+import { createOutbox } from './outbox';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const comeOnline = () => window.dispatchEvent(new Event('online'));
+const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+
+/** Pending items, and a server that responds when the test says so. */
+function start(pending: number) {
+  let count = pending;
+  const listeners = new Set<() => void>();
+  const tries: (() => void)[] = [];
+  const change = (next: number) => {
+    count = next;
+    listeners.forEach((listener) => listener());
+  };
+  const outbox = createOutbox({
+    count: () => count,
+    send: () => new Promise((resolve) => tries.push(resolve)),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  const stop = outbox.start();
+  return {
+    outbox,
+    /** How many tries were begun. */
+    tries: () => tries.length,
+    change,
+    /** The running try ends, with this many items still pending. */
+    end: async (left: number) => {
+      change(left);
+      tries.at(-1)?.();
+      await jest.advanceTimersByTimeAsync(0);
+    },
+    stop,
+  };
+}
+
+let sending: ReturnType<typeof start>;
+afterEach(() => sending.stop());
+
+test('one try runs at a time, also when the network and the page come back meanwhile', async () => {
+  sending = start(1);
+  comeOnline();
+  comeBack();
+  expect(sending.tries()).toBe(1);
+  await sending.end(0);
+  expect(sending.tries()).toBe(1);
+});
+
+test('a try that failed while the network came back is made again at once, and then rests', async () => {
+  sending = start(1);
+  comeOnline();
+  await sending.end(1);
+  expect(sending.tries()).toBe(2);
+  await sending.end(1);
+  expect(sending.tries()).toBe(2);
+});
+
+test('an item that comes while a try runs is sent right after it', async () => {
+  sending = start(1);
+  sending.change(2);
+  expect(sending.tries()).toBe(1);
+  await sending.end(1);
+  expect(sending.tries()).toBe(2);
+});
+
+test('a failed try rests twice as long each time, up to five minutes, and five seconds again after a success', async () => {
+  sending = start(1);
+  for (const seconds of [5, 10, 20, 40, 80, 160, 300, 300]) {
+    const before = sending.tries();
+    await sending.end(1);
+    await jest.advanceTimersByTimeAsync(seconds * 1_000 - 1);
+    expect(sending.tries()).toBe(before);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(sending.tries()).toBe(before + 1);
+  }
+  await sending.end(0);
+  sending.change(1);
+  await sending.end(1);
+  const before = sending.tries();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(sending.tries()).toBe(before + 1);
+});
+
+test('a pause ends early for a new item, or for a page that is looked at again, not for an item less', async () => {
+  sending = start(3);
+  await sending.end(2);
+  sending.change(1);
+  expect(sending.tries()).toBe(1);
+  sending.change(3);
+  expect(sending.tries()).toBe(2);
+  await sending.end(1);
+  comeBack();
+  expect(sending.tries()).toBe(3);
+  // No timer of an earlier pause is left.
+  await sending.end(1);
+  await jest.advanceTimersByTimeAsync(19_999);
+  expect(sending.tries()).toBe(3);
+});
+
+test('stopped, it sends no more', async () => {
+  sending = start(1);
+  comeOnline();
+  sending.stop();
+  await sending.end(2);
+  comeOnline();
+  comeBack();
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(sending.tries()).toBe(1);
+});
+
+test('a try that takes over more at once is one try', async () => {
+  let count = 1;
+  const listeners: (() => void)[] = [];
+  const send = jest.fn(() => {
+    count += 1;
+    listeners.forEach((listener) => listener());
+    count = 0;
+    return Promise.resolve();
+  });
+  const outbox = createOutbox({
+    count: () => count,
+    send,
+    subscribe: (listener) => {
+      listeners.push(listener);
+      return () => {};
+    },
+  });
+  const stop = outbox.start();
+  await outbox.flush();
+  stop();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('started by two screens, it sends until both have left', async () => {
+  sending = start(1);
+  const stopSecond = sending.outbox.start();
+  stopSecond();
+  await sending.end(1);
+  comeOnline();
+  expect(sending.tries()).toBe(2);
+});
+
+test('it says whether something waits for the next try', async () => {
+  sending = start(1);
+  const heard: boolean[] = [];
+  sending.outbox.subscribe(() => heard.push(sending.outbox.isWaiting()));
+  expect(sending.outbox.isWaiting()).toBe(false);
+  await sending.end(1);
+  await jest.advanceTimersByTimeAsync(5_000);
+  await sending.end(1);
+  comeOnline();
+  await sending.end(0);
+  expect(heard).toEqual([true, true, false]);
+});
+
+test('who asks for a try waits for the one that runs', async () => {
+  sending = start(1);
+  let isDone = false;
+  const flushed = sending.outbox.flush().then(() => (isDone = true));
+  expect([sending.tries(), isDone]).toEqual([1, false]);
+  await sending.end(0);
+  await flushed;
+  await sending.outbox.flush();
+  expect(sending.tries()).toBe(1);
+});

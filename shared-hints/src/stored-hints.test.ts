@@ -1,0 +1,104 @@
+import type { StoredHint } from '@ninefold/contracts';
+import { positionFor, seededRandom, type ReasonKind } from 'shared-puzzle-engine';
+import { takeOverHints } from './hint-records';
+import { storeHint, storedHints } from './stored-hints';
+
+function deviceStorage() {
+  const texts = new Map<string, string>();
+  return {
+    get: (key: string) => texts.get(key) ?? null,
+    set: (key: string, text: string) => Boolean(texts.set(key, text)),
+    remove: (key: string) => void texts.delete(key),
+    texts,
+  };
+}
+
+/** A hint that was taken at a moment, in a position of its own. */
+function hintAt(at: number, kind: ReasonKind = 'crossing-lines'): StoredHint {
+  const { puzzle, cells } = positionFor(kind, seededRandom(at));
+  return { game: puzzle.game, givens: puzzle.givens, solution: puzzle.solution, cells, at };
+}
+
+const momentsOf = (hints: ReturnType<typeof storedHints>) => hints.map(({ stored }) => stored.at);
+
+test('a kept position comes back with its reason', () => {
+  const storage = deviceStorage();
+  const hint = hintAt(1, 'only-cell');
+  storeHint(storage, 'guest', hint);
+  const [kept] = storedHints(storage, 'guest');
+  expect(kept?.stored).toEqual(hint);
+  expect(kept?.kind).toBe('only-cell');
+  expect(kept?.placement.digit).toBe(hint.solution[kept?.placement.cell ?? -1]);
+});
+
+test('the newest three of each kind of reason are kept, and a position once', () => {
+  const storage = deviceStorage();
+  storeHint(storage, 'guest', hintAt(1, 'last-cell'));
+  for (const at of [2, 3, 4, 5]) storeHint(storage, 'guest', hintAt(at));
+  storeHint(storage, 'guest', { ...hintAt(4), at: 6 });
+  expect(momentsOf(storedHints(storage, 'guest'))).toEqual([6, 5, 3, 1]);
+});
+
+test('an account sees what the guest before it took, and when it has taken that over, nobody else does', () => {
+  const storage = deviceStorage();
+  storeHint(storage, 'ada', hintAt(1));
+  storeHint(storage, 'guest', hintAt(2));
+  expect(momentsOf(storedHints(storage, 'ada'))).toEqual([2, 1]);
+  takeOverHints(storage, 'ada');
+  expect(momentsOf(storedHints(storage, 'ada'))).toEqual([2, 1]);
+  expect(storedHints(storage, 'guest')).toEqual([]);
+  expect(storedHints(storage, 'bob')).toEqual([]);
+});
+
+test('a device without room keeps what the guest took where it was', () => {
+  const storage = deviceStorage();
+  storeHint(storage, 'guest', hintAt(1));
+  const full = { ...storage, set: () => false };
+  takeOverHints(full, 'ada');
+  storeHint(full, 'ada', hintAt(2));
+  expect(momentsOf(storedHints(storage, 'guest'))).toEqual([1]);
+  expect(momentsOf(storedHints(storage, 'ada'))).toEqual([1]);
+});
+
+test('a damaged record of a guest costs the account nothing, and goes', () => {
+  const storage = deviceStorage();
+  storeHint(storage, 'ada', hintAt(1));
+  storage.set('games:hints:guest', '{');
+  takeOverHints(storage, 'ada');
+  expect(momentsOf(storedHints(storage, 'ada'))).toEqual([1]);
+  expect(storage.get('games:hints:guest')).toBeNull();
+});
+
+test('a guest sees no hints of an account', () => {
+  const storage = deviceStorage();
+  storeHint(storage, 'ada', hintAt(1));
+  expect(storedHints(storage, 'guest')).toEqual([]);
+});
+
+test.each([
+  [
+    'digits that are not of the solution',
+    (hint: StoredHint) => ({ ...hint, cells: hint.cells.map(() => 1) }),
+  ],
+  [
+    'a solution with a digit twice',
+    (hint: StoredHint) => ({
+      ...hint,
+      solution: hint.solution.with(0, hint.solution[1] ?? 0),
+      givens: Array(9).fill(0),
+      cells: Array(9).fill(0),
+    }),
+  ],
+  ['a full grid', (hint: StoredHint) => ({ ...hint, cells: hint.solution })],
+  ['another version', (hint: StoredHint) => ({ ...hint, givens: undefined })],
+])('a record with %s counts as absent', (_, damage) => {
+  const storage = deviceStorage();
+  storage.set('games:hints:guest', JSON.stringify([damage(hintAt(1))]));
+  expect(storedHints(storage, 'guest')).toEqual([]);
+});
+
+test('the record of a player has the owner in its key, by which a deleted account is found', () => {
+  const storage = deviceStorage();
+  storeHint(storage, 'user-1', hintAt(1));
+  expect([...storage.texts.keys()].every((key) => key.includes('user-1'))).toBe(true);
+});

@@ -1,0 +1,83 @@
+import { forwardRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import {
+  useHref,
+  useLinkClickHandler,
+  useLocation,
+  useResolvedPath,
+  type Link as RouterLink,
+  type LinkProps,
+  type NavLink as RouterNavLink,
+} from 'react-router-dom';
+
+/** With a scheme or a host: the browser follows it. */
+const ABSOLUTE_URL = /^([a-z][a-z\d+.-]*:|\/\/)/i;
+
+/**
+ * The router's `Link` for a page that loads no data through the router. The library's own brings prefetching and forms
+ * for such data along, 2.5 kB of every first visit. What belongs to them (`prefetch`, `discover`, `viewTransition`,
+ * `preventScrollReset`) has no effect here, as it has none there.
+ */
+export const Link: typeof RouterLink = forwardRef(function Link(
+  { to, replace = false, state, relative = 'route', reloadDocument, onClick, target = '', ...rest },
+  ref,
+) {
+  const resolved = useHref(to, { relative });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state, relative, target });
+  const isOutside = reloadDocument || ABSOLUTE_URL.test(String(to));
+  const press = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented && !isOutside) follow(event);
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/anchor-has-content -- the content is among the props
+    <a
+      {...withoutRouterData(rest)}
+      ref={ref}
+      href={isOutside && typeof to === 'string' ? to : resolved}
+      target={target || undefined}
+      onClick={press}
+    />
+  );
+});
+
+/** The attributes of the anchor, without what is for the router alone. */
+function withoutRouterData(props: Omit<LinkProps, 'to'>): AnchorHTMLAttributes<HTMLAnchorElement> {
+  const attributes = { ...props };
+  delete attributes.prefetch;
+  delete attributes.discover;
+  delete attributes.viewTransition;
+  delete attributes.preventScrollReset;
+  delete attributes.mask;
+  delete attributes.defaultShouldRevalidate;
+  return attributes;
+}
+
+/** A link that says when it leads to the current page or to one above it: `aria-current`, and the class `active`. */
+export const NavLink: typeof RouterNavLink = forwardRef(function NavLink(
+  { to, relative = 'route', end = false, caseSensitive = false, className, style, children, ...rest },
+  ref,
+) {
+  const inCase = (path: string) => (caseSensitive ? path : path.toLowerCase());
+  const current = inCase(useLocation().pathname);
+  const target = inCase(useResolvedPath(to, { relative }).pathname);
+  const below = target.endsWith('/') ? target : `${target}/`;
+  const isActive = current === target || (!end && current.startsWith(below));
+  const state = { isActive, isPending: false, isTransitioning: false };
+  return (
+    <Link
+      aria-current={isActive ? 'page' : undefined}
+      {...rest}
+      ref={ref}
+      to={to}
+      relative={relative}
+      className={
+        typeof className === 'function'
+          ? className(state)
+          : [className, isActive && 'active'].filter(Boolean).join(' ')
+      }
+      style={typeof style === 'function' ? style(state) : style}
+    >
+      {typeof children === 'function' ? children(state) : children}
+    </Link>
+  );
+});

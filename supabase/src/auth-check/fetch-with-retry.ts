@@ -1,0 +1,27 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What hosted Supabase, and then the embedded backend, says when one network makes too many calls. */
+const NETWORK_LIMIT = /Request rate limit reached|Too many requests/;
+
+const DEFAULT_PAUSE_SECONDS = 3;
+const MOST_TRIES = 100;
+
+/**
+ * `fetch` that waits when a service refuses a call because of the other calls of this network: all checks come from one.
+ * Other limits are what is checked, so their refusals are returned.
+ */
+export const fetchWithRetry: typeof fetch = async (input, init) => {
+  for (let tries = 1; ; tries++) {
+    const response = await fetch(input, init);
+    const said = await refusalOf(response);
+    if (!NETWORK_LIMIT.test(said) || tries === MOST_TRIES) return response;
+    await pause(Number(/after (\d+) seconds/.exec(said)?.[1] ?? DEFAULT_PAUSE_SECONDS) * 1_000);
+  }
+};
+
+/** The embedded backend leads a browser that opens a link to the page with the refusal in the fragment. */
+async function refusalOf(response: Response): Promise<string> {
+  if (response.status === 429) return response.clone().text();
+  const [, fragment] = response.headers.get('location')?.split('#') ?? [];
+  return new URLSearchParams(fragment).get('error_description') ?? '';
+}
