@@ -7,6 +7,9 @@ import { PROFILE_FIELDS } from '../profile-fields';
 /** `unknown` blocks no one: the database decides when the name is saved. */
 export type Availability = 'unknown' | 'checking' | 'available' | 'taken';
 
+/** A call that failed is made again so long after it: without an answer the field says that it is still checking. */
+const RETRY_AFTER_MS = [1_000, 3_000] as const;
+
 /** Asks the server whether a changed, well-formed username is free, after a pause in typing. */
 export function useUsernameAvailability(username: string, own: string | null): Availability {
   const platform = usePlatform();
@@ -15,14 +18,20 @@ export function useUsernameAvailability(username: string, own: string | null): A
 
   useEffect(() => {
     if (!isWorthAsking) return;
+    let next: ReturnType<typeof setTimeout>;
     let stale = false;
-    const pause = setTimeout(async () => {
-      const availability = await askServer(platform, username);
-      if (!stale) setKnown({ username, availability });
-    }, USERNAME_CHECK_DEBOUNCE_MS);
+    const askAfter = (ms: number, [retryAfter, ...others]: readonly number[]) => {
+      next = setTimeout(async () => {
+        const availability = await askServer(platform, username);
+        if (stale) return;
+        if (availability === 'unknown' && retryAfter) askAfter(retryAfter, others);
+        else setKnown({ username, availability });
+      }, ms);
+    };
+    askAfter(USERNAME_CHECK_DEBOUNCE_MS, RETRY_AFTER_MS);
     return () => {
       stale = true;
-      clearTimeout(pause);
+      clearTimeout(next);
     };
   }, [platform, username, isWorthAsking]);
 

@@ -143,6 +143,25 @@ describe('the username', () => {
     ]);
   });
 
+  test('is asked about again after a call that failed', async () => {
+    const answers = [databaseRefusal(), databaseRefusal(), usernameAvailable(true)];
+    await typeUsername('adal', { [AVAILABLE]: () => answers.shift()! });
+    await act(() => jest.advanceTimersByTimeAsync(500 + 1_000));
+    expect(screen.getByText('Checking…')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    expect(await screen.findByText('Username is available!')).toBeInTheDocument();
+    expect(answers).toEqual([]);
+  });
+
+  test('blocks no one when every call fails', async () => {
+    const { backend, go } = await typeUsername('adal', { [AVAILABLE]: databaseRefusal() });
+    await act(() => jest.advanceTimersByTimeAsync(500 + 1_000 + 3_000));
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(backend.requestsTo(AVAILABLE)).toHaveLength(3);
+    await go();
+    expect(await screen.findByRole('heading', { name: 'Pick your color' })).toBeInTheDocument();
+  });
+
   test('of another person is refused as it is typed', async () => {
     await typeUsername('adal', { [AVAILABLE]: usernameAvailable(false) });
     await act(() => jest.advanceTimersByTimeAsync(500));
