@@ -3,25 +3,6 @@ import type { Config } from 'jest';
 
 type Project = NonNullable<Config['projects']>[number];
 
-/** TypeScript is only stripped here; `npm run types` is what checks it. */
-const transform = {
-  // ts-jest moves `jest.mock` above the imports.
-  '\\.test\\.tsx?$': [
-    'ts-jest',
-    {
-      tsconfig: {
-        module: 'CommonJS',
-        target: 'ES2022',
-        jsx: 'react-jsx',
-        esModuleInterop: true,
-        isolatedModules: true,
-      },
-      diagnostics: false,
-    },
-  ],
-  '\\.(ts|tsx|js|mjs)$': `${__dirname}/jest/strip-types.cjs`,
-} as const;
-
 /** What takes time in each test file, and shows nothing there. */
 const LIGHTER_LIBRARIES = {
   '^lucide-react$': `${__dirname}/jest/icons.cjs`,
@@ -34,7 +15,7 @@ function project(name: string, environment: 'node' | 'jsdom', more: object = {})
     rootDir: `${__dirname}/${name}`,
     testEnvironment: `${__dirname}/jest/${environment === 'jsdom' ? 'page-or-node' : 'node'}.cjs`,
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-    transform,
+    transform: { '\\.(ts|tsx|js|mjs)$': `${__dirname}/jest/strip-types.cjs` },
     // Packages that are ES modules only.
     transformIgnorePatterns: ['/node_modules/(?!(@marsidev|mathup|lucide-react)/)'],
     restoreMocks: true,
@@ -56,6 +37,7 @@ const remotes = readdirSync(__dirname).filter(
 const config: Config = {
   // On two processors: a worker often waits for a page, a server or a timeout, and another one goes on meanwhile.
   maxWorkers: 3,
+  testSequencer: '<rootDir>/jest/mixed-sequencer.cjs',
   reporters: ['default', '<rootDir>/jest/closing-line.cjs'],
   projects: [
     project('shared-puzzle-engine', 'node'),

@@ -8,19 +8,16 @@ import { fakeServer } from '../testing/fake-server';
 import { fill, press } from '../testing/play';
 import { NOON, renderGames, wait } from '../testing/render-games';
 
-// jsdom draws nothing.
-jest.mock('canvas-confetti', () => {
-  const fire = Object.assign(jest.fn(), { reset: jest.fn() });
-  return { __esModule: true, default: { create: jest.fn(() => fire) } };
-});
-const create = jest.mocked(confetti.create);
+let create: jest.SpiedFunction<typeof confetti.create>;
 
 const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
   localStorage.clear();
-  create.mockClear();
+  // jsdom draws nothing.
+  const fire = Object.assign(jest.fn(), { reset: jest.fn() });
+  create = jest.spyOn(confetti, 'create').mockReturnValue(fire);
 });
 afterEach(() => {
   jest.useRealTimers();
