@@ -37,7 +37,7 @@ const remotes = readdirSync(__dirname).filter(
 const config: Config = {
   // On two processors: a worker often waits for a page, a server or a timeout, and another one goes on meanwhile.
   maxWorkers: 3,
-  testSequencer: '<rootDir>/jest/long-first.cjs',
+  testSequencer: '<rootDir>/jest/longest-first.cjs',
   reporters: ['default', '<rootDir>/jest/closing-line.cjs'],
   projects: [
     project('shared-puzzle-engine', 'node'),
