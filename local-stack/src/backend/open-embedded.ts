@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connection } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
@@ -18,8 +19,24 @@ export async function openEmbedded(folder: string): Promise<Connection> {
     await connection.driver.waitReady;
     return applyRoleSettings(connection);
   } catch {
-    throw new Failure(
-      `The database in ${folder} does not open. Where the disk has room, its data are corrupt: ${START_FRESH}`,
-    );
+    await tryDisk(folder);
+    throw new Failure(`The database in ${folder} is corrupt. ${START_FRESH}`);
+  }
+}
+
+/** Postgres asks the disk for one segment of its log at a time. */
+const SEGMENT_BYTES = 16 * 1_024 * 1_024;
+
+/** @throws Failure on a disk that takes nothing: the data may be whole, and must not be given up */
+async function tryDisk(folder: string): Promise<void> {
+  const probe = `${folder}.probe`;
+  try {
+    await writeFile(probe, Buffer.alloc(SEGMENT_BYTES), { mode: 0o600 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOSPC' ? 'The disk is full' : `The disk cannot be written (${code})`;
+    throw new Failure(`${reason}: the database in ${folder} is left as it is. Make room, and start again.`);
+  } finally {
+    await rm(probe, { force: true });
   }
 }

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { appendFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { appendFile, cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { end, endAll, KEYS, linksIn, MIGRATIONS, post, spawnBackend } from '../testing/spawn-backend';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
@@ -54,11 +54,23 @@ test('data that are not a complete database are reported in one line, and not ch
   await mkdir(path.join(dataDir, 'base'), { recursive: true });
   await writeFile(path.join(dataDir, 'PG_VERSION'), 'not a version');
   const { error } = await start({ dataDir });
-  expect(error).toBe(
-    `The database in ${dataDir} does not open. Where the disk has room, its data are corrupt: "npm start -- --fresh" begins with empty data.`,
-  );
+  expect(error).toBe(`The database in ${dataDir} is corrupt. "npm start -- --fresh" begins with empty data.`);
   expect(await readFile(path.join(dataDir, 'PG_VERSION'), 'utf8')).toBe('not a version');
 });
+
+(existsSync('/dev/full') ? test : test.skip)(
+  'a full disk is named, and its data are not given up',
+  async () => {
+    const dataDir = await copyOfStopped();
+    await rm(path.join(dataDir, 'PG_VERSION'));
+    // What the disk is asked with is written to a device that is full.
+    await symlink('/dev/full', `${dataDir}.probe`);
+    const { error } = await start({ dataDir });
+    expect(error).toBe(
+      `The disk is full: the database in ${dataDir} is left as it is. Make room, and start again.`,
+    );
+  },
+);
 
 test('requests at the same time keep their roles apart on the one connection', async () => {
   const { url } = await start({ dataDir: await copyOfStopped() });

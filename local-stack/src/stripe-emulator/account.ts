@@ -7,8 +7,11 @@ import type { StateFile } from './state/state-file';
 
 type RowOf<Name extends keyof Tables> = Tables[Name][string];
 
-/** How long Stripe keeps the response to an idempotency key. */
-export const KEPT_SECONDS = 24 * 60 * 60;
+/** How long Stripe stores the response to an idempotency key. */
+export const RESPONSE_SECONDS = 24 * 60 * 60;
+
+/** Calls, events and deliveries of each account: above it, the oldest go. */
+export const MOST_ROWS = 1_000;
 
 /** What the platform expects to find in its Stripe account. */
 export interface Settings {
@@ -26,7 +29,7 @@ export class Account {
   readonly state: State;
   /** Resolves when the state is on the disk. */
   readonly saved: () => Promise<void>;
-  /** The calls of the API, newest last, for tests that count them. */
+  /** The last calls of the API, newest last, for tests that count them. */
   readonly calls: { readonly method: string; readonly path: string }[] = [];
   /** The address by which the emulator was last called; links go there. */
   origin = '';
@@ -87,6 +90,7 @@ export class Account {
   /** A new account. */
   reset(): void {
     Object.assign(this.state, emptyState());
+    this.calls.length = 0;
     this.seed();
   }
 

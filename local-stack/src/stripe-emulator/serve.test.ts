@@ -97,13 +97,15 @@ describe('the process of the Stripe emulator', () => {
     endpoint.close().closeAllConnections();
   });
 
-  it('does not start on a corrupt file, and says so in one line', async () => {
+  it.each([
+    ['a corrupt file', '{"format":1,"sta', /^The state of the Stripe emulator in \S+ is corrupt\. /],
+    ['a file of another version', '{"format":1}', /^Another version of the Stripe emulator wrote \S+\. /],
+  ])('does not start on %s, and says so in one line', async (_which, text, sentence) => {
     const file = path.join(await temporaryFolder(), 'stripe.json');
-    await writeFile(file, '{"format":1,"sta');
-    expect(await spawn(file).closed).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `The state of the Stripe emulator in ${file} is corrupt. "npm start -- --fresh" begins with empty data.\n`,
-    });
+    await writeFile(file, text);
+    const { code, stdout, stderr } = await spawn(file).closed;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(sentence);
+    expect(stderr).toMatch(/"npm start -- --fresh" begins with empty data\.\n$/);
   });
 });

@@ -107,6 +107,7 @@ export function spawnPart(part: Part, logFolder: string): PartProcess {
     });
   }
   const ended = once(child, 'close').then(([code, signal]) => {
+    log.end();
     const how = signal ? `signal ${signal}` : `exit code ${code}`;
     return [how, lastError].filter(Boolean).join(': ');
   });

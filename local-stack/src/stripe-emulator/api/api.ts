@@ -2,7 +2,7 @@ import { once as occurred } from 'node:events';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { parse } from 'qs';
-import { type Account, KEPT_SECONDS, newId } from '../account';
+import { type Account, MOST_ROWS, newId, RESPONSE_SECONDS } from '../account';
 import type { Faults } from '../controls/faults';
 import type { Operation } from './operation';
 import { reads } from './reads';
@@ -33,7 +33,7 @@ export function api(account: Account, secretKey: string, faults: Faults): Hono {
 async function respond(account: Account, operation: Operation, faults: Faults, context: Context) {
   const { req } = context;
   const { method, path } = req;
-  account.calls.push({ method, path });
+  if (account.calls.push({ method, path }) > MOST_ROWS) account.calls.shift();
   const fault = faults.take(method, path);
   const body = method === 'GET' ? new URL(req.url).search.slice(1) : await req.text();
   const run = () => {
@@ -68,7 +68,7 @@ function once(
 ): ApiResponse {
   const { savedResponses } = account.state;
   const saved = key && savedResponses[key];
-  if (saved && saved.at >= account.now() - KEPT_SECONDS) {
+  if (saved && saved.at >= account.now() - RESPONSE_SECONDS) {
     if (saved.request === request) return { ...saved, replayed: true };
     const message = `The idempotency key '${key}' was used with other parameters before.`;
     throw new StripeError(400, { type: 'idempotency_error', message });

@@ -1,4 +1,6 @@
 import { useEmulator } from '../testing/use-emulator';
+import type { Price } from '../state/rows';
+import { periodEnd } from './subscriptions';
 
 const DAY = 86_400;
 
@@ -45,6 +47,15 @@ describe('a checkout session', () => {
 });
 
 describe('a subscription', () => {
+  it.each([
+    ['year', '2028-02-29', '2029-02-28'],
+    ['month', '2027-01-31', '2027-02-28'],
+    ['month', '2027-04-30', '2027-05-30'],
+  ])('that begins on a day which not every %s has is renewed on the last one', (interval, begin, end) => {
+    const price = { recurring: { interval, interval_count: 1 } } as Price;
+    expect(new Date(periodEnd(Date.parse(begin) / 1_000, price) * 1_000)).toEqual(new Date(end));
+  });
+
   it('renews each year, with an invoice', async () => {
     const { session, subscription } = await emulator.pay();
     await advance(2 * 366);

@@ -1,4 +1,4 @@
-import type { Account } from '../account';
+import { type Account, MOST_ROWS, RESPONSE_SECONDS } from '../account';
 import type { Subscription } from '../state/rows';
 import { expireCheckout } from './checkout';
 import { newInvoice, payInvoice } from './payments';
@@ -13,6 +13,18 @@ export function settleDue(account: Account): void {
   for (const subscription of Object.values(account.tables.subscriptions)) {
     // More than one period can have passed.
     while (settleSubscription(account, subscription, now));
+  }
+  forgetOldest(account);
+}
+
+/** Each write of the state is of all of it. */
+function forgetOldest({ state, tables }: Account): void {
+  for (const table of [tables.events, state.deliveries]) {
+    for (const id of Object.keys(table).slice(0, -MOST_ROWS)) delete table[id];
+  }
+  const realNow = Date.now() / 1_000;
+  for (const [key, { at }] of Object.entries(state.savedResponses)) {
+    if (at < realNow + state.clockOffset - RESPONSE_SECONDS) delete state.savedResponses[key];
   }
 }
 

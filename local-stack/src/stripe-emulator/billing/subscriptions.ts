@@ -2,11 +2,13 @@ import type { Account } from '../account';
 import { noSuch } from '../api/stripe-error';
 import { listOf, type Order, type Price, type Subscription } from '../state/rows';
 
-/** The end of a period that begins then, in seconds since 1970. */
+/** The end of a period that begins then, in seconds since 1970: a month without that day ends with its last one. */
 export function periodEnd(begin: number, { recurring }: Price): number {
   const date = new Date(begin * 1_000);
+  const day = date.getUTCDate();
   const months = recurring?.interval === 'month' ? 1 : 12;
   date.setUTCMonth(date.getUTCMonth() + months * (recurring?.interval_count ?? 1));
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
   return date.getTime() / 1_000;
 }
 

@@ -97,8 +97,10 @@ export class Deliveries {
     const { signal } = this.stopping;
     await pause(Math.max(0, at - Date.now()), undefined, { ref: false, signal }).catch(() => undefined);
     // Another try may have come before this one.
-    if (!signal.aborted && delivery.state === 'waiting' && delivery.nextAttemptAt === at)
-      await this.send(delivery);
+    const isDue = delivery.state === 'waiting' && delivery.nextAttemptAt === at;
+    // A reset of the account leaves nothing to send.
+    const isKnown = delivery.id in this.account.state.deliveries;
+    if (!signal.aborted && isDue && isKnown) await this.send(delivery);
   }
 
   private send(delivery: Delivery): Promise<void> {
