@@ -11,7 +11,7 @@ import {
   type StoredResult,
 } from '@ninefold/contracts';
 import type { Platform } from '@ninefold/platform';
-import type { Attempts } from '../boards/attempts';
+import type { Attempts } from '../player/attempts';
 import type { DeviceRecords, FinishedResults } from './finished-results';
 
 /** A result that was sent, and what became of it: settled, or kept for another day. */

@@ -3,7 +3,7 @@ import type { Owner } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { createOutbox, useDevice } from 'shared-data';
 import { dayKeyAt } from 'shared-puzzle-engine';
-import { useAttempts } from '../boards/attempts';
+import { useAttempts } from '../player/attempts';
 import { useFinishedResults } from './finished-results';
 import { noticesOf } from './notices';
 import { sendResults } from './send-results';
