@@ -94,7 +94,7 @@ export default defineConfig([
           selector:
             'CallExpression[callee.property.name="setItem"]:not([arguments.0.type="TSSatisfiesExpression"])',
           message:
-            'What is kept on a device has a kind and a golden file: keepRecord() or keepText() of contracts.',
+            'What is kept on a device has a kind and a golden file: storeRecord() of contracts, or a key that satisfies TextKey.',
         },
         {
           selector:

@@ -11,6 +11,6 @@ export default remoteConfig({
     review: /src\/finished\/replay\/(copy|SolvedBoard|use-replay|replay-times|PuzzleAnalysis)\.tsx?$/,
     sharing: /src\/finished\/(ShareButton|share-text|Completion|use-celebration)\.tsx?$/,
     results: /src\/(results\/(finished-results|retention)|finished\/replay\/moves)\.ts$/,
-    queries: /node_modules\/@tanstack\/|shared-data\/src\/query-client\.ts$|src\/today\/queries\.ts$/,
+    queries: /node_modules\/@tanstack\/|shared-data\/src\/query-client\.ts$|src\/screen\/queries\.ts$/,
   },
 });

@@ -1,4 +1,4 @@
-// @ninefold/contracts 2.0.0
+// @ninefold/contracts 3.0.0
 // index.d.ts
 import * as v from 'valibot';
 
@@ -2290,7 +2290,7 @@ interface WebStorage {
     getItem(key: string): string | null;
     setItem(key: string, text: string): void;
 }
-declare function keepRecord(storage: WebStorage, key: RecordKey, record: object): boolean;
+declare function storeRecord(storage: WebStorage, key: RecordKey, record: object): boolean;
 
 declare const StoredResultSchema: v.ObjectSchema<{
     readonly owner: v.StringSchema<undefined>;
@@ -2491,7 +2491,6 @@ export { hintOf };
 export { isForLater };
 export { isNewer };
 export { joinLists };
-export { keepRecord };
 export { ownProfileOf };
 export { parseNamed };
 export { pastPricesVariable };
@@ -2500,6 +2499,7 @@ export { priceVariable };
 export { readKnown };
 export { readPages };
 export { recordText };
+export { storeRecord };
 export type { AccountMetadata };
 export type { AdmittedCaller };
 export type { Answer };

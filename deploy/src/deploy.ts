@@ -11,7 +11,13 @@ import { Failure } from './failure';
 import { historyOf } from './history';
 import { readOptions } from './read-options';
 import { remotesLine } from './remotes-line';
-import { openStore } from './store/open-store';
+import { bucketStore } from './store/bucket-store';
+import { folderStore } from './store/folder-store';
+import type { Store } from './store/store';
+
+/** @param address `s3://bucket/prefix`, or a folder @throws Failure when the bucket's keys are missing */
+const openStore = (address: string): Store =>
+  address.startsWith('s3://') ? bucketStore(address, process.env) : folderStore(address);
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);

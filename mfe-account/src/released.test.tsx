@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { RECORD_KINDS, TEXT_KINDS } from '@ninefold/contracts';
-import { keepCheckout, readKeptCheckout } from './checkout/stored-checkout';
+import { storeCheckout, readStoredCheckout } from './checkout/stored-checkout';
 import checkout from './released/1/checkout.json';
 import emailConfirmed from './released/1/email-confirmed.json';
 import purchase from './released/1/purchase.json';
@@ -43,8 +43,8 @@ test.each([
 test('a checkout of a newer version is none to this build, and stays', () => {
   leaveCheckout(2);
   const before = { ...sessionStorage };
-  expect(readKeptCheckout()).toBeUndefined();
-  keepCheckout({ sessionId: 'cs_test_2', tier: 'elite' });
+  expect(readStoredCheckout()).toBeUndefined();
+  storeCheckout({ sessionId: 'cs_test_2', tier: 'elite' });
   expect({ ...sessionStorage }).toEqual(before);
 });
 

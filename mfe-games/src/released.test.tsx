@@ -3,7 +3,7 @@ import { RECORD_KINDS, TEXT_KINDS } from '@ninefold/contracts';
 import { signedIn } from '@ninefold/platform/testing';
 import { storedHints } from 'shared-hints';
 import { createPracticeStore } from './practice/practice-store';
-import { createAttempts } from './boards/attempts';
+import { createAttempts } from './player/attempts';
 import { fakeServer } from './testing/fake-server';
 import { digitButton, press, write } from './testing/play';
 import { digits, states } from './testing/read-puzzle';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where the next page of an export begins; null after the last one. Who reads it sends it back as it is. */
+/** Where the next page of an export begins; null after the last one. The reader sends it back as it is. */
 export const NextPageSchema = v.nullable(
   v.object({ table: v.string(), key: v.array(v.union([v.string(), v.number()])) }),
 );

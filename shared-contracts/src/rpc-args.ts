@@ -8,7 +8,7 @@ import type { AnsweredBy, SentResult } from './results';
 
 /**
  * The arguments of database functions that Postgres knows as JSON or as text only. `database.types.ts` takes their types
- * from here, so that who calls a function and who stands in for it in a test send and read the same fields and words.
+ * from here, so that the caller of a function and its fake in a test use the same fields and words.
  * A null that a function takes besides is declared by its SQL comment.
  */
 export interface RpcArgs {

@@ -1,6 +1,6 @@
 /**
  * How the keys begin under which the product keeps records on a device. A kind that is not here cannot be written, and each
- * that is here has golden files, in the `released` folder of who reads it: what players have on their devices today must be
+ * that is here has golden files, in the `released` folder of the package that reads it: what players have on their devices today must be
  * read by every later build.
  */
 export const RECORD_KINDS = [

@@ -19,7 +19,7 @@ interface WebStorage {
 }
 
 /** @returns whether it is stored: what a newer build wrote stays. @throws where storage is forbidden or full */
-export function keepRecord(storage: WebStorage, key: RecordKey, record: object): boolean {
+export function storeRecord(storage: WebStorage, key: RecordKey, record: object): boolean {
   if (isNewer(storage.getItem(key))) return false;
   storage.setItem(key, recordText(record));
   return true;

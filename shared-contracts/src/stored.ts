@@ -9,7 +9,7 @@ export interface StoredPreferences {
   darkMode: boolean | null;
 }
 
-/** A number from 0 to 1, drawn once on a device: who is below the share of a canary gets it. */
+/** A number from 0 to 1, drawn once on a device: a device below the share of a canary gets it. */
 export type StoredCohort = string;
 
 /** The link of a verification mail was opened in this browser. Without the record it was not. */

@@ -15,14 +15,16 @@ const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 function start(pending: number) {
   let count = pending;
   const listeners = new Set<() => void>();
-  const tries: (() => void)[] = [];
+  const tries: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const report = jest.fn();
   const change = (next: number) => {
     count = next;
     listeners.forEach((listener) => listener());
   };
   const outbox = createOutbox({
     count: () => count,
-    send: () => new Promise((resolve) => tries.push(resolve)),
+    send: () => new Promise((resolve, reject) => tries.push({ resolve, reject })),
+    report,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -37,9 +39,15 @@ function start(pending: number) {
     /** The running try ends, with this many items still pending. */
     end: async (left: number) => {
       change(left);
-      tries.at(-1)?.();
+      tries.at(-1)?.resolve();
       await jest.advanceTimersByTimeAsync(0);
     },
+    /** The running try is stopped by an error. */
+    fail: async (error: Error) => {
+      tries.at(-1)?.reject(error);
+      await jest.advanceTimersByTimeAsync(0);
+    },
+    report,
     stop,
   };
 }
@@ -130,6 +138,7 @@ test('a try that takes over more at once is one try', async () => {
   const outbox = createOutbox({
     count: () => count,
     send,
+    report: () => {},
     subscribe: (listener) => {
       listeners.push(listener);
       return () => {};
@@ -163,7 +172,39 @@ test('it says whether something waits for the next try', async () => {
   expect(heard).toEqual([true, true, false]);
 });
 
-test('who asks for a try waits for the one that runs', async () => {
+test('what stopped a try is reported, and the try is made again', async () => {
+  sending = start(1);
+  const error = new Error('57014');
+  await sending.fail(error);
+  expect(sending.report.mock.calls).toEqual([[error]]);
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(sending.tries()).toBe(2);
+});
+
+test('a flush waits for the try that runs, and for a second one with what came after its start', async () => {
+  sending = start(1);
+  sending.change(2);
+  let isDone = false;
+  const flushed = sending.outbox.flush().then(() => (isDone = true));
+  await sending.end(1);
+  expect([sending.tries(), isDone]).toEqual([2, false]);
+  await sending.end(0);
+  await flushed;
+});
+
+test('waiting for the running try sends nothing', async () => {
+  sending = start(1);
+  let isIdle = false;
+  void sending.outbox.whenIdle().then(() => (isIdle = true));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(isIdle).toBe(false);
+  await sending.end(1);
+  expect(isIdle).toBe(true);
+  await sending.outbox.whenIdle();
+  expect(sending.tries()).toBe(1);
+});
+
+test('a flush during a try waits for it', async () => {
   sending = start(1);
   let isDone = false;
   const flushed = sending.outbox.flush().then(() => (isDone = true));

@@ -5,8 +5,10 @@ const LONGEST_RETRY_MS = 300_000;
 /** What is to be sent, and how. */
 interface Pending {
   count(): number;
-  /** Tries once to send all of it; never throws. What is still pending after it is tried again. */
+  /** Tries once to send all of it. What is still pending after it is tried again. @throws what stopped the try */
   send(): Promise<void>;
+  /** Gets what stopped a try. Give it to the platform, which leaves out a network that did not respond. */
+  report(error: unknown): void;
   /** Calls the listener when something became pending, or is no more. @returns a function that ends it */
   subscribe(listener: () => void): () => void;
 }
@@ -18,15 +20,17 @@ export interface Outbox {
    * longer pauses. @returns a function that stops it, once each screen that started it has called its own
    */
   start(): () => void;
-  /** Tries now, or waits for the try that runs; never throws. */
+  /** Tries now. If a try runs already, waits for it, and for one more if something came after its start. Never throws. */
   flush(): Promise<void>;
+  /** Waits for the try that runs; sends nothing and never throws. */
+  whenIdle(): Promise<void>;
   /** Whether something is left that was tried, and waits for the next try. */
   isWaiting(): boolean;
   /** Calls the listener when a try has ended. @returns a function that ends it */
   subscribe(listener: () => void): () => void;
 }
 
-export function createOutbox({ count, send, subscribe }: Pending): Outbox {
+export function createOutbox({ count, send, report, subscribe }: Pending): Outbox {
   const listeners = new Set<() => void>();
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_RETRY_MS;
@@ -52,7 +56,11 @@ export function createOutbox({ count, send, subscribe }: Pending): Outbox {
   }
 
   async function runTry() {
-    await send();
+    try {
+      await send();
+    } catch (error) {
+      report(error);
+    }
     isSending = false;
     tried = count();
     listeners.forEach((listener) => listener());
@@ -102,7 +110,8 @@ export function createOutbox({ count, send, subscribe }: Pending): Outbox {
         if (users === 0) stop();
       };
     },
-    flush: trySending,
+    flush: () => (isSending && count() > underway ? running.then(trySending) : trySending()),
+    whenIdle: () => running,
     isWaiting: () => tried > 0,
     subscribe(listener) {
       listeners.add(listener);

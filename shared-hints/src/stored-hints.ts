@@ -11,47 +11,47 @@ import {
 } from 'shared-puzzle-engine';
 import { readRecords, writeRecords, type HintStorage } from './hint-records';
 
-/** How many positions are kept of each kind of reason. The newest stay. */
-const KEPT_OF_A_KIND = 3;
+/** How many positions are stored of each kind of reason: the newest. */
+const MOST_OF_A_KIND = 3;
 
 /** A position in which a hint was taken, with its reason found again. */
-export interface KeptHint extends Position {
+export interface StoredPosition extends Position {
   readonly kind: ReasonKind;
   readonly placement: Placement;
   /** As it is stored. */
   readonly stored: StoredHint;
 }
 
-/** Keeps a position, unless nothing follows in it. The oldest ones of its kind go. */
+/** Stores a position, unless nothing follows in it. The oldest ones of its kind go. */
 export function storeHint(storage: HintStorage, owner: Owner, stored: StoredHint): void {
-  const hint = keptHintOf(stored);
+  const hint = storedPositionOf(stored);
   if (!hint) return;
   const hints = newest([...storedHints(storage, owner), hint]);
   writeRecords(
     storage,
     owner,
-    hints.map((kept) => kept.stored),
+    hints.map((hint) => hint.stored),
   );
 }
 
 /** The hints of a player on this device, newest first; an account's are also those that a guest took there. */
-export function storedHints(storage: Pick<HintStorage, 'get'>, owner: Owner): KeptHint[] {
+export function storedHints(storage: Pick<HintStorage, 'get'>, owner: Owner): StoredPosition[] {
   // A position in which nothing follows counts as absent.
-  return newest(readRecords(storage, owner).flatMap((stored) => keptHintOf(stored) ?? []));
+  return newest(readRecords(storage, owner).flatMap((stored) => storedPositionOf(stored) ?? []));
 }
 
-/** The newest first, each position once, and as many of each kind as are kept. */
-function newest(hints: readonly KeptHint[]): KeptHint[] {
-  const kept: KeptHint[] = [];
+/** The newest first, each position once, and as many of each kind as are stored. */
+function newest(hints: readonly StoredPosition[]): StoredPosition[] {
+  const chosen: StoredPosition[] = [];
   for (const hint of [...hints].sort((one, other) => other.stored.at - one.stored.at)) {
-    const isNew = kept.every((other) => placeOf(other) !== placeOf(hint));
-    if (isNew && kept.filter(({ kind }) => kind === hint.kind).length < KEPT_OF_A_KIND) kept.push(hint);
+    const isNew = chosen.every((other) => placeOf(other) !== placeOf(hint));
+    if (isNew && chosen.filter(({ kind }) => kind === hint.kind).length < MOST_OF_A_KIND) chosen.push(hint);
   }
-  return kept;
+  return chosen;
 }
 
 /** The reason is what the engine finds now: a stored one could be that of an older version. */
-function keptHintOf(stored: StoredHint): KeptHint | undefined {
+function storedPositionOf(stored: StoredHint): StoredPosition | undefined {
   const { game, givens, solution, cells } = stored;
   const targets = targetsOf(GRID_RULES[game].operations, solution);
   const puzzle = { game, givens, solution, targets };
@@ -64,4 +64,4 @@ function keptHintOf(stored: StoredHint): KeptHint | undefined {
   return { puzzle, cells, placement, kind: reasonKindOf(placement), stored };
 }
 
-const placeOf = ({ stored: { game, cells, solution } }: KeptHint) => [game, cells, solution].join();
+const placeOf = ({ stored: { game, cells, solution } }: StoredPosition) => [game, cells, solution].join();

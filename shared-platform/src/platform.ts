@@ -115,6 +115,10 @@ export interface Platform {
   playSound(name: SoundName): void;
   /** A short message in the shell's live region. */
   notify(message: string, tone?: NoticeTone): void;
+  /**
+   * Takes what a server refused, or what nobody expected; the shell leaves out a network that did not respond.
+   * `context` names what failed.
+   */
   reportError(error: unknown, context: string): void;
 }
 

@@ -98,7 +98,7 @@ describe('a guest', () => {
     await scratchpad.panel.waitFor({ state: 'hidden' });
   });
 
-  it('who reloads the page in a speed round reads that the round was not counted', async () => {
+  it('a reload in a speed round says that the round was not counted', async () => {
     const page = await browser.newVisitor();
     await page.clock.install();
     const round = new MentalMathPage(page);

@@ -44,7 +44,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 describe('a learning build that is newer than the shell', () => {
   let player: Player;
 
-  /** Whether a visitor has the newer build. Who is below the share of a canary gets it. */
+  /** Whether a visitor has the newer build. A device below the share of a canary gets it. */
   async function hasNewer(cohort = '0'): Promise<boolean> {
     const { shell } = platform.urls;
     const page = await browser.newVisitor(player.signedIn);

@@ -48,7 +48,7 @@ try {
     isStopping = true;
     void backend.stop().then(() => process.exit(0));
   };
-  // Who supervises this process starts it again, and the database with it.
+  // The supervisor starts this process again, and the database with it.
   void backend.ended?.then((reason) => {
     if (isStopping) return;
     process.stderr.write(`${reason}\n`);

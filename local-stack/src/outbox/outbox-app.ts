@@ -23,7 +23,7 @@ const POLICY = {
 
 /**
  * Takes each mail by POST, in place of a mail provider, and shows all of them.
- * @param secret only the platform has it: who sends without it is refused
+ * @param secret only the platform has it: a request without it is refused
  */
 export function outboxApp(mails: MailFile, secret: string): Hono {
   const app = new Hono();

@@ -1,7 +1,7 @@
 import {
   CHECKOUT_ENTRIES,
   isNewer,
-  keepRecord,
+  storeRecord,
   PlanKeySchema,
   checkoutEntry,
   type PlanKey,
@@ -12,7 +12,7 @@ import {
 import * as v from 'valibot';
 
 /** A checkout that a guest began in this tab. */
-export interface KeptCheckout {
+export interface StoredCheckout {
   readonly sessionId: string;
   /** Where it is known: the payment is found by its session alone. */
   readonly tier?: PlanKey | undefined;
@@ -36,10 +36,10 @@ function withStorage<Value>(access: () => Value): Value | undefined {
   }
 }
 
-export function keepCheckout({ sessionId, tier }: KeptCheckout): void {
+export function storeCheckout({ sessionId, tier }: StoredCheckout): void {
   withStorage(() => {
-    keepRecord(sessionStorage, CHECKOUT_ENTRIES.session, checkoutEntry(btoa(sessionId)));
-    if (tier) keepRecord(sessionStorage, CHECKOUT_ENTRIES.tier, checkoutEntry(btoa(tier)));
+    storeRecord(sessionStorage, CHECKOUT_ENTRIES.session, checkoutEntry(btoa(sessionId)));
+    if (tier) storeRecord(sessionStorage, CHECKOUT_ENTRIES.tier, checkoutEntry(btoa(tier)));
     else sessionStorage.removeItem(CHECKOUT_ENTRIES.tier);
   });
 }
@@ -52,7 +52,7 @@ function readEntry(key: string): string {
   return atob(value);
 }
 
-export function readKeptCheckout(): KeptCheckout | undefined {
+export function readStoredCheckout(): StoredCheckout | undefined {
   return withStorage(() => ({
     sessionId: readEntry(CHECKOUT_ENTRIES.session),
     tier: withStorage(() => v.parse(PlanKeySchema, readEntry(CHECKOUT_ENTRIES.tier))),
@@ -79,21 +79,21 @@ export function queryWithCheckout(search: string): URLSearchParams {
 export function addressWithoutCheckout(address: string): string {
   const [pathname = '', search = ''] = address.split('?');
   const query = new URLSearchParams(search);
-  const kept = withStorage(() => readEntry(CHECKOUT_ENTRIES.session));
-  if (!kept || query.get('session_id') !== kept) return address;
+  const stored = withStorage(() => readEntry(CHECKOUT_ENTRIES.session));
+  if (!stored || query.get('session_id') !== stored) return address;
   for (const name of ['session_id', 'tier']) query.delete(name);
   const left = query.toString();
   return left ? `${pathname}?${left}` : pathname;
 }
 
 /** The id of the purchase that a guest began in this browser, if there is one. */
-export const keptPurchaseId = (): StoredPurchaseId | undefined =>
+export const storedPurchaseId = (): StoredPurchaseId | undefined =>
   withStorage(() => v.parse(PurchaseIdSchema, localStorage.getItem(PURCHASE_KEY)));
 
 /** The random id of a guest's purchase in this browser: tabs that send the same one get the same checkout. */
 export function purchaseId(): StoredPurchaseId {
-  const kept = keptPurchaseId();
-  if (kept) return kept;
+  const stored = storedPurchaseId();
+  if (stored) return stored;
   const id = crypto.randomUUID();
   withStorage(() => localStorage.setItem(PURCHASE_KEY satisfies TextKey, id));
   return id;

@@ -4,7 +4,7 @@ import { CreateCheckoutResponseSchema, type CreateCheckoutRequest, type PlanKey 
 import { usePlatform } from '@ninefold/platform';
 import { copy } from './copy';
 import { checkoutMessage } from './failure-message';
-import { forgetCheckout, keepCheckout, purchaseId } from './stored-checkout';
+import { forgetCheckout, storeCheckout, purchaseId } from './stored-checkout';
 import { isWebAddress, leaveTo, openTab } from './leave-to';
 
 export type CheckoutState =
@@ -72,7 +72,7 @@ export function useCheckout(flow: NonNullable<CreateCheckoutRequest['flow']>) {
       const checkout = await create(tier);
       if (!checkout) return tab?.close();
       const { session_id: sessionId, checkout_url: url } = checkout;
-      keepCheckout({ sessionId, tier });
+      storeCheckout({ sessionId, tier });
       tab?.location.replace(url);
       setState({ is: 'opened', url, sessionId, tier, isBlocked: !tab });
     },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AccountMetadataSchema, type AccountMetadata } from '@ninefold/contracts';
 import { useLocation, useNavigate, usePlatform, type AuthState } from '@ninefold/platform';
 import { copy as activationCopy } from '../activation/copy';
-import { addressWithoutCheckout, keepCheckout, queryWithCheckout } from '../checkout/stored-checkout';
+import { addressWithoutCheckout, storeCheckout, queryWithCheckout } from '../checkout/stored-checkout';
 import { addressOf, stateAt } from './machine/addresses';
 import { next, type SignUpEvent } from './machine/next';
 import { settle } from './machine/settle';
@@ -56,7 +56,7 @@ export function useSignUp(): SignUp {
     // Settled when it is shown, by what is known then.
     // A message was for the page that it came to.
     const passedOn = { ...routerState, message: undefined, ...more };
-    if (event.is === 'paid') keepCheckout(event.purchase);
+    if (event.is === 'paid') storeCheckout(event.purchase);
     void navigate(addressWithoutCheckout(addressOf(next(state, event))), { state: passedOn });
   };
   return {

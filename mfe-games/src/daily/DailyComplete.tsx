@@ -20,7 +20,7 @@ import { SheetOfDay } from '../today/SheetOfDay';
 import { useStanding } from '../today/use-standing';
 import { useTodaysSheet } from '../today/use-todays-sheet';
 import { NextAction } from '../today/NextAction';
-import { useAttempt, useAttempts, type AttemptId } from '../boards/attempts';
+import { useAttempt, useAttempts, type AttemptId } from '../player/attempts';
 import { copy } from './copy';
 import styles from './DailyComplete.module.css';
 import { earnedText, useDailyOutcome } from './outcome';

@@ -9,7 +9,7 @@ import { useKnownOwner } from '../player/owner';
 import { useDayKey, useServerClock, type ServerClock } from '../today/server-clock';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import { lazyFinish, lazyPart, preloadable } from '../screen/lazy-part';
-import { useAttempts, type AttemptId } from '../boards/attempts';
+import { useAttempts, type AttemptId } from '../player/attempts';
 import { useDailyAttempt } from './use-daily-attempt';
 import { useDailyStart } from './use-daily-start';
 

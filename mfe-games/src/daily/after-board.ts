@@ -13,7 +13,7 @@ import { dailyPuzzle } from 'shared-puzzle-engine';
 import type { RecordStore } from 'shared-data';
 import type { Platform } from '@ninefold/platform';
 import { movesOf } from '../finished/replay/moves';
-import { type AttemptId, type Attempts, ATTEMPTS_PREFIX } from '../boards/attempts';
+import { type AttemptId, type Attempts, ATTEMPTS_PREFIX } from '../player/attempts';
 
 /** What has just happened on a board. */
 export interface BoardEvent {

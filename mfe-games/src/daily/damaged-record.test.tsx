@@ -5,7 +5,7 @@ import { withFallback } from 'shared-data';
 import { dailyPuzzle, formatClock } from 'shared-puzzle-engine';
 import { cells } from '../testing/play';
 import { storedResults, NOON, renderGames } from '../testing/render-games';
-import { createAttempts, type AttemptId } from '../boards/attempts';
+import { createAttempts, type AttemptId } from '../player/attempts';
 
 const ID: AttemptId = { owner: 'guest', game: 'sum_grid', dayKey: '2026-11-21' };
 const ATTEMPT_KEY = 'games:attempt:guest:sum_grid:2026-11-21';

@@ -91,5 +91,8 @@ test('a final refusal is shown, reported, and not sent again', async () => {
   await wait(600_000);
   expect(server.callsTo('save_results')).toBe(1);
   expect(platform.notify).toHaveBeenCalledWith(`Not accepted by the server: ${PUZZLE}.`, 'info');
-  expect(platform.reportError).toHaveBeenCalledTimes(1);
+  expect(platform.reportError.mock.calls).toEqual([
+    [expect.objectContaining({ message: 'TypeError: Failed to fetch' }), 'games: results'],
+    [new Error('day-too-long-ago'), 'games: daily rejected'],
+  ]);
 });

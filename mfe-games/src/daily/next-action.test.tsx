@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { GAMES, type GridGame } from '@ninefold/contracts';
 import { signedIn } from '@ninefold/platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { createAttempts } from '../boards/attempts';
+import { createAttempts } from '../player/attempts';
 import { daily, TODAY } from '../results/testing/stored-results';
 import { writeResult } from '../results/write-result';
 import { fakeServer } from '../testing/fake-server';
@@ -93,7 +93,7 @@ test('the last daily of the day folds the sheet, which is shared as one', async 
   expect(text).toContain('Solved: Sum Grid in 1:00, Multiplication Grid in 1:30, Combined Grid in 0:29.');
 });
 
-test('the page of a finished daily has the solved grid, the sheet and the same way on', async () => {
+test('the page of a finished daily has the solved grid, the sheet and the same next action', async () => {
   done('sum_grid', 60);
   await renderGames('/sum-grid');
   expect(await screen.findByRole('heading', { name: 'Daily Challenge Complete!' })).toBeInTheDocument();

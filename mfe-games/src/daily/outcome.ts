@@ -1,5 +1,5 @@
 import { GUEST, type SavedDaily } from '@ninefold/contracts';
-import type { AttemptId } from '../boards/attempts';
+import type { AttemptId } from '../player/attempts';
 import { saveStatus, type SaveStatus, useDailyResult } from '../results/finished-results';
 import { copy } from './copy';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { StoredAttempt } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { useDevice } from 'shared-data';
-import type { AttemptId, Attempts } from '../boards/attempts';
+import type { AttemptId, Attempts } from '../player/attempts';
 import { serverOffset, type ServerClock } from '../today/server-clock';
 import { freshAttempt } from './use-daily-attempt';
 

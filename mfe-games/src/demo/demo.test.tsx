@@ -114,7 +114,7 @@ describe('a demo', () => {
     expect(back).toEqual([screen.getByRole('link', { name: 'Back to all demos' })]);
   });
 
-  test('ends with ways on', async () => {
+  test('ends with next actions', async () => {
     const { user } = await open();
     expect(screen.getByRole('link', { name: 'Sign Up for Free' })).toHaveAttribute('href', '/signup');
     expect(screen.getByRole('link', { name: 'Go Premium' })).toHaveAttribute('href', '/upgrade');

@@ -19,7 +19,7 @@ export interface HintSource {
   find(cells: Cells): Hint | undefined;
   /** The hint that led to this board, when the player comes back to it. */
   last?(cells: Cells): Hint | undefined;
-  /** A way to read on. It is asked for with each render: who plays may not be known yet when a hint comes. */
+  /** A way to read on. It is asked for with each render: the player may not be known yet when a hint comes. */
   more?(kind: ReasonKind): ReactNode;
 }
 

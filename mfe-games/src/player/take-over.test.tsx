@@ -5,7 +5,7 @@ import { fakeServer } from '../testing/fake-server';
 import { cell, digitButton, fill, press } from '../testing/play';
 import { digits } from '../testing/read-puzzle';
 import { fakeDevice, NOON, renderGames, wait } from '../testing/render-games';
-import { createAttempts } from '../boards/attempts';
+import { createAttempts } from './attempts';
 
 const auth = signedIn();
 const { givens, solution } = dailyPuzzle('sum_grid', '2026-11-21');

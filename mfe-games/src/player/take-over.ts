@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { GUEST, type Owner, type StoredAttempt } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { useAttempts, type Attempts, writtenOn } from '../boards/attempts';
+import { useAttempts, type Attempts, writtenOn } from './attempts';
 
 /**
  * What a guest began on this device goes on for the account that signs in here: board, start and hints. It happens

@@ -3,7 +3,7 @@ import { type KeyValueStore, useDevice } from 'shared-data';
 import { useEffect } from 'react';
 import { takeOverHints } from 'shared-hints';
 import { usePlatform } from '@ninefold/platform';
-import { writtenOn } from '../boards/attempts';
+import { writtenOn } from '../player/attempts';
 import { practiceKey, practiceRecords, moveOldRecord } from './practice-records';
 
 /**

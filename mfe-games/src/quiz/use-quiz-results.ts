@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
 import {
   GUEST,
   type Answer,
@@ -12,6 +13,7 @@ import { useDevice } from 'shared-data';
 import type { ButtonVariant } from '@ninefold/ui';
 import { isQuiz, saveStatus, useFinishedResults } from '../results/finished-results';
 import { useOwner } from '../player/owner';
+import { useQueries } from '../screen/queries';
 import { scoreOf } from './answers';
 
 interface QuizRun {
@@ -91,26 +93,22 @@ function useServerBest(
 ): number | null {
   const { auth, supabase } = usePlatform();
   const player = auth.status === 'in' ? auth.user.id : null;
-  const of = `${player} ${game} ${answeredBy}`;
-  const [fetched, setFetched] = useState<{ of: string; best: number | null } | null>(null);
-
-  useEffect(() => {
-    if (player === null) return;
-    let current = true;
-    const fetchBest = async () => {
-      const client = await supabase();
-      const { data, error } = await client.rpc('personal_best', {
-        p_game_type: game,
-        p_answered_by: answeredBy,
-      });
-      if (!error && current) setFetched({ of, best: typeof data === 'number' ? data : null });
-    };
-    // Offline, the device's own results are what is known.
-    fetchBest().catch(() => undefined);
-    return () => {
-      current = false;
-    };
-  }, [player, game, answeredBy, of, supabase]);
-
-  return fetched?.of === of ? fetched.best : null;
+  const { data } = useQuery(
+    {
+      queryKey: ['personal best', player, game, answeredBy],
+      // Offline, the device's own results are what is known.
+      enabled: player !== null,
+      queryFn: async () => {
+        const client = await supabase();
+        const { data, error } = await client.rpc('personal_best', {
+          p_game_type: game,
+          p_answered_by: answeredBy,
+        });
+        if (error) throw error;
+        return typeof data === 'number' ? data : null;
+      },
+    },
+    useQueries(),
+  );
+  return player === null ? null : (data ?? null);
 }

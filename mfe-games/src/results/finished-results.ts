@@ -11,7 +11,7 @@ import {
 } from '@ninefold/contracts';
 import { createRecordStore, type KeyValueStore, useDevice } from 'shared-data';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Attempts } from '../boards/attempts';
+import type { Attempts } from '../player/attempts';
 import { forgettable } from './retention';
 import { RESULTS_PREFIX, resultKey } from './write-result';
 

@@ -4,7 +4,7 @@ import { dailyPuzzle } from 'shared-puzzle-engine';
 import { withFallback } from 'shared-data';
 import { fakeServer } from '../testing/fake-server';
 import { storedResults, NOON, renderGames, wait } from '../testing/render-games';
-import { createAttempts } from '../boards/attempts';
+import { createAttempts } from '../player/attempts';
 import { add, daily, playedAsGuest, practice, round, statesOf, TODAY } from './testing/stored-results';
 
 const auth = signedIn();

@@ -116,13 +116,15 @@ test.each([
   ['a database that failed', { code: 'XX000', hint: null }],
   ['a statement that took too long', { code: '57014', hint: null }],
   ['a lock that another call held too long', { code: '55P03', hint: null }],
-])('%s is waited for', async (_, error) => {
+])('%s is waited for, and reported', async (_, error) => {
   const server = fakeServer();
   server.failsWith = error;
   playedAsGuest();
-  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  const reportError = jest.fn();
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase, reportError });
   await wait(0);
   expect(statesOf('guest')).toEqual(['pending', 'pending']);
+  expect(reportError.mock.calls).toEqual([[expect.objectContaining({ code: error.code }), 'games: results']]);
   server.failsWith = null;
   await wait(5_000);
   expect(statesOf('user-1')).toEqual(['saved', 'saved']);

@@ -11,7 +11,7 @@ import {
   type StoredResult,
 } from '@ninefold/contracts';
 import type { Platform } from '@ninefold/platform';
-import type { Attempts } from '../boards/attempts';
+import type { Attempts } from '../player/attempts';
 import type { DeviceRecords, FinishedResults } from './finished-results';
 
 /** A result that was sent, and what became of it: settled, or kept for another day. */
@@ -23,26 +23,31 @@ export interface SettledResult {
 
 type Batch = readonly StoredResult[];
 
-/** What one call brought: a verdict for each result, or why there is none. */
-type Outcome = SaveVerdict[] | 'not-reached' | 'unreadable';
+/** What one call brought: a verdict for each result, or that the server cannot read them. */
+type Outcome = SaveVerdict[] | 'unreadable';
 
 /**
  * Sends what a player has finished on this device, and what a guest finished here before: the guest's results go to
  * this account. The server saves each result once by its id, so that a lost response is made good by sending again.
- * Never throws; what is not settled stays pending.
+ * What is not settled stays pending.
  * @param today the day for which the server may say that the account has no room left
+ * @returns what was settled, and what stopped the sending of the others, if anything did; never throws
  */
 export async function sendResults(
   { results, attempts }: DeviceRecords,
   owner: Owner,
   { supabase, reportError }: Pick<Platform, 'supabase' | 'reportError'>,
   today: string,
-): Promise<SettledResult[]> {
+): Promise<{ settled: SettledResult[]; failure?: unknown }> {
   const settled: SettledResult[] = [];
   const queue = batchesOf(claim(results, owner, today), owner);
   for (let batch = queue.shift(); batch; batch = queue.shift()) {
-    const outcome = await callServer({ supabase, reportError }, batch, owner);
-    if (outcome === 'not-reached') break;
+    let outcome: Outcome;
+    try {
+      outcome = await callServer({ supabase, reportError }, batch, owner);
+    } catch (failure) {
+      return { settled, failure };
+    }
     if (outcome === 'unreadable' && batch.length > 1) {
       // One result that cannot be read must not hold up the others.
       queue.unshift(...batch.map((stored) => [stored]));
@@ -58,7 +63,7 @@ export async function sendResults(
       if (verdict.status === 'refused' && verdict.retry) {
         if (verdict.reason === ACCOUNT_GONE) results.update({ ...sent, claimedBy: undefined });
         if (verdict.reason !== DAY_FULL) return;
-        // Nothing changes before the day turns: to send it again and again is of no use.
+        // Sending it again before the day turns would fail the same way.
         results.update({ ...sent, claimedBy: sent.owner === GUEST ? owner : undefined, fullOn: today });
         settled.push({ sent, verdict });
         return;
@@ -70,7 +75,7 @@ export async function sendResults(
       }
     });
   }
-  return settled;
+  return { settled };
 }
 
 /** From now on a guest's results are this account's, also when they cannot be sent yet. @returns what is to be sent */
@@ -159,27 +164,25 @@ const ACCOUNT_GONE = 'account-gone';
 /** Postgres' class of errors for what was sent. */
 const UNREADABLE = '22';
 
+/** @throws when the server is not reached, or fails */
 async function callServer(
   { supabase, reportError }: Pick<Platform, 'supabase' | 'reportError'>,
   batch: Batch,
   owner: Owner,
 ): Promise<Outcome> {
-  try {
-    const client = await supabase();
-    const { data, error } = await client.rpc('save_results', {
-      p_results: batch.map((stored) => toSend(stored, owner)),
-    });
-    if (!error) {
-      // A result without a verdict that this build knows stays pending, and others are settled.
-      return readKnown(SaveVerdictsSchema, data, (unknown) => reportError(unknown, 'games: unknown verdict'));
-    }
-    if (error.hint === ACCOUNT_GONE) {
-      return batch.map((stored) => refusal(stored, error.hint, stored.owner === GUEST));
-    }
-    return error.code.startsWith(UNREADABLE) ? 'unreadable' : 'not-reached';
-  } catch {
-    return 'not-reached';
+  const client = await supabase();
+  const { data, error } = await client.rpc('save_results', {
+    p_results: batch.map((stored) => toSend(stored, owner)),
+  });
+  if (!error) {
+    // A result without a verdict that this build knows stays pending, and others are settled.
+    return readKnown(SaveVerdictsSchema, data, (unknown) => reportError(unknown, 'games: unknown verdict'));
   }
+  if (error.hint === ACCOUNT_GONE) {
+    return batch.map((stored) => refusal(stored, error.hint, stored.owner === GUEST));
+  }
+  if (error.code.startsWith(UNREADABLE)) return 'unreadable';
+  throw error;
 }
 
 const refusal = ({ result }: StoredResult, reason: string, retry = false): SaveVerdict => ({

@@ -3,7 +3,7 @@ import type { Owner } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { createOutbox, useDevice } from 'shared-data';
 import { dayKeyAt } from 'shared-puzzle-engine';
-import { useAttempts } from '../boards/attempts';
+import { useAttempts } from '../player/attempts';
 import { useFinishedResults } from './finished-results';
 import { noticesOf } from './notices';
 import { sendResults } from './send-results';
@@ -17,10 +17,13 @@ export function useOutbox(): void {
   const owner = platform.auth.status === 'in' ? platform.auth.user.id : null;
 
   const send = useEffectEvent(async (player: Owner) => {
-    const settled = await sendResults({ results, attempts }, player, platform, dayKeyAt(now()));
+    const { settled, failure } = await sendResults({ results, attempts }, player, platform, dayKeyAt(now()));
     if (settled.some(({ verdict }) => verdict.status !== 'refused')) platform.announceSaved();
     for (const { message, tone } of noticesOf(settled, dayKeyAt(now()))) platform.notify(message, tone);
+    if (failure !== undefined) throw failure;
   });
+
+  const report = useEffectEvent((error: unknown) => platform.reportError(error, 'games: results'));
 
   useEffect(() => {
     results.forgetDailiesBefore(dayKeyAt(now()));
@@ -28,6 +31,7 @@ export function useOutbox(): void {
     return createOutbox({
       count: () => results.pendingFor(owner, dayKeyAt(now())).length,
       send: () => send(owner),
+      report: (error) => report(error),
       subscribe: results.subscribe,
     }).start();
   }, [owner, results, now]);

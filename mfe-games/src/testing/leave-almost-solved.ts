@@ -1,6 +1,6 @@
 import type { Owner } from '@ninefold/contracts';
 import { dailyPuzzle, dayKeyAt, type GridGame } from 'shared-puzzle-engine';
-import { createAttempts } from '../boards/attempts';
+import { createAttempts } from '../player/attempts';
 import { fakeDevice } from './render-games';
 
 /**

@@ -4,7 +4,7 @@ import { HUB_PATH } from '../screen/use-dashboard-path';
 import { dailySubject } from '../finished/daily-subject';
 import { ShareButton } from '../finished/ShareButton';
 import { sheetToShare } from '../finished/sheet-text';
-import { useAttempts } from '../boards/attempts';
+import { useAttempts } from '../player/attempts';
 import { copy } from './copy';
 import type { DailyFold } from './use-todays-sheet';
 

@@ -1,4 +1,4 @@
-/** Texts of the way on from one daily to the next. */
+/** Texts of the next action, from one daily to the next. */
 export const copy = {
   next: (title: string, xp: number) => `Next: ${title}, +${xp} XP`,
   goOn: (title: string, xp: number) => `Continue: ${title}, +${xp} XP`,

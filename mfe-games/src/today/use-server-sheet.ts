@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { parseNamed, TodaysSheetSchema, type Owner, type TodaysSheet } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import { useDevice } from 'shared-data';
-import { useQueries } from './queries';
+import { useQueries } from '../screen/queries';
 import { serverOffset, type ServerClock } from './server-clock';
 
 /**

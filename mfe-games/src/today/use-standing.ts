@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { DailyStandingSchema, parseNamed, type DailyStanding } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
-import type { AttemptId } from '../boards/attempts';
+import type { AttemptId } from '../player/attempts';
 import { copy } from './copy';
-import { useQueries } from './queries';
+import { useQueries } from '../screen/queries';
 
 /**
  * How a saved time compares with everybody's of that day, in a sentence.

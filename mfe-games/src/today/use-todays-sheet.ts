@@ -3,7 +3,7 @@ import { GAMES, type GridGame, type Owner, type TodaysSheet } from '@ninefold/co
 import type { SheetFold } from '@ninefold/ui';
 import { useDevice } from 'shared-data';
 import type { ServerClock } from './server-clock';
-import { useAttempts } from '../boards/attempts';
+import { useAttempts } from '../player/attempts';
 import { useFinishedResults } from '../results/finished-results';
 import { deviceFolds, type DeviceFold } from './device-folds';
 import { useServerSheet } from './use-server-sheet';

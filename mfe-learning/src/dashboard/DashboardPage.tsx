@@ -1,14 +1,20 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { DEFAULT_FIRST_NAME } from '@ninefold/contracts';
+import {
+  DashboardSummarySchema,
+  DEFAULT_FIRST_NAME,
+  readKnown,
+  type DashboardSummary,
+} from '@ninefold/contracts';
 import { usePlatform, useSearchParams } from '@ninefold/platform';
 import { Alert, Button, Spinner, Tabs, Skeleton, VisuallyHidden } from '@ninefold/ui';
+import type { Caller } from '../sessions/calls';
+import { useServerFigures } from '../sessions/use-server-figures';
 import { copy } from './copy';
 import styles from './DashboardPage.module.css';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { Games } from './games/Games';
 import { Overview } from './overview/Overview';
 import { SignedOut } from './SignedOut';
-import { useDashboardSummary } from './use-dashboard-summary';
 
 const LearnTab = lazy(() => import('./learn/LearnTab'));
 const Progress = lazy(() => import('../progress/Progress'));
@@ -24,7 +30,7 @@ export default function DashboardPage() {
 
 function Dashboard({ userId, name }: { userId: string; name: string | null }) {
   const [query, setQuery] = useSearchParams();
-  const { data, isFetching, refetch } = useDashboardSummary(userId);
+  const { data, isFetching, refetch } = useServerFigures(['dashboard', userId], readSummary);
 
   if (!data && isFetching) return <DashboardSkeleton />;
   if (!data) return <Failed onRetry={() => void refetch()} />;
@@ -58,6 +64,14 @@ function Dashboard({ userId, name }: { userId: string; name: string | null }) {
         onSelect={(tab) => setQuery(tab === 'overview' ? {} : { tab }, { replace: true })}
       />
     </div>
+  );
+}
+
+async function readSummary({ client, reportError }: Caller): Promise<DashboardSummary> {
+  const { data, error } = await client.rpc('dashboard_summary');
+  if (error) throw new Error(error.message, { cause: error });
+  return readKnown(DashboardSummarySchema, data, (unknown) =>
+    reportError(unknown, 'learning: unknown in dashboard'),
   );
 }
 

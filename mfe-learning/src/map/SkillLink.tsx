@@ -6,7 +6,7 @@ import { levelOf, missingNeeds } from '../mastery/standing';
 import { copy } from './copy';
 import styles from './SkillLink.module.css';
 
-/** A skill on the map. None is locked: who wants to look ahead is told what helps first. */
+/** A skill on the map. None is locked: a person who looks ahead reads what helps first. */
 export function SkillLink({ skill, state }: { skill: SkillEntry; state: LearningState }) {
   const level = levelOf(state, skill.id);
   const missing = level === null ? missingNeeds(state, skill) : [];

@@ -3,12 +3,11 @@ import type { StoredSession } from '@ninefold/contracts';
 import { findSkill } from 'shared-learning';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
-import { useDevice } from 'shared-data';
 import { copy as stepCopy } from '../next-step/copy';
 import { sessionAddress } from '../next-step/session-address';
 import { Screen } from '../screen/Screen';
+import { useSessionOutbox } from '../sessions/session-outbox';
 import { useStoredSessions } from '../sessions/stored-sessions';
-import { finishSession } from '../sessions/send-session';
 import { copy } from './copy';
 import styles from './StartScreen.module.css';
 
@@ -23,14 +22,22 @@ interface OtherSessionProps {
 
 /** Another session was left open. It is continued, or ended with what it has: nothing that was done is lost. */
 export function OtherSession({ session, userId, onEnded }: OtherSessionProps) {
-  const { supabase, announceSaved, reportError } = usePlatform();
-  const { now } = useDevice();
+  const { announceSaved } = usePlatform();
+  const outbox = useSessionOutbox(userId);
   const sessions = useStoredSessions();
   const end = useMutation({
-    mutationKey: ['end of a session'],
-    mutationFn: async () =>
-      finishSession({ client: await supabase(), sessions, userId, reportError, now }, session),
-    onSuccess: () => {
+    mutationFn: async () => {
+      if (outbox.outcomeOf(session.id) !== 'refused') {
+        sessions.save(userId, { ...session, task: null, finished: true });
+        await outbox.flush();
+      }
+      const outcome = outbox.outcomeOf(session.id);
+      // What could not be ended now can still be continued.
+      if (!outcome) sessions.save(userId, session);
+      return outcome !== undefined && outcome !== 'refused';
+    },
+    onSuccess: (isEnded) => {
+      if (!isEnded) return;
       announceSaved();
       onEnded();
     },
@@ -42,14 +49,14 @@ export function OtherSession({ session, userId, onEnded }: OtherSessionProps) {
       <Card className={styles['card']}>
         <h1>{words.title}</h1>
         <p className={styles['lead']}>{words.lead(title, session.answers.length)}</p>
-        {end.isError && <Alert tone="error">{words.failed}</Alert>}
+        {end.data === false && <Alert tone="error">{words.failed}</Alert>}
         <div className={styles['actions']}>
           <Link to={sessionAddress(session)} className={buttonClass('primary', styles['start'])}>
             {words.resume}
           </Link>
           <Button
             variant="secondary"
-            busy={end.isPending || end.isSuccess}
+            busy={end.isPending || end.data === true}
             busyLabel={words.ending}
             onClick={() => end.mutate()}
           >

@@ -10,6 +10,8 @@ import { FirstDay } from './FirstDay';
 import { GameTimes } from './games/GameTimes';
 import styles from './Progress.module.css';
 import { SkillLevels } from './skills/SkillLevels';
+import type { Caller } from '../sessions/calls';
+import { useSessionOutbox } from '../sessions/session-outbox';
 import { useServerFigures } from '../sessions/use-server-figures';
 
 /** How one is doing, beside one's own past first. Its code comes when it is opened. */
@@ -57,10 +59,12 @@ function Report({ report }: { report: ProgressReport }) {
 
 /** The person's own figures, by the server. */
 const useProgressReport = (userId: string) =>
-  useServerFigures(['progress', userId], async ({ client, reportError }) => {
-    const { data, error } = await client.rpc('progress_report');
-    if (error) throw new Error(error.message, { cause: error });
-    return readKnown(ProgressReportSchema, data, (unknown) =>
-      reportError(unknown, 'learning: unknown in progress'),
-    );
-  });
+  useServerFigures(['progress', userId], readReport, useSessionOutbox(userId));
+
+async function readReport({ client, reportError }: Caller): Promise<ProgressReport> {
+  const { data, error } = await client.rpc('progress_report');
+  if (error) throw new Error(error.message, { cause: error });
+  return readKnown(ProgressReportSchema, data, (unknown) =>
+    reportError(unknown, 'learning: unknown in progress'),
+  );
+}

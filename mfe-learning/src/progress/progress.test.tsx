@@ -131,7 +131,7 @@ test('it names the facts that were missed most, and sums with a carry by themsel
   expect(facts.getByRole('img', { name: 'Missed most. 7 × 8: 4 of 6' })).toBeVisible();
 });
 
-test('who opened it too often reads when to try again', async () => {
+test('opened too often, it says when to try again', async () => {
   const report = { error: { code: 'PT429', hint: 'too-many-reads' }, status: 429 };
   openLearning('/progress', fakeProgress({ report }));
   expect(
@@ -192,7 +192,7 @@ describe('the export', () => {
     expect(file.days).toEqual([day, { ...day, day_key: '2026-11-21', streak: 2 }]);
   });
 
-  test('who exported too often reads when to try again', async () => {
+  test('an export that comes too often says when to try again', async () => {
     const refused = { error: { code: 'PT429', hint: 'too-many-reads', details: '0' }, status: 429 };
     const { user } = openLearning('/progress', fakeProgress({ report, exported: refused }), subscriber);
     await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));

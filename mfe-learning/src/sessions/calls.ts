@@ -52,7 +52,7 @@ function checked<Data>({
   return data;
 }
 
-/** Facts of games are rated as skills too, but stand on no map: who reviewed some is still new to learning. */
+/** Facts of games are rated as skills too, but are not on the map: a person with nothing else is still new to learning. */
 const onMap = (skills: readonly SkillProgress[]) => skills.filter(({ skill }) => findSkill(skill));
 
 export async function readState(caller: Caller): Promise<LearningState> {

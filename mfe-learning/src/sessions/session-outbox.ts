@@ -29,21 +29,17 @@ function createSessionOutbox(
       .filter(({ id }) => !outcomes.has(id));
 
   async function send() {
-    try {
-      const sending = { client: await supabase(), sessions, userId, reportError, now };
-      for (const session of pending()) {
-        try {
-          if (session.finished) outcomes.set(session.id, await finishSession(sending, session));
-          else await sendAnswers(sending, session);
-        } catch (error) {
-          reportError(error, 'learning: session');
-          if (!isFinal(error)) return;
-          outcomes.set(session.id, 'refused');
-          sessions.forget(userId, session.id);
-        }
+    const sending = { client: await supabase(), sessions, userId, reportError, now };
+    for (const session of pending()) {
+      try {
+        if (session.finished) outcomes.set(session.id, await finishSession(sending, session));
+        else await sendAnswers(sending, session);
+      } catch (error) {
+        if (!isFinal(error)) throw error;
+        reportError(error, 'learning: session rejected');
+        outcomes.set(session.id, 'refused');
+        sessions.forget(userId, session.id);
       }
-    } catch (error) {
-      reportError(error, 'learning: session');
     }
   }
 
@@ -52,6 +48,7 @@ function createSessionOutbox(
     count: () =>
       pending().reduce((sum, session) => sum + unsavedAnswers(session).length + Number(session.finished), 0),
     send,
+    report: (error) => reportError(error, 'learning: session'),
     subscribe: sessions.subscribe,
   });
   return { ...outbox, outcomeOf: (id) => outcomes.get(id) };

@@ -1,41 +1,42 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { usePlatform } from '@ninefold/platform';
+import type { Outbox } from 'shared-data';
 import type { Caller } from './calls';
-import { useSessionOutbox } from './session-outbox';
 
 /**
- * What the server knows of a person. Answers that this device has not sent yet are sent first, so that they count. Read
- * again when the day turns and after each result that the server saved.
+ * What the server knows of a person. Read again when the day turns and after each result that the server saved. A response
+ * of another shape is an error, like no response.
+ * @param outbox of answers that count in the figures: they are read after the try that runs, and again when what waited is sent
  */
 export function useServerFigures<Figures extends { seconds_to_reset: number }>(
-  [name, userId]: readonly [name: string, userId: string],
+  queryKey: readonly [name: string, userId: string],
   read: (caller: Caller) => Promise<Figures>,
+  outbox?: Outbox,
 ) {
   const { supabase, onSaved, reportError } = usePlatform();
-  const outbox = useSessionOutbox(userId);
   const cache = useQueryClient();
   const query = useQuery({
-    queryKey: [name, userId],
+    queryKey,
     queryFn: async () => {
-      await outbox.flush();
+      await outbox?.whenIdle();
       return read({ client: await supabase(), reportError });
     },
     refetchInterval: ({ state }) => (state.data ? (state.data.seconds_to_reset + 1) * 1_000 : false),
   });
 
+  const readAgain = useEffectEvent(async () => {
+    // A first call that is still open may be older than the result, and the next one would join it.
+    if (cache.getQueryData(queryKey) === undefined) await cache.invalidateQueries({ queryKey });
+    await cache.invalidateQueries({ queryKey });
+  });
+  useEffect(() => onSaved(() => void readAgain()), [onSaved]);
   useEffect(() => {
-    const readAgain = () => void cache.invalidateQueries({ queryKey: [name, userId] });
-    const endSaved = onSaved(readAgain);
-    let wasWaiting = outbox.isWaiting();
-    const endSent = outbox.subscribe(() => {
-      if (wasWaiting && !outbox.isWaiting()) readAgain();
+    let wasWaiting = outbox?.isWaiting();
+    return outbox?.subscribe(() => {
+      if (wasWaiting && !outbox.isWaiting()) void readAgain();
       wasWaiting = outbox.isWaiting();
     });
-    return () => {
-      endSaved();
-      endSent();
-    };
-  }, [onSaved, outbox, cache, name, userId]);
+  }, [outbox]);
   return query;
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { storedHints, type KeptHint } from 'shared-hints';
+import { storedHints, type StoredPosition } from 'shared-hints';
 import { useDevice } from 'shared-data';
 
 /** The positions in which a person took hints on this device, newest first; none without a person. */
-export function useStoredHints(owner: string | null): KeptHint[] {
+export function useStoredHints(owner: string | null): StoredPosition[] {
   const { store } = useDevice();
   return useMemo(() => (owner === null ? [] : storedHints(store, owner)), [store, owner]);
 }

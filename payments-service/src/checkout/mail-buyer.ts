@@ -3,7 +3,7 @@ import { countTry, type TryLimit } from '../limits/count-try';
 import type { PaymentParts } from '../payments/payment-parts';
 import type { Buyer, BuyersAccount } from './open-buyers-account';
 
-/** Who knows the checkout of another person can ask for these mails; the buyer has `/reset-password`, too. */
+/** A person who knows the checkout of another one can ask for these mails; the buyer has `/reset-password`, too. */
 const PASSWORD_MAILS: TryLimit = { tries: 3, windowSeconds: 3_600 };
 
 /**

@@ -178,7 +178,7 @@ test('a buyer who comes back after somebody signed up meanwhile chooses the pass
   for (const typed of [PASSWORD, STRANGERS]) expect(await mayEnter(email, typed)).toBe('invalid_credentials');
 });
 
-test('who pays with the address of an invited person does not end the invitation', async () => {
+test('a payment with the address of an invited person does not end the invitation', async () => {
   const { email, byBuyer } = await paidGuest();
   expect((await service.database.auth.admin.inviteUserByEmail(email)).error).toBeNull();
   expect(await byBuyer()).toMatchObject([409, { code: 'account-exists' }]);

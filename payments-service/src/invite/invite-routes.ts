@@ -13,7 +13,6 @@ import { Problem } from '../errors/problem';
 import { parseBody } from '../http/parse-body';
 import { countTry, forgetTries, type TryLimit } from '../limits/count-try';
 import { recordInvitation, type InvitationOutcome } from './record-invitation';
-import { redirectTarget } from './redirect-target';
 import { SENTENCES } from '../errors/sentences';
 
 const HOUR_S = 3_600;
@@ -22,6 +21,9 @@ const TRIES_OF_USER: TryLimit = { tries: 10, windowSeconds: HOUR_S };
 const TRIES_OF_NETWORK: TryLimit = { tries: 30, windowSeconds: HOUR_S };
 /** Refused tries are recorded once in a window: otherwise they would fill the table. */
 const NOTED_REFUSALS: TryLimit = { tries: 1, windowSeconds: HOUR_S };
+
+/** Where an invited person chooses a password. The page knows what it is about also when the link is too old. */
+const DEFAULT_PAGE = '/update-password?type=invite';
 
 export interface InviteDependencies {
   readonly config: Pick<Config, 'shellUrl' | 'adminInviteKey'>;
@@ -91,6 +93,19 @@ async function invite(
   }
   await record(error ? 'known-address' : 'sent');
   await forgetTries(database, ofUser);
+}
+
+/**
+ * Where the link of the mail leads.
+ * @param redirectTo a path, or an address with the shell's origin
+ * @throws Problem 400 for another origin: the link carries a session
+ */
+function redirectTarget(shellUrl: string, redirectTo: string = DEFAULT_PAGE): string {
+  const target = URL.canParse(redirectTo, shellUrl) ? new URL(redirectTo, shellUrl) : null;
+  if (target?.origin !== shellUrl) {
+    throw new Problem(400, 'redirect-not-allowed', SENTENCES.redirectNotAllowed);
+  }
+  return target.href;
 }
 
 const isKnownAddress = (code: string | undefined) =>

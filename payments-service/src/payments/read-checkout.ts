@@ -20,7 +20,7 @@ export interface Checkout {
 /** For an hour the id of the session is enough: the buyer comes from the checkout and may have no account yet. */
 const FRESH_MS = 3_600_000;
 
-/** Whether the checkout page was completed a moment ago: who has the id then is the buyer. */
+/** Whether the checkout page was completed a moment ago: only the buyer has the id then. */
 export const isFresh = ({ created }: Stripe.Subscription): boolean => Date.now() - created * 1_000 < FRESH_MS;
 
 /** @throws Problem 404 for a session that does not exist; a Stripe error when Stripe does not respond */

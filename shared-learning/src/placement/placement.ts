@@ -62,7 +62,7 @@ function posterior(chances: readonly number[], asked: number, correct: boolean, 
 }
 
 /**
- * Of a typical exercise of a level, for who should start at another: below the start nearly always, at it about every
+ * Of a typical exercise of a level, for a learner who should start at another: below the start nearly always, at it about every
  * other time, above it the less the higher. Never 0 or 1: anybody slips, and anybody can know one skill from above.
  */
 function chanceOfCorrect(asked: number, start: number, guess: number): number {

@@ -1,6 +1,5 @@
-import type { Exercise } from '../exercise/exercise';
+import type { Exercise, KnownMistake } from '../exercise/exercise';
 import type { Step } from '../exercise/text';
-import { differentMistakes } from './different-mistakes';
 import type { FactSubject } from './card-name';
 import { copy } from './copy';
 
@@ -83,4 +82,17 @@ function sumSteps(left: number, right: number): readonly Step[] {
     { text: copy.tensFirst, show: { kind: 'math', math: `${right} + ${tens} = ${right + tens}` } },
     { text: copy.onesThen(left % 10), show: whole },
   ];
+}
+
+/** Those that are not the right answer, each value once, the likelier ones first. */
+function differentMistakes(
+  right: number,
+  mistakes: readonly (readonly [value: number, reason: string])[],
+): KnownMistake[] {
+  const seen = new Set([right]);
+  return mistakes.flatMap(([value, reason]) => {
+    if (seen.has(value)) return [];
+    seen.add(value);
+    return [{ value: String(value), reason }];
+  });
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { heading, openShell } from '../testing/open-shell';
 
-test('an error that no screen catches ends in a page with a way on', async () => {
+test('an error that no screen catches ends in a page with a next action', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   // A response that is not of the contract, where the header shows it.
   openShell('/about', { profile: { username: 7 as unknown as string } });

@@ -33,7 +33,7 @@ export async function start(container: HTMLElement, reload = () => location.relo
     const address = hideArrivingLink();
     const link = address ? (await loadLinks()).readArrivingLink(address) : undefined;
     if (link?.is === 'kept') return reload();
-    if (location.search.includes('=cs_')) (await loadLinks()).keepArrivingCheckout();
+    if (location.search.includes('=cs_')) (await loadLinks()).storeArrivingCheckout();
     removeExpiredEntries(Date.now());
     const remoteApps = createRemoteApps('App');
     // Beside the configuration: neither needs the other.

@@ -21,7 +21,7 @@ interface GuardsProps {
 export function Guards({ route, platform, waiting, children }: GuardsProps) {
   const { pathname, search, hash, state, key } = useLocation();
   const { auth, settings } = platform;
-  /** The entry of the history at which the person was signed in: who signs out there does not want to come back. */
+  /** The entry of the history at which the person was signed in: a person who signs out there does not want to come back. */
   const [keyIn, setKeyIn] = useState<string>();
   if (auth.status === 'in' && keyIn !== key) setKeyIn(key);
   const canonical = canonicalPath(pathname);

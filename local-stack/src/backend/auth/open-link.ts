@@ -40,8 +40,8 @@ async function use(
   return { access_token, ...times, refresh_token, token_type, type: proof.type };
 }
 
-function leadTo(page: string, told: Record<string, string>): Response {
-  const fragment = new URLSearchParams(told).toString();
+function leadTo(page: string, parameters: Record<string, string>): Response {
+  const fragment = new URLSearchParams(parameters).toString();
   const headers = {
     Location: fragment ? `${page}#${fragment}` : page,
     'Cache-Control': 'no-store',

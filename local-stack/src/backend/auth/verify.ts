@@ -54,7 +54,7 @@ export async function confirm(parts: AuthParts, proof: Proof, network: string): 
   if (!(await users.claim(user.id, column, digest, patch).catch(whenTaken))) throw expired();
 
   if (patch.email) mailer.emailChanged(user.email, patch.email);
-  // Who reads the mails of an address owns it: the tries of others lock its owner out no longer.
+  // A person who reads the mails of an address owns it: the tries of others lock its owner out no longer.
   if (proof.type === 'recovery') await limits.forgetSignIns(user.email);
   return (await users.byId(user.id)) ?? user;
 }

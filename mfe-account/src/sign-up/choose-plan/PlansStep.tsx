@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from '@ninefold/platform';
 import { Alert, Button, buttonClass, classNames } from '@ninefold/ui';
 import { CheckoutOffer } from '../../checkout/CheckoutOffer';
-import { readKeptCheckout } from '../../checkout/stored-checkout';
+import { readStoredCheckout } from '../../checkout/stored-checkout';
 import { useCheckout, type CheckoutState } from '../../checkout/use-checkout';
 import { Focused } from '../../layout/Focused';
 import { copy as plansCopy } from '../../plans/copy';
@@ -18,7 +18,7 @@ const { plans: words } = copy;
 export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
   const { state, beginInNewTab, beginAnew } = useCheckout('signup');
   const [isAnew, setIsAnew] = useState(false);
-  const kept = readKeptCheckout();
+  const stored = readStoredCheckout();
   const goOn = (purchase: Purchase, found?: FoundPurchase) => go({ is: 'paid', purchase }, found);
 
   if (state.is === 'failed' && state.paidSession) {
@@ -37,10 +37,10 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
       ) : (
         <>
           {isAnew && <Focused as="p">{words.anew}</Focused>}
-          {kept && (
+          {stored && (
             <div className={styles['panel']}>
               <Alert>{words.kept}</Alert>
-              <Button variant="secondary" onClick={() => goOn(kept, { isFound: true })}>
+              <Button variant="secondary" onClick={() => goOn(stored, { isFound: true })}>
                 {words.paid}
               </Button>
             </div>
@@ -64,7 +64,7 @@ interface PaidBeforeProps {
 }
 
 /**
- * In place of the plans, for a guest who has paid before and closed all tabs: the way on to the account. On a shared
+ * In place of the plans, for a guest who has paid before and closed all tabs: the next action is to make the account. On a shared
  * computer it may have been somebody else, who must not stand in the way of the next buyer.
  */
 function PaidBefore({ message, onGoOn, onBeginAnew }: PaidBeforeProps) {

@@ -8,7 +8,7 @@ import {
   UNEXPECTED,
   UNPAID,
 } from '../../testing/fake-payments';
-import { keepCheckout } from '../../checkout/stored-checkout';
+import { storeCheckout } from '../../checkout/stored-checkout';
 import { renderApp } from '../../testing/render-app';
 
 const VERIFY = '/api/verify-checkout-session';
@@ -76,7 +76,7 @@ test('the account is made with the secret of the browser that paid', async () =>
 });
 
 test('an address without the checkout finds it in the storage of the tab', async () => {
-  keepCheckout({ sessionId: 'cs_test_1', tier: 'elite' });
+  storeCheckout({ sessionId: 'cs_test_1', tier: 'elite' });
   const { callsTo } = come({}, '/signup/account');
   expect(await screen.findByLabelText('Confirm Email')).toBeInTheDocument();
   expect(callsTo(VERIFY)).toEqual([{ session_id: 'cs_test_1', expected_tier: 'elite' }]);

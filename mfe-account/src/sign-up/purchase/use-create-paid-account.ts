@@ -6,7 +6,7 @@ import { copy as authCopy } from '../../auth/copy';
 import { EmailSchema, removeConfirmationMark } from '../../auth/email-address';
 import { formRule, type Problem } from '../../auth/form-rule';
 import { usePasswordCheck } from '../../auth/use-password-check';
-import { forgetCheckout, keptPurchaseId } from '../../checkout/stored-checkout';
+import { forgetCheckout, storedPurchaseId } from '../../checkout/stored-checkout';
 import { differingPasswords, PasswordFields } from '../account-fields';
 import { copy } from '../copy';
 import type { Purchase } from '../machine/states';
@@ -73,7 +73,7 @@ export function useCreatePaidAccount({ purchase, onCreated, onWrong }: Options) 
       password,
       tier,
       agreed_to_terms: true,
-      purchase_id: keptPurchaseId(),
+      purchase_id: storedPurchaseId(),
     };
     const outcome = await payments.post(
       '/api/create-account-after-checkout',

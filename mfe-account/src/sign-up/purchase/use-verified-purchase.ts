@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '@ninefold/platform';
-import { forgetCheckout, keepCheckout, keptPurchaseId } from '../../checkout/stored-checkout';
+import { forgetCheckout, storeCheckout, storedPurchaseId } from '../../checkout/stored-checkout';
 import { verifyCheckout, type VerifiedCheckout } from '../../activation/verify-checkout';
 import type { Purchase } from '../machine/states';
 
@@ -12,10 +12,10 @@ export function useVerifiedPurchase({ sessionId, tier }: Purchase) {
 
   useEffect(() => {
     let isLeft = false;
-    const request = { session_id: sessionId, expected_tier: tier, purchase_id: keptPurchaseId() };
+    const request = { session_id: sessionId, expected_tier: tier, purchase_id: storedPurchaseId() };
     void verifyCheckout(payments, request).then((checkout) => {
       if (isLeft) return;
-      if (checkout.is === 'paid') keepCheckout({ sessionId, tier });
+      if (checkout.is === 'paid') storeCheckout({ sessionId, tier });
       if (checkout.is === 'unknown') forgetCheckout();
       setResponse({ round, checkout });
     });

@@ -1,11 +1,11 @@
 import { randomInteger } from 'shared-puzzle-engine';
+import type { Step } from '../../../exercise/text';
 import { nearly, numberAnswer } from '../../making/answers';
 import { say, step } from '../../making/blocks';
 import { byDifficulty, type Make } from '../../making/by-difficulty';
 import { pick } from '../../making/draw';
 import type { Skill } from '../../skill';
 import { change, twoPrices } from './change';
-import { fillUp } from './fill-up';
 import { lesson } from './lesson';
 import { workOut } from '../work-out';
 
@@ -16,6 +16,22 @@ const RANGES = {
   3: [1000, 102, 989],
   4: [10000, 1002, 8999],
 } as const;
+
+const PLACES = ['ones', 'tens', 'hundreds', 'thousands'];
+
+/** Digit by digit from the left, up to 10, 100 or 1000. The number does not end in 0. */
+function fillUp(given: number): Step[] {
+  const digits = [...String(given)].map(Number);
+  return digits.map((digit, index) => {
+    const place = PLACES[digits.length - 1 - index] ?? '';
+    return index === digits.length - 1
+      ? step(`Fill the ${place} up to 10.`, `10 - ${digit} = ${10 - digit}`)
+      : step(
+          `Fill the ${place} up to 9: the place behind gives the last one.`,
+          `9 - ${digit} = ${9 - digit}`,
+        );
+  });
+}
 
 const missing: Make = (random, difficulty) => {
   const [whole, low, high] = RANGES[difficulty === 5 ? 4 : difficulty];

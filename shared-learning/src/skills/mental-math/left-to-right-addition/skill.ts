@@ -6,7 +6,6 @@ import { say, step } from '../../making/blocks';
 import { byDifficulty, type Make } from '../../making/by-difficulty';
 import { people, pick } from '../../making/draw';
 import type { Skill } from '../../skill';
-import { places } from '../places';
 import { workOut } from '../work-out';
 import { lostCarries, withoutCarries } from './carries';
 import { lesson } from './lesson';
@@ -52,6 +51,13 @@ function added(numbers: readonly number[], prompt: Block[]): Exercise {
     ]),
     solution: wayTo(numbers),
   };
+}
+
+/** The worth of each digit that is not 0, from the left: 306 is [300, 6]. */
+function places(number: number): number[] {
+  const digits = [...String(number)].map(Number);
+  const worths = digits.map((digit, index) => digit * 10 ** (digits.length - 1 - index));
+  return worths.filter((worth) => worth > 0);
 }
 
 /** Two numbers place by place; of more, each number in one step. */
