@@ -67,6 +67,7 @@ export default defineConfig([
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/await-thenable': 'error',
+      'no-duplicate-imports': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     },
   },
@@ -94,7 +95,7 @@ export default defineConfig([
           selector:
             'CallExpression[callee.property.name="setItem"]:not([arguments.0.type="TSSatisfiesExpression"])',
           message:
-            'What is kept on a device has a kind and a golden file: storeRecord() of contracts, or a key that satisfies TextKey.',
+            'What is stored on a device has a kind and a golden file: storeRecord() of contracts, or a key that satisfies TextKey.',
         },
         {
           selector:

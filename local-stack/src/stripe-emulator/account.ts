@@ -10,7 +10,7 @@ type RowOf<Name extends keyof Tables> = Tables[Name][string];
 /** How long Stripe stores the response to an idempotency key. */
 export const RESPONSE_SECONDS = 24 * 60 * 60;
 
-/** Calls, events and deliveries of each account: above it, the oldest go. */
+/** Of the calls, events, deliveries and saved responses: above it, the oldest go. */
 export const MOST_ROWS = 1_000;
 
 /** What the platform expects to find in its Stripe account. */

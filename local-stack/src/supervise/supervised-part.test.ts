@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Part } from './node-child';
 import { freePort } from '../http/free-port';
-import type { PartProcess } from './node-child';
+import type { Part, PartProcess } from './node-child';
 import { SupervisedPart, type Timing } from './supervised-part';
 
 jest.setTimeout(30_000);

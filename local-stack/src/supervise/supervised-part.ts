@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Part } from './node-child';
 import { Failure } from '../terminal';
-import type { PartProcess } from './node-child';
+import type { Part, PartProcess } from './node-child';
 
 export interface Timing {
   /** The pauses before a part that ended is started again; after the last one it stays stopped. */

@@ -1,6 +1,5 @@
 import type { LearningState } from '@ninefold/contracts';
-import type { MasteryLevel, SkillEntry } from 'shared-learning';
-import { findSkill, MASTERY_LEVELS, SKILLS } from 'shared-learning';
+import { findSkill, MASTERY_LEVELS, SKILLS, type MasteryLevel, type SkillEntry } from 'shared-learning';
 
 type Progress = Pick<LearningState, 'skills'>;
 

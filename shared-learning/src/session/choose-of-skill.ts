@@ -1,8 +1,7 @@
 import type { ExerciseDifficulty } from '../exercise/exercise';
 import type { SkillOnMap } from '../skills/skill';
-import { streakOf } from './answered';
+import { streakOf, wasSolved } from './answered';
 import { estimateRating } from './estimate';
-import { wasSolved } from './answered';
 import { pickDifficulty } from './pick-difficulty';
 import { type Kind, LONGEST_SESSION, SESSION_LENGTH, type SessionState } from './session';
 

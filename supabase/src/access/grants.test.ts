@@ -5,7 +5,7 @@ import { API_ROLES, lines, list, OURS } from './rights';
 
 /**
  * What the catalogue of Postgres says of the rights of each role, after the default grants of hosted Supabase. The other
- * tests of access ask through the embedded backend, which grants rights anew: there the triggers and policies hold alone.
+ * tests of access ask through the embedded backend, as a page would.
  */
 
 jest.setTimeout(60_000);

@@ -1,4 +1,4 @@
-import { type Account, MOST_ROWS, RESPONSE_SECONDS } from '../account';
+import { type Account, MOST_ROWS } from '../account';
 import type { Subscription } from '../state/rows';
 import { expireCheckout } from './checkout';
 import { newInvoice, payInvoice } from './payments';
@@ -18,13 +18,9 @@ export function settleDue(account: Account): void {
 }
 
 /** Each write of the state is of all of it. */
-function forgetOldest({ state, tables }: Account): void {
-  for (const table of [tables.events, state.deliveries]) {
+function forgetOldest({ tables, state }: Account): void {
+  for (const table of [tables.events, state.deliveries, state.savedResponses]) {
     for (const id of Object.keys(table).slice(0, -MOST_ROWS)) delete table[id];
-  }
-  const realNow = Date.now() / 1_000;
-  for (const [key, { at }] of Object.entries(state.savedResponses)) {
-    if (at < realNow + state.clockOffset - RESPONSE_SECONDS) delete state.savedResponses[key];
   }
 }
 

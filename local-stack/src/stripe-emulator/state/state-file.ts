@@ -40,24 +40,12 @@ export async function openStateFile(file: string | undefined): Promise<StateFile
 export const memoryOnly = (): StateFile => ({ state: emptyState(), saved: () => Promise.resolve() });
 
 async function read(file: string): Promise<State> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (text === undefined) return emptyState();
-  const stored = parsed(text);
-  if (stored?.format === FORMAT) return stored.state;
-  throw new Failure(
-    stored
-      ? `Another version of the Stripe emulator wrote ${file}. ${START_FRESH}`
-      : `The state of the Stripe emulator in ${file} is corrupt. ${START_FRESH}`,
-  );
-}
-
-function parsed(text: string): { format: number; state: State } | undefined {
   try {
-    return JSON.parse(text) as { format: number; state: State };
-  } catch {
-    return undefined;
+    const { format, state } = JSON.parse(await readFile(file, 'utf8')) as { format: number; state: State };
+    if (format === FORMAT) return state;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return emptyState();
+    throw new Failure(`The state of the Stripe emulator in ${file} is corrupt. ${START_FRESH}`);
   }
+  throw new Failure(`Another version of the Stripe emulator wrote ${file}. ${START_FRESH}`);
 }
