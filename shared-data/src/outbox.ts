@@ -20,13 +20,13 @@ export interface Outbox {
    * longer pauses. @returns a function that stops it, once each screen that started it has called its own
    */
   start(): () => void;
-  /** Tries now. If a try runs already, waits for it, and for one more if something came after its start. Never throws. */
+  /** Tries now, or waits for the try that runs; never throws. */
   flush(): Promise<void>;
   /** Waits for the try that runs; sends nothing and never throws. */
   whenIdle(): Promise<void>;
   /** Whether something is left that was tried, and waits for the next try. */
   isWaiting(): boolean;
-  /** Calls the listener when a try has ended. @returns a function that ends it */
+  /** Calls the listener when a try has ended, or fewer wait. @returns a function that ends it */
   subscribe(listener: () => void): () => void;
 }
 
@@ -36,7 +36,7 @@ export function createOutbox({ count, send, report, subscribe }: Pending): Outbo
   let pause = FIRST_RETRY_MS;
   /** How many were tried, and wait for the pause to end. */
   let tried = 0;
-  /** How many the running try has to send. */
+  /** How many the running try still has to send. */
   let underway = 0;
   let isSending = false;
   let running = Promise.resolve();
@@ -60,10 +60,10 @@ export function createOutbox({ count, send, report, subscribe }: Pending): Outbo
       await send();
     } catch (error) {
       report(error);
+    } finally {
+      isSending = false;
     }
-    isSending = false;
-    tried = count();
-    listeners.forEach((listener) => listener());
+    waitingAre(count());
     if (tried === 0) {
       pause = FIRST_RETRY_MS;
     } else if (users > 0 && again) {
@@ -74,10 +74,19 @@ export function createOutbox({ count, send, report, subscribe }: Pending): Outbo
     }
   }
 
-  // Only one more is a reason to send before the pause ends.
+  function waitingAre(left: number) {
+    tried = left;
+    listeners.forEach((listener) => listener());
+  }
+
+  // Only one more is a reason to send before the pause ends. Fewer are left when another tab has sent some.
   const onChange = () => {
-    if (isSending) again ||= count() > underway;
-    else if (count() > tried) void trySending();
+    const left = count();
+    if (isSending) {
+      again ||= left > underway;
+      underway = left;
+    } else if (left > tried) void trySending();
+    else if (left < tried) waitingAre(left);
   };
   const onOnline = () => {
     again = isSending;
@@ -110,7 +119,7 @@ export function createOutbox({ count, send, report, subscribe }: Pending): Outbo
         if (users === 0) stop();
       };
     },
-    flush: () => (isSending && count() > underway ? running.then(trySending) : trySending()),
+    flush: trySending,
     whenIdle: () => running,
     isWaiting: () => tried > 0,
     subscribe(listener) {

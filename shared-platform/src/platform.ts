@@ -116,7 +116,7 @@ export interface Platform {
   /** A short message in the shell's live region. */
   notify(message: string, tone?: NoticeTone): void;
   /**
-   * Takes what a server refused, or what nobody expected; the shell leaves out a network that did not respond.
+   * Takes what a server refused, and unexpected errors; the shell leaves out a network that did not respond.
    * `context` names what failed.
    */
   reportError(error: unknown, context: string): void;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -27,15 +28,14 @@ export async function openEmbedded(folder: string): Promise<Connection> {
 /** Postgres asks the disk for one segment of its log at a time. */
 const SEGMENT_BYTES = 16 * 1_024 * 1_024;
 
-/** @throws Failure on a disk that takes nothing: the data may be whole, and must not be given up */
+/** @throws what a disk says that takes nothing: the data may be whole, and must not be given up */
 async function tryDisk(folder: string): Promise<void> {
   const probe = `${folder}.probe`;
   try {
-    await writeFile(probe, Buffer.alloc(SEGMENT_BYTES), { mode: 0o600 });
+    await writeFile(probe, randomBytes(SEGMENT_BYTES), { mode: 0o600 });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOSPC' ? 'The disk is full' : `The disk cannot be written (${code})`;
-    throw new Failure(`${reason}: the database in ${folder} is left as it is. Make room, and start again.`);
+    if (!['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    throw new Failure(`The disk is full: ${folder} is left as it is. Make room, and start again.`);
   } finally {
     await rm(probe, { force: true });
   }

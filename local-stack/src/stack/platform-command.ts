@@ -52,6 +52,8 @@ export async function platformCommand(mode: Mode): Promise<void> {
 /** The first signal asks for a clean stop; the next one ends everything at once. */
 function onStopSignals({ stop, kill }: { stop: () => void; kill: () => void }): void {
   let asked = false;
+  // Suspended, it would lose the lock on its data while its parts still write them.
+  process.on('SIGTSTP', () => say('The platform cannot be suspended: Ctrl-C stops it.'));
   for (const signal of STOP_SIGNALS) {
     process.on(signal, () => {
       if (asked) {

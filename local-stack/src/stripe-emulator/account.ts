@@ -10,9 +10,6 @@ type RowOf<Name extends keyof Tables> = Tables[Name][string];
 /** How long Stripe stores the response to an idempotency key. */
 export const RESPONSE_SECONDS = 24 * 60 * 60;
 
-/** Of the calls, events, deliveries and saved responses: above it, the oldest go. */
-export const MOST_ROWS = 1_000;
-
 /** What the platform expects to find in its Stripe account. */
 export interface Settings {
   readonly secretKey: string;

@@ -86,7 +86,7 @@ function asQuiz(stored: StoredResult | null): StoredQuiz | null {
 export const nextVariant = (stored: StoredQuiz): ButtonVariant =>
   saveStatus(stored) === 'guest' ? 'secondary' : 'primary';
 
-/** The best score that the server has of the signed-in player; null without one, or until it has responded. */
+/** The best score that the server has of the signed-in player; null without one, or while the server has not responded. */
 function useServerBest(
   game: TimedRoundGame | DrillGame,
   answeredBy: FinishedQuiz['answered_by'],
@@ -96,7 +96,6 @@ function useServerBest(
   const { data } = useQuery(
     {
       queryKey: ['personal best', player, game, answeredBy],
-      // Offline, the device's own results are what is known.
       enabled: player !== null,
       queryFn: async () => {
         const client = await supabase();
@@ -110,5 +109,5 @@ function useServerBest(
     },
     useQueries(),
   );
-  return player === null ? null : (data ?? null);
+  return data ?? null;
 }

@@ -5,7 +5,7 @@ import { createQueryClient, useDevice, type Device } from 'shared-data';
 
 const clients = new WeakMap<Device, QueryClient>();
 
-/** The reads of the screens that come after the board: the board itself does without a cache, and its bytes. */
+/** What screens other than a board read from the server: the board does without a cache, and its bytes. */
 export function useQueries(): QueryClient {
   const device = useDevice();
   const { reportError } = usePlatform();

@@ -3,11 +3,12 @@ import type { StoredSession } from '@ninefold/contracts';
 import { findSkill } from 'shared-learning';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
+import { useDevice } from 'shared-data';
 import { copy as stepCopy } from '../next-step/copy';
 import { sessionAddress } from '../next-step/session-address';
 import { Screen } from '../screen/Screen';
-import { useSessionOutbox } from '../sessions/session-outbox';
 import { useStoredSessions } from '../sessions/stored-sessions';
+import { finishSession } from '../sessions/send-session';
 import { copy } from './copy';
 import styles from './StartScreen.module.css';
 
@@ -22,22 +23,14 @@ interface OtherSessionProps {
 
 /** Another session was left open. It is continued, or ended with what it has: nothing that was done is lost. */
 export function OtherSession({ session, userId, onEnded }: OtherSessionProps) {
-  const { announceSaved } = usePlatform();
-  const outbox = useSessionOutbox(userId);
+  const { supabase, announceSaved, reportError } = usePlatform();
+  const { now } = useDevice();
   const sessions = useStoredSessions();
   const end = useMutation({
-    mutationFn: async () => {
-      if (outbox.outcomeOf(session.id) !== 'refused') {
-        sessions.save(userId, { ...session, task: null, finished: true });
-        await outbox.flush();
-      }
-      const outcome = outbox.outcomeOf(session.id);
-      // What could not be ended now can still be continued.
-      if (!outcome) sessions.save(userId, session);
-      return outcome !== undefined && outcome !== 'refused';
-    },
-    onSuccess: (isEnded) => {
-      if (!isEnded) return;
+    mutationKey: ['end of a session'],
+    mutationFn: async () =>
+      finishSession({ client: await supabase(), sessions, userId, reportError, now }, session),
+    onSuccess: () => {
       announceSaved();
       onEnded();
     },
@@ -49,14 +42,14 @@ export function OtherSession({ session, userId, onEnded }: OtherSessionProps) {
       <Card className={styles['card']}>
         <h1>{words.title}</h1>
         <p className={styles['lead']}>{words.lead(title, session.answers.length)}</p>
-        {end.data === false && <Alert tone="error">{words.failed}</Alert>}
+        {end.isError && <Alert tone="error">{words.failed}</Alert>}
         <div className={styles['actions']}>
           <Link to={sessionAddress(session)} className={buttonClass('primary', styles['start'])}>
             {words.resume}
           </Link>
           <Button
             variant="secondary"
-            busy={end.isPending || end.data === true}
+            busy={end.isPending || end.isSuccess}
             busyLabel={words.ending}
             onClick={() => end.mutate()}
           >

@@ -11,7 +11,7 @@ import { createRecordStore, useDevice, type KeyValueStore } from 'shared-data';
 /** Sessions on this device that the server has not completed, of all its people. */
 export interface StoredSessions {
   of(userId: string): StoredSession[];
-  /** What the device has already, perhaps by another tab, is not lost: answers, and the cards that were due. */
+  /** Another tab may have answers to the same session: none is lost. */
   save(userId: string, session: StoredSession): void;
   /** The server has these answers. What happened in the session since they were sent stays as it is. */
   markSaved(userId: string, id: string, answerIds: readonly string[]): void;
@@ -27,8 +27,7 @@ export function createStoredSessions(storage: KeyValueStore): StoredSessions {
   const save = (userId: string, session: StoredSession) => {
     const key = keyOf(userId, session.id);
     const stored = store.read(key);
-    const due = session.due.length > 0 ? session.due : (stored?.due ?? []);
-    store.write(key, stored ? { ...withAnswersOf(session, stored), due } : session);
+    store.write(key, stored ? withAnswersOf(session, stored) : session);
   };
   return {
     of: (userId) => store.under(keyOf(userId, '')),

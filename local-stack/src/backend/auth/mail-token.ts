@@ -12,8 +12,8 @@ export interface MailToken {
 const digestOf = (link: string) => createHash('sha256').update(link).digest('hex');
 
 /**
- * The link and the code of one mail. The code follows from the stored digest and a secret: a person with the code does not
- * know the link. On hosted Supabase the link follows from address and code, so that guessing codes finds links.
+ * The link and the code of one mail. The code follows from the stored digest and a secret: knowing the code does not reveal
+ * the link. On hosted Supabase the link follows from address and code, so that guessing codes finds links.
  */
 export function mailTokens(secret: string) {
   const codeOf = (digest: string) => {

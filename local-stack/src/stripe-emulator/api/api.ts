@@ -2,7 +2,7 @@ import { once as occurred } from 'node:events';
 import { type Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { parse } from 'qs';
-import { type Account, MOST_ROWS, newId, RESPONSE_SECONDS } from '../account';
+import { type Account, newId, RESPONSE_SECONDS } from '../account';
 import type { Faults } from '../controls/faults';
 import type { Operation } from './operation';
 import { reads } from './reads';
@@ -10,6 +10,7 @@ import { StripeError } from './stripe-error';
 import { writes } from './writes';
 
 const LONGEST_LIST = 100;
+const MOST_CALLS = 1_000;
 
 interface ApiResponse {
   readonly status: ContentfulStatusCode;
@@ -33,7 +34,7 @@ export function api(account: Account, secretKey: string, faults: Faults): Hono {
 async function respond(account: Account, operation: Operation, faults: Faults, context: Context) {
   const { req } = context;
   const { method, path } = req;
-  if (account.calls.push({ method, path }) > MOST_ROWS) account.calls.shift();
+  if (account.calls.push({ method, path }) > MOST_CALLS) account.calls.shift();
   const fault = faults.take(method, path);
   const body = method === 'GET' ? new URL(req.url).search.slice(1) : await req.text();
   const run = () => {

@@ -1,8 +1,10 @@
-import { type Account, MOST_ROWS } from '../account';
+import { type Account, RESPONSE_SECONDS } from '../account';
 import type { Subscription } from '../state/rows';
 import { expireCheckout } from './checkout';
 import { newInvoice, payInvoice } from './payments';
 import { cancelNow, itemOf, periodEnd } from './subscriptions';
+
+const MOST_EVENTS = 10_000;
 
 /** Does everything whose time has come by the account's clock. */
 export function settleDue(account: Account): void {
@@ -14,13 +16,15 @@ export function settleDue(account: Account): void {
     // More than one period can have passed.
     while (settleSubscription(account, subscription, now));
   }
-  forgetOldest(account);
+  forgetOldest(account, now);
 }
 
 /** Each write of the state is of all of it. */
-function forgetOldest({ tables, state }: Account): void {
-  for (const table of [tables.events, state.deliveries, state.savedResponses]) {
-    for (const id of Object.keys(table).slice(0, -MOST_ROWS)) delete table[id];
+function forgetOldest({ tables: { events }, state: { deliveries, savedResponses } }: Account, now: number) {
+  for (const id of Object.keys(events).slice(0, -MOST_EVENTS)) delete events[id];
+  for (const { id, event } of Object.values(deliveries)) if (!events[event]) delete deliveries[id];
+  for (const [key, { at }] of Object.entries(savedResponses)) {
+    if (at < now - RESPONSE_SECONDS) delete savedResponses[key];
   }
 }
 

@@ -57,6 +57,16 @@ describe('the controls of the Stripe emulator', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  it('list the last 1,000 calls of the API, and none after a reset', async () => {
+    const headers = { Authorization: 'Bearer sk_test_of_the_tests' };
+    for (let call = 0; call < 1_001; call += 1) await fetch(`${emulator.url}/v1/prices/none`, { headers });
+    await emulator.stripe.prices.list();
+    const calls = await emulator.control<{ path: string }[]>('GET', '/calls');
+    expect([calls.length, calls.at(-1)?.path]).toEqual([1_000, '/v1/prices']);
+    await emulator.control('POST', '/reset');
+    await expect(emulator.control('GET', '/calls')).resolves.toEqual([]);
+  });
+
   it('name what is wrong with their parameters', async () => {
     await expect(emulator.control('POST', '/faults', { action: 'explode' })).rejects.toThrow('action');
     const { id } = await emulator.open();

@@ -124,7 +124,7 @@ test('a profile that could not be read is not shown with wrong values, and has a
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load profile');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refreshProfile).toHaveBeenCalled();
-  // The button is gone then: a person with a keyboard is at the top of the new screen.
+  // The button is gone then: the keyboard focus moves to the top of the new screen.
   change({ auth: signedIn() });
   expect(await screen.findByLabelText('First name')).toHaveValue('Ada');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Profile Settings' })).toHaveFocus());

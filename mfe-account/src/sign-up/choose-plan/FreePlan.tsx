@@ -3,7 +3,7 @@ import { classNames } from '@ninefold/ui';
 import { copy } from '../../plans/copy';
 import styles from './PlansStep.module.css';
 
-/** The next action without paying, as easy to find as the other one. The children are its link or button. */
+/** The free option, as easy to find as the paid one. The children are its link or button. */
 export function FreePlan({ children }: { children: ReactNode }) {
   return (
     <div className={classNames(styles['panel'], styles['other'])}>
