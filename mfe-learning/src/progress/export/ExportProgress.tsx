@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { useState } from 'react';
 import { ExportedProgressSchema, hintOf, isForLater, joinLists, readPages } from '@ninefold/contracts';
-import { Link, usePlatform, type Platform } from '@ninefold/platform';
+import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, saveFile } from '@ninefold/ui';
 import { copy } from '../copy';
 import { Section } from '../parts/Section';
@@ -11,6 +11,7 @@ import { progressCsv } from './progress-csv';
 const words = copy.export;
 
 type FileType = 'csv' | 'json';
+type State = 'idle' | FileType | 'done' | 'failed' | 'later' | 'refused';
 
 /** Everything of Progress as a file, for subscribers. Everybody else reads what it is, and where their own data is. */
 export function ExportProgress() {
@@ -23,21 +24,39 @@ export function ExportProgress() {
 }
 
 function Files() {
-  const { supabase } = usePlatform();
-  const { mutate, data, isPending, isError, variables } = useMutation({
-    mutationKey: ['export progress'],
-    mutationFn: async (type: FileType) => {
-      try {
-        await saveProgress(await supabase(), type);
-        return 'done';
-      } catch (error) {
-        // The server knows of the end of a plan before this page does.
-        if (hintOf(error) === 'subscribers-only') return 'refused';
-        if (isForLater(error)) return 'later';
-        throw error;
-      }
-    },
-  });
+  const { supabase, reportError } = usePlatform();
+  const [state, setState] = useState<State>('idle');
+
+  async function save(type: FileType) {
+    setState(type);
+    try {
+      const client = await supabase();
+      const pages = await readPages((p_after) => client.rpc('export_progress', { p_after }), pause);
+      const [{ exported_at }] = pages;
+      const lists = joinLists(
+        pages.map(({ sessions, answers, skills, cards, results, dailies, days }) => ({
+          sessions,
+          answers,
+          skills,
+          cards,
+          results,
+          dailies,
+          days,
+        })),
+      );
+      const progress = v.parse(ExportedProgressSchema, { ...lists, exported_at, next: null });
+      const name = words.fileName(progress.exported_at.slice(0, 10), type);
+      if (type === 'csv') saveFile(progressCsv(progress), name, 'text/csv');
+      else saveFile(JSON.stringify(progress, null, 2), name, 'application/json');
+      setState('done');
+    } catch (error) {
+      // The server knows of the end of a plan before this page does.
+      if (hintOf(error) === 'subscribers-only') return setState('refused');
+      if (isForLater(error)) return setState('later');
+      reportError(error, 'learning: export progress');
+      setState('failed');
+    }
+  }
 
   return (
     <>
@@ -46,43 +65,20 @@ function Files() {
           <Button
             key={type}
             variant="secondary"
-            busy={isPending && variables === type}
+            busy={state === type}
             busyLabel={words.busy}
-            onClick={() => mutate(type)}
+            onClick={() => void save(type)}
           >
             {words[type]}
           </Button>
         ))}
       </div>
-      {data === 'done' && <Alert tone="success">{words.done}</Alert>}
-      {isError && <Alert tone="error">{words.failed}</Alert>}
-      {data === 'later' && <Alert tone="error">{words.later}</Alert>}
-      {data === 'refused' && <Alert tone="error">{words.refused}</Alert>}
+      {state === 'done' && <Alert tone="success">{words.done}</Alert>}
+      {state === 'failed' && <Alert tone="error">{words.failed}</Alert>}
+      {state === 'later' && <Alert tone="error">{words.later}</Alert>}
+      {state === 'refused' && <Alert tone="error">{words.refused}</Alert>}
     </>
   );
-}
-
-async function saveProgress(
-  client: Awaited<ReturnType<Platform['supabase']>>,
-  type: FileType,
-): Promise<void> {
-  const pages = await readPages((p_after) => client.rpc('export_progress', { p_after }), pause);
-  const [{ exported_at }] = pages;
-  const lists = joinLists(
-    pages.map(({ sessions, answers, skills, cards, results, dailies, days }) => ({
-      sessions,
-      answers,
-      skills,
-      cards,
-      results,
-      dailies,
-      days,
-    })),
-  );
-  const progress = v.parse(ExportedProgressSchema, { ...lists, exported_at, next: null });
-  const name = words.fileName(progress.exported_at.slice(0, 10), type);
-  if (type === 'csv') saveFile(progressCsv(progress), name, 'text/csv');
-  else saveFile(JSON.stringify(progress, null, 2), name, 'application/json');
 }
 
 /** For that many seconds. */
