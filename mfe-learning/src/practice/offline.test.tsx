@@ -43,8 +43,14 @@ describe('without a network', () => {
     expect(await screen.findByText(/XP and streak come when you are online again/)).toBeInTheDocument();
     leave();
     server.fails = {};
+    server.calls.length = 0;
     openLearning('/learn', server);
-    await waitFor(() => expect(server.completed).toHaveLength(1));
+    await waitFor(() => expect(server.calls).toContain('learning_state'));
+    // So the state has what was just sent.
+    expect(server.calls.indexOf('learning_state')).toBeGreaterThan(
+      server.calls.indexOf('complete_learning_session'),
+    );
+    expect(server.completed).toHaveLength(1);
     expect(server.answers()).toHaveLength(10);
     expect(storedSession()).toBeNull();
   });
