@@ -2,7 +2,7 @@ import type { SkillOnMap } from '../../shared-learning/src/skills/skill';
 import type { Workbook } from './fixed-order';
 import { type Estimate, meanOf, ratioOf, shareOf } from './interval';
 import type { LearningRun } from './learning-run';
-import { adaptiveRuns, fixedRuns, MODELS, placementRuns, type Model, type Population } from './population';
+import { adaptiveRuns, fixedRuns, MODELS, type Model, type Population } from './population';
 
 /** The fixed order that the promise is about. */
 const WORKBOOK: Workbook = { each: 2, done: 'mastered' };
@@ -22,7 +22,7 @@ export interface LearningFigure {
   readonly bound?: number;
 }
 
-/** What adaptive practice and the placement do for learners of known ability. */
+/** What adaptive practice does for learners of known ability. */
 export function learningBench(map: readonly SkillOnMap[], seed: string, size: number): LearningFigure[] {
   return (Object.keys(MODELS) as Model[]).flatMap((model) => {
     const population: Population = { model, map, seed, size };
@@ -30,9 +30,6 @@ export function learningBench(map: readonly SkillOnMap[], seed: string, size: nu
     const savedAgainst = (fixed: readonly LearningRun[]) => saved(runs, fixed);
     const others = WORKBOOKS.map((workbook) => fixedRuns(population, workbook));
     const best = others.reduce((a, b) => (exercisesOf(b) < exercisesOf(a) ? b : a));
-    const placed = placementRuns(population);
-    const within = placed.filter(({ off }) => off <= 1).length;
-    const exact = placed.filter(({ off }) => off === 0).length;
     const figure = (name: string, estimate: Estimate, goals?: { goal?: number; bound?: number }) => {
       return { model, name, estimate, ...goals };
     };
@@ -55,9 +52,6 @@ export function learningBench(map: readonly SkillOnMap[], seed: string, size: nu
         'success rate in the best fixed order',
         ratioOf(best.map((run) => [run.correct, run.exercises])),
       ),
-      figure('placed within one level', shareOf(within, size), { goal: 0.9, bound: 0.9 }),
-      figure('placed exactly', shareOf(exact, size)),
-      figure('exercises of a placement', ratioOf(placed.map(({ exercises }) => [exercises, 1]))),
     ];
   });
 }

@@ -5,7 +5,6 @@ import { itemResponseLearner } from './item-response-learner';
 import { type Learner, startLevelOf } from './learner';
 import { fixedOrder, type Workbook } from './fixed-order';
 import { adaptive, learningRun, type LearningRun } from './learning-run';
-import { placementRun, type PlacementRun } from './placement-run';
 
 export const MODELS = {
   'item response': itemResponseLearner,
@@ -49,9 +48,4 @@ export function fixedRuns(population: Population, workbook: Workbook): LearningR
     const level = startLevelOf(fresh(), map);
     return learningRun(fresh(), map, level, fixedOrder(map, level, workbook), randomFor('answers'));
   });
-}
-
-export function placementRuns(population: Population): PlacementRun[] {
-  const { map } = population;
-  return forEach(population, (fresh, randomFor) => placementRun(fresh(), map, randomFor('chooser')));
 }
