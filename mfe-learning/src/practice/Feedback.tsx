@@ -8,6 +8,7 @@ import { givenText } from './answer/given-text';
 import { textOf } from './answer/options-of';
 import { copy } from './copy';
 import styles from './Feedback.module.css';
+import { LessonLink } from './LessonLink';
 import { usePlayedSession } from './use-session';
 
 const words = copy.feedback;
@@ -25,7 +26,7 @@ interface FeedbackProps {
 
 /** Feedback on an answer: right or not, why, the way to it, and how to go on. Enter goes on. */
 export function Feedback({ exercise, verdict, given, isHelped, isLast, maySeeSimilar }: FeedbackProps) {
-  const { goOn, askSimilar } = usePlayedSession();
+  const { task, goOn, askSimilar } = usePlayedSession();
   const next = useRef<HTMLButtonElement>(null);
   const isRight = verdict.kind === 'right';
   const [shown, setShown] = useState(0);
@@ -35,7 +36,7 @@ export function Feedback({ exercise, verdict, given, isHelped, isLast, maySeeSim
   return (
     <div className={styles['feedback']}>
       <VerdictBox
-        tone={isRight ? 'right' : 'wrong'}
+        tone={isRight ? 'right' : given === '' ? 'note' : 'wrong'}
         headline={headlineOf(isRight, isHelped, given)}
         className={styles['verdict']}
       >
@@ -68,6 +69,11 @@ export function Feedback({ exercise, verdict, given, isHelped, isLast, maySeeSim
           </Button>
         )}
       </div>
+      {task && (
+        <p>
+          <LessonLink skill={task.skill} />
+        </p>
+      )}
       <section className={styles['solution']} aria-label={words.solution}>
         <h2 className={styles['heading']}>{words.solution}</h2>
         <RevealedSteps steps={exercise.solution} shown={shown} onShow={() => setShown(shown + 1)} />

@@ -8,13 +8,13 @@ import styles from './Overview.module.css';
 import { RecentResults } from './RecentResults';
 
 /** One thing to do next, then how the person is doing. */
-export function Overview({ summary }: { summary: DashboardSummary }) {
+export function Overview({ summary, userId }: { summary: DashboardSummary; userId: string }) {
   return (
     <div className={styles['overview']}>
       <NextUp summary={summary} />
       <section className={styles['progress']} aria-labelledby="progress-heading">
         <h2 id="progress-heading">{copy.progress.heading}</h2>
-        <Figures summary={summary} />
+        <Figures summary={summary} userId={userId} />
         <PracticeStatus
           complete={summary.today_counts}
           used={summary.learning_sessions_today}
