@@ -1,4 +1,4 @@
-// @ninefold/contracts 3.0.0
+// @ninefold/contracts 4.0.0
 // index.d.ts
 import * as v from 'valibot';
 
@@ -81,7 +81,6 @@ declare const DashboardSummarySchema: v.ObjectSchema<{
     readonly total_xp: v.NumberSchema<undefined>;
     readonly xp_today: v.NumberSchema<undefined>;
     readonly learning_level: v.SchemaWithFallback<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, "A1" | "A2" | "B1" | "B2" | "C1" | "C2">;
-    readonly level_progress_percent: v.NumberSchema<undefined>;
     readonly current_streak: v.NumberSchema<undefined>;
     readonly today_counts: v.BooleanSchema<undefined>;
     readonly freezes_left: v.NumberSchema<undefined>;
@@ -249,7 +248,8 @@ type OpenSession = v.InferOutput<typeof OpenSessionSchema>;
 declare const LearningStateSchema: v.ObjectSchema<{
     readonly sessions_today: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly sessions_limit: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
-    readonly placed_level: v.NullableSchema<v.SchemaWithFallback<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, "A1" | "A2" | "B1" | "B2" | "C1" | "C2">, undefined>;
+    readonly placed_levels: v.ArraySchema<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, undefined>;
+    readonly learning_level: v.SchemaWithFallback<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, "A1" | "A2" | "B1" | "B2" | "C1" | "C2">;
     readonly skills: v.ArraySchema<v.ObjectSchema<{
         readonly skill: v.StringSchema<undefined>;
         readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
@@ -307,7 +307,6 @@ declare const CompletedSessionSchema: v.ObjectSchema<{
     readonly xp_earned: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly total_xp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly learning_level: v.SchemaWithFallback<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, "A1" | "A2" | "B1" | "B2" | "C1" | "C2">;
-    readonly level_progress_percent: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly current_streak: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly skills: v.ArraySchema<v.ObjectSchema<{
         readonly skill: v.StringSchema<undefined>;
@@ -414,14 +413,6 @@ declare const DEFAULT_PROFILE_COLOR = "#3B82F6";
 declare const DEFAULT_FIRST_NAME = "User";
 declare const LEARNING_LEVELS: readonly ["A1", "A2", "B1", "B2", "C1", "C2"];
 type LearningLevel = (typeof LEARNING_LEVELS)[number];
-declare const LEVEL_STARTS_AT_XP: {
-    readonly A1: 0;
-    readonly A2: 500;
-    readonly B1: 1500;
-    readonly B2: 3500;
-    readonly C1: 7000;
-    readonly C2: 12000;
-};
 
 interface PlanEntitlements {
     readonly practiceHints: number;
@@ -2418,7 +2409,6 @@ export { LEARNING_GOALS };
 export { LEARNING_LEVELS };
 export { LEARNING_LIMITS };
 export { LEARNING_SESSION_KINDS };
-export { LEVEL_STARTS_AT_XP };
 export { LOCALE };
 export { LearningAnswerSchema };
 export { LearningStateSchema };

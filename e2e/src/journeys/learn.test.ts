@@ -51,7 +51,7 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
   await press('link', 'Find my level');
   await page.getByText('This does not count as one of your sessions.').waitFor();
   await press('button', 'Start');
-  await page.getByText('Question 1, at most 15').waitFor();
+  await page.getByText('Question 1, at most 8').waitFor();
   await look('placement');
   await session.knowNothing();
   await page.getByText('You start at level A1').waitFor();
@@ -124,4 +124,60 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
   await page.goto(`${urls.shell}/learn`);
   await skill('Proficient');
   expect(found).toEqual([]);
+});
+
+it('a new member skips a test, takes another one over a reload, and begins it anew on the next day, by keyboard on a phone', async () => {
+  const { urls } = platform;
+  const player = await newPlayer(urls);
+  const page = await browser.newVisitor({ ...player.signedIn, viewport: PHONE.viewport });
+  await clock.install(page);
+  // The first skill that may be asked, which takes a typed number in both paths.
+  await page.addInitScript(() => (Math.random = () => 0));
+  const session = new SessionPage(page, clock);
+  const press = (role: 'link' | 'button', name: string) => pressByKey(page, role, name);
+  const path = (name: string, level: string) => page.getByText(`${name}: ${level}`).waitFor();
+  const question = (number: number) => page.getByText(`Question ${number}, at most 8`).waitFor();
+
+  // Algebra is left out in the middle: nothing is said of it.
+  await page.goto(`${urls.shell}/practice?kind=placement`);
+  await press('button', 'Start');
+  await question(1);
+  await session.dontKnow();
+  await press('button', 'Skip this test');
+  await page.getByText('You have skipped this test. You can take it at any time.').waitFor();
+  await path('Algebra Basics', 'not asked');
+
+  // Mental math goes on after a reload, with the same question and what was answered.
+  await press('link', 'Find my level in Mental Math');
+  await press('button', 'Start');
+  await question(1);
+  await session.answer();
+  await session.goOn();
+  await question(2);
+  const asked = await page.getByTestId('exercise').innerText();
+  await page.reload();
+  await question(2);
+  expect(await page.getByTestId('exercise').innerText()).toBe(asked);
+  await session.knowNothing();
+  await page.getByText('You start at level C1').waitFor();
+  await path('Mental Math', 'C1');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  // Its questions were no practice: the lesson of the first skill comes first.
+  await press('link', 'Start the lesson Start: Complements');
+  await page.getByText('Not started').waitFor();
+
+  // The next day everything is known.
+  await clock.passDays(page, 1);
+  await page.goto(`${urls.shell}/learn`);
+  await press('link', 'Find my level in Mental Math At most 8 questions');
+  await press('button', 'Start');
+  await session.dontKnow();
+  await press('button', 'Begin anew');
+  await press('button', 'Start');
+  await question(1);
+  await session.finish();
+  await page.getByText('You start at level C2').waitFor();
+  await page.goto(`${urls.shell}/learn`);
+  await page.getByText('Your level').waitFor();
+  await page.getByRole('heading', { name: 'Start: Difference of squares' }).waitFor();
 });

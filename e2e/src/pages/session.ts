@@ -48,13 +48,17 @@ export class SessionPage {
     return how === 'right' ? undefined : mistake?.reason.replaceAll('$', '');
   }
 
-  /** Says "I don’t know" to every question that is asked, up to the results. */
+  /** Says "I don’t know", which is fine. */
+  async dontKnow(): Promise<void> {
+    await this.clock.pass(this.page, THOUGHT_MS);
+    await pressByKey(this.page, 'button', 'I don’t know');
+    await this.page.getByText('That is fine').waitFor();
+  }
+
+  /** Knows none of the questions that are asked, up to the results. */
   async knowNothing(): Promise<void> {
-    do {
-      await this.clock.pass(this.page, THOUGHT_MS);
-      await pressByKey(this.page, 'button', 'I don’t know');
-      await this.page.getByText('That is fine').waitFor();
-    } while (await this.goOn());
+    do await this.dontKnow();
+    while (await this.goOn());
   }
 
   /** Goes on to the next exercise. @returns whether there is one */

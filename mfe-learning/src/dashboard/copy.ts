@@ -26,7 +26,7 @@ export const copy = {
     keeps: [
       ['Your streak', 'One puzzle a day keeps it alive, on every device.'],
       ['Your times and your best', 'See yourself get faster, from day to day.'],
-      ['Your XP and your level', 'Each solved puzzle counts.'],
+      ['Your XP and your level', 'Puzzles and practice give XP; what you learn is your level.'],
       ['What you have played here', 'Results of this device go along when you join.'],
     ],
     failed:
