@@ -131,8 +131,6 @@ it('a new member skips a test, takes another one over a reload, and begins it an
   const player = await newPlayer(urls);
   const page = await browser.newVisitor({ ...player.signedIn, viewport: PHONE.viewport });
   await clock.install(page);
-  // The first skill that may be asked, which takes a typed number in both paths.
-  await page.addInitScript(() => (Math.random = () => 0));
   const session = new SessionPage(page, clock);
   const press = (role: 'link' | 'button', name: string) => pressByKey(page, role, name);
   const path = (name: string, level: string) => page.getByText(`${name}: ${level}`).waitFor();

@@ -37,9 +37,9 @@ export function PlayerHead({ title, session, skill, isAnswered, note, onAnew, on
       <ProgressBar label={copy.progress} value={answered} max={all} valueText={place} />
       <div className={styles['line']}>
         <p className={styles['soft']}>{place}</p>
-        {/* Where only knowledge is measured, the lesson is shown after the answer. */}
-        {skill !== undefined && KINDS[session.kind].mayGetHelp && <LessonLink skill={skill} />}
-        {session.kind === 'placement' && (
+        {/* After an answer its feedback has the link. Where only knowledge is measured, there is none before. */}
+        {skill !== undefined && !isAnswered && KINDS[session.kind].mayGetHelp && <LessonLink skill={skill} />}
+        {session.kind === 'placement' && !session.finished && (
           <div>
             <Button variant="quiet" onClick={onAnew}>
               {copy.anew}

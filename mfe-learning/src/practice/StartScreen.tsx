@@ -89,7 +89,7 @@ export function StartScreen({ request, state, takesFocus, onStart, onLimit }: St
             </Button>
           )}
           <Link to="/learn" className={buttonClass(isEmpty ? 'primary' : 'quiet')}>
-            {isPlacement ? words.skip : words.lessons}
+            {isPlacement ? copy.skip : words.lessons}
           </Link>
           {isOver && isOpen('/upgrade') && <Link to="/upgrade">{words.plans}</Link>}
         </div>

@@ -33,7 +33,6 @@ export const copy = {
     nothingDue: 'Nothing is due now. What you miss in practice or in a game comes here a day later.',
     notCounted: 'This does not count as one of your sessions.',
     lessons: 'Back to Learn',
-    skip: 'Skip this test',
     plans: 'See what a subscription has',
     failed: 'The session could not be started. Check your internet connection and try again.',
     placedToday: 'You have begun this many times today. You can do it again tomorrow.',

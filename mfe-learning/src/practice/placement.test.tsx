@@ -73,6 +73,9 @@ test('a test is skipped in the middle, and says nothing of the path', async () =
   expect(paths()).toContain('Statistics: not askedFind my level in Statistics');
   expect(server.completed).toEqual([expect.objectContaining({ placed: null })]);
   expect(storedSession()).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Find my level in Mental Math' }));
+  expect(await screen.findByRole('heading', { name: 'Finding your level: Mental Math' })).toBeInTheDocument();
+  expect(await press('Start')).toBeEnabled();
 });
 
 test('a test is begun anew in the middle, as another session', async () => {

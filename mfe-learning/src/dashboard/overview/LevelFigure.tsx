@@ -17,15 +17,12 @@ export default function LevelFigure({ level, userId }: LevelFigureProps) {
   const { data: state, isFetching } = useLearningState(userId);
   const skills = skillsOf(level);
   const reached = state ? countProficient(state, skills) : 0;
-  const known = words.levelKnown(reached, skills.length);
+  const unknown = isFetching ? copy.loading : words.levelFailed;
+  const known = state ? words.levelKnown(reached, skills.length) : unknown;
   const percent = words.levelPercent(Math.round((100 * reached) / skills.length));
   return (
     <>
-      <Figure
-        label={words.level(level)}
-        value={state ? percent : words.levelUnknown}
-        comparison={state ? known : isFetching ? copy.loading : words.levelFailed}
-      />
+      <Figure label={words.level(level)} value={state ? percent : words.levelUnknown} comparison={known} />
       <ProgressBar label={words.level(level)} value={reached} max={skills.length} valueText={known} />
     </>
   );
