@@ -9,7 +9,7 @@ export type { Block, Step, Text } from './exercise/text';
 export { LEARNING_PATHS, type LearningPath, type Lesson, type Skill, type SkillEntry } from './skills/skill';
 export type { SkillOnMap } from './skills/skill';
 export { findSkill, SKILLS } from './skills/skill-map';
-export { chanceOf, MASTERY_LEVELS, masteryOf, NEW_SKILL, rated } from './mastery/mastery';
+export { MASTERY_LEVELS, masteryOf, NEW_SKILL, rated } from './mastery/mastery';
 export type { MasteryLevel, Rated, SkillState } from './mastery/mastery';
 export { progressAfter, type RatedAnswer } from './mastery/progress';
 export { chooseNext } from './session/choose-next';
