@@ -52,6 +52,8 @@ export interface LearningRun {
   /** Exercises until every skill of the level was mastered at the same time, by the learner's true state. */
   readonly exercises: number;
   readonly correct: number;
+  /** false: they were not enough. */
+  readonly isMastered: boolean;
   /** Of what is mastered after `SEEN_AFTER` exercises, the share that is shown so. null: nothing is mastered. */
   readonly seen: number | null;
   /** Skills shown as mastered at the ends of days, and those of them that are not. */
@@ -114,7 +116,13 @@ export function learningRun(
         skills.filter(({ id }) => learner.hasMastered(id)),
       );
   }
-  return { ...(end ?? { exercises: answers.length, correct }), seen, shown, shownWrongly };
+  return {
+    ...(end ?? { exercises: answers.length, correct }),
+    isMastered: end !== null,
+    seen,
+    shown,
+    shownWrongly,
+  };
 }
 
 function shareIn(shown: readonly string[], skills: readonly SkillOnMap[]): number | null {
@@ -122,6 +130,11 @@ function shareIn(shown: readonly string[], skills: readonly SkillOnMap[]): numbe
 }
 
 function aDayLater(progress: SkillProgress): SkillProgress {
-  const days = progress.days_since_correct;
-  return { ...progress, days_since_correct: days === null ? null : days + 1 };
+  const later = (days: number | null) => (days === null ? null : days + 1);
+  const { days_since_correct, days_since_proof } = progress;
+  return {
+    ...progress,
+    days_since_correct: later(days_since_correct),
+    days_since_proof: later(days_since_proof),
+  };
 }

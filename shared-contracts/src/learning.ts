@@ -18,6 +18,8 @@ export const SkillProgressSchema = v.object({
   /** Correct answers in a row that were hard enough; from the third on, each on another day. */
   proofs: CountSchema,
   days_since_correct: v.nullable(CountSchema),
+  /** null before the first, and where it was given before this was stored. */
+  days_since_proof: v.nullable(CountSchema),
   level: v.picklist(MASTERY_LEVELS),
 });
 export type SkillProgress = v.InferOutput<typeof SkillProgressSchema>;

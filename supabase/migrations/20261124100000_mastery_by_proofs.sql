@@ -3,6 +3,10 @@
 -- `rating` was the estimate of the builds before this one. A row is rewritten with its next answer: until then its rating
 -- says how many proofs it stands for, and afterwards it is the constant below.
 
+alter table public.skill_progress
+  -- When the last proof was given. A row of an earlier build does not say.
+  add column proved_at timestamptz;
+
 create function private.counted_rating() returns integer
 language sql immutable set search_path = '' as $$
   select -4000;
@@ -21,15 +25,13 @@ $$;
 
 create or replace function private.new_skill(p_user_id uuid, p_skill text) returns public.skill_progress
 language sql immutable set search_path = '' as $$
-  select (p_user_id, p_skill, private.counted_rating(), 0, 0, null)::public.skill_progress;
+  select (p_user_id, p_skill, private.counted_rating(), 0, 0, null, null)::public.skill_progress;
 $$;
 
--- By the calendar of the product; null before the first correct answer. An answer that another call saved a moment ago may
--- be dated after the beginning of this one.
-create or replace function private.days_since_correct(p_state public.skill_progress) returns integer
+-- Days by the calendar of the product. What another call wrote a moment ago may be dated after the beginning of this one.
+create function private.days_since(p_at timestamptz) returns integer
 language sql stable set search_path = '' as $$
-  select case when p_state.last_correct_at is not null
-    then greatest(0, private.day_key_at(now()) - private.day_key_at(p_state.last_correct_at)) end;
+  select case when p_at is not null then greatest(0, private.day_key_at(now()) - private.day_key_at(p_at)) end;
 $$;
 
 -- The state after one more answer. `p_mixed`: in a session of several skills, where the person had to see which one it is.
@@ -38,12 +40,12 @@ create function private.rated(
 returns public.skill_progress
 language sql stable set search_path = '' as $$
   select (p_state.user_id, p_state.skill, private.counted_rating(), p_state.answers + 1,
-    case when not p_correct then (proofs >= 2)::integer
-      when p_difficulty >= least(5, 3 + proofs) and (proofs < 2
-        or p_mixed and coalesce(private.days_since_correct(p_state), 0) > 0) then proofs + 1
-      else proofs end,
-    case when p_correct then now() else p_state.last_correct_at end)::public.skill_progress
-  from private.proofs_of(p_state) proofs;
+    case when not p_correct then (proofs >= 2)::integer else proofs + proves::integer end,
+    case when p_correct then now() else p_state.last_correct_at end,
+    case when proves then now() else p_state.proved_at end)::public.skill_progress
+  from private.proofs_of(p_state) proofs,
+    lateral (select p_correct and p_difficulty >= least(5, 3 + proofs)
+      and (proofs < 2 or p_mixed and private.days_since(p_state.proved_at) is distinct from 0) as proves) answer;
 $$;
 
 -- Null: never tried. What was not used for three weeks, and again for nine, is one level less.
@@ -58,10 +60,10 @@ $$;
 create or replace function private.skills_now(p_user_id uuid, p_skills text[] default null) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-      'skill', s.skill, 'rating', (array[-600, 0, 800, 1400])[1 + least(3, proofs)], 'answers', s.answers,
-      'proofs', proofs, 'days_since_correct', days,
-      'level', private.mastery_of(s.answers, proofs, days)) order by s.skill), '[]')
-  from public.skill_progress s, private.days_since_correct(s) days, private.proofs_of(s) proofs
+      'skill', s.skill, 'rating', (array[-600, 0, 800, 1400])[1 + least(3, proven)], 'answers', s.answers,
+      'proofs', proven, 'days_since_correct', days, 'days_since_proof', private.days_since(s.proved_at),
+      'level', private.mastery_of(s.answers, proven, days)) order by s.skill), '[]')
+  from public.skill_progress s, private.days_since(s.last_correct_at) days, private.proofs_of(s) proven
   where s.user_id = p_user_id and s.answers > 0 and (p_skills is null or s.skill = any (p_skills));
 $$;
 
@@ -84,7 +86,7 @@ begin
     p_session.kind <> 'skill');
   insert into public.skill_progress values (v_state.*)
   on conflict (user_id, skill) do update set rating = excluded.rating, answers = excluded.answers,
-    proofs = excluded.proofs, last_correct_at = excluded.last_correct_at;
+    proofs = excluded.proofs, last_correct_at = excluded.last_correct_at, proved_at = excluded.proved_at;
 end;
 $$;
 
@@ -93,7 +95,7 @@ $$;
 create or replace function private.lift_tested_skills(p_session public.learning_sessions) returns void
 language sql set search_path = '' as $$
   update public.skill_progress p
-  set proofs = greatest(private.proofs_of(p), 2), rating = private.counted_rating()
+  set proofs = greatest(private.proofs_of(p), 2), rating = private.counted_rating(), proved_at = now()
   where p_session.kind = 'test_out' and p_session.problems_attempted >= 8
     and 5 * p_session.problems_correct >= 4 * p_session.problems_attempted
     and p.user_id = p_session.user_id
@@ -102,6 +104,7 @@ language sql set search_path = '' as $$
 $$;
 
 drop function private.rated(public.skill_progress, integer, boolean, double precision, boolean);
+drop function private.days_since_correct(public.skill_progress);
 drop function private.chance_of(integer, integer, double precision);
 drop function private.mastery_of(integer, integer, integer, integer);
 

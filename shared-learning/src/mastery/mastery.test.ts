@@ -14,9 +14,11 @@ function after(answers: readonly Rated[], state = NEW_SKILL): SkillState {
 }
 
 function daysLater(state: SkillState, days: number): SkillState {
+  const later = (since: number | null) => (since === null ? null : since + days);
   return {
     ...state,
-    daysSinceCorrect: state.daysSinceCorrect === null ? null : state.daysSinceCorrect + days,
+    daysSinceCorrect: later(state.daysSinceCorrect),
+    daysSinceProof: later(state.daysSinceProof),
   };
 }
 
@@ -36,6 +38,11 @@ it('shows what somebody knows within one session, and mastery on the first day t
   expect([first, second].map(masteryOf)).toEqual(['familiar', 'proficient']);
   expect(masteryOf(after([PROOF, PROOF], second))).toBe('proficient');
   expect(masteryOf(after([PROOF], daysLater(second, 1)))).toBe('mastered');
+});
+
+it('masters a skill also after an easy exercise of it on the same day', () => {
+  const proficient = daysLater(after([PROOF, PROOF]), 1);
+  expect(masteryOf(after([{ ...PROOF, difficulty: 1 }, PROOF], proficient))).toBe('mastered');
 });
 
 it('masters a skill in mixed sessions only', () => {

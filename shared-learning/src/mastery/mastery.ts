@@ -20,9 +20,11 @@ export interface SkillState {
   readonly proofs: number;
   /** Days since the last correct answer, by the calendar; null before the first. */
   readonly daysSinceCorrect: number | null;
+  /** Days since the last proof. null before the first, and where an earlier build did not store it. */
+  readonly daysSinceProof: number | null;
 }
 
-export const NEW_SKILL: SkillState = { answers: 0, proofs: 0, daysSinceCorrect: null };
+export const NEW_SKILL: SkillState = { answers: 0, proofs: 0, daysSinceCorrect: null, daysSinceProof: null };
 
 export interface Rated {
   readonly difficulty: ExerciseDifficulty;
@@ -39,14 +41,18 @@ export interface Rated {
 export function rated(state: SkillState, { difficulty, correct, mixed }: Rated): SkillState {
   const answers = state.answers + 1;
   if (!correct) return { ...state, answers, proofs: state.proofs >= PROFICIENT ? 1 : 0 };
-  const isAnotherDay = (state.daysSinceCorrect ?? 0) > 0;
-  const counts = state.proofs < PROFICIENT || (mixed && isAnotherDay);
+  const counts = state.proofs < PROFICIENT || (mixed && state.daysSinceProof !== 0);
   const proves = counts && difficulty >= proofDifficulty(state.proofs);
-  return { answers, proofs: state.proofs + (proves ? 1 : 0), daysSinceCorrect: 0 };
+  const proofs = proves ? { proofs: state.proofs + 1, daysSinceProof: 0 } : {};
+  return { ...state, answers, ...proofs, daysSinceCorrect: 0 };
 }
 
 /** null: never tried. A skill loses a level after three weeks without use, and another one after nine. */
-export function masteryOf({ answers, proofs, daysSinceCorrect }: SkillState): MasteryLevel | null {
+export function masteryOf({
+  answers,
+  proofs,
+  daysSinceCorrect,
+}: Omit<SkillState, 'daysSinceProof'>): MasteryLevel | null {
   if (answers === 0) return null;
   const days = daysSinceCorrect ?? 0;
   const forgotten = days >= 63 ? 2 : days >= 21 ? 1 : 0;

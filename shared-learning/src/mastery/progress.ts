@@ -4,8 +4,8 @@ import { masteryOf, NEW_SKILL, rated, type SkillState } from './mastery';
 
 function stateOf(progress: SkillProgress | undefined): SkillState {
   if (!progress) return NEW_SKILL;
-  const { answers, proofs, days_since_correct } = progress;
-  return { answers, proofs, daysSinceCorrect: days_since_correct };
+  const { answers, proofs, days_since_correct, days_since_proof } = progress;
+  return { answers, proofs, daysSinceCorrect: days_since_correct, daysSinceProof: days_since_proof };
 }
 
 export type RatedAnswer = Pick<LearningAnswer, 'skill' | 'difficulty' | 'correct' | 'helped'>;
@@ -27,6 +27,7 @@ export function progressAfter(
     answers: state.answers,
     proofs: state.proofs,
     days_since_correct: state.daysSinceCorrect,
+    days_since_proof: state.daysSinceProof,
     level: masteryOf(state) ?? 'attempted',
   };
   return before ? skills.map((one) => (one === before ? after : one)) : [...skills, after];

@@ -68,7 +68,7 @@ function nextToRecall(
   const learned = map.filter(({ id, level: other }) => {
     const own = progress.get(id);
     if (!own || answers.some(({ skill }) => skill === id)) return false;
-    return other === level ? own.proofs === PROFICIENT && own.days_since_correct !== 0 : isDue(own);
+    return other === level ? own.proofs === PROFICIENT && own.days_since_proof !== 0 : isDue(own);
   });
   return longestAgo(learned, answers, progress);
 }
