@@ -55,7 +55,20 @@ function nextOfLevel(
   );
   const open = [...missing, ...own].filter((skill) => isOpen(skill, level, map, progress));
   const unproven = open.filter(({ id }) => (progress.get(id)?.proofs ?? 0) < PROFICIENT);
-  return longestAgo(unproven.length > 0 ? unproven.slice(0, AT_ONCE) : open, answers, progress);
+  return unproven.length > 0 ? nextInTurn(unproven, answers) : longestAgo(open, answers, progress);
+}
+
+/** What was begun in this session comes back after some others; until then the next one of the map begins. */
+function nextInTurn(
+  skills: readonly SkillOnMap[],
+  answers: readonly LearningAnswer[],
+): SkillOnMap | undefined {
+  const placeOf = ({ id }: SkillOnMap) => answers.findLastIndex(({ skill }) => skill === id);
+  const begun = skills.filter((skill) => placeOf(skill) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
+  const [oldest] = begun;
+  const next = begun.length < AT_ONCE ? skills.find((skill) => placeOf(skill) < 0) : undefined;
+  const isRipe = oldest && placeOf(oldest) <= answers.length - AT_ONCE;
+  return isRipe ? oldest : (next ?? oldest);
 }
 
 /** What another day's proof masters, and what is due of other levels. */
