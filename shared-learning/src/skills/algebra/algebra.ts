@@ -3,6 +3,7 @@ import { distributing } from './distributing/entry';
 import { evaluatingExpressions } from './evaluating-expressions/entry';
 import { exponentLaws } from './exponent-laws/entry';
 import { factoring } from './factoring/entry';
+import { fractionArithmetic } from './fraction-arithmetic/entry';
 import { inequalities } from './inequalities/entry';
 import { likeTerms } from './like-terms/entry';
 import { lineEquations } from './line-equations/entry';
@@ -19,6 +20,7 @@ import { variablesOnBothSides } from './variables-on-both-sides/entry';
 export const ALGEBRA: readonly SkillEntry[] = [
   negativeNumbers,
   orderOfOperations,
+  fractionArithmetic,
   evaluatingExpressions,
   likeTerms,
   distributing,

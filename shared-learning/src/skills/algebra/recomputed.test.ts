@@ -7,6 +7,7 @@ import { DIFFICULTIES, type Exercise } from '../../exercise/exercise';
 import { calculated, formulasOf, numberOf, wordsOf } from '../../testing/read-exercise';
 import type { Skill } from '../skill';
 import { ALGEBRA } from './algebra';
+import { calculatesWithFractions } from './testing/fractions';
 
 /** Each answer is found again in another way: from the formulas that the question shows, as a learner reads them. */
 
@@ -45,6 +46,7 @@ const CHECKS: Readonly<Record<string, (exercise: Exercise) => void>> = {
   'order-of-operations': (exercise) => {
     expect(numberOf(exercise.answer)).toBe(calculated(formulasOf(exercise)[0] ?? ''));
   },
+  'fraction-arithmetic': calculatesWithFractions,
   'evaluating-expressions': (exercise) => {
     const math = formulasOf(exercise)[0] ?? '';
     const given = [...wordsOf(exercise).matchAll(/\$([a-zC]) = (-?\d+)\$/g)];
