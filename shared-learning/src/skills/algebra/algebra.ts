@@ -11,6 +11,7 @@ import { negativeNumbers } from './negative-numbers/entry';
 import { oneStepEquations } from './one-step-equations/entry';
 import { orderOfOperations } from './order-of-operations/entry';
 import { ratios } from './ratios/entry';
+import { rearrangingFormulas } from './rearranging-formulas/entry';
 import { slope } from './slope/entry';
 import { twoEquations } from './two-equations/entry';
 import { twoStepEquations } from './two-step-equations/entry';
@@ -28,6 +29,7 @@ export const ALGEBRA: readonly SkillEntry[] = [
   twoStepEquations,
   ratios,
   variablesOnBothSides,
+  rearrangingFormulas,
   inequalities,
   slope,
   lineEquations,

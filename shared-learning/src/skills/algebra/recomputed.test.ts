@@ -8,6 +8,7 @@ import { calculated, formulasOf, numberOf, wordsOf } from '../../testing/read-ex
 import type { Skill } from '../skill';
 import { ALGEBRA } from './algebra';
 import { calculatesWithFractions } from './testing/fractions';
+import { solvesFormula } from './testing/formulas';
 
 /** Each answer is found again in another way: from the formulas that the question shows, as a learner reads them. */
 
@@ -62,6 +63,7 @@ const CHECKS: Readonly<Record<string, (exercise: Exercise) => void>> = {
   'one-step-equations': solvesEquation,
   'two-step-equations': solvesEquation,
   'variables-on-both-sides': solvesEquation,
+  'rearranging-formulas': solvesFormula,
   inequalities: (exercise) => {
     const [math] = formulasOf(exercise);
     if (!math) return;
