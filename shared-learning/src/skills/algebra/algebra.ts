@@ -13,6 +13,7 @@ import { orderOfOperations } from './order-of-operations/entry';
 import { ratios } from './ratios/entry';
 import { rearrangingFormulas } from './rearranging-formulas/entry';
 import { slope } from './slope/entry';
+import { systemsByGraph } from './systems-by-graph/entry';
 import { twoEquations } from './two-equations/entry';
 import { twoStepEquations } from './two-step-equations/entry';
 import { variablesOnBothSides } from './variables-on-both-sides/entry';
@@ -33,6 +34,7 @@ export const ALGEBRA: readonly SkillEntry[] = [
   inequalities,
   slope,
   lineEquations,
+  systemsByGraph,
   twoEquations,
   exponentLaws,
   factoring,

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { seededRandom } from 'shared-puzzle-engine';
-import { readExpression } from '../../exercise/polynomial/read-expression';
-import { polynomialOf } from '../../exercise/polynomial/expression';
 import { equal, valueAt } from '../../exercise/polynomial/polynomial';
 import { DIFFICULTIES, type Exercise } from '../../exercise/exercise';
 import { calculated, formulasOf, numberOf, wordsOf } from '../../testing/read-exercise';
@@ -9,19 +7,10 @@ import type { Skill } from '../skill';
 import { ALGEBRA } from './algebra';
 import { calculatesWithFractions } from './testing/fractions';
 import { solvesFormula } from './testing/formulas';
+import { readsOffGraph } from './testing/lines';
+import { read, sidesAt } from './testing/sides';
 
 /** Each answer is found again in another way: from the formulas that the question shows, as a learner reads them. */
-
-function read(text: string) {
-  const expression = readExpression(text);
-  if (!expression) throw new Error(`Not read: ${text}`);
-  return polynomialOf(expression);
-}
-
-function sidesAt(equation: string, numbers: Readonly<Record<string, number>>) {
-  const [left = '', right = ''] = equation.split('=');
-  return [left, right].map((side) => Number(valueAt(read(side), numbers)));
-}
 
 /** Those of the whole numbers near zero that make it true: "-3 < 2x + 5 <= 9". */
 function fittingIn(inequality: string): number[] {
@@ -97,6 +86,7 @@ const CHECKS: Readonly<Record<string, (exercise: Exercise) => void>> = {
       for (const [x, y] of pointsOf(exercise)) expect(Number(valueAt(read(answer.value), { x }))).toBe(y);
     }
   },
+  'systems-by-graph': readsOffGraph,
   'two-equations': (exercise) => {
     if (exercise.answer.kind !== 'pair') throw new Error('A pair is asked.');
     const [x = NaN, y = NaN] = exercise.answer.values.map(Number);
