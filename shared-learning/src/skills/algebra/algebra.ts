@@ -10,6 +10,7 @@ import { lineEquations } from './line-equations/entry';
 import { negativeNumbers } from './negative-numbers/entry';
 import { oneStepEquations } from './one-step-equations/entry';
 import { orderOfOperations } from './order-of-operations/entry';
+import { quadraticsByFactoring } from './quadratics-by-factoring/entry';
 import { ratios } from './ratios/entry';
 import { rearrangingFormulas } from './rearranging-formulas/entry';
 import { slope } from './slope/entry';
@@ -38,4 +39,5 @@ export const ALGEBRA: readonly SkillEntry[] = [
   twoEquations,
   exponentLaws,
   factoring,
+  quadraticsByFactoring,
 ];

@@ -1,7 +1,6 @@
 import Fraction from 'fraction.js';
 import { randomInteger } from 'shared-puzzle-engine';
 import type { Exercise } from '../../../exercise/exercise';
-import type { Block } from '../../../exercise/text';
 import { step } from '../../making/blocks';
 import type { Make } from '../../making/by-difficulty';
 import {
@@ -16,10 +15,10 @@ import {
   type FractionMistakes,
 } from './fraction';
 
-export function productOf(left: Fraction, right: Fraction, prompt?: readonly Block[]): Exercise {
+function productOf(left: Fraction, right: Fraction): Exercise {
   const [a, b, c, d] = [overOf(left), underOf(left), overOf(right), underOf(right)];
   return {
-    prompt: prompt ?? workOut(`${mixed(left)} xx ${mixed(right)}`),
+    prompt: workOut(`${mixed(left)} xx ${mixed(right)}`),
     answer: fractionAnswer(left.mul(right), [
       ...separately(left, right, (one, other) => one.mul(other), 'multiplied'),
       [
@@ -47,11 +46,11 @@ export function productOf(left: Fraction, right: Fraction, prompt?: readonly Blo
   };
 }
 
-export function quotientOf(left: Fraction, right: Fraction, prompt?: readonly Block[]): Exercise {
+function quotientOf(left: Fraction, right: Fraction): Exercise {
   const [a, b, c, d] = [overOf(left), underOf(left), overOf(right), underOf(right)];
   const turned = `${d}/${c}`;
   return {
-    prompt: prompt ?? workOut(`${mixed(left)} -: ${mixed(right)}`),
+    prompt: workOut(`${mixed(left)} -: ${mixed(right)}`),
     answer: fractionAnswer(left.div(right), [
       ...separately(left, right, (one, other) => one.div(other), 'divided'),
       [left.mul(right), `You multiplied. To divide by $${right.toFraction()}$, multiply by $${turned}$.`],
