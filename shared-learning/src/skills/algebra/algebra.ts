@@ -10,6 +10,7 @@ import { lineEquations } from './line-equations/entry';
 import { negativeNumbers } from './negative-numbers/entry';
 import { oneStepEquations } from './one-step-equations/entry';
 import { orderOfOperations } from './order-of-operations/entry';
+import { quadraticFormula } from './quadratic-formula/entry';
 import { quadraticsByFactoring } from './quadratics-by-factoring/entry';
 import { ratios } from './ratios/entry';
 import { rearrangingFormulas } from './rearranging-formulas/entry';
@@ -40,4 +41,5 @@ export const ALGEBRA: readonly SkillEntry[] = [
   exponentLaws,
   factoring,
   quadraticsByFactoring,
+  quadraticFormula,
 ];

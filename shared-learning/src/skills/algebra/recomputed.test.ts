@@ -8,7 +8,7 @@ import { ALGEBRA } from './algebra';
 import { calculatesWithFractions } from './testing/fractions';
 import { solvesFormula } from './testing/formulas';
 import { readsOffGraph } from './testing/lines';
-import { solvesByFactoring } from './testing/quadratics';
+import { solvesByFactoring, solvesByFormula } from './testing/quadratics';
 import { read, sidesAt } from './testing/sides';
 
 /** Each answer is found again in another way: from the formulas that the question shows, as a learner reads them. */
@@ -51,6 +51,7 @@ const CHECKS: Readonly<Record<string, (exercise: Exercise) => void>> = {
   distributing: sameExpression,
   factoring: sameExpression,
   'quadratics-by-factoring': solvesByFactoring,
+  'quadratic-formula': solvesByFormula,
   'one-step-equations': solvesEquation,
   'two-step-equations': solvesEquation,
   'variables-on-both-sides': solvesEquation,

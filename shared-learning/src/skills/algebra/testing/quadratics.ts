@@ -53,3 +53,60 @@ export function solvesByFactoring(exercise: Exercise) {
     expect(Array.from({ length: 99 }, (_, x) => x).filter(fits)).toEqual(numbersOf(answer));
   }
 }
+
+/** Where the curve turns is read off three of its points; the solutions lie on both sides of it, at equal distances. */
+function curveOf(equation: string, numbers: Numbers = {}, letter = 'x') {
+  const at = (x: number) => gapAt(equation, { ...numbers, [letter]: x });
+  const a = (at(1) + at(-1)) / 2 - at(0);
+  const turn = -(at(1) - at(-1)) / (4 * a);
+  return { at, a, turn, height: at(turn) };
+}
+
+/** The solution to the right of the turn, or to the left: halved until it is found. */
+function bisected({ at, a, turn }: ReturnType<typeof curveOf>, direction: 1 | -1): number {
+  let [inside, outside] = [turn, turn + direction * 1000];
+  for (let round = 0; round < 100; round++) {
+    const middle = (inside + outside) / 2;
+    if (at(middle) * a < 0) inside = middle;
+    else outside = middle;
+  }
+  return outside;
+}
+
+/** By the shape of the curve: the formula is not used. */
+export function solvesByFormula(exercise: Exercise) {
+  const { answer } = exercise;
+  const words = wordsOf(exercise);
+  const [more = NaN, area = NaN] = (words.match(/\d+/g) ?? []).map(Number);
+  const math = (formulasOf(exercise)[0] ?? `x^2 + ${more}x = ${area}`).replace('h =', '0 =');
+  const isTime = math.includes('t');
+  if (words.includes('positive $k$')) {
+    expect(numberOf(answer)).toBeGreaterThan(0);
+    expect(curveOf(math, { k: numberOf(answer) }).height).toBeCloseTo(0, 9);
+    return;
+  }
+  const curve = curveOf(math, {}, isTime ? 't' : 'x');
+  if (answer.kind === 'choice' && !words.startsWith('How many')) {
+    const larger = (option: string) => {
+      const [, first = '', root = '', under = ''] = /\((-?\d+) \+- sqrt\((\d+)\)\)\/(\d+)/.exec(option) ?? [];
+      return [1, -1].map((sign) => (Number(first) + sign * Math.sqrt(Number(root))) / Number(under));
+    };
+    const fits = answer.options.map(({ text }) => larger(text).every((x) => Math.abs(curve.at(x)) < 1e-9));
+    expect(fits).toEqual(fits.map((_, place) => place === answer.right));
+  } else if (answer.kind === 'choice') {
+    const side = Math.abs(curve.height) < 1e-9 ? 0 : Math.sign(curve.height * curve.a);
+    const count = side === 0 ? 'Exactly one' : side > 0 ? 'None' : 'Exactly two';
+    expect(answer.options[answer.right]?.text).toBe(count);
+  } else if (words.includes('$b$ and $c$')) {
+    expect(numbersOf(answer)).toEqual([(curve.at(1) - curve.at(-1)) / 2, curve.at(0)]);
+  } else if (words.includes('discriminant')) {
+    expect(numberOf(answer)).toBeCloseTo(-4 * curve.a * curve.height, 9);
+  } else if (answer.kind === 'pair') {
+    solveAll(math, numbersOf(answer));
+  } else if (answer.kind === 'number') {
+    const exactly = bisected(curve, words.includes('smaller') ? -1 : 1);
+    const places = words.includes('two decimal') ? 2 : 1;
+    expect(answer.value).toBe(exactly.toFixed(places));
+    expect(Number(answer.tolerance)).toBe(0.5 * 10 ** -places);
+  }
+}
