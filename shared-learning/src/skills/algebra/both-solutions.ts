@@ -21,7 +21,7 @@ export function bothSolutions(
     [
       smaller.neg(),
       larger.neg(),
-      'Both signs are the wrong way round. Put your numbers into the equation to see it.',
+      'Both signs are the wrong way around. Put your numbers into the equation to see it.',
     ],
     [smaller.neg(), larger, 'One sign is wrong. Put both numbers into the equation to see which.'],
     [smaller, larger.neg(), 'One sign is wrong. Put both numbers into the equation to see which.'],

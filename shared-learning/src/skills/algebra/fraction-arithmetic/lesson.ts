@@ -24,9 +24,9 @@ export const lesson: Lesson = {
         },
       ],
     }),
-    say('Subtraction goes the same way. The denominators themselves are never added: sixths stay sixths.'),
+    say('Subtraction works the same way. The denominators themselves are never added: sixths stay sixths.'),
     say(
-      'A product needs no common denominator. $2/3 xx 4/5$ is two thirds of four fifths: cut the one side of a square into thirds, the other into fifths. There are $3 xx 5$ pieces, and $2 xx 4$ of them are taken.',
+      'A product needs no common denominator. $2/3 xx 4/5$ is two thirds of four fifths: cut one side of a square into thirds and the other into fifths. There are $3 xx 5$ pieces, and $2 xx 4$ of them are taken.',
     ),
     picture({
       kind: 'area-model',
@@ -45,7 +45,7 @@ export const lesson: Lesson = {
       ],
     }),
     say(
-      'To divide by $2/3$, ask how often it fits. A third fits 3 times into 1, and two thirds half as often: $3/2$ times. So dividing by a fraction is multiplying by it turned over.',
+      'To divide by $2/3$, ask how many times it fits. A third fits 3 times into 1, and two thirds half as often: $3/2$ times. So dividing by a fraction is multiplying by it turned over.',
     ),
     formula('3/4 -: 2/3 = 3/4 xx 3/2 = 9/8'),
     say('Write a mixed number as a fraction first: in $2 1/4$ there are $2 xx 4 + 1 = 9$ quarters.'),

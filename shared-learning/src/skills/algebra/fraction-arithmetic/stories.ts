@@ -159,7 +159,7 @@ export const leftOfLeft: Make = (random, difficulty) => {
         `You subtracted $${second.toFraction()}$ of the whole. In April it is $${second.toFraction()}$ of the remainder.`,
       ],
       [kept.mul(second), 'This is what was used in April. Subtract it from what was left after March.'],
-      [first.mul(second), 'You multiplied the parts that were used. Multiply the parts that stay.'],
+      [first.mul(second), 'You multiplied the parts that were used. Multiply the parts that are left.'],
       [
         new Fraction(1).sub(new Fraction(over, under)),
         'This is the part that was used. The other part is left.',
@@ -167,9 +167,9 @@ export const leftOfLeft: Make = (random, difficulty) => {
       [kept, 'This is left after March. April comes next.'],
     ]),
     solution: [
-      step('This stays after March.', `1 - ${first.toFraction()} = ${kept.toFraction()}`),
+      step('This is left after March.', `1 - ${first.toFraction()} = ${kept.toFraction()}`),
       step(
-        `In April $${second.toFraction()}$ of that is used, so this part of it stays.`,
+        `In April $${second.toFraction()}$ of that is used, so this part of it is left.`,
         `1 - ${second.toFraction()} = ${keptOfThat.toFraction()}`,
       ),
       step(
@@ -200,14 +200,14 @@ export const glasses: Make = (random, difficulty) => {
       [new Fraction(count * c), `This is how many glasses of $1/${d}$ liter it fills. Divide by ${c}.`],
       [
         jug.mul(glass),
-        `You multiplied. Ask how often $${glass.toFraction()}$ fits into $${mixed(jug)}$: divide.`,
+        `You multiplied. Ask how many times $${glass.toFraction()}$ fits into $${mixed(jug)}$: divide.`,
       ],
       [jug.sub(glass), 'You subtracted. That is what is left after one glass.'],
     ]),
     solution: [
       ...asFractions(jug),
       step(
-        `How often does $${glass.toFraction()}$ fit? Divide, that is, multiply by $${d}/${c}$.`,
+        `How many times does $${glass.toFraction()}$ fit? Divide, that is, multiply by $${d}/${c}$.`,
         `${a}/${b} -: ${c}/${d} = ${a}/${b} xx ${d}/${c}`,
       ),
       step('Multiply.', `(${a} xx ${d})/(${b} xx ${c}) = ${a * d}/${b * c} = ${count}`),

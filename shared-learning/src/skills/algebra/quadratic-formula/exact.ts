@@ -39,7 +39,7 @@ export const exact: Make = (random, difficulty) => {
   const wrongValue = b * b + 4 * a * c;
   return {
     prompt: [
-      say('Find both solutions. Write what is not whole as a fraction.'),
+      say('Find both solutions. Write solutions that are not whole numbers as fractions.'),
       formula(isMoved ? `${sum([a, 'x^2'])} = ${sum([-b, 'x'], [-c, ''])}` : `${written(quadratic)} = 0`),
     ],
     answer: bothSolutions(plus, minus, [
@@ -86,7 +86,7 @@ export const withRoot: Make = (random, difficulty) => {
     `$x = ${fractionOf(first, `sqrt(${root})`, under)}$`;
   const wrongValue = b * b + 4 * a * c;
   return {
-    prompt: [say('Which are the solutions of this equation?'), formula(`${written(quadratic)} = 0`)],
+    prompt: [say('What are the solutions of this equation?'), formula(`${written(quadratic)} = 0`)],
     answer: choiceAnswer(
       option(-b, value, 2 * a),
       [

@@ -172,7 +172,7 @@ export const leading: Make = (random, difficulty) => {
   const inside = sum([a, 'x'], [-over, '']);
   return {
     prompt: [
-      say(`${ASK} Write what is not whole as a fraction.`),
+      say(`${ASK} Write solutions that are not whole numbers as fractions.`),
       formula(`${sum([a, 'x^2'], [middle, 'x'], [over * root, ''])} = 0`),
     ],
     answer: bothSolutions(value, root, [
@@ -182,7 +182,7 @@ export const leading: Make = (random, difficulty) => {
         over,
         `You swapped the numbers: multiply $(${inside})${factor(root)}$ out and compare the middle term.`,
       ],
-      [value.neg(), -root, 'Both signs are the wrong way round: ask for each bracket when it is zero.'],
+      [value.neg(), -root, 'Both signs are the wrong way around: find where each bracket is zero.'],
     ]),
     solution: [
       step(

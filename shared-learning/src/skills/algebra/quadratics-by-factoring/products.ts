@@ -20,11 +20,7 @@ export const twoBrackets: Make = (random) => {
         -another,
         `These are the numbers in the brackets. But $${sum([1, 'x'], [-one, ''])}$ is zero at $x = ${one}$: turn both signs around.`,
       ],
-      [
-        0,
-        one * another,
-        `You multiplied. Ask for each bracket when it is zero: the first one at $x = ${one}$.`,
-      ],
+      [0, one * another, `You multiplied. Find where each bracket is zero: the first one at $x = ${one}$.`],
     ]),
     solution: [
       zeroProduct(one, another),
@@ -68,10 +64,13 @@ export const leadingBracket: Make = (random, difficulty) => {
   const inside = sum([a, 'x'], [-over, '']);
   const value = new Fraction(over, a);
   return {
-    prompt: [say(`${ASK} Write what is not whole as a fraction.`), formula(`(${inside})${factor(root)} = 0`)],
+    prompt: [
+      say(`${ASK} Write solutions that are not whole numbers as fractions.`),
+      formula(`(${inside})${factor(root)} = 0`),
+    ],
     answer: bothSolutions(value, root, [
       [over, root, `$${inside}$ is zero when $${a}x = ${over}$. Divide by ${a} too.`],
-      [-over, -root, 'These are the numbers in the brackets. Ask for each bracket when it is zero.'],
+      [-over, -root, 'These are the numbers in the brackets. Find where each bracket is zero.'],
       [value.inverse(), root, `You turned the fraction over: $${a}x = ${over}$ is divided by ${a}.`],
     ]),
     solution: [
@@ -99,7 +98,7 @@ export const positiveOne: Make = (random) => {
       ],
       [negative, 'This is a solution, but a negative one.'],
       [-positive, `$${sum([1, 'x'], [-positive, ''])}$ is zero at $x = ${positive}$. Watch the sign.`],
-      [positive - negative, 'You added the numbers in the brackets. Ask for each bracket when it is zero.'],
+      [positive - negative, 'You added the numbers in the brackets. Find where each bracket is zero.'],
     ]),
     solution: [zeroProduct(one, another), step('The positive one is asked for.', `x = ${positive}`)],
   };

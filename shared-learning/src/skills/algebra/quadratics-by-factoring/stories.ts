@@ -40,9 +40,9 @@ export const rectangle: Make = (random) => {
 };
 
 const NEIGHBORS = [
-  ['two whole numbers in a row', 1],
-  ['two even numbers in a row', 2],
-  ['two odd numbers in a row', 2],
+  ['two consecutive whole numbers', 1],
+  ['two consecutive even numbers', 2],
+  ['two consecutive odd numbers', 2],
 ] as const;
 
 export const neighbors: Make = (random) => {

@@ -43,7 +43,7 @@ export const start: Make = (random) => {
     right: `${whole} - ${product}`,
     mistakes: [
       [`${whole} + ${product}`, `$${product}$ is added. To undo it, subtract it.`],
-      [`${product} - ${whole}`, `The wrong way round: $${product}$ is taken from $${whole}$.`],
+      [`${product} - ${whole}`, `The wrong way around: $${product}$ is taken from $${whole}$.`],
       [`${whole} - ${factor} - ${letter}`, `$${product}$ is one product. Subtract it as a whole.`],
     ],
     solution: [

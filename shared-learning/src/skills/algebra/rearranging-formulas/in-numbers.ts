@@ -62,7 +62,7 @@ export const oneDifference: Make = (random) => {
     right: `${whole} - ${more}`,
     mistakes: [
       [`${whole} + ${more}`, `You added again. To undo plus ${more}, subtract ${more}.`],
-      [`${more} - ${whole}`, `The wrong way round: ${more} is taken from $${whole}$.`],
+      [`${more} - ${whole}`, `The wrong way around: ${more} is taken from $${whole}$.`],
       [`${whole}/${more}`, `${more} is added, not multiplied. To undo it, subtract.`],
     ],
     solution: [
@@ -115,7 +115,7 @@ export const twoSteps: Make = (random) => {
         grows ? `${part} + ${quotientOfStart}` : `${part} - ${quotientOfStart}`,
         grows
           ? `To undo plus ${start}, subtract it.`
-          : `The signs are the wrong way round: the more is left, the less is gone.`,
+          : `The signs are the wrong way around: the more is left, the less is gone.`,
       ],
       [
         grows ? `${each}${whole} - ${each * start}` : `${each * start} - ${each}${whole}`,
