@@ -13,7 +13,9 @@ import { percentages } from './percentages/entry';
 import { productsNear100 } from './products-near-100/entry';
 import { rootsByEstimate } from './roots-by-estimate/entry';
 import { squaresEndingIn5 } from './squares-ending-in-5/entry';
+import { times12And15 } from './times-12-and-15/entry';
 import { quickFactors } from './times-5-11-25/entry';
+import { times9 } from './times-9/entry';
 
 /** C1 and C2, in the order in which they are taught. */
 export const MENTAL_MATH: readonly SkillEntry[] = [
@@ -22,6 +24,8 @@ export const MENTAL_MATH: readonly SkillEntry[] = [
   compensation,
   doublingAndHalving,
   quickFactors,
+  times9,
+  times12And15,
   squaresEndingIn5,
   percentages,
   differenceOfSquares,

@@ -32,6 +32,16 @@ const byFormula = (story: (numbers: number[], words: string) => number) => (exer
   expect(answer).toBeCloseTo(math ? calculated(math) : story(numbers, words), 6);
 };
 
+/** By the value of each option, where the ways to a product are to choose from. */
+const byWays = (exercise: Exercise) => {
+  if (exercise.answer.kind !== 'choice') return byFormula(product)(exercise);
+  const asked = calculated(wordsOf(exercise).split('$')[1] ?? '');
+  const fitting = exercise.answer.options.filter(
+    ({ text }) => Math.abs(calculated(text.replaceAll('$', '')) - asked) < 1e-9,
+  );
+  expect(fitting.map(({ text }) => text)).toEqual([rightText(exercise)]);
+};
+
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
 );
@@ -48,6 +58,8 @@ const CHECKS: Readonly<Record<string, (exercise: Exercise) => void>> = {
   compensation: byFormula(product),
   'doubling-and-halving': byFormula(product),
   'times-5-11-25': byFormula(product),
+  'times-9': byWays,
+  'times-12-and-15': byWays,
   'difference-of-squares': byFormula(product),
   'products-near-100': byFormula(product),
   'squares-ending-in-5': (exercise) => {
