@@ -1,4 +1,5 @@
 import type { SkillEntry } from '../skill';
+import { castingOutNines } from './casting-out-nines/entry';
 import { compensation } from './compensation/entry';
 import { complements } from './complements/entry';
 import { dayOfADate } from './day-of-a-date/entry';
@@ -34,6 +35,7 @@ export const MENTAL_MATH: readonly SkillEntry[] = [
   rootsByEstimate,
   fractionsAndDecimals,
   divisibility,
+  castingOutNines,
   dayOfADate,
   percentageGrowth,
 ];

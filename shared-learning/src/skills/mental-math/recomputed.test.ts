@@ -23,6 +23,7 @@ function rightText({ answer }: Exercise): string {
   return answer.options[answer.right]?.text ?? '';
 }
 
+const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const product = (numbers: readonly number[]) => numbers.reduce((all, number) => all * number, 1);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 
@@ -109,12 +110,44 @@ const CHECKS: Readonly<Record<string, (exercise: Exercise) => void>> = {
       const fitting = exercise.answer.options.filter(({ text }) => Number(text) % divisor === 0);
       expect(fitting.map(({ text }) => text)).toEqual([rightText(exercise)]);
     } else if (before !== undefined) {
-      const fitting = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(
-        (digit) => Number(`${before}${digit}${after}`) % divisor === 0,
-      );
+      const fitting = DIGITS.filter((digit) => Number(`${before}${digit}${after}`) % divisor === 0);
       expect(fitting.at(-1)).toBe(numberOf(exercise.answer));
       if (!words.includes('largest')) expect(fitting).toHaveLength(1);
     } else expect(numberOf(exercise.answer)).toBe((numbersIn(words)[0] ?? NaN) % divisor);
+  },
+  'casting-out-nines': (exercise) => {
+    const { answer } = exercise;
+    const [math = ''] = formulasOf(exercise);
+    const words = wordsOf(exercise);
+    if (answer.kind !== 'choice') {
+      const [, before, after] = /(\d+)\?(\d+)/.exec(words) ?? [];
+      if (before === undefined) return expect(numberOf(answer)).toBe(calculated(math) % 9);
+      const [, written] = words.split('$');
+      const [first = NaN, second = NaN] = numbersIn(words.replace(/\d+\?\d+/, ''));
+      const isRight = (filled: number) => {
+        if (written) return calculated(written) === filled;
+        if (words.includes('times')) return filled * first === second;
+        return (words.includes('Saturday') ? first + second : first * second) === filled;
+      };
+      const fitting = DIGITS.filter((digit) => isRight(Number(`${before}${digit}${after}`)));
+      return expect(fitting).toEqual([numberOf(answer)]);
+    }
+    const right = rightText(exercise);
+    const texts = answer.options.map(({ text }) => text);
+    if (math !== '') {
+      expect(texts.filter((text) => Number(text) % 9 === calculated(math) % 9)).toEqual([right]);
+      expect(Number(right)).toBe(calculated(math));
+    } else if (words.includes('is wrong')) {
+      const isWrong = (text: string) => {
+        const [left = '', result] = text.replaceAll('$', '').split(' = ');
+        return calculated(left) % 9 !== Number(result) % 9;
+      };
+      expect(texts.filter(isWrong)).toEqual([right]);
+    } else {
+      const [meant = NaN] = numbersIn(words);
+      expect(texts.filter((text) => Number(text) % 9 === meant % 9)).toEqual([right]);
+      expect(Number(right)).not.toBe(meant);
+    }
   },
   'day-of-a-date': (exercise) => {
     const words = wordsOf(exercise);
