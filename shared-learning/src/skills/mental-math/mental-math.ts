@@ -17,6 +17,7 @@ import { squaresEndingIn5 } from './squares-ending-in-5/entry';
 import { times12And15 } from './times-12-and-15/entry';
 import { quickFactors } from './times-5-11-25/entry';
 import { times9 } from './times-9/entry';
+import { unitConversion } from './unit-conversion/entry';
 
 /** C1 and C2, in the order in which they are taught. */
 export const MENTAL_MATH: readonly SkillEntry[] = [
@@ -34,6 +35,7 @@ export const MENTAL_MATH: readonly SkillEntry[] = [
   estimatingProducts,
   rootsByEstimate,
   fractionsAndDecimals,
+  unitConversion,
   divisibility,
   castingOutNines,
   dayOfADate,

@@ -4,6 +4,7 @@ import { DIFFICULTIES, type Exercise } from '../../exercise/exercise';
 import { calculated, formulasOf, numberOf, wordsOf } from '../../testing/read-exercise';
 import type { Skill } from '../skill';
 import { MENTAL_MATH } from './mental-math';
+import { quantitiesIn, sizeOf, UNIT } from './testing/quantities';
 
 /** Each answer is found again in another way: from the question alone, without the trick. */
 
@@ -101,6 +102,20 @@ const CHECKS: Readonly<Record<string, (exercise: Exercise) => void>> = {
     const [left = '', right] = math.split(' = ');
     if (right) expect(calculated(right, { x: answer })).toBeCloseTo(Number(left), 9);
     else expect(answer).toBeCloseTo(calculated(left) * (words.includes('percent') ? 100 : 1), 9);
+  },
+  'unit-conversion': (exercise) => {
+    const { answer } = exercise;
+    const words = wordsOf(exercise);
+    const quantities = quantitiesIn(words);
+    if (answer.kind === 'pair') {
+      const [hours, minutes] = answer.values.map(Number);
+      expect(minutes).toBeLessThan(60);
+      return expect(quantities).toEqual([(hours ?? NaN) * 3600 + (minutes ?? NaN) * 60]);
+    }
+    const [, asked = ''] = new RegExp(`(?:to|How many) (${UNIT})`).exec(words) ?? [];
+    const isSpan = /(hours|minutes) \d+ (minutes|seconds)/.test(words);
+    const all = isSpan ? sum(quantities) : product(quantities);
+    expect((numberOf(answer) * sizeOf(asked)) / all).toBeCloseTo(1, 9);
   },
   divisibility: (exercise) => {
     const words = wordsOf(exercise);

@@ -17,7 +17,7 @@ const WITH_POINT: readonly [Tell, ...Tell[]] = [
   (number, factor) =>
     `A kilogram of carrots costs ${Number(factor).toFixed(2)} dollars. How many dollars do ${number} kilograms cost?`,
   (number, factor) => `A bottle holds ${factor} liters. How many liters do ${number} bottles hold?`,
-  (number, factor) => `A lap is ${factor} kilometers long. How many kilometers are ${number} laps?`,
+  (number, factor) => `A lap is ${factor} kilometers long. How many kilometers long are ${number} laps?`,
 ];
 
 /** What each difficulty draws from. */

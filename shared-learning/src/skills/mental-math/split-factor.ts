@@ -5,7 +5,7 @@ import { pick } from '../making/draw';
 import { decimal } from './write-number';
 
 /** A factor as a round number and a small part: 12 is 10 and 2, 9 is 10 and -1. */
-export interface SplitFactor {
+interface SplitFactor {
   readonly round: number;
   readonly part: number;
 }

@@ -28,7 +28,7 @@ export const lesson: Lesson = {
     ),
   ],
   example: {
-    prompt: [say('Can $286 xx 43 = 12398$ be right?')],
+    prompt: [say('Someone says that $286 xx 43$ is 12398. Can that be right?')],
     steps: [
       step('Add the digits of 286.', '2 + 8 + 6 = 16, 1 + 6 = 7'),
       step('Add those of 43.', '4 + 3 = 7'),

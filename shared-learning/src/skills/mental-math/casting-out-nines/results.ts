@@ -53,7 +53,7 @@ export const whichFails: Make = (random, difficulty) => {
       random,
     ),
     solution: [
-      step(`Check each. Three of them fit. $${wrong.math} = ${result}$ does not:`),
+      step(`Check each. Three of them fit. The one with the result ${result} does not:`),
       ...wrong.steps,
       castOutStep(result),
       step(`${found} is not ${wrong.remainder}. So this one is wrong.`, `${wrong.math} = ${wrong.value}`),

@@ -44,20 +44,20 @@ const DRAWN: DrawnAt = {
 const STORIES: Stories = {
   '12': [
     (number) => `A carton holds 12 eggs. How many eggs are in ${number} cartons?`,
-    (number) => `A year has 12 months. How many months are ${number} years?`,
+    (number) => `A year has 12 months. How many months are in ${number} years?`,
     (number) => `A ticket costs 12 dollars. How many dollars do ${number} tickets cost?`,
   ],
   '15': [
-    (number) => `A quarter of an hour is 15 minutes. How many minutes are ${number} quarters of an hour?`,
+    (number) => `A quarter of an hour is 15 minutes. How many minutes are in ${number} quarter hours?`,
     (number) => `A tile is 15 centimeters wide. How many centimeters wide are ${number} tiles in a row?`,
     (number) => `A van seats 15 people. How many people do ${number} full vans carry?`,
   ],
   '18': [
-    (number) => `A round of golf has 18 holes. How many holes are ${number} rounds?`,
+    (number) => `A round of golf has 18 holes. How many holes are in ${number} rounds?`,
     (number) => `A tray holds 18 rolls. How many rolls are on ${number} trays?`,
   ],
   '120': [
-    (number) => `A film lasts 120 minutes. How many minutes are ${number} showings?`,
+    (number) => `A film lasts 120 minutes. How many minutes do ${number} showings last?`,
     (number) => `A crate weighs 120 kilograms. How many kilograms do ${number} crates weigh?`,
   ],
 };
