@@ -10,7 +10,7 @@ export { LEARNING_PATHS, LEVELS_OF_PATH, pathOf } from './skills/skill';
 export type { LearningPath, Lesson, Skill, SkillEntry } from './skills/skill';
 export type { SkillOnMap } from './skills/skill';
 export { findSkill, SKILLS } from './skills/skill-map';
-export { chanceOf, MASTERY_LEVELS, masteryOf, NEW_SKILL, rated } from './mastery/mastery';
+export { MASTERY_LEVELS, masteryOf, NEW_SKILL, rated } from './mastery/mastery';
 export type { MasteryLevel, Rated, SkillState } from './mastery/mastery';
 export { progressAfter, type RatedAnswer } from './mastery/progress';
 export { chooseNext } from './session/choose-next';

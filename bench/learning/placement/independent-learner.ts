@@ -6,7 +6,7 @@ import {
   type LearningPath,
   type SkillOnMap,
 } from '../../../shared-learning/src/skills/skill';
-import { between, logistic, normal } from '../draws';
+import { between, logistic, normal } from '../learners/draws';
 
 /** What all learners of one seed have in common. Nobody knows the true values, so each seed has others. */
 export interface World {

@@ -1,12 +1,13 @@
-import type {
-  CompletedSession,
-  DueCard,
-  StoredSession,
-  LearningAnswer,
-  LearningState,
-  OpenSession,
-  SentCard,
-  SkillProgress,
+import {
+  MASTERY_LEVELS,
+  type CompletedSession,
+  type DueCard,
+  type StoredSession,
+  type LearningAnswer,
+  type LearningState,
+  type OpenSession,
+  type SentCard,
+  type SkillProgress,
 } from '@ninefold/contracts';
 import { rpcClient, type RpcError } from '@ninefold/platform/testing';
 
@@ -27,8 +28,8 @@ export function learningState(over: Partial<LearningState> = {}): LearningState 
 }
 
 export function progress(skill: string, level: SkillProgress['level']): SkillProgress {
-  const rating = { attempted: -600, familiar: 0, proficient: 800, mastered: 1_400 }[level];
-  return { skill, rating, answers: 8, proofs: level === 'mastered' ? 2 : 0, days_since_correct: 1, level };
+  const proofs = MASTERY_LEVELS.indexOf(level);
+  return { skill, answers: 8, proofs, days_since_correct: 1, days_since_proof: proofs > 0 ? 1 : null, level };
 }
 
 type Call =

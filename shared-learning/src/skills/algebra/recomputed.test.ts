@@ -1,25 +1,17 @@
 import fc from 'fast-check';
 import { seededRandom } from 'shared-puzzle-engine';
-import { readExpression } from '../../exercise/polynomial/read-expression';
-import { polynomialOf } from '../../exercise/polynomial/expression';
 import { equal, valueAt } from '../../exercise/polynomial/polynomial';
 import { DIFFICULTIES, type Exercise } from '../../exercise/exercise';
 import { calculated, formulasOf, numberOf, wordsOf } from '../../testing/read-exercise';
 import type { Skill } from '../skill';
 import { ALGEBRA } from './algebra';
+import { calculatesWithFractions } from './testing/fractions';
+import { solvesFormula } from './testing/formulas';
+import { readsOffGraph } from './testing/lines';
+import { solvesByFactoring, solvesByFormula } from './testing/quadratics';
+import { read, sidesAt } from './testing/sides';
 
 /** Each answer is found again in another way: from the formulas that the question shows, as a learner reads them. */
-
-function read(text: string) {
-  const expression = readExpression(text);
-  if (!expression) throw new Error(`Not read: ${text}`);
-  return polynomialOf(expression);
-}
-
-function sidesAt(equation: string, numbers: Readonly<Record<string, number>>) {
-  const [left = '', right = ''] = equation.split('=');
-  return [left, right].map((side) => Number(valueAt(read(side), numbers)));
-}
 
 /** Those of the whole numbers near zero that make it true: "-3 < 2x + 5 <= 9". */
 function fittingIn(inequality: string): number[] {
@@ -45,6 +37,7 @@ const CHECKS: Readonly<Record<string, (exercise: Exercise) => void>> = {
   'order-of-operations': (exercise) => {
     expect(numberOf(exercise.answer)).toBe(calculated(formulasOf(exercise)[0] ?? ''));
   },
+  'fraction-arithmetic': calculatesWithFractions,
   'evaluating-expressions': (exercise) => {
     const math = formulasOf(exercise)[0] ?? '';
     const given = [...wordsOf(exercise).matchAll(/\$([a-zC]) = (-?\d+)\$/g)];
@@ -57,9 +50,12 @@ const CHECKS: Readonly<Record<string, (exercise: Exercise) => void>> = {
   'like-terms': sameExpression,
   distributing: sameExpression,
   factoring: sameExpression,
+  'quadratics-by-factoring': solvesByFactoring,
+  'quadratic-formula': solvesByFormula,
   'one-step-equations': solvesEquation,
   'two-step-equations': solvesEquation,
   'variables-on-both-sides': solvesEquation,
+  'rearranging-formulas': solvesFormula,
   inequalities: (exercise) => {
     const [math] = formulasOf(exercise);
     if (!math) return;
@@ -93,6 +89,7 @@ const CHECKS: Readonly<Record<string, (exercise: Exercise) => void>> = {
       for (const [x, y] of pointsOf(exercise)) expect(Number(valueAt(read(answer.value), { x }))).toBe(y);
     }
   },
+  'systems-by-graph': readsOffGraph,
   'two-equations': (exercise) => {
     if (exercise.answer.kind !== 'pair') throw new Error('A pair is asked.');
     const [x = NaN, y = NaN] = exercise.answer.values.map(Number);

@@ -171,7 +171,8 @@ export const FIRST_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
       const parts = words.includes('coin')
         ? 2
         : ['three', 'four', 'five'].findIndex((name) => words.includes(`${name} equal`)) + 3;
-      const green = parts === 4 ? 3 : parts === 5 ? 2 : 1;
+      const [, named = 'one'] = /of which (\w+)/.exec(words) ?? [];
+      const green = ['one', 'two', 'three'].indexOf(named) + 1;
       const all = times(parts, (part) => times(sides, (side) => [part, side + 1] as const)).flat();
       return shareOf(all, ([part, side]) => part < green && side > last);
     }

@@ -48,15 +48,16 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     const numbers = numbersOf(exercise);
     const [first = 0, second = 0, third = 0, fourth = 0] = numbers;
     if (words.startsWith('A lock')) return rowsOf(third, first, words.includes('only once')).length;
+    if (/^A (flag|word)/.test(words)) return rowsOf(second, first, words.includes('only once')).length;
     if (words.includes('at most once'))
       return rowsOf(third + 1, first, true).filter(([start]) => start !== 0).length;
-    if (words.includes('doctors')) return groupsOf(first, third) * groupsOf(second, fourth);
+    if (words.startsWith('From')) return groupsOf(first, third) * groupsOf(second, fourth);
     if (words.includes('order does not matter')) return groupsOf(second, first);
     if (words.includes('groups of')) return groupsOf(second, first);
-    if (/handshakes|games/.test(words)) return groupsOf(first, 2);
+    if (/handshakes|tournament|ferries/.test(words)) return groupsOf(first, 2);
     if (words.includes('head and')) return rowsOf(first, 2, true).length;
     if (words.includes('head, a')) return rowsOf(first, 3, true).length;
-    if (words.includes('the first')) return rowsOf(first, second, true).length;
+    if (/the first|one after the other/.test(words)) return rowsOf(first, second, true).length;
     if (words.includes('orders')) return rowsOf(first, first, true).length;
     return numbers.reduce<number[][]>(
       (rows, count) => rows.flatMap((row) => times(count, (item) => [...row, item])),
