@@ -3,9 +3,8 @@ import { seededRandom } from 'shared-puzzle-engine';
 import { DIFFICULTIES, type Exercise, type ExerciseDifficulty } from '../exercise/exercise';
 import type { Skill } from '../skills/skill';
 
-/** `npm run audit:exercises` reads so many of each difficulty; a test run reads a few, other ones each time. */
-const SEEDS = 500;
-const isWhole = process.env['AUDIT'] !== undefined;
+/** How many of each difficulty are read. 0 in a usual test run, which reads a few at random. */
+declare const AUDITED_SEEDS: number;
 
 type Draw = readonly [seed: number, difficulty: ExerciseDifficulty];
 
@@ -17,9 +16,9 @@ export function drawAudited(skill: Skill, sample: number): AuditedExercises {
 }
 
 function drawsOf(sample: number): Draw[] {
-  if (!isWhole) return fc.sample(fc.tuple(fc.nat(), fc.constantFrom(...DIFFICULTIES)), sample);
+  if (AUDITED_SEEDS === 0) return fc.sample(fc.tuple(fc.nat(), fc.constantFrom(...DIFFICULTIES)), sample);
   return DIFFICULTIES.flatMap((difficulty) =>
-    Array.from({ length: SEEDS }, (_, seed) => [seed, difficulty] as const),
+    Array.from({ length: AUDITED_SEEDS }, (_, seed) => [seed, difficulty] as const),
   );
 }
 
