@@ -27,6 +27,34 @@ export function valueIn(math: string, letters: Letters = {}): Fraction | undefin
   }
 }
 
+/** A formula as `evaluate` reads it, once and for all numbers. */
+export type Formula = string;
+
+/** @throws NoValue for what is no formula */
+export function read(math: string): Formula {
+  evaluate(math, ANYWHERE);
+  return math;
+}
+
+export function valueAt(formula: Formula, letters: Letters): Fraction {
+  return evaluate(formula, letters);
+}
+
+/**
+ * Polynomials with small coefficients that agree where each letter is a large number, and each far larger than the one
+ * before, have the same coefficients.
+ */
+export function equal(one: Formula, another: Formula): boolean {
+  return evaluate(one, ANYWHERE).equals(evaluate(another, ANYWHERE));
+}
+
+const ANYWHERE: Letters = Object.fromEntries(
+  [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, place) => [
+    letter,
+    10_007 + 10_000_019 * place,
+  ]),
+);
+
 const TOKEN = /\s*(\d+(?:\.\d+)?|xx|-:|sqrt|[a-z]|[-+*/^()%−×÷·])/giy;
 
 class Evaluator {
