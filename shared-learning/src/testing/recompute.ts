@@ -9,7 +9,7 @@ import { numberOf } from './read-exercise';
  */
 export type Recomputation = (exercise: Exercise) => number | void;
 
-const SAMPLE = 60;
+const SAMPLE = 40;
 
 /**
  * One test for each skill. It fails for a skill without a recomputation, for an exercise of which nothing is looked at, and

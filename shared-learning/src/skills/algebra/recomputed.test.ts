@@ -1,8 +1,7 @@
 import Fraction from 'fraction.js';
 import type { Exercise } from '../../exercise/exercise';
 import { equal, read, valueAt } from '../../testing/evaluate';
-import { calculated, formulasOf, numberOf, wordsOf } from '../../testing/read-exercise';
-import { chosenOf, drawingOf } from '../../testing/read-exercise';
+import { calculated, chosenOf, drawingOf, formulasOf, numberOf, wordsOf } from '../../testing/read-exercise';
 import { testRecomputed } from '../../testing/recompute';
 import { ALGEBRA } from './algebra';
 import { missIn, shareOfThree } from './testing/stories';
