@@ -27,24 +27,21 @@ export function valueIn(math: string, letters: Letters = {}): Fraction | undefin
   }
 }
 
-/** A formula as `evaluate` reads it, once and for all numbers. */
-export type Formula = string;
-
-/** @throws NoValue for what is no formula */
-export function read(math: string): Formula {
+/**
+ * The formula itself, which has a value for any numbers.
+ * @throws NoValue for what is no formula
+ */
+export function read(math: string): string {
   evaluate(math, ANYWHERE);
   return math;
 }
 
-export function valueAt(formula: Formula, letters: Letters): Fraction {
+export function valueAt(formula: string, letters: Letters): Fraction {
   return evaluate(formula, letters);
 }
 
-/**
- * Polynomials with small coefficients that agree where each letter is a large number, and each far larger than the one
- * before, have the same coefficients.
- */
-export function equal(one: Formula, another: Formula): boolean {
+/** Polynomials with small coefficients that agree where each letter is a large number of its own are the same. */
+export function equal(one: string, another: string): boolean {
   return evaluate(one, ANYWHERE).equals(evaluate(another, ANYWHERE));
 }
 

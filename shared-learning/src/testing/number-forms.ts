@@ -1,4 +1,4 @@
-import Fraction from 'fraction.js';
+import type Fraction from 'fraction.js';
 
 /** How one number is written in different places. Shares nothing with the reader of answers. */
 
