@@ -68,3 +68,22 @@ export function shareOfThree(words: string): number | undefined {
   const all = knownParts.reduce((sum, [, part]) => sum + part, 0);
   return (money / all) * (partOf.get(asked) ?? NaN);
 }
+
+const PARTS: Readonly<Record<string, number>> = { hens: 2, goats: 4, bicycles: 2, tricycles: 3 };
+
+/** Of things that are counted, or bought by two people. */
+export function equationsTold(words: string): string[] {
+  const [, all, first = '', second = '', parts] =
+    /There are (\d+) in all: some are (.*), the others are (.*)\. Together they have (\d+)/.exec(words) ?? [];
+  const each = (thing: string) => PARTS[thing] ?? /with (\d+)/.exec(thing)?.[1];
+  if (all) return [`x + y = ${all}`, `${each(first)}x + ${each(second)}y = ${parts}`];
+  return [...words.matchAll(/buys (\d+) teas? and (\d+) soups? for (\d+) dollars/g)].map(
+    ([, teas, soups, paid]) => `${teas}x + ${soups}y = ${paid}`,
+  );
+}
+
+/** What was paid for how many: "With 4 films it was 25 dollars, with 8 films 41 dollars." */
+export function paidIn(words: string): (readonly [number, number])[] {
+  const paid = [...words.matchAll(/[Ww]ith (\d+) \w+ (?:it was )?(\d+) dollars/g)];
+  return paid.map(([, count, dollars]) => [Number(count), Number(dollars)] as const);
+}
