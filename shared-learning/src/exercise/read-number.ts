@@ -19,8 +19,9 @@ const SMALL_DIGITS = /[\u00b2\u00b3\u00b9\u2070-\u2079\u2080-\u2089]/;
  */
 export function readNumber(text: string, { unit, isShare = false }: Expected = {}): Fraction[] {
   const isInPercent = unit === undefined && isShare;
-  const units = unit === '%' || isInPercent ? PERCENT : unit === undefined ? [] : [unit];
-  const given = SMALL_DIGITS.test(text) ? '' : plainSigns(text).replace(/^(?:[a-z] ?)?[=\u2248] ?/i, '');
+  const units = unit === '%' || isInPercent ? PERCENT : unit === undefined ? [] : spellingsOf(unit);
+  const plain = unit === undefined ? text : text.replaceAll(unit, spellingsOf(unit)[0] ?? unit);
+  const given = SMALL_DIGITS.test(plain) ? '' : plainSigns(plain).replace(/^(?:[a-z] ?)?[=\u2248] ?/i, '');
   const [, before, sign, between, size = '', behind] = withUnit(units).exec(given) ?? [];
   const found = [before, between, behind].filter((one) => one !== undefined);
   if (found.length > 1) return [];
@@ -28,6 +29,12 @@ export function readNumber(text: string, { unit, isShare = false }: Expected = {
     const number = isInPercent && found.length > 0 ? value.div(100) : value;
     return sign === '-' ? number.neg() : number;
   });
+}
+
+/** "m²" is "m^2" and "m2" on most keyboards. */
+function spellingsOf(unit: string): string[] {
+  const power = unit.replace('²', '^2').replace('³', '^3');
+  return [power, power.replace('^', '')];
 }
 
 /** A unit, a sign, a unit, a size, a unit: all but the size may be missing. */

@@ -14,7 +14,7 @@ const PLACES = ['whole', 'one', 'two', 'three'];
 
 /** Of these there may be half a one. All else that is counted is whole. */
 const MEASURES =
-  /^(dollars?|cents?|percent(age)?|degrees|standard|points|\w*(meters|liters|miles|grams)|square|hectares|kg|years|months|hours|minutes|seconds|days|weeks|times|cups)$/;
+  /^(dollars?|cents?|percent(age)?|degrees|standard|points|\w*(meters|liters|miles|grams)|square|cubic|hectares|kg|years|months|hours|minutes|seconds|days|weeks|times|cups)$/;
 
 /** "32.5 hits" */
 function brokenCountsIn(exercise: Exercise): string[] {
@@ -61,7 +61,12 @@ describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry
 
   it('says nothing of numbers that is not true', () => {
     expect(falseStatementsIn(skill.lesson)).toEqual([]);
-    checkEach(exercises, (exercise) => expect(falseStatementsIn(exercise)).toEqual([]));
+    // Its questions show results that may be wrong, to be found out.
+    const isAboutResults = entry.id === 'casting-out-nines';
+    checkEach(exercises, ({ prompt, answer, solution }) => {
+      const said = isAboutResults ? { solution } : { prompt, answer, solution };
+      expect(falseStatementsIn(said)).toEqual([]);
+    });
   });
 
   it('counts things in whole numbers', () => {

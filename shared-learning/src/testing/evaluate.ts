@@ -62,8 +62,10 @@ class Evaluator {
     private readonly math: string,
     private readonly letters: Letters,
   ) {
-    const found = [...math.trim().matchAll(TOKEN)];
-    if (found.map(([all]) => all).join('') !== math.trim()) throw new NoValue(math);
+    // A fraction that is divided by is one number: "3/4 -: 2/3".
+    const clear = math.trim().replace(/(-:|÷) *(\d+\/\d+)/g, '$1 ($2)');
+    const found = [...clear.matchAll(TOKEN)];
+    if (found.map(([all]) => all).join('') !== clear) throw new NoValue(math);
     this.tokens = found.map(([, token = '']) =>
       token
         .replace('−', '-')

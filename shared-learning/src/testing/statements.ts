@@ -22,7 +22,7 @@ export function falseStatementsIn(value: unknown): string[] {
 
 /** "7^2 = 49, 8^2 = 64" are two. */
 function statementsIn({ text, isMath }: FoundText): string[] {
-  const parts = isMath ? ['', text] : text.split('$');
+  const parts = isMath ? ['', text] : text.replaceAll(' xx ', ' × ').split('$');
   return parts.flatMap((part, place) =>
     place % 2 === 1
       ? part.replace(/"[^"]*"/g, '?').split(/[,;]\s/)
