@@ -1,6 +1,5 @@
 export { checkAnswer } from './exercise/check-answer';
 export { chooseOptions } from './exercise/choose-options';
-export { readNumber } from './exercise/read-number';
 export type { Verdict } from './exercise/verdict';
 export type { Answer, ChoiceAnswer, ExpressionAnswer, NumberAnswer, PairAnswer } from './exercise/exercise';
 export { DIFFICULTIES, type ExerciseDifficulty, type Exercise, type KnownMistake } from './exercise/exercise';

@@ -1,15 +1,17 @@
-import { polynomialOf } from '../../../exercise/polynomial/expression';
-import { valueAt } from '../../../exercise/polynomial/polynomial';
-import { readExpression } from '../../../exercise/polynomial/read-expression';
+import { read, valueAt } from '../../../testing/evaluate';
 
-/** A formula as a learner reads it. */
-export function read(text: string) {
-  const expression = readExpression(text);
-  if (!expression) throw new Error(`Not read: ${text}`);
-  return polynomialOf(expression);
-}
+export { read };
 
 export function sidesAt(equation: string, numbers: Readonly<Record<string, number>>) {
   const [left = '', right = ''] = equation.split('=');
   return [left, right].map((side) => Number(valueAt(read(side), numbers)));
+}
+
+/** How the difference of the sides changes with x, and with y. */
+export function coefficientsOf(equation: string): number[] {
+  const at = (x: number, y: number) => {
+    const [left = NaN, right = NaN] = sidesAt(equation, { x, y });
+    return left - right;
+  };
+  return [at(1, 0) - at(0, 0), at(0, 1) - at(0, 0)];
 }
