@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Answer, Exercise, Verdict } from 'shared-learning';
 import { Button } from '@ninefold/ui';
 import { RevealedSteps } from '../math/RevealedSteps';
@@ -16,6 +16,8 @@ interface FeedbackProps {
   exercise: Exercise;
   verdict: Verdict;
   given: string;
+  /** The person has just answered. */
+  takesFocus: boolean;
   /** A step of the solution was seen before the answer. */
   isHelped: boolean;
   isLast: boolean;
@@ -24,13 +26,15 @@ interface FeedbackProps {
 }
 
 /** Feedback on an answer: right or not, why, the way to it, and how to go on. Enter goes on. */
-export function Feedback({ exercise, verdict, given, isHelped, isLast, maySeeSimilar }: FeedbackProps) {
-  const { goOn, askSimilar } = usePlayedSession();
+export function Feedback(props: FeedbackProps) {
+  const { exercise, verdict, given, takesFocus, isHelped, isLast, maySeeSimilar } = props;
+  const { session, goOn, askSimilar, showSolutionStep } = usePlayedSession();
   const next = useRef<HTMLButtonElement>(null);
   const isRight = verdict.kind === 'right';
-  const [shown, setShown] = useState(0);
 
-  useEffect(() => next.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (takesFocus) next.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   return (
     <div className={styles['feedback']}>
@@ -70,7 +74,11 @@ export function Feedback({ exercise, verdict, given, isHelped, isLast, maySeeSim
       </div>
       <section className={styles['solution']} aria-label={words.solution}>
         <h2 className={styles['heading']}>{words.solution}</h2>
-        <RevealedSteps steps={exercise.solution} shown={shown} onShow={() => setShown(shown + 1)} />
+        <RevealedSteps
+          steps={exercise.solution}
+          shown={session.feedback?.steps_shown ?? 0}
+          onShow={showSolutionStep}
+        />
       </section>
     </div>
   );
