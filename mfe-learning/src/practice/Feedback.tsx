@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import type { Answer, Exercise, Verdict } from 'shared-learning';
+import type { Exercise, Verdict } from 'shared-learning';
 import { Button } from '@ninefold/ui';
+import { rightAnswerText } from '../math/answer-text';
 import { RevealedSteps } from '../math/RevealedSteps';
 import { RichText } from '../math/RichText';
 import { VerdictBox } from '../screen/VerdictBox';
 import { givenText } from './answer/given-text';
-import { textOf } from './answer/options-of';
 import { copy } from './copy';
 import styles from './Feedback.module.css';
 import { usePlayedSession } from './use-session';
@@ -57,7 +57,7 @@ export function Feedback(props: FeedbackProps) {
             )}
             {words.right}{' '}
             <strong>
-              <RichText text={rightText(exercise.answer)} />
+              <RichText text={rightAnswerText(exercise.answer)} />
             </strong>
           </p>
         )}
@@ -87,9 +87,4 @@ export function Feedback(props: FeedbackProps) {
 function headlineOf(isRight: boolean, isHelped: boolean, given: string): string {
   if (isRight) return isHelped ? words.helped : words.correct;
   return given === '' ? words.skipped : words.wrong;
-}
-
-function rightText(answer: Answer): string {
-  if (answer.kind === 'choice') return answer.options[answer.right]?.text ?? '';
-  return textOf(answer, answer.kind === 'pair' ? answer.values.join(', ') : answer.value);
 }
