@@ -73,9 +73,8 @@ begin
     end if;
     if p_kind = 'placement' then
       perform private.require_placement_left(v_user_id);
-    else
-      perform private.require_session_left(v_user_id, p_kind);
     end if;
+    perform private.require_session_left(v_user_id, p_kind);
     insert into public.learning_sessions (id, user_id, kind, level_id, skill)
     values (p_id, v_user_id, p_kind,
       case when p_kind = 'placement' then private.first_level_of_path(p_level_id) else p_level_id end,
@@ -90,34 +89,28 @@ end;
 $$;
 
 -- As before, but a placement rates no skill: what it asked about was not tried yet, and its lesson comes first.
-create or replace function private.keep_answer(p_session public.learning_sessions, p_answer private.learning_answer)
+create or replace function private.rate_answer(p_session public.learning_sessions, p_answer private.learning_answer)
 returns void
 language plpgsql set search_path = '' as $$
 declare
-  v_place constant integer :=
-    (select count(*) + 1 from public.learning_answers a where a.session_id = p_session.id);
+  v_state public.skill_progress;
 begin
-  if exists (select from public.learning_answers a where a.id = p_answer.id and a.user_id = p_session.user_id) then
+  if p_session.kind = 'placement' then
     return;
   end if;
-  if p_session.completed_at is not null then
-    raise exception 'This session is completed.' using errcode = '22023', hint = 'session-over';
-  end if;
-  if v_place > 100 then
-    perform private.refuse_answers('A session has at most 100 answers.');
-  end if;
-  insert into public.learning_answers
-    (id, session_id, user_id, place, skill, difficulty, seed, given, correct, chosen, helped, seconds)
-  values (p_answer.id, p_session.id, p_session.user_id, v_place, p_answer.skill, p_answer.difficulty, p_answer.seed,
-    p_answer.given, p_answer.correct and not p_answer.helped, p_answer.chosen, p_answer.helped,
-    private.seconds_that_count(p_session, p_answer.seconds))
-  on conflict (id) do nothing;
+  select p.* into v_state from public.skill_progress p
+  where p.user_id = p_session.user_id and p.skill = p_answer.skill;
   if not found then
-    perform private.refuse_answers();
+    if (select count(*) from public.skill_progress p where p.user_id = p_session.user_id) >= 500 then
+      perform private.refuse_answers('There are not so many skills.');
+    end if;
+    v_state := private.new_skill(p_session.user_id, p_answer.skill);
   end if;
-  if p_session.kind <> 'placement' then
-    perform private.rate_answer(p_session, p_answer);
-  end if;
+  v_state := private.rated(v_state, p_answer.difficulty, p_answer.correct and not p_answer.helped,
+    p_session.kind <> 'skill');
+  insert into public.skill_progress values (v_state.*)
+  on conflict (user_id, skill) do update set rating = excluded.rating, answers = excluded.answers,
+    proofs = excluded.proofs, last_correct_at = excluded.last_correct_at, proved_at = excluded.proved_at;
 end;
 $$;
 

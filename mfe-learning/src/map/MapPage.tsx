@@ -37,7 +37,7 @@ function SkillMap({ state }: { state: LearningState }) {
       {state.reviews_due > 0 && (
         <div>
           <Link to={sessionAddress({ kind: 'review', skill: null })} className={buttonClass('secondary')}>
-            {copy.review(state.reviews_due)}
+            {copy.review(state.reviews_due, state.sessions_limit !== null)}
           </Link>
         </div>
       )}

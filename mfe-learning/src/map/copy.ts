@@ -5,7 +5,8 @@ export const copy = {
   title: 'Learn',
   lead: 'Small lessons that explain why, and practice that fits you.',
 
-  review: (due: number) => `Review ${plural(due, 'exercise')} due`,
+  review: (due: number, isLimited: boolean) =>
+    `Review ${plural(due, 'exercise')} due${isLimited ? ', costs no session' : ''}`,
 
   ways: {
     mixed: (level: string) => `Mixed practice: ${level}`,

@@ -64,9 +64,11 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     return server.fails[name] ?? respond();
   }
 
+  const stillDue = () => due.filter(({ card }) => !server.cards.some((saved) => saved.card === card));
+
   function open(session: OpenSession) {
     if (state.open_session?.id === session.id) return;
-    const counted = session.kind === 'placement' ? 0 : 1;
+    const counted = session.kind === 'placement' || session.kind === 'review' ? 0 : 1;
     state = { ...state, open_session: session, sessions_today: state.sessions_today + counted };
   }
 
@@ -74,6 +76,10 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     learning_state: () => call('learning_state', () => state),
     start_learning_session: ({ p_id: id, p_kind: kind, p_level_id: level_id, p_skill: skill }) =>
       call('start_learning_session', () => {
+        if (kind === 'review' && stillDue().length === 0) {
+          state = { ...state, reviews_due: 0 };
+          return { error: { code: 'PT409', hint: 'nothing-due' } };
+        }
         open({ id, kind, level_id, skill, answers: [] });
         return { id, sessions_today: state.sessions_today, sessions_limit: state.sessions_limit };
       }),
@@ -82,10 +88,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
         for (const answer of p_answers) answers.set(answer.id, answer);
         return { skills: [] };
       }),
-    review_queue: () =>
-      call('review_queue', () => ({
-        cards: due.filter(({ card }) => !server.cards.some((saved) => saved.card === card)),
-      })),
+    review_queue: () => call('review_queue', () => ({ cards: stillDue() })),
     save_review_cards: ({ p_cards }) =>
       call('save_review_cards', () => {
         server.cards.push(...p_cards);

@@ -8,7 +8,12 @@ import styles from './Figures.module.css';
 const { progress: words } = copy;
 
 /** Its code knows all skills, and is no part of the dashboard's first screen. */
-const LevelFigure = lazy(() => import('./LevelFigure'));
+const LevelFigure = lazy(() => import('./LevelFigure').catch(() => ({ default: LevelUnread })));
+
+interface LevelUnreadProps {
+  level: DashboardSummary['learning_level'];
+  comparison?: string;
+}
 
 /** Experience points, streak and level, each with a comparison. */
 export function Figures({ summary, userId }: { summary: DashboardSummary; userId: string }) {
@@ -30,7 +35,7 @@ export function Figures({ summary, userId }: { summary: DashboardSummary; userId
         />
       </Card>
       <Card>
-        <Suspense fallback={<LevelToCome label={words.level(level)} />}>
+        <Suspense fallback={<LevelUnread level={level} comparison={copy.loading} />}>
           <LevelFigure level={level} userId={userId} />
         </Suspense>
       </Card>
@@ -38,12 +43,12 @@ export function Figures({ summary, userId }: { summary: DashboardSummary; userId
   );
 }
 
-/** As large as what comes. */
-function LevelToCome({ label }: { label: string }) {
+/** Without its code, or before it: as large as what comes. */
+function LevelUnread({ level, comparison = words.levelFailed }: LevelUnreadProps) {
   return (
     <>
-      <Figure label={label} value={words.levelUnknown} comparison={copy.loading} />
-      <ProgressBar label={label} value={0} max={1} />
+      <Figure label={words.level(level)} value={words.levelUnknown} comparison={comparison} />
+      <ProgressBar label={words.level(level)} value={0} max={1} valueText={comparison} />
     </>
   );
 }
