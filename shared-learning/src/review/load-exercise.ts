@@ -8,7 +8,8 @@ import { factOfSeed, isFactSkill } from './fact-skill';
 /** What makes an exercise again. */
 export type NamedExercise = Pick<NextExercise, 'skill' | 'difficulty' | 'seed'>;
 
-type Maker = (exercise: Omit<NamedExercise, 'skill'>) => Exercise;
+/** Makes the exercises of one skill. */
+export type Maker = (exercise: Omit<NamedExercise, 'skill'>) => Exercise;
 
 /**
  * What makes the exercises of a skill, of the map or of facts. null for a skill that this build does not know. Rejects when
