@@ -1,4 +1,4 @@
-// @ninefold/contracts 3.0.0
+// @ninefold/contracts 3.1.0
 // index.d.ts
 import * as v from 'valibot';
 
@@ -386,6 +386,7 @@ declare const LEARNING_LIMITS: {
 
 declare const RESULT_BANNER_MS = 2000;
 declare const FREE_DAILY_SESSIONS = 3;
+declare const FREE_SESSIONS_TEXT = "Three learning sessions a day are free, and reviews cost none";
 declare const PRACTICE_HINTS: {
     readonly free: 1;
     readonly subscriber: 3;
@@ -2108,6 +2109,11 @@ declare const StoredSessionSchema: v.ObjectSchema<{
         readonly draft: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         readonly why: v.OptionalSchema<v.PicklistSchema<["missed", "due", "new", "stretch", "strengthen", "measure"], undefined>, undefined>;
     }, undefined>, undefined>;
+    readonly feedback: v.OptionalSchema<v.ObjectSchema<{
+        readonly answer: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
+        readonly steps_shown: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly why: v.OptionalSchema<v.PicklistSchema<["missed", "due", "new", "stretch", "strengthen", "measure"], undefined>, undefined>;
+    }, undefined>, undefined>;
     readonly finished: v.BooleanSchema<undefined>;
     readonly placed_level: v.NullableSchema<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, undefined>;
     readonly due: v.ArraySchema<v.ObjectSchema<{
@@ -2400,6 +2406,7 @@ export { ExportedDataSchema };
 export { ExportedProgressSchema };
 export { FREE_DAILY_SESSIONS };
 export { FREE_ENTITLEMENTS };
+export { FREE_SESSIONS_TEXT };
 export { FinishedDailySchema };
 export { FinishedDrillSchema };
 export { FinishedPracticeSchema };
