@@ -194,10 +194,10 @@ type LearningSessionKind = (typeof LEARNING_SESSION_KINDS)[number];
 declare const MASTERY_LEVELS: readonly ["attempted", "familiar", "proficient", "mastered"];
 declare const SkillProgressSchema: v.ObjectSchema<{
     readonly skill: v.StringSchema<undefined>;
-    readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
     readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly proofs: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly days_since_correct: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    readonly days_since_proof: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
     readonly level: v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>;
 }, undefined>;
 type SkillProgress = v.InferOutput<typeof SkillProgressSchema>;
@@ -252,10 +252,10 @@ declare const LearningStateSchema: v.ObjectSchema<{
     readonly learning_level: v.SchemaWithFallback<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, "A1" | "A2" | "B1" | "B2" | "C1" | "C2">;
     readonly skills: v.ArraySchema<v.ObjectSchema<{
         readonly skill: v.StringSchema<undefined>;
-        readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
         readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly proofs: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly days_since_correct: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly days_since_proof: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
         readonly level: v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>;
     }, undefined>, undefined>;
     readonly open_session: v.SchemaWithFallback<v.NullableSchema<v.ObjectSchema<{
@@ -290,10 +290,10 @@ type StartedSession = v.InferOutput<typeof StartedSessionSchema>;
 declare const SavedAnswersSchema: v.ObjectSchema<{
     readonly skills: v.ArraySchema<v.ObjectSchema<{
         readonly skill: v.StringSchema<undefined>;
-        readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
         readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly proofs: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly days_since_correct: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly days_since_proof: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
         readonly level: v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>;
     }, undefined>, undefined>;
 }, undefined>;
@@ -310,10 +310,10 @@ declare const CompletedSessionSchema: v.ObjectSchema<{
     readonly current_streak: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly skills: v.ArraySchema<v.ObjectSchema<{
         readonly skill: v.StringSchema<undefined>;
-        readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
         readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly proofs: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly days_since_correct: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly days_since_proof: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
         readonly level: v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>;
     }, undefined>, undefined>;
 }, undefined>;
@@ -385,6 +385,7 @@ declare const LEARNING_LIMITS: {
 
 declare const RESULT_BANNER_MS = 2000;
 declare const FREE_DAILY_SESSIONS = 3;
+declare const FREE_SESSIONS_TEXT = "Three learning sessions a day are free, and reviews cost none";
 declare const PRACTICE_HINTS: {
     readonly free: 1;
     readonly subscriber: 3;
@@ -796,10 +797,10 @@ declare const ExportedProgressSchema: v.ObjectSchema<{
     readonly skills: v.ArraySchema<v.ObjectSchema<{
         readonly level: v.StringSchema<undefined>;
         readonly skill: v.StringSchema<undefined>;
-        readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
         readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly proofs: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly days_since_correct: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly days_since_proof: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
     }, undefined>, undefined>;
     readonly cards: v.ArraySchema<v.ObjectSchema<{
         readonly missed_in: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -976,10 +977,10 @@ declare const ProgressReportSchema: v.ObjectSchema<{
     }, undefined>;
     readonly skills: v.ArraySchema<v.ObjectSchema<{
         readonly skill: v.StringSchema<undefined>;
-        readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
         readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly proofs: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly days_since_correct: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly days_since_proof: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
         readonly level: v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>;
     }, undefined>, undefined>;
     readonly games: v.ArraySchema<v.ObjectSchema<{
@@ -2099,6 +2100,11 @@ declare const StoredSessionSchema: v.ObjectSchema<{
         readonly draft: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         readonly why: v.OptionalSchema<v.PicklistSchema<["missed", "due", "new", "stretch", "strengthen", "measure"], undefined>, undefined>;
     }, undefined>, undefined>;
+    readonly feedback: v.OptionalSchema<v.ObjectSchema<{
+        readonly answer: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
+        readonly steps_shown: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly why: v.OptionalSchema<v.PicklistSchema<["missed", "due", "new", "stretch", "strengthen", "measure"], undefined>, undefined>;
+    }, undefined>, undefined>;
     readonly finished: v.BooleanSchema<undefined>;
     readonly placed_level: v.NullableSchema<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, undefined>;
     readonly due: v.ArraySchema<v.ObjectSchema<{
@@ -2391,6 +2397,7 @@ export { ExportedDataSchema };
 export { ExportedProgressSchema };
 export { FREE_DAILY_SESSIONS };
 export { FREE_ENTITLEMENTS };
+export { FREE_SESSIONS_TEXT };
 export { FinishedDailySchema };
 export { FinishedDrillSchema };
 export { FinishedPracticeSchema };

@@ -179,3 +179,63 @@ it('a new member skips a test, takes another one over a reload, and begins it an
   await page.getByText('Your level').waitFor();
   await page.getByRole('heading', { name: 'Start: Difference of squares' }).waitFor();
 });
+
+it('a member whose three sessions are used reviews all the same, and a reload keeps the reason of a mistake', async () => {
+  const { urls } = platform;
+  const page = await browser.newVisitor((await newPlayer(urls)).signedIn);
+  await clock.install(page);
+  await page.addInitScript(() => (Math.random = () => 0));
+  const session = new SessionPage(page, clock);
+  const press = (role: 'link' | 'button', name: string) => pressByKey(page, role, name);
+  const [mixed, ofSkill] = ['/practice', '/practice?kind=skill&skill=negative-numbers'];
+
+  // What is missed in a drill is due on the next day.
+  const drill = new AdditionDrillPage(page);
+  await drill.open(urls.shell);
+  await drill.answerAll({ wrong: 1 });
+  await page.getByText(SAVED).waitFor();
+  await clock.passDays(page, 1);
+
+  await page.goto(`${urls.shell}${ofSkill}`);
+  await press('button', 'Start');
+  const reason = await session.answer('likely mistake');
+  const verdict = page.getByRole('status').filter({ hasText: 'Not quite' });
+  const said = await verdict.innerText();
+  expect(said.replaceAll(/\s+/g, ' ')).toContain(reason);
+  await press('button', 'Show the first step');
+  await page.reload();
+  await verdict.waitFor();
+  expect(await verdict.innerText()).toBe(said);
+  await page.getByText('Exercise 1 of 10').waitFor();
+  await page.getByRole('button', { name: /^Show step 2/ }).waitFor();
+  await press('button', 'Continue');
+  await page.getByText('Exercise 2 of 10').waitFor();
+
+  // The other two are begun and ended.
+  for (const [used, address] of [mixed, ofSkill].entries()) {
+    await page.goto(`${urls.shell}${address}`);
+    await press('button', 'End it and start the new one');
+    await page.getByText(`You have used ${used + 1} of 3 free sessions today.`).waitFor();
+    await press('button', 'Start');
+    await page.getByText('Exercise 1 of 10').waitFor();
+  }
+  await page.goto(`${urls.shell}${mixed}`);
+  await press('button', 'End it and start the new one');
+  await page.getByRole('button', { name: 'Daily Limit Reached' }).waitFor();
+  await page.getByText('A review costs no session.').waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+
+  await page.goto(`${urls.shell}/dashboard`);
+  await page.getByText('3 of 3 free learning sessions used today').waitFor();
+  await press('link', 'Review now');
+  await page.getByText('This does not count as one of your sessions.').waitFor();
+  await press('button', 'Start');
+  await page.getByText(/^Due for review: missed in Addition Drill on /).waitFor();
+  await session.answer();
+  await page.reload();
+  await page.getByRole('status').filter({ hasText: 'Correct' }).waitFor();
+  await press('button', 'See results');
+  await page.getByRole('heading', { name: 'Review complete' }).waitFor();
+  await page.goto(`${urls.shell}/practice?kind=review`);
+  await page.getByText(/^Nothing is due now\./).waitFor();
+});

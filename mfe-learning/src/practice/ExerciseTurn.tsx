@@ -81,6 +81,7 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
         </>
       ) : (
         <Feedback
+          skill={task.skill}
           exercise={exercise}
           verdict={verdictOn(exercise, given)}
           given={given}

@@ -9,11 +9,13 @@ import { givenText } from './answer/given-text';
 import { copy } from './copy';
 import styles from './Feedback.module.css';
 import { LessonLink } from './LessonLink';
+import { SameMistake } from './SameMistake';
 import { usePlayedSession } from './use-session';
 
 const words = copy.feedback;
 
 interface FeedbackProps {
+  skill: string;
   exercise: Exercise;
   verdict: Verdict;
   given: string;
@@ -28,8 +30,8 @@ interface FeedbackProps {
 
 /** Feedback on an answer: right or not, why, the way to it, and how to go on. Enter goes on. */
 export function Feedback(props: FeedbackProps) {
-  const { exercise, verdict, given, takesFocus, isHelped, isLast, maySeeSimilar } = props;
-  const { session, task, goOn, askSimilar, showSolutionStep } = usePlayedSession();
+  const { skill, exercise, verdict, given, takesFocus, isHelped, isLast, maySeeSimilar } = props;
+  const { session, goOn, askSimilar, showSolutionStep } = usePlayedSession();
   const next = useRef<HTMLButtonElement>(null);
   const isRight = verdict.kind === 'right';
 
@@ -73,11 +75,12 @@ export function Feedback(props: FeedbackProps) {
           </Button>
         )}
       </div>
-      {task && (
-        <p>
-          <LessonLink skill={task.skill} />
-        </p>
+      {verdict.kind === 'wrong' && verdict.reason !== undefined && maySeeSimilar && (
+        <SameMistake skill={skill} />
       )}
+      <p>
+        <LessonLink skill={skill} />
+      </p>
       <section className={styles['solution']} aria-label={words.solution}>
         <h2 className={styles['heading']}>{words.solution}</h2>
         <RevealedSteps

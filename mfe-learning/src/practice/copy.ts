@@ -118,6 +118,13 @@ export const copy = {
     similar: 'Try one like it',
   },
 
+  sameMistake: {
+    title: 'The same mistake again: see where it leads',
+    lead: 'Here is another exercise, in which it shows.',
+    thatWay: 'That way the answer would be',
+    right: 'It is',
+  },
+
   results: {
     titles: {
       skill: 'Session complete',

@@ -8,6 +8,8 @@ import { useLearningState } from '../../sessions/use-learning-state';
 import { copy } from '../copy';
 import styles from './LearnTab.module.css';
 
+export { DueReview } from './DueReview';
+
 const words = copy.learn;
 
 /** The next step, and the three paths in short. Its code comes when the tab is opened. */

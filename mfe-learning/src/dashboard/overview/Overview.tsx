@@ -8,8 +8,13 @@ import { NextUp } from './NextUp';
 import styles from './Overview.module.css';
 import { RecentResults } from './RecentResults';
 
-/** The map of skills is behind it. Without a connection the offer is left out, and nothing else. */
-const DueReview = lazy(() => import('./DueReview').catch(() => ({ default: () => null })));
+/** It comes with the Learn tab, which reads the same. Without a connection the offer is left out, and nothing else. */
+const DueReview = lazy(() =>
+  import('../learn/LearnTab').then(
+    (tab) => ({ default: tab.DueReview }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** One thing to do next, then how the person is doing. */
 export function Overview({ summary, userId }: { summary: DashboardSummary; userId: string }) {
