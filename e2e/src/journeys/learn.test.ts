@@ -76,10 +76,17 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
   await session.goOn();
   await page.getByText('Exercise 2 of 10').waitFor();
 
+  // The same mistake once more: where it leads is shown in another exercise.
+  await session.answer({ mistakeLike: reason ?? '' });
+  await page.getByRole('region', { name: 'The same mistake again: see where it leads' }).waitFor();
+  await look('same-mistake');
+  await session.goOn();
+  await page.getByText('Exercise 3 of 10').waitFor();
+
   await press('link', 'Leave (your place is kept)');
   await page.getByRole('heading', { name: 'Continue: Practice: Negative numbers' }).waitFor();
   await press('link', 'Continue Continue: Practice: Negative numbers');
-  await page.getByText('Exercise 2 of 10').waitFor();
+  await page.getByText('Exercise 3 of 10').waitFor();
   await session.finish();
   await page.getByText('Proficient, was not started').waitFor();
   await page.getByText('1 of 3 free sessions used today.').waitFor();
