@@ -1,9 +1,9 @@
 import Fraction from 'fraction.js';
 
-export type Letters = Readonly<Record<string, Fraction | number>>;
+type Letters = Readonly<Record<string, Fraction | number>>;
 
 /** Thrown for what has no value: words, relations, a letter without a number, a division by zero. */
-export class NoValue extends Error {}
+class NoValue extends Error {}
 
 /**
  * What AsciiMath is worth, exactly: "3/4 x - 2(x + 1)^2", "7 xx 8 -: 2", "65 %". Reads for tests only, and shares nothing
