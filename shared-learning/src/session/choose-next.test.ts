@@ -13,7 +13,6 @@ import { newReviewCard } from '../review/review-card';
 import { answered } from '../testing/answered';
 import { syntheticMap } from '../testing/synthetic-map';
 import { chooseNext } from './choose-next';
-import type { SkillOnMap } from '../skills/skill';
 import { isOpen } from './open-skills';
 import { LONGEST_SESSION, type NextExercise, SESSION_LENGTH, type SessionState } from './session';
 

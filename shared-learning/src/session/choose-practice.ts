@@ -32,7 +32,7 @@ export function choosePractice(state: SessionState, map: readonly SkillOnMap[]):
   return skill ? asKind(skill, state, progress) : null;
 }
 
-function asKind({ id }: SkillOnMap, { answers, level }: SessionState, progress: ProgressOf): Kind {
+function asKind({ id }: SkillOnMap, { answers }: SessionState, progress: ProgressOf): Kind {
   const own = progress.get(id);
   const today = answers.findLast(({ skill }) => skill === id);
   const difficulty = nextDifficulty(own, today);
