@@ -4,10 +4,11 @@ import { DIFFICULTIES } from '../../exercise/exercise';
 import { numberOf } from '../../testing/read-exercise';
 import type { Skill } from '../skill';
 import { STATISTICS } from './statistics';
+import { CHART_CHECKS } from './testing/chart-checks';
 import { FIRST_CHECKS } from './testing/first-checks';
 import { LATER_CHECKS } from './testing/later-checks';
 
-const CHECKS = { ...FIRST_CHECKS, ...LATER_CHECKS };
+const CHECKS = { ...FIRST_CHECKS, ...LATER_CHECKS, ...CHART_CHECKS };
 
 describe.each(STATISTICS.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
   let skill: Skill;

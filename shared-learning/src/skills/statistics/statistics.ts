@@ -1,4 +1,5 @@
 import type { SkillEntry } from '../skill';
+import { barCharts } from './bar-charts/entry';
 import { combinedProbability } from './combined-probability/entry';
 import { conditionalProbability } from './conditional-probability/entry';
 import { correlation } from './correlation/entry';
@@ -21,6 +22,7 @@ export const STATISTICS: readonly SkillEntry[] = [
   mean,
   median,
   modeAndRange,
+  barCharts,
   quartilesAndBoxPlots,
   histograms,
   relativeFrequency,
