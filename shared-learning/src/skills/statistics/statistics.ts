@@ -6,6 +6,7 @@ import { correlation } from './correlation/entry';
 import { counting } from './counting/entry';
 import { expectedValue } from './expected-value/entry';
 import { histograms } from './histograms/entry';
+import { lineCharts } from './line-charts/entry';
 import { mean } from './mean/entry';
 import { median } from './median/entry';
 import { modeAndRange } from './mode-and-range/entry';
@@ -23,6 +24,7 @@ export const STATISTICS: readonly SkillEntry[] = [
   median,
   modeAndRange,
   barCharts,
+  lineCharts,
   quartilesAndBoxPlots,
   histograms,
   relativeFrequency,
