@@ -11,6 +11,7 @@ import { mean } from './mean/entry';
 import { median } from './median/entry';
 import { modeAndRange } from './mode-and-range/entry';
 import { normalCurve } from './normal-curve/entry';
+import { pieCharts } from './pie-charts/entry';
 import { quartilesAndBoxPlots } from './quartiles-and-box-plots/entry';
 import { relativeFrequency } from './relative-frequency/entry';
 import { samplingError } from './sampling-error/entry';
@@ -28,6 +29,7 @@ export const STATISTICS: readonly SkillEntry[] = [
   quartilesAndBoxPlots,
   histograms,
   relativeFrequency,
+  pieCharts,
   simpleProbability,
   combinedProbability,
   weightedMean,

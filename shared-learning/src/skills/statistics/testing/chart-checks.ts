@@ -1,7 +1,7 @@
 import type { Exercise } from '../../../exercise/exercise';
 import { wordsOf } from '../../../testing/read-exercise';
 import { mean, sum } from './brute-force';
-import { chosenOf, drawingOf, numbersOf } from './read-question';
+import { chosenOf, drawingOf, drawingsOf, numbersOf } from './read-question';
 
 /** The names that the question says, in its order, each with what the chart shows for it. */
 function namedIn(words: string, bars: readonly { label: string; count: number }[]): number[] {
@@ -80,5 +80,34 @@ export const CHART_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
       return (values[end] ?? NaN) + Number(/(\d+) \w+ after/.exec(words)?.[1]) * mean(between);
     if (words.includes('average change')) return mean(between);
     return words.startsWith('By how much') ? Math.abs(sum(between)) : (values[start] ?? NaN);
+  },
+  'pie-charts': (exercise) => {
+    const words = wordsOf(exercise);
+    const pies = drawingsOf(exercise, 'pie-chart').map(({ slices, title }) => ({
+      slices,
+      all: Number(/\d+/.exec(title ?? '')?.[0]),
+      turn: sum(slices.map(({ share }) => share)),
+    }));
+    const labels = [...words.matchAll(/slice “(\w+)”/g)].map(([, label]) => label);
+    const [first, second] = pies.map(({ slices, turn }) =>
+      labels.map((label) => (slices.find((slice) => slice.label === label)?.share ?? NaN) / turn),
+    );
+    const [one = NaN, other = NaN] = [first?.[0], second?.[0]].map(
+      (part, pie) => (part ?? NaN) * (pies[pie]?.all ?? NaN),
+    );
+    if (exercise.answer.kind === 'choice') {
+      const titles = drawingsOf(exercise, 'pie-chart').map(({ title }) => title?.split(':')[0]);
+      expect(chosenOf(exercise)).toBe(titles[one > other ? 0 : 1]);
+      return NaN;
+    }
+    if (words.includes('the same number')) return one / (second?.[0] ?? NaN);
+    if (words.includes('How many more')) return Math.abs(one - other);
+    if (words.includes('both pies together')) return (100 * (one + other)) / sum(pies.map(({ all }) => all));
+    const [part = NaN, asked = NaN] = first ?? [];
+    const [given = NaN] = numbersOf(exercise);
+    if (words.includes('the whole pie')) return given / part;
+    if (words.startsWith('The slice')) return (given / part) * asked;
+    if (words.includes('belong')) return given * part;
+    return words.includes('degrees') ? 360 * part : 100 * part;
   },
 };
