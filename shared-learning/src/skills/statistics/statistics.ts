@@ -17,6 +17,7 @@ import { relativeFrequency } from './relative-frequency/entry';
 import { samplingError } from './sampling-error/entry';
 import { simpleProbability } from './simple-probability/entry';
 import { standardDeviation } from './standard-deviation/entry';
+import { twoWayTables } from './two-way-tables/entry';
 import { weightedMean } from './weighted-mean/entry';
 
 /** B1 and B2, in the order in which they are taught. */
@@ -30,6 +31,7 @@ export const STATISTICS: readonly SkillEntry[] = [
   histograms,
   relativeFrequency,
   pieCharts,
+  twoWayTables,
   simpleProbability,
   combinedProbability,
   weightedMean,

@@ -88,9 +88,7 @@ export function pieChart(
     const value = as === 'percent' ? `${slice.share} %` : `${angleOf(slice.share)}°`;
     return { ...slice, value: slice === hidden ? '?' : value };
   });
-  const listed = drawn
-    .map(({ label, value }) => (value === undefined ? label : `${label} ${value}`))
-    .join(', ');
+  const listed = drawn.map(({ label, value }) => `${label} ${value}`).join(', ');
   return { kind: 'pie-chart', text: `A pie chart. ${title}: ${listed}.`, title, slices: drawn };
 }
 
