@@ -4,12 +4,13 @@ import { DIFFICULTIES } from '../../exercise/exercise';
 import { numberOf } from '../../testing/read-exercise';
 import type { Skill } from '../skill';
 import { STATISTICS } from './statistics';
+import { CHANCE_CHECKS } from './testing/chance-checks';
 import { CHART_CHECKS } from './testing/chart-checks';
 import { FIRST_CHECKS } from './testing/first-checks';
 import { LATER_CHECKS } from './testing/later-checks';
 import { TABLE_CHECKS } from './testing/table-checks';
 
-const CHECKS = { ...FIRST_CHECKS, ...LATER_CHECKS, ...CHART_CHECKS, ...TABLE_CHECKS };
+const CHECKS = { ...FIRST_CHECKS, ...LATER_CHECKS, ...CHART_CHECKS, ...TABLE_CHECKS, ...CHANCE_CHECKS };
 
 describe.each(STATISTICS.map((entry) => [entry.id, entry] as const))('%s', (id, entry) => {
   let skill: Skill;

@@ -1,5 +1,6 @@
 import type { SkillEntry } from '../skill';
 import { barCharts } from './bar-charts/entry';
+import { binomial } from './binomial/entry';
 import { combinedProbability } from './combined-probability/entry';
 import { conditionalProbability } from './conditional-probability/entry';
 import { correlation } from './correlation/entry';
@@ -37,6 +38,7 @@ export const STATISTICS: readonly SkillEntry[] = [
   weightedMean,
   standardDeviation,
   counting,
+  binomial,
   conditionalProbability,
   expectedValue,
   normalCurve,
