@@ -16,6 +16,7 @@ import { pieCharts } from './pie-charts/entry';
 import { quartilesAndBoxPlots } from './quartiles-and-box-plots/entry';
 import { relativeFrequency } from './relative-frequency/entry';
 import { samplingError } from './sampling-error/entry';
+import { significance } from './significance/entry';
 import { simpleProbability } from './simple-probability/entry';
 import { standardDeviation } from './standard-deviation/entry';
 import { twoWayTables } from './two-way-tables/entry';
@@ -44,4 +45,5 @@ export const STATISTICS: readonly SkillEntry[] = [
   normalCurve,
   correlation,
   samplingError,
+  significance,
 ];
