@@ -19,7 +19,7 @@ export const lesson: Lesson = {
       }),
     ),
     say(
-      'Where the line goes up, there are more; the steeper it is, the faster. The greatest rise is from February to March, by 25, although the highest point comes later.',
+      'Where the line goes up, the number rises; the steeper the line, the faster. The greatest rise is from February to March, by 25, although the highest point comes later.',
     ),
     say(
       'How fast was it on average? Ups and downs between do not matter: take the change from the first point to the last one, and share it among the steps.',

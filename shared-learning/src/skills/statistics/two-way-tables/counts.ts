@@ -1,4 +1,4 @@
-import { nearly, numberAnswer } from '../../making/answers';
+import { nearly, numberAnswer, type Mistakes } from '../../making/answers';
 import { picture, say, step } from '../../making/blocks';
 import type { Make } from '../../making/by-difficulty';
 import { pick } from '../../making/draw';
@@ -22,22 +22,24 @@ export const margin: Make = (random, difficulty) => {
     all: cells.flat(),
   }[which];
   const first = added[0] ?? 0;
+  const mistakes: Mistakes =
+    which === 'all'
+      ? [
+          [rowTotals[0], 'This is the first row. Add the second one too.'],
+          [columnTotals[0], 'This is the first column. Add the second one too.'],
+        ]
+      : [
+          [all, 'These are all cells. Take only the ones that belong to the question.'],
+          which === 'row'
+            ? [columnTotals[column], 'You added a column. The question is about a row.']
+            : [rowTotals[row], 'You added a row. The question is about a column.'],
+          [all - value, `These are the other ${story.who}.`],
+        ];
   return {
     prompt: [say(words), picture(innerTable(table))],
     answer: numberAnswer(value, [
       [first, `This is one cell only. Add: ${added.join(', ')}.`],
-      ...(which === 'all'
-        ? ([
-            [rowTotals[0], 'This is the first row. Add the second one too.'],
-            [columnTotals[0], 'This is the first column. Add the second one too.'],
-          ] as const)
-        : ([
-            [all, 'These are all cells. Take only the ones that belong to the question.'],
-            which === 'row'
-              ? [columnTotals[column], 'You added a column. The question is about a row.']
-              : [rowTotals[row], 'You added a row. The question is about a column.'],
-            [all - value, `These are the other ${story.who}.`],
-          ] as const)),
+      ...mistakes,
       ...nearly(value),
     ]),
     solution: [
