@@ -31,7 +31,7 @@ export interface Chart {
   readonly scale: Scale;
 }
 
-export function drawStory(random: Random, count: number) {
+function drawStory(random: Random, count: number) {
   const { axis, things, verb, who } = pick(random, STORIES);
   const labels = who ? [...who].slice(0, count) : people(random, count);
   return { axis, things, verb, labels };
