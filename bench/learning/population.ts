@@ -1,57 +1,71 @@
+import type { LearningAnswer } from '@ninefold/contracts';
 import { seededRandom, type Random } from 'shared-puzzle-engine';
-import type { SkillOnMap } from '../../shared-learning/src/skills/skill';
-import { guessSlipLearner } from './guess-slip-learner';
-import { itemResponseLearner } from './item-response-learner';
-import { type Learner, startLevelOf } from './learner';
-import { fixedOrder, type Workbook } from './fixed-order';
-import { adaptive, learningRun, type LearningRun } from './learning-run';
-import { placementRun, type PlacementRun } from './placement-run';
+import { placementOf } from '../../shared-learning/src/placement/placement';
+import { chooseNext } from '../../shared-learning/src/session/choose-next';
+import { LEARNING_PATHS, type SkillOnMap } from '../../shared-learning/src/skills/skill';
+import { answered } from '../../shared-learning/src/testing/answered';
+import { itemResponseLearner } from './learners/item-response-learner';
+import type { Learner, LearnerModel } from './learners/learner';
+import { misconceptionLearner } from './learners/misconception-learner';
+import { performanceFactorsLearner } from './learners/performance-factors-learner';
+import { forgettingLearner, guessSlipLearner } from './learners/tracing-learner';
+import { learningRun, type LearningRun, type MakeChooser } from './learning-run';
+import { levelsOf } from './levels';
 
 export const MODELS = {
   'item response': itemResponseLearner,
   'guess and slip': guessSlipLearner,
-} as const;
+  'tracing with forgetting': forgettingLearner,
+  misconceptions: misconceptionLearner,
+  'performance factors': performanceFactorsLearner,
+} as const satisfies Record<string, LearnerModel>;
 export type Model = keyof typeof MODELS;
+
+/** So many learners share what is common to a population; the next ones have other parameters. */
+const OF_A_KIND = 5;
 
 /** Learners by number. Each can begin anew any number of times, and is the same person each time. */
 export interface Population {
   readonly model: Model;
   readonly map: readonly SkillOnMap[];
-  /** Its name keeps the learners that are measured apart from those that the chooser was fitted to. */
+  /** Its name keeps the learners that are measured apart from those that a choice was fitted to. */
   readonly seed: string;
   readonly size: number;
 }
 
-function forEach<Result>(
-  { model, map, seed, size }: Population,
-  run: (fresh: () => Learner, randomFor: (what: string) => Random) => Result,
-): Result[] {
+/** Each learner practices one path, from the level that the placement gives. */
+export function practiceRuns({ model, map, seed, size }: Population, make: MakeChooser): LearningRun[] {
   return Array.from({ length: size }, (_, number) => {
     const name = `${seed} ${model} ${number}`;
-    return run(
-      () => MODELS[model](map, seededRandom(name)),
-      (what) => seededRandom(`${name} ${what}`),
+    const common = seededRandom(`${seed} ${model} common ${Math.floor(number / OF_A_KIND)}`);
+    const learner = MODELS[model](map, seededRandom(name), common);
+    const skills = placedSkills(learner, map, number, seededRandom(`${name} placement`));
+    const choose = make(skills, map, seededRandom(`${name} chooser`));
+    return learningRun(learner, skills, choose, seededRandom(`${name} answers`));
+  });
+}
+
+function placedSkills(
+  learner: Learner,
+  map: readonly SkillOnMap[],
+  number: number,
+  random: Random,
+): SkillOnMap[] {
+  const path = LEARNING_PATHS[number % LEARNING_PATHS.length]!;
+  const ofPath = map.filter((skill) => skill.path === path);
+  const [first, second] = levelsOf(path);
+  const answers: LearningAnswer[] = [];
+  for (;;) {
+    const next = chooseNext(
+      { kind: 'placement', level: first, skill: null, skills: [], answers },
+      random,
+      ofPath,
     );
-  });
-}
-
-export function adaptiveRuns(population: Population): LearningRun[] {
-  const { map } = population;
-  return forEach(population, (fresh, randomFor) => {
-    const level = startLevelOf(fresh(), map);
-    return learningRun(fresh(), map, level, adaptive(map, level, randomFor('chooser')), randomFor('answers'));
-  });
-}
-
-export function fixedRuns(population: Population, workbook: Workbook): LearningRun[] {
-  const { map } = population;
-  return forEach(population, (fresh, randomFor) => {
-    const level = startLevelOf(fresh(), map);
-    return learningRun(fresh(), map, level, fixedOrder(map, level, workbook), randomFor('answers'));
-  });
-}
-
-export function placementRuns(population: Population): PlacementRun[] {
-  const { map } = population;
-  return forEach(population, (fresh, randomFor) => placementRun(fresh(), map, randomFor('chooser')));
+    if (!next) break;
+    const { correct } = learner.answer({ ...next, guess: 0, refuted: false });
+    answers.push(answered(next.skill, next.difficulty, correct, false, next.seed));
+  }
+  const { level } = placementOf(answers, ofPath);
+  learner.sleep();
+  return ofPath.filter((skill) => skill.level === (level > first ? second : first));
 }

@@ -14,10 +14,12 @@ const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** One skill of one person, as of now. */
 export const SkillProgressSchema = v.object({
   skill: v.string(),
-  rating: v.pipe(v.number(), v.integer()),
   answers: CountSchema,
+  /** Correct answers in a row that were hard enough; from the third on, each on another day. */
   proofs: CountSchema,
   days_since_correct: v.nullable(CountSchema),
+  /** null before the first, and where it was given before this was stored. */
+  days_since_proof: v.nullable(CountSchema),
   level: v.picklist(MASTERY_LEVELS),
 });
 export type SkillProgress = v.InferOutput<typeof SkillProgressSchema>;

@@ -1,6 +1,8 @@
 /** The specification's constants: milliseconds and seconds as named, everything else a count. */
 export const RESULT_BANNER_MS = 2_000;
 export const FREE_DAILY_SESSIONS = 3;
+/** The same in words, wherever the free plan is described; without its full stop. */
+export const FREE_SESSIONS_TEXT = 'Three learning sessions a day are free, and reviews cost none';
 export const PRACTICE_HINTS = { free: 1, subscriber: 3 } as const;
 export const DEMO_HINTS = 1;
 

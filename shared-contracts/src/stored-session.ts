@@ -4,6 +4,9 @@ import { LEARNING_LEVELS } from './limits';
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** Why an exercise was chosen. */
+const ReasonSchema = v.optional(v.picklist(['missed', 'due', 'new', 'stretch', 'strengthen', 'measure']));
+
 /** A session on the device, from its first exercise until the server has completed it. */
 export const StoredSessionSchema = v.object({
   ...OpenSessionSchema.entries,
@@ -18,8 +21,16 @@ export const StoredSessionSchema = v.object({
       steps_shown: CountSchema,
       /** Typed and not checked yet. */
       draft: v.optional(v.string()),
-      /** Why it was chosen. */
-      why: v.optional(v.picklist(['missed', 'due', 'new', 'stretch', 'strengthen', 'measure'])),
+      why: ReasonSchema,
+    }),
+  ),
+  /** The answer whose feedback is on the screen, so that a reload shows the same. The task is what comes after it. */
+  feedback: v.optional(
+    v.object({
+      answer: v.pipe(v.string(), v.uuid()),
+      /** Steps of the solution that were looked at since. */
+      steps_shown: CountSchema,
+      why: ReasonSchema,
     }),
   ),
   /** Everything is answered, and the server does not know it yet. */

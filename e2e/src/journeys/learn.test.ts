@@ -95,7 +95,7 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
   await clock.passDays(page, 1);
   await page.goto(`${urls.shell}/learn`);
   await skill('Proficient');
-  await press('link', 'Review 2 exercises due');
+  await press('link', 'Review 2 exercises due, costs no session');
   await press('button', 'Start');
   await page.getByText(/^Due for review: missed in practice on /).waitFor();
   await session.answer();

@@ -1,4 +1,4 @@
-import type { PlanKey } from '@ninefold/contracts';
+import { FREE_SESSIONS_TEXT, type PlanKey } from '@ninefold/contracts';
 
 const HINTS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
 
@@ -31,6 +31,5 @@ export const copy = {
   cancelHow:
     'At any time in your profile, under "Manage subscription". You keep the plan until the end of what you paid for.',
   free: 'Stay on the free plan',
-  freeIs:
-    'Free for as long as you like: every daily puzzle, practice without end, your streak and your results.',
+  freeIs: `Free for as long as you like: every daily puzzle, practice without end, your streak and your results. ${FREE_SESSIONS_TEXT}.`,
 } as const;

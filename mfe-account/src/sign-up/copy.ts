@@ -1,4 +1,4 @@
-import { PRACTICE_HINTS, PRODUCT_NAME, SIGN_UP_PASSWORD_MIN } from '@ninefold/contracts';
+import { FREE_SESSIONS_TEXT, PRACTICE_HINTS, PRODUCT_NAME, SIGN_UP_PASSWORD_MIN } from '@ninefold/contracts';
 
 const TERMS = { to: '/terms-of-service', label: 'Terms of Service' };
 const PRIVACY = { to: '/privacy-policy', label: 'Privacy Policy' };
@@ -142,6 +142,7 @@ export const copy = {
       'All number grids, every day',
       `Practice puzzles without end, with ${PRACTICE_HINTS.free} hint each`,
       'The Mental Math Speed Round and the Addition drill',
+      FREE_SESSIONS_TEXT,
       'Your streak, your points and your results on every device',
     ],
     next: "There is nothing to pay. Set up your profile, and today's puzzle is next.",

@@ -1,4 +1,4 @@
-import { MONEY_BACK_DAYS, PRODUCT_NAME } from '@ninefold/contracts';
+import { FREE_SESSIONS_TEXT, MONEY_BACK_DAYS, PRODUCT_NAME } from '@ninefold/contracts';
 
 export const copy = {
   title: 'Upgrade',
@@ -17,8 +17,7 @@ export const copy = {
   faq: [
     {
       question: 'Is there a free plan?',
-      response:
-        'Yes, and it stays free: every daily puzzle, practice without end with one hint in each puzzle, the timed games, your streak and your results.',
+      response: `Yes, and it stays free: every daily puzzle, practice without end with one hint in each puzzle, the timed games, your streak and your results. ${FREE_SESSIONS_TEXT}.`,
       withSupport: false,
     },
     {

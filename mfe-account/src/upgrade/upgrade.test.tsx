@@ -41,6 +41,9 @@ test('a failure is explained, and the button works again', async () => {
 test('answers the questions about the free plan, cancelling and the money back', async () => {
   await open();
   expect(screen.getByText('Is there a free plan?')).toBeInTheDocument();
+  expect(
+    screen.getByText(/Three learning sessions a day are free, and reviews cost none/),
+  ).toBeInTheDocument();
   expect(screen.getByText('Can I cancel anytime?')).toBeInTheDocument();
   expect(screen.getByText(/within 30 days/)).toBeInTheDocument();
 });

@@ -8,12 +8,12 @@ const words = copy.ways;
 
 /** What else can be done. Only what makes sense now is offered. */
 export function Ways({
-  state: { reviews_due: due, skills, placed_level: placed },
+  state: { reviews_due: due, skills, placed_level: placed, sessions_limit: limit },
 }: {
   state: LearningState;
 }) {
   const ways = [
-    due > 0 && { kind: 'review' as const, title: words.review, lead: words.reviewDue(due) },
+    due > 0 && { kind: 'review' as const, title: words.review, lead: words.reviewDue(due, limit !== null) },
     skills.length > 1 && { kind: 'practice' as const, title: words.mixed, lead: words.mixedLead },
     // Somebody new is offered it beside the next step.
     placed === null &&

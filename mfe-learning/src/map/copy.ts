@@ -8,7 +8,8 @@ export const copy = {
   ways: {
     label: 'Other ways to practice',
     review: 'Review',
-    reviewDue: (due: number) => `${plural(due, 'exercise')} due`,
+    reviewDue: (due: number, isLimited: boolean) =>
+      `${plural(due, 'exercise')} due${isLimited ? ', costs no session' : ''}`,
     mixed: 'Mixed practice',
     mixedLead: 'Skills you know, in turn',
     placement: 'Find my level',

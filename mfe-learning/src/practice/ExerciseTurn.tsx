@@ -30,22 +30,22 @@ interface ExerciseTurnProps {
 
 /** One exercise: asked, answered, and with feedback. */
 export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) {
-  const { session, showStep, saveDraft, answer } = usePlayedSession();
+  const { session, given, showStep, saveDraft, answer } = usePlayedSession();
   const { kind } = session;
   const { playSound } = usePlatform();
   const promptId = useId();
-  const [feedback, setFeedback] = useState<{ verdict: Verdict; given: string } | null>(null);
+  // Of an earlier visit: nobody has just pressed anything.
+  const [wasAnswered] = useState(given !== null);
   const why = whyAsked(task, session);
   const { mayGetHelp, mayChoose } = KINDS[kind];
 
   /** @returns what to change, for what cannot be judged, or is right so far: neither is counted */
   function check(text: string, chosen: boolean): string | null {
-    const verdict: Verdict = text === '' ? { kind: 'wrong' } : checkAnswer(exercise.answer, text);
+    const verdict = verdictOn(exercise, text);
     if (verdict.kind === 'unfinished') return verdict.reason;
     if (verdict.kind === 'unreadable') return copy.answer.unreadable[exercise.answer.kind];
     const correct = verdict.kind === 'right';
     playSound(correct ? 'correct' : 'incorrect');
-    setFeedback({ verdict, given: text });
     answer({ text, correct, chosen });
     return null;
   }
@@ -56,7 +56,7 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
       <div id={promptId} className={styles['prompt']} data-testid="exercise">
         <Blocks blocks={exercise.prompt} />
       </div>
-      {feedback === null ? (
+      {given === null ? (
         <>
           <AnswerForm
             answer={exercise.answer}
@@ -81,7 +81,9 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
       ) : (
         <Feedback
           exercise={exercise}
-          {...feedback}
+          verdict={verdictOn(exercise, given)}
+          given={given}
+          takesFocus={!wasAnswered}
           isHelped={task.steps_shown > 0}
           isLast={session.finished}
           maySeeSimilar={mayGetHelp}
@@ -89,6 +91,10 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
       )}
     </div>
   );
+}
+
+function verdictOn({ answer }: Exercise, given: string): Verdict {
+  return given === '' ? { kind: 'wrong' } : checkAnswer(answer, given);
 }
 
 interface HelpProps {

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import type { Answer, Exercise, Verdict } from 'shared-learning';
+import { useEffect, useRef } from 'react';
+import type { Exercise, Verdict } from 'shared-learning';
 import { Button } from '@ninefold/ui';
+import { rightAnswerText } from '../math/answer-text';
 import { RevealedSteps } from '../math/RevealedSteps';
 import { RichText } from '../math/RichText';
 import { VerdictBox } from '../screen/VerdictBox';
 import { givenText } from './answer/given-text';
-import { textOf } from './answer/options-of';
 import { copy } from './copy';
 import styles from './Feedback.module.css';
 import { usePlayedSession } from './use-session';
@@ -16,6 +16,8 @@ interface FeedbackProps {
   exercise: Exercise;
   verdict: Verdict;
   given: string;
+  /** The person has just answered. */
+  takesFocus: boolean;
   /** A step of the solution was seen before the answer. */
   isHelped: boolean;
   isLast: boolean;
@@ -24,13 +26,15 @@ interface FeedbackProps {
 }
 
 /** Feedback on an answer: right or not, why, the way to it, and how to go on. Enter goes on. */
-export function Feedback({ exercise, verdict, given, isHelped, isLast, maySeeSimilar }: FeedbackProps) {
-  const { goOn, askSimilar } = usePlayedSession();
+export function Feedback(props: FeedbackProps) {
+  const { exercise, verdict, given, takesFocus, isHelped, isLast, maySeeSimilar } = props;
+  const { session, goOn, askSimilar, showSolutionStep } = usePlayedSession();
   const next = useRef<HTMLButtonElement>(null);
   const isRight = verdict.kind === 'right';
-  const [shown, setShown] = useState(0);
 
-  useEffect(() => next.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (takesFocus) next.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   return (
     <div className={styles['feedback']}>
@@ -53,7 +57,7 @@ export function Feedback({ exercise, verdict, given, isHelped, isLast, maySeeSim
             )}
             {words.right}{' '}
             <strong>
-              <RichText text={rightText(exercise.answer)} />
+              <RichText text={rightAnswerText(exercise.answer)} />
             </strong>
           </p>
         )}
@@ -70,7 +74,11 @@ export function Feedback({ exercise, verdict, given, isHelped, isLast, maySeeSim
       </div>
       <section className={styles['solution']} aria-label={words.solution}>
         <h2 className={styles['heading']}>{words.solution}</h2>
-        <RevealedSteps steps={exercise.solution} shown={shown} onShow={() => setShown(shown + 1)} />
+        <RevealedSteps
+          steps={exercise.solution}
+          shown={session.feedback?.steps_shown ?? 0}
+          onShow={showSolutionStep}
+        />
       </section>
     </div>
   );
@@ -79,9 +87,4 @@ export function Feedback({ exercise, verdict, given, isHelped, isLast, maySeeSim
 function headlineOf(isRight: boolean, isHelped: boolean, given: string): string {
   if (isRight) return isHelped ? words.helped : words.correct;
   return given === '' ? words.skipped : words.wrong;
-}
-
-function rightText(answer: Answer): string {
-  if (answer.kind === 'choice') return answer.options[answer.right]?.text ?? '';
-  return textOf(answer, answer.kind === 'pair' ? answer.values.join(', ') : answer.value);
 }

@@ -38,7 +38,7 @@ export function Player({ isResumed, ...options }: PlayerProps) {
         <PlayerHead
           title={stepCopy.session(session, findSkill(session.skill ?? '')?.title)}
           session={session}
-          isAnswered={play.isAnswered}
+          isAnswered={play.given !== null}
           note={isWaiting ? copy.waiting : isResumed && turn === 0 ? copy.resumed : null}
         />
         {task && (
@@ -55,19 +55,18 @@ export function Player({ isResumed, ...options }: PlayerProps) {
 
 /** Shows the exercise when the code of its skill is there. */
 function AskedExercise({ task, takesFocus }: { task: SessionTask; takesFocus: boolean }) {
-  const { onShown } = usePlayedSession();
-  const { skill, difficulty, seed } = task;
+  const { onShown, isSettled, isSettling, settleAgain } = usePlayedSession();
   const { data: exercise, isFetching, refetch } = useQuery(exerciseQuery(task));
 
-  const isShown = exercise !== undefined;
+  const isShown = exercise !== undefined && isSettled;
   // The time runs from the first sight alone.
-  const firstSeen = useEffectEvent(() => onShown(`${skill} ${difficulty} ${seed}`));
+  const firstSeen = useEffectEvent(() => onShown(task));
   useEffect(() => {
     if (isShown) firstSeen();
   }, [isShown]);
 
-  if (exercise) return <ExerciseTurn exercise={exercise} task={task} takesFocus={takesFocus} />;
-  if (isFetching) {
+  if (isShown) return <ExerciseTurn exercise={exercise} task={task} takesFocus={takesFocus} />;
+  if (isFetching || isSettling) {
     return (
       <div className={styles['turn']}>
         <VisuallyHidden role="status">{screenCopy.loading}</VisuallyHidden>
@@ -80,7 +79,14 @@ function AskedExercise({ task, takesFocus }: { task: SessionTask; takesFocus: bo
     <div className={styles['turn']}>
       <Alert tone="error">{copy.loadFailed}</Alert>
       <div>
-        <Button onClick={() => void refetch()}>{copy.tryAgain}</Button>
+        <Button
+          onClick={() => {
+            void refetch();
+            settleAgain();
+          }}
+        >
+          {copy.tryAgain}
+        </Button>
       </div>
     </div>
   );

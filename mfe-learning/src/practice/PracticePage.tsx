@@ -12,7 +12,7 @@ import { OtherSession } from './OtherSession';
 import { Player } from './Player';
 import { isFor, readRequest, type SessionRequest } from './request';
 import { ResultsScreen } from './results/ResultsScreen';
-import { withNext, storedFrom } from './session-flow';
+import { isOver, withNext, storedFrom } from './session-flow';
 import { StartScreen } from './StartScreen';
 
 /** `/practice`: a session, from its start screen to its results. The query says which. */
@@ -71,7 +71,9 @@ function Session({ request, state, userId, due }: SessionProps & { due: readonly
   const sessions = useStoredSessions();
   const cache = useQueryClient();
   const [playing, setPlaying] = useState<Playing | null>(() => {
-    const open = openSessionOf(sessions, userId, state);
+    const open =
+      openSessionOf(sessions, userId, state) ??
+      sessions.of(userId).find((one) => one.finished && one.feedback);
     if (!open || !isFor(open, request)) return null;
     const session = open.due.length > 0 ? open : { ...open, due: [...due] };
     return { session: asking(session, state), state, isResumed: true };
@@ -82,7 +84,7 @@ function Session({ request, state, userId, due }: SessionProps & { due: readonly
     return session.task || session.finished ? session : withNext(session, known.skills, device.random);
   }
 
-  const over = finished ?? (playing?.session.finished ? playing.session : null);
+  const over = finished ?? (playing && isOver(playing.session) ? playing.session : null);
   if (playing && over) return <ResultsScreen session={over} state={state} userId={userId} />;
   if (playing) {
     return (
@@ -117,5 +119,7 @@ function openSessionOf(sessions: StoredSessions, userId: string, state: Learning
   if (!here) return open;
   const session = withAnswersOf(here, open);
   // On another device it went on: what was asked here may have been answered there.
-  return session.answers.length > here.answers.length ? { ...session, task: null, finished: false } : session;
+  return session.answers.length > here.answers.length
+    ? { ...session, task: null, finished: false, feedback: undefined }
+    : session;
 }

@@ -8,6 +8,7 @@ import { useDevice } from 'shared-data';
 import { copy as stepCopy } from '../next-step/copy';
 import { Screen } from '../screen/Screen';
 import { LearningError, readReviewQueue, startSession } from '../sessions/calls';
+import { ReviewOffer } from '../sessions/ReviewOffer';
 import { KINDS } from './config';
 import { copy } from './copy';
 import type { SessionRequest } from './request';
@@ -20,7 +21,7 @@ interface StartScreenProps {
   request: SessionRequest;
   state: LearningState;
   onStart: (session: StoredSession) => void;
-  /** The server counts more sessions than this page knows of. */
+  /** The server counts more sessions, or fewer cards, than this page knows of. */
   onLimit: () => void;
 }
 
@@ -45,9 +46,12 @@ export function StartScreen({ request, state, onStart, onLimit }: StartScreenPro
     },
     onSuccess: (due) => onStart({ ...session, due }),
     onError: (error) => {
-      if (hintOf(error) === OVER_LIMIT && limit !== null) onLimit();
+      const hint = hintOf(error);
+      if (hint === NOTHING_DUE || (hint === OVER_LIMIT && limit !== null)) onLimit();
     },
   });
+
+  const failure = start.isError ? failureText(start.error, request.kind, limit) : null;
 
   return (
     <Screen>
@@ -58,7 +62,8 @@ export function StartScreen({ request, state, onStart, onLimit }: StartScreenPro
         {!KINDS[request.kind].isCounted && !isEmpty && state.sessions_limit !== null && (
           <p>{words.notCounted}</p>
         )}
-        {start.isError && <Alert tone="error">{failureText(start.error, limit)}</Alert>}
+        {isOver && <ReviewOffer due={state.reviews_due} />}
+        {failure !== null && <Alert tone="error">{failure}</Alert>}
         <div className={styles['actions']}>
           {!isEmpty && (
             <Button
@@ -82,12 +87,14 @@ export function StartScreen({ request, state, onStart, onLimit }: StartScreenPro
 }
 
 const OVER_LIMIT = 'daily-session-limit';
+const NOTHING_DUE = 'nothing-due';
 
 const hintOf = (error: Error) => (error instanceof LearningError ? error.hint : null);
 
-function failureText(error: Error, limit: number | null): string | null {
+function failureText(error: Error, kind: SessionRequest['kind'], limit: number | null): string | null {
   const hint = hintOf(error);
-  // Where sessions are counted, the page is read again and says it.
-  if (hint === OVER_LIMIT) return limit === null ? words.placedToday : null;
+  // The page is read again and says it.
+  if (hint === NOTHING_DUE || (hint === OVER_LIMIT && limit !== null)) return null;
+  if (hint === OVER_LIMIT) return kind === 'placement' ? words.placedToday : words.enoughToday;
   return hint === null ? words.failed : words.refused;
 }

@@ -17,7 +17,8 @@ const PRACTICE: KindRules = { length: SESSION_LENGTH, mayGetHelp: true, mayChoos
 export const KINDS: Readonly<Record<LearningSessionKind, KindRules>> = {
   skill: PRACTICE,
   practice: PRACTICE,
-  review: PRACTICE,
+  // The server starts it only while something is due.
+  review: { ...PRACTICE, isCounted: false },
   placement: { length: LONGEST_PLACEMENT, mayGetHelp: false, mayChoose: true, isCounted: false },
   test_out: { length: TEST_OUT_LENGTH, mayGetHelp: false, mayChoose: false, isCounted: true },
 };

@@ -26,13 +26,14 @@ export const copy = {
     counted: (used: number, limit: number) =>
       `You have used ${used} of ${plural(limit, 'free session')} today. This will be number ${used + 1}.`,
     none: (limit: number) =>
-      `You have used your ${plural(limit, 'free session')} of today. New ones come at midnight EST. Every lesson stays open, and so do the puzzles.`,
+      `You have used your ${plural(limit, 'free session')} of today. New ones come at midnight EST. Every lesson stays open, and so do reviews and the puzzles.`,
     nothingDue: 'Nothing is due now. What you miss in practice or in a game comes here a day later.',
     notCounted: 'This does not count as one of your sessions.',
     lessons: 'Back to Learn',
     plans: 'See what a subscription has',
     failed: 'The session could not be started. Check your internet connection and try again.',
     placedToday: 'Your level was found today already. You can do this again tomorrow.',
+    enoughToday: 'You have done a lot today. Nothing is lost, and you can go on tomorrow.',
     refused: 'The session could not be started. Load the page again.',
   },
 
@@ -151,6 +152,6 @@ export const copy = {
     learn: 'Back to Learn',
     used: (used: number, limit: number) => `${used} of ${plural(limit, 'free session')} used today.`,
     usedAll: (limit: number) =>
-      `These were your ${plural(limit, 'free session')} of today. New ones come at midnight EST. Every lesson stays open.`,
+      `These were your ${plural(limit, 'free session')} of today. New ones come at midnight EST. Every lesson stays open, and so do reviews.`,
   },
 } as const;

@@ -1,22 +1,59 @@
 import { queryOptions } from '@tanstack/react-query';
-import { loadExercise, type ExerciseDifficulty } from 'shared-learning';
+import type { StoredSession } from '@ninefold/contracts';
+import {
+  loadExercise,
+  questionOf,
+  questionsOf,
+  withNewQuestion,
+  type ExerciseDifficulty,
+  type NamedExercise,
+} from 'shared-learning';
+import type { SessionTask } from './session-flow';
 
 /** What makes an exercise again. */
-interface ExerciseOf {
-  readonly skill: string;
-  readonly difficulty: number;
-  readonly seed: number;
-}
+type ExerciseOf = Pick<SessionTask, 'skill' | 'difficulty' | 'seed'>;
+
+const named = ({ skill, difficulty, seed }: ExerciseOf): NamedExercise => ({
+  skill,
+  difficulty: difficulty as ExerciseDifficulty,
+  seed,
+});
 
 /** An exercise: asked for early where it is known that it comes next. */
 export const exerciseQuery = ({ skill, difficulty, seed }: ExerciseOf) =>
   queryOptions({
     queryKey: ['exercise', skill, difficulty, seed],
     queryFn: async () => {
-      const exercise = await loadExercise({ skill, difficulty: difficulty as ExerciseDifficulty, seed });
+      const exercise = await loadExercise(named({ skill, difficulty, seed }));
       if (!exercise) throw new Error(`There is no skill "${skill}".`);
       return exercise;
     },
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+/** What a session asks for its task. `isNew`: no answer of the session had the same question. */
+export interface AskedExercise {
+  readonly exercise: NamedExercise;
+  readonly isNew: boolean;
+}
+
+/**
+ * What is asked for a task: the exercise itself, or, where the session had its question, another one of its kind. A card is
+ * asked as it is, or not at all.
+ */
+export const askedQuery = ({ id, kind, answers, task }: StoredSession) =>
+  queryOptions({
+    queryKey: ['asked', id, answers.length, task?.skill, task?.difficulty, task?.seed],
+    queryFn: async (): Promise<AskedExercise | null> => {
+      if (!task) return null;
+      const [wanted, asked] = [named(task), await questionsOf(answers.map(named))];
+      if (kind !== 'review' || task.why !== 'due')
+        return { exercise: await withNewQuestion(wanted, asked), isNew: true };
+      const card = await loadExercise(wanted);
+      return { exercise: wanted, isNew: !card || !asked.has(questionOf(card)) };
+    },
+    enabled: task !== null,
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { DueCard, OpenSession } from '@ninefold/contracts';
 import { afterReview, newReviewCard } from 'shared-learning';
 import { fakeLearning, learningState } from '../testing/fake-learning';
-import { begin, press, SKILL_SESSION } from '../testing/play-session';
+import { answerTheRest, begin, press, SKILL_SESSION } from '../testing/play-session';
 import { openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
 // Compiled before the first test waits for it.
 import './PracticePage';
@@ -35,6 +35,49 @@ test('is not started when nothing is due, and says when something will be', asyn
   expect(await screen.findByText(/^Nothing is due now\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to Learn' })).toHaveAttribute('href', '/learn');
+});
+
+describe('when the free sessions of the day are used', () => {
+  const used = { sessions_today: 3, reviews_due: 1 };
+  const due = newReviewCard('skill:mean:1:7', MISSED_ON);
+
+  test('is offered in their place, and says that it costs none', async () => {
+    const { user } = openLearning(SKILL_SESSION, fakeLearning(learningState(used), [due]));
+    expect(await press('Daily Limit Reached')).toBeDisabled();
+    expect(screen.getByText(/1 exercise due for review\. A review costs no session\./)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Review now' }));
+    expect(await screen.findByText('This does not count as one of your sessions.')).toBeVisible();
+    await user.click(await press('Start'));
+    expect(await screen.findByText('Due for review')).toBeVisible();
+  });
+
+  test('is not offered when nothing is due', async () => {
+    openLearning(SKILL_SESSION, fakeLearning(learningState({ ...used, reviews_due: 0 })));
+    expect(await press('Daily Limit Reached')).toBeDisabled();
+    expect(screen.queryByRole('link', { name: 'Review now' })).not.toBeInTheDocument();
+  });
+
+  test('is offered after the last of them', async () => {
+    const server = fakeLearning(learningState({ sessions_today: 2, reviews_due: 1 }), [due]);
+    const { user } = await begin(server);
+    await typeAnswer(user, rightAnswer);
+    await answerTheRest(user);
+    expect(await screen.findByText(/These were your 3 free sessions of today/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Review now' })).toHaveAttribute('href', REVIEW);
+  });
+});
+
+test('of which nothing is left is not started: another device has done it', async () => {
+  const { user } = openLearning(REVIEW, fakeLearning(learningState({ reviews_due: 1 }), []));
+  await user.click(await press('Start'));
+  expect(await screen.findByText(/^Nothing is due now\./)).toBeVisible();
+});
+
+test('can be too much for one day', async () => {
+  const server = fakeLearning(learningState({ reviews_due: 1 }));
+  server.fails = { start_learning_session: { error: { code: 'PT429', hint: 'daily-session-limit' } } };
+  await begin(server, REVIEW);
+  expect(await screen.findByText(/you can go on tomorrow/)).toBeVisible();
 });
 
 test('dates a review by its answer, however late the session ends', async () => {

@@ -5,7 +5,16 @@ import type {
   OpenSession,
   SkillProgress,
 } from '@ninefold/contracts';
-import { chooseNext, currentLevel, placementOf, progressAfter, SKILLS } from 'shared-learning';
+import {
+  cardName,
+  cardOfExercise,
+  chooseNext,
+  currentLevel,
+  placementOf,
+  progressAfter,
+  SKILLS,
+  type NamedExercise,
+} from 'shared-learning';
 import type { SessionRequest } from './request';
 
 export type SessionTask = NonNullable<StoredSession['task']>;
@@ -55,6 +64,26 @@ export function withNext(
   }
   const placed_level = kind === 'placement' ? placementOf(answers, SKILLS).level : null;
   return { ...session, task: null, finished: true, placed_level };
+}
+
+/** Nothing is left to ask, nor to be read of the last answer. */
+export const isOver = ({ finished, feedback }: StoredSession): boolean => finished && !feedback;
+
+/** The answer whose feedback is on the screen, and its exercise as it was asked; null while one is asked. */
+export function answeredIn({
+  answers,
+  feedback,
+}: StoredSession): { task: SessionTask; given: string } | null {
+  const answer = answers.find(({ id }) => id === feedback?.answer);
+  if (!answer) return null;
+  const { skill, difficulty, seed, helped, given } = answer;
+  return { task: { skill, difficulty, seed, steps_shown: Number(helped), why: feedback?.why }, given };
+}
+
+/** Without the card that it asks: it stays due on the server. */
+export function withoutCard(session: StoredSession, exercise: NamedExercise): StoredSession {
+  const name = cardName(cardOfExercise(exercise));
+  return { ...session, due: session.due.filter(({ card }) => card !== name) };
 }
 
 /** The skills after answers that the server has not rated yet, by the same rules. */

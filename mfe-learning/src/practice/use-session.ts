@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { DatedAnswer, StoredSession, SkillProgress } from '@ninefold/contracts';
-import { randomInteger } from 'shared-puzzle-engine';
 import { useDevice } from 'shared-data';
 import { markPlayed, useStoredSessions } from '../sessions/stored-sessions';
 import { LONGEST_SECONDS } from './config';
 import { exerciseQuery } from './exercise-query';
-import { skillsAfter, withNext, type SessionTask } from './session-flow';
+import { answeredIn, isOver, skillsAfter, withNext, withoutCard, type SessionTask } from './session-flow';
+import { isSame, useAsked } from './use-asked';
 
 /** What the person gave, and what it is worth. */
 interface Given {
@@ -33,8 +33,6 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
   const sessions = useStoredSessions();
   const cache = useQueryClient();
   const [session, setSession] = useState(initial);
-  // The exercise that was answered stays with its feedback while the next one is already chosen.
-  const [answered, setAnswered] = useState<SessionTask | null>(null);
   const [turn, setTurn] = useState(0);
   const shownAt = useRef(0);
 
@@ -42,28 +40,47 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
 
   useEffect(() => markPlayed(initial.id), [initial.id]);
 
-  const { task } = session;
-  const asked = task && `${task.skill} ${task.difficulty} ${task.seed}`;
+  const { task, feedback } = session;
+  // The exercise that was answered stays with its feedback while the next one is already chosen.
+  const answered = answeredIn(session);
   useEffect(() => {
     if (task) void cache.prefetchQuery(exerciseQuery(task));
   }, [cache, task]);
 
-  function nextTurn() {
-    setAnswered(null);
-    setTurn(turn + 1);
+  const { isSettled, isSettling, settleAgain } = useAsked(session, ({ exercise, isNew }) => {
+    if (isNew && task) setSession({ ...session, task: { ...task, ...exercise } });
+    else move(withNext(withoutCard(session, exercise), standing(session.answers), device.random));
+  });
+
+  /** The skills after these answers. */
+  function standing(answers: readonly DatedAnswer[]): SkillProgress[] {
+    const unrated = answers.filter(({ id }) => !initial.saved.includes(id));
+    return skillsAfter(skills, unrated, session.kind);
+  }
+
+  function move(next: StoredSession) {
+    setSession(next);
+    if (!isOver(next)) return;
+    // This screen goes before it stores what it has.
+    sessions.save(userId, next);
+    onFinish(next);
   }
 
   return {
     session,
     /** What is on the screen; null when nothing is left to ask. */
-    task: answered ?? task,
-    /** The task was answered, and its feedback is on the screen. */
-    isAnswered: answered !== null,
+    task: answered?.task ?? task,
+    /** What was answered to the task, whose feedback is on the screen; null before. */
+    given: answered?.given ?? null,
+    /** The task is what will be asked: its question is new in this session. */
+    isSettled: answered !== null || isSettled,
+    isSettling,
+    settleAgain,
     /** Another number is another exercise. */
     turn,
     /** Call it when the exercise is seen: the time runs from then. */
-    onShown(shown: string) {
-      if (shown === asked) shownAt.current = device.monotonicNow();
+    onShown(shown: Pick<SessionTask, 'skill' | 'difficulty' | 'seed'>) {
+      if (isSame(shown, task)) shownAt.current = device.monotonicNow();
     },
     showStep() {
       if (task) setSession({ ...session, task: { ...task, steps_shown: task.steps_shown + 1 } });
@@ -75,7 +92,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
     /** Writes the answer down and chooses what comes next. */
     answer({ text, correct, chosen }: Given) {
       if (!task) return;
-      const { skill, difficulty, seed, steps_shown } = task;
+      const { skill, difficulty, seed, steps_shown, why } = task;
       const helped = steps_shown > 0;
       const seconds = (device.monotonicNow() - shownAt.current) / 1_000;
       const answer: DatedAnswer = {
@@ -91,23 +108,26 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
         answered_at: new Date(device.now()).toISOString(),
       };
       const answers = [...session.answers, answer];
-      const unrated = answers.filter(({ id }) => !initial.saved.includes(id));
-      const standing = skillsAfter(skills, unrated, session.kind);
-      setAnswered(task);
-      setSession(withNext({ ...session, answers }, standing, device.random));
+      const next = withNext({ ...session, answers }, standing(answers), device.random);
+      setSession({ ...next, feedback: { answer: answer.id, steps_shown: 0, why } });
+    },
+    /** A step of the solution, after the answer. */
+    showSolutionStep() {
+      if (feedback)
+        setSession({ ...session, feedback: { ...feedback, steps_shown: feedback.steps_shown + 1 } });
     },
     /** From the feedback to the next exercise, or to the results. */
     goOn() {
-      if (task) nextTurn();
-      else onFinish(session);
+      setTurn(turn + 1);
+      move({ ...session, feedback: undefined });
     },
-    /** Asks the same kind once more, with other numbers. */
+    /** Asks the same kind once more: its own question was asked, so another one of its kind comes. */
     askSimilar() {
       if (!answered) return;
-      const { skill, difficulty } = answered;
-      const seed = randomInteger(device.random, 0, 2 ** 31 - 1);
-      setSession({ ...session, finished: false, task: { skill, difficulty, seed, steps_shown: 0 } });
-      nextTurn();
+      const { skill, difficulty, seed } = answered.task;
+      const similar = { skill, difficulty, seed, steps_shown: 0 };
+      setTurn(turn + 1);
+      setSession({ ...session, finished: false, task: similar, feedback: undefined });
     },
   };
 }

@@ -145,7 +145,7 @@ export const copy = {
 
   export: {
     title: 'Export your progress',
-    lead: 'All your sessions, answers, skills, review cards, results and days, in a file for a spreadsheet (CSV) or for a program (JSON).',
+    lead: 'All your sessions, answers with their questions, skills, review cards, results and days, in a file for a spreadsheet (CSV) or for a program (JSON).',
     csv: 'Export as CSV',
     json: 'Export as JSON',
     busy: 'Preparing…',

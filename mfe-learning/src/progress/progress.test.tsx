@@ -11,6 +11,7 @@ import {
   sumOf,
 } from '../testing/fake-progress';
 import { openLearning } from '../testing/render-learning';
+import './export/progress-file';
 import './ProgressPage';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));

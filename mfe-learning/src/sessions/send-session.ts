@@ -74,11 +74,15 @@ async function sendCards(sending: Sending, session: StoredSession): Promise<void
   if (cards.length > 0) await saveCards(sending.client, cards);
 }
 
-/** Sends what is left of a finished session and completes it. The device may then forget it. */
+/**
+ * Sends what is left of a finished session and completes it. The device then forgets it, unless the feedback on its last
+ * answer is still on a screen: a reload must find it. Sent once more, the session counts no second time.
+ */
 export async function finishSession(sending: Sending, session: StoredSession): Promise<CompletedSession> {
   await sendAnswers(sending, session);
   await sendCards(sending, session);
   const completed = await completeSession(sending, session);
-  sending.sessions.forget(sending.userId, session.id);
+  const stored = sending.sessions.of(sending.userId).find(({ id }) => id === session.id);
+  if (!(stored?.finished && stored.feedback)) sending.sessions.forget(sending.userId, session.id);
   return completed;
 }

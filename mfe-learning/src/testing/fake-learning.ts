@@ -1,12 +1,13 @@
-import type {
-  CompletedSession,
-  DueCard,
-  StoredSession,
-  LearningAnswer,
-  LearningState,
-  OpenSession,
-  SentCard,
-  SkillProgress,
+import {
+  MASTERY_LEVELS,
+  type CompletedSession,
+  type DueCard,
+  type StoredSession,
+  type LearningAnswer,
+  type LearningState,
+  type OpenSession,
+  type SentCard,
+  type SkillProgress,
 } from '@ninefold/contracts';
 import { rpcClient, type RpcError } from '@ninefold/platform/testing';
 
@@ -26,8 +27,8 @@ export function learningState(over: Partial<LearningState> = {}): LearningState 
 }
 
 export function progress(skill: string, level: SkillProgress['level']): SkillProgress {
-  const rating = { attempted: -600, familiar: 0, proficient: 800, mastered: 1_400 }[level];
-  return { skill, rating, answers: 8, proofs: level === 'mastered' ? 2 : 0, days_since_correct: 1, level };
+  const proofs = MASTERY_LEVELS.indexOf(level);
+  return { skill, answers: 8, proofs, days_since_correct: 1, days_since_proof: proofs > 0 ? 1 : null, level };
 }
 
 type Call =
@@ -62,9 +63,11 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     return server.fails[name] ?? respond();
   }
 
+  const stillDue = () => due.filter(({ card }) => !server.cards.some((saved) => saved.card === card));
+
   function open(session: OpenSession) {
     if (state.open_session?.id === session.id) return;
-    const counted = session.kind === 'placement' ? 0 : 1;
+    const counted = session.kind === 'placement' || session.kind === 'review' ? 0 : 1;
     state = { ...state, open_session: session, sessions_today: state.sessions_today + counted };
   }
 
@@ -72,6 +75,10 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     learning_state: () => call('learning_state', () => state),
     start_learning_session: ({ p_id: id, p_kind: kind, p_level_id: level_id, p_skill: skill }) =>
       call('start_learning_session', () => {
+        if (kind === 'review' && stillDue().length === 0) {
+          state = { ...state, reviews_due: 0 };
+          return { error: { code: 'PT409', hint: 'nothing-due' } };
+        }
         open({ id, kind, level_id, skill, answers: [] });
         return { id, sessions_today: state.sessions_today, sessions_limit: state.sessions_limit };
       }),
@@ -80,10 +87,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
         for (const answer of p_answers) answers.set(answer.id, answer);
         return { skills: [] };
       }),
-    review_queue: () =>
-      call('review_queue', () => ({
-        cards: due.filter(({ card }) => !server.cards.some((saved) => saved.card === card)),
-      })),
+    review_queue: () => call('review_queue', () => ({ cards: stillDue() })),
     save_review_cards: ({ p_cards }) =>
       call('save_review_cards', () => {
         server.cards.push(...p_cards);

@@ -54,15 +54,102 @@ describe('A number', () => {
     expect(checkAnswer(number, '8')).toEqual({ kind: 'wrong' });
   });
 
-  it.each(['', 'seven', '7//4', '7/0', '1,75', '-', '1 2 3'])('is not read from "%s"', (given) => {
-    expect(checkAnswer(number, given)).toEqual({ kind: 'unreadable' });
+  it.each(['1,75', '７／４', '1¾', '1 ¾', '7⁄4', '1\u00a03/4', '7÷4', '≈ 1.75', '1.75\u200b'])(
+    'may be written %s on other keyboards',
+    (given) => {
+      expect(checkAnswer(number, given)).toEqual({ kind: 'right' });
+    },
+  );
+
+  it.each(['', 'seven', '7//4', '7/0', '-', '1 2 3', '1,7,5', '7 %', '%', '7⁴', '1¾4', '0x7', '1e3', '- -7'])(
+    'is not read from "%s"',
+    (given) => {
+      expect(checkAnswer(number, given)).toEqual({ kind: 'unreadable' });
+    },
+  );
+
+  it('may have any dash as its minus', () => {
+    for (const dash of '-‐‑‒–—―⁻₋−﹣－➖') {
+      expect(kinds({ ...number, value: '-7/4', mistakes: [] }, [`${dash}7/4`, `${dash} 1.75`])).toEqual([
+        'right',
+        'right',
+      ]);
+    }
+  });
+
+  it('may part its thousands by what any country parts them by', () => {
+    const thousands = fc.integer({ min: 1000, max: 99_999_999 });
+    const separator = fc.constantFrom(',', ' ', '\u00a0', '\u2009', '\u202f', "'", '’');
+    fc.assert(
+      fc.property(thousands, separator, fc.nat(98), (whole, between, hundredths) => {
+        const value = `${whole}.${String(hundredths + 1).padStart(2, '0')}`;
+        const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, between);
+        const [given, decimals] = [{ ...number, mistakes: [] }, value.split('.')[1]];
+        expect(checkAnswer({ ...given, value: String(whole) }, grouped).kind).toBe('right');
+        expect(checkAnswer({ ...given, value }, `${grouped}.${decimals}`).kind).toBe('right');
+        if (between !== ',')
+          expect(checkAnswer({ ...given, value }, `${grouped},${decimals}`).kind).toBe('right');
+        expect(checkAnswer({ ...given, value: String(whole + 1) }, grouped).kind).toBe('wrong');
+      }),
+    );
+    expect(kinds({ ...number, value: '1250000.5' }, ['1.250.000,5', '12,50,000.5'])).toEqual([
+      'right',
+      'right',
+    ]);
+  });
+
+  it.each([
+    ['1250', '1,250', 'right'],
+    ['1.25', '1,250', 'right'],
+    ['125', '1,250', 'wrong'],
+    ['5/8', '0,625', 'right'],
+    ['625', '0,625', 'wrong'],
+    ['1250.3', '1250,300', 'right'],
+    ['12500.25', '12.500,25', 'right'],
+    ['1250', '1.250', 'wrong'],
+    ['-5/8', '–0,625', 'right'],
+    ['4', '1 200/300', 'right'],
+    ['5/3', '1 200/300', 'right'],
+  ])('whose value is %s is, written "%s", %s', (value, given, kind) => {
+    expect(checkAnswer({ ...number, value, mistakes: [] }, given).kind).toBe(kind);
+  });
+
+  it.each([
+    [{ value: '80', unit: '%' }, ['80 percent', '80%', '80 Per cent', '80 ％'], 'right'],
+    [{ value: '80', unit: '%' }, ['80%%', '% 80 %', '80 cm', '80 percents'], 'unreadable'],
+    [{ value: '5/8' }, ['62.5%', '62,5 %', '62.5 percent', '5/8', '.625'], 'right'],
+    [{ value: '5/8' }, ['62%', '625 %', '0.625 %', '62.5'], 'wrong'],
+    [{ value: '-12', unit: '$' }, ['-$12', '$-12', '– $ 12', '-12 $'], 'right'],
+    [{ value: '12', unit: 'm' }, ['12 m', '12M', 'm 12'], 'right'],
+  ])('of %j is read with its unit: %j', (answer, given, kind) => {
+    expect(new Set(kinds({ ...number, mistakes: [], ...answer }, given))).toEqual(new Set([kind]));
+  });
+});
+
+describe('A choice', () => {
+  const choice: Answer = {
+    kind: 'choice',
+    right: 0,
+    options: [{ text: 'Up' }, { text: 'Down', reason: 'It falls.' }],
+  };
+
+  it('is read from the place of an option', () => {
+    expect(checkAnswer(choice, '0')).toEqual({ kind: 'right' });
+    expect(checkAnswer(choice, '1')).toEqual({ kind: 'wrong', reason: 'It falls.' });
+  });
+
+  it.each(['', ' ', '-0', '0.0', '0x0', '00', '2', 'Up', 'null'])('is not read from "%s"', (given) => {
+    expect(checkAnswer(choice, given)).toEqual({ kind: 'unreadable' });
   });
 });
 
 describe('A pair', () => {
-  it.each(['2, -5', '2,-5', '(2; −5)', 'x = 2, y = -5', 'y = -5, x = 2'])('may be written %s', (given) => {
-    expect(checkAnswer(pair, given)).toEqual({ kind: 'right' });
-  });
+  it.each(['2, -5', '2,-5', '(2; −5)', '2,0; –5,0', '2; -5,000', 'x = 2, y = -5', 'y = -5, x = 2'])(
+    'may be written %s',
+    (given) => {
+      expect(checkAnswer(pair, given)).toEqual({ kind: 'right' });
+    },
+  );
 
   it('has its mistake explained, when that is known', () => {
     expect(checkAnswer(pair, '-5, 2')).toEqual({ kind: 'wrong', reason: 'Swapped.' });
@@ -117,6 +204,9 @@ describe('An expression to simplify', () => {
     ['3/4 x - 1', '0.75X − 1'],
     ['2xy - x^2', '-x² + 2yx'],
     ['5', '5'],
+    ['3/4 x - 1', '¾x – 1'],
+    ['3/4 x - 1', '0,75x － 1'],
+    ['x^2 + 1250', 'x² + 1250,0'],
   ])('takes for %s also %s', (value, given) => {
     expect(checkAnswer(simplified(value), given)).toEqual({ kind: 'right' });
   });
@@ -149,6 +239,8 @@ describe('An expression to simplify', () => {
       '3/0',
       '+',
       'x = 3x',
+      '1,250x',
+      '1½x',
       '(a+b+c+d+e+f+g)^20',
     ];
     expect(new Set(kinds(simplified('3x + 4'), unreadable))).toEqual(new Set(['unreadable']));

@@ -1,7 +1,8 @@
+import Fraction from 'fraction.js';
 import type { Answer, KnownMistake, NumberAnswer, PairAnswer } from './exercise';
 import { checkExpression } from './check-expression';
 import { readNumber } from './read-number';
-import { readPair } from './read-pair';
+import { readPair, type NumberPair } from './read-pair';
 import type { Text } from './text';
 import { wrong, type Verdict } from './verdict';
 
@@ -15,9 +16,9 @@ export function checkAnswer(answer: Answer, given: string): Verdict {
     case 'number':
       return checkNumber(answer, given);
     case 'choice': {
-      const option = answer.options[Number(given)];
-      if (!option) return { kind: 'unreadable' };
-      return Number(given) === answer.right ? { kind: 'right' } : wrong(option.reason);
+      const place = answer.options.findIndex((_, index) => String(index) === given);
+      if (place < 0) return { kind: 'unreadable' };
+      return place === answer.right ? { kind: 'right' } : wrong(answer.options[place]?.reason);
     }
     case 'expression':
       return checkExpression(answer, given);
@@ -26,25 +27,29 @@ export function checkAnswer(answer: Answer, given: string): Verdict {
   }
 }
 
+/** What may mean two numbers is right if one of them is. */
 function checkNumber(answer: NumberAnswer, given: string): Verdict {
-  const number = readNumber(given, answer.unit);
-  if (!number) return { kind: 'unreadable' };
-  const off = number.sub(answer.value).abs();
-  if (off.lte(answer.tolerance ?? 0)) return { kind: 'right' };
-  return wrong(reasonOf(answer.mistakes, (value) => number.equals(value)));
+  const value = new Fraction(answer.value);
+  const isShare = value.gte(0) && value.lte(1);
+  const numbers = readNumber(given, { unit: answer.unit, isShare });
+  if (numbers.length === 0) return { kind: 'unreadable' };
+  const isRight = numbers.some((number) =>
+    number
+      .sub(value)
+      .abs()
+      .lte(answer.tolerance ?? 0),
+  );
+  if (isRight) return { kind: 'right' };
+  return wrong(reasonOf(answer.mistakes, (mistake) => numbers.some((number) => number.equals(mistake))));
 }
 
 function checkPair({ names, values, mistakes }: PairAnswer, given: string): Verdict {
-  const pair = readPair(given, names);
-  if (!pair) return { kind: 'unreadable' };
-  const is = (first: string, second: string) => pair[0].equals(first) && pair[1].equals(second);
-  if (is(...values)) return { kind: 'right' };
-  return wrong(
-    reasonOf(mistakes, (value) => {
-      const mistake = readPair(value, names);
-      return mistake !== null && is(mistake[0].toFraction(), mistake[1].toFraction());
-    }),
-  );
+  const pairs = readPair(given, names);
+  if (pairs.length === 0) return { kind: 'unreadable' };
+  const is = ([one, other]: NumberPair) =>
+    pairs.some(([first, second]) => first.equals(one) && second.equals(other));
+  if (is([new Fraction(values[0]), new Fraction(values[1])])) return { kind: 'right' };
+  return wrong(reasonOf(mistakes, (mistake) => readPair(mistake, names).some(is)));
 }
 
 function reasonOf(mistakes: readonly KnownMistake[], is: (value: string) => boolean): Text | undefined {

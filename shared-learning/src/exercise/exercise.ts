@@ -20,7 +20,10 @@ export interface KnownMistake {
 
 export type Answer = NumberAnswer | ChoiceAnswer | ExpressionAnswer | PairAnswer;
 
-/** Typed as a whole number, a decimal, a fraction or a mixed number: "-3", "0.75", "3/4", "1 3/4"; or chosen. */
+/**
+ * Typed as a whole number, a decimal, a fraction or a mixed number: "-3", "0.75", "3/4", "1 3/4"; or chosen. A value from 0
+ * to 1 without a unit may be typed in percent too.
+ */
 export interface NumberAnswer {
   readonly kind: 'number';
   /** Exact, as fraction.js reads it. */

@@ -1,17 +1,19 @@
 import type Fraction from 'fraction.js';
 import { readNumber } from './read-number';
 
-/** "2, 5", "(2; 5)", "x = 2, y = 5", and named also the other way round: "y = 5, x = 2". */
-export function readPair(
-  text: string,
-  [first, second]: readonly [string, string],
-): readonly [Fraction, Fraction] | null {
+export type NumberPair = readonly [Fraction, Fraction];
+
+/**
+ * "2, 5", "(2; 5)", "x = 2, y = 5", and named also the other way round: "y = 5, x = 2". All pairs that a text may mean,
+ * because each of its numbers may mean two.
+ */
+export function readPair(text: string, [first, second]: readonly [string, string]): NumberPair[] {
   const parts = partsOf(text.trim().replace(/^\((.*)\)$/, '$1'));
-  if (parts.length !== 2) return null;
+  if (parts.length !== 2) return [];
   const [one = '', other = ''] = parts;
   const swapped = isNamed(one, second) && isNamed(other, first);
-  const [left, right] = [readNumber(swapped ? other : one), readNumber(swapped ? one : other)];
-  return left && right ? [left, right] : null;
+  const rights = readNumber(swapped ? one : other);
+  return readNumber(swapped ? other : one).flatMap((left) => rights.map((right) => [left, right] as const));
 }
 
 /** A comma without a space may belong to a number: "1,250, 3". */

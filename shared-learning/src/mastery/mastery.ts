@@ -1,59 +1,60 @@
+import { MASTERY_LEVELS } from '@ninefold/contracts';
 import type { ExerciseDifficulty } from '../exercise/exercise';
 
-export const MASTERY_LEVELS = ['attempted', 'familiar', 'proficient', 'mastered'] as const;
+export { MASTERY_LEVELS };
 export type MasteryLevel = (typeof MASTERY_LEVELS)[number];
 
-/** What is known of one person's skill. The server keeps it, by the same rules in SQL: a test holds both equal. */
+/** The difficulty that the next proof asks for: easy exercises are often solved without the skill. */
+export function proofDifficulty(proofs: number): ExerciseDifficulty {
+  return Math.min(5, 3 + proofs) as ExerciseDifficulty;
+}
+
+/** Proofs of a skill that is proficient, and of one that is mastered. */
+export const PROFICIENT = 2;
+export const MASTERED = 3;
+
+/** What is known of one person's skill. The server stores it, by the same rules in SQL: a test holds both equal. */
 export interface SkillState {
-  /** In thousandths of a logit: 0 is an even chance at difficulty 3, 800 more is an even chance one difficulty higher. */
-  readonly rating: number;
   readonly answers: number;
-  /** Correct answers in a row in mixed sessions at difficulty 3 or more. */
+  /** Correct answers in a row, each at least as hard as `proofDifficulty`. From the third on, each came on another day. */
   readonly proofs: number;
-  /** Whole days since the last correct answer; null before the first. */
+  /** Days since the last correct answer, by the calendar; null before the first. */
   readonly daysSinceCorrect: number | null;
+  /** Days since the last proof. null before the first, and where an earlier build did not store it. */
+  readonly daysSinceProof: number | null;
 }
 
-export const NEW_SKILL: SkillState = { rating: -600, answers: 0, proofs: 0, daysSinceCorrect: null };
-
-/** The chance of a correct answer. `guess` is that of a lucky one: 0 for what is typed. */
-export function chanceOf(rating: number, difficulty: ExerciseDifficulty, guess: number): number {
-  return guess + (1 - guess) / (1 + Math.exp((800 * (difficulty - 3) - rating) / 1000));
-}
+export const NEW_SKILL: SkillState = { answers: 0, proofs: 0, daysSinceCorrect: null, daysSinceProof: null };
 
 export interface Rated {
   readonly difficulty: ExerciseDifficulty;
   readonly correct: boolean;
-  readonly guess: number;
   /** In a session of several skills: the person had to see which one it is. */
   readonly mixed: boolean;
 }
 
-/** The state after one more answer: a step towards what happened, smaller the more is known (Elo). */
-export function rated(state: SkillState, { difficulty, correct, guess, mixed }: Rated): SkillState {
-  const surprise = (correct ? 1 : 0) - chanceOf(state.rating, difficulty, guess);
-  const step = 300 + 1200 / (1 + state.answers);
-  const rating = Math.floor(state.rating + step * surprise + 0.5);
-  return {
-    rating: Math.max(-4000, Math.min(4000, rating)),
-    answers: state.answers + 1,
-    proofs: correct ? state.proofs + (mixed && difficulty >= 3 ? 1 : 0) : 0,
-    daysSinceCorrect: correct ? 0 : state.daysSinceCorrect,
-  };
+/**
+ * The state after one more answer. Two proofs can come in one session, whatever it is about; each further one takes
+ * another day and a mixed session. After a miss a proficient skill is familiar, and any other one
+ * has no proof.
+ */
+export function rated(state: SkillState, { difficulty, correct, mixed }: Rated): SkillState {
+  const answers = state.answers + 1;
+  if (!correct) return { ...state, answers, proofs: state.proofs >= PROFICIENT ? 1 : 0 };
+  const counts = state.proofs < PROFICIENT || (mixed && state.daysSinceProof !== 0);
+  const proves = counts && difficulty >= proofDifficulty(state.proofs);
+  const proofs = proves ? { proofs: state.proofs + 1, daysSinceProof: 0 } : {};
+  return { ...state, answers, ...proofs, daysSinceCorrect: 0 };
 }
 
 /** null: never tried. A skill loses a level after three weeks without use, and another one after nine. */
-export function masteryOf(state: SkillState): MasteryLevel | null {
-  if (state.answers === 0) return null;
-  const reached =
-    state.rating >= 1200 && state.proofs >= 2
-      ? 3
-      : state.rating >= 600 && state.answers >= 5
-        ? 2
-        : state.rating >= -200 && state.answers >= 3
-          ? 1
-          : 0;
-  const days = state.daysSinceCorrect ?? 0;
+export function masteryOf({
+  answers,
+  proofs,
+  daysSinceCorrect,
+}: Omit<SkillState, 'daysSinceProof'>): MasteryLevel | null {
+  if (answers === 0) return null;
+  const days = daysSinceCorrect ?? 0;
   const forgotten = days >= 63 ? 2 : days >= 21 ? 1 : 0;
-  return MASTERY_LEVELS[Math.max(0, reached - forgotten)] ?? 'attempted';
+  return MASTERY_LEVELS[Math.max(0, Math.min(MASTERED, proofs) - forgotten)] ?? 'attempted';
 }

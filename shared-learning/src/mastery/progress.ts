@@ -2,16 +2,13 @@ import type { LearningAnswer, LearningSessionKind, SkillProgress } from '@ninefo
 import type { ExerciseDifficulty } from '../exercise/exercise';
 import { masteryOf, NEW_SKILL, rated, type SkillState } from './mastery';
 
-/** The chance of a lucky answer among four options. */
-const GUESS_OF_CHOSEN = 0.25;
-
 function stateOf(progress: SkillProgress | undefined): SkillState {
   if (!progress) return NEW_SKILL;
-  const { rating, answers, proofs, days_since_correct } = progress;
-  return { rating, answers, proofs, daysSinceCorrect: days_since_correct };
+  const { answers, proofs, days_since_correct, days_since_proof } = progress;
+  return { answers, proofs, daysSinceCorrect: days_since_correct, daysSinceProof: days_since_proof };
 }
 
-export type RatedAnswer = Pick<LearningAnswer, 'skill' | 'difficulty' | 'correct' | 'chosen' | 'helped'>;
+export type RatedAnswer = Pick<LearningAnswer, 'skill' | 'difficulty' | 'correct' | 'helped'>;
 
 /** The progress after one more answer, as the server will find it: for what a device has not sent yet. */
 export function progressAfter(
@@ -23,15 +20,14 @@ export function progressAfter(
   const state = rated(stateOf(before), {
     difficulty: answer.difficulty as ExerciseDifficulty,
     correct: answer.correct && !answer.helped,
-    guess: answer.chosen ? GUESS_OF_CHOSEN : 0,
     mixed: kind !== 'skill',
   });
   const after: SkillProgress = {
     skill: answer.skill,
-    rating: state.rating,
     answers: state.answers,
     proofs: state.proofs,
     days_since_correct: state.daysSinceCorrect,
+    days_since_proof: state.daysSinceProof,
     level: masteryOf(state) ?? 'attempted',
   };
   return before ? skills.map((one) => (one === before ? after : one)) : [...skills, after];

@@ -13,6 +13,11 @@ export function factOfSeed(skill: FactSkill, seed: number): FactSubject {
   return { kind: 'fact', sign: SIGNS[skill], left: Math.floor(seed / 1000), right: seed % 1000 };
 }
 
+/** A product or a sum is one fact whichever number comes first. */
+export function seedOfFact(one: number, other: number): number {
+  return 1000 * Math.min(one, other) + Math.max(one, other);
+}
+
 /** The exercise that a card asks, by what makes it again. */
 export function exerciseOfCard(card: CardSubject): {
   skill: string;
@@ -21,7 +26,7 @@ export function exerciseOfCard(card: CardSubject): {
 } {
   if (card.kind === 'skill') return { skill: card.skill, difficulty: card.difficulty, seed: card.seed };
   const skill: FactSkill = card.sign === 'x' ? 'fact-products' : 'fact-sums';
-  return { skill, difficulty: card.left < 10 ? 1 : 3, seed: 1000 * card.left + card.right };
+  return { skill, difficulty: card.left < 10 ? 1 : 3, seed: seedOfFact(card.left, card.right) };
 }
 
 /** The card of what was answered: where a miss goes, and which card a review was about. */

@@ -5,16 +5,23 @@ import { findSkill } from '../skills/skill-map';
 import { factExercise } from './fact-exercise';
 import { factOfSeed, isFactSkill } from './fact-skill';
 
+/** What makes an exercise again. */
+export type NamedExercise = Pick<NextExercise, 'skill' | 'difficulty' | 'seed'>;
+
+type Maker = (exercise: Omit<NamedExercise, 'skill'>) => Exercise;
+
 /**
- * The exercise that skill, difficulty and seed name, of the map or of a fact. null for a skill that this build does not
- * know. Rejects when the file of the skill cannot be loaded.
+ * What makes the exercises of a skill, of the map or of facts. null for a skill that this build does not know. Rejects when
+ * the file of the skill cannot be loaded.
  */
-export async function loadExercise({
-  skill,
-  difficulty,
-  seed,
-}: Omit<NextExercise, 'why'>): Promise<Exercise | null> {
-  if (isFactSkill(skill)) return factExercise(factOfSeed(skill, seed));
+export async function loadMaker(skill: string): Promise<Maker | null> {
+  if (isFactSkill(skill)) return ({ seed }) => factExercise(factOfSeed(skill, seed));
   const loaded = await findSkill(skill)?.load();
-  return loaded?.makeExercise(seededRandom(seed), difficulty) ?? null;
+  return loaded ? ({ difficulty, seed }) => loaded.makeExercise(seededRandom(seed), difficulty) : null;
+}
+
+/** The exercise that skill, difficulty and seed name. null, and rejects, as `loadMaker` does. */
+export async function loadExercise(exercise: NamedExercise): Promise<Exercise | null> {
+  const make = await loadMaker(exercise.skill);
+  return make?.(exercise) ?? null;
 }

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import type { LearningAnswer, LearningSessionKind, SkillProgress } from '@ninefold/contracts';
+import {
+  MASTERY_LEVELS,
+  type LearningAnswer,
+  type LearningSessionKind,
+  type SkillProgress,
+} from '@ninefold/contracts';
 import { seededRandom } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../exercise/exercise';
 import { progressAfter } from '../mastery/progress';
@@ -39,6 +44,13 @@ function play(start: SessionState, solved: readonly boolean[], seed: number, map
     state = { ...state, skills, answers: [...state.answers, answer] };
   }
   return { chosen, state };
+}
+
+const OF_B1 = MAP.filter(({ level }) => level === 'B1').map(({ id }) => id);
+
+function progressOf(skill: string, over: Partial<SkillProgress>): SkillProgress {
+  const level = MASTERY_LEVELS[Math.min(3, over.proofs ?? 0)]!;
+  return { skill, answers: 12, proofs: 0, days_since_correct: 1, days_since_proof: 1, level, ...over };
 }
 
 const CARDS = ['skill:b1-1:2:7', 'skill:b1-3:4:9', 'fact:7x8', 'fact:27+48', 'unreadable'];
@@ -92,38 +104,23 @@ describe('Mixed practice', () => {
     );
   });
 
-  it('brings a missed skill back only while what it needs is there', () => {
-    const [needed, skill, other] = ['needed', 'skill', 'other'].map((id): SkillOnMap => ({
-      id,
-      path: 'algebra',
-      level: 'B1',
-      needs: id === 'skill' ? ['needed'] : [],
-    })) as [SkillOnMap, SkillOnMap, SkillOnMap];
-    const answers = [skill, other, other, other].map(({ id }, place) =>
-      answered(id, 1, place > 0, false, place),
-    );
-    const nextAfter = (level: SkillProgress['level']) => {
-      const reached = { rating: 500, answers: 4, proofs: 0, days_since_correct: 0 };
-      const state = sessionOf('practice', { answers, skills: [{ ...reached, skill: 'needed', level }] });
-      return chooseNext(state, seededRandom('practice'), [needed, skill, other]);
-    };
-    expect(nextAfter('familiar')).toMatchObject({ skill: 'skill', why: 'missed' });
-    expect(nextAfter('attempted')?.skill).not.toBe('skill');
-  });
-
-  it('brings what was missed back later in the session, no harder', () => {
+  it('brings what was missed early back later in the session, one easier', () => {
     fc.assert(
-      fc.property(seeds, fc.nat(SESSION_LENGTH - 1), (seed, missedAt) => {
+      fc.property(seeds, fc.nat(3), (seed, missedAt) => {
         const solved = Array.from({ length: 20 }, (_, place) => place !== missedAt);
         const { chosen } = play(sessionOf('practice'), solved, seed);
         const missed = chosen[missedAt]!;
-        const back = chosen.slice(missedAt + 1).filter(({ skill }) => skill === missed.skill);
-        expect(back.length).toBeGreaterThan(0);
-        const asMissed = back.filter(({ why }) => why === 'missed');
-        for (const one of asMissed) expect(one.difficulty).toBeLessThanOrEqual(missed.difficulty);
+        const back = chosen.slice(missedAt + 1).find(({ skill }) => skill === missed.skill);
+        expect(back).toMatchObject({ why: 'missed', difficulty: missed.difficulty - 1 });
       }),
       RUNS,
     );
+  });
+
+  it('does not end on a miss, but for a session that is long already', () => {
+    const missedFrom = (place: number) => Array.from({ length: 20 }, (_, at) => at < place);
+    expect(play(sessionOf('practice'), [true], 1).chosen).toHaveLength(SESSION_LENGTH);
+    expect(play(sessionOf('practice'), missedFrom(9), 1).chosen).toHaveLength(LONGEST_SESSION);
   });
 
   it('mixes: never one skill alone while others are open', () => {
@@ -137,23 +134,21 @@ describe('Mixed practice', () => {
   });
 
   it('brings back what was not used for long, also of a level below', () => {
-    const old: SkillProgress = {
-      skill: 'a1-1',
-      rating: 700,
-      answers: 12,
-      proofs: 0,
-      days_since_correct: 30,
-      level: 'familiar',
-    };
-    const strong = MAP.filter(({ level }) => level === 'B1').map(({ id }) => ({
-      ...old,
-      skill: id,
-      rating: 2500,
-      proofs: 3,
-      days_since_correct: 1,
-    }));
+    const old = progressOf('a1-1', { proofs: 1, days_since_correct: 30 });
+    const strong = OF_B1.map((id) => progressOf(id, { proofs: 3 }));
     const { chosen } = play(sessionOf('practice', { skills: [old, ...strong] }), [true], 1);
     expect(chosen).toContainEqual(expect.objectContaining({ skill: 'a1-1', why: 'due' }));
+  });
+
+  it('asks on another day for what masters a proficient skill', () => {
+    const [first = '', ...others] = OF_B1;
+    const askedWith = (days: number) => {
+      const proficient = progressOf(first, { proofs: 2, days_since_proof: days });
+      const skills = [proficient, ...others.map((id) => progressOf(id, { proofs: 0 }))];
+      return play(sessionOf('practice', { skills }), [true], 1).chosen.filter(({ skill }) => skill === first);
+    };
+    expect(askedWith(1)).toMatchObject([{ difficulty: 5 }]);
+    expect(askedWith(0)).toEqual([]);
   });
 
   it('asks for a proof of what was solved last in this session', () => {
@@ -171,39 +166,20 @@ describe('Mixed practice', () => {
     );
   });
 
-  it('comes back to what fades before what is fresh, when both are as strong', () => {
-    const skills = MAP.filter(({ level }) => level === 'B1').map(({ id }, place): SkillProgress => ({
-      skill: id,
-      rating: 500,
-      answers: 12,
-      proofs: 1,
-      days_since_correct: place % 2 === 0 ? 4 : 0,
-      level: 'familiar',
-    }));
-    const first = Array.from(
-      { length: 40 },
-      (_, seed) => chooseNext(sessionOf('practice', { skills }), seededRandom(seed), MAP)!.skill,
-    );
-    const faded = first.filter((id) => skills.find(({ skill }) => skill === id)!.days_since_correct === 4);
-    expect(faded.length).toBeGreaterThan(30);
+  it('asks first for what was not used for longest', () => {
+    const skills = OF_B1.map((id, place) => progressOf(id, { proofs: 3, days_since_correct: place % 5 }));
+    const { chosen } = play(sessionOf('practice', { skills }), [true], 1);
+    const days = chosen.map(({ skill }) => skills.find((one) => one.skill === skill)!.days_since_correct);
+    expect(days.slice(0, 6)).toEqual([...days.slice(0, 6)].sort((a, b) => b! - a!));
   });
 
-  it('asks harder exercises of a person who knows more', () => {
-    const at = (rating: number) => {
-      const skills = MAP.filter(({ level }) => level === 'B1').map(({ id }): SkillProgress => ({
-        skill: id,
-        rating,
-        answers: 20,
-        proofs: 0,
-        days_since_correct: 0,
-        level: 'familiar',
-      }));
-      const first = [1, 2, 3, 4, 5].map((seed) =>
-        chooseNext(sessionOf('practice', { skills }), seededRandom(seed), MAP)!,
-      );
-      return Math.max(...first.map(({ difficulty }) => difficulty));
+  it('asks harder exercises of a person who has shown more', () => {
+    const difficultyWith = (proofs: number) => {
+      const skills = OF_B1.map((id) => progressOf(id, { proofs }));
+      return chooseNext(sessionOf('practice', { skills }), seededRandom(1), MAP)?.difficulty;
     };
-    expect([-1500, 500, 3000].map(at)).toEqual([1, 3, 5]);
+    expect([0, 1, 2, 3, 9].map(difficultyWith)).toEqual([2, 4, 5, 5, 5]);
+    expect(chooseNext(sessionOf('practice'), seededRandom(1), MAP)?.difficulty).toBe(3);
   });
 });
 

@@ -26,7 +26,7 @@ export function chooseNext(
 function chooseKind(state: SessionState, map: readonly SkillOnMap[], random: Random): Kind | null {
   switch (state.kind) {
     case 'practice':
-      return choosePractice(state, map, random);
+      return choosePractice(state, map);
     case 'skill':
       return chooseOfSkill(state, map);
     case 'test_out':

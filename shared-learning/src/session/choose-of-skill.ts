@@ -1,34 +1,32 @@
 import type { ExerciseDifficulty } from '../exercise/exercise';
+import { PROFICIENT } from '../mastery/mastery';
 import type { SkillOnMap } from '../skills/skill';
 import { streakOf, wasSolved } from './answered';
-import { estimateRating } from './estimate';
-import { pickDifficulty } from './pick-difficulty';
+import { EASIEST, HARDEST, nextDifficulty } from './next-difficulty';
 import { type Kind, LONGEST_SESSION, SESSION_LENGTH, type SessionState } from './session';
 
-/** After two solved in a row the next is one step harder. */
+/** Once the skill is proficient, so many correct answers in a row lead one step up. */
 const RISE_AFTER = 2;
 
 /**
- * A session about one skill. What was missed comes again at once in another exercise, no harder; two solved in a row
- * lead one step up. It does not end on a miss, as long as it is not too long.
+ * A session about one skill: from the easiest exercises of a new skill to the hardest, one easier after a miss. It does
+ * not end on a miss, as long as it is not too long.
  */
-export function chooseOfSkill(state: SessionState, map: readonly SkillOnMap[]): Kind | null {
-  const skill = map.find(({ id }) => id === state.skill);
-  const last = state.answers.at(-1);
+export function chooseOfSkill(
+  { skill: id, skills, answers }: SessionState,
+  map: readonly SkillOnMap[],
+): Kind | null {
+  const last = answers.at(-1);
   const endsWell = !last || wasSolved(last);
-  if (!skill || state.answers.length >= (endsWell ? SESSION_LENGTH : LONGEST_SESSION)) return null;
-  const progress = new Map(state.skills.map((one) => [one.skill, one]));
-  const fitting = pickDifficulty(estimateRating(skill, map, progress));
+  const skill = map.find((other) => other.id === id)?.id;
+  if (!skill || answers.length >= (endsWell ? SESSION_LENGTH : LONGEST_SESSION)) return null;
+  const own = skills.find((progress) => progress.skill === skill);
   if (!last)
-    return { skill: skill.id, difficulty: fitting, why: progress.has(skill.id) ? 'strengthen' : 'new' };
-  if (!endsWell) {
-    return {
-      skill: skill.id,
-      difficulty: Math.min(fitting, last.difficulty) as ExerciseDifficulty,
-      why: 'missed',
-    };
-  }
-  const risen = streakOf(state.answers) % RISE_AFTER === 0 ? last.difficulty + 1 : last.difficulty;
-  const difficulty = Math.min(5, Math.max(fitting, risen)) as ExerciseDifficulty;
-  return { skill: skill.id, difficulty, why: difficulty > fitting ? 'stretch' : 'strengthen' };
+    return own
+      ? { skill, difficulty: nextDifficulty(own, last), why: 'strengthen' }
+      : { skill, difficulty: EASIEST, why: 'new' };
+  if (!endsWell) return { skill, difficulty: nextDifficulty(own, last), why: 'missed' };
+  const rises = (own?.proofs ?? 0) < PROFICIENT || streakOf(answers) % RISE_AFTER === 0;
+  const difficulty = Math.min(HARDEST, last.difficulty + (rises ? 1 : 0)) as ExerciseDifficulty;
+  return { skill, difficulty, why: difficulty === HARDEST ? 'stretch' : 'strengthen' };
 }

@@ -1,58 +1,107 @@
-import type { Random } from 'shared-puzzle-engine';
-import type { ExerciseDifficulty } from '../exercise/exercise';
+import type { LearningAnswer, SkillProgress } from '@ninefold/contracts';
+import { PROFICIENT } from '../mastery/mastery';
 import type { SkillOnMap } from '../skills/skill';
-import { missedSkills, streakOf } from './answered';
-import { candidatesOf } from './candidates';
-import { estimateRating } from './estimate';
-import { isOpen } from './open-skills';
-import { pickDifficulty } from './pick-difficulty';
+import { wasSolved } from './answered';
+import { HARDEST, nextDifficulty } from './next-difficulty';
+import { isBelow, isOpen, type ProgressOf } from './open-skills';
 import { type Kind, LONGEST_SESSION, SESSION_LENGTH, type SessionState } from './session';
 
-/** A stretch is solved more seldom, and says more: above all whether a skill is there that was missed before. */
-const STRETCH_SHARE = 0.35;
-const STRETCH_SUCCESS = 0.65;
-/**
- * What was solved last time in this session is asked at least as hard as mastery asks for. Easy exercises are often solved
- * without the skill: one harder answer says more than three of them.
- */
-const HARD_ENOUGH_FOR_PROOF = 3;
+/** So many skills are asked by turns; one that is proficient makes way for the next. */
+const AT_ONCE = 4;
+/** One exercise of a session, after so many others, is of what was learned on another day. */
+const RECALL_AFTER = 4;
+/** Days until a skill is due, with one proof and with more. */
+const DUE_AFTER = 7;
+const DUE_AFTER_TWO = 14;
 
-/** Mixed practice: what was missed comes back, the rest is drawn, the weaker a skill the likelier. null at the end. */
-export function choosePractice(state: SessionState, map: readonly SkillOnMap[], random: Random): Kind | null {
-  const { answers, level } = state;
-  const atEnd = answers.length >= SESSION_LENGTH;
-  const progress = new Map(state.skills.map((one) => [one.skill, one]));
-  const missed = missedSkills(answers).filter(({ skill: id }) => {
-    const skill = map.find((other) => other.id === id);
-    // Later answers may have shown that what it needs is not there.
-    return skill && isOpen(skill, level, map, progress);
-  });
-  const back = missed.find(({ ripe }) => ripe) ?? (atEnd ? missed[0] : undefined);
-  const skill = map.find(({ id }) => id === back?.skill);
-  if (back && skill && answers.length < LONGEST_SESSION) {
-    const fitting = pickDifficulty(estimateRating(skill, map, progress));
-    return {
-      skill: skill.id,
-      difficulty: Math.min(fitting, back.difficulty) as ExerciseDifficulty,
-      why: 'missed',
-    };
+/**
+ * Mixed practice of a level: its skills in the order of the map, each until it is proficient, then those that were not
+ * asked for longest. Simulated learners gain nothing by a finer choice: `npm run bench -- learning`. null at the end; a session
+ * does not end on a miss, as long as it is not too long.
+ */
+export function choosePractice(state: SessionState, map: readonly SkillOnMap[]): Kind | null {
+  const { answers } = state;
+  const last = answers.at(-1);
+  const progress: ProgressOf = new Map(state.skills.map((one) => [one.skill, one]));
+  if (answers.length >= SESSION_LENGTH) {
+    if (!last || wasSolved(last) || answers.length >= LONGEST_SESSION) return null;
+    const missed = map.find(({ id }) => id === last.skill);
+    return missed ? asKind(missed, state, progress) : null;
   }
-  const drawn = atEnd ? undefined : drawByWeight(candidatesOf(state, map), random);
-  if (!drawn) return null;
-  const stretch = drawn.why === 'strengthen' && random() < STRETCH_SHARE;
-  const usual = pickDifficulty(drawn.rating);
-  const wanted = stretch ? pickDifficulty(drawn.rating, STRETCH_SUCCESS) : usual;
-  const wasSolvedToday = streakOf(answers.filter((answer) => answer.skill === drawn.skill.id)) > 0;
-  const difficulty = wasSolvedToday
-    ? (Math.max(wanted, HARD_ENOUGH_FOR_PROOF) as ExerciseDifficulty)
-    : wanted;
-  return { skill: drawn.skill.id, difficulty, why: difficulty > usual ? 'stretch' : drawn.why };
+  const skill = nextToRecall(state, map, progress) ?? nextOfLevel(state, map, progress);
+  return skill ? asKind(skill, state, progress) : null;
 }
 
-function drawByWeight<Item extends { weight: number }>(
-  items: readonly Item[],
-  random: Random,
-): Item | undefined {
-  let left = random() * items.reduce((sum, { weight }) => sum + weight, 0);
-  return items.find(({ weight }) => (left -= weight) < 0) ?? items.at(-1);
+function asKind({ id }: SkillOnMap, { answers, level }: SessionState, progress: ProgressOf): Kind {
+  const own = progress.get(id);
+  const today = answers.findLast(({ skill }) => skill === id);
+  const difficulty = nextDifficulty(own, today);
+  if (today && !wasSolved(today)) return { skill: id, difficulty, why: 'missed' };
+  if (!own) return { skill: id, difficulty, why: 'new' };
+  if (isDue(own)) return { skill: id, difficulty, why: 'due' };
+  return { skill: id, difficulty, why: difficulty === HARDEST ? 'stretch' : 'strengthen' };
+}
+
+/** The skills of the level, and those of lower levels that answers have shown to be missing. */
+function nextOfLevel(
+  { level, answers }: SessionState,
+  map: readonly SkillOnMap[],
+  progress: ProgressOf,
+): SkillOnMap | undefined {
+  const own = map.filter((skill) => skill.level === level);
+  const paths = new Set(own.map(({ path }) => path));
+  const missing = map.filter(
+    (skill) => paths.has(skill.path) && isBelow(skill.level, level) && progress.get(skill.id)?.proofs === 0,
+  );
+  const open = [...missing, ...own].filter((skill) => isOpen(skill, level, map, progress));
+  const unproven = open.filter(({ id }) => (progress.get(id)?.proofs ?? 0) < PROFICIENT);
+  return unproven.length > 0 ? nextInTurn(unproven, answers) : longestAgo(open, answers, progress);
+}
+
+/** What was begun in this session comes back after some others; until then the next one of the map begins. */
+function nextInTurn(
+  skills: readonly SkillOnMap[],
+  answers: readonly LearningAnswer[],
+): SkillOnMap | undefined {
+  const placeOf = ({ id }: SkillOnMap) => answers.findLastIndex(({ skill }) => skill === id);
+  const begun = skills.filter((skill) => placeOf(skill) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
+  const [oldest] = begun;
+  const next = begun.length < AT_ONCE ? skills.find((skill) => placeOf(skill) < 0) : undefined;
+  const isRipe = oldest && placeOf(oldest) <= answers.length - AT_ONCE;
+  return isRipe ? oldest : (next ?? oldest);
+}
+
+/** What another day's proof masters, and what is due of other levels. */
+function nextToRecall(
+  { level, answers }: SessionState,
+  map: readonly SkillOnMap[],
+  progress: ProgressOf,
+): SkillOnMap | undefined {
+  if (answers.length !== RECALL_AFTER) return undefined;
+  const learned = map.filter(({ id, level: other }) => {
+    const own = progress.get(id);
+    if (!own || answers.some(({ skill }) => skill === id)) return false;
+    return other === level ? own.proofs === PROFICIENT && own.days_since_proof !== 0 : isDue(own);
+  });
+  return longestAgo(learned, answers, progress);
+}
+
+function isDue({ days_since_correct: days, proofs }: SkillProgress): boolean {
+  return proofs > 0 && days !== null && days >= (proofs === 1 ? DUE_AFTER : DUE_AFTER_TWO);
+}
+
+/** Of those that this session did not ask, the one that was solved longest ago; otherwise the one that it asked first. */
+function longestAgo(
+  skills: readonly SkillOnMap[],
+  answers: readonly LearningAnswer[],
+  progress: ProgressOf,
+): SkillOnMap | undefined {
+  const ageOf = ({ id }: SkillOnMap) => {
+    const place = answers.findLastIndex(({ skill }) => skill === id);
+    return place < 0 ? (progress.get(id)?.days_since_correct ?? Infinity) : -1 - place;
+  };
+  return skills.reduce<SkillOnMap | undefined>(
+    (oldest, skill) => (oldest && ageOf(oldest) >= ageOf(skill) ? oldest : skill),
+    undefined,
+  );
 }

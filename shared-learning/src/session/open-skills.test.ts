@@ -7,10 +7,10 @@ const MAP = syntheticMap();
 function proficientIn(...levels: string[]): SkillProgress[] {
   return MAP.filter(({ level }) => levels.includes(level)).map(({ id }) => ({
     skill: id,
-    rating: 800,
     answers: 8,
-    proofs: 0,
+    proofs: 2,
     days_since_correct: 0,
+    days_since_proof: 0,
     level: 'proficient',
   }));
 }

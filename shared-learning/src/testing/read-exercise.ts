@@ -1,3 +1,4 @@
+import type { Drawing } from '../exercise/drawing';
 import type { Answer, Exercise } from '../exercise/exercise';
 
 /** What tests read of an exercise: its formulas and words as a learner sees them, and how long its solution is. */
@@ -7,6 +8,20 @@ export function formulasOf({ prompt }: Exercise): string[] {
 
 export function wordsOf({ prompt }: Exercise): string {
   return prompt.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join(' ');
+}
+
+export function drawingsOf<K extends Drawing['kind']>({ prompt }: Exercise, kind: K) {
+  const found = prompt.flatMap((block) => (block.kind === 'drawing' ? [block.drawing] : []));
+  return found.filter((drawing): drawing is Extract<Drawing, { kind: K }> => drawing.kind === kind);
+}
+
+export function drawingOf<K extends Drawing['kind']>(exercise: Exercise, kind: K) {
+  return drawingsOf(exercise, kind)[0];
+}
+
+export function chosenOf({ answer }: Exercise): string {
+  if (answer.kind !== 'choice') throw new Error(answer.kind);
+  return answer.options[answer.right]?.text ?? '';
 }
 
 export function numberOf(answer: Answer): number {

@@ -17,9 +17,11 @@ jest.setTimeout(60_000);
 const answer = fc.record({
   difficulty: fc.constantFrom(...DIFFICULTIES),
   correct: fc.boolean(),
-  guess: fc.constantFrom(0, 0.25),
   mixed: fc.boolean(),
+  /** Days until it is given. */
+  later: fc.constantFrom(0, 0, 1, 5),
 });
+type Dated = Rated & { readonly later: number };
 const histories = fc.sample(
   fc.oneof(
     fc.array(answer, { minLength: 1, maxLength: 40 }),
@@ -31,16 +33,11 @@ const histories = fc.sample(
   { numRuns: 200, seed: 815 },
 );
 
-const DAYS = [null, 0, 20, 21, 62, 63, 400];
 const EDGES = fc.sample(
   fc.record({
-    rating: fc.oneof(
-      fc.constantFrom(-201, -200, 599, 600, 1_199, 1_200),
-      fc.integer({ min: -4_000, max: 4_000 }),
-    ),
     answers: fc.integer({ min: 0, max: 8 }),
-    proofs: fc.integer({ min: 0, max: 3 }),
-    daysSinceCorrect: fc.constantFrom(...DAYS),
+    proofs: fc.integer({ min: 0, max: 5 }),
+    daysSinceCorrect: fc.constantFrom(null, 0, 20, 21, 62, 63, 400),
   }),
   { numRuns: 300, seed: 816 },
 );
@@ -49,6 +46,9 @@ const json = (value: unknown) => `'${JSON.stringify(value)}'::jsonb`;
 
 /** Every state of a person who gives these answers, one after the other. */
 const FOLD = `
+  create function pg_temp.earlier(p_at timestamptz, p_days integer) returns timestamptz language sql as $$
+    select private.day_begins_at(private.day_key_at(p_at) - p_days);
+  $$;
   create function pg_temp.states(p_answers jsonb) returns jsonb language plpgsql as $$
   declare
     v_state public.skill_progress := private.new_skill(null, 'mean');
@@ -56,60 +56,77 @@ const FOLD = `
     v_states jsonb := '[]';
   begin
     for v_answer in select e from jsonb_array_elements(p_answers) e loop
+      if (v_answer ->> 'later')::integer > 0 then
+        v_state.last_correct_at := pg_temp.earlier(v_state.last_correct_at, (v_answer ->> 'later')::integer);
+        v_state.proved_at := pg_temp.earlier(v_state.proved_at, (v_answer ->> 'later')::integer);
+      end if;
       v_state := private.rated(v_state, (v_answer ->> 'difficulty')::integer, (v_answer ->> 'correct')::boolean,
-        (v_answer ->> 'guess')::double precision, (v_answer ->> 'mixed')::boolean);
-      v_states := v_states || jsonb_build_object('rating', v_state.rating, 'answers', v_state.answers,
-        'proofs', v_state.proofs, 'daysSinceCorrect', private.days_since_correct(v_state));
+        (v_answer ->> 'mixed')::boolean);
+      v_states := v_states || jsonb_build_object('answers', v_state.answers,
+        'proofs', v_state.proofs, 'daysSinceCorrect', private.days_since(v_state.last_correct_at),
+        'daysSinceProof', private.days_since(v_state.proved_at));
     end loop;
     return v_states;
   end $$;
   select jsonb_agg(pg_temp.states(h) order by place) as value
   from jsonb_array_elements(${json(histories)}) with ordinality l (h, place);`;
 
-/** The rule itself, so that SQL and TypeScript cannot change together: rating, answers, proofs, days → level. */
-const RULE: readonly (readonly [number, number, number, number | null, MasteryLevel | null])[] = [
-  [4_000, 0, 9, 0, null],
-  [-4_000, 1, 0, null, 'attempted'],
-  [4_000, 2, 2, 0, 'mastered'],
-  [599, 20, 0, 0, 'familiar'],
-  [-200, 3, 0, 0, 'familiar'],
-  [-200, 2, 0, 0, 'attempted'],
-  [-201, 20, 0, 0, 'attempted'],
-  [600, 5, 0, 0, 'proficient'],
-  [600, 4, 0, 0, 'familiar'],
-  [4_000, 40, 0, 0, 'proficient'],
-  [4_000, 40, 1, 0, 'proficient'],
-  [1_199, 40, 9, 0, 'proficient'],
-  [1_200, 40, 2, 0, 'mastered'],
-  [1_200, 40, 2, 20, 'mastered'],
-  [1_200, 40, 2, 21, 'proficient'],
-  [1_200, 40, 2, 62, 'proficient'],
-  [1_200, 40, 2, 63, 'familiar'],
-  [600, 5, 0, 63, 'attempted'],
-  [-200, 3, 0, 400, 'attempted'],
+/** The rule itself, so that SQL and TypeScript cannot change together: answers, proofs, days → level. */
+const RULE: readonly (readonly [number, number, number | null, MasteryLevel | null])[] = [
+  [0, 9, 0, null],
+  [1, 0, null, 'attempted'],
+  [9, 0, 0, 'attempted'],
+  [1, 1, 0, 'familiar'],
+  [2, 2, 0, 'proficient'],
+  [3, 3, 0, 'mastered'],
+  [9, 9, 0, 'mastered'],
+  [3, 3, 20, 'mastered'],
+  [3, 3, 21, 'proficient'],
+  [9, 9, 62, 'proficient'],
+  [9, 9, 63, 'familiar'],
+  [9, 2, 63, 'attempted'],
+  [9, 1, 400, 'attempted'],
 ];
 
-const ruled = RULE.map(([rating, answers, proofs, daysSinceCorrect]) => ({
-  rating,
-  answers,
-  proofs,
-  daysSinceCorrect,
-}));
+const ruled = RULE.map(([answers, proofs, daysSinceCorrect]) => ({ answers, proofs, daysSinceCorrect }));
 
-const levelsOf = (states: readonly SkillState[]) => `
-  select jsonb_agg(private.mastery_of((e ->> 'rating')::integer, (e ->> 'answers')::integer,
-    (e ->> 'proofs')::integer, (e ->> 'daysSinceCorrect')::integer) order by place) as value
+/** Rows of an earlier build keep the level that they had: rating, answers, proofs → level. */
+const ESTIMATED: readonly (readonly [number, number, number, MasteryLevel])[] = [
+  [-3_999, 1, 0, 'attempted'],
+  [-200, 2, 0, 'attempted'],
+  [-200, 3, 0, 'familiar'],
+  [599, 20, 0, 'familiar'],
+  [600, 5, 0, 'proficient'],
+  [4_000, 40, 1, 'proficient'],
+  [1_199, 40, 9, 'proficient'],
+  [1_200, 40, 2, 'mastered'],
+];
+
+const ESTIMATED_LEVELS = `
+  select jsonb_agg(private.mastery_of((e ->> 1)::integer, private.proofs_of(
+    (null, 'mean', (e ->> 0)::integer, (e ->> 1)::integer, (e ->> 2)::integer, now(), null)::public.skill_progress), 0)
+    order by place) as value
+  from jsonb_array_elements(${json(ESTIMATED)}) with ordinality l (e, place);`;
+
+const levelsOf = (states: readonly Omit<SkillState, 'daysSinceProof'>[]) => `
+  select jsonb_agg(private.mastery_of((e ->> 'answers')::integer, (e ->> 'proofs')::integer,
+    (e ->> 'daysSinceCorrect')::integer) order by place) as value
   from jsonb_array_elements(${json(states)}) with ordinality l (e, place);`;
 
-function statesOf(answers: readonly Rated[]): SkillState[] {
+function statesOf(answers: readonly Dated[]): SkillState[] {
   let state = NEW_SKILL;
-  return answers.map((each) => (state = rated(state, each)));
+  return answers.map(({ later, ...each }) => {
+    const after = (days: number | null) => (days === null ? null : days + later);
+    const { daysSinceCorrect, daysSinceProof } = state;
+    state = { ...state, daysSinceCorrect: after(daysSinceCorrect), daysSinceProof: after(daysSinceProof) };
+    return (state = rated(state, each));
+  });
 }
 
 let values: unknown[];
 
 beforeAll(async () => {
-  values = await scriptValues([FOLD, levelsOf(EDGES), levelsOf(ruled)]);
+  values = await scriptValues([FOLD, levelsOf(EDGES), levelsOf(ruled), ESTIMATED_LEVELS]);
 });
 
 test('the database rates a skill as the device does, after every answer', () => {
@@ -121,7 +138,11 @@ test('the database names the same level as the device', () => {
 });
 
 test('device and database name the levels of the rule', () => {
-  const levels = RULE.map(([, , , , level]) => level);
+  const levels = RULE.map(([, , , level]) => level);
   expect(ruled.map(masteryOf)).toEqual(levels);
   expect(values[2]).toEqual(levels);
+});
+
+test('what an earlier build estimated stays as it was until the next answer', () => {
+  expect(values[3]).toEqual(ESTIMATED.map(([, , , level]) => level));
 });

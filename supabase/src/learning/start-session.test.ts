@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { FREE_DAILY_SESSIONS } from '@ninefold/contracts';
-import { answers, askToStart, complete, learningState, saveAnswers, startSession } from '../testing/learning';
-import { anonymous, newPlayer, type Player, service } from '../testing/players';
-
-async function subscriber(): Promise<Player> {
-  const player = await newPlayer();
-  await service().from('profiles').update({ is_subscribed: true }).eq('id', player.id).throwOnError();
-  return player;
-}
-
-/** Leaves sessions of another time, as if they had been started then. */
-async function startedBefore(user_id: string, hours: number, count: number): Promise<void> {
-  const started_at = new Date(Date.now() - 3_600_000 * hours).toISOString();
-  const row = { user_id, level_id: 'A1', started_at };
-  await service()
-    .from('learning_sessions')
-    .insert(Array.from({ length: count }, () => row))
-    .throwOnError();
-}
+import {
+  answers,
+  askToStart,
+  complete,
+  learningState,
+  leaveSessions,
+  saveAnswers,
+  startSession,
+} from '../testing/learning';
+import { anonymous, newPlayer, newSubscriber } from '../testing/players';
 
 const LIMIT = { code: 'PT429', hint: 'daily-session-limit' };
 
@@ -45,8 +37,8 @@ test('the first sessions of a day are free, and the next one is refused', async 
 
 test('the sessions of other days, and of other players, are not counted', async () => {
   const [player, other] = [await newPlayer(), await newPlayer()];
-  await startedBefore(player.id, 25, 3);
-  await startedBefore(other.id, 0, 3);
+  await leaveSessions(player.id, 3, { hoursAgo: 25 });
+  await leaveSessions(other.id, 3);
   expect(await startSession(player.client)).toMatchObject({ sessions_today: 1 });
 });
 
@@ -57,7 +49,7 @@ test('a completed session stays counted', async () => {
 });
 
 test('subscribers start as many as they like', async () => {
-  const { client } = await subscriber();
+  const { client } = await newSubscriber();
   for (let used = 0; used < 4; used += 1) await startSession(client);
   expect(await learningState(client)).toMatchObject({ sessions_today: 4, sessions_limit: null });
 });
@@ -65,7 +57,7 @@ test('subscribers start as many as they like', async () => {
 test('the same id is the same session, also when no session is left', async () => {
   const { client, id: user_id } = await newPlayer();
   const first = await startSession(client, { kind: 'skill', skill: 'mean', level: 'B1' });
-  await startedBefore(user_id, 0, 2);
+  await leaveSessions(user_id, 2);
   expect(await startSession(client, { id: first.id, kind: 'review', level: 'C1' })).toEqual({
     ...first,
     sessions_today: 3,
@@ -76,7 +68,7 @@ test('the same id is the same session, also when no session is left', async () =
 
 test('of many starts at once no more than the limit succeed', async () => {
   const { client, id } = await newPlayer();
-  await startedBefore(id, 0, 2);
+  await leaveSessions(id, 2);
   const responses = await Promise.all(Array.from({ length: 4 }, () => askToStart(client)));
   expect(responses.filter(({ error }) => error === null)).toHaveLength(1);
   expect(await learningState(client)).toMatchObject({ sessions_today: 3 });

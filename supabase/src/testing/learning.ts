@@ -37,6 +37,20 @@ export async function startSession(client: Client, starting: Starting = {}) {
   return v.parse(StartedSessionSchema, data);
 }
 
+/** Leaves sessions of another time, as if they had been started then. */
+export async function leaveSessions(
+  user_id: string,
+  count: number,
+  { hoursAgo = 0, kind = 'practice' }: { hoursAgo?: number; kind?: LearningSessionKind } = {},
+): Promise<void> {
+  const started_at = new Date(Date.now() - 3_600_000 * hoursAgo).toISOString();
+  const row = { user_id, kind, level_id: 'A1', started_at };
+  await service()
+    .from('learning_sessions')
+    .insert(Array.from({ length: count }, () => row))
+    .throwOnError();
+}
+
 /** Moves the start of a session, so that the server's clock allows its answers that much time. */
 export async function begunSecondsAgo(id: string, seconds: number): Promise<void> {
   const started_at = new Date(Date.now() - 1_000 * seconds).toISOString();

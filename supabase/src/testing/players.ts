@@ -56,6 +56,13 @@ export async function newPlayer(): Promise<Player> {
   return { client: createProgramClient(url, publishableKey, { accessToken }), id: data.user.id, email };
 }
 
+/** The same with a paid plan, for tests of what a subscriber may do. */
+export async function newSubscriber(): Promise<Player> {
+  const player = await newPlayer();
+  await service().from('profiles').update({ is_subscribed: true }).eq('id', player.id).throwOnError();
+  return player;
+}
+
 /** A new person who signed up, confirmed the address and is signed in. */
 export async function signedInPlayer(): Promise<Player> {
   const client = anonymous();

@@ -40,6 +40,9 @@ test('the free plan is one press away', async () => {
   const { user } = come('/signup?step=plan_selection');
   await user.click(await screen.findByRole('button', { name: 'Stay on the free plan' }));
   expect(await heading("You're on the free plan")).toBeInTheDocument();
+  expect(
+    screen.getByText(/Three learning sessions a day are free, and reviews cost none/),
+  ).toBeInTheDocument();
 });
 
 test.each(['/signup', '/plans', '/signup?step=activation_of_nothing', '/signup?step=onboarding&part=2'])(

@@ -40,6 +40,9 @@ test('price, renewal, the way out and the free plan stand beside the button', as
   expect(screen.getByText(/At any time in your profile/)).toBeInTheDocument();
   expect(screen.getByText('Export your progress data')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Stay on the free plan' })).toHaveAttribute('href', '/signup');
+  expect(
+    screen.getByText(/Three learning sessions a day are free, and reviews cost none/),
+  ).toBeInTheDocument();
   expect(screen.queryByText(/people have upgraded/)).not.toBeInTheDocument();
 });
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { DashboardSummary } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { Badge, Button, buttonClass } from '@ninefold/ui';
@@ -6,6 +7,9 @@ import { Figures } from './Figures';
 import { NextUp } from './NextUp';
 import styles from './Overview.module.css';
 import { RecentResults } from './RecentResults';
+
+/** The map of skills is behind it. Without a connection the offer is left out, and nothing else. */
+const DueReview = lazy(() => import('./DueReview').catch(() => ({ default: () => null })));
 
 /** One thing to do next, then how the person is doing. */
 export function Overview({ summary }: { summary: DashboardSummary }) {
@@ -41,7 +45,12 @@ function PracticeStatus({ complete, used, limit }: PracticeStatusProps) {
       </Badge>
       {limit !== null && <span className={styles['sessions']}>{copy.progress.sessions(used, limit)}</span>}
       {limit !== null && used >= limit ? (
-        <Button disabled>{copy.progress.limitReached}</Button>
+        <>
+          <Button disabled>{copy.progress.limitReached}</Button>
+          <Suspense>
+            <DueReview />
+          </Suspense>
+        </>
       ) : (
         <Link to="/practice" className={buttonClass('secondary')}>
           {copy.progress.start}

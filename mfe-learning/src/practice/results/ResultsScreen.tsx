@@ -5,6 +5,7 @@ import { usePlatform } from '@ninefold/platform';
 import { Alert, Button } from '@ninefold/ui';
 import { NextStepCard } from '../../next-step/NextStepCard';
 import { Screen } from '../../screen/Screen';
+import { useStoredSessions } from '../../sessions/stored-sessions';
 import { useSessionOutbox } from '../../sessions/session-outbox';
 import { learningStateKey } from '../../sessions/use-learning-state';
 import { copy } from '../copy';
@@ -66,11 +67,16 @@ function useOutcome(session: StoredSession, userId: string) {
   const { announceSaved } = usePlatform();
   const outbox = useSessionOutbox(userId);
   const cache = useQueryClient();
+  const sessions = useStoredSessions();
   const outcome = useSyncExternalStore(outbox.subscribe, () => outbox.outcomeOf(session.id));
   const isWaiting = useSyncExternalStore(outbox.subscribe, outbox.isWaiting);
   const { mutate: retry, isPending } = useMutation({ mutationFn: outbox.flush });
 
-  const { placed_level } = session;
+  const { id, placed_level } = session;
+  useEffect(() => {
+    // The server may have it since the feedback on its last answer.
+    if (outcome) sessions.forget(userId, id);
+  }, [outcome, sessions, userId, id]);
   useEffect(() => {
     if (!outcome || outcome === 'refused') return;
     cache.setQueryData<LearningState>(learningStateKey(userId), (known) => {

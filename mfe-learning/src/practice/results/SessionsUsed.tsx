@@ -1,6 +1,7 @@
 import type { StoredSession, LearningState } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
+import { ReviewOffer } from '../../sessions/ReviewOffer';
 import { KINDS } from '../config';
 import { copy } from '../copy';
 import styles from './SessionsUsed.module.css';
@@ -18,6 +19,7 @@ export function SessionsUsed({ kind, state }: { kind: StoredSession['kind']; sta
       {isCounted && (
         <p className={styles['soft']}>{isOver ? words.usedAll(limit) : words.used(used, limit)}</p>
       )}
+      {isOver && <ReviewOffer due={state.reviews_due} />}
       <div className={styles['actions']}>
         <Link to="/learn" className={buttonClass('secondary')}>
           {words.learn}

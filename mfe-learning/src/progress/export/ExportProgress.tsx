@@ -6,11 +6,10 @@ import { Alert, Button, saveFile } from '@ninefold/ui';
 import { copy } from '../copy';
 import { Section } from '../parts/Section';
 import styles from './ExportProgress.module.css';
-import { progressCsv } from './progress-csv';
+import type { FileType } from './progress-file';
 
 const words = copy.export;
 
-type FileType = 'csv' | 'json';
 type State = 'idle' | FileType | 'done' | 'failed' | 'later' | 'refused';
 
 /** Everything of Progress as a file, for subscribers. Everybody else reads what it is, and where their own data is. */
@@ -46,8 +45,8 @@ function Files() {
       );
       const progress = v.parse(ExportedProgressSchema, { ...lists, exported_at, next: null });
       const name = words.fileName(progress.exported_at.slice(0, 10), type);
-      if (type === 'csv') saveFile(progressCsv(progress), name, 'text/csv');
-      else saveFile(JSON.stringify(progress, null, 2), name, 'application/json');
+      const { MEDIA_TYPES, progressFile } = await import('./progress-file');
+      saveFile(await progressFile(progress, type), name, MEDIA_TYPES[type]);
       setState('done');
     } catch (error) {
       // The server knows of the end of a plan before this page does.

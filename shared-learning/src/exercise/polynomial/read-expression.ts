@@ -1,4 +1,5 @@
 import Fraction from 'fraction.js';
+import { plainSigns } from '../plain-signs';
 import type { Expression } from './expression';
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -23,16 +24,21 @@ export function readExpression(text: string): Expression | null {
 }
 
 function tokensOf(text: string): string[] {
-  const plain = text
+  // Before signs are made plain: that would make "x²" an "x2".
+  const raised = text.replace(
+    /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
+    (digits) => `^${[...digits].map((digit) => SUPERSCRIPTS.indexOf(digit)).join('')}`,
+  );
+  const plain = plainSigns(raised)
     .toLowerCase()
-    .replace(
-      /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
-      (digits) => `^${[...digits].map((digit) => SUPERSCRIPTS.indexOf(digit)).join('')}`,
-    )
-    .replace(/[−–]/g, '-')
-    .replace(/[×·∙]/g, '*')
-    .replace(/÷/g, '/');
+    .replace(/[×·∙⋅]/g, '*')
+    .replace(/(?<![\d.,])(\d+),(\d+)(?![\d.,])/g, decimalComma);
   return plain.match(/\d+(\.\d+)?|\.\d+|\S/g) ?? [];
+}
+
+/** Of "1,250x" it may also part thousands: that stays what cannot be read. */
+function decimalComma(number: string, whole: string, decimals: string): string {
+  return /^[1-9]\d{0,2},\d{3}$/.test(number) ? number : `${whole}.${decimals}`;
 }
 
 /** Reads by descent: a sum of products of powers. */

@@ -1,4 +1,5 @@
 import type { SkillEntry } from '../skill';
+import { castingOutNines } from './casting-out-nines/entry';
 import { compensation } from './compensation/entry';
 import { complements } from './complements/entry';
 import { dayOfADate } from './day-of-a-date/entry';
@@ -13,7 +14,10 @@ import { percentages } from './percentages/entry';
 import { productsNear100 } from './products-near-100/entry';
 import { rootsByEstimate } from './roots-by-estimate/entry';
 import { squaresEndingIn5 } from './squares-ending-in-5/entry';
+import { times12And15 } from './times-12-and-15/entry';
 import { quickFactors } from './times-5-11-25/entry';
+import { times9 } from './times-9/entry';
+import { unitConversion } from './unit-conversion/entry';
 
 /** C1 and C2, in the order in which they are taught. */
 export const MENTAL_MATH: readonly SkillEntry[] = [
@@ -22,6 +26,8 @@ export const MENTAL_MATH: readonly SkillEntry[] = [
   compensation,
   doublingAndHalving,
   quickFactors,
+  times9,
+  times12And15,
   squaresEndingIn5,
   percentages,
   differenceOfSquares,
@@ -29,7 +35,9 @@ export const MENTAL_MATH: readonly SkillEntry[] = [
   estimatingProducts,
   rootsByEstimate,
   fractionsAndDecimals,
+  unitConversion,
   divisibility,
+  castingOutNines,
   dayOfADate,
   percentageGrowth,
 ];

@@ -1,4 +1,4 @@
-import type { GridGame, TimedRoundGame } from '@ninefold/contracts';
+import { FREE_SESSIONS_TEXT, type GridGame, type TimedRoundGame } from '@ninefold/contracts';
 
 /** `figure` is a true line of such a game. */
 type GameWords = Readonly<Record<'figure' | 'text', string>>;
@@ -48,6 +48,6 @@ export const copy = {
     },
   } satisfies Record<GridGame | TimedRoundGame, GameWords>,
   closingTitle: "Today's grid is waiting",
-  closingText: 'An account is free. It keeps your results, your streak and your level.',
+  closingText: `An account is free. It keeps your results, your streak and your level. ${FREE_SESSIONS_TEXT}.`,
   closingAction: 'Create a free account',
 } as const;

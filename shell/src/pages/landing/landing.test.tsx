@@ -27,6 +27,13 @@ test('the demos can be tried without an account', async () => {
   expect(screen.getByText(/You need no account/)).toBeVisible();
 });
 
+test('what a free account has of learning is said before one is made', async () => {
+  openShell('/');
+  expect(
+    await screen.findByText(/Three learning sessions a day are free, and reviews cost none/),
+  ).toBeVisible();
+});
+
 test.each([
   ['Sum Grid', '/sum-grid'],
   ['Multiplication Grid', '/multiplication-grid'],

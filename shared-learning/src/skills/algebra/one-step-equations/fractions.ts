@@ -11,8 +11,9 @@ export const notWhole: Make = (random, difficulty) => {
   const result = other(random, 2, 15, ...multiplesOf(by)) * (difficulty === 5 ? signed(random, 1, 1) : 1);
   const x = quotient(result, by);
   const shortens = commonDivisor(result, by) > 1;
+  const ends = Number.isInteger((10_000 * result) / by);
   return solved(`${by}x = ${result}`, {
-    story: 'Find $x$. Write it as a fraction or a decimal.',
+    story: `Find $x$. Write it as a fraction${ends ? ' or a decimal' : ': its decimal does not end'}.`,
     x,
     mistakes: [
       [quotient(by, result), `You turned the fraction over. Divide $${result}$ by $${by}$.`],

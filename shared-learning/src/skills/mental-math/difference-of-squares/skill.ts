@@ -1,9 +1,9 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../../../exercise/exercise';
 import { nearly, numberAnswer } from '../../making/answers';
-import { step } from '../../making/blocks';
+import { say, step } from '../../making/blocks';
 import { byDifficulty, type Make } from '../../making/by-difficulty';
-import { other } from '../../making/draw';
+import { other, pick } from '../../making/draw';
 import type { Skill } from '../../skill';
 import { workOut } from '../work-out';
 import { lesson } from './lesson';
@@ -13,7 +13,7 @@ import { square, squaresApart } from './squares';
 function drawMiddle(random: Random, difficulty: ExerciseDifficulty): [middle: number, distance: number] {
   switch (difficulty) {
     case 1:
-      return [10 * randomInteger(random, 2, 9), randomInteger(random, 1, 3)];
+      return [10 * randomInteger(random, 2, 10), randomInteger(random, 1, 3)];
     case 2:
       return [10 * randomInteger(random, 3, 9), randomInteger(random, 2, 6)];
     case 3:
@@ -23,12 +23,22 @@ function drawMiddle(random: Random, difficulty: ExerciseDifficulty): [middle: nu
   }
 }
 
+const STORIES = [
+  (low: number, high: number) => `A field has ${low} rows of ${high} vines. How many vines is that?`,
+  (low: number, high: number) => `${low} boxes hold ${high} candles each. How many candles is that?`,
+  (low: number, high: number) =>
+    `A yard is ${high} meters long and ${low} meters wide. How many square meters is that?`,
+] as const;
+
 const product: Make = (random, difficulty) => {
   const [middle, distance] = drawMiddle(random, difficulty);
   const [low, high] = [middle - distance, middle + distance];
   const value = low * high;
   return {
-    prompt: workOut(random() < 0.5 ? `${low} xx ${high}` : `${high} xx ${low}`),
+    prompt:
+      difficulty < 3 && random() < 0.5
+        ? [say(pick(random, STORIES)(low, high))]
+        : workOut(random() < 0.5 ? `${low} xx ${high}` : `${high} xx ${low}`),
     answer: numberAnswer(value, [
       [
         middle ** 2 + distance ** 2,

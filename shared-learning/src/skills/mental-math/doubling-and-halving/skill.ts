@@ -13,7 +13,7 @@ import { quotient } from './quotient';
 
 /** What is doubled, at each difficulty. */
 const DOUBLED = {
-  1: [15, 25, 35, 45],
+  1: [15, 25, 35, 45, 50],
   2: [15, 25, 35, 45, 55, 65],
   3: [35, 45, 55, 75, 85, 95],
   4: [75, 125, 175, 225, 250],
@@ -92,7 +92,7 @@ const story: Make = (random, difficulty) => {
 export const skill: Skill = {
   lesson,
   makeExercise: byDifficulty({
-    1: [product],
+    1: [product, product, story],
     2: [product, product, story],
     3: [product, quotient],
     4: [product, quotient, story],

@@ -19,10 +19,14 @@ const UNDERS = {
 } as const;
 
 const ASKS = [
-  [say('How many percent is this fraction?')],
-  [say('Write this fraction in percent.')],
-  [say('This part of a forest is oak. How many percent is it?')],
-  [say('This part of the pupils of a school walk there. How many percent do?')],
+  [say('What percentage is this fraction?')],
+  [say('Write this fraction as a percentage.')],
+  [say('This fraction of a forest is oak. What percentage is that?')],
+  [say('This fraction of the students of a school walk there. What percentage is that?')],
+  [say('This fraction of a tank is full. What percentage is that?')],
+  [say('This fraction of the seats in a bus is taken. What percentage is that?')],
+  [say('A team has won this fraction of its games. What percentage is that?')],
+  [say('A download is finished to this fraction. What percentage is that?')],
 ] as const;
 
 const asPercent: Make = (random, difficulty) => {

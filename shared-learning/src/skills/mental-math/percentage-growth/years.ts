@@ -15,6 +15,8 @@ export const twoYears: Make = (random, difficulty) => {
   const values = Array.from({ length: count + 1 }, (_, year) =>
     decimal(start * (100 + percent) ** year, 100 ** year),
   );
+  // Bees are whole.
+  if (values.some((after) => after.includes('.'))) return twoYears(random, difficulty);
   const value = values[count] ?? '';
   const [who = ''] = people(random, 1);
   const years = count === 3 ? 'three' : 'two';

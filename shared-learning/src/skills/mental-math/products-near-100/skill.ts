@@ -14,7 +14,7 @@ function drawOffsets(
   random: Random,
   difficulty: ExerciseDifficulty,
 ): [base: number, one: number, another: number] {
-  const sizes = { 1: [2, 6], 2: [3, 12], 3: [2, 12], 4: [3, 9], 5: [11, 19] } as const;
+  const sizes = { 1: [1, 6], 2: [3, 12], 3: [2, 12], 4: [3, 9], 5: [11, 19] } as const;
   const [low, high] = sizes[difficulty];
   const one = randomInteger(random, low, high);
   const another = other(random, low, high, one);
@@ -115,7 +115,7 @@ const story: Make = (random, difficulty) => {
 export const skill: Skill = {
   lesson,
   makeExercise: byDifficulty({
-    1: [product],
+    1: [product, product, story],
     2: [product, product, story],
     3: [product, product, story],
     4: [product, product, story],

@@ -58,9 +58,11 @@ const refined: Make = (random, difficulty) => {
   if (Math.abs(over) < 2 + base / 8) return refined(random, difficulty);
   const number = base ** 2 + over;
   const value = Math.sqrt(number).toFixed(2);
-  const change = decimal(Math.round((Math.abs(over) * 100) / (2 * base)), 100);
+  const hundredths = Math.round((Math.abs(over) * 100) / (2 * base));
+  const change = decimal(hundredths, 100);
+  const isRounded = (Math.abs(over) * 100) % (2 * base) !== 0;
   const sign = over < 0 ? '-' : '+';
-  const guess = decimal(Math.round((base + over / (2 * base)) * 100), 100);
+  const guess = decimal(100 * base + Math.sign(over) * hundredths, 100);
   const near = decimal(Math.round((base + over / base) * 10), 10);
   const ask =
     difficulty > 3 && random() < 0.5
@@ -96,7 +98,7 @@ const refined: Make = (random, difficulty) => {
       ),
       step(
         `It lies in two strips that are ${base} long: divide by twice ${base}.`,
-        `${Math.abs(over)} -: ${2 * base} ~~ ${change}`,
+        `${Math.abs(over)} -: ${2 * base} ${isRounded ? '~~' : '='} ${change}`,
       ),
       step(over < 0 ? 'Take it away.' : 'Add it.', `${base} ${sign} ${change} = ${guess}`),
       step(`With a calculator: $sqrt(${number}) ~~ ${value}$.`),

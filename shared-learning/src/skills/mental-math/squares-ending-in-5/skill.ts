@@ -10,12 +10,24 @@ import { decimal } from '../write-number';
 import { lesson } from './lesson';
 import { sameTens } from './same-tens';
 
+const AREAS = [
+  (side: number) => `A square garden has sides of ${side} meters. How many square meters is it?`,
+  (side: number) => `A square tile has sides of ${side} centimeters. What is its area in square centimeters?`,
+  (side: number) => `A hall has ${side} rows of ${side} seats. How many seats is that?`,
+  (side: number) => `A quilt has ${side} rows of ${side} patches. How many patches is that?`,
+  (side: number) => `${side} boxes hold ${side} nails each. How many nails is that?`,
+  (side: number) => `${side} classes plant ${side} bulbs each. How many bulbs is that?`,
+] as const;
+
 const square: Make = (random, difficulty) => {
   const tens = difficulty < 3 ? randomInteger(random, 1, 9) : randomInteger(random, 10, 15);
   const number = tens * 10 + 5;
   const value = number ** 2;
   return {
-    prompt: workOut(random() < 0.5 ? `${number}^2` : `${number} xx ${number}`),
+    prompt:
+      difficulty < 3 && random() < 0.7
+        ? [say(pick(random, AREAS)(number))]
+        : workOut(random() < 0.5 ? `${number}^2` : `${number} xx ${number}`),
     answer: numberAnswer(value, [
       [
         tens ** 2 * 100 + 25,
@@ -49,7 +61,7 @@ const SQUARES = [
 
 /** 6.5 and 0.65: the digits are those of 65, the point is set at the end. */
 const decimals: Make = (random, difficulty) => {
-  const tens = difficulty === 4 ? randomInteger(random, 1, 9) : randomInteger(random, 10, 13);
+  const tens = difficulty === 4 ? randomInteger(random, 1, 9) : randomInteger(random, 10, 15);
   const under = pick(random, [10, 100]);
   const number = tens * 10 + 5;
   const side = decimal(number, under);
@@ -82,7 +94,7 @@ const decimals: Make = (random, difficulty) => {
 
 /** Backwards: which number has this square? */
 const root: Make = (random, difficulty) => {
-  const tens = difficulty === 4 ? randomInteger(random, 3, 9) : randomInteger(random, 10, 14);
+  const tens = difficulty === 4 ? randomInteger(random, 3, 9) : randomInteger(random, 10, 16);
   const value = tens * 10 + 5;
   const front = tens * (tens + 1);
   return {

@@ -10,6 +10,7 @@ const COIN_OR_WHEEL = [
   ['turn a wheel with five equal parts, of which two are green,', 'green', 2, 5],
   ['turn a wheel with four equal parts, of which three are green,', 'green', 3, 4],
   ['turn a wheel with three equal parts, of which one is green,', 'green', 1, 3],
+  ['turn a wheel with three equal parts, of which two are green,', 'green', 2, 3],
 ] as const;
 
 /** Something, and a die. */

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     ),
     picture({
       kind: 'scatter',
-      text: 'A scatter plot of eight days. The warmer the day, the more ice creams are sold; the points lie close to a rising line.',
+      text: 'A scatter plot of eight days. To the right: degrees. Upwards: ice creams. The warmer the day, the more ice creams are sold; the points lie close to a rising line.',
       xAxis: 'Degrees',
       yAxis: 'Ice creams',
       points: [

@@ -36,7 +36,7 @@ function plot(random: Random, kind: (typeof KINDS)[number]): Block {
   const points = drawCloud(random, kind.r);
   return picture({
     kind: 'scatter',
-    text: `A scatter plot of 14 points. Their heights from left to right: ${points.map(([, y]) => y).join(', ')}.`,
+    text: `A scatter plot of 14 points. To the right: ${xAxis}. Upwards: ${yAxis}. The points from left to right: ${points.map(([x, y]) => `(${x}, ${y})`).join(', ')}.`,
     xAxis,
     yAxis,
     points,

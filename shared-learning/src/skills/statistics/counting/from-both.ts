@@ -5,43 +5,55 @@ import type { Make } from '../../making/by-difficulty';
 import { pick } from '../../making/draw';
 import { falling, groupsOf, product } from './falling';
 
+const TEAMS = [
+  ['doctor', 'nurse', 'team'],
+  ['singer', 'drummer', 'band'],
+  ['teacher', 'student', 'committee'],
+] as const;
+
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+
 /** Some from each of two kinds of people. */
 export const fromBoth: Make = (random) => {
-  const [women, men] = [randomInteger(random, 4, 7), randomInteger(random, 3, 6)];
+  const [one, another, team] = pick(random, TEAMS);
+  const [ones, others] = [randomInteger(random, 4, 7), randomInteger(random, 3, 6)];
   const [first, second] = pick(random, [
     [2, 1],
     [2, 2],
     [1, 2],
     [3, 1],
   ] as const);
-  const [ofWomen, ofMen] = [groupsOf(first, women), groupsOf(second, men)];
-  const value = ofWomen * ofMen;
-  if (women === men) return fromBoth(random, 5);
+  const [ofOnes, ofOthers] = [groupsOf(first, ones), groupsOf(second, others)];
+  const value = ofOnes * ofOthers;
+  if (ones === others) return fromBoth(random, 5);
   return {
     prompt: [
       say(
-        `From ${women} doctors and ${men} nurses, a team of ${first === 1 ? '1 doctor' : `${first} doctors`} and ${second === 1 ? '1 nurse' : `${second} nurses`} is chosen. How many teams are possible?`,
+        `From ${ones} ${one}s and ${others} ${another}s, a ${team} of ${counted(first, one)} and ${counted(second, another)} is chosen. How many different choices are possible?`,
       ),
     ],
     answer: numberAnswer(value, [
-      [ofWomen + ofMen, 'You added. Each choice of doctors goes with each choice of nurses: multiply.'],
       [
-        product(falling(women, first)) * product(falling(men, second)),
-        'The order in a team does not matter. Divide by the orders.',
+        ofOnes + ofOthers,
+        `You added. Each choice of ${one}s goes with each choice of ${another}s: multiply.`,
       ],
       [
-        groupsOf(first + second, women + men),
-        'You chose from all people. The numbers of doctors and nurses are fixed.',
+        product(falling(ones, first)) * product(falling(others, second)),
+        `The order in a ${team} does not matter. Divide by the orders.`,
       ],
-      [women ** first * men ** second, 'Nobody is chosen twice, and the order does not matter.'],
+      [
+        groupsOf(first + second, ones + others),
+        `You chose from all people. The numbers of ${one}s and ${another}s are fixed.`,
+      ],
+      [ones ** first * others ** second, 'Nobody is chosen twice, and the order does not matter.'],
       ...nearly(value),
     ]),
     solution: [
-      step('Choose the doctors. Divide by the orders.', written(first, women)),
-      step('Choose the nurses.', written(second, men)),
+      step(`Choose the ${one}s. Divide by the orders.`, written(first, ones)),
+      step(`Choose the ${another}s.`, written(second, others)),
       step(
         'Each choice of the one goes with each of the other: multiply.',
-        `${ofWomen} xx ${ofMen} = ${value}`,
+        `${ofOnes} xx ${ofOthers} = ${value}`,
       ),
     ],
   };

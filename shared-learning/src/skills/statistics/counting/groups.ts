@@ -20,6 +20,10 @@ export const orders: Make = (random, difficulty) => {
       : pick(random, [
           [`${all} runners are in a race.`, `In how many ways can the first ${places} places be taken?`],
           [
+            `${all} books are new.`,
+            `You read ${places} of them, one after the other. In how many orders is that possible?`,
+          ],
+          [
             `A club of ${all} people chooses ${places === 2 ? 'a head and a deputy' : 'a head, a deputy and a treasurer'}.`,
             'In how many ways can that be done?',
           ],
@@ -61,10 +65,12 @@ export const groups: Make = (random, difficulty) => {
       ? pick(random, [
           `${all} people meet. Each shakes hands once with each other person. How many handshakes are there?`,
           `In a tournament, each of ${all} teams plays once against each other team. How many games are there?`,
+          `${all} villages lie around a lake. Each two are linked by a ferry of their own. How many ferries are there?`,
         ])
       : pick(random, [
           `You may take 3 different kinds of ice cream out of ${all}. How many choices are there, if the order does not matter?`,
           `How many groups of 3 can be chosen from ${all} people?`,
+          `A pizza has 3 different toppings out of ${all}. How many pizzas are possible, if the order does not matter?`,
           `A test lets you leave out any 3 of its ${all} questions. How many groups of 3 questions can you leave out?`,
         ]);
   return {

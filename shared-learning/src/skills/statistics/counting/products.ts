@@ -9,6 +9,8 @@ const MENUS = [
   ['A menu has', ['soups', 'main dishes', 'desserts'], 'meals of one each are possible'],
   ['You own', ['shirts', 'trousers', 'hats'], 'outfits of one each are possible'],
   ['A bicycle comes in', ['colors', 'sizes', 'types of saddle'], 'different bicycles can be ordered'],
+  ['A bakery sells', ['breads', 'spreads', 'drinks'], 'breakfasts of one each are possible'],
+  ['A library lends', ['novels', 'films', 'games'], 'loans of one each are possible'],
 ] as const;
 
 export const choices: Make = (random, difficulty) => {
@@ -36,7 +38,26 @@ export const choices: Make = (random, difficulty) => {
   };
 };
 
-/** Codes of digits or letters: with repeats, or with each only once. */
+/** What a row is made of: of the sign, of its place, and of the whole. */
+const ROWS = [
+  {
+    sign: 'digit',
+    asked: (places: number, signs: number, rule: string) =>
+      `A lock has a code of ${places} digits, all from 1 to ${signs}. ${rule}. How many codes are there?`,
+  },
+  {
+    sign: 'color',
+    asked: (places: number, signs: number, rule: string) =>
+      `A flag has ${places} stripes, each of one color out of ${signs}. ${rule}. How many flags are there?`,
+  },
+  {
+    sign: 'letter',
+    asked: (places: number, signs: number, rule: string) =>
+      `A word game makes rows of ${places} letters, all from the first ${signs} of the alphabet. ${rule}. How many rows are there?`,
+  },
+] as const;
+
+/** Codes, flags and words: with repeats, or with each sign only once. */
 export const codes: Make = (random, difficulty) => {
   const places = randomInteger(random, 2, difficulty < 4 ? 3 : 4);
   const signs = randomInteger(random, 4, difficulty < 4 ? 7 : 9);
@@ -48,17 +69,14 @@ export const codes: Make = (random, difficulty) => {
     (product, factor) => product * factor,
     1,
   );
-  const rule = once ? 'Each may come only once' : 'Each may come more than once';
+  const { sign, asked } = pick(random, ROWS);
+  const rule = `Each ${sign} may come ${once ? 'only' : 'more than'} once`;
   return {
-    prompt: [
-      say(
-        `A lock has a code of ${places} digits, all from 1 to ${signs}. ${rule}. How many codes are there?`,
-      ),
-    ],
+    prompt: [say(asked(places, signs, rule))],
     answer: numberAnswer(value, [
       once
-        ? [repeated, 'A digit that is used is gone: each place has one choice less than the one before.']
-        : [falling, 'A digit may come again: each place has all the choices.'],
+        ? [repeated, `A ${sign} that is used is gone: each place has one choice less than the one before.`]
+        : [falling, `A ${sign} may come again: each place has all the choices.`],
       [signs * places, `You multiplied ${signs} by ${places}. Multiply the choices of all places.`],
       [places ** signs, `You turned it round. There are ${places} places, with the choices in each.`],
       [total(factors), 'You added the choices. One and then another: multiply.'],
@@ -68,8 +86,8 @@ export const codes: Make = (random, difficulty) => {
       step(`The first place has ${signs} choices.`),
       step(
         once
-          ? `A digit that is used is gone. So each next place has one choice less.`
-          : `A digit may come again. So each place has ${signs} choices.`,
+          ? `A ${sign} that is used is gone. So each next place has one choice less.`
+          : `A ${sign} may come again. So each place has ${signs} choices.`,
       ),
       step('Multiply.', `${factors.join(' xx ')} = ${value}`),
     ],

@@ -32,7 +32,7 @@ export function histogram(classes: Classes, axis: string): Drawing {
   const bars = classes.counts.map((count, place) => ({ label: nameOf(classes, place), count }));
   return {
     kind: 'histogram',
-    text: `A histogram. ${bars.map(({ label, count }) => `${label}: ${count}`).join(', ')}.`,
+    text: `A histogram. Axis: ${axis}. ${bars.map(({ label, count }) => `${label}: ${count}`).join(', ')}.`,
     axis,
     touching: true,
     bars,

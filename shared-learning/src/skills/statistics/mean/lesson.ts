@@ -6,7 +6,7 @@ export const lesson: Lesson = {
     say('The mean is the fair share: what each would have if all was put together and shared out equally.'),
     picture({
       kind: 'histogram',
-      text: 'Three bars: Ann has 2, Ben has 3, Cem has 7. Levelled out, each would have 4.',
+      text: 'Three bars of coins: Ann has 2, Ben has 3, Cem has 7. Levelled out, each would have 4.',
       axis: 'Coins',
       touching: false,
       bars: [

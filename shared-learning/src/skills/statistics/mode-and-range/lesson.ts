@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     ),
     picture({
       kind: 'histogram',
-      text: 'Bars for the shoe sizes sold in a day. Size 37: 2, size 38: 5, size 39: 3, size 41: 1. The bar of 38 is the highest.',
+      text: 'Bars for the shoes sold in a day. Shoe size 37: 2, size 38: 5, size 39: 3, size 41: 1. The bar of 38 is the highest.',
       axis: 'Shoe size',
       touching: false,
       bars: [

@@ -2,7 +2,7 @@ import { choiceAnswer } from '../../making/answers';
 import { picture, say, step } from '../../making/blocks';
 import type { Make } from '../../making/by-difficulty';
 import { pick } from '../../making/draw';
-import { drawBox, inWords } from './five-numbers';
+import { boxPlot, drawBox } from './five-numbers';
 
 const GROUPS = [
   ['Class A', 'Class B'],
@@ -23,15 +23,7 @@ export const compared: Make = (random) => {
   return {
     prompt: [
       say('Which statement fits the plots?'),
-      picture({
-        kind: 'box-plot',
-        text: `Two box plots. ${first}: ${inWords(one)} ${second}: ${inWords(another)}`,
-        axis: 'Minutes',
-        plots: [
-          { label: first, ...one },
-          { label: second, ...another },
-        ],
-      }),
+      picture(boxPlot('Minutes', { label: first, ...one }, { label: second, ...another })),
     ],
     answer: choiceAnswer(
       say1(higher, wider),

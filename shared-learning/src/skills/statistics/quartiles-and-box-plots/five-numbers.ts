@@ -1,5 +1,5 @@
 import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { BoxPlot } from '../../../exercise/drawing';
+import type { BoxPlot, Drawing } from '../../../exercise/drawing';
 import { inOrder, medianOf } from '../data';
 
 export type FiveNumbers = BoxPlot['plots'][number];
@@ -32,6 +32,18 @@ export function drawBox(random: Random, unit: number): FiveNumbers {
   return { minimum: unit * start, lower, median, upper, maximum };
 }
 
-export function inWords({ minimum, lower, median, upper, maximum }: FiveNumbers): string {
+/** What a plot shows, without the name of its axis. */
+function inWords({ minimum, lower, median, upper, maximum }: FiveNumbers): string {
   return `The line begins at ${minimum}, the box goes from ${lower} to ${upper} with a bar at ${median}, the line ends at ${maximum}.`;
+}
+
+/** One plot, or several with their labels. */
+export function boxPlot(axis: string, ...plots: readonly FiveNumbers[]): Drawing {
+  const shown = plots.map((plot) => (plot.label === undefined ? '' : `${plot.label}: `) + inWords(plot));
+  return {
+    kind: 'box-plot',
+    text: `${plots.length > 1 ? 'Box plots' : 'A box plot'}. Axis: ${axis}. ${shown.join(' ')}`,
+    axis,
+    plots,
+  };
 }

@@ -3,7 +3,7 @@ import { nearly, numberAnswer } from '../../making/answers';
 import { picture, say, step } from '../../making/blocks';
 import type { Make } from '../../making/by-difficulty';
 import { pick } from '../../making/draw';
-import { drawBox, inWords } from './five-numbers';
+import { boxPlot, drawBox } from './five-numbers';
 
 const AXES = [
   'Minutes on the way to work',
@@ -41,15 +41,7 @@ export const readOff: Make = (random, difficulty) => {
   }[kind] as [string, number, string, string];
   const reason = (what: string) => `This is ${what}. ${why}`;
   return {
-    prompt: [
-      say(`Find the ${asked}.`),
-      picture({
-        kind: 'box-plot',
-        text: `A box plot. ${inWords(box)}`,
-        axis: pick(random, AXES),
-        plots: [box],
-      }),
-    ],
+    prompt: [say(`Find the ${asked}.`), picture(boxPlot(pick(random, AXES), box))],
     answer: numberAnswer(value, [
       ...(kind === 'part'
         ? []
@@ -84,7 +76,7 @@ export const shareOf: Make = (random) => {
   return {
     prompt: [
       say(`The plot shows the results of ${many} people. About how many had ${where} points?`),
-      picture({ kind: 'box-plot', text: `A box plot. ${inWords(box)}`, axis: 'Points', plots: [box] }),
+      picture(boxPlot('Points', box)),
     ],
     answer: numberAnswer(value, [
       ...wrong.map(

@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
 import { picture, say, step } from '../../making/blocks';
+import { boxPlot } from './five-numbers';
 
 export const lesson: Lesson = {
   idea: [
@@ -9,12 +10,7 @@ export const lesson: Lesson = {
     say(
       'How we do it: $Q_1$ is the median of the lower half, $Q_3$ the median of the upper half. If the number of values is odd, the middle one belongs to no half: leave it out. (Some programs count a little differently.)',
     ),
-    picture({
-      kind: 'box-plot',
-      text: 'A box plot. The line begins at 2, the box goes from 4 to 12 with a bar at 7, the line ends at 16.',
-      axis: 'Minutes',
-      plots: [{ minimum: 2, lower: 4, median: 7, upper: 12, maximum: 16 }],
-    }),
+    picture(boxPlot('Minutes', { minimum: 2, lower: 4, median: 7, upper: 12, maximum: 16 })),
     say(
       'A box plot shows five numbers: smallest, $Q_1$, median, $Q_3$, largest. Each of its four parts holds about a quarter of the values. A long part does not hold more: there they only lie farther apart.',
     ),

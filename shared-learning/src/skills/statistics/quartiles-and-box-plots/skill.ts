@@ -5,7 +5,7 @@ import { byDifficulty, type Make } from '../../making/by-difficulty';
 import { pick } from '../../making/draw';
 import { differentNumbers } from '../data';
 import { compared } from './compared';
-import { fiveNumbers, inWords } from './five-numbers';
+import { boxPlot, fiveNumbers } from './five-numbers';
 import { readOff, shareOf } from './from-plots';
 import { lesson } from './lesson';
 
@@ -77,12 +77,7 @@ const ofList: Make = (random, difficulty) => {
         : []),
       {
         text: 'The box plot of this list.',
-        show: picture({
-          kind: 'box-plot',
-          text: inWords(plot),
-          axis: 'Values',
-          plots: [{ minimum, lower, median, upper, maximum }],
-        }),
+        show: picture(boxPlot('Values', { minimum, lower, median, upper, maximum })),
       },
     ],
   };

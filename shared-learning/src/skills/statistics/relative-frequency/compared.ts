@@ -3,7 +3,6 @@ import { choiceAnswer } from '../../making/answers';
 import { picture, say, step } from '../../making/blocks';
 import type { Make } from '../../making/by-difficulty';
 import { people, pick } from '../../making/draw';
-import { total } from '../data';
 
 /** Who has the larger share: never the one with the larger count. */
 export const compared: Make = (random) => {
@@ -17,7 +16,7 @@ export const compared: Make = (random) => {
   const best = rows.reduce((one, another) => (another.share > one.share ? another : one));
   const most = rows.reduce((one, another) => (another.part > one.part ? another : one));
   const distinct = new Set(rows.map(({ share }) => share)).size * new Set(rows.map(({ part }) => part)).size;
-  if (best === most || distinct < 9 || !Number.isInteger(total(rows.map(({ part }) => part))))
+  if (best === most || distinct < 9 || rows.some(({ part }) => !Number.isInteger(part)))
     return compared(random, 4);
   return {
     prompt: [

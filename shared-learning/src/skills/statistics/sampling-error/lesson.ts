@@ -11,7 +11,7 @@ export const lesson: Lesson = {
     ),
     picture({
       kind: 'box-plot',
-      text: 'Three box plots of the results of many samples. Of 25 people: from 40 to 80 percent. Of 100: from 50 to 70. Of 400: from 55 to 65. All have the middle 60.',
+      text: 'Three box plots of the results of many samples: the percent who say yes in a sample. Of 25 people: from 40 to 80 percent. Of 100: from 50 to 70. Of 400: from 55 to 65. All have the middle 60.',
       axis: 'Percent who say yes in a sample',
       plots: [
         { label: '25 people', minimum: 40, lower: 53, median: 60, upper: 67, maximum: 80 },

@@ -28,7 +28,7 @@ export const twoSamples: Make = (random) => {
   return {
     prompt: [
       say(
-        `Two samples of ${who} have the means ${mean} and ${higher} ${unit}. Their standard errors are ${one} and ${other}. The standard error of the difference is $sqrt(a^2 + b^2)$. How many of these standard errors is the difference?`,
+        `Two samples of ${who} have the means ${mean} and ${higher} ${unit}. Their standard errors are ${one} and ${other}. The standard error of the difference is $sqrt(a^2 + b^2)$. How many standard errors is the difference?`,
       ),
     ],
     answer: numberAnswer(value, [

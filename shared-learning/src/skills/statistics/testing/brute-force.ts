@@ -56,3 +56,22 @@ export function normalShare(from: number, to: number): number {
   const heights = times(2000, (slice) => Math.exp(-((from + (slice + 0.5) * width) ** 2) / 2));
   return (100 * width * sum(heights)) / Math.sqrt(2 * Math.PI);
 }
+
+/** The same by the rule of 68, 95 and 99.7 percent, for whole numbers of standard deviations. */
+export function ruleShare(from: number, to: number): number {
+  const within = [0, 68, 95, 99.7, 100, 100, 100];
+  const below = (away: number) => 50 + ((away < 0 ? -1 : 1) * (within[Math.abs(away)] ?? NaN)) / 2;
+  const share = below(to) - below(from);
+  expect(Math.abs(share - normalShare(from, to))).toBeLessThan(0.6);
+  return share;
+}
+
+/** The mean product of both coordinates, each in standard deviations from its mean. */
+export function correlationOf(points: readonly (readonly [x: number, y: number])[]): number {
+  const standard = (numbers: readonly number[]) => {
+    const deviation = Math.sqrt(mean(numbers.map((number) => (number - mean(numbers)) ** 2)));
+    return numbers.map((number) => (number - mean(numbers)) / deviation);
+  };
+  const ys = standard(points.map(([, y]) => y));
+  return mean(standard(points.map(([x]) => x)).map((x, place) => x * (ys[place] ?? NaN)));
+}

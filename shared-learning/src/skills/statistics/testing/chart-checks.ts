@@ -1,7 +1,7 @@
 import type { Exercise } from '../../../exercise/exercise';
-import { wordsOf } from '../../../testing/read-exercise';
+import { chosenOf, drawingOf, drawingsOf, wordsOf } from '../../../testing/read-exercise';
 import { mean, sum } from './brute-force';
-import { chosenOf, drawingOf, drawingsOf, numbersOf } from './read-question';
+import { numbersOf } from './read-question';
 
 /** The names that the question says, in its order, each with what the chart shows for it. */
 function namedIn(words: string, bars: readonly { label: string; count: number }[]): number[] {
@@ -66,7 +66,7 @@ export const CHART_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
       } else if (words.includes('not say')) expect(chosen).toMatch(/was caused|exactly|^One \w+ after/);
       else if (chosen.includes('never')) expect(chosen).toContain(` ${Math.max(...values)} `);
       else if (chosen.startsWith('From')) expect(chosen).toContain(` ${Math.abs(second - first)} `);
-      else expect(chosen).toContain(first > second ? 'higher' : 'lower');
+      else expect(chosen).toMatch(first > second ? /^It was higher/ : /^It was lower/);
       return NaN;
     }
     const between = steps.slice(start, end);

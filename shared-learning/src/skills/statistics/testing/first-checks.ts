@@ -58,8 +58,11 @@ export const FIRST_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     const words = wordsOf(exercise);
     const [first = 0, second = 0, third = 0] = numbersOf(exercise);
     const value = numberOf(exercise.answer);
-    if (words.startsWith('The range of some'))
-      return range([...listOf(exercise), value]) === first ? value : NaN;
+    if (words.startsWith('The range of some')) {
+      const all = [...listOf(exercise), value];
+      const end = words.includes('Find the largest') ? Math.max(...all) : Math.min(...all);
+      return range(all) === first && end === value ? value : NaN;
+    }
     if (words.startsWith('Five numbers')) {
       const all = [...listOf(exercise), first, value];
       return mode(all).join() === String(first) && mean(all) === second ? value : NaN;
@@ -145,7 +148,7 @@ export const FIRST_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     const [, over = NaN, under = NaN] = /\$(\d+)\/(\d+)\$/.exec(words)?.map(Number) ?? [];
     const [red = 0, blue = 0] = numbersOf(exercise);
     if (words.includes('put in'))
-      return (red + value) / (red + blue + value) - over / under < 1e-9 ? value : NaN;
+      return Math.abs((red + value) / (red + blue + value) - over / under) < 1e-9 ? value : NaN;
     if (words.includes('are blue?')) return Math.abs(red / (red + value) - over / under) < 1e-9 ? value : NaN;
     const [, not, color] = /the ball is (not )?(\w+)\?/.exec(words) ?? [];
     return shareOf(ballsOf(exercise), (ball) => (ball === color) !== Boolean(not));
@@ -173,7 +176,8 @@ export const FIRST_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
       const parts = words.includes('coin')
         ? 2
         : ['three', 'four', 'five'].findIndex((name) => words.includes(`${name} equal`)) + 3;
-      const green = parts === 4 ? 3 : parts === 5 ? 2 : 1;
+      const [, named = 'one'] = /of which (\w+)/.exec(words) ?? [];
+      const green = ['one', 'two', 'three'].indexOf(named) + 1;
       const all = times(parts, (part) => times(sides, (side) => [part, side + 1] as const)).flat();
       return shareOf(all, ([part, side]) => part < green && side > last);
     }

@@ -1,6 +1,7 @@
 import type { Exercise } from '../../../exercise/exercise';
 import { numberOf, wordsOf } from '../../../testing/read-exercise';
-import { groupsOf, mean, normalShare, rowsOf, sorted, sum, times } from './brute-force';
+import { correlationOf, groupsOf, mean, rowsOf, ruleShare, sorted, sum, times } from './brute-force';
+import { changeOfR, COMMON_CAUSES } from './correlations';
 import { chosenOf, drawingOf, listOf, numbersOf } from './read-question';
 
 /** The answer of each skill, found in another way than its generator finds it. NaN for a choice that was checked here. */
@@ -13,7 +14,7 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     const [a = 0, b = 0, c = 0, d = 0] = numbersOf(exercise);
     if (words.includes('Find the result')) return mean([...times(a, () => c), ...times(b, () => d)]);
     if (words.includes('result is'))
-      return mean([...times(a, () => c), ...times(b, () => value)]) - d < 1e-9 ? value : NaN;
+      return Math.abs(mean([...times(a, () => c), ...times(b, () => value)]) - d) < 1e-9 ? value : NaN;
     if (words.includes('mean age'))
       return Math.abs(mean([...times(c, () => d), ...times(a - c, () => value)]) - b) < 1e-9 ? value : NaN;
     return mean([...times(a, () => b), ...times(value, () => c)]) === d ? value : NaN;
@@ -31,7 +32,8 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     }
     if (words.startsWith('A population')) {
       const value = numberOf(exercise.answer);
-      return variance([value, 2 * first - value]) === second ? value : NaN;
+      const isLarger = words.includes('Find the larger');
+      return variance([value, 2 * first - value]) === second && value > first === isLarger ? value : NaN;
     }
     if (words.startsWith('A list')) {
       const list = [first - second, first + second];
@@ -48,15 +50,16 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     const numbers = numbersOf(exercise);
     const [first = 0, second = 0, third = 0, fourth = 0] = numbers;
     if (words.startsWith('A lock')) return rowsOf(third, first, words.includes('only once')).length;
+    if (/^A (flag|word)/.test(words)) return rowsOf(second, first, words.includes('only once')).length;
     if (words.includes('at most once'))
       return rowsOf(third + 1, first, true).filter(([start]) => start !== 0).length;
-    if (words.includes('doctors')) return groupsOf(first, third) * groupsOf(second, fourth);
+    if (words.startsWith('From')) return groupsOf(first, third) * groupsOf(second, fourth);
     if (words.includes('order does not matter')) return groupsOf(second, first);
     if (words.includes('groups of')) return groupsOf(second, first);
-    if (/handshakes|games/.test(words)) return groupsOf(first, 2);
+    if (/handshakes|tournament|ferries/.test(words)) return groupsOf(first, 2);
     if (words.includes('head and')) return rowsOf(first, 2, true).length;
     if (words.includes('head, a')) return rowsOf(first, 3, true).length;
-    if (words.includes('the first')) return rowsOf(first, second, true).length;
+    if (/the first|one after the other/.test(words)) return rowsOf(first, second, true).length;
     if (words.includes('orders')) return rowsOf(first, first, true).length;
     return numbers.reduce<number[][]>(
       (rows, count) => rows.flatMap((row) => times(count, (item) => [...row, item])),
@@ -110,8 +113,6 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
   },
   'normal-curve': (exercise) => {
     const words = wordsOf(exercise);
-    const near = (share: number) =>
-      Math.abs(share - numberOf(exercise.answer)) < 0.6 ? numberOf(exercise.answer) : share;
     const [center = 0, deviation = 0, low = 0, high = 0] = numbersOf(exercise);
     const away = (value: number) => (value - center) / deviation;
     if (exercise.answer.kind === 'choice') {
@@ -127,29 +128,23 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     if (words.includes('Find the')) {
       const [known = 0, percent = 0, bound = 0] = numbersOf(exercise);
       const far = words.includes('Find the mean') ? (bound - value) / known : (bound - known) / value;
-      const share = words.includes('are more') ? normalShare(far, 6) : normalShare(-6, far);
-      return Math.abs(share - percent) < 0.6 ? value : NaN;
+      const share = words.includes('are more') ? ruleShare(far, 6) : ruleShare(-6, far);
+      return Math.abs(share - percent) < 1e-9 ? value : NaN;
     }
     if (words.includes('Which value')) return center + deviation * low * (words.includes('below') ? -1 : 1);
     if (words.includes('How many standard')) return away(low);
     if (words.includes('There are')) {
       const [, , many = 0, from = 0, to = 0] = numbersOf(exercise);
-      const share = normalShare(away(from), away(to));
-      return Math.abs((100 * value) / many - share) < 0.6 ? value : NaN;
+      return (many * ruleShare(away(from), away(to))) / 100;
     }
-    if (words.includes('between')) return near(normalShare(away(low), away(high)));
-    return near(words.includes('are more') ? normalShare(away(low), 6) : normalShare(-6, away(low)));
+    if (words.includes('between')) return ruleShare(away(low), away(high));
+    return words.includes('are more') ? ruleShare(away(low), 6) : ruleShare(-6, away(low));
   },
   correlation: (exercise) => {
     const words = wordsOf(exercise);
     const points = drawingOf(exercise, 'scatter')?.points;
     if (points) {
-      const z = (numbers: readonly number[]) => {
-        const deviation = Math.sqrt(mean(numbers.map((number) => (number - mean(numbers)) ** 2)));
-        return numbers.map((number) => (number - mean(numbers)) / deviation);
-      };
-      const ys = z(points.map(([, y]) => y));
-      const r = mean(z(points.map(([x]) => x)).map((x, place) => x * (ys[place] ?? NaN)));
+      const r = correlationOf(points);
       const stated: readonly (readonly [RegExp, number])[] = [
         [/strong positive|more of the other|0\.95/, 0.95],
         [/weak positive|r = 0\.55/, 0.55],
@@ -164,7 +159,15 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
       expect(r).toBeCloseTo(sign * (size ?? NaN), 1);
       return NaN;
     }
-    if (exercise.answer.kind === 'choice') return NaN;
+    if (words.includes('explanation')) {
+      const [, behind] = COMMON_CAUSES.find(([seen]) => words.includes(seen)) ?? [];
+      expect(chosenOf(exercise)).toBe(`Both depend on ${behind}`);
+      return NaN;
+    }
+    if (words.includes('What happens to')) {
+      expect(chosenOf(exercise)).toBe(`$r$ ${changeOfR(words)}`);
+      return NaN;
+    }
     if (words.startsWith('In a scatter')) {
       const [meanX = 0, meanY = 0, slope = 0, x = 0] = numbersOf(exercise);
       return (x - meanX) * slope + meanY;
@@ -181,7 +184,14 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
       expect(chosenOf(exercise)).toContain(third - second > 2 * margin ? 'do not meet' : 'overlap');
       return NaN;
     }
-    if (exercise.answer.kind === 'choice') return NaN;
+    if (exercise.answer.kind === 'choice') {
+      // Of the samples, one is drawn by lot from all.
+      expect(exercise.answer.options.filter(({ text }) => text.includes(' by lot from all '))).toHaveLength(
+        1,
+      );
+      expect(chosenOf(exercise)).toContain(' by lot from all ');
+      return NaN;
+    }
     const value = numberOf(exercise.answer);
     if (words.includes('in all')) return (second / first) * third;
     if (words.includes('A poll')) {

@@ -1,7 +1,8 @@
-import type { Drawing } from '../../../exercise/drawing';
 import type { Exercise } from '../../../exercise/exercise';
-import { wordsOf } from '../../../testing/read-exercise';
+import { chosenOf, drawingOf, wordsOf } from '../../../testing/read-exercise';
 import { times } from './brute-force';
+
+export { chosenOf, drawingOf };
 
 /** All numbers of the question's words, in their order. */
 export function numbersOf(exercise: Exercise): number[] {
@@ -12,20 +13,6 @@ export function numbersOf(exercise: Exercise): number[] {
 export function listOf(exercise: Exercise): number[] {
   const [list = ''] = /-?\d+(, -?\d+){2,}/.exec(wordsOf(exercise)) ?? [];
   return list.split(', ').map(Number);
-}
-
-export function drawingsOf<K extends Drawing['kind']>({ prompt }: Exercise, kind: K) {
-  const found = prompt.flatMap((block) => (block.kind === 'drawing' ? [block.drawing] : []));
-  return found.filter((drawing): drawing is Extract<Drawing, { kind: K }> => drawing.kind === kind);
-}
-
-export function drawingOf<K extends Drawing['kind']>(exercise: Exercise, kind: K) {
-  return drawingsOf(exercise, kind)[0];
-}
-
-export function chosenOf({ answer }: Exercise): string {
-  if (answer.kind !== 'choice') throw new Error(answer.kind);
-  return answer.options[answer.right]?.text ?? '';
 }
 
 /** A table of values and their counts, each value as often as it comes. */

@@ -81,29 +81,33 @@ export const pointsApart: Make = (random) => {
       ),
       picture(innerTable(table)),
     ],
-    answer: numberAnswer(value, [
+    answer: numberAnswer(
+      value,
       [
-        Math.abs(cells[0][0] - cells[1][0]),
-        `You subtracted counts. The groups have different sizes: ${rowTotals[0]} and ${rowTotals[1]}.`,
+        [
+          Math.abs(cells[0][0] - cells[1][0]),
+          `You subtracted counts. The groups have different sizes: ${rowTotals[0]} and ${rowTotals[1]}.`,
+        ],
+        [
+          tidy((100 * Math.abs(cells[0][0] - cells[1][0])) / all),
+          `You divided both by all ${all}. Each share is of its own group.`,
+        ],
+        [
+          shares[high],
+          `This is the share in the group “${story.rows[high]}”. Take away that of the other one.`,
+        ],
+        [
+          shares[high] + shares[low],
+          'You added the shares. “By how many points larger” asks for the difference.',
+        ],
+        [
+          tidy((100 * value) / shares[low]),
+          'This is how many percent larger the share is. Percentage points are the plain difference.',
+        ],
+        ...nearly(value),
       ],
-      [
-        tidy((100 * Math.abs(cells[0][0] - cells[1][0])) / all),
-        `You divided both by all ${all}. Each share is of its own group.`,
-      ],
-      [
-        shares[high],
-        `This is the share in the group “${story.rows[high]}”. Take away that of the other one.`,
-      ],
-      [
-        shares[high] + shares[low],
-        'You added the shares. “By how many points larger” asks for the difference.',
-      ],
-      [
-        tidy((100 * value) / shares[low]),
-        'This is how many percent larger the share is. Percentage points are the plain difference.',
-      ],
-      ...nearly(value),
-    ]),
+      '%',
+    ),
     solution: [
       ...([high, low] as const).map((row) =>
         step(

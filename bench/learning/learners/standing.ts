@@ -1,0 +1,19 @@
+import type { Random } from 'shared-puzzle-engine';
+import {
+  LEARNING_PATHS,
+  type LearningPath,
+  type SkillOnMap,
+} from '../../../shared-learning/src/skills/skill';
+import { levelsOf } from '../levels';
+
+/** How far somebody is in each path, in levels of the path from its first: 0 knows nothing, 2 all. Paths are independent. */
+export type Standing = ReadonlyMap<LearningPath, number>;
+
+export function drawStanding(random: Random): Standing {
+  return new Map(LEARNING_PATHS.map((path) => [path, 2.2 * random()]));
+}
+
+/** How far somebody is beyond the middle of a skill's level, in levels; below zero before it. */
+export function distanceTo(skill: SkillOnMap, standing: Standing): number {
+  return standing.get(skill.path)! - (levelsOf(skill.path).indexOf(skill.level) + 0.5);
+}

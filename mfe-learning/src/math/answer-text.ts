@@ -1,0 +1,23 @@
+import type { Answer } from 'shared-learning';
+
+/** An answer as it is shown: "$3/4$ cm", "$x = 2$, $y = 5$". */
+export function answerText(answer: Exclude<Answer, { kind: 'choice' }>, value: string): string {
+  if (answer.kind === 'pair') {
+    return value
+      .split(',')
+      .map((part, index) => `$${answer.names[index]} = ${part.trim()}$`)
+      .join(', ');
+  }
+  if (answer.kind === 'expression' || value.includes('/')) return withUnit(`$${value}$`, answer);
+  return withUnit(value, answer);
+}
+
+export function rightAnswerText(answer: Answer): string {
+  if (answer.kind === 'choice') return answer.options[answer.right]?.text ?? '';
+  return answerText(answer, answer.kind === 'pair' ? answer.values.join(', ') : answer.value);
+}
+
+function withUnit(text: string, answer: Answer): string {
+  const unit = answer.kind === 'number' ? answer.unit : undefined;
+  return unit ? `${text} ${unit === '$' ? '\\$' : unit}` : text;
+}

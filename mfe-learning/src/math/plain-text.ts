@@ -1,0 +1,46 @@
+import type { Block, Text } from 'shared-learning';
+
+/** A dollar sign that is meant as one is written `\$`. */
+const PARTS = /(?<!\\)\$((?:[^$\\]|\\.)+)\$/;
+
+const SIGNS: readonly (readonly [pattern: RegExp, sign: string])[] = [
+  [/"([^"]*)"/g, '$1'],
+  [/-:/g, '÷'],
+  [/xx/g, '×'],
+  [/\*/g, '·'],
+  [/<=/g, '≤'],
+  [/>=/g, '≥'],
+  [/!=/g, '≠'],
+  [/~~/g, '≈'],
+  [/\+-/g, '±'],
+  [/sqrt/g, '√'],
+  [/sigma/g, 'σ'],
+  [/\^(?:\((-?\d+)\)|(\d+))/g, '^$1$2'],
+];
+
+const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+const raised = (power: string) =>
+  power.replace(/./g, (sign) => (sign === '-' ? '⁻' : (DIGITS[Number(sign)] ?? sign)));
+
+/** AsciiMath of ours as a line of text, for where nothing draws it: "3x² ≥ −2", "√(140)". */
+function plainMath(math: string): string {
+  const signs = SIGNS.reduce((text, [pattern, sign]) => text.replace(pattern, sign), math);
+  return signs.replace(/\^(-?\d+)/g, (_, power: string) => raised(power)).replaceAll('-', '−');
+}
+
+/** A sentence as a person reads it, without marks of formulas. */
+export function plainText(text: Text): string {
+  return text
+    .split(PARTS)
+    .map((part, index) => (index % 2 === 1 ? plainMath(part) : part.replaceAll('\\$', '$')))
+    .join('');
+}
+
+/** A question as one line of text; a drawing by what it says in words. */
+export function plainBlocks(blocks: readonly Block[]): string {
+  const lines = blocks.map((block) => {
+    if (block.kind === 'text') return plainText(block.text);
+    return block.kind === 'math' ? plainMath(block.math) : plainText(block.drawing.text);
+  });
+  return lines.join(' ');
+}

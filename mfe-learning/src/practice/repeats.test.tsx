@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { loadExercise, newReviewCard, questionOf } from 'shared-learning';
+import { fakeLearning, learningState, storedSession } from '../testing/fake-learning';
+import { begin, press } from '../testing/play-session';
+import { likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learning';
+// Compiled before the first test waits for it.
+import './PracticePage';
+
+/** At its easiest it has eighteen questions: the same one would come twice in a session. */
+const SKILL = 'squares-ending-in-5';
+const REVIEW = '/practice?kind=review';
+
+beforeEach(() => localStorage.clear());
+
+const shown = () => screen.getByTestId('exercise').textContent;
+
+test('no exercise of a session comes twice, also when one like it is asked for', async () => {
+  const { user } = await begin(fakeLearning(), `/practice?kind=skill&skill=${SKILL}`);
+  const questions: (string | null)[] = [];
+  for (let asked = 0; asked < 12; asked++) {
+    // The exercise on the screen is the one that is stored, or its answer would not fit.
+    await typeAnswer(user, (exercise) => likelyMistake(exercise).value);
+    expect(await screen.findByText('Not quite')).toBeVisible();
+    questions.push(shown());
+    await user.click(await press(asked % 2 ? 'Try one like it' : 'Continue'));
+    await waitFor(() => expect(screen.queryByText('Not quite')).not.toBeInTheDocument());
+  }
+  expect(new Set(questions).size).toBe(questions.length);
+  expect(new Set(storedSession()?.answers.map(({ difficulty }) => difficulty))).toEqual(new Set([1]));
+});
+
+/** Two seeds of the same question, and one of another. */
+async function seedsOfOneQuestion() {
+  const exercises = await Promise.all(
+    Array.from({ length: 60 }, (_, seed) => loadExercise({ skill: SKILL, difficulty: 1, seed })),
+  );
+  const questions = exercises.map((exercise) => questionOf(exercise!));
+  const again = questions.findIndex((question, seed) => questions.indexOf(question) < seed);
+  const first = questions.indexOf(questions[again]!);
+  return { first, again, other: questions.findIndex((question) => question !== questions[first]) };
+}
+
+test('of two cards with the same question one is asked, and the other stays due', async () => {
+  const { first, again, other } = await seedsOfOneQuestion();
+  const cards = [first, again, other].map((seed, place) =>
+    newReviewCard(`skill:${SKILL}:1:${seed}`, new Date(Date.UTC(2026, 4, 12 + place))),
+  );
+  const server = fakeLearning(learningState({ reviews_due: 3 }), cards);
+  const { user } = await begin(server, REVIEW);
+  await typeAnswer(user, rightAnswer);
+  await user.click(await press('Continue'));
+  await typeAnswer(user, rightAnswer);
+  await user.click(await press('See results'));
+  await waitFor(() => expect(server.completed).toHaveLength(1));
+  const asked = [first, other].map(
+    (seed) => expect.objectContaining({ card: `skill:${SKILL}:1:${seed}` }) as object,
+  );
+  expect(server.cards).toEqual(asked);
+});
+
+test('a fact that was missed is followed by one like it', async () => {
+  const due = newReviewCard('fact:7x8', new Date('2026-05-12T11:00:00Z'));
+  const { user } = await begin(fakeLearning(learningState({ reviews_due: 1 }), [due]), REVIEW);
+  await typeAnswer(user, () => '54');
+  await user.click(await press('Try one like it'));
+  await waitFor(() => expect(storedSession()?.task?.seed).not.toBe(7008));
+  expect(storedSession()?.task?.seed).toBeLessThan(10_000);
+  await typeAnswer(user, rightAnswer);
+  expect(await screen.findByText('Correct')).toBeVisible();
+});

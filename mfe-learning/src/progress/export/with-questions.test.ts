@@ -1,0 +1,104 @@
+import { loadExercise } from 'shared-learning';
+import { exportedProgress } from '../../testing/fake-progress';
+import { progressFile } from './progress-file';
+import { withQuestions } from './with-questions';
+
+const ANSWER = {
+  id: 'a1',
+  session_id: 's1',
+  place: 1,
+  skill: 'slope',
+  difficulty: 3,
+  seed: 0,
+  given: '-3',
+  correct: false,
+  chosen: false,
+  helped: false,
+  seconds: 4.5,
+  saved_at: '2026-11-21T12:00:00Z',
+};
+
+const answersOf = async (...changes: object[]) =>
+  (await withQuestions(exportedProgress({ answers: changes.map((change) => ({ ...ANSWER, ...change })) })))
+    .answers;
+
+test('an answer has its question, what was given and the right answer, as a person reads them', async () => {
+  expect(await answersOf({}, { skill: 'two-equations', given: '2, 3' })).toMatchObject([
+    {
+      question: 'Find the slope of the line through (7, −3) and (1, −5).',
+      given_text: '-3',
+      right_answer: '1/3',
+    },
+    {
+      question: 'Find x and y, so that both equations are true. y = −5x − 5 2x + 2y = 22',
+      given_text: '2, 3',
+      right_answer: 'x = −4, y = 15',
+    },
+  ]);
+});
+
+test('a choice is said in words, and no answer is none', async () => {
+  const [chosen, none] = await answersOf(
+    { skill: 'divisibility', given: '1' },
+    { skill: 'divisibility', given: '' },
+  );
+  const exercise = await loadExercise({ skill: 'divisibility', difficulty: 3, seed: 0 });
+  if (exercise?.answer.kind !== 'choice') throw new Error('This test knows a choice only.');
+  const { options, right } = exercise.answer;
+  expect(chosen).toMatchObject({
+    given: '1',
+    given_text: options[1]?.text,
+    right_answer: options[right]?.text,
+  });
+  expect(none).toMatchObject({ given_text: '' });
+});
+
+test('a drawing is there by its text', async () => {
+  const [answer] = await answersOf({ skill: 'histograms' });
+  expect(answer?.question).toMatch(/A histogram\. \d+–\d+: \d+/);
+});
+
+test.each([
+  ['a skill of a newer build', { skill: 'from-a-newer-build' }],
+  ['a difficulty that does not exist', { difficulty: 9 }],
+])('%s leaves its cells empty', async (_, change) => {
+  expect(await answersOf(change)).toMatchObject([{ question: null, given_text: null, right_answer: null }]);
+});
+
+const card = (name: string) => ({
+  card: name,
+  due_at: '2026-11-22T12:00:00Z',
+  missed_in: null,
+  missed_at: null,
+  saved_at: '2026-11-21T12:00:00Z',
+  memory: {
+    stability: 1,
+    difficulty: 5,
+    reps: 1,
+    lapses: 0,
+    learning_steps: 0,
+    scheduled_days: 1,
+    state: 2,
+    last_review: null,
+  },
+});
+
+test('a card has its question, of a session or of a game', async () => {
+  const names = ['skill:slope:3:0', 'fact:7x8', 'skill:from-a-newer-build:1:1', 'of-a-newer-build:1'];
+  const { cards } = await withQuestions(exportedProgress({ cards: names.map(card) }));
+  expect(cards.map(({ question }) => question)).toEqual([
+    'Find the slope of the line through (7, −3) and (1, −5).',
+    '7 × 8',
+    null,
+    null,
+  ]);
+});
+
+test('both files have the questions, and a thousand answers are all there', async () => {
+  const answers = Array.from({ length: 1_000 }, (_, seed) => ({ ...ANSWER, id: `a${seed}`, seed }));
+  const csv = await progressFile(exportedProgress({ answers }), 'csv');
+  expect(csv).toContain(',"Find the slope of the line through (7, −3) and (1, −5).",-3,1/3');
+  expect(csv.split('\r\n')).toHaveLength(1_002);
+  const json = await progressFile(exportedProgress({ answers }), 'json');
+  expect((JSON.parse(json) as { answers: object[] }).answers[0]).toMatchObject({ right_answer: '1/3' });
+});

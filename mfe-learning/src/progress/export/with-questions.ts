@@ -1,0 +1,49 @@
+import type { ExportedProgress } from '@ninefold/contracts';
+import { DIFFICULTIES, exerciseOfCard, loadExercise, readCardName, type Exercise } from 'shared-learning';
+import { rightAnswerText } from '../../math/answer-text';
+import { plainBlocks, plainText } from '../../math/plain-text';
+
+type ExportedAnswer = ExportedProgress['answers'][number];
+
+/** After so many exercises the page may draw and listen: a person may have answered tens of thousands. */
+const AT_ONCE = 200;
+
+/** An export whose answers and cards say what was asked. null where this build does not know the skill. */
+export async function withQuestions(progress: ExportedProgress) {
+  return {
+    ...progress,
+    answers: await eachInTurn(progress.answers, withQuestion),
+    cards: await eachInTurn(progress.cards, async (record) => {
+      const card = readCardName(record.card);
+      return { ...record, question: questionIn(card && (await loadExercise(exerciseOfCard(card)))) };
+    }),
+  };
+}
+
+async function withQuestion(answer: ExportedAnswer) {
+  const difficulty = DIFFICULTIES.find((one) => one === answer.difficulty);
+  const exercise = difficulty === undefined ? null : await loadExercise({ ...answer, difficulty });
+  return {
+    ...answer,
+    question: questionIn(exercise),
+    given_text: exercise && givenIn(exercise, answer.given),
+    right_answer: exercise && plainText(rightAnswerText(exercise.answer)),
+  };
+}
+
+const questionIn = (exercise: Exercise | null) => exercise && plainBlocks(exercise.prompt);
+
+/** A choice is given by its place. */
+function givenIn({ answer }: Exercise, given: string): string {
+  const option = answer.kind === 'choice' ? answer.options[Number(given)] : undefined;
+  return option && given !== '' ? plainText(option.text) : given;
+}
+
+async function eachInTurn<Item, Made>(items: readonly Item[], make: (item: Item) => Promise<Made>) {
+  const made: Made[] = [];
+  for (const [index, item] of items.entries()) {
+    if (index > 0 && index % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
+    made.push(await make(item));
+  }
+  return made;
+}

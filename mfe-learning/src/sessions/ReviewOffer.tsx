@@ -1,0 +1,15 @@
+import { Link } from '@ninefold/platform';
+import { sessionAddress } from '../next-step/session-address';
+import { copy } from './copy';
+
+const words = copy.reviews;
+
+/** What may still be done when the free sessions of the day are used. Nothing, when nothing is due. */
+export function ReviewOffer({ due }: { due: number }) {
+  if (due === 0) return null;
+  return (
+    <p>
+      {words.due(due)} <Link to={sessionAddress({ kind: 'review', skill: null })}>{words.action}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { seededRandom } from 'shared-puzzle-engine';
+import type { Exercise, ExerciseDifficulty } from '../exercise/exercise';
+import { SKILLS } from '../skills/skill-map';
+import { answered } from '../testing/answered';
+import { absurdityOf } from './absurdity';
+import { kindOfReason, mistakesOf } from './mistake-kind';
+import { refutationOf, repeatedMistake } from './refutation';
+
+/** "5 times number is …": one who adds gets 5 + number. */
+const make = ({ seed }: { seed: number }): Exercise => {
+  const number = 2 + (seed % 9);
+  return {
+    prompt: [{ kind: 'math', math: `5 xx ${number}` }],
+    answer: {
+      kind: 'number',
+      value: String(5 * number),
+      mistakes: [
+        { value: String(5 + number), reason: `You added ${number}. Multiply.` },
+        { value: String(5 - number), reason: `You took $${number}$ away.` },
+      ],
+    },
+    solution: [],
+  };
+};
+const given = (seed: number, text: string, correct = false) => ({
+  ...answered('times-5', 3, correct, false, seed),
+  given: text,
+});
+
+it('knows the same mistake by its reason, whatever the numbers', () => {
+  const adding = [given(1, '8'), given(2, '9')];
+  expect(repeatedMistake(adding, 'times-5', make)).toBe('You added #. Multiply.');
+  expect(repeatedMistake(adding.slice(1), 'times-5', make)).toBeNull();
+  expect(repeatedMistake([given(1, '8'), given(2, '1')], 'times-5', make)).toBeNull();
+  expect(repeatedMistake([given(1, '8'), given(2, '20', true), given(2, '9')], 'times-5', make)).toBeNull();
+  expect(repeatedMistake([given(1, '77'), given(2, '77')], 'times-5', make)).toBeNull();
+  expect(repeatedMistake([given(1, ''), given(2, '')], 'times-5', make)).toBeNull();
+});
+
+it('finds the exercise in which the mistake is plainest', () => {
+  const found = refutationOf('You added #. Multiply.', { difficulty: 3, seed: 1 }, make);
+  expect(found).toMatchObject({ exercise: { answer: { value: '50' } }, mistake: { given: '15' } });
+  expect(refutationOf('Another mistake.', { difficulty: 3, seed: 1 }, make)).toBeNull();
+});
+
+it('finds a wrong sign plainer than a wrong size, and that plainer than a near miss', () => {
+  const of = (wrong: string) => absurdityOf(make({ seed: 0 }), wrong);
+  expect(of('-10')).toBeGreaterThan(of('20'));
+  expect(of('10.5')).toBeGreaterThan(of('11'));
+  expect(of('20')).toBeGreaterThan(of('11'));
+});
+
+it.each(SKILLS.map((entry) => [entry.id, entry] as const))(
+  'shows most mistakes of %s again in another exercise',
+  async (_, entry) => {
+    const skill = await entry.load();
+    const makeOne = ({ difficulty, seed }: { difficulty: ExerciseDifficulty; seed: number }) =>
+      skill.makeExercise(seededRandom(seed), difficulty);
+    const typical = { difficulty: 3, seed: 3 } as const;
+    const shown = mistakesOf(makeOne(typical)).map(
+      ({ reason }) => refutationOf(kindOfReason(reason), typical, makeOne) !== null,
+    );
+    expect(shown.filter((isShown) => isShown).length / shown.length).toBeGreaterThan(0.5);
+  },
+);

@@ -1,0 +1,58 @@
+import type { LearningAnswer } from '@ninefold/contracts';
+import type { Exercise, ExerciseDifficulty } from '../exercise/exercise';
+import { wasSolved } from '../session/answered';
+import { MOST_SEEDS } from '../session/unused-seed';
+import { absurdityOf } from './absurdity';
+import { kindOfMistake, kindOfReason, type MistakeOfExercise, mistakesOf } from './mistake-kind';
+
+/** Makes the exercises of one skill. */
+export type MakeOfSkill = (exercise: { difficulty: ExerciseDifficulty; seed: number }) => Exercise;
+
+type Answered = Pick<LearningAnswer, 'skill' | 'difficulty' | 'seed' | 'given' | 'correct' | 'helped'>;
+
+/** Exercises that are looked through for the one in which a mistake is plainest. */
+const LOOKED_THROUGH = 60;
+
+/** The kind of known mistake that the last two answers about a skill have in common; null without one. */
+export function repeatedMistake(
+  answers: readonly Answered[],
+  skill: string,
+  make: MakeOfSkill,
+): string | null {
+  const [before, last] = answers.filter((answer) => answer.skill === skill).slice(-2);
+  if (!before || !last || wasSolved(before) || wasSolved(last)) return null;
+  const [first, second] = [before, last].map((answer) =>
+    kindOfMistake(make({ ...answer, difficulty: answer.difficulty as ExerciseDifficulty }), answer.given),
+  );
+  return first === second ? (first ?? null) : null;
+}
+
+/** An exercise in which a mistake leads to something absurd. */
+export interface Refutation {
+  readonly seed: number;
+  readonly exercise: Exercise;
+  readonly mistake: MistakeOfExercise;
+}
+
+/**
+ * Of the next exercises after a seed the one in which a kind of mistake is plainest; null where none has it. The same
+ * arguments give the same exercise.
+ */
+export function refutationOf(
+  kind: string,
+  { difficulty, seed }: { difficulty: ExerciseDifficulty; seed: number },
+  make: MakeOfSkill,
+): Refutation | null {
+  let plainest: Refutation | null = null;
+  let most = -1;
+  for (let step = 1; step <= LOOKED_THROUGH; step++) {
+    const exercise = make({ difficulty, seed: (seed + step) % MOST_SEEDS });
+    const mistake = mistakesOf(exercise).find(({ reason }) => kindOfReason(reason) === kind);
+    const absurdity = mistake ? absurdityOf(exercise, mistake.given) : -1;
+    if (mistake && absurdity > most) {
+      most = absurdity;
+      plainest = { seed: (seed + step) % MOST_SEEDS, exercise, mistake };
+    }
+  }
+  return plainest;
+}

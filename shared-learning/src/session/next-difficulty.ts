@@ -1,0 +1,23 @@
+import type { LearningAnswer, SkillProgress } from '@ninefold/contracts';
+import type { ExerciseDifficulty } from '../exercise/exercise';
+import { proofDifficulty } from '../mastery/mastery';
+import { wasSolved } from './answered';
+
+export const EASIEST = 1;
+export const HARDEST = 5;
+
+/**
+ * One easier after a miss; after a correct answer, what proves the skill.
+ * @param progress of the skill; undefined before its first answer
+ * @param last the last answer of this session about it
+ */
+export function nextDifficulty(
+  progress: SkillProgress | undefined,
+  last: LearningAnswer | undefined,
+): ExerciseDifficulty {
+  const proofs = progress?.proofs ?? 0;
+  if (last && !wasSolved(last)) return Math.max(EASIEST, last.difficulty - 1) as ExerciseDifficulty;
+  if (last || !progress || proofs > 0) return proofDifficulty(proofs);
+  // What was practiced and is not proven begins below; what is new may be known already.
+  return (proofDifficulty(proofs) - 1) as ExerciseDifficulty;
+}

@@ -1,0 +1,11 @@
+import type { SkillEntry } from '../../skill';
+
+export const fractionArithmetic: SkillEntry = {
+  id: 'fraction-arithmetic',
+  path: 'algebra',
+  level: 'A1',
+  title: 'Calculating with fractions',
+  summary: 'Add, subtract, multiply and divide fractions and mixed numbers.',
+  needs: [],
+  load: () => import('./skill').then((module) => module.skill),
+};

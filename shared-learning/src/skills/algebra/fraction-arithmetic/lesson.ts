@@ -1,0 +1,62 @@
+import type { Lesson } from '../../skill';
+import { formula, picture, say, step } from '../../making/blocks';
+
+export const lesson: Lesson = {
+  idea: [
+    say(
+      'The denominator says how large the pieces are, the numerator how many there are. So only pieces of one size can be counted together. Halves and thirds are cut into sixths first:',
+    ),
+    picture({
+      kind: 'bar-model',
+      text: 'Two bars of the same length. The first is cut into a half and a third; one sixth is left. The second is cut into sixths: the half is three of them, the third is two.',
+      bars: [
+        {
+          label: '1/2 + 1/3',
+          parts: [
+            { size: 3, label: '1/2', marked: true },
+            { size: 2, label: '1/3', marked: true },
+            { size: 1, label: '' },
+          ],
+        },
+        {
+          label: '3/6 + 2/6 = 5/6',
+          parts: [1, 2, 3, 4, 5, 6].map((place) => ({ size: 1, label: '1/6', marked: place < 6 })),
+        },
+      ],
+    }),
+    say('Subtraction works the same way. The denominators themselves are never added: sixths stay sixths.'),
+    say(
+      'A product needs no common denominator. $2/3 xx 4/5$ is two thirds of four fifths: cut one side of a square into thirds and the other into fifths. There are $3 xx 5$ pieces, and $2 xx 4$ of them are taken.',
+    ),
+    picture({
+      kind: 'area-model',
+      text: 'A square with the sides 4/5 + 1/5 and 2/3 + 1/3. Its parts are 8/15, 2/15, 4/15 and 1/15.',
+      columns: [
+        { label: '4/5', size: 4 },
+        { label: '1/5', size: 1 },
+      ],
+      rows: [
+        { label: '2/3', size: 2 },
+        { label: '1/3', size: 1 },
+      ],
+      parts: [
+        ['8/15', '2/15'],
+        ['4/15', '1/15'],
+      ],
+    }),
+    say(
+      'To divide by $2/3$, ask how many times it fits. A third fits 3 times into 1, and two thirds half as often: $3/2$ times. So dividing by a fraction is multiplying by it turned over.',
+    ),
+    formula('3/4 -: 2/3 = 3/4 xx 3/2 = 9/8'),
+    say('Write a mixed number as a fraction first: in $2 1/4$ there are $2 xx 4 + 1 = 9$ quarters.'),
+  ],
+  example: {
+    prompt: [formula('3 1/6 - 1 3/4')],
+    steps: [
+      step('Write both as fractions.', '19/6 - 7/4'),
+      step('6 and 4 both divide 12. Write both over 12.', '38/12 - 21/12'),
+      step('Subtract the numerators; the denominator stays.', '17/12'),
+      step('Take out the wholes.', '17/12 = 1 5/12'),
+    ],
+  },
+};

@@ -1,0 +1,167 @@
+import { randomInteger } from 'shared-puzzle-engine';
+import { nearly, numberAnswer } from '../../making/answers';
+import { formula, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, pick } from '../../making/draw';
+import { quotient } from '../../making/write';
+import { chosen, typed } from './rearranged';
+
+/** whole = factor letter + start. */
+const LINES = [
+  ['y', 'm', 'x', 'b', 'A line with the slope $m$ and the intercept $b$ has this equation.'],
+  [
+    'v',
+    'a',
+    't',
+    'u',
+    'A train has the speed $u$. It speeds up by $a$ each second, for $t$ seconds. Then its speed is $v$.',
+  ],
+  [
+    'c',
+    'n',
+    'p',
+    'f',
+    'A club takes a fee $f$ and the price $p$ for each of $n$ lessons. In all that is $c$.',
+  ],
+  [
+    'h',
+    'g',
+    'w',
+    's',
+    'A plant is $s$ centimeters high and grows by $g$ each week. After $w$ weeks its height is $h$.',
+  ],
+] as const;
+
+/** y = mx + b, solved for b. */
+export const start: Make = (random) => {
+  const [whole, factor, letter, first, story] = pick(random, LINES);
+  const product = `${factor}${letter}`;
+  return typed({
+    story,
+    math: `${whole} = ${product} + ${first}`,
+    letter: first,
+    right: `${whole} - ${product}`,
+    mistakes: [
+      [`${whole} + ${product}`, `$${product}$ is added. To undo it, subtract it.`],
+      [`${product} - ${whole}`, `The wrong way around: $${product}$ is taken from $${whole}$.`],
+      [`${whole} - ${factor} - ${letter}`, `$${product}$ is one product. Subtract it as a whole.`],
+    ],
+    solution: [
+      step(
+        `$${product}$ is added to $${first}$. Subtract it from both sides.`,
+        `${first} = ${whole} - ${product}`,
+      ),
+    ],
+  });
+};
+
+/** y = mx + b, solved for m or x. */
+export const factorOfLine: Make = (random) => {
+  const [whole, one, another, first, story] = pick(random, LINES);
+  const [letter, factor] = random() < 0.5 ? [one, another] : [another, one];
+  const right = `(${whole} - ${first})/${factor}`;
+  return chosen(
+    {
+      story,
+      math: `${whole} = ${one}${another} + ${first}`,
+      letter,
+      right,
+      mistakes: [
+        [
+          `${whole}/${factor} - ${first}`,
+          `You divided only $${whole}$ by $${factor}$. Subtract $${first}$ first, then divide all of it.`,
+        ],
+        [`(${whole} + ${first})/${factor}`, `$${first}$ is added. To undo it, subtract it.`],
+        [`${whole} - ${first} - ${factor}`, `$${letter}$ is multiplied by $${factor}$. To undo it, divide.`],
+      ],
+      solution: [
+        step(`Subtract $${first}$ from both sides.`, `${whole} - ${first} = ${one}${another}`),
+        step(`Divide both sides by $${factor}$. The whole left side is divided.`, `${letter} = ${right}`),
+      ],
+    },
+    random,
+  );
+};
+
+const TIMES_A_SUM = [
+  ['P', 2, 'l', 'w', () => 'A rectangle with the length $l$ and the width $w$ has the perimeter $P$.'],
+  [
+    'T',
+    9,
+    'r',
+    'm',
+    (count: number) => `${count} people each pay $r$ for the ride and $m$ for a meal. In all they pay $T$.`,
+  ],
+  [
+    'W',
+    9,
+    'd',
+    'p',
+    (count: number) =>
+      `There are ${count} boxes. Each holds a dish of the weight $d$ and paper of the weight $p$. In all they weigh $W$.`,
+  ],
+] as const;
+
+/** P = 2(l + w), solved for l or w. */
+export const timesSum: Make = (random) => {
+  const [whole, most, one, another, story] = pick(random, TIMES_A_SUM);
+  const count = randomInteger(random, most === 2 ? 2 : 3, most);
+  const [letter, known] = random() < 0.5 ? [one, another] : [another, one];
+  const right = `${whole}/${count} - ${known}`;
+  return typed({
+    story: story(count),
+    math: `${whole} = ${count}(${one} + ${another})`,
+    letter,
+    right,
+    mistakes: [
+      [
+        `${whole}/${count} - ${known}/${count}`,
+        `You subtracted $${known}$ first. But it stands in the brackets, so it is multiplied by ${count} too: divide by ${count} first.`,
+      ],
+      [`${whole} - ${count}${known}`, `This is $${count}${letter}$. Divide each term by ${count}.`],
+      [`${whole} - ${known}`, `You left out the factor ${count}. Divide both sides by ${count} first.`],
+      [`${whole}/${count} + ${known}`, `$${known}$ is added in the brackets. To undo it, subtract it.`],
+    ],
+    solution: [
+      step(`Divide both sides by ${count}: the brackets go away.`, `${whole}/${count} = ${one} + ${another}`),
+      step(`Subtract $${known}$ from both sides.`, `${letter} = ${right}`),
+    ],
+  });
+};
+
+/** The same in numbers. */
+export const timesSumInNumbers: Make = (random) => {
+  const [whole, most, one, another, story] = pick(random, TIMES_A_SUM);
+  const count = randomInteger(random, most === 2 ? 2 : 3, most);
+  const [letter, known] = random() < 0.5 ? [one, another] : [another, one];
+  const value = randomInteger(random, 3, 15);
+  const given = other(random, 3, 15, value, count);
+  const all = count * (value + given);
+  return {
+    prompt: [
+      say(story(count)),
+      formula(`${whole} = ${count}(${one} + ${another})`),
+      say(
+        `Solve the formula for $${letter}$. Then find $${letter}$ for $${whole} = ${all}$ and $${known} = ${given}$.`,
+      ),
+    ],
+    answer: numberAnswer(value, [
+      [
+        quotient(all - given, count),
+        `You subtracted ${given} first. But $${known}$ stands in the brackets: divide by ${count} first.`,
+      ],
+      [all - count * given, `This is $${count}${letter}$. Divide it by ${count}.`],
+      [value + given, `This is $${one} + ${another}$. Subtract ${given}.`],
+      [value + 2 * given, `$${known}$ is added in the brackets. To undo it, subtract it.`],
+      ...nearly(value),
+    ]),
+    solution: [
+      step(`Divide both sides by ${count}: the brackets go away.`, `${whole}/${count} = ${one} + ${another}`),
+      step(`Subtract $${known}$ from both sides.`, `${letter} = ${whole}/${count} - ${known}`),
+      step(
+        'Put the numbers in.',
+        `${letter} = ${all}/${count} - ${given} = ${value + given} - ${given} = ${value}`,
+      ),
+    ],
+  };
+};

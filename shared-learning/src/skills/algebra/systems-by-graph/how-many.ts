@@ -1,0 +1,125 @@
+import { randomInteger, type Random } from 'shared-puzzle-engine';
+import type { Exercise } from '../../../exercise/exercise';
+import type { Block, Step } from '../../../exercise/text';
+import { choiceAnswer } from '../../making/answers';
+import { formula, picture, say, step } from '../../making/blocks';
+import type { Make } from '../../making/by-difficulty';
+import { other, pick, signed } from '../../making/draw';
+import { commonDivisor, quotient, sum } from '../../making/write';
+import { drawingOf, equationOf, type Line } from './crossing-lines';
+
+const COUNTS = ['none', 'one', 'infinitely many'] as const;
+type Count = (typeof COUNTS)[number];
+
+const OPTIONS: Readonly<Record<Count, string>> = {
+  none: 'None',
+  one: 'Exactly one',
+  'infinitely many': 'Infinitely many',
+};
+
+/** Two lines that meet as often as is said. */
+function drawLines(random: Random, count: Count, largestUnder: number): [Line, Line] {
+  const under = randomInteger(random, 1, largestUnder);
+  const over = signed(random, 1, 3);
+  const intercept = other(random, -6, 6, 0);
+  if (commonDivisor(over, under) > 1) return drawLines(random, count, largestUnder);
+  const first = { over, under, intercept };
+  if (count === 'infinitely many') return [first, first];
+  if (count === 'none') return [first, { ...first, intercept: other(random, -6, 6, 0, intercept) }];
+  // People take these for parallel: only a sign differs, or the intercept is the same.
+  return random() < 0.5
+    ? [first, { ...first, over: -over, intercept: other(random, -6, 6, 0, intercept) }]
+    : [first, { ...first, over: other(random, -3, 3, 0, over), under: 1 }];
+}
+
+function reasonsFor([one, another]: readonly [Line, Line]): Readonly<Record<Count, string>> {
+  const [m, n] = [one, another].map(({ over, under }) => quotient(over, under));
+  if (m !== n) {
+    const apart = `The slopes are $${m}$ and $${n}$. Lines with different slopes cross exactly once, even if the graph does not reach that far.`;
+    return { none: apart, 'infinitely many': apart, one: '' };
+  }
+  if (one.intercept === another.intercept) {
+    const same = `Both have the slope $${m}$ and the intercept $${one.intercept}$. It is one and the same line, so each of its points solves both.`;
+    return { none: same, one: same, 'infinitely many': '' };
+  }
+  const parallel = `Both have the slope $${m}$, but the intercepts $${one.intercept}$ and $${another.intercept}$ differ. So the lines are parallel and never meet.`;
+  return { one: parallel, 'infinitely many': parallel, none: '' };
+}
+
+function counted(
+  random: Random,
+  lines: readonly [Line, Line],
+  count: Count,
+  shown: readonly Block[],
+  steps: readonly Step[],
+): Exercise {
+  const reasons = reasonsFor(lines);
+  const wrong = COUNTS.filter((name) => name !== count);
+  const [one, another] = lines;
+  const [m, n] = lines.map(({ over, under }) => quotient(over, under));
+  return {
+    prompt: [say('How many solutions does this system of equations have?'), ...shown],
+    answer: choiceAnswer(
+      OPTIONS[count],
+      [
+        ...wrong.map((name) => [OPTIONS[name], reasons[name]] as const),
+        ['Exactly two', 'Two straight lines that meet twice are the same line. Then they meet everywhere.'],
+      ],
+      random,
+    ),
+    solution: [
+      ...steps,
+      step('Compare the slopes.', `m_1 = ${m}, m_2 = ${n}`),
+      m === n
+        ? step(
+            'They are equal. Compare the intercepts.',
+            `b_1 = ${one.intercept}, b_2 = ${another.intercept}`,
+          )
+        : step('They differ: the lines cross exactly once. There is one solution.'),
+      ...(m !== n
+        ? []
+        : [
+            step(
+              count === 'none'
+                ? 'They differ: the lines are parallel. There is no solution.'
+                : 'They are equal too: it is one line. Each of its points is a solution.',
+            ),
+          ]),
+    ],
+  };
+}
+
+/** With the graph, on which lines may cross outside. */
+export const howManySeen: Make = (random) => {
+  const count = pick(random, COUNTS);
+  const lines = drawLines(random, count, 2);
+  return counted(
+    random,
+    lines,
+    count,
+    [...lines.map((line) => formula(equationOf(line))), picture(drawingOf(lines))],
+    [],
+  );
+};
+
+/** The second equation is turned, or multiplied, or both: it has to be solved for y first. */
+export const howManySolved: Make = (random, difficulty) => {
+  const count = pick(random, COUNTS);
+  const lines = drawLines(random, count, 3);
+  const [first, second] = lines;
+  const times = difficulty === 3 ? 1 : other(random, -4, 4, 0, 1, -1);
+  const [a, b] = [-second.over * times, second.under * times];
+  const left = sum([a, 'x'], [b, 'y']);
+  return counted(
+    random,
+    lines,
+    count,
+    [formula(equationOf(first)), formula(`${left} = ${b * second.intercept}`)],
+    [
+      step(
+        `Solve the second equation for $y$: bring $${sum([a, 'x'])}$ to the other side${b === 1 ? '' : ` and divide each term by $${b}$`}.`,
+        equationOf(second),
+      ),
+    ],
+  );
+};

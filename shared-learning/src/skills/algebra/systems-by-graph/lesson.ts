@@ -1,0 +1,45 @@
+import type { Lesson } from '../../skill';
+import { formula, picture, say, step } from '../../making/blocks';
+
+export const lesson: Lesson = {
+  idea: [
+    say(
+      'A line is the picture of its equation: each of its points makes the equation true, and no other point does. So what makes two equations true is a point on both lines: the point where they cross.',
+    ),
+    picture({
+      kind: 'line-graph',
+      text: 'The lines y = x + 1 and y = -2x + 4 cross at (1, 2).',
+      from: -6,
+      to: 6,
+      lines: [
+        { slope: 1, intercept: 1, label: 'y = x + 1' },
+        { slope: -2, intercept: 4, label: 'y = -2x + 4' },
+      ],
+      points: [{ x: 1, y: 2, label: '(1, 2)' }],
+    }),
+    say(
+      'Two lines with different slopes cross exactly once. With the same slope they are parallel: they never meet, and no numbers make both equations true. But if the intercepts are the same too, it is one line, and each of its points is a solution.',
+    ),
+    picture({
+      kind: 'line-graph',
+      text: 'The parallel lines y = x + 3 and y = x - 2.',
+      from: -6,
+      to: 6,
+      lines: [
+        { slope: 1, intercept: 3, label: 'y = x + 3' },
+        { slope: 1, intercept: -2, label: 'y = x - 2' },
+      ],
+    }),
+    say(
+      'So you can tell how many solutions there are without drawing: solve both equations for $y$ and compare slopes, then intercepts. A point that is read off a graph is only as exact as your eyes. Put it into both equations to be sure.',
+    ),
+  ],
+  example: {
+    prompt: [say('How many solutions are there?'), formula('y = 2x + 1'), formula('4x - 2y = 6')],
+    steps: [
+      step('Solve the second equation for $y$: subtract $4x$, then divide each term by $-2$.', 'y = 2x - 3'),
+      step('Both slopes are 2, so the lines are parallel, or one line.', 'm_1 = m_2 = 2'),
+      step('The intercepts differ. So the lines never meet: there is no solution.', '1 != -3'),
+    ],
+  },
+};

@@ -1,0 +1,11 @@
+import type { SkillEntry } from '../../skill';
+
+export const unitConversion: SkillEntry = {
+  id: 'unit-conversion',
+  path: 'mental-math',
+  level: 'C2',
+  title: 'Converting units',
+  summary: 'Convert lengths, areas, volumes, times and speeds, also where several meet.',
+  needs: [],
+  load: () => import('./skill').then((module) => module.skill),
+};

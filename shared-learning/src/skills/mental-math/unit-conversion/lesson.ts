@@ -1,0 +1,42 @@
+import type { Lesson } from '../../skill';
+import { picture, say, step } from '../../making/blocks';
+
+export const lesson: Lesson = {
+  idea: [
+    say(
+      'Ask first: is the new unit smaller or larger? Of a smaller unit there are more, so multiply. Of a larger one there are fewer, so divide. 3.4 meters is $3.4 xx 100 = 340$ centimeters.',
+    ),
+    say(
+      'An area has two directions, and each is converted. A square meter is 100 centimeters wide and 100 centimeters long: $100 xx 100 = 10000$ square centimeters. A volume has three directions.',
+    ),
+    picture({
+      kind: 'table',
+      text: '1 meter is 100 centimeters. 1 square meter is 100 times 100, so 10000 square centimeters. 1 cubic meter is 100 times 100 times 100, so 1000000 cubic centimeters, or 1000 liters.',
+      head: ['One of these', 'is', 'in all'],
+      rows: [
+        ['1 m', '100 cm', '100 cm'],
+        ['1 m²', '100 cm × 100 cm', '10000 cm²'],
+        ['1 m³', '100 cm × 100 cm × 100 cm', '1000000 cm³'],
+        ['1 liter', '10 cm × 10 cm × 10 cm', '1000 cm³'],
+        ['1 hectare', '100 m × 100 m', '10000 m²'],
+      ],
+    }),
+    say(
+      'An hour has 60 minutes, not 100. So 2.75 hours is not 2 hours 75 minutes. A tenth of an hour is 6 minutes, a quarter is 15: 0.75 hours is 45 minutes.',
+    ),
+    say(
+      'A speed has two units. 18 kilometers per hour is 18000 meters in 3600 seconds: 5 meters per second. Keep this pair in mind, and count how often 18 or 5 goes in. Or use one step: from meters per second to kilometers per hour times 3.6, and back divided by 3.6.',
+    ),
+  ],
+  example: {
+    prompt: [say('A tap gives 15 liters per minute. How many cubic meters is that in 4 hours?')],
+    steps: [
+      step('First the time: an hour has 60 minutes.', '4 xx 60 = 240'),
+      step('In each of these minutes there are 15 liters.', '240 xx 15 = 3600'),
+      step('A cubic meter is 1000 liters. It is larger, so divide.', '3600 -: 1000 = 3.6'),
+      step(
+        'Check: 15 liters per minute is 900 liters an hour, nearly a cubic meter. In 4 hours that is nearly 4.',
+      ),
+    ],
+  },
+};

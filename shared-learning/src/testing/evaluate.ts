@@ -1,0 +1,151 @@
+import Fraction from 'fraction.js';
+
+export type Letters = Readonly<Record<string, Fraction | number>>;
+
+/** Thrown for what has no value: words, relations, a letter without a number, a division by zero. */
+export class NoValue extends Error {}
+
+/**
+ * What AsciiMath is worth, exactly: "3/4 x - 2(x + 1)^2", "7 xx 8 -: 2", "65 %". Reads for tests only, and shares nothing
+ * with the reader of answers. A root that is not rational is a fraction near it.
+ * @throws NoValue
+ */
+export function evaluate(math: string, letters: Letters = {}): Fraction {
+  const evaluator = new Evaluator(math, letters);
+  const value = evaluator.sum();
+  evaluator.expectEnd();
+  return value;
+}
+
+/** The value, or undefined where there is none. */
+export function valueIn(math: string, letters: Letters = {}): Fraction | undefined {
+  try {
+    return evaluate(math, letters);
+  } catch (error) {
+    if (error instanceof NoValue) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The formula itself, which has a value for any numbers.
+ * @throws NoValue for what is no formula
+ */
+export function read(math: string): string {
+  evaluate(math, ANYWHERE);
+  return math;
+}
+
+export function valueAt(formula: string, letters: Letters): Fraction {
+  return evaluate(formula, letters);
+}
+
+/** Polynomials with small coefficients that agree where each letter is a large number of its own are the same. */
+export function equal(one: string, another: string): boolean {
+  return evaluate(one, ANYWHERE).equals(evaluate(another, ANYWHERE));
+}
+
+const ANYWHERE: Letters = Object.fromEntries(
+  [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, place) => [
+    letter,
+    10_007 + 10_000_019 * place,
+  ]),
+);
+
+const TOKEN = /\s*(\d+(?:\.\d+)?|xx|-:|sqrt|[a-z]|[-+*/^()%−×÷·])/giy;
+
+class Evaluator {
+  private readonly tokens: readonly string[];
+  private at = 0;
+
+  constructor(
+    private readonly math: string,
+    private readonly letters: Letters,
+  ) {
+    // A fraction that is divided by is one number: "3/4 -: 2/3".
+    const clear = math.trim().replace(/(-:|÷) *(\d+\/\d+)/g, '$1 ($2)');
+    const found = [...clear.matchAll(TOKEN)];
+    if (found.map(([all]) => all).join('') !== clear) throw new NoValue(math);
+    this.tokens = found.map(([, token = '']) =>
+      token
+        .replace('−', '-')
+        .replace(/×|·|\*/, 'xx')
+        .replace('÷', '-:'),
+    );
+  }
+
+  sum(): Fraction {
+    let value = this.product();
+    for (;;) {
+      if (this.take('+')) value = value.add(this.product());
+      else if (this.take('-')) value = value.sub(this.product());
+      else return value;
+    }
+  }
+
+  expectEnd() {
+    if (this.at < this.tokens.length) throw new NoValue(this.math);
+  }
+
+  private product(): Fraction {
+    let value = this.signed();
+    for (;;) {
+      if (this.take('xx')) value = value.mul(this.signed());
+      else if (this.take('-:') || this.take('/')) value = this.divided(value, this.signed());
+      else if (/^([a-z]|\()/i.test(this.next)) value = value.mul(this.power());
+      else return value;
+    }
+  }
+
+  /** "-3^2" is -9. */
+  private signed(): Fraction {
+    if (this.take('-')) return this.signed().neg();
+    this.take('+');
+    return this.power();
+  }
+
+  private power(): Fraction {
+    let base = this.atom();
+    if (this.take('%')) base = base.div(100);
+    if (!this.take('^')) return base;
+    const exponent = this.take('-') ? this.atom().neg() : this.atom();
+    if (base.equals(0) && exponent.lte(0)) throw new NoValue(this.math);
+    const value = base.pow(exponent);
+    if (!value) throw new NoValue(this.math);
+    return value;
+  }
+
+  private atom(): Fraction {
+    if (this.take('sqrt')) return rootOf(this.atom());
+    if (this.take('(')) {
+      const value = this.sum();
+      if (!this.take(')')) throw new NoValue(this.math);
+      return value;
+    }
+    const token = this.next;
+    this.at++;
+    if (/^\d/.test(token)) return new Fraction(token);
+    const value = this.letters[token];
+    if (value === undefined) throw new NoValue(this.math);
+    return new Fraction(value);
+  }
+
+  private divided(value: Fraction, by: Fraction): Fraction {
+    if (by.equals(0)) throw new NoValue(this.math);
+    return value.div(by);
+  }
+
+  private get next(): string {
+    return this.tokens[this.at] ?? '';
+  }
+
+  private take(token: string): boolean {
+    if (this.next !== token) return false;
+    this.at++;
+    return true;
+  }
+}
+
+function rootOf(square: Fraction): Fraction {
+  return square.pow(new Fraction(1, 2)) ?? new Fraction(Math.sqrt(Number(square)).toPrecision(15));
+}

@@ -1,0 +1,85 @@
+import type Fraction from 'fraction.js';
+
+/** How one number is written in different places. Shares nothing with the reader of answers. */
+
+const MINUS_SIGNS = ['-', '−', '–', '—', '‐', '－', '- ', '− '];
+const THOUSANDS = [',', ' ', '\u00a0', '\u2009', '\u202f', "'", '’'];
+const VULGAR: Readonly<Record<string, string>> = {
+  '1/2': '½',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/3': '⅓',
+  '2/3': '⅔',
+};
+
+/** Those that mean this number to all people. */
+export function plainForms(value: Fraction): string[] {
+  return withSign(value, (size) => [...fractions(size), ...decimals(size, '.')]);
+}
+
+/** Those of other countries and keyboards too: "0,625", "1 200", "1¾". Some may mean another number elsewhere. */
+export function allForms(value: Fraction): string[] {
+  return withSign(value, (size) => [
+    ...fractions(size),
+    ...slashed(size),
+    ...decimals(size, '.').flatMap((text) => [text, ...grouped(text, THOUSANDS), fullWidth(text)]),
+    ...decimals(size, ',').flatMap((text) => [
+      text,
+      ...(text.includes(',') ? grouped(text, ['.', ' ', '\u202f']) : []),
+    ]),
+  ]);
+}
+
+export function inPercent(value: Fraction): string[] {
+  return decimals(value.mul(100), '.').flatMap((text) => [
+    `${text}%`,
+    `${text} %`,
+    `${text} percent`,
+    `${text.replace('.', ',')} %`,
+  ]);
+}
+
+export function withUnit(text: string, unit: string): string[] {
+  const words = unit === '%' ? [`${text} percent`, `${text} per cent`, `${text}％`] : [];
+  return [`${text}${unit}`, `${text} ${unit}`, `${text}\u00a0${unit}`, ...words];
+}
+
+function withSign(value: Fraction, forms: (size: Fraction) => string[]): string[] {
+  const sizes = forms(value.abs());
+  if (value.lt(0)) return sizes.flatMap((size) => MINUS_SIGNS.map((sign) => sign + size));
+  return sizes.flatMap((size) => [size, `+${size}`, ` ${size} `]);
+}
+
+function fractions(size: Fraction): string[] {
+  const { n, d } = size;
+  if (d === 1n) return [`${n}/1`, `${2n * n}/2`];
+  const mixed = n > d ? [`${n / d} ${n % d}/${d}`, `${n / d}  ${2n * (n % d)} / ${2n * d}`] : [];
+  return [`${n}/${d}`, `${n} / ${d}`, `${3n * n}/${3n * d}`, ...mixed];
+}
+
+function slashed({ n, d }: Fraction): string[] {
+  if (d === 1n) return [];
+  const whole = n > d ? String(n / d) : '';
+  const vulgar = VULGAR[`${n % d}/${d}`];
+  return [`${n}⁄${d}`, `${n}∕${d}`, ...(vulgar ? [whole + vulgar, `${whole} ${vulgar}`] : [])];
+}
+
+/** None where they do not end. */
+function decimals(size: Fraction, point: string): string[] {
+  const text = size.toString();
+  if (text.includes('(')) return [];
+  const [whole = '', behind] = text.split('.');
+  if (behind === undefined) return [whole, `${whole}${point}0`];
+  const written = [`${whole}${point}${behind}`, `${whole}${point}${behind}0`];
+  return whole === '0' ? [...written, `${point}${behind}`] : written;
+}
+
+function grouped(text: string, separators: readonly string[]): string[] {
+  const [, whole = '', rest = ''] = /^(\d*)(.*)$/.exec(text) ?? [];
+  if (whole.length < 4) return [];
+  return separators.map((separator) => whole.replace(/\B(?=(\d{3})+$)/g, separator) + rest);
+}
+
+function fullWidth(text: string): string {
+  return text.replace(/[\d.]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
+}

@@ -1,0 +1,67 @@
+import type Fraction from 'fraction.js';
+import { valueIn } from './evaluate';
+
+interface FoundText {
+  readonly text: string;
+  /** All of it is AsciiMath. */
+  readonly isMath: boolean;
+}
+
+/** Every text in a value, at any depth. */
+export function textsIn(value: unknown, key = ''): FoundText[] {
+  if (typeof value === 'string') return [{ text: value, isMath: key === 'math' }];
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Array.isArray(value) ? value.map((item) => [key, item] as const) : Object.entries(value);
+  return inside.flatMap(([name, item]) => textsIn(item, name));
+}
+
+/** Each statement about numbers, in formulas and sentences, that is not true: "12 - 0.38 = 11.63". */
+export function falseStatementsIn(value: unknown): string[] {
+  return textsIn(value).flatMap(statementsIn).filter(isFalse);
+}
+
+/** "7^2 = 49, 8^2 = 64" are two. */
+function statementsIn({ text, isMath }: FoundText): string[] {
+  const parts = isMath ? ['', text] : text.replaceAll(' xx ', ' × ').split('$');
+  return parts.flatMap((part, place) =>
+    place % 2 === 1
+      ? part.replace(/"[^"]*"/g, '?').split(/[,;]\s/)
+      : (part.match(/[-−+*/()%×÷·\d.\s=≈<>]*[=≈<>][-−+*/()%×÷·\d.\s=≈<>]*\d/g) ?? []),
+  );
+}
+
+function isFalse(statement: string): boolean {
+  const parts = statement.split(/(<=|>=|!=|~~|≈|=|<|>)/);
+  const sides = parts.filter((_, place) => place % 2 === 0);
+  const values = sides.map((side) => valueIn(side));
+  return values.some((left, place) => {
+    const right = values[place + 1];
+    return left && right && !holds(left, parts[2 * place + 1] ?? '', right, sides[place + 1] ?? '');
+  });
+}
+
+function holds(left: Fraction, relation: string, right: Fraction, written: string): boolean {
+  switch (relation) {
+    case '=':
+      return left.equals(right);
+    case '!=':
+      return !left.equals(right);
+    case '<':
+      return left.lt(right);
+    case '>':
+      return left.gt(right);
+    case '<=':
+      return left.lte(right);
+    case '>=':
+      return left.gte(right);
+    default:
+      return left.sub(right).abs().lte(roundingOf(written));
+  }
+}
+
+/** What a rounded number may be off: half of its last place, before its zeros if it is whole. */
+function roundingOf(written: string): number {
+  const [, decimals] = /\.(\d+)/.exec(written) ?? [];
+  const [zeros = ''] = /0*\s*$/.exec(written.trim()) ?? [];
+  return 10 ** (decimals === undefined ? zeros.length : -decimals.length) / 2;
+}
