@@ -7,9 +7,9 @@ export default remoteConfig({
   hasBackground: true,
   parts: {
     completion:
-      /shared-ui\/src\/Dialog\.tsx$|src\/finished\/(copy|Figures|GuestPrompt|SaveStatusNote)\.tsx?$/,
+      /shared-ui\/src\/Dialog\.tsx$|src\/finished\/(copy|Figures|GuestPrompt|SaveStatusNote)\.tsx?$|icons\/(cloud-off|cloud-upload|smartphone)\.mjs$/,
     review: /src\/finished\/replay\/(copy|SolvedBoard|use-replay|replay-times|PuzzleAnalysis)\.tsx?$/,
-    sharing: /src\/finished\/(ShareButton|share-text|Completion|use-celebration)\.tsx?$/,
+    sharing: /src\/finished\/(ShareButton|share-text|Completion|use-celebration)\.tsx?$|icons\/share-2\.mjs$/,
     results: /src\/(results\/(finished-results|retention)|finished\/replay\/moves)\.ts$/,
     queries: /node_modules\/@tanstack\/|shared-data\/src\/query-client\.ts$|src\/screen\/queries\.ts$/,
   },

@@ -1,4 +1,4 @@
-// @ninefold/contracts 3.0.0
+// @ninefold/contracts 4.0.0
 // index.d.ts
 import * as v from 'valibot';
 
@@ -81,7 +81,6 @@ declare const DashboardSummarySchema: v.ObjectSchema<{
     readonly total_xp: v.NumberSchema<undefined>;
     readonly xp_today: v.NumberSchema<undefined>;
     readonly learning_level: v.SchemaWithFallback<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, "A1" | "A2" | "B1" | "B2" | "C1" | "C2">;
-    readonly level_progress_percent: v.NumberSchema<undefined>;
     readonly current_streak: v.NumberSchema<undefined>;
     readonly today_counts: v.BooleanSchema<undefined>;
     readonly freezes_left: v.NumberSchema<undefined>;
@@ -195,10 +194,10 @@ type LearningSessionKind = (typeof LEARNING_SESSION_KINDS)[number];
 declare const MASTERY_LEVELS: readonly ["attempted", "familiar", "proficient", "mastered"];
 declare const SkillProgressSchema: v.ObjectSchema<{
     readonly skill: v.StringSchema<undefined>;
-    readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
     readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly proofs: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly days_since_correct: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+    readonly days_since_proof: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
     readonly level: v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>;
 }, undefined>;
 type SkillProgress = v.InferOutput<typeof SkillProgressSchema>;
@@ -249,13 +248,14 @@ type OpenSession = v.InferOutput<typeof OpenSessionSchema>;
 declare const LearningStateSchema: v.ObjectSchema<{
     readonly sessions_today: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly sessions_limit: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
-    readonly placed_level: v.NullableSchema<v.SchemaWithFallback<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, "A1" | "A2" | "B1" | "B2" | "C1" | "C2">, undefined>;
+    readonly placed_levels: v.ArraySchema<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, undefined>;
+    readonly learning_level: v.SchemaWithFallback<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, "A1" | "A2" | "B1" | "B2" | "C1" | "C2">;
     readonly skills: v.ArraySchema<v.ObjectSchema<{
         readonly skill: v.StringSchema<undefined>;
-        readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
         readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly proofs: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly days_since_correct: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly days_since_proof: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
         readonly level: v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>;
     }, undefined>, undefined>;
     readonly open_session: v.SchemaWithFallback<v.NullableSchema<v.ObjectSchema<{
@@ -290,10 +290,10 @@ type StartedSession = v.InferOutput<typeof StartedSessionSchema>;
 declare const SavedAnswersSchema: v.ObjectSchema<{
     readonly skills: v.ArraySchema<v.ObjectSchema<{
         readonly skill: v.StringSchema<undefined>;
-        readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
         readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly proofs: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly days_since_correct: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly days_since_proof: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
         readonly level: v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>;
     }, undefined>, undefined>;
 }, undefined>;
@@ -307,14 +307,13 @@ declare const CompletedSessionSchema: v.ObjectSchema<{
     readonly xp_earned: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly total_xp: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly learning_level: v.SchemaWithFallback<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, "A1" | "A2" | "B1" | "B2" | "C1" | "C2">;
-    readonly level_progress_percent: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly current_streak: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly skills: v.ArraySchema<v.ObjectSchema<{
         readonly skill: v.StringSchema<undefined>;
-        readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
         readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly proofs: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly days_since_correct: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly days_since_proof: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
         readonly level: v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>;
     }, undefined>, undefined>;
 }, undefined>;
@@ -386,6 +385,7 @@ declare const LEARNING_LIMITS: {
 
 declare const RESULT_BANNER_MS = 2000;
 declare const FREE_DAILY_SESSIONS = 3;
+declare const FREE_SESSIONS_TEXT = "Three learning sessions a day are free, and reviews cost none";
 declare const PRACTICE_HINTS: {
     readonly free: 1;
     readonly subscriber: 3;
@@ -414,14 +414,6 @@ declare const DEFAULT_PROFILE_COLOR = "#3B82F6";
 declare const DEFAULT_FIRST_NAME = "User";
 declare const LEARNING_LEVELS: readonly ["A1", "A2", "B1", "B2", "C1", "C2"];
 type LearningLevel = (typeof LEARNING_LEVELS)[number];
-declare const LEVEL_STARTS_AT_XP: {
-    readonly A1: 0;
-    readonly A2: 500;
-    readonly B1: 1500;
-    readonly B2: 3500;
-    readonly C1: 7000;
-    readonly C2: 12000;
-};
 
 interface PlanEntitlements {
     readonly practiceHints: number;
@@ -805,10 +797,10 @@ declare const ExportedProgressSchema: v.ObjectSchema<{
     readonly skills: v.ArraySchema<v.ObjectSchema<{
         readonly level: v.StringSchema<undefined>;
         readonly skill: v.StringSchema<undefined>;
-        readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
         readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly proofs: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly days_since_correct: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly days_since_proof: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
     }, undefined>, undefined>;
     readonly cards: v.ArraySchema<v.ObjectSchema<{
         readonly missed_in: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -985,10 +977,10 @@ declare const ProgressReportSchema: v.ObjectSchema<{
     }, undefined>;
     readonly skills: v.ArraySchema<v.ObjectSchema<{
         readonly skill: v.StringSchema<undefined>;
-        readonly rating: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>]>;
         readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly proofs: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly days_since_correct: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly days_since_proof: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
         readonly level: v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>;
     }, undefined>, undefined>;
     readonly games: v.ArraySchema<v.ObjectSchema<{
@@ -2108,6 +2100,11 @@ declare const StoredSessionSchema: v.ObjectSchema<{
         readonly draft: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         readonly why: v.OptionalSchema<v.PicklistSchema<["missed", "due", "new", "stretch", "strengthen", "measure"], undefined>, undefined>;
     }, undefined>, undefined>;
+    readonly feedback: v.OptionalSchema<v.ObjectSchema<{
+        readonly answer: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
+        readonly steps_shown: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly why: v.OptionalSchema<v.PicklistSchema<["missed", "due", "new", "stretch", "strengthen", "measure"], undefined>, undefined>;
+    }, undefined>, undefined>;
     readonly finished: v.BooleanSchema<undefined>;
     readonly placed_level: v.NullableSchema<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, undefined>;
     readonly due: v.ArraySchema<v.ObjectSchema<{
@@ -2400,6 +2397,7 @@ export { ExportedDataSchema };
 export { ExportedProgressSchema };
 export { FREE_DAILY_SESSIONS };
 export { FREE_ENTITLEMENTS };
+export { FREE_SESSIONS_TEXT };
 export { FinishedDailySchema };
 export { FinishedDrillSchema };
 export { FinishedPracticeSchema };
@@ -2418,7 +2416,6 @@ export { LEARNING_GOALS };
 export { LEARNING_LEVELS };
 export { LEARNING_LIMITS };
 export { LEARNING_SESSION_KINDS };
-export { LEVEL_STARTS_AT_XP };
 export { LOCALE };
 export { LearningAnswerSchema };
 export { LearningStateSchema };

@@ -2,7 +2,7 @@ import type { LearningAnswer } from '@ninefold/contracts';
 import { seededRandom, type Random } from 'shared-puzzle-engine';
 import { placementOf } from '../../shared-learning/src/placement/placement';
 import { chooseNext } from '../../shared-learning/src/session/choose-next';
-import { LEARNING_PATHS, type SkillOnMap } from '../../shared-learning/src/skills/skill';
+import { LEARNING_PATHS, LEVELS_OF_PATH, type SkillOnMap } from '../../shared-learning/src/skills/skill';
 import { answered } from '../../shared-learning/src/testing/answered';
 import { itemResponseLearner } from './learners/item-response-learner';
 import type { Learner, LearnerModel } from './learners/learner';
@@ -10,7 +10,6 @@ import { misconceptionLearner } from './learners/misconception-learner';
 import { performanceFactorsLearner } from './learners/performance-factors-learner';
 import { forgettingLearner, guessSlipLearner } from './learners/tracing-learner';
 import { learningRun, type LearningRun, type MakeChooser } from './learning-run';
-import { levelsOf } from './levels';
 
 export const MODELS = {
   'item response': itemResponseLearner,
@@ -53,7 +52,7 @@ function placedSkills(
 ): SkillOnMap[] {
   const path = LEARNING_PATHS[number % LEARNING_PATHS.length]!;
   const ofPath = map.filter((skill) => skill.path === path);
-  const [first, second] = levelsOf(path);
+  const [first] = LEVELS_OF_PATH[path];
   const answers: LearningAnswer[] = [];
   for (;;) {
     const next = chooseNext(
@@ -65,7 +64,7 @@ function placedSkills(
     const { correct } = learner.answer({ ...next, guess: 0, refuted: false });
     answers.push(answered(next.skill, next.difficulty, correct, false, next.seed));
   }
-  const { level } = placementOf(answers, ofPath);
+  const { level } = placementOf(first, answers, ofPath);
   learner.sleep();
-  return ofPath.filter((skill) => skill.level === (level > first ? second : first));
+  return ofPath.filter((skill) => skill.level === level);
 }

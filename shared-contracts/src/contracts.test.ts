@@ -4,8 +4,6 @@ import {
   GAMES,
   GAME_TYPES,
   GRID_GAMES,
-  LEARNING_LEVELS,
-  LEVEL_STARTS_AT_XP,
   parseNamed,
   REMOTE_NAMES,
   REMOTES,
@@ -68,11 +66,6 @@ test.each([
 ])('%j is refused with the name of what is wrong', (value, message) => {
   const schema = v.object({ name: v.string(), parts: v.array(v.number()) });
   expect(() => parseNamed(schema, value, 'file')).toThrow(new TypeError(message));
-});
-
-test('levels begin in their order', () => {
-  const starts = LEARNING_LEVELS.map((level) => LEVEL_STARTS_AT_XP[level]);
-  expect(starts).toEqual([...starts].sort((a, b) => a - b));
 });
 
 test.each([

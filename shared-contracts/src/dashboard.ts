@@ -38,8 +38,8 @@ export const DashboardSummarySchema = v.object({
   total_xp: v.number(),
   /** Of dailies and of sessions of learning. */
   xp_today: v.number(),
+  /** Where the person learns now. XP opens no level. */
   learning_level: ReachedLevelSchema,
-  level_progress_percent: v.number(),
   current_streak: v.number(),
   /** Today is a day of the streak. */
   today_counts: v.boolean(),

@@ -3,7 +3,7 @@ import { TodaySchema } from './day';
 import { LEARNING_LEVELS } from './limits';
 import { ReachedLevelSchema } from './reached-level';
 
-/** What a session is for. `placement` finds where to begin and is not counted among the sessions of a day. */
+/** What a session is for. `placement` finds where to begin in a path and is not counted among the sessions of a day. */
 export const LEARNING_SESSION_KINDS = ['skill', 'practice', 'review', 'placement', 'test_out'] as const;
 export type LearningSessionKind = (typeof LEARNING_SESSION_KINDS)[number];
 
@@ -53,6 +53,7 @@ export type DatedAnswer = v.InferOutput<typeof DatedAnswerSchema>;
 export const OpenSessionSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   kind: v.picklist(LEARNING_SESSION_KINDS),
+  /** What it is about; of a placement the first level of its path. */
   level_id: v.picklist(LEARNING_LEVELS),
   /** Of a session about one skill. */
   skill: v.nullable(v.string()),
@@ -67,8 +68,10 @@ export const LearningStateSchema = v.object({
   sessions_today: CountSchema,
   /** null: without a limit. */
   sessions_limit: v.nullable(CountSchema),
-  /** What a placement said; null before one. */
-  placed_level: v.nullable(ReachedLevelSchema),
+  /** What the last placement of each path said: at most one level of a path. */
+  placed_levels: v.array(v.picklist(LEARNING_LEVELS)),
+  /** Of the last session that was begun about a level: where the person learns now. */
+  learning_level: ReachedLevelSchema,
   skills: v.array(SkillProgressSchema),
   /** Started today and not completed. One that an older client cannot go on with is none to it. */
   open_session: v.fallback(v.nullable(OpenSessionSchema), null),
@@ -98,7 +101,6 @@ export const CompletedSessionSchema = v.object({
   xp_earned: CountSchema,
   total_xp: CountSchema,
   learning_level: ReachedLevelSchema,
-  level_progress_percent: CountSchema,
   current_streak: CountSchema,
   skills: v.array(SkillProgressSchema),
 });

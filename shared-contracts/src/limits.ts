@@ -33,7 +33,6 @@ export const DEFAULT_PROFILE_COLOR = '#3B82F6';
 /** First name of a profile that was never set up. */
 export const DEFAULT_FIRST_NAME = 'User';
 
+/** What can be learned, two levels for each path: A1 and A2, B1 and B2, C1 and C2. */
 export const LEARNING_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export type LearningLevel = (typeof LEARNING_LEVELS)[number];
-/** Total experience points at which each learning level begins. */
-export const LEVEL_STARTS_AT_XP = { A1: 0, A2: 500, B1: 1_500, B2: 3_500, C1: 7_000, C2: 12_000 } as const;

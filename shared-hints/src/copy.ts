@@ -28,7 +28,11 @@ export const copy = {
     `${line} is ${ways}, so no other ${AXES[axis]} takes ${digits}`,
   onlyDigit: (cell: string, digit: number) => `so ${cell} is ${digit}`,
   onlyCell: (cell: string, digit: number) => `so ${digit} can only go in ${cell}`,
-  tried: (cell: string, digit: number, consequence: string) => `if ${cell} were ${digit}, ${consequence}`,
+  suppose: (cell: string, digit: number) => `suppose ${cell} were ${digit}`,
+  notUsed: (digit: number) => `none of these uses ${digit}`,
+  refuted: (cell: string, digit: number) => `so ${cell} is not ${digit}`,
+  tooLong: (cell: string, digit: number) =>
+    `${cell} cannot be ${digit}: the grid could not be completed, though it takes more than four steps to see that`,
 
   duplicate: (digit: number, cells: readonly string[]) =>
     `each digit goes in once, but ${digit} stands in ${cells.join(' and in ')}`,
@@ -36,11 +40,11 @@ export const copy = {
     `the ${noun} of ${line} is ${total}, but it should be ${target}`,
   noCombination: (need: string) =>
     `${need}, but no unused digits make that up, so one of the digits filled in is wrong`,
-  wrongDigit: (cell: string, digit: number, consequence: string) =>
-    `${cell} cannot be ${digit}: with the given digits, ${consequence}`,
+  wrongDigit: (cell: string, digit: number) =>
+    `${cell} cannot be ${digit}: with the given digits, it leads to a contradiction`,
+  contradiction: 'the digits filled in cannot all be right: they lead to a contradiction',
 
-  lineFails: (line: string, targets: string) => `${line} could not come to ${targets}`,
-  cellFails: (cell: string) => `nothing would be left for ${cell}`,
-  digitFails: (digit: number) => `there would be no place for ${digit}`,
-  gridFails: 'the grid could not be completed',
+  lineFails: (need: string) => `${need}, but no unused digits make that up`,
+  cellFails: (cell: string) => `they have no digit in common, so nothing is left for ${cell}`,
+  digitFails: (digit: number) => `none of these uses ${digit}, so there is no place for it`,
 } as const;

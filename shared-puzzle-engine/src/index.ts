@@ -8,7 +8,7 @@ export { checkGrid, duplicateCells, type CellMark, type GridCheck } from './puzz
 export { lineProgress, type LineProgress, type LineState } from './puzzle/line-progress';
 export { findSolutions, hasOneSolution } from './puzzle/find-solutions';
 export { TECHNIQUES } from './hints/step';
-export type { Conclusion, Failure, LineView, Mistake, MistakeReason } from './hints/step';
+export type { Chain, ChainStep, Conclusion, Failure, LineView, Mistake, MistakeReason } from './hints/step';
 export type { Placement, PlacementReason, Refutation, Step, Technique } from './hints/step';
 export { nextPlacements, nextStep } from './hints/next-step';
 export { positionFor, type Position } from './hints/position-for';

@@ -8,7 +8,7 @@ language sql stable set search_path = '' as $$
     and s.started_at >= private.day_begins_at(private.day_key_at(now()));
 $$;
 
--- Raises when the player can start no more sessions of this kind today. A review needs a card that is due. But when a card
+-- Raises when the player can start no more sessions of this kind today; placements have a bound of their own. A review needs a card that is due. But when a card
 -- is due is the device's word, and so is what was answered: a program could keep one card due and practise for ever. So a
 -- free account reviews 20 times a day, as often as sessions earn XP; that is 200 cards. Nobody has time for 300 sessions of
 -- all kinds: this keeps one account from filling the table. Call it with the player locked, so that of two starts at once
@@ -18,19 +18,14 @@ language plpgsql stable set search_path = '' as $$
 declare
   v_limit constant integer := private.sessions_limit(p_user_id);
   v_all integer;
-  v_placements integer;
   v_reviews integer;
 begin
-  select count(*), count(*) filter (where s.kind = 'placement'), count(*) filter (where s.kind = 'review')
-  into v_all, v_placements, v_reviews
+  select count(*), count(*) filter (where s.kind = 'review')
+  into v_all, v_reviews
   from public.learning_sessions s
   where s.user_id = p_user_id and s.started_at >= private.day_begins_at(private.day_key_at(now()));
   if p_kind = 'review' and private.reviews_due(p_user_id) = 0 then
     raise exception 'Nothing is due for review now.' using errcode = 'PT409', hint = 'nothing-due';
-  end if;
-  if p_kind = 'placement' and v_placements > 0 then
-    raise exception 'You can be placed once a day. Please try again tomorrow.'
-      using errcode = 'PT429', hint = 'daily-session-limit';
   end if;
   if p_kind = 'review' and v_limit is not null and v_reviews >= 20 then
     raise exception 'You have reviewed 20 times today. What is left stays due: please go on tomorrow.'

@@ -1,10 +1,10 @@
 import type { Random } from 'shared-puzzle-engine';
 import {
   LEARNING_PATHS,
+  LEVELS_OF_PATH,
   type LearningPath,
   type SkillOnMap,
 } from '../../../shared-learning/src/skills/skill';
-import { levelsOf } from '../levels';
 
 /** How far somebody is in each path, in levels of the path from its first: 0 knows nothing, 2 all. Paths are independent. */
 export type Standing = ReadonlyMap<LearningPath, number>;
@@ -15,5 +15,5 @@ export function drawStanding(random: Random): Standing {
 
 /** How far somebody is beyond the middle of a skill's level, in levels; below zero before it. */
 export function distanceTo(skill: SkillOnMap, standing: Standing): number {
-  return standing.get(skill.path)! - (levelsOf(skill.path).indexOf(skill.level) + 0.5);
+  return standing.get(skill.path)! - (LEVELS_OF_PATH[skill.path].indexOf(skill.level) + 0.5);
 }

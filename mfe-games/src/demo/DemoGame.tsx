@@ -52,5 +52,6 @@ function firstEmptyHint(puzzle: GridPuzzle, cells: Cells): Hint | undefined {
   const empty = firstEmptyCell(puzzle, cells);
   if (!empty) return undefined;
   const { cell, digit } = empty;
-  return { cell, digit, sentence: copy.hint(Math.floor(cell / 3) + 1, (cell % 3) + 1, digit) };
+  const text = copy.hint(Math.floor(cell / 3) + 1, (cell % 3) + 1, digit);
+  return { cell, digit, parts: [{ text, steps: [] }] };
 }

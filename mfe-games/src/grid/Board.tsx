@@ -16,10 +16,12 @@ export interface BoardProps {
   play: GridPlay;
   /** The keyboard's digits are noted as candidates. */
   pencilling: boolean;
+  /** The cells that a step of a hint speaks of. */
+  marked: readonly number[] | undefined;
 }
 
 /** Nine cells, with the targets at the ends of rows and columns. */
-export function Board({ puzzle, play, pencilling }: BoardProps) {
+export function Board({ puzzle, play, pencilling, marked }: BoardProps) {
   const { state } = play;
   const { targets } = puzzle;
   const states = cellStates(state);
@@ -39,6 +41,7 @@ export function Board({ puzzle, play, pencilling }: BoardProps) {
         name={cellName(targets, state, cell, cellState)}
         selected={state.selected === cell && !state.solved}
         focused={state.focused === cell}
+        marked={marked?.includes(cell)}
         // The selection follows the focus: a screen reader moves it in its own way.
         onFocus={() => play.act({ type: 'focus', cell })}
         onSelect={() => play.act({ type: 'select', cell })}

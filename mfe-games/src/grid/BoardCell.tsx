@@ -15,12 +15,23 @@ export interface BoardCellProps {
   name: string;
   selected: boolean;
   focused: boolean;
+  marked: boolean | undefined;
   onFocus(): void;
   onSelect(): void;
   onKeyDown(event: KeyboardEvent): void;
 }
 
-export function BoardCell({ cell, digit, pencil, state, name, selected, focused, ...on }: BoardCellProps) {
+export function BoardCell({
+  cell,
+  digit,
+  pencil,
+  state,
+  name,
+  selected,
+  focused,
+  marked,
+  ...on
+}: BoardCellProps) {
   const element = useRef<HTMLDivElement>(null);
   const Sign = state === 'correct' || state === 'wrong' || state === 'invalid' ? SIGNS[state] : null;
 
@@ -37,6 +48,7 @@ export function BoardCell({ cell, digit, pencil, state, name, selected, focused,
       tabIndex={focused ? 0 : -1}
       data-testid={`cell-${Math.floor(cell / 3) + 1}-${(cell % 3) + 1}`}
       data-state={state}
+      data-marked={marked || undefined}
       aria-label={name}
       aria-selected={selected}
       aria-readonly={state === 'given'}

@@ -6,7 +6,6 @@ import { lazyPart, preloadParts } from '../screen/lazy-part';
 import type { Stroke } from './scratchpad/strokes';
 import { Board } from './Board';
 import { GameTools } from './GameTools';
-import { HintReason } from './HintReason';
 import { Keypad } from './Keypad';
 import styles from './PlayingSurface.module.css';
 import { useGridPlay, type GridPlayOptions } from './use-grid-play';
@@ -92,7 +91,7 @@ function PlayArea({ isNext, hints: source, onNewPuzzle, newPuzzleLabel, ...optio
   return (
     <>
       <div ref={sheet} className={boardLayout['sheet']}>
-        <Board puzzle={options.puzzle} play={play} pencilling={pencilling} />
+        <Board puzzle={options.puzzle} play={play} pencilling={pencilling} marked={hints?.marked} />
         <div role="status" className={styles['banner']}>
           {banner && <p className={classNames(styles['message'], styles[banner.tone])}>{banner.text}</p>}
         </div>
@@ -101,17 +100,8 @@ function PlayArea({ isNext, hints: source, onNewPuzzle, newPuzzleLabel, ...optio
         </VisuallyHidden>
       </div>
       <div className={boardLayout['words']}>
-        {hints && (
-          <HintReason
-            sentence={hints.sentence}
-            more={hints.more}
-            onClose={() => {
-              hints.dismiss();
-              focusBoard();
-            }}
-          />
-        )}
-        {isNew && !hints?.sentence && rule}
+        {hints?.panel(focusBoard)}
+        {isNew && !hints?.isOpen && rule}
       </div>
       <div className={boardLayout['hand']}>
         <Keypad play={play} pencilling={pencilling} onPencilling={setPencilling} focusBoard={focusBoard} />

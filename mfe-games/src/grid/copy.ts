@@ -15,7 +15,6 @@ export const copy = {
   newPuzzle: 'New Puzzle',
   scratchpad: 'Scratchpad',
   getHint: 'Get Hint',
-  closeHint: 'Close the reason',
   fillEveryCell: 'Fill all nine cells first.',
   hintAdded: 'Hint added! Blue squares show the correct answers.',
   hintsLeft: (count: number) => (count === 1 ? '1 hint left' : `${count} hints left`),

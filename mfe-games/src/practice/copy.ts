@@ -9,6 +9,8 @@ export const copy = {
   levelName: (level: PuzzleDifficulty) => LEVELS[level],
   atHand: (level: PuzzleDifficulty) => `This puzzle: ${LEVELS[level]}`,
   next: (level: PuzzleDifficulty) => `next: ${LEVELS[level]}`,
+  closeHint: 'Close the reason',
+  steps: 'Steps to the contradiction; press one to see its cells',
   aboutTechnique: 'About this technique',
   firstTime: 'Your first without a hint at this difficulty: the time to beat.',
   newBest: (before: string) => `Your best time at this difficulty! It was ${before}.`,

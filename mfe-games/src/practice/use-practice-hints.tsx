@@ -1,10 +1,11 @@
 import type { Owner } from '@ninefold/contracts';
-import { hintText, storeHint, storedHints, techniquePathFrom } from 'shared-hints';
+import { hintParts, storeHint, storedHints, techniquePathFrom } from 'shared-hints';
 import { Link, usePlatform } from '@ninefold/platform';
 import { useDevice } from 'shared-data';
-import { nextStep, reasonKindOf, revealCell, type Placement } from 'shared-puzzle-engine';
+import { nextStep, reasonKindOf, revealCell, type Placement, type ReasonKind } from 'shared-puzzle-engine';
 import type { Hint, HintSource } from '../grid/use-hints';
 import { copy } from './copy';
+import { HintReason } from './HintReason';
 import type { PracticePuzzle } from './practice-store';
 
 /**
@@ -20,16 +21,18 @@ export function usePracticeHints(owner: Owner, puzzle: PracticePuzzle): HintSour
   const hintOf = (step: Placement): Hint => ({
     cell: step.cell,
     digit: step.digit,
-    sentence: hintText(step),
+    parts: hintParts(step),
     kind: reasonKindOf(step),
   });
+
+  // The book asks for an account. The player may not be known yet when a hint comes.
+  const moreAbout = (kind: ReasonKind | undefined) =>
+    kind && auth.status === 'in' && <Link to={techniquePathFrom(game, kind)}>{copy.aboutTechnique}</Link>;
 
   return {
     allowed: entitlements.practiceHints,
     manner: 'reveal',
-    // The book asks for an account.
-    more: (kind) =>
-      auth.status === 'in' && <Link to={techniquePathFrom(game, kind)}>{copy.aboutTechnique}</Link>,
+    panel: (props) => <HintReason {...props} more={moreAbout(props.hint?.kind)} />,
     last(cells) {
       const newest = storedHints(store, owner).find(
         ({ stored }) => stored.game === game && String(stored.solution) === String(solution),
@@ -45,7 +48,7 @@ export function usePracticeHints(owner: Owner, puzzle: PracticePuzzle): HintSour
         return hintOf(step);
       }
       const revealed = revealCell(puzzle, cells, random);
-      return revealed && { ...revealed, sentence: hintText(step) };
+      return revealed && { ...revealed, parts: hintParts(step) };
     },
   };
 }

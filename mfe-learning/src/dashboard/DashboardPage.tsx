@@ -46,7 +46,11 @@ function Dashboard({ userId, name }: { userId: string; name: string | null }) {
     </LazyTab>
   );
   const tabs = [
-    { id: 'overview', label: copy.dashboard.tabs.overview, panel: <Overview summary={data} /> },
+    {
+      id: 'overview',
+      label: copy.dashboard.tabs.overview,
+      panel: <Overview summary={data} userId={userId} />,
+    },
     { id: 'learn', label: copy.dashboard.tabs.learn, panel: learn },
     { id: 'games', label: copy.dashboard.tabs.games, panel: <Games summary={data} /> },
     { id: 'progress', label: copy.dashboard.tabs.progress, panel: progress },

@@ -26,7 +26,7 @@ export const copy = {
     keeps: [
       ['Your streak', 'One puzzle a day keeps it alive, on every device.'],
       ['Your times and your best', 'See yourself get faster, from day to day.'],
-      ['Your XP and your level', 'Each solved puzzle counts.'],
+      ['Your XP and your level', 'Puzzles and practice give XP; what you learn is your level.'],
       ['What you have played here', 'Results of this device go along when you join.'],
     ],
     failed:
@@ -61,9 +61,9 @@ export const copy = {
     streakNone: 'Play today to start one.',
     level: (level: string) => `Level ${level}`,
     levelPercent: (percent: number) => `${percent}%`,
-    levelValue: (percent: number, level: string) => `${percent} percent of level ${level}`,
-    levelNext: (xp: number, level: string) => `${count.format(xp)} XP to ${level}`,
-    levelTop: 'The highest level there is',
+    levelUnknown: '–',
+    levelKnown: (reached: number, all: number) => `${reached} of ${plural(all, 'skill')} proficient`,
+    levelFailed: 'Not known without a connection',
     practiceComplete: 'Practice Complete',
     practiceReady: 'Ready to Practice',
     sessions: (used: number, limit: number) => `${used} of ${limit} free learning sessions used today`,

@@ -3,7 +3,9 @@ import { findSkill, type SkillEntry } from 'shared-learning';
 import { Link, useLocation, usePlatform, useTitle } from '@ninefold/platform';
 import { Badge } from '@ninefold/ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
+import { Needs } from '../mastery/Needs';
 import { levelOf } from '../mastery/standing';
+import { sessionAddress } from '../next-step/session-address';
 import { PageHead } from '../screen/PageHead';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useLearningState } from '../sessions/use-learning-state';
@@ -42,7 +44,6 @@ function Loaded({ skill }: { skill: SkillEntry }) {
 /** A lesson is read without a server too: then this line alone is missing. */
 function Standing({ skill, userId }: { skill: SkillEntry; userId: string }) {
   const { data: state } = useLearningState(userId);
-  const needs = skill.needs.flatMap((id) => findSkill(id) ?? []);
   const level = state ? levelOf(state, skill.id) : null;
   return (
     <div className={styles['standing']}>
@@ -53,16 +54,10 @@ function Standing({ skill, userId }: { skill: SkillEntry; userId: string }) {
           {masteryWords(level)}
         </span>
       )}
-      {needs.length > 0 && (
-        // Not only what is missing: that is known later, and a line that comes or goes moves the lesson.
-        <p className={styles['needs']}>
-          {copy.needs}{' '}
-          {needs.map(({ id, title }, index) => (
-            <span key={id}>
-              {index > 0 && ', '}
-              <Link to={`/learn/${id}`}>{title}</Link>
-            </span>
-          ))}
+      <Needs skill={skill} />
+      {state?.open_session && (
+        <p className={styles['back']}>
+          <Link to={sessionAddress(state.open_session)}>{copy.resume}</Link>
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@
 export const copy = {
   back: 'Learn',
   level: (level: string) => `Level ${level}`,
-  needs: 'Builds on',
+  resume: 'Back to your session',
   example: 'Worked example',
   exampleLead: 'Think of the next step first. Then look.',
   practice: 'Practice this',

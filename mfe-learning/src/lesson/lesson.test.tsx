@@ -34,7 +34,7 @@ test('a lesson is read without a network too, and tells what it builds on', asyn
   server.fails = { learning_state: 'offline' };
   openLearning('/learn/distributing', server);
   expect(await within(document.body).findByRole('link', { name: 'Practice this' })).toBeInTheDocument();
-  expect(screen.getByText('Builds on')).toContainElement(screen.getByRole('link', { name: 'Like terms' }));
+  expect(screen.getByText('Needs:')).toContainElement(screen.getByRole('link', { name: 'Like terms' }));
 });
 
 test('there is nothing at a skill that is not known', async () => {

@@ -1,14 +1,15 @@
 import type { LearningState } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
+import { buttonClass } from '@ninefold/ui';
 import { PATHS } from '../mastery/paths';
 import { NextStepCard } from '../next-step/NextStepCard';
 import { nextStepOf } from '../next-step/next-step';
+import { sessionAddress } from '../next-step/session-address';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useLearningState } from '../sessions/use-learning-state';
 import { copy } from './copy';
 import styles from './MapPage.module.css';
 import { PathSection } from './PathSection';
-import { Ways } from './Ways';
 
 /** `/learn`: what to do next, then every skill and how far one has come. The shell lets signed-in people in only. */
 export default function MapPage() {
@@ -25,7 +26,7 @@ function Loaded({ userId }: { userId: string }) {
 
 function SkillMap({ state }: { state: LearningState }) {
   const step = nextStepOf(state);
-  const current = 'skill' in step ? step.skill.level : (state.placed_level ?? PATHS[0]?.levels[0]);
+  const current = 'skill' in step ? step.skill.level : state.learning_level;
   return (
     <Screen>
       <header>
@@ -33,7 +34,13 @@ function SkillMap({ state }: { state: LearningState }) {
         <p className={styles['lead']}>{copy.lead}</p>
       </header>
       <NextStepCard state={state} />
-      <Ways state={state} />
+      {state.reviews_due > 0 && (
+        <div>
+          <Link to={sessionAddress({ kind: 'review', skill: null })} className={buttonClass('secondary')}>
+            {copy.review(state.reviews_due, state.sessions_limit !== null)}
+          </Link>
+        </div>
+      )}
       {PATHS.map((path) => (
         <PathSection key={path.id} path={path} state={state} current={current} />
       ))}

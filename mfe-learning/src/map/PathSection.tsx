@@ -1,23 +1,27 @@
 import type { LearningState } from '@ninefold/contracts';
-import type { SkillEntry } from 'shared-learning';
+import { placedIn, type SkillEntry } from 'shared-learning';
 import { Link } from '@ninefold/platform';
 import { Badge, buttonClass } from '@ninefold/ui';
 import type { Path } from '../mastery/paths';
-import { hasReached } from '../mastery/standing';
+import { countProficient, levelIn, levelOf } from '../mastery/standing';
 import { sessionAddress } from '../next-step/session-address';
 import { copy } from './copy';
 import styles from './PathSection.module.css';
 import { SkillLink } from './SkillLink';
+import { Ways } from './Ways';
 
 interface PathSectionProps {
   path: Path;
   state: LearningState;
   /** The level where the person is. It is open; the others open with a press. */
-  current: SkillEntry['level'] | undefined;
+  current: SkillEntry['level'];
 }
 
 export function PathSection({ path, state, current }: PathSectionProps) {
   const headingId = `path-${path.id}`;
+  const own = levelIn(path.id, state);
+  const begun = path.skills.filter(({ id }) => levelOf(state, id) !== null);
+  const isKnown = begun.length > 0 || placedIn(path.id, state.placed_levels) !== undefined;
   return (
     <section aria-labelledby={headingId} className={styles['path']}>
       <div>
@@ -30,9 +34,15 @@ export function PathSection({ path, state, current }: PathSectionProps) {
           level={level}
           skills={path.skills.filter((skill) => skill.level === level)}
           state={state}
-          isCurrent={level === current}
+          isOwn={isKnown && level === own}
+          isOpen={level === current}
         />
       ))}
+      <Ways
+        path={path}
+        mixed={begun.length > 1 ? own : null}
+        isOver={countProficient(state, path.skills) === path.skills.length}
+      />
     </section>
   );
 }
@@ -41,16 +51,18 @@ interface LevelProps {
   level: SkillEntry['level'];
   skills: readonly SkillEntry[];
   state: LearningState;
-  isCurrent: boolean;
+  /** The person is there in this path. */
+  isOwn: boolean;
+  isOpen: boolean;
 }
 
-function Level({ level, skills, state, isCurrent }: LevelProps) {
-  const reached = skills.filter(({ id }) => hasReached(state, id, 'proficient')).length;
+function Level({ level, skills, state, isOwn, isOpen }: LevelProps) {
+  const reached = countProficient(state, skills);
   return (
-    <details className={styles['level']} open={isCurrent}>
+    <details className={styles['level']} open={isOpen}>
       <summary className={styles['summary']}>
         <h3 className={styles['name']}>{copy.level(level)}</h3>
-        {level === state.placed_level && <Badge tone="accent">{copy.placed}</Badge>}
+        {isOwn && <Badge tone="accent">{copy.own}</Badge>}
         <span className={styles['count']}>{copy.proficient(reached, skills.length)}</span>
         <span aria-hidden className={styles['track']}>
           <span className={styles['fill']} style={{ transform: `scaleX(${reached / skills.length})` }} />
@@ -59,7 +71,7 @@ function Level({ level, skills, state, isCurrent }: LevelProps) {
       <ul className={styles['skills']}>
         {skills.map((skill) => (
           <li key={skill.id}>
-            <SkillLink skill={skill} state={state} />
+            <SkillLink skill={skill} level={levelOf(state, skill.id)} />
           </li>
         ))}
       </ul>

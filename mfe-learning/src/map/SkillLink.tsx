@@ -1,26 +1,23 @@
-import type { LearningState } from '@ninefold/contracts';
-import type { SkillEntry } from 'shared-learning';
 import { Link } from '@ninefold/platform';
+import type { MasteryLevel, SkillEntry } from 'shared-learning';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
-import { levelOf, missingNeeds } from '../mastery/standing';
-import { copy } from './copy';
+import { Needs } from '../mastery/Needs';
 import styles from './SkillLink.module.css';
 
-/** A skill on the map. None is locked: a person who looks ahead reads what helps first. */
-export function SkillLink({ skill, state }: { skill: SkillEntry; state: LearningState }) {
-  const level = levelOf(state, skill.id);
-  const missing = level === null ? missingNeeds(state, skill) : [];
+/** A skill on the map, and what it stands on. None is locked: a person who looks ahead sees what helps first. */
+export function SkillLink({ skill, level }: { skill: SkillEntry; level: MasteryLevel | null }) {
   return (
-    <Link to={`/learn/${skill.id}`} className={styles['skill']}>
-      <MasteryMark level={level} />
-      <span className={styles['words']}>
-        <span className={styles['title']}>{skill.title}</span>{' '}
-        <span className={styles['standing']}>
-          {missing.length > 0
-            ? copy.needs(missing.map(({ title }) => title).join(', '))
-            : masteryWords(level)}
+    <>
+      <Link to={`/learn/${skill.id}`} className={styles['skill']}>
+        <MasteryMark level={level} />
+        <span className={styles['words']}>
+          <span className={styles['title']}>{skill.title}</span>{' '}
+          <span className={styles['standing']}>{masteryWords(level)}</span>
         </span>
-      </span>
-    </Link>
+      </Link>
+      <div className={styles['needs']}>
+        <Needs skill={skill} />
+      </div>
+    </>
   );
 }

@@ -1,37 +1,43 @@
-import type { LearningState } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
-import { sessionAddress } from '../next-step/session-address';
+import type { Path } from '../mastery/paths';
+import { placementAddress, sessionAddress } from '../next-step/session-address';
 import { copy } from './copy';
 import styles from './Ways.module.css';
 
 const words = copy.ways;
 
-/** What else can be done. Only what makes sense now is offered. */
-export function Ways({
-  state: { reviews_due: due, skills, placed_level: placed, sessions_limit: limit },
-}: {
-  state: LearningState;
-}) {
-  const ways = [
-    due > 0 && { kind: 'review' as const, title: words.review, lead: words.reviewDue(due, limit !== null) },
-    skills.length > 1 && { kind: 'practice' as const, title: words.mixed, lead: words.mixedLead },
-    // Somebody new is offered it beside the next step.
-    placed === null &&
-      skills.length > 0 && { kind: 'placement' as const, title: words.placement, lead: words.placementLead },
-  ].filter((way) => way !== false);
-  if (ways.length === 0) return null;
+interface WaysProps {
+  path: Path;
+  /** The level of mixed practice; null: there is nothing to mix yet. */
+  mixed: Path['levels'][number] | null;
+  /** Every skill is proficient: there is no level to find. */
+  isOver: boolean;
+}
+
+/** What else can be done in a path. Only what makes sense now is offered. */
+export function Ways({ path, mixed, isOver }: WaysProps) {
+  if (mixed === null && isOver) return null;
   return (
-    <nav aria-label={words.label}>
-      <ul className={styles['ways']}>
-        {ways.map(({ kind, title, lead }) => (
-          <li key={kind}>
-            <Link to={sessionAddress({ kind, skill: null })} className={styles['way']}>
-              <strong>{title}</strong>
-              <span className={styles['lead']}>{lead}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={styles['ways']}>
+      {mixed !== null && (
+        <li>
+          <Link
+            to={sessionAddress({ kind: 'practice', skill: null, level_id: mixed })}
+            className={styles['way']}
+          >
+            <strong>{words.mixed(mixed)}</strong>
+            <span className={styles['lead']}>{words.mixedLead}</span>
+          </Link>
+        </li>
+      )}
+      {!isOver && (
+        <li>
+          <Link to={placementAddress(path.levels[0])} className={styles['way']}>
+            <strong>{words.placement(path.title)}</strong>
+            <span className={styles['lead']}>{words.placementLead}</span>
+          </Link>
+        </li>
+      )}
+    </ul>
   );
 }

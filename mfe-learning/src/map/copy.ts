@@ -5,15 +5,14 @@ export const copy = {
   title: 'Learn',
   lead: 'Small lessons that explain why, and practice that fits you.',
 
+  review: (due: number, isLimited: boolean) =>
+    `Review ${plural(due, 'exercise')} due${isLimited ? ', costs no session' : ''}`,
+
   ways: {
-    label: 'Other ways to practice',
-    review: 'Review',
-    reviewDue: (due: number, isLimited: boolean) =>
-      `${plural(due, 'exercise')} due${isLimited ? ', costs no session' : ''}`,
-    mixed: 'Mixed practice',
-    mixedLead: 'Skills you know, in turn',
-    placement: 'Find my level',
-    placementLead: 'About 5 minutes',
+    mixed: (level: string) => `Mixed practice: ${level}`,
+    mixedLead: 'The skills of this level, in turn',
+    placement: (path: string) => `Find my level in ${path}`,
+    placementLead: 'At most 8 questions',
   },
 
   book: {
@@ -24,8 +23,7 @@ export const copy = {
 
   level: (level: string) => `Level ${level}`,
   proficient: (reached: number, all: number) => `${reached} of ${plural(all, 'skill')} proficient`,
-  placed: 'Your level',
-  needs: (titles: string) => `Better after ${titles}`,
+  own: 'Your level',
   testOut: (level: string) => `Test out of ${level}`,
   testOutLead: 'Know all of this already? Ten exercises without help show it.',
 } as const;

@@ -53,7 +53,7 @@ describe('the next step', () => {
       (await nextStep()).getByRole('heading', { name: `Continue: ${first!.title}` }),
     ).toBeInTheDocument();
     leave();
-    open({ placed_level: 'B1' });
+    open({ placed_levels: ['B1'], learning_level: 'B1' });
     expect((await nextStep()).getByRole('heading', { name: /^Start: / })).toBeInTheDocument();
     expect((await nextStep()).getByText('B1')).toBeInTheDocument();
   });
@@ -71,12 +71,41 @@ test('the map shows every skill of the three paths, and how each stands in words
     // Asked once: the names of all links for each skill take a second.
     const links = path.getAllByRole('link', { hidden: true });
     for (const skill of skills) {
-      const found = links.filter((link) => link.getAttribute('href') === `/learn/${skill.id}`);
-      expect(found).toHaveLength(1);
-      expect(found[0]).toHaveAccessibleName(new RegExp(`^${skill.title} `));
+      const [found] = links.filter((link) => link.getAttribute('href') === `/learn/${skill.id}`);
+      expect(found).toHaveAccessibleName(new RegExp(`^${skill.title} `));
     }
   }
   expect(screen.getByRole('link', { name: 'The mean Mastered', hidden: true })).toBeInTheDocument();
+});
+
+test('the map says which skills a skill needs, each with its lesson', async () => {
+  open();
+  await nextStep();
+  const skill = PATHS[0]!.skills.find(({ needs }) => needs.length > 1)!;
+  const entry = screen.getByRole('link', { name: `${skill.title} Not started`, hidden: true }).closest('li')!;
+  const needs = within(within(entry).getByText('Needs:')).getAllByRole('link', { hidden: true });
+  expect(needs.map((link) => link.getAttribute('href'))).toEqual(skill.needs.map((id) => `/learn/${id}`));
+});
+
+test('each path has its level, its mixed practice and its test', async () => {
+  const [algebra, statistics] = PATHS;
+  const begun = algebra!.skills.slice(0, 2).map(({ id }) => progress(id, 'familiar'));
+  open({ skills: begun, placed_levels: ['B2'], learning_level: 'B2' });
+  const path = async ({ title }: { title: string }) =>
+    within(await screen.findByRole('region', { name: title }));
+  const inAlgebra = await path(algebra!);
+  expect(inAlgebra.getByRole('link', { name: /^Mixed practice: A1/ })).toHaveAttribute(
+    'href',
+    '/practice?level=A1',
+  );
+  const inStatistics = await path(statistics!);
+  expect(inStatistics.queryByRole('link', { name: /^Mixed practice/ })).not.toBeInTheDocument();
+  expect(inStatistics.getByRole('link', { name: /^Find my level in Statistics/ })).toHaveAttribute(
+    'href',
+    '/practice?kind=placement&level=B1',
+  );
+  expect(inStatistics.getByText('Your level').closest('summary')).toHaveTextContent('Level B2');
+  expect((await nextStep()).getByText('B2')).toBeInTheDocument();
 });
 
 test('somebody who only reviewed facts of games is new', async () => {

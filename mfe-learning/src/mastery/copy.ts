@@ -1,5 +1,6 @@
-/** What each level of mastery is called, and what it means. */
+/** What each level of mastery is called, and what a skill stands on. */
 export const copy = {
+  needs: 'Needs:',
   levels: {
     none: 'Not started',
     attempted: 'Attempted',

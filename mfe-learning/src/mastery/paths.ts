@@ -1,4 +1,11 @@
-import { LEARNING_PATHS, SKILLS, type LearningPath, type SkillEntry } from 'shared-learning';
+import {
+  LEARNING_PATHS,
+  LEVELS_OF_PATH,
+  pathOf,
+  SKILLS,
+  type LearningPath,
+  type SkillEntry,
+} from 'shared-learning';
 
 /** What a path is called, and what it is for. */
 const WORDS: Readonly<Record<LearningPath, { title: string; lead: string }>> = {
@@ -13,10 +20,13 @@ export interface Path {
   readonly lead: string;
   readonly skills: readonly SkillEntry[];
   /** Its levels, the first one first. */
-  readonly levels: readonly SkillEntry['level'][];
+  readonly levels: (typeof LEVELS_OF_PATH)[LearningPath];
 }
 
 export const PATHS: readonly Path[] = LEARNING_PATHS.map((id) => {
   const skills = SKILLS.filter(({ path }) => path === id);
-  return { id, ...WORDS[id], skills, levels: [...new Set(skills.map(({ level }) => level))] };
+  return { id, ...WORDS[id], skills, levels: LEVELS_OF_PATH[id] };
 });
+
+/** What the path of a level is called. */
+export const pathTitleOf = (level: SkillEntry['level']): string => WORDS[pathOf(level)].title;

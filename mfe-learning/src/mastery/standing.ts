@@ -1,5 +1,12 @@
 import type { LearningState } from '@ninefold/contracts';
-import { findSkill, MASTERY_LEVELS, SKILLS, type MasteryLevel, type SkillEntry } from 'shared-learning';
+import {
+  currentLevel,
+  MASTERY_LEVELS,
+  SKILLS,
+  type LearningPath,
+  type MasteryLevel,
+  type SkillEntry,
+} from 'shared-learning';
 
 type Progress = Pick<LearningState, 'skills'>;
 
@@ -13,14 +20,17 @@ export function hasReached({ skills }: Progress, id: string, level: MasteryLevel
   return reached !== undefined && MASTERY_LEVELS.indexOf(reached) >= MASTERY_LEVELS.indexOf(level);
 }
 
-/** The skills that should come before this one: not yet familiar, and not below the level that was placed. */
-export function missingNeeds(
-  state: Pick<LearningState, 'skills' | 'placed_level'>,
-  { needs }: SkillEntry,
-): SkillEntry[] {
-  return needs
-    .flatMap((id) => findSkill(id) ?? [])
-    .filter(({ id, level }) => !hasReached(state, id, 'familiar') && level >= (state.placed_level ?? level));
+/** How many of the skills are proficient or mastered. */
+export function countProficient(state: Progress, skills: readonly SkillEntry[]): number {
+  return skills.filter(({ id }) => hasReached(state, id, 'proficient')).length;
+}
+
+/** Where the person stands in a path. */
+export function levelIn(
+  path: LearningPath,
+  { placed_levels, skills }: Pick<LearningState, 'placed_levels' | 'skills'>,
+): SkillEntry['level'] {
+  return currentLevel(path, placed_levels, skills, SKILLS);
 }
 
 /** Each level with its skills, in the order of the map. */

@@ -13,8 +13,13 @@ export function answerText(answer: Exclude<Answer, { kind: 'choice' }>, value: s
 }
 
 export function rightAnswerText(answer: Answer): string {
-  if (answer.kind === 'choice') return answer.options[answer.right]?.text ?? '';
+  if (answer.kind === 'choice') return givenAnswerText(answer, String(answer.right));
   return answerText(answer, answer.kind === 'pair' ? answer.values.join(', ') : answer.value);
+}
+
+/** @param given of a choice: the place of its option */
+export function givenAnswerText(answer: Answer, given: string): string {
+  return answer.kind === 'choice' ? (answer.options[Number(given)]?.text ?? '') : answerText(answer, given);
 }
 
 function withUnit(text: string, answer: Answer): string {

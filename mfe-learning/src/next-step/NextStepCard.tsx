@@ -9,8 +9,14 @@ import { sessionAddress } from './session-address';
 
 const words = copy.next;
 
+interface NextStepCardProps {
+  state: LearningState;
+  /** Whether somebody new is offered to find their level. */
+  offersPlacement?: boolean;
+}
+
 /** The one thing to do next, larger than anything else on the screen. */
-export function NextStepCard({ state }: { state: LearningState }) {
+export function NextStepCard({ state, offersPlacement = true }: NextStepCardProps) {
   const step = nextStepOf(state);
   const { title, lead, action, to, level } = wordsOf(step);
   return (
@@ -27,7 +33,7 @@ export function NextStepCard({ state }: { state: LearningState }) {
         {action}
         <VisuallyHidden> {title}</VisuallyHidden>
       </Link>
-      {step.kind === 'begin' && <PlacementOffer />}
+      {step.kind === 'begin' && offersPlacement && <PlacementOffer />}
     </Card>
   );
 }

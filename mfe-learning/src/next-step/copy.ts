@@ -1,11 +1,14 @@
 import type { OpenSession } from '@ninefold/contracts';
+import { pathTitleOf } from '../mastery/paths';
+
+type Level = OpenSession['level_id'];
 
 const KINDS = {
   skill: (title: string) => `Practice: ${title}`,
-  practice: () => 'Mixed practice',
+  practice: (_: string, level: Level) => `Mixed practice: ${level}`,
   review: () => 'Review',
-  placement: () => 'Finding your level',
-  test_out: (_: string, level: string) => `Test-out of ${level}`,
+  placement: (_: string, level: Level) => `Finding your level: ${pathTitleOf(level)}`,
+  test_out: (_: string, level: Level) => `Test-out of ${level}`,
 } as const;
 
 /** What a session is called, and what is to be done next. */
@@ -33,7 +36,10 @@ export const copy = {
 
   placement: {
     title: 'Not sure where to start?',
-    lead: 'Answer a few questions. In 5 minutes we find the right level for you. It does not count as a session.',
+    lead: 'Each path has a short test, at most eight questions. Take one, all three or none: they do not count as sessions.',
     action: 'Find my level',
+    inPath: (path: string) => `Find my level in ${path}`,
+    notAsked: 'not asked',
+    pathLevel: (path: string) => `${path}: `,
   },
 } as const;

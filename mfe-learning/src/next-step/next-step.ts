@@ -1,5 +1,6 @@
 import type { LearningState, OpenSession } from '@ninefold/contracts';
-import { findSkill, SKILLS, type SkillEntry } from 'shared-learning';
+import { findSkill, placedIn, pathOf, type SkillEntry } from 'shared-learning';
+import { PATHS } from '../mastery/paths';
 import { hasReached, levelOf } from '../mastery/standing';
 
 /** The one thing to do next. */
@@ -12,22 +13,24 @@ export type NextStep =
   /** Every skill is at least proficient: mixed practice masters them. */
   | { readonly kind: 'mix' };
 
-type Standing = Pick<LearningState, 'skills' | 'open_session' | 'placed_level'>;
+type Standing = Pick<LearningState, 'skills' | 'open_session' | 'placed_levels' | 'learning_level'>;
 
 export function nextStepOf(state: Standing): NextStep {
-  const { open_session: session, placed_level: placed, skills } = state;
+  const { open_session: session, placed_levels: placed, skills } = state;
   if (session && (session.kind !== 'skill' || findSkill(session.skill ?? '')))
     return { kind: 'resume', session };
   // What a skill needs stands before it, so it is proficient already, or below the level that was placed.
-  const skill = startingAt(placed).find(({ id }) => !hasReached(state, id, 'proficient'));
+  const skill = inTurn(state).find(({ id }) => !hasReached(state, id, 'proficient'));
   if (!skill) return { kind: 'mix' };
-  if (placed === null && skills.length === 0) return { kind: 'begin', skill };
+  if (placed.length === 0 && skills.length === 0) return { kind: 'begin', skill };
   return { kind: 'skill', skill, isNew: levelOf(state, skill.id) === null };
 }
 
-/** The map from a level on, then what stands before it. */
-function startingAt(level: SkillEntry['level'] | null): readonly SkillEntry[] {
-  if (level === null) return SKILLS;
-  const isBefore = (skill: SkillEntry) => skill.level < level;
-  return [...SKILLS.filter((skill) => !isBefore(skill)), ...SKILLS.filter(isBefore)];
+/** The path learned last, then the others, each from the level placed in it; at the end what stands before these levels. */
+function inTurn({ placed_levels, learning_level }: Standing): readonly SkillEntry[] {
+  const last = pathOf(learning_level);
+  const paths = [...PATHS.filter(({ id }) => id === last), ...PATHS.filter(({ id }) => id !== last)];
+  const skills = paths.flatMap((path) => path.skills);
+  const isBefore = ({ path, level }: SkillEntry) => level < (placedIn(path, placed_levels) ?? level);
+  return [...skills.filter((skill) => !isBefore(skill)), ...skills.filter(isBefore)];
 }

@@ -4,6 +4,11 @@ import type { OpenSession } from '@ninefold/contracts';
 export function sessionAddress(session: Pick<OpenSession, 'kind' | 'skill'> & { level_id?: string }): string {
   const { kind, skill, level_id: level } = session;
   if (kind === 'skill' && skill) return `/practice?kind=skill&skill=${skill}`;
-  if (kind === 'test_out' && level) return `/practice?kind=test_out&level=${level}`;
-  return kind === 'practice' ? '/practice' : `/practice?kind=${kind}`;
+  if (kind === 'review' || !level) return `/practice?kind=${kind}`;
+  return kind === 'practice' ? `/practice?level=${level}` : `/practice?kind=${kind}&level=${level}`;
+}
+
+/** The test that finds where to begin in the path of a level. */
+export function placementAddress(level_id: string): string {
+  return sessionAddress({ kind: 'placement', skill: null, level_id });
 }

@@ -45,7 +45,8 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
     if (verdict.kind === 'unfinished') return verdict.reason;
     if (verdict.kind === 'unreadable') return copy.answer.unreadable[exercise.answer.kind];
     const correct = verdict.kind === 'right';
-    playSound(correct ? 'correct' : 'incorrect');
+    // Not to know is no mistake.
+    if (text !== '') playSound(correct ? 'correct' : 'incorrect');
     answer({ text, correct, chosen });
     return null;
   }
@@ -80,6 +81,7 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
         </>
       ) : (
         <Feedback
+          skill={task.skill}
           exercise={exercise}
           verdict={verdictOn(exercise, given)}
           given={given}

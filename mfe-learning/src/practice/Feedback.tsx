@@ -8,11 +8,14 @@ import { VerdictBox } from '../screen/VerdictBox';
 import { givenText } from './answer/given-text';
 import { copy } from './copy';
 import styles from './Feedback.module.css';
+import { LessonLink } from './LessonLink';
+import { SameMistake } from './SameMistake';
 import { usePlayedSession } from './use-session';
 
 const words = copy.feedback;
 
 interface FeedbackProps {
+  skill: string;
   exercise: Exercise;
   verdict: Verdict;
   given: string;
@@ -27,7 +30,7 @@ interface FeedbackProps {
 
 /** Feedback on an answer: right or not, why, the way to it, and how to go on. Enter goes on. */
 export function Feedback(props: FeedbackProps) {
-  const { exercise, verdict, given, takesFocus, isHelped, isLast, maySeeSimilar } = props;
+  const { skill, exercise, verdict, given, takesFocus, isHelped, isLast, maySeeSimilar } = props;
   const { session, goOn, askSimilar, showSolutionStep } = usePlayedSession();
   const next = useRef<HTMLButtonElement>(null);
   const isRight = verdict.kind === 'right';
@@ -39,7 +42,7 @@ export function Feedback(props: FeedbackProps) {
   return (
     <div className={styles['feedback']}>
       <VerdictBox
-        tone={isRight ? 'right' : 'wrong'}
+        tone={isRight ? 'right' : given === '' ? 'note' : 'wrong'}
         headline={headlineOf(isRight, isHelped, given)}
         className={styles['verdict']}
       >
@@ -72,6 +75,12 @@ export function Feedback(props: FeedbackProps) {
           </Button>
         )}
       </div>
+      {verdict.kind === 'wrong' && verdict.reason !== undefined && maySeeSimilar && (
+        <SameMistake skill={skill} />
+      )}
+      <p>
+        <LessonLink skill={skill} />
+      </p>
       <section className={styles['solution']} aria-label={words.solution}>
         <h2 className={styles['heading']}>{words.solution}</h2>
         <RevealedSteps

@@ -23,10 +23,13 @@ interface PlayerProps {
   userId: string;
   isResumed: boolean;
   onFinish: (session: StoredSession) => void;
+  /** Of a placement: it ends with what it has, to be started again or left out. */
+  onAnew: (session: StoredSession) => void;
+  onSkip: (session: StoredSession) => void;
 }
 
 /** Exercise after exercise, each with feedback on its answer. */
-export function Player({ isResumed, ...options }: PlayerProps) {
+export function Player({ isResumed, onAnew, onSkip, ...options }: PlayerProps) {
   const play = useSession(options);
   const { session, task, turn } = play;
   const outbox = useSessionOutbox(options.userId);
@@ -38,8 +41,11 @@ export function Player({ isResumed, ...options }: PlayerProps) {
         <PlayerHead
           title={stepCopy.session(session, findSkill(session.skill ?? '')?.title)}
           session={session}
+          skill={task?.skill}
           isAnswered={play.given !== null}
           note={isWaiting ? copy.waiting : isResumed && turn === 0 ? copy.resumed : null}
+          onAnew={() => onAnew(session)}
+          onSkip={() => onSkip(session)}
         />
         {task && (
           <AskedExercise

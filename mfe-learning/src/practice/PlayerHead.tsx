@@ -1,20 +1,26 @@
 import type { StoredSession } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
-import { ProgressBar, VisuallyHidden } from '@ninefold/ui';
+import { Button, ProgressBar, VisuallyHidden } from '@ninefold/ui';
 import { KINDS } from './config';
 import { copy } from './copy';
+import { LessonLink } from './LessonLink';
 import styles from './PlayerHead.module.css';
 
 interface PlayerHeadProps {
   title: string;
   session: StoredSession;
+  /** Of the exercise on the screen. */
+  skill: string | undefined;
   /** The exercise that was answered is still on the screen, with its feedback. */
   isAnswered: boolean;
   note: string | null;
+  /** Ends the session, to start it from the beginning or to do without it. */
+  onAnew: () => void;
+  onSkip: () => void;
 }
 
 /** Where one is in the session, and the way out of it. */
-export function PlayerHead({ title, session, isAnswered, note }: PlayerHeadProps) {
+export function PlayerHead({ title, session, skill, isAnswered, note, onAnew, onSkip }: PlayerHeadProps) {
   const answered = session.answers.length;
   const number = isAnswered ? answered : answered + 1;
   const all = Math.max(KINDS[session.kind].length, number + (isAnswered && session.task ? 1 : 0));
@@ -29,7 +35,21 @@ export function PlayerHead({ title, session, isAnswered, note }: PlayerHeadProps
         </Link>
       </div>
       <ProgressBar label={copy.progress} value={answered} max={all} valueText={place} />
-      <p className={styles['soft']}>{place}</p>
+      <div className={styles['line']}>
+        <p className={styles['soft']}>{place}</p>
+        {/* After an answer its feedback has the link. Where only knowledge is measured, there is none before. */}
+        {skill !== undefined && !isAnswered && KINDS[session.kind].mayGetHelp && <LessonLink skill={skill} />}
+        {session.kind === 'placement' && !session.finished && (
+          <div>
+            <Button variant="quiet" onClick={onAnew}>
+              {copy.anew}
+            </Button>
+            <Button variant="quiet" onClick={onSkip}>
+              {copy.skip}
+            </Button>
+          </div>
+        )}
+      </div>
       <p role="status" className={styles['soft']}>
         {note}
       </p>

@@ -78,10 +78,22 @@ function Session({ request, state, userId, due }: SessionProps & { due: readonly
     const session = open.due.length > 0 ? open : { ...open, due: [...due] };
     return { session: asking(session, state), state, isResumed: true };
   });
+  const [isAnew, setAnew] = useState(false);
   const [finished, setFinished] = useState<StoredSession | null>(null);
 
   function asking(session: StoredSession, known: LearningState): StoredSession {
     return session.task || session.finished ? session : withNext(session, known.skills, device.random);
+  }
+
+  /** Ends a placement without a level. What was answered is sent. */
+  function endPlacement(session: StoredSession): StoredSession {
+    const ended = { ...session, task: null, finished: true, placed_level: null, feedback: undefined };
+    sessions.save(userId, ended);
+    cache.setQueryData<LearningState>(
+      learningStateKey(userId),
+      (known) => known && { ...known, open_session: null },
+    );
+    return ended;
   }
 
   const over = finished ?? (playing && isOver(playing.session) ? playing.session : null);
@@ -94,6 +106,12 @@ function Session({ request, state, userId, due }: SessionProps & { due: readonly
         userId={userId}
         isResumed={playing.isResumed}
         onFinish={setFinished}
+        onAnew={(session) => {
+          endPlacement(session);
+          setPlaying(null);
+          setAnew(true);
+        }}
+        onSkip={(session) => setFinished(endPlacement(session))}
       />
     );
   }
@@ -105,6 +123,7 @@ function Session({ request, state, userId, due }: SessionProps & { due: readonly
     <StartScreen
       request={request}
       state={state}
+      takesFocus={isAnew}
       onStart={(session) => setPlaying({ session: asking(session, state), state, isResumed: false })}
       onLimit={() => void readAgain()}
     />

@@ -1,16 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StoredSession, LearningState } from '@ninefold/contracts';
-import { findSkill } from 'shared-learning';
+import { findSkill, pathOf } from 'shared-learning';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
 import { useDevice } from 'shared-data';
 import { copy as stepCopy } from '../next-step/copy';
+import { PlacedPaths } from '../next-step/PlacedPaths';
 import { Screen } from '../screen/Screen';
 import { LearningError, readReviewQueue, startSession } from '../sessions/calls';
 import { ReviewOffer } from '../sessions/ReviewOffer';
 import { KINDS } from './config';
 import { copy } from './copy';
+import { LessonLink } from './LessonLink';
 import type { SessionRequest } from './request';
 import { newSession } from './session-flow';
 import styles from './StartScreen.module.css';
@@ -20,20 +22,27 @@ const words = copy.start;
 interface StartScreenProps {
   request: SessionRequest;
   state: LearningState;
+  /** It stands in place of what was pressed. */
+  takesFocus: boolean;
   onStart: (session: StoredSession) => void;
   /** The server counts more sessions, or fewer cards, than this page knows of. */
   onLimit: () => void;
 }
 
 /** What comes, and what it costs of the day's sessions, before anything is counted. */
-export function StartScreen({ request, state, onStart, onLimit }: StartScreenProps) {
+export function StartScreen({ request, state, takesFocus, onStart, onLimit }: StartScreenProps) {
   const { supabase, isOpen, reportError } = usePlatform();
   const device = useDevice();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   // One id for all tries: a start that the server saw and the device did not is the same session.
   const [id] = useState(device.newId);
   const session = newSession(id, request, state);
   const limit = KINDS[request.kind].isCounted ? state.sessions_limit : null;
   const isOver = limit !== null && state.sessions_today >= limit;
+  const isPlacement = request.kind === 'placement';
   const isEmpty = request.kind === 'review' && state.reviews_due === 0;
 
   const start = useMutation({
@@ -56,8 +65,16 @@ export function StartScreen({ request, state, onStart, onLimit }: StartScreenPro
   return (
     <Screen>
       <Card className={styles['card']}>
-        <h1>{stepCopy.session(session, findSkill(request.skill ?? '')?.title)}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {stepCopy.session(session, findSkill(request.skill ?? '')?.title)}
+        </h1>
         <p className={styles['lead']}>{isEmpty ? words.nothingDue : words.leads[request.kind]}</p>
+        {request.skill !== null && (
+          <p>
+            <LessonLink skill={request.skill} />
+          </p>
+        )}
+        {isPlacement && <PlacedPaths state={state} here={pathOf(session.level_id)} />}
         {limit !== null && <p>{isOver ? words.none(limit) : words.counted(state.sessions_today, limit)}</p>}
         {!KINDS[request.kind].isCounted && !isEmpty && state.sessions_limit !== null && (
           <p>{words.notCounted}</p>
@@ -77,7 +94,7 @@ export function StartScreen({ request, state, onStart, onLimit }: StartScreenPro
             </Button>
           )}
           <Link to="/learn" className={buttonClass(isEmpty ? 'primary' : 'quiet')}>
-            {words.lessons}
+            {isPlacement ? copy.skip : words.lessons}
           </Link>
           {isOver && isOpen('/upgrade') && <Link to="/upgrade">{words.plans}</Link>}
         </div>

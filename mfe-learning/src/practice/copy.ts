@@ -10,14 +10,17 @@ export const copy = {
   title: 'Practice',
   leave: 'Leave',
   leaveNote: '(your place is kept)',
+  lesson: 'Open the lesson',
+  anew: 'Begin anew',
+  skip: 'Skip this test',
 
   start: {
     leads: {
       skill: 'About 10 exercises. They fit how you are doing, and every mistake is explained.',
-      practice: 'About 10 exercises from the skills you know, chosen for you. Skills are mastered here.',
+      practice: 'About 10 exercises from the skills of this level, chosen for you. Skills are mastered here.',
       review: 'What you missed before, at the time when it helps most to see it again.',
       placement:
-        'A few questions, easier or harder by how you answer. Say so when you do not know one: that helps us to find your level. It takes about 5 minutes.',
+        'At most 8 questions about this path. “I don’t know” is as good an answer as any other: it shows where to begin.',
       test_out: 'About 10 exercises without help. With 8 of 10 right, the skills of this level are yours.',
     } satisfies Record<LearningSessionKind, string>,
     action: 'Start',
@@ -32,7 +35,7 @@ export const copy = {
     lessons: 'Back to Learn',
     plans: 'See what a subscription has',
     failed: 'The session could not be started. Check your internet connection and try again.',
-    placedToday: 'Your level was found today already. You can do this again tomorrow.',
+    placedToday: 'You have begun this many times today. You can do it again tomorrow.',
     enoughToday: 'You have done a lot today. Nothing is lost, and you can go on tomorrow.',
     refused: 'The session could not be started. Load the page again.',
   },
@@ -115,6 +118,13 @@ export const copy = {
     similar: 'Try one like it',
   },
 
+  sameMistake: {
+    title: 'The same mistake again: see where it leads',
+    lead: 'Here is another exercise, in which it shows.',
+    thatWay: 'That way the answer would be',
+    right: 'It is',
+  },
+
   results: {
     titles: {
       skill: 'Session complete',
@@ -124,7 +134,8 @@ export const copy = {
       test_out: 'Test-out complete',
     } satisfies Record<LearningSessionKind, string>,
     placed: (level: string) => `You start at level ${level}`,
-    placedLead: 'You can go to any other skill at any time, and find your level again another day.',
+    placedLead: 'You can go to any other skill at any time, and find your level again.',
+    notPlaced: 'You have skipped this test. You can take it at any time.',
     passed: (level: string) => `You passed. The skills of level ${level} are proficient now.`,
     notPassed: (level: string) =>
       `Not this time: 8 of 10 right were needed for level ${level}. What you missed is below, with the way to solve it.`,
@@ -139,7 +150,7 @@ export const copy = {
     streak: 'Day streak',
     days: (days: number) => plural(days, 'day'),
     level: (level: string) => `Level ${level}`,
-    levelValue: (percent: number) => `${percent}%`,
+    levelValue: (reached: number, all: number) => `${reached} of ${plural(all, 'skill')} proficient`,
     skills: 'Your skills',
     was: (level: string) => `was ${level}`,
     missed: 'What you missed',

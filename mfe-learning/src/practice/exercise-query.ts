@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import type { StoredSession } from '@ninefold/contracts';
 import {
   loadExercise,
+  loadRefutation,
   questionOf,
   questionsOf,
-  withNewQuestion,
+  withPlainMistake,
   type ExerciseDifficulty,
   type NamedExercise,
 } from 'shared-learning';
@@ -39,8 +40,8 @@ export interface AskedExercise {
 }
 
 /**
- * What is asked for a task: the exercise itself, or, where the session had its question, another one of its kind. A card is
- * asked as it is, or not at all.
+ * What is asked for a task: the exercise itself, or, where the session had its question or a mistake was made twice, another
+ * one of its kind. A card is asked as it is, or not at all.
  */
 export const askedQuery = ({ id, kind, answers, task }: StoredSession) =>
   queryOptions({
@@ -49,11 +50,20 @@ export const askedQuery = ({ id, kind, answers, task }: StoredSession) =>
       if (!task) return null;
       const [wanted, asked] = [named(task), await questionsOf(answers.map(named))];
       if (kind !== 'review' || task.why !== 'due')
-        return { exercise: await withNewQuestion(wanted, asked), isNew: true };
+        return { exercise: await withPlainMistake(wanted, answers, asked), isNew: true };
       const card = await loadExercise(wanted);
       return { exercise: wanted, isNew: !card || !asked.has(questionOf(card)) };
     },
     enabled: task !== null,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+
+/** What breaks the mistake that the last two answers about a skill have in common. */
+export const refutationQuery = ({ id, answers }: StoredSession, skill: string) =>
+  queryOptions({
+    queryKey: ['refutation', id, answers.length, skill],
+    queryFn: () => loadRefutation(answers, skill),
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -9,12 +9,14 @@ import {
   cardName,
   cardOfExercise,
   chooseNext,
-  currentLevel,
+  levelToAsk,
+  pathOf,
   placementOf,
   progressAfter,
   SKILLS,
   type NamedExercise,
 } from 'shared-learning';
+import { levelIn } from '../mastery/standing';
 import type { SessionRequest } from './request';
 
 export type SessionTask = NonNullable<StoredSession['task']>;
@@ -25,16 +27,14 @@ export function newSession(
   { kind, skill, level }: SessionRequest,
   state: LearningState,
 ): StoredSession {
-  return storedFrom(
-    {
-      id,
-      kind,
-      skill,
-      level_id: level ?? currentLevel(state.placed_level, state.skills, SKILLS),
-      answers: [],
-    },
-    state.skills,
-  );
+  const level_id = level ?? levelOf(kind, state);
+  return storedFrom({ id, kind, skill, level_id, answers: [] }, state.skills);
+}
+
+/** Of a session that names none: that of the path learned last. */
+function levelOf(kind: StoredSession['kind'], state: LearningState): StoredSession['level_id'] {
+  const { learning_level: last } = state;
+  return kind === 'placement' ? levelToAsk(last) : levelIn(pathOf(last), state);
 }
 
 /** A session that the server has open and this device does not know. */
@@ -62,7 +62,7 @@ export function withNext(
     const { skill: asked, difficulty, seed, why } = next;
     return { ...session, task: { skill: asked, difficulty, seed, steps_shown: 0, why } };
   }
-  const placed_level = kind === 'placement' ? placementOf(answers, SKILLS).level : null;
+  const placed_level = kind === 'placement' ? placementOf(level, answers, SKILLS).level : null;
   return { ...session, task: null, finished: true, placed_level };
 }
 

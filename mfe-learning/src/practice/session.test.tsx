@@ -79,7 +79,10 @@ describe('a session', () => {
     };
     const server = fakeLearning(learningState({ open_session: open }));
     const { user } = openLearning(SKILL_SESSION, server);
-    expect(await screen.findByRole('link', { name: 'Continue it' })).toHaveAttribute('href', '/practice');
+    expect(await screen.findByRole('link', { name: 'Continue it' })).toHaveAttribute(
+      'href',
+      '/practice?level=A1',
+    );
     await user.click(await press('End it and start the new one'));
     expect(await press('Start')).toBeInTheDocument();
     expect(server.completed).toEqual([{ id: open.id, placed: null }]);
@@ -103,18 +106,6 @@ describe('the sessions of a day', () => {
     expect(await press('Start')).toBeEnabled();
     expect(screen.queryByText(/free sessions/)).not.toBeInTheDocument();
   });
-
-  test('are not used by a placement, which has no help', async () => {
-    const { user } = openLearning(
-      '/practice?kind=placement',
-      fakeLearning(learningState({ sessions_today: 3 })),
-    );
-    expect(await screen.findByText('This does not count as one of your sessions.')).toBeInTheDocument();
-    await user.click(await press('Start'));
-    await user.click(await press('I don’t know'));
-    expect(await screen.findByText('That is fine')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Try one like it' })).not.toBeInTheDocument();
-  });
 });
 
 test.each(['?kind=skill&skill=nothing', '?kind=test_out', '?kind=x'])(
@@ -124,18 +115,6 @@ test.each(['?kind=skill&skill=nothing', '?kind=test_out', '?kind=x'])(
     expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
   },
 );
-
-test('a placement says where to start', async () => {
-  const { user, server } = await begin(fakeLearning(), '/practice?kind=placement');
-  while (!screen.queryByRole('button', { name: 'See results' })) {
-    await user.click(await press('I don’t know'));
-    await user.keyboard('{Enter}');
-    if (!screen.queryByTestId('exercise')) break;
-  }
-  expect(await screen.findByText('You start at level A1')).toBeInTheDocument();
-  expect(server.completed).toEqual([expect.objectContaining({ placed: 'A1' })]);
-  expect(server.cards).toEqual([]);
-});
 
 test('a test-out is a session of its own', async () => {
   openLearning('/practice?kind=test_out&level=A1', fakeLearning());

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { Cells, Position } from 'shared-puzzle-engine';
+import type { Supposed } from 'shared-hints';
+import type { Position } from 'shared-puzzle-engine';
 import { VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import { LineTargets, spokenTargets } from './LineTargets';
@@ -32,16 +33,28 @@ interface PositionBoardProps {
   /** The cells that a reason speaks of. */
   named?: readonly number[] | undefined;
   tried?: Tried | undefined;
+  /** Digits that stand there only for a step of a reason. */
+  supposed?: readonly Supposed[] | undefined;
   play?: BoardPlay | undefined;
 }
 
 /** A grid with its targets: a table that reads row by row with the target at each end, or a grid to play on. */
-export function PositionBoard({ position, label, marked, named = [], tried, play }: PositionBoardProps) {
+export function PositionBoard({
+  position,
+  label,
+  marked,
+  named = [],
+  tried,
+  supposed = [],
+  play,
+}: PositionBoardProps) {
   const { puzzle, cells } = position;
-  const shown: Cells = tried ? cells.with(tried.cell, tried.digit) : cells;
+  const placed = tried ? [tried] : supposed;
+  const shown = placed.reduce((all, { cell, digit }) => all.with(cell, digit), [...cells]);
 
   const stateOf = (cell: number) => {
     if (tried?.cell === cell) return tried.mark;
+    if (!tried && supposed.some((one) => one.cell === cell)) return 'supposed';
     if (puzzle.givens[cell]) return 'given';
     return cells[cell] ? 'filled' : 'empty';
   };

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { hintParts, type HintStep } from 'shared-hints';
 import type { Position } from 'shared-puzzle-engine';
 import { Button } from '@ninefold/ui';
 import { copy } from './copy';
 import { PositionBoard } from './PositionBoard';
 import styles from './PracticeBoard.module.css';
+import { Reasons } from './Reasons';
 import { TurnVerdict } from './TurnVerdict';
 import { useBoardTurn } from './use-board-turn';
 
@@ -32,6 +34,13 @@ export function PracticeBoard({
 }: PracticeBoardProps) {
   const { answer, found, play, place, show, tried, verdict } = useBoardTurn(position, isMarked, onFound);
   const [isCellShown, setCellShown] = useState(isMarked);
+  const parts = useMemo(() => {
+    const explained = found ?? (verdict?.kind === 'wrong' && verdict.step);
+    return explained ? hintParts(explained) : [];
+  }, [found, verdict]);
+  const [chosen, setChosen] = useState<HintStep>();
+  // Another digit has other reasons.
+  const step = parts.some(({ steps }) => chosen && steps.includes(chosen)) ? chosen : undefined;
   const sheet = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element>(null);
   const isFound = Boolean(found);
@@ -53,8 +62,9 @@ export function PracticeBoard({
         position={position}
         label={label}
         marked={marked}
-        named={found?.cells}
-        tried={tried}
+        named={step?.cells ?? found?.cells}
+        tried={step ? undefined : tried}
+        supposed={step?.supposed}
         play={play}
       />
       <div className={styles['hand']}>
@@ -77,7 +87,12 @@ export function PracticeBoard({
             </button>
           ))}
         </div>
-        <TurnVerdict verdict={verdict} found={found} isMarked={isCellShown} />
+        <TurnVerdict
+          verdict={verdict}
+          found={found}
+          isMarked={isCellShown}
+          reasons={<Reasons parts={parts} shown={step} onShow={setChosen} />}
+        />
         <div className={styles['actions']}>
           {!isFound && (
             <Button

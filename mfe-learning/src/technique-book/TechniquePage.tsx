@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { GAMES, GRID_GAMES, type GridGame } from '@ninefold/contracts';
-import { FROM_PRACTICE, hintSentences, techniquePath, TECHNIQUES_PATH } from 'shared-hints';
+import { FROM_PRACTICE, hintParts, techniquePath, TECHNIQUES_PATH, type HintStep } from 'shared-hints';
 import { Link, useLocation, usePlatform, useSearchParams, useTitle } from '@ninefold/platform';
 import { nextStep, REASON_KINDS, type ReasonKind } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
@@ -55,7 +56,11 @@ function Technique({ kind, from }: { kind: ReasonKind; from: GridGame | undefine
 
 function Example({ kind }: { kind: ReasonKind }) {
   const position = EXAMPLES[kind];
-  const step = nextStep(position.puzzle, position.cells);
+  const [{ step, parts }] = useState(() => {
+    const step = nextStep(position.puzzle, position.cells);
+    return { step, parts: hintParts(step) };
+  });
+  const [shown, setShown] = useState<HintStep>();
   return (
     <section className={styles['part']}>
       <div className={styles['partHead']}>
@@ -68,9 +73,10 @@ function Example({ kind }: { kind: ReasonKind }) {
             position={position}
             label={copy.exampleBoard}
             marked={step.cell}
-            named={step.cells}
+            named={(shown ?? step).cells}
+            supposed={shown?.supposed}
           />
-          <Reasons sentences={hintSentences(step)} />
+          <Reasons parts={parts} shown={shown} onShow={setShown} />
         </div>
       )}
     </section>

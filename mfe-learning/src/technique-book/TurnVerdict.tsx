@@ -1,10 +1,9 @@
-import { hintSentences, hintText } from 'shared-hints';
+import type { ReactNode } from 'react';
 import type { Placement } from 'shared-puzzle-engine';
 import { VerdictBox } from '../screen/VerdictBox';
 import { copy } from './copy';
 import type { Verdict } from './judge';
 import styles from './PracticeBoard.module.css';
-import { Reasons } from './Reasons';
 
 interface TurnVerdictProps {
   /** About the learner's last digit. */
@@ -12,10 +11,12 @@ interface TurnVerdictProps {
   /** The digit that was asked for, found or shown. */
   found: Placement | undefined;
   isMarked: boolean;
+  /** Why the digit is right, or what it leads to. */
+  reasons: ReactNode;
 }
 
 /** What is asked, then what is said of each digit. */
-export function TurnVerdict({ verdict, found, isMarked }: TurnVerdictProps) {
+export function TurnVerdict({ verdict, found, isMarked, reasons }: TurnVerdictProps) {
   if (found) {
     const isOwn = verdict?.kind === 'found';
     return (
@@ -24,7 +25,7 @@ export function TurnVerdict({ verdict, found, isMarked }: TurnVerdictProps) {
         headline={isOwn ? copy.right : copy.shown(found.digit)}
         className={styles['verdict']}
       >
-        <Reasons sentences={hintSentences(found)} />
+        {reasons}
       </VerdictBox>
     );
   }
@@ -35,12 +36,16 @@ export function TurnVerdict({ verdict, found, isMarked }: TurnVerdictProps) {
       </VerdictBox>
     );
   }
-  const isWrong = verdict.kind === 'wrong';
-  const { headline, text } = isWrong
-    ? { headline: copy.wrong, text: hintText(verdict.step) }
-    : copy[verdict.kind];
+  if (verdict.kind === 'wrong') {
+    return (
+      <VerdictBox tone="wrong" headline={copy.wrong} className={styles['verdict']}>
+        {reasons}
+      </VerdictBox>
+    );
+  }
+  const { headline, text } = copy[verdict.kind];
   return (
-    <VerdictBox tone={isWrong ? 'wrong' : 'note'} headline={headline} className={styles['verdict']}>
+    <VerdictBox tone="note" headline={headline} className={styles['verdict']}>
       <p>{text}</p>
     </VerdictBox>
   );

@@ -57,11 +57,20 @@ export const copy = {
   showCell: 'Show me the cell',
   showDigit: 'Show me the digit',
   digits: 'Digits',
+  steps: 'Steps to the contradiction; press one to see it on the board',
 
   empty: 'empty',
   marked: 'the marked cell',
   /** The second part of a cell's name. */
-  states: { given: 'given', filled: '', empty: '', open: '', correct: 'correct', wrong: 'wrong' },
+  states: {
+    given: 'given',
+    filled: '',
+    empty: '',
+    open: '',
+    supposed: 'supposed',
+    correct: 'correct',
+    wrong: 'wrong',
+  },
   cellName: (cell: number, parts: readonly (string | number | false)[], targets: string) =>
     [`row ${Math.floor(cell / 3) + 1}, column ${(cell % 3) + 1}`, ...parts, targets]
       .filter(Boolean)
@@ -113,7 +122,8 @@ export const copy = {
       title: 'Try, and see what breaks',
       lead: 'A digit that leads to a contradiction is wrong.',
       body: [
-        'Take a cell with few possible digits and suppose one of them. Follow it through the lines: if a line cannot be filled any more, the digit was wrong.',
+        'Take a cell with few possible digits and suppose one of them. Follow it through the lines, one sure digit after the other: if a line cannot be filled any more, or a cell has no digit left, the digit was wrong.',
+        'At most four steps lead there. If you need more, try another digit or another cell.',
         'This is no guess: what is left when all others are wrong must be right. It is the last way, for when no other one helps.',
       ],
     },

@@ -119,6 +119,32 @@ test('the keys of a French keyboard place digits, End goes to the end of the row
   expect(cellOf(board, Math.floor(next.cell / 3) * 3 + 2)).toHaveFocus();
 });
 
+test('the steps of a refutation are a numbered list, and each shows on the board what is supposed', async () => {
+  const { next, cells } = drawn('try-and-refute');
+  const { user, practice } = await openPage('try-and-refute');
+  await user.click(practice.getByRole('button', { name: 'Show me the digit' }));
+  const list = practice.getByRole('list', { name: /^Steps to the contradiction/ });
+  const steps = within(list).getAllByRole('listitem');
+  expect(steps.length).toBeLessThanOrEqual(4);
+
+  const refuted = next.reasons.find((reason) => reason.type === 'refuted');
+  const board = practice.getByRole('grid');
+  const last = within(list).getAllByRole('button').at(-1) as HTMLElement;
+  await user.click(last);
+  expect(last).toHaveAttribute('aria-pressed', 'true');
+  const supposed = within(board)
+    .getAllByRole('gridcell')
+    .filter((cell) => /supposed/.test(cell.getAttribute('aria-label') ?? ''));
+  expect(supposed).toHaveLength(steps.length);
+  expect(cellOf(board, refuted?.cell ?? -1)).toHaveAccessibleName(
+    new RegExp(`, ${refuted?.digit}, supposed`),
+  );
+
+  await user.click(last);
+  expect(cellOf(board, next.cell)).toHaveTextContent(String(next.digit));
+  expect(cells[next.cell]).toBe(0);
+});
+
 test('the keyboard goes on from the board when the help that was pressed is gone', async () => {
   const { next } = drawn('crossing-lines');
   const { user, practice } = await openPage('crossing-lines');

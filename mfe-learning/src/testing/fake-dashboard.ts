@@ -1,5 +1,6 @@
 import { GRID_GAMES, TIMED_ROUND_GAMES, type DashboardSummary, type GridSummary } from '@ninefold/contracts';
 import { clientOver } from '@ninefold/platform/testing';
+import { learningState } from './fake-learning';
 
 type FakeResponse = ReturnType<Parameters<typeof clientOver>[0]>;
 
@@ -38,7 +39,6 @@ export function summary(over: Partial<DashboardSummary> = {}): DashboardSummary 
     total_xp: 0,
     xp_today: 0,
     learning_level: 'A1',
-    level_progress_percent: 0,
     current_streak: 0,
     today_counts: false,
     freezes_left: 1,
@@ -55,10 +55,14 @@ export function summary(over: Partial<DashboardSummary> = {}): DashboardSummary 
 /** The response of `dashboard_summary()`. */
 export const figures = (over?: Partial<DashboardSummary>): FakeResponse => ({ body: summary(over) });
 
-/** A real client over a network that knows one call. Responses come in the order given; the last one stays. */
+/**
+ * A real client over a network that knows the dashboard's call, and says of learning that nothing was done. Responses come
+ * in the order given; the last one stays.
+ */
 export function fakeDashboard(...responses: [FakeResponse, ...FakeResponse[]]) {
   const calls: string[] = [];
   const client = clientOver(({ path }) => {
+    if (path.endsWith('/learning_state')) return { body: learningState() };
     calls.push(path);
     return responses[Math.min(calls.length, responses.length) - 1] ?? 'offline';
   });

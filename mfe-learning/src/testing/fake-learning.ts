@@ -18,7 +18,8 @@ export function learningState(over: Partial<LearningState> = {}): LearningState 
     seconds_to_reset: 3_600,
     sessions_today: 0,
     sessions_limit: 3,
-    placed_level: null,
+    placed_levels: [],
+    learning_level: 'A1',
     skills: [],
     open_session: null,
     reviews_due: 0,
@@ -96,15 +97,20 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     complete_learning_session: ({ p_session_id: id, p_placed_level: placed }) =>
       call('complete_learning_session', () => {
         server.completed.push({ id, placed });
-        state = { ...state, open_session: null };
-        return completed([...(initial.open_session?.answers ?? []), ...answers.values()]);
+        const learning_level = placed ?? state.open_session?.level_id ?? state.learning_level;
+        // A placement rates nothing.
+        const isRated = state.open_session?.kind !== 'placement';
+        const rated = isRated ? [...(initial.open_session?.answers ?? []), ...answers.values()] : [];
+        const placed_levels = placed ? [...state.placed_levels, placed] : state.placed_levels;
+        state = { ...state, placed_levels, learning_level, open_session: null };
+        return { ...completed(rated), learning_level };
       }),
   });
   return server;
 }
 
 /** Round figures, so that a test sees that they are the server's. */
-function completed(answers: readonly LearningAnswer[]): CompletedSession {
+function completed(answers: readonly LearningAnswer[]): Omit<CompletedSession, 'learning_level'> {
   const correct = answers.filter((answer) => answer.correct).length;
   return {
     problems_attempted: answers.length,
@@ -114,8 +120,6 @@ function completed(answers: readonly LearningAnswer[]): CompletedSession {
     average_time_per_problem: 12.5,
     xp_earned: 45,
     total_xp: 545,
-    learning_level: 'A2',
-    level_progress_percent: 5,
     current_streak: 2,
     skills: [...new Set(answers.map(({ skill }) => skill))].map((skill) => progress(skill, 'familiar')),
   };

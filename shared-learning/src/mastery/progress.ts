@@ -10,12 +10,16 @@ function stateOf(progress: SkillProgress | undefined): SkillState {
 
 export type RatedAnswer = Pick<LearningAnswer, 'skill' | 'difficulty' | 'correct' | 'helped'>;
 
-/** The progress after one more answer, as the server will find it: for what a device has not sent yet. */
+/**
+ * The progress after one more answer, as the server will find it: for what a device has not sent yet. A placement only looks
+ * where to begin: a skill that it asked about was not tried yet, and its lesson comes first.
+ */
 export function progressAfter(
   skills: readonly SkillProgress[],
   answer: RatedAnswer,
   kind: LearningSessionKind,
 ): SkillProgress[] {
+  if (kind === 'placement') return [...skills];
   const before = skills.find(({ skill }) => skill === answer.skill);
   const state = rated(stateOf(before), {
     difficulty: answer.difficulty as ExerciseDifficulty,

@@ -10,7 +10,7 @@ const MOST_DOUBLINGS = 3;
  */
 export function absurdityOf({ answer }: Exercise, given: string): number {
   if (answer.kind !== 'number') return 0;
-  const [right, wrong] = [answer.value, given].map((text) => readNumber(text)?.valueOf());
+  const [right, wrong] = [answer.value, given].map((text) => readNumber(text)[0]?.valueOf());
   if (right === undefined || wrong === undefined) return 0;
   const isOtherSign = right * wrong < 0;
   const isBroken = Number.isInteger(right) && !Number.isInteger(wrong);

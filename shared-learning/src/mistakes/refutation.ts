@@ -3,10 +3,8 @@ import type { Exercise, ExerciseDifficulty } from '../exercise/exercise';
 import { wasSolved } from '../session/answered';
 import { MOST_SEEDS } from '../session/unused-seed';
 import { absurdityOf } from './absurdity';
+import { loadMaker, type Maker } from '../review/load-exercise';
 import { kindOfMistake, kindOfReason, type MistakeOfExercise, mistakesOf } from './mistake-kind';
-
-/** Makes the exercises of one skill. */
-export type MakeOfSkill = (exercise: { difficulty: ExerciseDifficulty; seed: number }) => Exercise;
 
 type Answered = Pick<LearningAnswer, 'skill' | 'difficulty' | 'seed' | 'given' | 'correct' | 'helped'>;
 
@@ -14,11 +12,7 @@ type Answered = Pick<LearningAnswer, 'skill' | 'difficulty' | 'seed' | 'given' |
 const LOOKED_THROUGH = 60;
 
 /** The kind of known mistake that the last two answers about a skill have in common; null without one. */
-export function repeatedMistake(
-  answers: readonly Answered[],
-  skill: string,
-  make: MakeOfSkill,
-): string | null {
+export function repeatedMistake(answers: readonly Answered[], skill: string, make: Maker): string | null {
   const [before, last] = answers.filter((answer) => answer.skill === skill).slice(-2);
   if (!before || !last || wasSolved(before) || wasSolved(last)) return null;
   const [first, second] = [before, last].map((answer) =>
@@ -27,8 +21,9 @@ export function repeatedMistake(
   return first === second ? (first ?? null) : null;
 }
 
-/** An exercise in which a mistake leads to something absurd. */
+/** An exercise in which a kind of mistake leads to something absurd. */
 export interface Refutation {
+  readonly kind: string;
   readonly seed: number;
   readonly exercise: Exercise;
   readonly mistake: MistakeOfExercise;
@@ -37,22 +32,40 @@ export interface Refutation {
 /**
  * Of the next exercises after a seed the one in which a kind of mistake is plainest; null where none has it. The same
  * arguments give the same exercise.
+ * @param isWanted false for exercises that are not to be taken
  */
 export function refutationOf(
   kind: string,
   { difficulty, seed }: { difficulty: ExerciseDifficulty; seed: number },
-  make: MakeOfSkill,
+  make: Maker,
+  isWanted: (exercise: Exercise) => boolean = () => true,
 ): Refutation | null {
   let plainest: Refutation | null = null;
   let most = -1;
   for (let step = 1; step <= LOOKED_THROUGH; step++) {
-    const exercise = make({ difficulty, seed: (seed + step) % MOST_SEEDS });
+    const other = (seed + step) % MOST_SEEDS;
+    const exercise = make({ difficulty, seed: other });
     const mistake = mistakesOf(exercise).find(({ reason }) => kindOfReason(reason) === kind);
     const absurdity = mistake ? absurdityOf(exercise, mistake.given) : -1;
-    if (mistake && absurdity > most) {
+    if (mistake && absurdity > most && isWanted(exercise)) {
       most = absurdity;
-      plainest = { seed: (seed + step) % MOST_SEEDS, exercise, mistake };
+      plainest = { kind, seed: other, exercise, mistake };
     }
   }
   return plainest;
+}
+
+/**
+ * What breaks the mistake that the last two answers about a skill have in common. null without one. Rejects when the file
+ * of the skill cannot be loaded.
+ */
+export async function loadRefutation(
+  answers: readonly Answered[],
+  skill: string,
+): Promise<Refutation | null> {
+  const last = answers.findLast((answer) => answer.skill === skill);
+  const make = last && (await loadMaker(skill));
+  const kind = make ? repeatedMistake(answers, skill, make) : null;
+  if (!last || !make || kind === null) return null;
+  return refutationOf(kind, { ...last, difficulty: last.difficulty as ExerciseDifficulty }, make);
 }

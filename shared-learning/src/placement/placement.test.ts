@@ -1,65 +1,72 @@
 import fc from 'fast-check';
 import { LEARNING_LEVELS } from '@ninefold/contracts';
+import { LEVELS_OF_PATH, pathOf } from '../skills/skill';
 import { answered } from '../testing/answered';
 import { syntheticMap } from '../testing/synthetic-map';
 import { LONGEST_PLACEMENT, levelToAsk, placementOf } from './placement';
 
 const MAP = syntheticMap();
 const levels = fc.constantFrom(...LEARNING_LEVELS);
-const answer = fc.record({ level: levels, correct: fc.boolean(), chosen: fc.boolean() });
+const outcomes = fc.array(fc.boolean(), { maxLength: LONGEST_PLACEMENT });
 
-function about({ level, correct, chosen }: { level: string; correct: boolean; chosen: boolean }) {
-  return answered(`${level.toLowerCase()}-1`, 3, correct, chosen, 1);
+/** Answers to typical exercises of a level, solved or not. */
+function about(level: string, solved: readonly boolean[], more: object = {}) {
+  return solved.map((correct, place) => ({
+    ...answered(`${level.toLowerCase()}-1`, 3, correct, false, place),
+    ...more,
+  }));
 }
 
-function expectedLevel(chances: readonly number[]): number {
-  return chances.reduce((sum, chance, at) => sum + at * chance, 0);
-}
-
-it('keeps probabilities, and is done after fifteen answers at the latest', () => {
+it('places in the path that it asked about, and is done after eight answers at the latest', () => {
   fc.assert(
-    fc.property(fc.array(answer, { maxLength: LONGEST_PLACEMENT }), (answers) => {
-      const { chances, done } = placementOf(answers.map(about), MAP);
-      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
-      expect(Math.min(...chances)).toBeGreaterThanOrEqual(0);
-      if (answers.length === LONGEST_PLACEMENT) expect(done).toBe(true);
+    fc.property(levels, outcomes, (level, solved) => {
+      const placement = placementOf(level, about(levelToAsk(level), solved), MAP);
+      expect(LEVELS_OF_PATH[pathOf(level)]).toContain(placement.level);
+      if (solved.length === LONGEST_PLACEMENT) expect(placement.done).toBe(true);
     }),
   );
 });
 
-it('never places lower for a correct answer, nor higher for a wrong one', () => {
+it('says the same whatever the answers after its end would have been', () => {
   fc.assert(
-    fc.property(fc.array(answer, { maxLength: 10 }), answer, (answers, next) => {
-      const before = expectedLevel(placementOf(answers.map(about), MAP).chances);
-      const after = expectedLevel(placementOf([...answers, next].map(about), MAP).chances);
-      expect(next.correct ? after - before : before - after).toBeGreaterThanOrEqual(-1e-9);
+    fc.property(levels, outcomes, (level, solved) => {
+      const answers = about(levelToAsk(level), solved);
+      const end = answers.findIndex((_, at) => placementOf(level, answers.slice(0, at + 1), MAP).done);
+      if (end < 0) return;
+      expect(placementOf(level, answers, MAP)).toEqual(placementOf(level, answers.slice(0, end + 1), MAP));
     }),
   );
 });
 
-it('takes no help for knowledge, and a chosen answer for less than a typed one', () => {
-  const level = (more: object) =>
-    expectedLevel(
-      placementOf([{ ...about({ level: 'B2', correct: true, chosen: false }), ...more }], MAP).chances,
-    );
-  expect(level({ helped: true })).toBeLessThan(level({ chosen: true }));
-  expect(level({ chosen: true })).toBeLessThan(level({}));
+it('never places lower for a solved question, nor higher for one that was not', () => {
+  fc.assert(
+    fc.property(levels, outcomes, fc.boolean(), (level, solved, next) => {
+      const [before, after] = [solved, [...solved, next]].map((all) =>
+        LEARNING_LEVELS.indexOf(placementOf(level, about(levelToAsk(level), all), MAP).level),
+      ) as [number, number];
+      expect(next ? after - before : before - after).toBeGreaterThanOrEqual(0);
+    }),
+  );
 });
 
-it('finds the level of a person who knows all below it and nothing above, and stops early', () => {
-  for (const start of LEARNING_LEVELS) {
-    const answers = [];
-    for (let at = placementOf([], MAP); !at.done; at = placementOf(answers, MAP)) {
-      const level = levelToAsk(at.chances)!;
-      answers.push(about({ level, correct: level < start, chosen: false }));
-    }
-    const { level } = placementOf(answers, MAP);
-    expect(Math.abs(LEARNING_LEVELS.indexOf(level) - LEARNING_LEVELS.indexOf(start))).toBeLessThanOrEqual(1);
-    expect(answers.length).toBeLessThan(LONGEST_PLACEMENT);
-  }
+it('starts a person who knows nothing at the first level of the path, after three questions', () => {
+  const nothing = (count: number) => about('B1', Array<boolean>(count).fill(false));
+  expect(placementOf('B1', nothing(2), MAP)).toEqual({ level: 'B1', done: false });
+  expect(placementOf('B1', nothing(3), MAP)).toEqual({ level: 'B1', done: true });
 });
 
-it('ignores a skill that this build does not know', () => {
+it('starts a person who knows the first level at the second', () => {
+  const six = [true, false, true, true, true, false, true, true];
+  expect(placementOf('C1', about('C1', six), MAP)).toEqual({ level: 'C2', done: true });
+});
+
+it('takes no help for knowledge', () => {
+  const all = Array<boolean>(LONGEST_PLACEMENT).fill(true);
+  expect(placementOf('A1', about('A1', all, { helped: true }), MAP).level).toBe('A1');
+});
+
+it('ignores what says nothing of its path: other levels, and skills of a newer build', () => {
+  const others = [...about('A2', [false, false, false]), ...about('C1', [false, false, false])];
   const unknown = answered('from-a-newer-build', 3, false, false, 1);
-  expect(placementOf([unknown], MAP).chances).toEqual(placementOf([], MAP).chances);
+  expect(placementOf('A1', [...others, unknown], MAP)).toEqual(placementOf('A1', [], MAP));
 });

@@ -8,6 +8,7 @@ import {
 import { seededRandom } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../exercise/exercise';
 import { progressAfter } from '../mastery/progress';
+import { LONGEST_PLACEMENT } from '../placement/placement';
 import { newReviewCard } from '../review/review-card';
 import { answered } from '../testing/answered';
 import { syntheticMap } from '../testing/synthetic-map';
@@ -63,7 +64,7 @@ it('never asks the same exercise twice, and comes to an end', () => {
       const names = chosen.map(({ skill, difficulty, seed }) => `${skill} ${difficulty} ${seed}`);
       expect(new Set(names).size).toBe(names.length);
       expect(chosen.length).toBeGreaterThan(0);
-      expect(chosen.length).toBeLessThanOrEqual(kind === 'placement' ? 15 : LONGEST_SESSION);
+      expect(chosen.length).toBeLessThanOrEqual(kind === 'placement' ? LONGEST_PLACEMENT : LONGEST_SESSION);
     }),
     RUNS,
   );
@@ -133,11 +134,14 @@ describe('Mixed practice', () => {
     );
   });
 
-  it('brings back what was not used for long, also of a level below', () => {
-    const old = progressOf('a1-1', { proofs: 1, days_since_correct: 30 });
-    const strong = OF_B1.map((id) => progressOf(id, { proofs: 3 }));
-    const { chosen } = play(sessionOf('practice', { skills: [old, ...strong] }), [true], 1);
-    expect(chosen).toContainEqual(expect.objectContaining({ skill: 'a1-1', why: 'due' }));
+  it('brings back what was not used for long, also of a level below in its path', () => {
+    const old = progressOf('b1-1', { proofs: 1, days_since_correct: 30 });
+    const elsewhere = progressOf('a1-1', { proofs: 1, days_since_correct: 30 });
+    const strong = MAP.filter(({ level }) => level === 'B2').map(({ id }) => progressOf(id, { proofs: 3 }));
+    const state = sessionOf('practice', { level: 'B2', skills: [elsewhere, old, ...strong] });
+    const { chosen } = play(state, [true], 1);
+    expect(chosen).toContainEqual(expect.objectContaining({ skill: 'b1-1', why: 'due' }));
+    expect(chosen.map(({ skill }) => skill)).not.toContain('a1-1');
   });
 
   it('asks on another day for what masters a proficient skill', () => {

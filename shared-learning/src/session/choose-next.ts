@@ -1,5 +1,5 @@
 import type { Random } from 'shared-puzzle-engine';
-import type { SkillOnMap } from '../skills/skill';
+import { pathOf, type LearningPath, type SkillOnMap } from '../skills/skill';
 import { SKILLS } from '../skills/skill-map';
 import { choosePlacement } from './choose-placement';
 import { chooseOfSkill } from './choose-of-skill';
@@ -26,7 +26,7 @@ export function chooseNext(
 function chooseKind(state: SessionState, map: readonly SkillOnMap[], random: Random): Kind | null {
   switch (state.kind) {
     case 'practice':
-      return choosePractice(state, map);
+      return choosePractice(state, ofPath(pathOf(state.level), map));
     case 'skill':
       return chooseOfSkill(state, map);
     case 'test_out':
@@ -36,4 +36,9 @@ function chooseKind(state: SessionState, map: readonly SkillOnMap[], random: Ran
     case 'review':
       return null;
   }
+}
+
+/** Mixed practice is of one path: what else was learned returns in sessions of its own path, and in reviews. */
+function ofPath(path: LearningPath, map: readonly SkillOnMap[]): readonly SkillOnMap[] {
+  return map.filter((skill) => skill.path === path);
 }

@@ -3,16 +3,14 @@ import { levelToAsk, placementOf } from '../placement/placement';
 import type { SkillOnMap } from '../skills/skill';
 import type { Kind, SessionState } from './session';
 
-/** A placement: the level whose answer says most, and one of its skills that was asked least. null as soon as it is sure. */
+/** A placement: a typical exercise of each skill of the path's first level. null as soon as its outcome is certain. */
 export function choosePlacement(
-  { answers }: SessionState,
+  { level, answers }: SessionState,
   map: readonly SkillOnMap[],
   random: Random,
 ): Kind | null {
-  const { chances, done } = placementOf(answers, map);
-  if (done) return null;
-  const level = levelToAsk(chances, [...new Set(map.map((skill) => skill.level))]);
-  const skills = map.filter((skill) => skill.level === level);
+  if (placementOf(level, answers, map).done) return null;
+  const skills = map.filter((skill) => skill.level === levelToAsk(level));
   const times = (id: string) => answers.filter((answer) => answer.skill === id).length;
   const fewest = Math.min(...skills.map(({ id }) => times(id)));
   const least = skills.filter(({ id }) => times(id) === fewest);

@@ -1,4 +1,6 @@
+import type { LearningAnswer } from '@ninefold/contracts';
 import { DIFFICULTIES, type Exercise, type ExerciseDifficulty } from '../exercise/exercise';
+import { loadRefutation, refutationOf } from '../mistakes/refutation';
 import { factOfSeed, isFactSkill, seedOfFact } from '../review/fact-skill';
 import { loadMaker, type NamedExercise } from '../review/load-exercise';
 import { MOST_SEEDS } from './unused-seed';
@@ -56,4 +58,24 @@ function asLong(number: number): number[] {
   const [low, high] = number < 10 ? [2, 9] : number < 100 ? [10, 99] : [100, 999];
   const first = Math.max(number, low);
   return Array.from({ length: high - low + 1 }, (_, step) => low + ((first - low + step) % (high - low + 1)));
+}
+
+/**
+ * After the same known mistake twice: of the exercises of this kind the one in which it is plainest, and that was not
+ * asked. Otherwise as `withNewQuestion`.
+ */
+export async function withPlainMistake(
+  wanted: NamedExercise,
+  answers: readonly LearningAnswer[],
+  asked: ReadonlySet<string>,
+): Promise<NamedExercise> {
+  const refutation = await loadRefutation(answers, wanted.skill);
+  const last = answers.findLast(({ skill }) => skill === wanted.skill);
+  const make = refutation && (await loadMaker(wanted.skill));
+  if (!last || !make) return withNewQuestion(wanted, asked);
+  const shown = questionOf(refutation.exercise);
+  const isNew = (exercise: Exercise) => questionOf(exercise) !== shown && !asked.has(questionOf(exercise));
+  // From the answer, not from what is wanted: what was found is found again.
+  const plain = refutationOf(refutation.kind, { ...wanted, seed: last.seed }, make, isNew);
+  return plain ? { ...wanted, seed: plain.seed } : withNewQuestion(wanted, asked);
 }

@@ -15,13 +15,14 @@ function proficientIn(...levels: string[]): SkillProgress[] {
   }));
 }
 
-it('begins where the placement said, or at the beginning', () => {
-  expect(currentLevel(null, [], MAP)).toBe('A1');
-  expect(currentLevel('B2', [], MAP)).toBe('B2');
+it('begins in each path where its placement said, or at the beginning', () => {
+  expect(currentLevel('statistics', [], [], MAP)).toBe('B1');
+  expect(currentLevel('statistics', ['A2', 'B2'], [], MAP)).toBe('B2');
+  expect(currentLevel('mental-math', ['A2', 'B2'], [], MAP)).toBe('C1');
 });
 
-it('moves on when all skills of a level are proficient, and stays at the last', () => {
-  expect(currentLevel('B1', proficientIn('B1', 'B2'), MAP)).toBe('C1');
-  expect(currentLevel('B1', proficientIn('B1').slice(1), MAP)).toBe('B1');
-  expect(currentLevel('C2', proficientIn('C2'), MAP)).toBe('C2');
+it('moves on when all skills of a level are proficient, and stays at the last of the path', () => {
+  expect(currentLevel('statistics', [], proficientIn('B1'), MAP)).toBe('B2');
+  expect(currentLevel('statistics', ['B1'], proficientIn('B1').slice(1), MAP)).toBe('B1');
+  expect(currentLevel('statistics', ['B2'], proficientIn('B1', 'B2'), MAP)).toBe('B2');
 });

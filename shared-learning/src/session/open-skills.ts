@@ -1,5 +1,5 @@
 import { LEARNING_LEVELS, type LearningLevel, type SkillProgress } from '@ninefold/contracts';
-import type { SkillOnMap } from '../skills/skill';
+import { LEVELS_OF_PATH, pathOf, type LearningPath, type SkillOnMap } from '../skills/skill';
 
 export type ProgressOf = ReadonlyMap<string, SkillProgress>;
 
@@ -25,18 +25,25 @@ export function isOpen(
   });
 }
 
-/** Where a learner stands: the first level, from the one placed at, with a skill that is not proficient. */
+/** What a placement said of a path, of at most one placed level for each; undefined: it was not asked about. */
+export function placedIn(
+  path: LearningPath,
+  placedLevels: readonly LearningLevel[],
+): LearningLevel | undefined {
+  return placedLevels.find((level) => pathOf(level) === path);
+}
+
+/** Where a learner stands in a path: its first level, from the placed one on, with a skill that is not proficient. */
 export function currentLevel(
-  placed: LearningLevel | null,
+  path: LearningPath,
+  placedLevels: readonly LearningLevel[],
   skills: readonly SkillProgress[],
   map: readonly SkillOnMap[],
 ): LearningLevel {
   const done = new Set(
     skills.filter(({ level }) => level === 'proficient' || level === 'mastered').map(({ skill }) => skill),
   );
-  const first = LEARNING_LEVELS.indexOf(placed ?? 'A1');
-  const open = LEARNING_LEVELS.slice(first).find((level) =>
-    map.some((skill) => skill.level === level && !done.has(skill.id)),
-  );
-  return open ?? 'C2';
+  const [first, last] = LEVELS_OF_PATH[path];
+  const isDone = map.every((skill) => skill.level !== first || done.has(skill.id));
+  return isDone ? last : (placedIn(path, placedLevels) ?? first);
 }

@@ -6,6 +6,18 @@ import type { Block, Step } from '../exercise/text';
 export const LEARNING_PATHS = ['algebra', 'statistics', 'mental-math'] as const;
 export type LearningPath = (typeof LEARNING_PATHS)[number];
 
+/** The levels of each path, the first one first. */
+export const LEVELS_OF_PATH: Readonly<Record<LearningPath, readonly [LearningLevel, LearningLevel]>> = {
+  algebra: ['A1', 'A2'],
+  statistics: ['B1', 'B2'],
+  'mental-math': ['C1', 'C2'],
+};
+
+/** A level names its path. */
+export function pathOf(level: LearningLevel): LearningPath {
+  return LEARNING_PATHS.find((path) => LEVELS_OF_PATH[path].includes(level)) ?? LEARNING_PATHS[0];
+}
+
 /** Where a skill stands: all that is needed to choose what comes next. */
 export interface SkillOnMap {
   /** The name of its folder. Stored with answers, so it never changes. */

@@ -3,8 +3,8 @@ import { seededRandom } from 'shared-puzzle-engine';
 import { checkAnswer } from '../exercise/check-answer';
 import { DIFFICULTIES, type Answer, type ExerciseDifficulty, type Exercise } from '../exercise/exercise';
 import { brokenMathIn, effort } from '../testing/read-exercise';
-import { SKILLS } from './skill-map';
-import type { Skill } from './skill';
+import { LEVELS_OF_PATH, type Skill } from './skill';
+import { findSkill, SKILLS } from './skill-map';
 
 /** The drawing of exercises takes longer than the reading of them: these rules read the same ones. */
 const SAMPLE = 50;
@@ -41,6 +41,14 @@ describe('The map', () => {
       expect(before).not.toContain(id);
       for (const need of needs) expect(before).toContain(need);
       before.add(id);
+    }
+  });
+
+  it('has each skill at a level of its path, and its needs in the same path', () => {
+    for (const { id, path, level, needs } of SKILLS) {
+      expect([id, LEVELS_OF_PATH[path].includes(level)]).toEqual([id, true]);
+      const elsewhere = needs.filter((need) => findSkill(need)?.path !== path);
+      expect([id, elsewhere]).toEqual([id, []]);
     }
   });
 

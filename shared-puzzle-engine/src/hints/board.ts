@@ -42,6 +42,27 @@ export function linesThrough(lines: readonly BoardLine[], cell: number): readonl
   return [lines[rowOf(cell)] as BoardLine, lines[3 + columnOf(cell)] as BoardLine];
 }
 
+/** What a reason says of a line. */
+export const viewOf = ({ line, inPlace, combinations }: BoardLine): LineView => ({
+  line,
+  inPlace,
+  combinations,
+});
+
+/** Lines none of whose combinations has the digit, which hold all of these cells together; none can be left out. */
+export function refusingLines(board: Board, digit: number, cells: readonly number[]): LineView[] {
+  const refusing = cells.flatMap(
+    (cell) => linesThrough(board.lines, cell).find(({ reach }) => !(reach & setOf(digit))) ?? [],
+  );
+  let needed = [...new Set(refusing)];
+  for (const line of needed) {
+    const others = needed.filter((other) => other !== line);
+    const holds = (cell: number) => others.some((other) => other.line.cells.includes(cell));
+    if (cells.every(holds)) needed = others;
+  }
+  return needed.map(viewOf);
+}
+
 function boardLine(line: Line, triples: readonly DigitSet[], cells: Cells, used: DigitSet): BoardLine {
   const own = digitsIn(line.cells, cells);
   const sets = triples.filter((set) => (set & used) === own);
@@ -73,6 +94,6 @@ export function place(
 
 function cellsNamed(reason: PlacementReason): readonly number[] {
   if ('line' in reason) return reason.line.cells;
-  if ('lines' in reason) return reason.lines.flatMap(({ cells }) => cells);
+  if ('lines' in reason) return reason.lines.flatMap(({ line }) => line.cells);
   return [reason.cell];
 }

@@ -5,13 +5,13 @@ import { statedOperations } from '../grid/operations';
 import { duplicateCells } from '../puzzle/check-grid';
 import { findSolutions } from '../puzzle/find-solutions';
 import { lineState } from '../puzzle/line-progress';
-import { boardOf, type BoardLine } from './board';
-import { refute } from './guess';
+import { boardOf, type Board, type BoardLine } from './board';
+import { chainLength, contradictionOf, refute } from './refute';
 import type { Mistake, MistakeReason } from './step';
 
 /**
  * Why the digits in place cannot all be right, by the plainest contradiction there is: a repeated digit,
- * a line that misses its target or can no longer meet it, or else a digit that is wrong in its cell.
+ * a line that misses its target or can no longer meet it, or else a chain of steps to one.
  */
 export function findMistake(puzzle: GridPuzzle, cells: Cells): Mistake | undefined {
   const duplicates = duplicateCells(cells);
@@ -22,14 +22,14 @@ export function findMistake(puzzle: GridPuzzle, cells: Cells): Mistake | undefin
   }
   if (findSolutions(puzzle.targets, cells, 1).length > 0) return undefined;
 
-  const { lines } = boardOf(puzzle.targets, cells);
+  const board = boardOf(puzzle.targets, cells);
   for (const reasonOf of [missedTarget, noCombination]) {
-    for (const line of lines) {
+    for (const line of board.lines) {
       const reason = reasonOf(line);
       if (reason) return { kind: 'mistake', cells: line.line.cells, reason };
     }
   }
-  return wrongDigit(puzzle, cells);
+  return refutedDigit(puzzle, board);
 }
 
 function missedTarget({ line, inPlace, combinations }: BoardLine): MistakeReason | undefined {
@@ -49,11 +49,22 @@ function noCombination({ line, inPlace, combinations }: BoardLine): MistakeReaso
   return combinations.length > 0 ? undefined : { type: 'no_combination', line, inPlace, combinations };
 }
 
-/** The first cell whose digit the givens alone rule out. */
-function wrongDigit({ givens, targets, solution }: GridPuzzle, cells: Cells): Mistake | undefined {
-  const cell = cells.findIndex((digit, at) => digit && digit !== solution[at]);
-  const digit = cells[cell];
-  if (!digit) return undefined;
-  const failure = refute(boardOf(targets, givens), cell, digit);
-  return { kind: 'mistake', cells: [cell], reason: { type: 'refuted', cell, digit, failure } };
+/**
+ * A digit that the givens alone refute, by the shortest chain; or a shorter one from all digits in place, which does not say
+ * which of them is wrong.
+ */
+function refutedDigit({ givens, targets, solution }: GridPuzzle, board: Board): Mistake | undefined {
+  const wrong = board.cells.flatMap((digit, cell) =>
+    digit && digit !== solution[cell] ? { cell, digit } : [],
+  );
+  const refutations = wrong
+    .map(({ cell, digit }) => refute(boardOf(targets, givens), cell, digit))
+    .sort((one, other) => chainLength(one.chain) - chainLength(other.chain));
+  const [refutation] = refutations;
+  const chain = contradictionOf(board);
+  if (chain && chainLength(chain) < chainLength(refutation?.chain)) {
+    const filled = [...board.cells.keys()].filter((cell) => board.cells[cell] && !givens[cell]);
+    return { kind: 'mistake', cells: filled, reason: { type: 'contradiction', chain } };
+  }
+  return refutation && { kind: 'mistake', cells: [refutation.cell], reason: refutation };
 }

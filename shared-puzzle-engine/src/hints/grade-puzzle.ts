@@ -1,12 +1,15 @@
 import type { GridPuzzle } from '../grid/grid-rules';
 import { boardOf } from './board';
-import { easiestPlacements } from './next-step';
+import { placementsWithoutGuess } from './next-step';
 import { TECHNIQUES, type Technique } from './step';
 
 /** How hard a puzzle is: first by the hardest technique that it needs, then by the number of passes. */
 export interface PuzzleGrade {
   readonly technique: Technique;
-  /** How many times a player goes over the grid, each time filling in all that the easiest technique shows. */
+  /**
+   * How many times a player goes over the grid, each time filling in all that the easiest technique shows. When that is no
+   * longer enough and a guess is needed, the count ends: to find the easiest one takes long.
+   */
   readonly passes: number;
 }
 
@@ -14,13 +17,14 @@ export function gradePuzzle({ targets, givens }: GridPuzzle): PuzzleGrade {
   let cells = [...givens];
   let hardest = 0;
   let passes = 0;
-  for (;;) {
-    const placements = easiestPlacements(boardOf(targets, cells));
-    if (placements.length === 0) return { technique: TECHNIQUES[hardest] ?? 'last_cell', passes };
+  while (cells.includes(0)) {
+    const placements = placementsWithoutGuess(boardOf(targets, cells));
+    if (placements.length === 0) return { technique: 'guess', passes };
     for (const { cell, digit, technique } of placements) {
       cells = cells.with(cell, digit);
       hardest = Math.max(hardest, TECHNIQUES.indexOf(technique));
     }
     passes++;
   }
+  return { technique: TECHNIQUES[hardest] ?? 'last_cell', passes };
 }

@@ -1,53 +1,93 @@
 import { digitsOf, setOf } from '../grid/digit-sets';
-import type { Cells } from '../grid/grid';
 import { findSolutions } from '../puzzle/find-solutions';
 import { place, type Board } from './board';
-import { deduce, lineFits, type Marks } from './deductions';
-import type { Failure, Placement, PlacementReason } from './step';
+import { deduce, deductionsOf, type Marks } from './deductions';
+import { settled, settlingReasons } from './pencil-marks';
+import { chainLength, refute } from './refute';
+import type { Placement, Refutation } from './step';
+
+/** One refutation and many deductions may be longer than two and few. */
+const FEW = 2;
+/** To go through all choices of more than these takes too long. */
+const MOST_CHOSEN = 3;
+
+/** Follows the deductions from some marks until one cell is settled or nothing changes. */
+type Follow = (marks: Marks) => {
+  readonly marks: Marks;
+  readonly isSettled: boolean;
+  readonly steps: number;
+};
 
 /**
- * An empty cell of which all candidates but one are tried and refuted: the one with the fewest candidates,
- * unless only another shows where each of its refuted candidates leads.
+ * A cell that is settled when digits are refuted: one or two if possible, with the fewest steps in all. Deductions alone must
+ * settle none.
  */
 export function guess(board: Board): Placement | undefined {
   const [solution] = findSolutions(board.targets, board.cells, 1);
-  if (!solution) return undefined;
-  const options = (cell: number) => digitsOf(board.candidates[cell] ?? 0).length;
-  let first: Placement | undefined;
-  for (const cell of [...board.emptyCells].sort((one, other) => options(one) - options(other))) {
-    const placement = refuteOthers(board, cell, solution);
-    if (placement.reasons.every(isShown)) return placement;
-    first ??= placement;
+  if (!solution || board.emptyCells.length === 0) return undefined;
+  const deductions = deductionsOf(board, board.candidates);
+  const isSettled = (marks: Marks) => settled(board, marks) !== undefined;
+  const follow: Follow = (start) => {
+    const { marks, used } = deduce(deductions, start, isSettled);
+    return { marks, isSettled: isSettled(marks), steps: used.length };
+  };
+
+  const refutations = follow(board.candidates)
+    .marks.flatMap((set, cell) =>
+      digitsOf(set & ~setOf(solution[cell] ?? 0)).map((digit) => refute(board, cell, digit)),
+    )
+    .sort((one, other) => chainLength(one.chain) - chainLength(other.chain));
+  const because = fewest(refutations, board.candidates, follow);
+  const settling = settlingReasons(board, without(board.candidates, because));
+  return settling && place(board, 'guess', [...because, ...settling.reasons], settling.conclusion);
+}
+
+const without = (marks: Marks, refuted: readonly Refutation[]): Marks =>
+  refuted.reduce((left, { cell, digit }) => left.with(cell, (left[cell] ?? 0) & ~setOf(digit)), marks);
+
+/** @param refutations those with a shorter chain first */
+function fewest(refutations: readonly Refutation[], start: Marks, follow: Follow): readonly Refutation[] {
+  const followed = refutations.filter(({ chain }) => chain);
+  // A deduction is about noted digits: it counts as two steps on the board.
+  const stepsOf = (choice: readonly Refutation[]) =>
+    choice.reduce((sum, { chain }) => sum + chainLength(chain), 2 * follow(without(start, choice)).steps);
+  let best: readonly Refutation[] | undefined;
+  let least = Infinity;
+  for (let size = 1; size <= (best ? FEW : MOST_CHOSEN); size++) {
+    for (const choice of settling(followed, start, follow, size)) {
+      const steps = stepsOf(choice);
+      if (steps < least) [best, least] = [choice, steps];
+    }
   }
-  return first;
+  if (best) return best;
+  // All that are wrong in one cell, or else all there are, those without a chain left out first.
+  const ofCells = [...start.keys()].map((cell) => followed.filter((each) => each.cell === cell));
+  const enough = [...ofCells, refutations].filter((all) => follow(without(start, all)).isSettled);
+  const chosen = enough.map((all) => needed(all, start, follow));
+  return chosen.reduce((one, other) => (stepsOf(other) < stepsOf(one) ? other : one));
 }
 
-function refuteOthers(board: Board, cell: number, solution: Cells): Placement {
-  const digit = solution[cell] ?? 0;
-  const refuted = digitsOf(board.candidates[cell] ?? 0)
-    .filter((other) => other !== digit)
-    .map((other) => ({ type: 'refuted', cell, digit: other, failure: refute(board, cell, other) }) as const);
-  return place(board, 'guess', refuted, { type: 'only_digit', cell, digit });
+/** Those that are left when no other one can be left out, the last first. */
+function needed(refutations: readonly Refutation[], start: Marks, follow: Follow): readonly Refutation[] {
+  return refutations.reduceRight((kept, each) => {
+    const fewer = kept.filter((other) => other !== each);
+    return follow(without(start, fewer)).isSettled ? fewer : kept;
+  }, refutations);
 }
 
-const isShown = (reason: PlacementReason): boolean =>
-  reason.type !== 'refuted' || reason.failure.type !== 'grid';
-
-/** What a wrong digit in a cell leads to, if pencil marks show it. */
-export function refute(board: Board, cell: number, digit: number): Failure {
-  const tried = board.candidates.map((set, at) => (at === cell ? setOf(digit) : set & ~setOf(digit)));
-  const fails = (marks: Marks) => failureOf(board, marks) !== undefined;
-  const { marks } = deduce(board, tried, fails);
-  return failureOf(board, marks) ?? { type: 'grid' };
-}
-
-/** Why the marks allow no grid, if one cell, digit or line alone shows it. */
-function failureOf(board: Board, marks: Marks): Failure | undefined {
-  const cell = marks.findIndex((set) => set === 0);
-  const digit = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((each) => marks.every((set) => !(set & setOf(each))));
-  const line = board.lines.find((each) => lineFits(each.line, marks).length === 0);
-  if (cell >= 0) return { type: 'cell', cell };
-  if (digit) return { type: 'digit', digit };
-  if (line) return { type: 'line', line: line.line };
-  return undefined;
+/** The choices of so many that settle a cell, none of which does it without its last one. */
+function* settling(
+  refutations: readonly Refutation[],
+  start: Marks,
+  follow: Follow,
+  size: number,
+): Generator<readonly Refutation[]> {
+  for (const [at, refutation] of refutations.entries()) {
+    const { marks, isSettled } = follow(without(start, [refutation]));
+    if (size === 1 && isSettled) yield [refutation];
+    if (size === 1 || isSettled) continue;
+    for (const others of settling(refutations.slice(at + 1), marks, follow, size - 1)) {
+      yield [refutation, ...others];
+    }
+  }
 }

@@ -12,12 +12,12 @@ import {
   type PuzzleDifficulty,
   type GridGame,
   type GridPuzzle,
-  type Line,
-  type LineView,
   type MistakeReason,
-  type Operation,
-  type PlacementReason,
+  type Placement,
 } from '../index';
+import { checkChain, checkLines, claim } from './testing/check-chain';
+import { checkPlacement } from './testing/check-placement';
+import { combinations, fillings } from './testing/lines';
 
 const GAMES = Object.keys(GRID_RULES) as GridGame[];
 
@@ -54,15 +54,24 @@ describe('the next step', () => {
     }
   });
 
+  test.each(GAMES)(
+    'leads from the givens of hard %ss to their ends, each reason of each step forced',
+    (game) => {
+      const random = seededRandom(`hard ${game}`);
+      for (let count = 0; count < 60; count++) {
+        const puzzle = practicePuzzle(game, random, 'hard');
+        solveByHints(puzzle, (cells, step) => checkPlacement(puzzle, cells, step));
+      }
+    },
+  );
+
   test('gives nothing but true reasons, and the digit that the solution has', () => {
     fc.assert(
       fc.property(anyPosition, ({ puzzle, cells }) => {
         const step = nextStep(puzzle, cells);
         if (step.kind !== 'placement')
           return expect(step.kind).toBe(cells.includes(0) ? 'placement' : 'solved');
-        expect(puzzle.solution[step.cell]).toBe(step.digit);
-        expect(step.candidates).toContain(step.digit);
-        for (const reason of step.reasons) expect(isTrue(reason, puzzle, cells)).toBe(true);
+        checkPlacement(puzzle, cells, step);
       }),
       { numRuns: 400 },
     );
@@ -75,7 +84,7 @@ describe('the next step', () => {
         expect(step.kind === 'mistake').toBe(findSolutions(puzzle.targets, cells, 1).length === 0);
         if (step.kind !== 'mistake') return;
         expect(step.cells.length).toBeGreaterThan(0);
-        expect(isTrue(step.reason, puzzle, cells)).toBe(true);
+        checkMistake(step.reason, puzzle, cells);
       }),
       { numRuns: 400 },
     );
@@ -116,94 +125,46 @@ describe('the next step', () => {
   });
 });
 
-function solveByHints(puzzle: GridPuzzle): Cells {
+function solveByHints(puzzle: GridPuzzle, check?: (cells: Cells, step: Placement) => void): Cells {
   let cells = puzzle.givens;
   while (cells.includes(0)) {
     const step = nextStep(puzzle, cells);
     if (step.kind !== 'placement' || cells[step.cell]) throw new Error(`No next step at ${cells.join('')}`);
+    check?.(cells, step);
     cells = cells.with(step.cell, step.digit);
   }
   return cells;
 }
 
-/** Judges a reason by the solution and by trying digits, not by the way it was found. */
-function isTrue(reason: PlacementReason | MistakeReason, puzzle: GridPuzzle, cells: Cells): boolean {
-  const { solution, targets } = puzzle;
-  const inLine = (line: Line) => line.cells.map((cell) => solution[cell] ?? 0);
+/** Judges what is said of a mistake by trying digits, not by the way it was found. */
+function checkMistake(reason: MistakeReason, puzzle: GridPuzzle, cells: Cells): void {
+  checkLines(puzzle, reason);
   switch (reason.type) {
-    case 'combinations':
-    case 'crossing':
-      return isComplete(reason, cells);
-    case 'not_in_lines': {
-      const others = cells.flatMap((digit, cell) => (digit || solution[cell] === reason.digit ? [] : [cell]));
-      const covered = others.every((cell) => reason.lines.some((line) => line.cells.includes(cell)));
-      return (
-        covered && reason.lines.every((line) => !combinations(line, cells).flat().includes(reason.digit))
-      );
-    }
-    case 'fits':
-      return (
-        reason.sets.some((set) => isSameSet(set, inLine(reason.line))) &&
-        reason.left.every(({ cell, digits }) => digits.includes(solution[cell] ?? 0))
-      );
-    case 'claims':
-      return (
-        reason.sets.some((set) => isSameSet(set, inLine(reason.line))) &&
-        reason.digits.every((digit) => inLine(reason.line).includes(digit))
-      );
-    case 'only_digit':
-    case 'only_cell':
-      return solution[reason.cell] === reason.digit;
-    case 'refuted': {
-      const start = cells[reason.cell] ? puzzle.givens : cells;
-      return findSolutions(targets, start.with(reason.cell, reason.digit), 1).length === 0;
-    }
     case 'duplicate':
-      return reason.cells.length > 1 && reason.cells.every((cell) => cells[cell] === reason.digit);
+      claim(reason.cells.length > 1 && reason.cells.every((cell) => cells[cell] === reason.digit), reason);
+      return;
     case 'missed_target': {
       const target = reason.line.targets[reason.operation] ?? NaN;
-      const totals = fillings(reason.line, cells).map(([a, b, c]) =>
-        OPERATIONS[reason.operation].total(a, b, c),
-      );
+      const { total } = OPERATIONS[reason.operation];
+      const totals = fillings(reason.line, cells).map(([a = 0, b = 0, c = 0]) => total(a, b, c));
       const isFull = reason.line.cells.every((cell) => cells[cell]);
-      return isFull
-        ? reason.total !== target && String(totals) === String(reason.total)
-        : reason.total > target && totals.every((total) => total >= reason.total);
+      claim(
+        isFull
+          ? reason.total !== target && String(totals) === String(reason.total)
+          : reason.total > target && totals.every((each) => each >= reason.total),
+        reason,
+      );
+      return;
     }
     case 'no_combination':
-      return combinations(reason.line, cells).length === 0;
+      return claim(combinations(reason.line, cells).length === 0, reason);
+    case 'contradiction':
+      return checkChain(reason.chain, cells);
+    case 'refuted': {
+      const tried = puzzle.givens.with(reason.cell, reason.digit);
+      claim(cells[reason.cell] === reason.digit && puzzle.solution[reason.cell] !== reason.digit, reason);
+      claim(findSolutions(puzzle.targets, tried, 1).length === 0, reason);
+      if (reason.chain) checkChain(reason.chain, tried);
+    }
   }
-}
-
-const isSameSet = (one: readonly number[], other: readonly number[]) =>
-  String([...one].sort()) === String([...other].sort());
-
-function isComplete(view: LineView, cells: Cells): boolean {
-  const inPlace = view.line.cells.flatMap((cell) => cells[cell] || []);
-  return (
-    String(view.inPlace) === String(inPlace) &&
-    String(view.combinations.map(String).sort()) === String(combinations(view.line, cells).map(String).sort())
-  );
-}
-
-/** Every way, digits ascending, to fill the empty cells of a line with unused digits so that it meets its targets. */
-function combinations(line: Line, cells: Cells): number[][] {
-  const inPlace = line.cells.flatMap((cell) => cells[cell] || []);
-  const targets = Object.entries(line.targets) as [Operation, number][];
-  return fillings(line, cells)
-    .filter((digits) =>
-      targets.every(([operation, target]) => OPERATIONS[operation].total(...digits) === target),
-    )
-    .map((digits) => digits.slice(inPlace.length));
-}
-
-/** The digits in place in a line, followed by any unused digits, ascending, for its empty cells. */
-function fillings(line: Line, cells: Cells): [number, number, number][] {
-  const inPlace = line.cells.flatMap((cell) => cells[cell] || []);
-  const unused = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !cells.includes(digit));
-  const choose = (count: number, from: readonly number[]): number[][] =>
-    count === 0
-      ? [[]]
-      : from.flatMap((digit, at) => choose(count - 1, from.slice(at + 1)).map((rest) => [digit, ...rest]));
-  return choose(3 - inPlace.length, unused).map((rest) => [...inPlace, ...rest] as [number, number, number]);
 }

@@ -29,11 +29,18 @@ const withGivens = ({ givens }: GridPuzzle, cells: Cells): Cells =>
   givens.map((given, cell) => given || (cells[cell] ?? 0));
 
 /** Every placement that the easiest technique that finds any finds; none when the grid is full. */
-export function easiestPlacements(board: Board): Placement[] {
+function easiestPlacements(board: Board): Placement[] {
+  const found = placementsWithoutGuess(board);
+  const guessed = found.length === 0 && guess(board);
+  return guessed ? [guessed] : found;
+}
+
+/** The same, as far as nothing must be tried. */
+export function placementsWithoutGuess(board: Board): Placement[] {
   for (const technique of [lastCells, singles]) {
     const found = technique(board);
     if (found.length > 0) return found;
   }
-  const found = pencilMarks(board) ?? guess(board);
+  const found = pencilMarks(board);
   return found ? [found] : [];
 }

@@ -1,22 +1,31 @@
-import { digitOf, isSingle, setOf } from '../grid/digit-sets';
+import { digitOf, digitsOf, isSingle } from '../grid/digit-sets';
 import { place, type Board } from './board';
-import { deduce, type Deduction, type Marks } from './deductions';
+import { deduce, deductionsOf, type Deduction, type Marks } from './deductions';
 import type { Conclusion, Placement, PlacementReason } from './step';
 
 /** The first cell that is settled by deductions one after the other, with only the deductions that it needs. */
 export function pencilMarks(board: Board): Placement | undefined {
+  const settling = settlingReasons(board, board.candidates);
+  return settling && place(board, 'pencil_marks', settling.reasons, settling.conclusion);
+}
+
+/** The deductions that it takes to settle a cell from these marks; undefined when none is settled. */
+export function settlingReasons(
+  board: Board,
+  start: Marks,
+): { reasons: PlacementReason[]; conclusion: Conclusion } | undefined {
   const settles = (marks: Marks) => settled(board, marks) !== undefined;
-  const { marks, used } = deduce(board, board.candidates, settles);
+  const { marks, used } = deduce(deductionsOf(board, start), start, settles);
   if (!settles(marks)) return undefined;
 
   let needed = used;
   for (const deduction of used) {
     const fewer = needed.filter((kept) => kept !== deduction);
-    if (settles(replay(board.candidates, fewer).marks)) needed = fewer;
+    if (settles(replay(start, fewer).marks)) needed = fewer;
   }
-  const last = replay(board.candidates, needed);
+  const last = replay(start, needed);
   const conclusion = settled(board, last.marks);
-  return conclusion && place(board, 'pencil_marks', last.reasons, conclusion);
+  return conclusion && { reasons: last.reasons, conclusion };
 }
 
 function replay(
@@ -26,24 +35,27 @@ function replay(
   let marks = start;
   const reasons: PlacementReason[] = [];
   for (const deduction of deductions) {
-    const made = deduction(marks);
-    marks = made.marks;
-    reasons.push(made.reason);
+    const left = deduction.apply(marks);
+    // Without one that came before it, a deduction may have nothing to take out.
+    if (left !== marks) reasons.push(deduction.reason(marks));
+    marks = left;
   }
   return { marks, reasons };
 }
 
 /** An empty cell with one digit left, or a digit with one cell left. */
-function settled(board: Board, marks: Marks): Conclusion | undefined {
-  for (const cell of board.emptyCells) {
-    const set = marks[cell] ?? 0;
-    if (isSingle(set)) return { type: 'only_digit', cell, digit: digitOf(set) };
+export function settled(board: Board, marks: Marks): Conclusion | undefined {
+  let taken = 0;
+  let shared = 0;
+  for (const set of marks) {
+    shared |= taken & set;
+    taken |= set;
   }
-  for (let digit = 1; digit <= 9; digit++) {
-    const takers = [...marks.keys()].filter((cell) => (marks[cell] ?? 0) & setOf(digit));
-    const [cell, another] = takers;
-    if (cell !== undefined && another === undefined && !board.cells[cell])
-      return { type: 'only_cell', cell, digit };
-  }
-  return undefined;
+  const inOneCell = taken & ~shared;
+  const cell = board.emptyCells.find((one) => isSingle(marks[one] ?? 0));
+  if (cell !== undefined) return { type: 'only_digit', cell, digit: digitOf(marks[cell] ?? 0) };
+  const only = board.emptyCells.find((one) => (marks[one] ?? 0) & inOneCell);
+  if (only === undefined) return undefined;
+  const [digit = 0] = digitsOf((marks[only] ?? 0) & inOneCell);
+  return { type: 'only_cell', cell: only, digit };
 }

@@ -1,8 +1,6 @@
 import { digitOf, digitsOf, isSingle, setOf } from '../grid/digit-sets';
-import { linesThrough, place, type Board, type BoardLine } from './board';
-import type { LineView, Placement, PlacementReason } from './step';
-
-const viewOf = ({ line, inPlace, combinations }: BoardLine): LineView => ({ line, inPlace, combinations });
+import { linesThrough, place, refusingLines, viewOf, type Board } from './board';
+import type { Placement, PlacementReason } from './step';
 
 /** The cells that are the last empty one of a line, where its targets leave one digit. */
 export function lastCells(board: Board): Placement[] {
@@ -44,12 +42,8 @@ function digitsWithOneCell(board: Board): Placement[] {
     const takers = board.emptyCells.filter((cell) => (board.candidates[cell] ?? 0) & setOf(digit));
     const [cell, another] = takers;
     if (cell === undefined || another !== undefined) return [];
-    const refusing = board.emptyCells
-      .filter((other) => other !== cell)
-      .flatMap(
-        (other) => linesThrough(board.lines, other).find((line) => !(line.reach & setOf(digit))) ?? [],
-      );
-    const lines = [...new Set(refusing)].map(({ line }) => line);
+    const others = board.emptyCells.filter((other) => other !== cell);
+    const lines = refusingLines(board, digit, others);
     return [
       place(board, 'single', [{ type: 'not_in_lines', digit, lines }], { type: 'only_cell', cell, digit }),
     ];

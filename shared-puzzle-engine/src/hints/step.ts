@@ -6,7 +6,7 @@ import type { Operation } from '../grid/operations';
  * - `last_cell`: a line has one empty cell, and its targets leave one digit
  * - `single`: the lines leave one digit for a cell, or one cell for a digit
  * - `pencil_marks`: other candidates must be ruled out first
- * - `guess`: all other digits of a cell must be tried and refuted
+ * - `guess`: digits must be tried and refuted, each by a chain of steps
  */
 export const TECHNIQUES = ['last_cell', 'single', 'pencil_marks', 'guess'] as const;
 export type Technique = (typeof TECHNIQUES)[number];
@@ -18,12 +18,14 @@ export interface LineView {
   readonly combinations: readonly (readonly number[])[];
 }
 
-/** What becomes impossible when a digit is tried; `grid` when no single line, cell or digit shows it. */
+/** What anybody can see to be impossible on a board. */
 export type Failure =
-  | { readonly type: 'line'; readonly line: Line }
-  | { readonly type: 'cell'; readonly cell: number }
-  | { readonly type: 'digit'; readonly digit: number }
-  | { readonly type: 'grid' };
+  /** No unused digits make up what the line needs. */
+  | ({ readonly type: 'line' } & LineView)
+  /** The row and the column of an empty cell have no digit in common. */
+  | { readonly type: 'cell'; readonly cell: number; readonly lines: readonly [LineView, LineView] }
+  /** No combination left for these lines has the digit; all empty cells are in them. */
+  | { readonly type: 'digit'; readonly digit: number; readonly lines: readonly LineView[] };
 
 /** The digit that is left for a cell, or the cell that is left for a digit. */
 export interface Conclusion {
@@ -32,12 +34,21 @@ export interface Conclusion {
   readonly digit: number;
 }
 
-/** A digit that is wrong in a cell, and what it leads to. */
+/** A digit that follows from those before it: the reasons, and the conclusion as the last of them. */
+export type ChainStep = Pick<Placement, 'cell' | 'digit' | 'cells' | 'reasons'>;
+
+/** The digits that follow one after the other from those on a board, up to one that shows that they cannot all be right. */
+export interface Chain {
+  readonly steps: readonly ChainStep[];
+  readonly failure: Failure;
+}
+
+/** A digit that is wrong in a cell, and the shortest chain that shows it: absent when that is too long to follow. */
 export interface Refutation {
   readonly type: 'refuted';
   readonly cell: number;
   readonly digit: number;
-  readonly failure: Failure;
+  readonly chain?: Chain | undefined;
 }
 
 /** One true statement about the grid: a part of the reason for a digit. */
@@ -46,7 +57,7 @@ export type PlacementReason =
   /** The combinations of this line rule out digits that the line of the reason before allows in the cell. */
   | ({ readonly type: 'crossing'; readonly ruledOut: readonly number[] } & LineView)
   /** No combination left for these lines has the digit; all empty cells but one are in them. */
-  | { readonly type: 'not_in_lines'; readonly digit: number; readonly lines: readonly Line[] }
+  | { readonly type: 'not_in_lines'; readonly digit: number; readonly lines: readonly LineView[] }
   /** With the candidates of its cells the line is one of these sets; `left` are the cells that lose candidates. */
   | {
       readonly type: 'fits';
@@ -73,7 +84,10 @@ export type MistakeReason =
       readonly total: number;
     } & LineView)
   | ({ readonly type: 'no_combination' } & LineView)
-  | Refutation;
+  /** From the givens alone. */
+  | Refutation
+  /** From all digits in place. */
+  | { readonly type: 'contradiction'; readonly chain: Chain };
 
 /** A digit that must go into a cell. */
 export interface Placement {

@@ -1,7 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import {
   LEARNING_LEVELS,
-  LEVEL_STARTS_AT_XP,
   PLAN_KEYS,
   type Database,
   type LearningLevel,
@@ -114,21 +113,28 @@ const TIERS: readonly Profile['tier'][] = ['free', 'premium', 'elite'];
 /** What a person may do follows from `isSubscribed`. A tier that this shell does not know was bought. */
 const tierOf = (stored: string): Profile['tier'] => TIERS.find((tier) => tier === stored) ?? 'premium';
 
+/** Levels are added at the top: one that this shell does not know is above all that it knows. */
+const levelOf = (stored: string): LearningLevel => LEARNING_LEVELS.find((level) => level === stored) ?? 'C2';
+
+/** With the computed field, which the database types do not list. */
+type ProfileRow = Database['public']['Tables']['profiles']['Row'] & { learning_level: string };
+
 /** @throws when the row cannot be read, or is not there */
 export async function readProfile(client: SupabaseClient<Database>, userId: string): Promise<Profile> {
-  const { data: row } = await client.from('profiles').select('*').eq('id', userId).single().throwOnError();
+  const { data: row } = await client
+    .from('profiles')
+    .select<'*', ProfileRow>('*, learning_level' as '*')
+    .eq('id', userId)
+    .single()
+    .throwOnError();
   return {
     ...ownProfileOf(row),
     tier: tierOf(row.subscription_tier),
     plan: PLAN_KEYS.find((key) => key === row.subscription_tier),
     isSubscribed: row.is_subscribed,
-    learningLevel: levelAt(row.total_xp),
+    learningLevel: levelOf(row.learning_level),
     totalXp: row.total_xp,
     createdAt: row.created_at,
     isFallback: false,
   };
-}
-
-function levelAt(totalXp: number): LearningLevel {
-  return LEARNING_LEVELS.findLast((level) => LEVEL_STARTS_AT_XP[level] <= totalXp) ?? 'A1';
 }

@@ -1,5 +1,4 @@
 import { act, waitFor } from '@testing-library/react';
-import { LEARNING_LEVELS, LEVEL_STARTS_AT_XP } from '@ninefold/contracts';
 import type { Platform, RemoteAppProps } from '@ninefold/platform';
 import { fakeAccount, SUPABASE_URL } from '../testing/fake-account';
 import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
@@ -118,8 +117,11 @@ test.each([undefined, 'site-key'])('a remote knows the key %s of the check again
   expect(platform().settings.turnstileSiteKey).toBe(key);
 });
 
-test.each(LEARNING_LEVELS)('the level %s begins at its points', async (level) => {
-  const { platform } = openRecorder({ profile: { total_xp: LEVEL_STARTS_AT_XP[level] } });
+test.each([
+  ['B2', 'B2'],
+  ['D1', 'C2'],
+])('where the person learns is said by the server: %s is %s here', async (learning_level, learningLevel) => {
+  const { platform } = openRecorder({ profile: { learning_level } });
   await isIn();
-  expect(platform().auth).toMatchObject({ profile: { learningLevel: level } });
+  expect(platform().auth).toMatchObject({ profile: { learningLevel } });
 });

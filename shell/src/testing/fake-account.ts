@@ -20,7 +20,7 @@ const session = {
   user,
 };
 
-type ProfileRow = Database['public']['Tables']['profiles']['Row'];
+type ProfileRow = Database['public']['Tables']['profiles']['Row'] & { learning_level: string };
 
 const profile = {
   id: user.id,
@@ -33,6 +33,7 @@ const profile = {
   is_subscribed: false,
   subscription_tier: 'free',
   total_xp: 0,
+  learning_level: 'A1',
   created_at: '2026-01-01T00:00:00Z',
 } satisfies Partial<ProfileRow>;
 

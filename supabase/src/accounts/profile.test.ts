@@ -2,10 +2,9 @@ import {
   DEFAULT_FIRST_NAME,
   DEFAULT_PROFILE_COLOR,
   type Database,
-  LEARNING_LEVELS,
-  LEVEL_STARTS_AT_XP,
   OWN_PROFILE_COLUMNS,
 } from '@ninefold/contracts';
+import { startSession } from '../testing/learning';
 import {
   anonymous,
   newAddress,
@@ -117,15 +116,12 @@ const standing = async ({ client }: Player): Promise<unknown> =>
       .single()
   ).data;
 
-test.each(
-  LEARNING_LEVELS.flatMap((level, at) => [
-    [LEVEL_STARTS_AT_XP[level], level] as const,
-    [LEVEL_STARTS_AT_XP[level] - 1, LEARNING_LEVELS[at - 1]] as const,
-  ]).filter(([, level]) => level),
-)('with %d experience points the computed level is %s', async (total_xp, learning_level) => {
+test('the computed level is that of what is learned, and no points change it', async () => {
   const player = await newPlayer();
-  await service().from('profiles').update({ total_xp }).eq('id', player.id).throwOnError();
-  expect(await standing(player)).toEqual({ learning_level, total_xp, current_streak: 0 });
+  await service().from('profiles').update({ total_xp: 50_000 }).eq('id', player.id).throwOnError();
+  expect(await standing(player)).toEqual({ learning_level: 'A1', total_xp: 50_000, current_streak: 0 });
+  await startSession(player.client, { level: 'C2' });
+  expect(await standing(player)).toMatchObject({ learning_level: 'C2' });
 });
 
 test('the level of another player cannot be read', async () => {

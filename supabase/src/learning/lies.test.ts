@@ -112,7 +112,7 @@ test('a session whose every call is made twice, in any order, counts once', asyn
   expect((await sendAnswers(client, id, answers(1))).error).toMatchObject({ hint: 'session-over' });
   const { profile, lessons } = await traces(client);
   expect([profile.total_xp, lessons.length]).toEqual([24, 1]);
-  expect(await learningState(client)).toMatchObject({ sessions_today: 1, placed_level: null });
+  expect(await learningState(client)).toMatchObject({ sessions_today: 1, placed_levels: [] });
 });
 
 test('what a device reviewed, or missed in a game, in the future happened now', async () => {

@@ -18,7 +18,8 @@ test('a new learner has everything before them', async () => {
   expect(await learningState(client)).toMatchObject({
     sessions_today: 0,
     sessions_limit: FREE_DAILY_SESSIONS,
-    placed_level: null,
+    placed_levels: [],
+    learning_level: 'A1',
     skills: [],
     open_session: null,
     reviews_due: 0,
@@ -79,21 +80,6 @@ test('another player’s id starts nothing', async () => {
   const { id } = await startSession(other.client);
   expect((await askToStart(player.client, { id })).error).toMatchObject({ hint: 'not-your-session' });
   expect(await learningState(player.client)).toMatchObject({ sessions_today: 0, open_session: null });
-});
-
-test('a placement is not counted, and there is one a day', async () => {
-  const { client } = await newPlayer();
-  const { id } = await startSession(client, { kind: 'placement' });
-  expect(await learningState(client)).toMatchObject({ sessions_today: 0 });
-  await complete(client, id, 'B1');
-  expect((await askToStart(client, { kind: 'placement' })).error).toMatchObject(LIMIT);
-  expect(await learningState(client)).toMatchObject({ placed_level: 'B1' });
-});
-
-test('what a placement said is kept of a placement alone', async () => {
-  const { client } = await newPlayer();
-  await complete(client, (await startSession(client)).id, 'C2');
-  expect(await learningState(client)).toMatchObject({ placed_level: null });
 });
 
 test('a session that was left is there again with its answers, until it is completed', async () => {

@@ -55,7 +55,7 @@ export async function readSchema(query: Query): Promise<Schema> {
   return { columns, functions };
 }
 
-/** Their bodies read nothing but the row that they are given. */
+/** They may be given any row: what they read of others is refused in their bodies. */
 const COMPUTED_FIELDS = ['learning_level'];
 
 /**

@@ -7,12 +7,17 @@ import { PROFILE_FIELDS } from '../profile-fields';
 /** `unknown` blocks no one: the database decides when the name is saved. */
 export type Availability = 'unknown' | 'checking' | 'available' | 'taken';
 
-/** A call that failed is made again so long after it: without an answer the field says that it is still checking. */
-const RETRY_AFTER_MS = [1_000, 3_000] as const;
+/** A call that has no response by then is given up. A connection may hang for minutes. */
+const TRY_MS = 4_000;
+/** Until the next try; each pause is twice as long as the one before. */
+const PAUSE_MS = { first: 1_000, longest: 30_000 };
 
-/** Asks the server whether a changed, well-formed username is free, after a pause in typing. */
+/**
+ * Asks the server whether a changed, well-formed username is free, after a pause in typing, and again until it responds:
+ * meanwhile the field says that it is checking.
+ */
 export function useUsernameAvailability(username: string, own: string | null): Availability {
-  const platform = usePlatform();
+  const { supabase } = usePlatform();
   const [known, setKnown] = useState<{ username: string; availability: Availability } | null>(null);
   const isWorthAsking = username !== own && v.safeParse(PROFILE_FIELDS.username.schema, username).success;
 
@@ -20,32 +25,43 @@ export function useUsernameAvailability(username: string, own: string | null): A
     if (!isWorthAsking) return;
     let next: ReturnType<typeof setTimeout>;
     let stale = false;
-    const askAfter = (ms: number, [retryAfter, ...others]: readonly number[]) => {
+    const askAfter = (ms: number, pause: number) => {
       next = setTimeout(async () => {
-        const availability = await askServer(platform, username);
+        const availability = await askServer(supabase, username);
         if (stale) return;
-        if (availability === 'unknown' && retryAfter) askAfter(retryAfter, others);
+        if (availability === 'unknown') askAfter(pause, Math.min(2 * pause, PAUSE_MS.longest));
         else setKnown({ username, availability });
       }, ms);
     };
-    askAfter(USERNAME_CHECK_DEBOUNCE_MS, RETRY_AFTER_MS);
+    askAfter(USERNAME_CHECK_DEBOUNCE_MS, PAUSE_MS.first);
     return () => {
       stale = true;
       clearTimeout(next);
     };
-  }, [platform, username, isWorthAsking]);
+  }, [supabase, username, isWorthAsking]);
 
   if (!isWorthAsking) return 'unknown';
   return known?.username === username ? known.availability : 'checking';
 }
 
-async function askServer(platform: Platform, username: string): Promise<Availability> {
-  try {
-    const client = await platform.supabase();
-    const { data: isFree, error } = await client.rpc('username_available', { p_username: username });
-    if (error) return 'unknown';
-    return isFree ? 'available' : 'taken';
-  } catch {
-    return 'unknown';
-  }
+/** Never throws. */
+function askServer(supabase: Platform['supabase'], p_username: string): Promise<Availability> {
+  return new Promise((resolve) => {
+    const call = new AbortController();
+    const giveUp = () => {
+      call.abort();
+      resolve('unknown');
+    };
+    const timeout = setTimeout(giveUp, TRY_MS);
+    const ask = async () => {
+      const client = await supabase();
+      const { data: isFree, error } = await client
+        .rpc('username_available', { p_username })
+        .abortSignal(call.signal);
+      clearTimeout(timeout);
+      if (error) giveUp();
+      else resolve(isFree ? 'available' : 'taken');
+    };
+    ask().catch(giveUp);
+  });
 }

@@ -4,6 +4,7 @@ import { usePlatform, type Profile } from '@ninefold/platform';
 import { copy as authCopy } from '../../auth/copy';
 import { FIELD_NAMES, patchOf, type ProfileValues } from '../profile-fields';
 import { copy } from '../copy';
+import { refuseUsername } from '../refuse-username';
 import { useSaveProfile, type SaveOutcome } from '../use-save-profile';
 
 export interface SettingsNotice {
@@ -42,7 +43,7 @@ export function useSaveSettings(form: UseFormReturn<ProfileValues>, userId: stri
       ),
     );
     if (outcome === 'taken') {
-      form.setError('username', { message: copy.fields.usernameTaken }, { shouldFocus: true });
+      refuseUsername(form, values.username);
     } else if (outcome === 'saved') {
       setNotice((await saveCountry(values)) ? NOTICES.saved : COUNTRY_FAILED);
       await platform

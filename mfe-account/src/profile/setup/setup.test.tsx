@@ -22,12 +22,25 @@ function setUp(address = '/profile?setup=true', auth = newcomer, responses: Fake
   });
   const refreshProfile = jest.fn(() => Promise.resolve());
   const signOut = jest.fn(() => Promise.resolve());
+  let held: Promise<void> | undefined;
+  /** @returns what lets it go on */
+  const holdNextCall = () => {
+    let release = () => {};
+    held = new Promise((resolve) => (release = resolve));
+    return async () => act(async () => release());
+  };
+  const supabase = async () => {
+    const holding = held;
+    held = undefined;
+    await holding;
+    return backend.supabase();
+  };
   const { user } = renderApp(address, {
-    platform: { auth, supabase: backend.supabase, refreshProfile, signOut },
+    platform: { auth, supabase, refreshProfile, signOut },
     advanceTimers: (ms) => jest.advanceTimersByTime(ms),
   });
   const go = () => user.click(screen.getByRole('button', { name: 'Continue' }));
-  return { user, backend, refreshProfile, signOut, go };
+  return { user, backend, refreshProfile, signOut, go, holdNextCall };
 }
 
 test('a person without a profile is led through four saved steps, and home', async () => {
@@ -143,21 +156,57 @@ describe('the username', () => {
     ]);
   });
 
+  test('that is refused late says nothing of the one that was typed since', async () => {
+    const isFree = (name: unknown) => usernameAvailable(name !== 'admin');
+    const page = setUp(atUsername, named, {
+      [AVAILABLE]: ({ body }) => isFree(body['p_username']),
+      [UPDATE]: databaseRefusal(409, '23505'),
+    });
+    const field = await screen.findByLabelText('Username');
+    const type = async (name: string) => {
+      await page.user.clear(field);
+      await page.user.type(field, name);
+    };
+    await type('admin');
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(await screen.findByText('Username is already taken')).toBeInTheDocument();
+    const answer = page.holdNextCall();
+    await page.user.keyboard('{Enter}');
+    await type('adal');
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    await answer();
+    expect(await screen.findByText('Username is available!')).toBeInTheDocument();
+    expect(screen.queryByText('Username is already taken')).not.toBeInTheDocument();
+    expect(field).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('is asked about again after a call that hangs', async () => {
+    const page = setUp(atUsername, named);
+    const field = await screen.findByLabelText('Username');
+    await page.user.clear(field);
+    page.holdNextCall();
+    await page.user.type(field, 'adal');
+    await act(() => jest.advanceTimersByTimeAsync(500 + 4_000));
+    expect(screen.getByText('Checking…')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(await screen.findByText('Username is available!')).toBeInTheDocument();
+  });
+
   test('is asked about again after a call that failed', async () => {
     const answers = [databaseRefusal(), databaseRefusal(), usernameAvailable(true)];
     await typeUsername('adal', { [AVAILABLE]: () => answers.shift()! });
     await act(() => jest.advanceTimersByTimeAsync(500 + 1_000));
     expect(screen.getByText('Checking…')).toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(3_000));
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
     expect(await screen.findByText('Username is available!')).toBeInTheDocument();
     expect(answers).toEqual([]);
   });
 
   test('blocks no one when every call fails', async () => {
     const { backend, go } = await typeUsername('adal', { [AVAILABLE]: databaseRefusal() });
-    await act(() => jest.advanceTimersByTimeAsync(500 + 1_000 + 3_000));
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(backend.requestsTo(AVAILABLE)).toHaveLength(3);
+    await act(() => jest.advanceTimersByTimeAsync(500 + 60_000));
+    // After 1, 2, 4, 8 and 16 seconds, and then every half a minute.
+    expect(backend.requestsTo(AVAILABLE)).toHaveLength(6);
     await go();
     expect(await screen.findByRole('heading', { name: 'Pick your color' })).toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import { PROFILE_SETUP_REDIRECT_MS } from '@ninefold/contracts';
 import { useLocation, useNavigate, usePlatform, useSearchParams } from '@ninefold/platform';
 import * as v from 'valibot';
 import { patchOf, type ProfileValues } from '../profile-fields';
-import { copy } from '../copy';
+import { refuseUsername } from '../refuse-username';
 import { useSaveProfile, type SaveOutcome } from '../use-save-profile';
 import { SETUP_STEPS, STEP_FIELDS, stepOf, suggestUsername } from './steps';
 
@@ -64,9 +64,10 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
     if (!(await form.trigger(fields, { shouldFocus: true }))) return;
     setBusy(true);
     setFailure(null);
-    const outcome = await save(patchOf(form.getValues(), fields));
+    const sent = form.getValues();
+    const outcome = await save(patchOf(sent, fields));
     if (outcome === 'taken') {
-      form.setError('username', { message: copy.fields.usernameTaken }, { shouldFocus: true });
+      refuseUsername(form, sent.username);
     } else if (outcome !== 'saved') {
       setFailure(outcome);
     } else if (index === SETUP_STEPS.length - 1) {

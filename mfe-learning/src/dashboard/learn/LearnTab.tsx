@@ -2,11 +2,13 @@ import type { LearningState } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { Alert, Button, ProgressBar, Skeleton, VisuallyHidden } from '@ninefold/ui';
 import { PATHS } from '../../mastery/paths';
-import { hasReached } from '../../mastery/standing';
+import { countProficient } from '../../mastery/standing';
 import { NextStepCard } from '../../next-step/NextStepCard';
 import { useLearningState } from '../../sessions/use-learning-state';
 import { copy } from '../copy';
 import styles from './LearnTab.module.css';
+
+export { DueReview } from './DueReview';
 
 const words = copy.learn;
 
@@ -49,7 +51,7 @@ export default function LearnTab({ userId }: { userId: string }) {
 
 function PathInShort({ path, state }: { path: (typeof PATHS)[number]; state: LearningState }) {
   const { title, lead, levels, skills } = path;
-  const reached = skills.filter(({ id }) => hasReached(state, id, 'proficient')).length;
+  const reached = countProficient(state, skills);
   const count = words.proficient(reached, skills.length);
   return (
     <li className={styles['path']}>

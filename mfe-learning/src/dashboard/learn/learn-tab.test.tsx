@@ -4,7 +4,6 @@ import { summary } from '../../testing/fake-dashboard';
 import { learningState, progress } from '../../testing/fake-learning';
 import { openLearning } from '../../testing/render-learning';
 import './LearnTab';
-import '../overview/DueReview';
 
 test('the Learn tab has the next step and the three paths in short', async () => {
   const client = rpcClient({

@@ -8,17 +8,22 @@ import { NextUp } from './NextUp';
 import styles from './Overview.module.css';
 import { RecentResults } from './RecentResults';
 
-/** The map of skills is behind it. Without a connection the offer is left out, and nothing else. */
-const DueReview = lazy(() => import('./DueReview').catch(() => ({ default: () => null })));
+/** It comes with the Learn tab, which reads the same. Without a connection the offer is left out, and nothing else. */
+const DueReview = lazy(() =>
+  import('../learn/LearnTab').then(
+    (tab) => ({ default: tab.DueReview }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** One thing to do next, then how the person is doing. */
-export function Overview({ summary }: { summary: DashboardSummary }) {
+export function Overview({ summary, userId }: { summary: DashboardSummary; userId: string }) {
   return (
     <div className={styles['overview']}>
       <NextUp summary={summary} />
       <section className={styles['progress']} aria-labelledby="progress-heading">
         <h2 id="progress-heading">{copy.progress.heading}</h2>
-        <Figures summary={summary} />
+        <Figures summary={summary} userId={userId} />
         <PracticeStatus
           complete={summary.today_counts}
           used={summary.learning_sessions_today}

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { GRID_GAMES } from '@ninefold/contracts';
-import { signedIn } from '@ninefold/platform/testing';
+import { rpcClient, signedIn } from '@ninefold/platform/testing';
 import { everyGrid, fakeDashboard, figures, grids, summary } from '../../testing/fake-dashboard';
+import { skillsOf } from '../../mastery/standing';
+import { learningState, progress } from '../../testing/fake-learning';
 import { figure, heading, openDashboard, played } from '../../testing/open-dashboard';
+import { openLearning } from '../../testing/render-learning';
 
 describe('what is next', () => {
   test('begins with the first grid for a new person', async () => {
@@ -77,7 +80,6 @@ describe('how the person is doing', () => {
     xp_today: 70,
     today_counts: true,
     learning_level: 'A2' as const,
-    level_progress_percent: 24,
     current_streak: 4,
     grids: grids({ sum_grid: played }),
     recent_results: [
@@ -91,9 +93,27 @@ describe('how the person is doing', () => {
     await heading('How you are doing');
     expect(figure('Total XP')).toHaveTextContent('Total XP740+70 today');
     expect(figure('Day streak')).toHaveTextContent('4 daysToday counts. Tomorrow: 5.');
-    expect(figure('Level A2')).toHaveTextContent('24%760 XP to B1');
-    expect(screen.getByRole('progressbar', { name: 'Level A2' })).toHaveAttribute('aria-valuenow', '24');
+    const all = skillsOf('A2').length;
+    expect(await screen.findByText(`0 of ${all} skills proficient`)).toBeInTheDocument();
+    expect(figure('Level A2')).toHaveTextContent('0%');
     expect(screen.getByText('Practice Complete')).toBeInTheDocument();
+  });
+
+  test('the level says how much of it is proficient, and no points change that', async () => {
+    const skills = skillsOf('A2');
+    const [first, second, third] = skills;
+    const known = learningState({
+      skills: [
+        progress(first!.id, 'mastered'),
+        progress(second!.id, 'proficient'),
+        progress(third!.id, 'familiar'),
+      ],
+    });
+    const client = rpcClient({ dashboard_summary: () => summary(active), learning_state: () => known });
+    openLearning('/dashboard', { supabase: () => Promise.resolve(client) });
+    expect(await screen.findByText(`2 of ${skills.length} skills proficient`)).toBeInTheDocument();
+    expect(figure('Level A2')).toHaveTextContent(`${Math.round(200 / skills.length)}%`);
+    expect(screen.getByRole('progressbar', { name: 'Level A2' })).toHaveAttribute('aria-valuenow', '2');
   });
 
   test('a day on which a session was only begun does not count yet, and the streak says how to go on', async () => {

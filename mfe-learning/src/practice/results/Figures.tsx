@@ -1,19 +1,21 @@
-import type { CompletedSession, StoredSession } from '@ninefold/contracts';
+import type { CompletedSession, LearningState, StoredSession } from '@ninefold/contracts';
 import { formatClock } from 'shared-puzzle-engine';
 import { ProgressBar } from '@ninefold/ui';
+import { countProficient, skillsOf } from '../../mastery/standing';
 import { copy } from '../copy';
 import styles from './Figures.module.css';
 
 const words = copy.results;
 
-/** The figures of the session: by this device at once, by the server when it has the session. */
-export function Figures({
-  session,
-  completed,
-}: {
+interface FiguresProps {
   session: StoredSession;
   completed: CompletedSession | undefined;
-}) {
+  /** With what this session changed. */
+  state: LearningState;
+}
+
+/** The figures of the session: by this device at once, by the server when it has the session. */
+export function Figures({ session, completed, state }: FiguresProps) {
   const answered = session.answers.length;
   const correct = session.answers.filter((answer) => answer.correct).length;
   const seconds = session.answers.reduce((sum, answer) => sum + answer.seconds, 0);
@@ -47,20 +49,23 @@ export function Figures({
           </div>
         ))}
       </dl>
-      {completed && <LevelProgress completed={completed} />}
+      {completed && <LevelProgress level={completed.learning_level} state={state} />}
     </section>
   );
 }
 
-function LevelProgress({ completed }: { completed: CompletedSession }) {
-  const level = words.level(completed.learning_level);
+/** How much of the level is known where the person learns now. */
+function LevelProgress({ level, state }: { level: LearningState['learning_level']; state: LearningState }) {
+  const skills = skillsOf(level);
+  const reached = countProficient(state, skills);
+  const value = words.levelValue(reached, skills.length);
   return (
     <div className={styles['level']}>
       <p className={styles['line']}>
-        <span>{level}</span>
-        <span>{words.levelValue(completed.level_progress_percent)}</span>
+        <span>{words.level(level)}</span>
+        <span>{value}</span>
       </p>
-      <ProgressBar label={level} value={completed.level_progress_percent} max={100} />
+      <ProgressBar label={words.level(level)} value={reached} max={skills.length} valueText={value} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { StoredSession, LearningState } from '@ninefold/contracts';
+import { pathOf } from 'shared-learning';
 import { usePlatform } from '@ninefold/platform';
 import { Alert, Button } from '@ninefold/ui';
 import { NextStepCard } from '../../next-step/NextStepCard';
@@ -17,6 +18,8 @@ import { SkillChanges } from './SkillChanges';
 import { Verdict } from './Verdict';
 
 const words = copy.results;
+
+type Level = LearningState['learning_level'];
 
 interface ResultsScreenProps {
   session: StoredSession;
@@ -38,7 +41,7 @@ export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
         <h1 ref={heading} tabIndex={-1}>
           {words.titles[session.kind]}
         </h1>
-        {completed && <Verdict session={session} completed={completed} />}
+        {completed && <Verdict session={session} completed={completed} state={state} />}
       </header>
       {isSending && <Alert>{words.sending}</Alert>}
       {!completed && !isSending && (
@@ -51,11 +54,11 @@ export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
           )}
         </Alert>
       )}
-      {session.kind !== 'placement' && <Figures session={session} completed={completed} />}
+      {session.kind !== 'placement' && <Figures session={session} completed={completed} state={state} />}
       {completed && session.kind !== 'placement' && (
         <SkillChanges before={session.before} completed={completed} />
       )}
-      {completed && <NextStepCard state={state} />}
+      {completed && <NextStepCard state={state} offersPlacement={session.kind !== 'placement'} />}
       {session.kind !== 'placement' && <MissedExercises answers={session.answers} />}
       <SessionsUsed kind={session.kind} state={state} />
     </Screen>
@@ -84,11 +87,21 @@ function useOutcome(session: StoredSession, userId: string) {
       const skills = new Map(
         [...known.skills, ...outcome.skills].map((progress) => [progress.skill, progress]),
       );
-      const placed = placed_level ?? known.placed_level;
-      return { ...known, skills: [...skills.values()], placed_level: placed, open_session: null };
+      return {
+        ...known,
+        skills: [...skills.values()],
+        placed_levels: placed_level ? withPlaced(known.placed_levels, placed_level) : known.placed_levels,
+        learning_level: outcome.learning_level,
+        open_session: null,
+      };
     });
     announceSaved();
   }, [outcome, placed_level, userId, cache, announceSaved]);
 
   return { outcome, isSending: !outcome && (isPending || !isWaiting), retry };
+}
+
+/** At most one level of a path: the last one. */
+function withPlaced(before: readonly Level[], placed: Level): Level[] {
+  return [...before.filter((level) => pathOf(level) !== pathOf(placed)), placed];
 }

@@ -1,18 +1,27 @@
-import type { CompletedSession, StoredSession } from '@ninefold/contracts';
+import type { CompletedSession, LearningState, StoredSession } from '@ninefold/contracts';
+import { PlacedPaths } from '../../next-step/PlacedPaths';
 import { hasReached, skillsOf } from '../../mastery/standing';
 import { copy } from '../copy';
 import styles from './Verdict.module.css';
 
 const words = copy.results;
 
+interface VerdictProps {
+  session: StoredSession;
+  completed: CompletedSession;
+  /** With what this session changed. */
+  state: LearningState;
+}
+
 /** The result of a placement or a test-out. */
-export function Verdict({ session, completed }: { session: StoredSession; completed: CompletedSession }) {
+export function Verdict({ session, completed, state }: VerdictProps) {
   const { kind, level_id: level, placed_level: placed } = session;
-  if (kind === 'placement' && placed) {
+  if (kind === 'placement') {
     return (
       <>
-        <p className={styles['level']}>{words.placed(placed)}</p>
-        <p className={styles['soft']}>{words.placedLead}</p>
+        {placed && <p className={styles['level']}>{words.placed(placed)}</p>}
+        <p className={styles['soft']}>{placed ? words.placedLead : words.notPlaced}</p>
+        <PlacedPaths state={state} />
       </>
     );
   }

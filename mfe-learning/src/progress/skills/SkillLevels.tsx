@@ -3,7 +3,7 @@ import type { SkillEntry } from 'shared-learning';
 import { Link } from '@ninefold/platform';
 import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
 import { PATHS, type Path } from '../../mastery/paths';
-import { hasReached, levelOf } from '../../mastery/standing';
+import { countProficient, levelOf } from '../../mastery/standing';
 import { copy } from '../copy';
 import { Section } from '../parts/Section';
 import { TableOnDemand } from '../parts/Table';
@@ -25,7 +25,7 @@ export function SkillLevels({ report }: { report: ProgressReport }) {
 }
 
 function OnePath({ path, report }: { path: Path; report: ProgressReport }) {
-  const reached = path.skills.filter(({ id }) => hasReached(report, id, 'proficient')).length;
+  const reached = countProficient(report, path.skills);
   return (
     <div className={styles['path']}>
       <div>

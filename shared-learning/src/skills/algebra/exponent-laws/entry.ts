@@ -6,6 +6,6 @@ export const exponentLaws: SkillEntry = {
   level: 'A2',
   title: 'Laws of exponents',
   summary: 'Multiply, divide and raise powers by counting factors.',
-  needs: ['like-terms'],
+  needs: ['evaluating-expressions'],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -6,6 +6,6 @@ export const factoring: SkillEntry = {
   level: 'A2',
   title: 'Factoring',
   summary: 'Write a sum as a product of factors.',
-  needs: ['distributing', 'exponent-laws'],
+  needs: ['distributing'],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -6,6 +6,6 @@ export const inequalities: SkillEntry = {
   level: 'A2',
   title: 'Inequalities',
   summary: 'Find all the numbers that make an inequality true.',
-  needs: ['two-step-equations'],
+  needs: ['variables-on-both-sides'],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -6,6 +6,6 @@ export const lineEquations: SkillEntry = {
   level: 'A2',
   title: 'Equations of lines',
   summary: 'Go from a line to its equation and back.',
-  needs: ['slope', 'two-step-equations'],
+  needs: ['evaluating-expressions', 'slope', 'two-step-equations'],
   load: () => import('./skill').then((module) => module.skill),
 };

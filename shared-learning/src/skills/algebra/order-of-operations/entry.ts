@@ -6,6 +6,6 @@ export const orderOfOperations: SkillEntry = {
   level: 'A1',
   title: 'Order of operations',
   summary: 'Know what comes first in a calculation with several signs.',
-  needs: [],
+  needs: ['negative-numbers'],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -6,6 +6,6 @@ export const ratios: SkillEntry = {
   level: 'A1',
   title: 'Ratios',
   summary: 'Compare, scale and share in a ratio.',
-  needs: ['one-step-equations'],
+  needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

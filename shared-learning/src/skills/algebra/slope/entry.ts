@@ -6,6 +6,6 @@ export const slope: SkillEntry = {
   level: 'A2',
   title: 'Slope',
   summary: 'Say how steep a line is, from a picture or from two points.',
-  needs: ['evaluating-expressions'],
+  needs: ['negative-numbers'],
   load: () => import('./skill').then((module) => module.skill),
 };

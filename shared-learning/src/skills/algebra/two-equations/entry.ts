@@ -6,6 +6,6 @@ export const twoEquations: SkillEntry = {
   level: 'A2',
   title: 'Two equations',
   summary: 'Find two numbers that make two equations true.',
-  needs: ['line-equations', 'variables-on-both-sides'],
+  needs: ['distributing', 'two-step-equations'],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -6,6 +6,6 @@ export const compensation: SkillEntry = {
   level: 'C1',
   title: 'Compensation',
   summary: 'Add, subtract and multiply with a round number, then mend the difference.',
-  needs: ['complements', 'left-to-right-addition'],
+  needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

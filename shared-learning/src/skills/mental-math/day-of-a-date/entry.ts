@@ -6,6 +6,6 @@ export const dayOfADate: SkillEntry = {
   level: 'C2',
   title: 'Day of a date',
   summary: 'Name the weekday of any date from 1900 to 2099.',
-  needs: ['divisibility'],
+  needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

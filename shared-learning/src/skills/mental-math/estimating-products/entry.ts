@@ -6,6 +6,6 @@ export const estimatingProducts: SkillEntry = {
   level: 'C2',
   title: 'Estimating products',
   summary: 'Know about how much it is, and on which side you are.',
-  needs: ['compensation'],
+  needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -6,6 +6,6 @@ export const percentages: SkillEntry = {
   level: 'C1',
   title: 'Percentages',
   summary: 'Build any percentage from tenths and halves, and turn it around.',
-  needs: ['doubling-and-halving'],
+  needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

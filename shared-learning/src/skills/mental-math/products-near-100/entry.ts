@@ -6,6 +6,6 @@ export const productsNear100: SkillEntry = {
   level: 'C2',
   title: 'Products near 100',
   summary: 'Multiply 97 by 94 from what is missing to 100.',
-  needs: ['complements', 'difference-of-squares'],
+  needs: ['complements'],
   load: () => import('./skill').then((module) => module.skill),
 };

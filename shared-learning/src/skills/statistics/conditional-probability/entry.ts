@@ -6,6 +6,6 @@ export const conditionalProbability: SkillEntry = {
   level: 'B2',
   title: 'Conditional probability',
   summary: 'Find how likely something is once you know something else.',
-  needs: ['combined-probability'],
+  needs: ['relative-frequency', 'simple-probability'],
   load: () => import('./skill').then((module) => module.skill),
 };

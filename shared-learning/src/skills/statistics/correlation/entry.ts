@@ -6,6 +6,6 @@ export const correlation: SkillEntry = {
   level: 'B2',
   title: 'Correlation',
   summary: 'Read from a scatter plot how two things go together.',
-  needs: ['mean', 'histograms'],
+  needs: ['mean'],
   load: () => import('./skill').then((module) => module.skill),
 };

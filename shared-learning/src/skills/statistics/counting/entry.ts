@@ -6,6 +6,6 @@ export const counting: SkillEntry = {
   level: 'B2',
   title: 'Counting',
   summary: 'Count without a list: choices, orders and groups.',
-  needs: ['simple-probability'],
+  needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -6,6 +6,6 @@ export const expectedValue: SkillEntry = {
   level: 'B2',
   title: 'Expected value',
   summary: 'Find what a game of chance brings on average.',
-  needs: ['weighted-mean', 'combined-probability'],
+  needs: ['simple-probability', 'weighted-mean'],
   load: () => import('./skill').then((module) => module.skill),
 };

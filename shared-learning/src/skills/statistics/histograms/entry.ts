@@ -6,6 +6,6 @@ export const histograms: SkillEntry = {
   level: 'B1',
   title: 'Histograms',
   summary: 'Read how many there are in each class, and what that says of the whole.',
-  needs: ['median'],
+  needs: ['mean', 'median', 'relative-frequency'],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -6,6 +6,6 @@ export const median: SkillEntry = {
   level: 'B1',
   title: 'The median',
   summary: 'Find the number in the middle of a list or a table.',
-  needs: ['mean'],
+  needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -6,6 +6,6 @@ export const modeAndRange: SkillEntry = {
   level: 'B1',
   title: 'Mode and range',
   summary: 'Say what comes most often, and how far the numbers are spread.',
-  needs: ['median'],
+  needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

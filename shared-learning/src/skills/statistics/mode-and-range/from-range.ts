@@ -2,7 +2,7 @@ import { randomInteger } from 'shared-puzzle-engine';
 import { nearly, numberAnswer } from '../../making/answers';
 import { say, step } from '../../making/blocks';
 import type { Make } from '../../making/by-difficulty';
-import { differentNumbers, inOrder, total } from '../data';
+import { differentNumbers, total } from '../data';
 
 /** The range is known, and one number is not: it is the largest, or the smallest. */
 export const fromRange: Make = (random, difficulty) => {
@@ -35,38 +35,6 @@ export const fromRange: Make = (random, difficulty) => {
         `The range goes from the smallest to the largest. The ${isLargest ? 'smallest' : 'largest'} is known: ${from}.`,
       ),
       step(`Go ${range} from there to the ${word}.`, `${from} ${sign} ${range} = ${value}`),
-    ],
-  };
-};
-
-/** Three numbers are fixed by their range, their median and their mean. */
-export const fromThreeFigures: Make = (random) => {
-  const [smallest = 0, median = 0, largest = 0] = inOrder(differentNumbers(random, 3, 4, 40));
-  const range = largest - smallest;
-  const mean = (smallest + median + largest) / 3;
-  if (!Number.isInteger(mean) || mean === median) return fromThreeFigures(random, 5);
-  const rest = 3 * mean - median;
-  return {
-    prompt: [
-      say(
-        `Three numbers have the mean ${mean}, the median ${median} and the range ${range}. Find the largest of them.`,
-      ),
-    ],
-    answer: numberAnswer(largest, [
-      [median + range, `You added the range to the median. It goes from the smallest to the largest.`],
-      [smallest, 'This is the smallest. The largest is asked for.'],
-      [rest, 'This is the sum of the smallest and the largest.'],
-      [mean + range / 2, 'The mean does not lie half way between the smallest and the largest here.'],
-      ...nearly(largest),
-    ]),
-    solution: [
-      step('Three numbers with this mean have this sum.', `3 xx ${mean} = ${3 * mean}`),
-      step('The median is one of them. The other two have the rest.', `${3 * mean} - ${median} = ${rest}`),
-      step(
-        `The largest is ${range} more than the smallest. Add ${range}: then it is twice the largest.`,
-        `(${rest} + ${range})/2 = ${largest}`,
-      ),
-      step(`Check: ${smallest}, ${median}, ${largest} have the range ${range}.`),
     ],
   };
 };

@@ -1,7 +1,7 @@
 import type { Skill } from '../../skill';
 import { byDifficulty } from '../../making/by-difficulty';
-import { fromModeAndMean } from './from-mode-and-mean';
-import { fromRange, fromThreeFigures } from './from-range';
+import { fromModeAndRange } from './from-mode-and-range';
+import { fromRange } from './from-range';
 import { lesson } from './lesson';
 import { mode, ofTable } from './mode';
 import { belowZero, range } from './range';
@@ -13,6 +13,6 @@ export const skill: Skill = {
     2: [mode, range, ofTable],
     3: [ofTable, belowZero, fromRange],
     4: [belowZero, fromRange, ofTable],
-    5: [fromModeAndMean, fromThreeFigures],
+    5: [fromModeAndRange],
   }),
 };

@@ -6,6 +6,6 @@ export const normalCurve: SkillEntry = {
   level: 'B2',
   title: 'The normal curve',
   summary: 'Use 68, 95 and 99.7 percent to say how many lie where.',
-  needs: ['standard-deviation', 'histograms'],
+  needs: ['standard-deviation'],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -6,6 +6,6 @@ export const quartilesAndBoxPlots: SkillEntry = {
   level: 'B1',
   title: 'Quartiles and box plots',
   summary: 'Cut a list into quarters, and read a box plot.',
-  needs: ['mode-and-range'],
+  needs: ['median', 'mode-and-range'],
   load: () => import('./skill').then((module) => module.skill),
 };

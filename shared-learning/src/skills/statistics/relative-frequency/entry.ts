@@ -6,6 +6,6 @@ export const relativeFrequency: SkillEntry = {
   level: 'B1',
   title: 'Relative frequency',
   summary: 'Turn counts into shares, so that groups of different size can be compared.',
-  needs: ['mean'],
+  needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

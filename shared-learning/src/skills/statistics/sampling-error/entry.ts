@@ -6,6 +6,6 @@ export const samplingError: SkillEntry = {
   level: 'B2',
   title: 'Samples and their error',
   summary: 'Say how far the result of a sample may be from the truth.',
-  needs: ['normal-curve'],
+  needs: ['relative-frequency'],
   load: () => import('./skill').then((module) => module.skill),
 };

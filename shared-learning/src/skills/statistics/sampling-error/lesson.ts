@@ -20,6 +20,7 @@ export const lesson: Lesson = {
       ],
     }),
     formula('"margin of error" ~~ 1/sqrt(n)'),
+    say('The square root $sqrt(n)$ is the number whose square is $n$: $sqrt(100) = 10$, for $10^2 = 100$.'),
     say(
       'About 95 of 100 samples of $n$ people lie within this margin of the truth. For 100 people it is $1/10$, so 10 percentage points; for 400 it is 5. Four times as many people only halve the margin: errors to both sides partly cancel, but not all of them.',
     ),

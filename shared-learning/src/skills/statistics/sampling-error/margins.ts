@@ -23,7 +23,7 @@ export const margin: Make = (random) => {
       '%',
     ),
     solution: [
-      step('Find the square root.', `sqrt(${asked}) = ${root}`),
+      step(`Find the square root: which number has the square ${asked}?`, `sqrt(${asked}) = ${root}`),
       step('Divide 1 by it, and write percent.', `1/${root} = ${value / 100} = ${value} %`),
     ],
   };

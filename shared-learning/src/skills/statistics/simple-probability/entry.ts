@@ -6,6 +6,6 @@ export const simpleProbability: SkillEntry = {
   level: 'B1',
   title: 'Probability',
   summary: 'Find how likely something is by counting what can happen.',
-  needs: ['relative-frequency'],
+  needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -6,6 +6,6 @@ export const standardDeviation: SkillEntry = {
   level: 'B2',
   title: 'Standard deviation',
   summary: 'Say in one number how far a list lies from its mean.',
-  needs: ['mean', 'mode-and-range'],
+  needs: ['mean'],
   load: () => import('./skill').then((module) => module.skill),
 };

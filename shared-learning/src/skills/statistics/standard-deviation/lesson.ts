@@ -19,7 +19,7 @@ export const lesson: Lesson = {
     ),
     formula('sigma^2 = "sum of squared distances" / "how many"'),
     say(
-      'This is the variance, the mean of the squares. Its unit is squared too (minutes times minutes). The square root brings back minutes: this is the standard deviation $sigma$.',
+      'This is the variance, the mean of the squares. Its unit is squared too (minutes times minutes). The square root brings back minutes: this is the standard deviation $sigma$. (The square root of 4, $sqrt(4)$, is the number whose square is 4. That is 2.)',
     ),
     say(
       'Here the list is the whole population, so we divide by how many there are. (If it is only a sample, one divides by one less. That is another story.)',

@@ -50,7 +50,14 @@ export const ofList: Make = (random, difficulty) => {
         `${distances.map((distance) => `${bracketed(distance)}^2`).join(' + ')} = ${sum}`,
       ),
       step(`Divide by ${count}. This is the variance.`, `sigma^2 = ${sum}/${count} = ${variance}`),
-      ...(asksVariance ? [] : [step('Take the square root.', `sigma = sqrt(${variance}) = ${deviation}`)]),
+      ...(asksVariance
+        ? []
+        : [
+            step(
+              `Take the square root: which number has the square ${variance}?`,
+              `sigma = sqrt(${variance}) = ${deviation}`,
+            ),
+          ]),
     ],
   };
 };

@@ -3,7 +3,7 @@ import { ReviewOffer } from '../../sessions/ReviewOffer';
 import { useLearningState } from '../../sessions/use-learning-state';
 
 /** For a person whose free sessions are used: only then is it asked what is due. */
-export default function DueReview() {
+export function DueReview() {
   const { auth } = usePlatform();
   return auth.status === 'in' ? <Read userId={auth.user.id} /> : null;
 }

@@ -1,5 +1,5 @@
 import { demoPuzzle, nextStep, type Cells, type Targets } from 'shared-puzzle-engine';
-import { hintText } from './hint-sentences';
+import { hintParts, hintText } from './hint-parts';
 
 const digits = (text: string): Cells => [...text].map(Number);
 
@@ -54,11 +54,13 @@ describe('the explanation of a step', () => {
     );
   });
 
-  test('says what each wrong guess leads to', () => {
+  test('says what a wrong digit leads to, step by step', () => {
     const targets = { sum: { rows: [19, 20, 6], columns: [18, 13, 14] } } as const;
     expect(explain(targets, '004000000', '004050000', '964857123')).toBe(
       'By its row and column alone, row 1, column 2 could be 6 or 7. ' +
-        'If row 1, column 2 were 7, nothing would be left for row 2, column 3. So row 1, column 2 is 6.',
+        'Suppose row 1, column 2 were 7. Row 2 needs 20 with a 5 in place: 6 + 9. ' +
+        'Column 3 needs 14 with a 4 in place: 1 + 9 or 2 + 8, which rules out 6. So row 2, column 3 is 9. ' +
+        'Column 1 needs 18, but no unused digits make that up. So row 1, column 2 is not 7. So row 1, column 2 is 6.',
     );
   });
 
@@ -77,7 +79,40 @@ describe('the explanation of a step', () => {
   test('says why a digit is wrong when no line shows it yet', () => {
     const targets = { sum: { rows: [15, 14, 16], columns: [14, 15, 16] } } as const;
     expect(explain(targets, '508000000', '508001000', '528347691')).toBe(
-      'Row 2, column 3 cannot be 1: with the given digits, nothing would be left for row 3, column 3.',
+      'Row 2, column 3 cannot be 1: with the given digits, it leads to a contradiction. ' +
+        'Column 3 needs 16 with an 8 and a 1 in place: 7. So row 3, column 3 is 7. ' +
+        'Row 2 needs 14 with a 1 in place: 4 + 9. Column 1 needs 14 with a 5 in place: 3 + 6. ' +
+        'They have no digit in common, so nothing is left for row 2, column 1.',
+    );
+  });
+
+  test('ties each step of a chain to cells and to the digits that stand there for it', () => {
+    const targets = { sum: { rows: [15, 14, 16], columns: [14, 15, 16] } } as const;
+    const givens = digits('508000000');
+    const puzzle = { game: 'sum_grid', targets, givens, solution: digits('528347691') } as const;
+    const [part] = hintParts(nextStep(puzzle, digits('508001000')));
+    expect(part?.steps).toMatchObject([
+      {
+        cells: [2, 5, 8],
+        supposed: [
+          { cell: 5, digit: 1 },
+          { cell: 8, digit: 7 },
+        ],
+      },
+      {
+        cells: [3, 4, 5, 0, 6],
+        supposed: [
+          { cell: 5, digit: 1 },
+          { cell: 8, digit: 7 },
+        ],
+      },
+    ]);
+  });
+
+  test('claims no steps for a wrong digit that takes more than four', () => {
+    const reason = { type: 'refuted', cell: 5, digit: 1 } as const;
+    expect(hintText({ kind: 'mistake', cells: [5], reason })).toBe(
+      'Row 2, column 3 cannot be 1: the grid could not be completed, though it takes more than four steps to see that.',
     );
   });
 

@@ -1,0 +1,18 @@
+import styles from './Figures.module.css';
+
+interface FigureProps {
+  label: string;
+  value: string;
+  /** What the number is measured against. A number that has none is not shown. */
+  comparison: string;
+}
+
+export function Figure({ label, value, comparison }: FigureProps) {
+  return (
+    <dl>
+      <dt className={styles['label']}>{label}</dt>
+      <dd className={styles['value']}>{value}</dd>
+      <dd className={styles['comparison']}>{comparison}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+import { findSkill, type SkillEntry } from 'shared-learning';
+import { Link } from '@ninefold/platform';
+import { copy } from './copy';
+import styles from './Needs.module.css';
+
+/** What a skill stands on, each a link to its lesson. Not only what is missing: a line that comes or goes moves the page. */
+export function Needs({ skill }: { skill: SkillEntry }) {
+  const needs = skill.needs.flatMap((id) => findSkill(id) ?? []);
+  if (needs.length === 0) return null;
+  return (
+    <p className={styles['needs']}>
+      {copy.needs}{' '}
+      {needs.map(({ id, title }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <Link to={`/learn/${id}`}>{title}</Link>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import { PATHS } from '../mastery/paths';
+import { fakeLearning, learningState, progress, storedSession } from '../testing/fake-learning';
+import { begin, press } from '../testing/play-session';
+import { openLearning } from '../testing/render-learning';
+// Compiled before the first test waits for it.
+import './PracticePage';
+
+const STATISTICS = '/practice?kind=placement&level=B1';
+const paths = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
+type User = Awaited<ReturnType<typeof begin>>['user'];
+
+/** Says "I don’t know" until the placement is certain, by keyboard. */
+async function knowNothing(user: User): Promise<void> {
+  for (;;) {
+    (await press('I don’t know')).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('That is fine')).toBeInTheDocument();
+    const isLast = screen.queryByRole('button', { name: 'See results' }) !== null;
+    await user.keyboard('{Enter}');
+    if (isLast) return;
+  }
+}
+
+beforeEach(() => localStorage.clear());
+
+test('a test costs no session, and shows what was asked of each path', async () => {
+  const state = learningState({ sessions_today: 3, placed_levels: ['A2'] });
+  openLearning(STATISTICS, fakeLearning(state));
+  expect(await screen.findByRole('heading', { name: 'Finding your level: Statistics' })).toBeInTheDocument();
+  expect(screen.getByText('This does not count as one of your sessions.')).toBeInTheDocument();
+  expect(paths()).toEqual([
+    'Algebra Basics: A2',
+    'Statistics: not asked',
+    'Mental Math: not askedFind my level in Mental Math',
+  ]);
+  expect(screen.getByRole('link', { name: 'Skip this test' })).toHaveAttribute('href', '/learn');
+});
+
+test('a person who knows nothing of a path starts at its first level, with its first lesson', async () => {
+  const { user, server } = await begin(fakeLearning(), STATISTICS);
+  expect(await screen.findByText('Question 1, at most 8')).toBeInTheDocument();
+  await knowNothing(user);
+  expect(await screen.findByText('You start at level B1')).toBeInTheDocument();
+  expect(server.completed).toEqual([expect.objectContaining({ placed: 'B1' })]);
+  expect(server.answers()).toHaveLength(3);
+  expect(server.cards).toEqual([]);
+  const [, , mentalMath] = PATHS;
+  expect(paths()).toContain('Statistics: B1');
+  expect(screen.getByRole('link', { name: `Find my level in ${mentalMath!.title}` })).toHaveAttribute(
+    'href',
+    '/practice?kind=placement&level=C1',
+  );
+  const step = within(screen.getByText('Next step').closest('div')!.parentElement!);
+  expect(step.getByRole('link')).toHaveAttribute('href', `/learn/${PATHS[1]!.skills[0]!.id}`);
+});
+
+test('a test gives no help: the lesson is offered after the answer', async () => {
+  const { user } = await begin(fakeLearning(), STATISTICS);
+  const dontKnow = await press('I don’t know');
+  expect(screen.queryByRole('link', { name: 'Open the lesson' })).not.toBeInTheDocument();
+  await user.click(dontKnow);
+  expect(screen.queryByRole('button', { name: 'Try one like it' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the lesson' })).toBeInTheDocument();
+});
+
+test('a test is skipped in the middle, and says nothing of the path', async () => {
+  const { user, server } = await begin(fakeLearning(), STATISTICS);
+  await user.click(await press('I don’t know'));
+  await user.click(await press('Skip this test'));
+  expect(await screen.findByText(/You have skipped this test/)).toBeInTheDocument();
+  expect(paths()).toContain('Statistics: not askedFind my level in Statistics');
+  expect(server.completed).toEqual([expect.objectContaining({ placed: null })]);
+  expect(storedSession()).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Find my level in Mental Math' }));
+  expect(await screen.findByRole('heading', { name: 'Finding your level: Mental Math' })).toBeInTheDocument();
+  expect(await press('Start')).toBeEnabled();
+});
+
+test('a test is begun anew in the middle, as another session', async () => {
+  const { user, server } = await begin(fakeLearning(), STATISTICS);
+  await user.click(await press('I don’t know'));
+  await user.click(await press('Begin anew'));
+  expect(await screen.findByRole('heading', { name: 'Finding your level: Statistics' })).toHaveFocus();
+  await user.click(await press('Start'));
+  expect(await screen.findByText('Question 1, at most 8')).toBeInTheDocument();
+  expect(server.completed).toEqual([expect.objectContaining({ placed: null })]);
+  expect(server.calls.filter((call) => call === 'start_learning_session')).toHaveLength(2);
+});
+
+test('a test that was left goes on where it was', async () => {
+  const first = await begin(fakeLearning(), STATISTICS);
+  await first.user.click(await press('I don’t know'));
+  await first.user.keyboard('{Enter}');
+  await screen.findByText('Question 2, at most 8');
+  const asked = (await screen.findByTestId('exercise')).textContent;
+  first.leave();
+  openLearning(STATISTICS, first.server);
+  expect(await screen.findByText('Question 2, at most 8')).toBeInTheDocument();
+  expect((await screen.findByTestId('exercise')).textContent).toBe(asked);
+});
+
+describe('Mixed practice', () => {
+  const heading = (name: string) => screen.findByRole('heading', { name });
+
+  test('is of the level that its address names', async () => {
+    openLearning('/practice?level=A2', fakeLearning());
+    expect(await heading('Mixed practice: A2')).toBeInTheDocument();
+  });
+
+  test('is of the path learned last without one, at the level where the person stands there', async () => {
+    const state = learningState({ learning_level: 'B1', placed_levels: ['A2'] });
+    const { leave } = openLearning('/practice', fakeLearning(state));
+    expect(await heading('Mixed practice: B1')).toBeInTheDocument();
+    leave();
+    const first = PATHS[1]!.skills.filter(({ level }) => level === 'B1');
+    const skills = first.map(({ id }) => progress(id, 'proficient'));
+    openLearning('/practice', fakeLearning({ ...state, skills }));
+    expect(await heading('Mixed practice: B2')).toBeInTheDocument();
+  });
+});
+
+test('practice leads to the lesson of its skill, and the lesson back to the session', async () => {
+  const { user } = await begin(fakeLearning(), '/practice?kind=skill&skill=mean');
+  await screen.findByTestId('exercise');
+  await user.click(screen.getByRole('link', { name: 'Open the lesson' }));
+  expect(await screen.findByRole('heading', { name: 'The mean' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('link', { name: 'Back to your session' }));
+  expect(await screen.findByText('Welcome back. You are where you left.')).toBeInTheDocument();
+});

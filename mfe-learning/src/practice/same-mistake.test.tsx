@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { loadRefutation, questionOf, type Exercise } from 'shared-learning';
+import { storedSession } from '../testing/fake-learning';
+import { begin, press } from '../testing/play-session';
+import { likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learning';
+// Compiled before the first test waits for it.
+import './PracticePage';
+
+beforeEach(() => localStorage.clear());
+
+const TITLE = 'The same mistake again: see where it leads';
+const mistake = (exercise: Exercise) => likelyMistake(exercise).value;
+
+test('the same mistake twice is shown in an exercise where it is plain, and the next one asked is such a one', async () => {
+  const { user } = await begin();
+  await typeAnswer(user, mistake);
+  expect(await screen.findByText('Not quite')).toBeVisible();
+  expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
+  await user.click(await press('Continue'));
+  await typeAnswer(user, mistake);
+
+  const region = await screen.findByRole('region', { name: TITLE });
+  const refutation = await loadRefutation(storedSession()!.answers, 'mean');
+  const [prompt] = refutation!.exercise.prompt;
+  expect(within(region).getByText(/^That way the answer would be/)).toHaveTextContent(
+    refutation!.mistake.given,
+  );
+  expect(region).toHaveTextContent(prompt?.kind === 'text' ? prompt.text.slice(0, 20) : '');
+  expect(within(region).getAllByRole('listitem')).toHaveLength(refutation!.exercise.solution.length);
+
+  await user.click(await press('Continue'));
+  const next = await typeAnswer(user, rightAnswer);
+  expect(await screen.findByText('Correct')).toBeVisible();
+  expect(questionOf(next)).not.toBe(questionOf(refutation!.exercise));
+  expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
+});
+
+test('two different mistakes are explained each for itself', async () => {
+  const { user } = await begin();
+  await typeAnswer(user, mistake);
+  await user.click(await press('Continue'));
+  await typeAnswer(user, () => '-987654');
+  expect(await screen.findByText('Not quite')).toBeVisible();
+  expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
+});

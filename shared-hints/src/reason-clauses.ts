@@ -1,0 +1,56 @@
+import type { Failure, PlacementReason, Refutation } from 'shared-puzzle-engine';
+import { copy } from './copy';
+import { cellName, combinations, lineName, need, ways } from './line-words';
+
+/** What a reason says, in a few words. A refutation has steps, which are said on their own. */
+export function reasonClause(reason: Exclude<PlacementReason, Refutation>): string {
+  switch (reason.type) {
+    case 'combinations':
+      return combinations(reason);
+    case 'crossing': {
+      const ruledOut = copy.listed(reason.ruledOut, 'and');
+      return copy.crossing(need(reason), ways(reason.line, reason.combinations), ruledOut);
+    }
+    case 'not_in_lines':
+      return copy.notInLines(
+        copy.listed(
+          reason.lines.map(({ line }) => lineName(line)),
+          'or',
+        ),
+        reason.digit,
+      );
+    case 'fits': {
+      const left = reason.left.map(({ cell, digits }) =>
+        copy.cellIs(cellName(cell), copy.listed(digits, 'or')),
+      );
+      return copy.fits(lineName(reason.line), ways(reason.line, reason.sets), left);
+    }
+    case 'claims': {
+      const { line, sets, digits } = reason;
+      return copy.claims(lineName(line), ways(line, sets), line.axis, copy.listed(digits, 'or'));
+    }
+    case 'only_digit':
+      return copy.onlyDigit(cellName(reason.cell), reason.digit);
+    case 'only_cell':
+      return copy.onlyCell(cellName(reason.cell), reason.digit);
+  }
+}
+
+/** The same in a step of a chain, where every way to fill the lines is named: a digit that is only supposed stands in them. */
+export function stepClauses(reason: PlacementReason): string[] {
+  if (reason.type === 'refuted') return [];
+  if (reason.type !== 'not_in_lines') return [reasonClause(reason)];
+  return [...reason.lines.map(combinations), copy.notUsed(reason.digit)];
+}
+
+/** Why a board cannot be completed, as anybody can check on it. */
+export function failureClauses(failure: Failure): string[] {
+  switch (failure.type) {
+    case 'line':
+      return [copy.lineFails(need(failure))];
+    case 'cell':
+      return [...failure.lines.map(combinations), copy.cellFails(cellName(failure.cell))];
+    case 'digit':
+      return [...failure.lines.map(combinations), copy.digitFails(failure.digit)];
+  }
+}
