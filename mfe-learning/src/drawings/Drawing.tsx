@@ -4,9 +4,11 @@ import { BarModelDrawing } from './BarModelDrawing';
 import { BoxPlotDrawing } from './BoxPlotDrawing';
 import { DataTableDrawing } from './DataTableDrawing';
 import { HistogramDrawing } from './HistogramDrawing';
+import { LineChartDrawing } from './LineChartDrawing';
 import { LineGraphDrawing } from './LineGraphDrawing';
 import { NormalCurveDrawing } from './NormalCurveDrawing';
 import { NumberLineDrawing } from './NumberLineDrawing';
+import { PieChartDrawing } from './PieChartDrawing';
 import { ScatterDrawing } from './ScatterDrawing';
 
 /** A picture made from the numbers of an exercise. Its text says the same to a person who cannot see it. */
@@ -24,6 +26,10 @@ export function Drawing({ drawing }: { drawing: DrawingData }) {
       return <ScatterDrawing {...drawing} />;
     case 'line-graph':
       return <LineGraphDrawing {...drawing} />;
+    case 'line-chart':
+      return <LineChartDrawing {...drawing} />;
+    case 'pie-chart':
+      return <PieChartDrawing {...drawing} />;
     case 'normal-curve':
       return <NormalCurveDrawing {...drawing} />;
     case 'bar-model':

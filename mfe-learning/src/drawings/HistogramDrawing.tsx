@@ -2,20 +2,32 @@ import type { Histogram } from 'shared-learning';
 import styles from './Drawings.module.css';
 import { Label, Picture, WIDTH } from './Picture';
 import { fittingSize, printed } from './printed';
-import { scaleOf } from './scale';
+import { scaleOf, steps } from './scale';
+import { ScaleLines } from './ScaleLines';
 
 const TOP = 22;
 const FOOT = 150;
+/** Room for the numbers of a scale. */
+const LEFT = 42;
 
-/** Each bar carries its count, so that it need not be read off a scale. */
-export function HistogramDrawing({ text, axis, bars, touching }: Histogram & { readonly text: string }) {
-  const y = scaleOf(0, Math.max(1, ...bars.map(({ count }) => count)), FOOT, TOP);
-  const slot = (WIDTH - 8) / bars.length;
+/** Each bar carries its count, so that it need not be read off a scale; or there is a scale, to be read. */
+export function HistogramDrawing({
+  text,
+  axis,
+  bars,
+  touching,
+  scale,
+}: Histogram & { readonly text: string }) {
+  const highest = Math.max(1, ...bars.map(({ count }) => count));
+  const y = scaleOf(scale?.from ?? 0, scale?.to ?? highest, FOOT, TOP);
+  const left = scale ? LEFT : 4;
+  const slot = (WIDTH - 4 - left) / bars.length;
   const width = touching ? slot : Math.min(56, slot * 0.66);
   return (
     <Picture text={text} height={FOOT + 44}>
+      {scale && <ScaleLines ticks={steps(scale.from, scale.to, scale.step)} y={y} left={left} />}
       {bars.map(({ label, count }, index) => {
-        const middle = 4 + slot * (index + 0.5);
+        const middle = left + slot * (index + 0.5);
         return (
           <g key={label}>
             <rect
@@ -25,16 +37,18 @@ export function HistogramDrawing({ text, axis, bars, touching }: Histogram & { r
               height={FOOT - y(count)}
               className={styles['bar']}
             />
-            <Label x={middle} y={y(count) - 6} tone="strong">
-              {count}
-            </Label>
+            {!scale && (
+              <Label x={middle} y={y(count) - 6} tone="strong">
+                {count}
+              </Label>
+            )}
             <Label x={middle} y={FOOT + 18} size={fittingSize(label, slot, 13)}>
               {printed(label)}
             </Label>
           </g>
         );
       })}
-      <path d={`M2 ${FOOT}H${WIDTH - 2}`} className={styles['axis']} />
+      <path d={`M${left - 2} ${FOOT}H${WIDTH - 2}`} className={styles['axis']} />
       <Label x={WIDTH / 2} y={FOOT + 38} tone="soft">
         {printed(axis)}
       </Label>

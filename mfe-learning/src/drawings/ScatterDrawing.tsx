@@ -3,6 +3,7 @@ import styles from './Drawings.module.css';
 import { Label, Picture, WIDTH } from './Picture';
 import { printed } from './printed';
 import { roundTicks, scaleOf } from './scale';
+import { ScaleLines } from './ScaleLines';
 
 const LEFT = 34;
 const TOP = 26;
@@ -23,14 +24,7 @@ export function ScatterDrawing({ text, xAxis, yAxis, points }: Scatter & { reado
           </Label>
         </g>
       ))}
-      {roundTicks(fromY, toY, 4).map((tick) => (
-        <g key={`y ${tick}`}>
-          <path d={`M${LEFT} ${y(tick)}H${WIDTH - 8}`} className={styles['grid']} />
-          <Label x={LEFT - 6} y={y(tick) + 4} anchor="end" tone="soft">
-            {printed(tick)}
-          </Label>
-        </g>
-      ))}
+      <ScaleLines ticks={roundTicks(fromY, toY, 4)} y={y} left={LEFT} />
       <path d={`M${LEFT} ${TOP}V${FOOT}H${WIDTH - 8}`} className={styles['axis']} />
       {points.map(([pointX, pointY], index) => (
         <circle key={index} cx={x(pointX)} cy={y(pointY)} r={4.5} className={styles['filled']} />

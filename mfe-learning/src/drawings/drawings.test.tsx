@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
 import type { Drawing as DrawingData } from 'shared-learning';
 import { Drawing } from './Drawing';
 import { jumpHeights } from './jump-heights';
-import { besidePoint, boxOf, freePlace, overlap } from './label-places';
+import { apart, besidePoint, boxOf, freePlace, overlap } from './label-places';
 import { printed } from './printed';
 import { roundTicks, steps } from './scale';
 
@@ -55,6 +56,34 @@ const DRAWINGS: DrawingData[] = [
     ],
     points: [{ x: 0, y: 1, label: 'P' }],
   },
+  {
+    kind: 'histogram',
+    text: 'a bar chart',
+    axis: 'Books',
+    touching: false,
+    bars: [{ label: 'Amina', count: 45 }],
+    scale: { from: 40, to: 50, step: 5 },
+  },
+  {
+    kind: 'line-chart',
+    text: 'a line chart',
+    xAxis: 'Day',
+    yAxis: 'Visitors',
+    scale: { from: 0, to: 20, step: 5 },
+    times: ['Mon', 'Tue'],
+    lines: [
+      { label: 'Lake', values: [5, 10] },
+      { label: 'Park', values: [15, 10] },
+    ],
+  },
+  {
+    kind: 'pie-chart',
+    text: 'a pie',
+    slices: [
+      { label: 'Bus', share: 75, value: '75 %' },
+      { label: 'Bicycle', share: 25 },
+    ],
+  },
   { kind: 'normal-curve', text: 'a normal curve', mean: 100, deviation: 15, part: { to: 115 } },
   {
     kind: 'bar-model',
@@ -102,6 +131,52 @@ test('a jump over the same stretch as a shorter one goes above its label', () =>
   ]);
   expect(long).toBeGreaterThanOrEqual((short ?? 0) + 20);
   expect(apart).toBe(32);
+});
+
+test('bars with a scale carry no numbers, and it begins where it says', () => {
+  const scale = { from: 40, to: 50, step: 5 };
+  const bars = [
+    { label: 'Amina', count: 42 },
+    { label: 'Kenji', count: 48 },
+  ];
+  render(
+    <Drawing drawing={{ kind: 'histogram', text: 'bars', axis: 'Books', touching: false, bars, scale }} />,
+  );
+  expect(['40', '45', '50'].map((tick) => screen.queryByText(tick))).not.toContain(null);
+  expect(screen.queryByText('42')).not.toBeInTheDocument();
+  const [low = NaN, high = NaN] = [...document.querySelectorAll('rect')].map((bar) =>
+    Number(bar.getAttribute('height')),
+  );
+  expect(high / low).toBeCloseTo(4);
+});
+
+test('the slices of a pie go around once, and each has a look of its own', () => {
+  const slices = [40, 30, 20, 10].map((share, index) => ({ label: `Part ${index}`, share }));
+  render(<Drawing drawing={{ kind: 'pie-chart', text: 'a pie', slices }} />);
+  const drawn = [...document.querySelectorAll('svg > g > path')];
+  const paths = drawn.map((slice) => slice.getAttribute('d') ?? '');
+  const starts = paths.map((path) => /L(.+)A/.exec(path)?.[1]);
+  const ends = paths.map((path) => / 1 ([-\d.]+ [-\d.]+)z/.exec(path)?.[1]);
+  const rounded = (spot: string | undefined) => spot?.split(' ').map((part) => Number(part).toFixed(3));
+  expect(ends.map(rounded)).toEqual([...starts.slice(1), starts[0]].map(rounded));
+  expect(new Set(drawn.map((slice) => slice.getAttribute('fill'))).size).toBe(slices.length);
+});
+
+test('the names of lines that end at one height stand apart, in the order of the lines', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 1, maxLength: 3 }), (heights) => {
+      const moved = apart(heights, 15);
+      const inOrder = [...moved].sort((one, other) => one - other);
+      inOrder
+        .slice(1)
+        .forEach((height, index) => expect(height - (inOrder[index] ?? 0)).toBeGreaterThanOrEqual(15));
+      heights.forEach((height, one) =>
+        heights.forEach((other, another) => {
+          if (height < other) expect(moved[one]).toBeLessThan(moved[another] ?? NaN);
+        }),
+      );
+    }),
+  );
 });
 
 test('0 has its number on a line that has no room for all numbers', () => {

@@ -58,3 +58,17 @@ export function freePlace(
   });
   return places[costs.indexOf(Math.min(...costs))];
 }
+
+/** Heights moved down where needed, so that no two are closer than `least`. Their order stays. */
+export function apart(heights: readonly number[], least: number): number[] {
+  const moved = [...heights];
+  const fromTop = heights
+    .map((_, index) => index)
+    .sort((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
+  fromTop.reduce((above, index) => {
+    const height = Math.max(moved[index] ?? 0, above + least);
+    moved[index] = height;
+    return height;
+  }, -Infinity);
+  return moved;
+}

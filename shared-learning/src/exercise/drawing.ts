@@ -1,7 +1,24 @@
 /** Pictures that are made from an exercise's own numbers. `text` says the same in words, for people who cannot see it. */
 export type Drawing = { readonly text: string } & (
-  NumberLine | Histogram | BoxPlot | AreaModel | Scatter | LineGraph | NormalCurve | DataTable | BarModel
+  | NumberLine
+  | Histogram
+  | BoxPlot
+  | AreaModel
+  | Scatter
+  | LineGraph
+  | LineChart
+  | PieChart
+  | NormalCurve
+  | DataTable
+  | BarModel
 );
+
+/** An axis with a number at every `step` from `from` to `to`. */
+export interface Scale {
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+}
 
 export interface NumberLine {
   readonly kind: 'number-line';
@@ -21,6 +38,8 @@ export interface Histogram {
   readonly bars: readonly { readonly label: string; readonly count: number }[];
   /** The bars touch, as those of a histogram do; a bar chart's do not. */
   readonly touching: boolean;
+  /** To be read instead of a number on each bar. If it does not begin at 0, the heights mislead. */
+  readonly scale?: Scale;
 }
 
 export interface BoxPlot {
@@ -58,6 +77,23 @@ export interface LineGraph {
   readonly to: number;
   readonly lines: readonly { readonly slope: number; readonly intercept: number; readonly label?: string }[];
   readonly points?: readonly { readonly x: number; readonly y: number; readonly label?: string }[];
+}
+
+/** What was measured at one time after the other: one line or several, each with a value for every time. */
+export interface LineChart {
+  readonly kind: 'line-chart';
+  readonly xAxis: string;
+  readonly yAxis: string;
+  readonly scale: Scale;
+  readonly times: readonly string[];
+  readonly lines: readonly { readonly label?: string; readonly values: readonly number[] }[];
+}
+
+/** Slices from the top on, clockwise. `value` stands in the slice, its label beside it. */
+export interface PieChart {
+  readonly kind: 'pie-chart';
+  readonly title?: string;
+  readonly slices: readonly { readonly label: string; readonly share: number; readonly value?: string }[];
 }
 
 export interface NormalCurve {

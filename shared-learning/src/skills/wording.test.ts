@@ -43,7 +43,7 @@ function drawingsOf({ prompt, solution }: Exercise): Drawing[] {
 }
 
 function axesOf(drawing: Drawing): string[] {
-  if (drawing.kind === 'scatter') return [drawing.xAxis, drawing.yAxis];
+  if (drawing.kind === 'scatter' || drawing.kind === 'line-chart') return [drawing.xAxis, drawing.yAxis];
   return drawing.kind === 'histogram' || drawing.kind === 'box-plot' ? [drawing.axis] : [];
 }
 

@@ -10,9 +10,13 @@ export function wordsOf({ prompt }: Exercise): string {
   return prompt.flatMap((block) => (block.kind === 'text' ? [block.text] : [])).join(' ');
 }
 
-export function drawingOf<K extends Drawing['kind']>({ prompt }: Exercise, kind: K) {
+export function drawingsOf<K extends Drawing['kind']>({ prompt }: Exercise, kind: K) {
   const found = prompt.flatMap((block) => (block.kind === 'drawing' ? [block.drawing] : []));
-  return found.find((drawing): drawing is Extract<Drawing, { kind: K }> => drawing.kind === kind);
+  return found.filter((drawing): drawing is Extract<Drawing, { kind: K }> => drawing.kind === kind);
+}
+
+export function drawingOf<K extends Drawing['kind']>(exercise: Exercise, kind: K) {
+  return drawingsOf(exercise, kind)[0];
 }
 
 export function chosenOf({ answer }: Exercise): string {

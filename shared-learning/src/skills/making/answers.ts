@@ -5,9 +5,16 @@ import type { ChoiceAnswer, ExpressionAnswer, NumberAnswer, PairAnswer } from '.
 /** What people answer wrongly, and what they did: the likelier ones first. */
 export type Mistakes = readonly (readonly [value: number | string, reason: string])[];
 
-export function numberAnswer(value: number | string, mistakes: Mistakes, unit?: string): NumberAnswer {
+/** @param tolerance how far off an answer may be: a mistake that is as near as that is none. */
+export function numberAnswer(
+  value: number | string,
+  mistakes: Mistakes,
+  unit?: string,
+  tolerance?: string,
+): NumberAnswer {
+  const answer = { kind: 'number', value: String(value), mistakes: [] } as const;
   return withMistakes(
-    { kind: 'number', value: String(value), mistakes: [], ...(unit !== undefined && { unit }) },
+    { ...answer, ...(unit !== undefined && { unit }), ...(tolerance !== undefined && { tolerance }) },
     mistakes,
   );
 }

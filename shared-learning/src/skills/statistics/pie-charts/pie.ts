@@ -1,0 +1,110 @@
+import { randomInteger, shuffled, type Random } from 'shared-puzzle-engine';
+import type { Drawing } from '../../../exercise/drawing';
+import { pick } from '../../making/draw';
+import { total } from '../data';
+
+/** Who is counted, what they do, and where two groups of them may be. */
+const STORIES = [
+  {
+    who: 'students',
+    title: 'How students come to school',
+    labels: ['Bus', 'Bicycle', 'Walking', 'Car', 'Train'],
+    groups: ['School A', 'School B'],
+  },
+  {
+    who: 'guests',
+    title: 'What guests order',
+    labels: ['Soup', 'Salad', 'Pasta', 'Fish', 'Rice'],
+    groups: ['Lunch', 'Dinner'],
+  },
+  {
+    who: 'members',
+    title: 'What members play',
+    labels: ['Tennis', 'Chess', 'Soccer', 'Judo', 'Golf'],
+    groups: ['North Club', 'South Club'],
+  },
+  {
+    who: 'readers',
+    title: 'What readers borrow',
+    labels: ['Novels', 'Comics', 'Travel', 'Poems', 'Science'],
+    groups: ['Old Library', 'New Library'],
+  },
+  {
+    who: 'visitors',
+    title: 'What visitors see first',
+    labels: ['Lions', 'Penguins', 'Monkeys', 'Snakes', 'Bears'],
+    groups: ['Saturday', 'Sunday'],
+  },
+] as const;
+
+export interface Slice {
+  readonly label: string;
+  /** In percent. */
+  readonly share: number;
+}
+
+export interface Pie {
+  readonly who: string;
+  readonly title: string;
+  readonly groups: readonly [string, string];
+  readonly slices: readonly Slice[];
+}
+
+/** Whole shares, all different, in multiples of 5 or of 10 percent: they make 100 together. */
+export function drawPie(random: Random, count: number, unit: 5 | 10): Pie {
+  const { who, title, labels, groups } = pick(random, STORIES);
+  const shares = drawShares(random, count, unit);
+  const names = shuffled(labels, random);
+  return { who, title, groups, slices: shares.map((share, place) => ({ label: names[place] ?? '', share })) };
+}
+
+function drawShares(random: Random, count: number, unit: 5 | 10): number[] {
+  const shares = Array.from({ length: count - 1 }, () => unit * randomInteger(random, 10 / unit, 50 / unit));
+  const all = [...shares, 100 - total(shares)];
+  return new Set(all).size === count && Math.min(...all) >= 10 ? all : drawShares(random, count, unit);
+}
+
+/** Another pie of the same slices, each with a share of its own. */
+export function otherShares(random: Random, pie: Pie): Pie {
+  const shares = drawShares(random, pie.slices.length, 5);
+  const slices = pie.slices.map(({ label }, place) => ({ label, share: shares[place] ?? 0 }));
+  return slices.some(({ share }, place) => share === pie.slices[place]?.share)
+    ? otherShares(random, pie)
+    : { ...pie, slices };
+}
+
+/** What a slice says in words of a sentence: “Bus”. */
+export function quoted({ label }: Slice): string {
+  return `“${label}”`;
+}
+
+/** Percent or degrees in the slices. `hidden` has a question mark. */
+export function pieChart(
+  { title, slices }: Pick<Pie, 'title' | 'slices'>,
+  as: 'percent' | 'degrees' = 'percent',
+  hidden?: Slice,
+): Drawing {
+  const drawn = slices.map((slice) => {
+    const value = as === 'percent' ? `${slice.share} %` : `${angleOf(slice.share)}°`;
+    return { ...slice, value: slice === hidden ? '?' : value };
+  });
+  const listed = drawn.map(({ label, value }) => `${label} ${value}`).join(', ');
+  return { kind: 'pie-chart', text: `A pie chart. ${title}: ${listed}.`, title, slices: drawn };
+}
+
+export function angleOf(share: number): number {
+  return (360 * share) / 100;
+}
+
+/** So many of the slices, in any order. */
+export function someSlices(random: Random, { slices }: Pie, count: number): Slice[] {
+  return shuffled(slices, random).slice(0, count);
+}
+
+/** A number of people of whom each share is whole. */
+export function drawTotal(random: Random, { slices }: Pick<Pie, 'slices'>, most: number): number {
+  const all = 20 * randomInteger(random, 2, most);
+  return slices.every(({ share }) => Number.isInteger((share * all) / 100))
+    ? all
+    : drawTotal(random, { slices }, most);
+}
