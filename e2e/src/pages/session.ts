@@ -29,13 +29,14 @@ export class SessionPage {
     return exercise;
   }
 
-  /** Types an answer of a number. @returns what is said about it: the reason of a mistake, in plain words */
+  /** Types a number or an expression. @returns what is said about it: the reason of a mistake, in plain words */
   async answer(how: How = 'right'): Promise<string | undefined> {
     const { page } = this;
     const field = page.getByRole('textbox', { name: 'Your answer' });
     await field.waitFor();
     const { answer } = await this.asked();
-    if (answer.kind !== 'number') throw new Error(`Not typed here: ${answer.kind}.`);
+    if (answer.kind !== 'number' && answer.kind !== 'expression')
+      throw new Error(`Not typed here: ${answer.kind}.`);
     const [mistake] = answer.mistakes;
     await this.clock.pass(page, THOUGHT_MS);
     await field.focus();
