@@ -76,10 +76,17 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
   await session.goOn();
   await page.getByText('Exercise 2 of 10').waitFor();
 
+  // The same mistake once more: where it leads is shown in another exercise.
+  await session.answer({ mistakeLike: reason ?? '' });
+  await page.getByRole('region', { name: 'The same mistake again: see where it leads' }).waitFor();
+  await look('same-mistake');
+  await session.goOn();
+  await page.getByText('Exercise 3 of 10').waitFor();
+
   await press('link', 'Leave (your place is kept)');
   await page.getByRole('heading', { name: 'Continue: Practice: Negative numbers' }).waitFor();
   await press('link', 'Continue Continue: Practice: Negative numbers');
-  await page.getByText('Exercise 2 of 10').waitFor();
+  await page.getByText('Exercise 3 of 10').waitFor();
   await session.finish();
   await page.getByText('Proficient, was not started').waitFor();
   await page.getByText('1 of 3 free sessions used today.').waitFor();
@@ -95,11 +102,14 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
   await clock.passDays(page, 1);
   await page.goto(`${urls.shell}/learn`);
   await skill('Proficient');
-  await press('link', 'Review 2 exercises due, costs no session');
+  await press('link', 'Review 3 exercises due, costs no session');
   await press('button', 'Start');
-  await page.getByText(/^Due for review: missed in practice on /).waitFor();
-  await session.answer();
-  await session.goOn();
+  for (const place of [1, 2]) {
+    await page.getByText(`Exercise ${place} of 10`).waitFor();
+    await page.getByText(/^Due for review: missed in practice on /).waitFor();
+    await session.answer();
+    await session.goOn();
+  }
   await page.getByText(/^Due for review: missed in Addition Drill on /).waitFor();
   await look('review');
   await session.finish();

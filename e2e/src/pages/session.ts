@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { loadExercise, type Exercise } from 'shared-learning';
+import { loadExercise, type Answer, type Exercise, type KnownMistake } from 'shared-learning';
 import { pressByKey, tabTo } from '../browser/tab-to';
 import type { SimulatedClock } from '../platform/simulated-clock';
 
@@ -8,8 +8,11 @@ const THOUGHT_MS = 6_000;
 
 type Task = Parameters<typeof loadExercise>[0];
 
-/** How an exercise is answered: with its right answer, or with the wrong one that people give most. */
-type How = 'right' | 'likely mistake';
+/**
+ * How an exercise is answered: with its right answer, with the wrong one that people give most, or with the mistake whose
+ * reason is the same but for its numbers.
+ */
+type How = 'right' | 'likely mistake' | { readonly mistakeLike: string };
 
 /** A session of learning, played with the keyboard alone. `clock` is the one of the page and of its platform. */
 export class SessionPage {
@@ -29,24 +32,28 @@ export class SessionPage {
     return exercise;
   }
 
-  /** Types a number or an expression. @returns what is said about it: the reason of a mistake, in plain words */
+  /** @returns what is said about it: the reason of a mistake, in plain words */
   async answer(how: How = 'right'): Promise<string | undefined> {
     const { page } = this;
-    const field = page.getByRole('textbox', { name: 'Your answer' });
-    await field.waitFor();
+    const form = page.locator('form');
+    await form.locator('input').first().waitFor();
     const { answer } = await this.asked();
-    if (answer.kind !== 'number' && answer.kind !== 'expression')
-      throw new Error(`Not typed here: ${answer.kind}.`);
-    const [mistake] = answer.mistakes;
+    const mistake = how === 'right' ? undefined : mistakeOf(answer, how);
+    const given = mistake?.value ?? rightValue(answer);
     await this.clock.pass(page, THOUGHT_MS);
-    await field.focus();
-    await page.keyboard.type(how === 'right' ? answer.value : (mistake?.value ?? ''));
+    if (answer.kind === 'choice') await form.locator(`input[value="${given}"]`).focus();
+    for (const [place, text] of typedParts(answer, given).entries()) {
+      await form.locator('input').nth(place).focus();
+      await page.keyboard.type(text);
+    }
+    // The arrow keys choose; the first option is not chosen by its focus alone.
+    if (answer.kind === 'choice') await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await page
       .getByRole('status')
-      .filter({ hasText: how === 'right' ? 'Correct' : 'Not quite' })
+      .filter({ hasText: mistake ? 'Not quite' : 'Correct' })
       .waitFor();
-    return how === 'right' ? undefined : mistake?.reason.replaceAll('$', '');
+    return mistake?.reason.replaceAll('$', '');
   }
 
   /** Says "I don’t know", which is fine. */
@@ -75,4 +82,27 @@ export class SessionPage {
     do await this.answer();
     while (await this.goOn());
   }
+}
+
+/** The value that is typed, or of a choice the place of its option. */
+function rightValue(answer: Answer): string {
+  if (answer.kind === 'choice') return String(answer.right);
+  return answer.kind === 'pair' ? answer.values.join(',') : answer.value;
+}
+
+/** What goes into each field; nothing is typed into a choice. */
+function typedParts(answer: Answer, given: string): string[] {
+  if (answer.kind === 'choice') return [];
+  return answer.kind === 'pair' ? given.split(',').map((part) => part.trim()) : [given];
+}
+
+function mistakeOf(answer: Answer, how: Exclude<How, 'right'>): KnownMistake {
+  const mistakes = answer.kind === 'choice' ? [] : answer.mistakes;
+  const wordsOf = (reason: string) => reason.replaceAll(/[^a-z]/gi, '');
+  const mistake =
+    how === 'likely mistake'
+      ? mistakes[0]
+      : mistakes.find(({ reason }) => wordsOf(reason) === wordsOf(how.mistakeLike));
+  if (!mistake) throw new Error('This exercise knows no such mistake.');
+  return mistake;
 }

@@ -121,6 +121,8 @@ describe('A number', () => {
     [{ value: '5/8' }, ['62%', '625 %', '0.625 %', '62.5'], 'wrong'],
     [{ value: '-12', unit: '$' }, ['-$12', '$-12', '– $ 12', '-12 $'], 'right'],
     [{ value: '12', unit: 'm' }, ['12 m', '12M', 'm 12'], 'right'],
+    [{ value: '12', unit: 'm³' }, ['12 m³', '12 m^3', '12m3', '12'], 'right'],
+    [{ value: '12', unit: 'm³' }, ['12³', '12 m', '1²', '12 m³³'], 'unreadable'],
   ])('of %j is read with its unit: %j', (answer, given, kind) => {
     expect(new Set(kinds({ ...number, mistakes: [], ...answer }, given))).toEqual(new Set([kind]));
   });

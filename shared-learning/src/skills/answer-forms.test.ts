@@ -10,8 +10,7 @@ const SAMPLE = 10;
 
 function numberForms({ value, unit, tolerance = '0' }: NumberAnswer): string[] {
   const exact = new Fraction(value);
-  const [low, high] = [exact.sub(tolerance), exact.add(tolerance)];
-  const forms = [exact, low, high].flatMap(allForms);
+  const forms = [...new Set([exact, exact.sub(tolerance), exact.add(tolerance)].flatMap(allForms))];
   const isShare = unit === undefined && exact.gte(0) && exact.lte(1);
   return [
     ...forms,

@@ -1,9 +1,9 @@
 import Fraction from 'fraction.js';
 
-export type Letters = Readonly<Record<string, Fraction | number>>;
+type Letters = Readonly<Record<string, Fraction | number>>;
 
 /** Thrown for what has no value: words, relations, a letter without a number, a division by zero. */
-export class NoValue extends Error {}
+class NoValue extends Error {}
 
 /**
  * What AsciiMath is worth, exactly: "3/4 x - 2(x + 1)^2", "7 xx 8 -: 2", "65 %". Reads for tests only, and shares nothing
@@ -62,10 +62,8 @@ class Evaluator {
     private readonly math: string,
     private readonly letters: Letters,
   ) {
-    // A fraction that is divided by is one number: "3/4 -: 2/3".
-    const clear = math.trim().replace(/(-:|÷) *(\d+\/\d+)/g, '$1 ($2)');
-    const found = [...clear.matchAll(TOKEN)];
-    if (found.map(([all]) => all).join('') !== clear) throw new NoValue(math);
+    const found = [...math.trim().matchAll(TOKEN)];
+    if (found.map(([all]) => all).join('') !== math.trim()) throw new NoValue(math);
     this.tokens = found.map(([, token = '']) =>
       token
         .replace('−', '-')
@@ -88,13 +86,20 @@ class Evaluator {
   }
 
   private product(): Fraction {
-    let value = this.signed();
+    let value = this.fraction();
     for (;;) {
-      if (this.take('xx')) value = value.mul(this.signed());
-      else if (this.take('-:') || this.take('/')) value = this.divided(value, this.signed());
-      else if (/^([a-z]|\()/i.test(this.next)) value = value.mul(this.power());
+      if (this.take('xx')) value = value.mul(this.fraction());
+      else if (this.take('-:')) value = this.divided(value, this.fraction());
+      else if (/^([a-z]|\()/i.test(this.next)) value = value.mul(this.fraction());
       else return value;
     }
+  }
+
+  /** AsciiMath draws a bar for "/", so it comes before all other products. */
+  private fraction(): Fraction {
+    let value = this.signed();
+    while (this.take('/')) value = this.divided(value, this.signed());
+    return value;
   }
 
   /** "-3^2" is -9. */
@@ -124,10 +129,19 @@ class Evaluator {
     }
     const token = this.next;
     this.at++;
-    if (/^\d/.test(token)) return new Fraction(token);
+    if (/^\d/.test(token)) return this.mixed(new Fraction(token));
     const value = this.letters[token];
     if (value === undefined) throw new NoValue(this.math);
     return new Fraction(value);
+  }
+
+  /** "1 5/12" */
+  private mixed(whole: Fraction): Fraction {
+    if (!/^\d+$/.test(this.next)) return whole;
+    const over = new Fraction(this.next);
+    this.at++;
+    if (!this.take('/')) throw new NoValue(this.math);
+    return whole.add(this.divided(over, this.atom()));
   }
 
   private divided(value: Fraction, by: Fraction): Fraction {

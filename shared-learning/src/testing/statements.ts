@@ -1,6 +1,10 @@
 import type Fraction from 'fraction.js';
 import { valueIn } from './evaluate';
 
+/** Numbers on both sides of a sign, and on the left more than one: "three 4 = 12" is read by people. */
+const IN_WORDS =
+  /(?:[-−+*/()%×÷·\d.\s]|xx)*\d\s*(?:[-−+*/×÷·]|xx)\s*\d(?:[-−+*/()%×÷·\d.\s]|xx)*[=≈<>](?:[-−+*/()%×÷·\d.\s=≈<>]|xx)*\d/g;
+
 interface FoundText {
   readonly text: string;
   /** All of it is AsciiMath. */
@@ -22,11 +26,9 @@ export function falseStatementsIn(value: unknown): string[] {
 
 /** "7^2 = 49, 8^2 = 64" are two. */
 function statementsIn({ text, isMath }: FoundText): string[] {
-  const parts = isMath ? ['', text] : text.replaceAll(' xx ', ' × ').split('$');
+  const parts = isMath ? ['', text] : text.split('$');
   return parts.flatMap((part, place) =>
-    place % 2 === 1
-      ? part.replace(/"[^"]*"/g, '?').split(/[,;]\s/)
-      : (part.match(/[-−+*/()%×÷·\d.\s=≈<>]*[=≈<>][-−+*/()%×÷·\d.\s=≈<>]*\d/g) ?? []),
+    place % 2 === 1 ? part.replace(/"[^"]*"/g, '?').split(/[,;]\s/) : (part.match(IN_WORDS) ?? []),
   );
 }
 

@@ -2,7 +2,6 @@ import Fraction from 'fraction.js';
 import { plainSigns } from '../plain-signs';
 import type { Expression } from './expression';
 
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const LARGEST_EXPONENT = 99;
 
 /** Thrown inside for what is no expression. */
@@ -24,12 +23,7 @@ export function readExpression(text: string): Expression | null {
 }
 
 function tokensOf(text: string): string[] {
-  // Before signs are made plain: that would make "x²" an "x2".
-  const raised = text.replace(
-    /[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
-    (digits) => `^${[...digits].map((digit) => SUPERSCRIPTS.indexOf(digit)).join('')}`,
-  );
-  const plain = plainSigns(raised)
+  const plain = plainSigns(text)
     .toLowerCase()
     .replace(/[×·∙⋅]/g, '*')
     .replace(/(?<![\d.,])(\d+),(\d+)(?![\d.,])/g, decimalComma);

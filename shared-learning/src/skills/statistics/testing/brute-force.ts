@@ -51,7 +51,7 @@ export function groupsOf(items: number, size: number): number {
 }
 
 /** Percent of a normal curve between so many standard deviations, by thin slices. */
-export function normalShare(from: number, to: number): number {
+function normalShare(from: number, to: number): number {
   const width = (to - from) / 2000;
   const heights = times(2000, (slice) => Math.exp(-((from + (slice + 0.5) * width) ** 2) / 2));
   return (100 * width * sum(heights)) / Math.sqrt(2 * Math.PI);
