@@ -16,20 +16,20 @@ export const fromModeAndMean: Make = (random) => {
   return {
     prompt: [
       say(
-        `Five numbers have the mode ${mode} and the mean ${mean}. Three of them are ${known.join(', ')}. Of the other two, one is ${mode} again. Find the last one.`,
+        `Five numbers have mode ${mode} and mean ${mean}. Three of them are ${known.join(', ')}. Of the other two, one is ${mode} again. Find the last one.`,
       ),
     ],
     answer: numberAnswer(fourth, [
-      [mean * 5 - total(known), `This is the sum of both that are missing. One of them is ${mode}.`],
+      [mean * 5 - total(known), `This is the sum of the two that are missing. One of them is ${mode}.`],
       [mean, 'This is the mean. The last number must make the sum right.'],
       [mean * 4 - total(known), 'There are five numbers in all: the sum is five times the mean.'],
-      [mode, `${mode} is the one that comes twice. The last one is another.`],
+      [mode, `${mode} is the one that occurs twice. The last one is different.`],
       ...nearly(fourth),
     ]),
     solution: [
       step('Five numbers with this mean have this sum.', `5 xx ${mean} = ${5 * mean}`),
       step(
-        `Four are known, with the second ${mode}.`,
+        `Four are known, including the second ${mode}.`,
         `${[...known, mode].join(' + ')} = ${5 * mean - fourth}`,
       ),
       step('The last one makes up the rest.', `${5 * mean} - ${5 * mean - fourth} = ${fourth}`),

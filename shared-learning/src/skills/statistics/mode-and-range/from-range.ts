@@ -22,11 +22,11 @@ export const fromRange: Make = (random, difficulty) => {
       [
         isLargest ? largest + range : smallest - range,
         isLargest
-          ? 'You went up from the largest one that you know. The range begins at the smallest.'
+          ? 'You went up from the largest one that you know. The range starts at the smallest.'
           : 'You went down from the smallest one that you know. The range ends at the largest.',
       ],
-      [range, 'This is how far the smallest and the largest are apart.'],
-      [largest - smallest, 'This is the range of those that you know.'],
+      [range, 'This is how far apart the smallest and the largest are.'],
+      [largest - smallest, 'This is the range of the ones that you know.'],
       [total([isLargest ? largest : smallest, isLargest ? -range : range]), 'You went the wrong way.'],
       ...nearly(value),
     ]),
@@ -48,22 +48,20 @@ export const fromThreeFigures: Make = (random) => {
   const rest = 3 * mean - median;
   return {
     prompt: [
-      say(
-        `Three numbers have the mean ${mean}, the median ${median} and the range ${range}. Find the largest of them.`,
-      ),
+      say(`Three numbers have mean ${mean}, median ${median} and range ${range}. Find the largest of them.`),
     ],
     answer: numberAnswer(largest, [
       [median + range, `You added the range to the median. It goes from the smallest to the largest.`],
-      [smallest, 'This is the smallest. The largest is asked for.'],
+      [smallest, 'This is the smallest. The question asks for the largest.'],
       [rest, 'This is the sum of the smallest and the largest.'],
-      [mean + range / 2, 'The mean does not lie half way between the smallest and the largest here.'],
+      [mean + range / 2, 'Here the mean is not halfway between the smallest and the largest.'],
       ...nearly(largest),
     ]),
     solution: [
       step('Three numbers with this mean have this sum.', `3 xx ${mean} = ${3 * mean}`),
-      step('The median is one of them. The other two have the rest.', `${3 * mean} - ${median} = ${rest}`),
+      step('The median is one of them. The other two have this sum.', `${3 * mean} - ${median} = ${rest}`),
       step(
-        `The largest is ${range} more than the smallest. Add ${range}: then it is twice the largest.`,
+        `The largest is ${range} more than the smallest. Add ${range}: that makes twice the largest.`,
         `(${rest} + ${range})/2 = ${largest}`,
       ),
       step(`Check: ${smallest}, ${median}, ${largest} have the range ${range}.`),

@@ -132,7 +132,7 @@ export const FIRST_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     if (words.includes('marked')) return (first * second) / third;
     if (words.includes('in all')) return (100 * first) / second;
     if (words.includes('the share stays')) return (third * second) / first;
-    const [, , given = '', asked] = /Of (\d+) \w+, \d+ (.*)\. How many percent (.*)\?/.exec(words) ?? [];
+    const [, , given = '', asked] = /Of (\d+) \w+, \d+ (.*)\. What percentage (.*)\?/.exec(words) ?? [];
     return given === asked ? (100 * second) / first : 100 - (100 * second) / first;
   },
   'simple-probability': (exercise) => {
