@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     ),
     picture({
       kind: 'table',
-      text: 'A table of x and of 3x plus 2. For 1 it is 5, for 2 it is 8, for 10 it is 32.',
+      text: 'A table of x and of 3x plus 2. For 1 it is 5, for 2 it is 8, and for 10 it is 32.',
       head: ['x', '3x + 2'],
       rows: [
         ['1', '5'],

@@ -39,10 +39,10 @@ function reasonsFor([one, another]: readonly [Line, Line]): Readonly<Record<Coun
     return { none: apart, 'infinitely many': apart, one: '' };
   }
   if (one.intercept === another.intercept) {
-    const same = `Both have the slope $${m}$ and the intercept $${one.intercept}$. They are one and the same line, so each of its points solves both.`;
+    const same = `Both have slope $${m}$ and intercept $${one.intercept}$. They are one and the same line, so each of its points solves both.`;
     return { none: same, one: same, 'infinitely many': '' };
   }
-  const parallel = `Both have the slope $${m}$, but the intercepts $${one.intercept}$ and $${another.intercept}$ differ. So the lines are parallel and never meet.`;
+  const parallel = `Both have slope $${m}$, but the intercepts $${one.intercept}$ and $${another.intercept}$ differ. So the lines are parallel and never meet.`;
   return { one: parallel, 'infinitely many': parallel, none: '' };
 }
 

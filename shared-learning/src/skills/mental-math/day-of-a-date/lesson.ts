@@ -16,7 +16,7 @@ export const lesson: Lesson = {
       rows: [
         ['even ones', 'April 4, June 6, August 8, October 10, December 12'],
         ['odd ones', 'May 9, September 5, July 11, November 7'],
-        ['March', '14 March'],
+        ['March', 'March 14'],
         ['February', 'its last day, 28 or 29'],
         ['January', '3; in a leap year, 4'],
       ],

@@ -34,7 +34,7 @@ export const periods: Make = (random, difficulty) => {
   const rough = round * period.round;
   return {
     prompt: [
-      say(`${story(number)} ${asked} ${period.asked}? Any answer that is off by at most 5% is correct.`),
+      say(`${story(number)} ${asked} ${period.asked}? Any answer within 5% of the exact value is correct.`),
     ],
     answer: estimateAnswer(String(value), decimal(value, 20), [
       [rough / 10, 'A zero is missing. Count the zeros of both numbers.'],

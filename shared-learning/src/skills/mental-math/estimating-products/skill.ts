@@ -34,7 +34,7 @@ const estimated =
       return estimated(opposite)(random, difficulty);
     const mended = rough + ofA + ofB;
     return {
-      prompt: [say('Estimate. Any answer that is off by at most 5% is correct.'), formula(sizeOf(a, b))],
+      prompt: [say('Estimate. Any answer within 5% of the exact value is correct.'), formula(sizeOf(a, b))],
       answer: estimateAnswer(String(value), decimal(value, 20), [
         [
           rough,

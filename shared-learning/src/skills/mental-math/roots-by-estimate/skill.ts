@@ -73,7 +73,7 @@ const refined: Make = (random, difficulty) => {
       ? [say(pick(random, ASKS)(number))]
       : [say('Estimate this square root to one decimal place.'), formula(`sqrt(${number})`)];
   return {
-    prompt: [...ask, say('Any answer that is off by at most 0.1 is correct.')],
+    prompt: [...ask, say('Any answer within 0.1 of the exact value is correct.')],
     answer: estimateAnswer(value, '0.1', [
       [near, `You divided ${Math.abs(over)} by ${base}. There are two strips: divide by ${2 * base}.`],
       [
