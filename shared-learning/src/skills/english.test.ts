@@ -31,18 +31,18 @@ const SAY_INSTEAD: readonly (readonly [phrase: RegExp, instead: string])[] = [
   ],
   [/\btake \S+ (away )?from both sides\b/i, 'subtract … from both sides'],
   [/\b(exponents|sizes|equations) from each other\b/i, 'subtract'],
-  [/\bgoe?s? away\b/i, 'cancels, disappears'],
+  [/\b(go|goes) away\b/i, 'cancels, disappears'],
   [/\bbring (all|the) (terms|number)/i, 'move all terms'],
   [/\bcall the\b.* \$\w\$/i, 'let x be …'],
-  [/\bnaught|nought|maths\b/i, 'zero, math'],
+  [/\b(nought|maths)\b/i, 'zero, math'],
   [/\b(ball|choice|person|whole) less\b|\bone less is left\b/i, 'one fewer'],
   [
     /\b(throw|throws) (a coin|a (fair )?die|two fair dice)|\bturn a wheel\b/i,
     'flip a coin, roll a die, spin a wheel',
   ],
   [
-    /\b(trousers|pupils?|ice creams|climbing hall|\d+-dollar note|half way)\b/i,
-    'pants, students, ice cream cones, …',
+    /\b(trousers|pupils?|films?|parcels?|ice creams|\d+-dollar note|half way)\b/i,
+    'pants, students, movies, packages, …',
   ],
   [
     /\b\w*(metre|litre|colour|neighbour|centre)s?\b|\b(practis|levelled|cancelled|towards|upwards)/i,

@@ -29,7 +29,7 @@ export const furthest: Make = (random, difficulty) => {
     over === 0 ? String(end) : `${right < 0 !== factor < 0 ? '-' : ''}${Math.abs(right)}/${Math.abs(factor)}`;
   return {
     prompt: [
-      say(`Find the ${ask} whole number $x$, positive or negative, that makes this true.`),
+      say(`Find the ${ask} integer $x$ that makes this true.`),
       formula(`${left} ${sign} ${sum([c, 'x'], [all, ''])}`),
     ],
     answer: numberAnswer(value, [
@@ -71,7 +71,7 @@ export const furthest: Make = (random, difficulty) => {
             show: picture(solutionOnLine(inX, end)),
           }
         : step(`The end lies between $${Math.floor(exact)}$ and $${Math.ceil(exact)}$.`),
-      step(`So the ${ask} whole number is $${value}$.`, `x = ${value}`),
+      step(`So the ${ask} integer is $${value}$.`, `x = ${value}`),
     ],
   };
 };
@@ -91,7 +91,7 @@ export const between: Make = (random) => {
   const last = withTo ? to : to - 1;
   return {
     prompt: [
-      say('How many whole numbers $x$ make this true? Negative numbers and 0 count too.'),
+      say('How many integers $x$ make this true? Negative numbers and 0 count too.'),
       formula(line(sum([a, 'x'], [b, '']), a * from + b, a * to + b)),
     ],
     answer: numberAnswer(value, [

@@ -77,7 +77,7 @@ const howFar: Make = (random): Exercise => {
   return {
     prompt: [
       say(
-        `${name} measures heights from sea level. There is ${below} $${low}$ meters and ${above} ${high} meters. ${ask}`,
+        `${name} measures heights from sea level: ${below} $${low}$ meters and ${above} ${high} meters. ${ask}`,
       ),
     ],
     answer: numberAnswer(

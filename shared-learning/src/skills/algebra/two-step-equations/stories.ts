@@ -17,7 +17,7 @@ function fee(random: Random, difficulty: ExerciseDifficulty): Exercise {
   return {
     prompt: [
       say(
-        `Renting a boat costs ${fixed} dollars plus ${each} dollars for each hour. ${name} pays ${all} dollars. For how many hours was that?`,
+        `Renting a boat costs ${fixed} dollars plus ${each} dollars for each hour. ${name} pays ${all} dollars. How many hours did ${name} rent it?`,
       ),
     ],
     answer: numberAnswer(hours, [

@@ -6,7 +6,7 @@ import { other, pick } from '../../making/draw';
 
 const SPANS = [
   ['hours', 'minutes', 'min', 'A train ride takes'],
-  ['hours', 'minutes', 'min', 'A film lasts'],
+  ['hours', 'minutes', 'min', 'A movie lasts'],
   ['minutes', 'seconds', 's', 'A song lasts'],
 ] as const;
 

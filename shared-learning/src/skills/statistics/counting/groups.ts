@@ -24,7 +24,7 @@ export const orders: Make = (random, difficulty) => {
             `You read ${places} of them, one after the other. In how many orders is that possible?`,
           ],
           [
-            `A club of ${all} people chooses ${places === 2 ? 'a head and a deputy' : 'a head, a deputy and a treasurer'}.`,
+            `A club of ${all} people chooses ${places === 2 ? 'a president and a vice president' : 'a president, a vice president and a treasurer'}.`,
             'In how many ways can that be done?',
           ],
         ] as const);

@@ -10,7 +10,7 @@ const MENUS = [
   ['You own', ['shirts', 'pairs of pants', 'hats'], 'outfits with one of each are possible'],
   ['A bicycle comes in', ['colors', 'sizes', 'types of saddle'], 'different bicycles can be ordered'],
   ['A bakery sells', ['breads', 'spreads', 'drinks'], 'breakfasts with one of each are possible'],
-  ['A library lends out', ['novels', 'films', 'games'], 'loans with one of each are possible'],
+  ['A library lends out', ['novels', 'movies', 'games'], 'loans with one of each are possible'],
 ] as const;
 
 export const choices: Make = (random, difficulty) => {

@@ -43,5 +43,5 @@ export const AXES = [
   'Age of visitors',
   'Minutes on the bus',
   'Points on a test',
-  'Weight of parcels in kg',
+  'Weight of packages in kg',
 ] as const;

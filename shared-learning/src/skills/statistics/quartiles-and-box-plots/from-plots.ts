@@ -60,9 +60,9 @@ export const shareOf: Make = (random) => {
   const many = 4 * randomInteger(random, 6, 40);
   const [where, quarters] = pick(random, [
     [`more than ${box.upper}`, 1],
-    [`less than ${box.lower}`, 1],
+    [`fewer than ${box.lower}`, 1],
     [`more than ${box.lower}`, 3],
-    [`less than ${box.upper}`, 3],
+    [`fewer than ${box.upper}`, 3],
     [`between ${box.lower} and ${box.upper}`, 2],
     [`more than ${box.median}`, 2],
   ] as const);

@@ -22,7 +22,7 @@ export const realChange: Make = (random) => {
   return {
     prompt: [
       say(
-        `Two fair samples have ${asked} people each: first ${before} percent say yes, and a year later ${after} percent. ${RULE} What follows?`,
+        `Two fair samples have ${asked} people each: first ${before} percent say yes, and a year later ${after} percent. ${RULE} What can you conclude?`,
       ),
     ],
     answer: choiceAnswer(

@@ -7,7 +7,7 @@ import { tidy } from '../data';
 
 const SURVEYS = [
   [
-    'how the people of a town go to work',
+    'how the people in a town get to work',
     'people drawn at random from all who live there',
     ['people who are waiting at the station', 'They all take the train.'],
     ['people who come to a car wash', 'They all have a car.'],

@@ -93,7 +93,7 @@ export const FIRST_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
       const marks = [plot.lower, plot.median, plot.upper].map((mark) => (bounds.includes(mark) ? mark : NaN));
       const below = (marks.findIndex((mark) => !Number.isNaN(mark)) + 1) / 4;
       if (bounds.length === 2) return people / 2;
-      return people * (words.includes('less than') ? below : 1 - below);
+      return people * (words.includes('fewer than') ? below : 1 - below);
     }
     const list = plot ? undefined : listOf(exercise);
     const [lower, upper] = plot ? [plot.lower, plot.upper] : quartiles(list ?? []);

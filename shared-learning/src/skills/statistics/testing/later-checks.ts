@@ -57,8 +57,8 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     if (words.includes('order does not matter')) return groupsOf(second, first);
     if (words.includes('groups of')) return groupsOf(second, first);
     if (/handshakes|tournament|ferries/.test(words)) return groupsOf(first, 2);
-    if (words.includes('head and')) return rowsOf(first, 2, true).length;
-    if (words.includes('head, a')) return rowsOf(first, 3, true).length;
+    if (words.includes('a president and')) return rowsOf(first, 2, true).length;
+    if (words.includes('a president, a')) return rowsOf(first, 3, true).length;
     if (/the first|one after the other/.test(words)) return rowsOf(first, second, true).length;
     if (words.includes('orders')) return rowsOf(first, first, true).length;
     return numbers.reduce<number[][]>(
