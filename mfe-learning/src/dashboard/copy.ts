@@ -27,7 +27,7 @@ export const copy = {
       ['Your streak', 'One puzzle a day keeps it alive, on every device.'],
       ['Your times and your best', 'See yourself get faster, from day to day.'],
       ['Your XP and your level', 'Puzzles and practice give XP; what you learn is your level.'],
-      ['What you have played here', 'Results of this device go along when you join.'],
+      ['What you have played here', 'Your results on this device come along when you join.'],
     ],
     failed:
       'We could not load your dashboard. Your results are safe. Check your internet connection and try again.',
@@ -86,7 +86,7 @@ export const copy = {
     columns: { game: 'Game', day: 'Day', time: 'Time' },
     day: (dayKey: string) => day.format(new Date(dayKey)),
     best: 'Best',
-    empty: 'Your times will stand here, and you will see yourself get faster.',
+    empty: 'Your times will appear here, and you will see yourself get faster.',
   },
 
   games: {

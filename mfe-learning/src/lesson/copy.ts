@@ -6,5 +6,5 @@ export const copy = {
   example: 'Worked example',
   exampleLead: 'Think of the next step first. Then look.',
   practice: 'Practice this',
-  practiceLead: 'About 10 exercises, from easy to hard. You are told why.',
+  practiceLead: 'About 10 exercises, from easy to hard, with every mistake explained.',
 } as const;

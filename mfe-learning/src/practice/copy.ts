@@ -16,9 +16,9 @@ export const copy = {
 
   start: {
     leads: {
-      skill: 'About 10 exercises. They fit how you are doing, and every mistake is explained.',
+      skill: 'About 10 exercises. They adapt to how you are doing, and every mistake is explained.',
       practice: 'About 10 exercises from the skills of this level, chosen for you. Skills are mastered here.',
-      review: 'What you missed before, at the time when it helps most to see it again.',
+      review: 'What you missed before, at the time when seeing it again helps most.',
       placement:
         'At most 8 questions about this path. “I don’t know” is as good an answer as any other: it shows where to begin.',
       test_out: 'About 10 exercises without help. With 8 of 10 right, the skills of this level are yours.',
@@ -29,14 +29,14 @@ export const copy = {
     counted: (used: number, limit: number) =>
       `You have used ${used} of ${plural(limit, 'free session')} today. This will be number ${used + 1}.`,
     none: (limit: number) =>
-      `You have used your ${plural(limit, 'free session')} of today. New ones come at midnight EST. Every lesson stays open, and so do reviews and the puzzles.`,
+      `You have used your ${plural(limit, 'free session')} for today. New ones come at midnight EST. Every lesson stays open, and so do reviews and the puzzles.`,
     nothingDue: 'Nothing is due now. What you miss in practice or in a game comes here a day later.',
     notCounted: 'This does not count as one of your sessions.',
     lessons: 'Back to Learn',
-    plans: 'See what a subscription has',
+    plans: 'See what a subscription includes',
     failed: 'The session could not be started. Check your internet connection and try again.',
-    placedToday: 'You have begun this many times today. You can do it again tomorrow.',
-    enoughToday: 'You have done a lot today. Nothing is lost, and you can go on tomorrow.',
+    placedToday: 'You have started this many times today. You can do it again tomorrow.',
+    enoughToday: 'You have done a lot today. Nothing is lost, and you can continue tomorrow.',
     refused: 'The session could not be started. Load the page again.',
   },
 
@@ -53,12 +53,12 @@ export const copy = {
   progress: 'Progress',
   place: (number: number, all: number) => `Exercise ${number} of ${all}`,
   placeAtMost: (number: number, all: number) => `Question ${number}, at most ${all}`,
-  resumed: 'Welcome back. You are where you left.',
+  resumed: 'Welcome back. You are where you left off.',
   waiting: 'No connection. Your answers are kept on this device and sent later.',
   loadFailed: 'The next exercise could not be loaded. Your answers are safe.',
   tryAgain: 'Try again',
 
-  /** Why this exercise was chosen. What is only practised on, or measured, needs no reason. */
+  /** Why this exercise was chosen. What is only practiced on, or measured, needs no reason. */
   why: {
     due: 'Due for review',
     new: 'New',
@@ -79,8 +79,8 @@ export const copy = {
     emptyTyped: 'Type your answer first.',
     emptyChosen: 'Choose an answer first.',
     unreadable: {
-      number: 'This is not read as a number. Write it like 12, −3, 0.5 or 3/4.',
-      expression: 'This is not read as an expression. Write it like 3x + 4 or (x + 2)(x − 3).',
+      number: 'We cannot read this as a number. Write it like 12, −3, 0.5 or 3/4.',
+      expression: 'We cannot read this as an expression. Write it like 3x + 4 or (x + 2)(x − 3).',
       pair: 'Write a number in each field, like 2 or −3.',
       choice: 'Choose an answer first.',
     },
@@ -91,8 +91,8 @@ export const copy = {
       '.': 'Decimal point',
       '+': 'Plus',
       '^': 'Power',
-      '(': 'Open bracket',
-      ')': 'Close bracket',
+      '(': 'Open parenthesis',
+      ')': 'Close parenthesis',
       x: 'x',
     },
     dontKnow: 'I don’t know',
@@ -138,7 +138,7 @@ export const copy = {
     notPlaced: 'You have skipped this test. You can take it at any time.',
     passed: (level: string) => `You passed. The skills of level ${level} are proficient now.`,
     notPassed: (level: string) =>
-      `Not this time: 8 of 10 right were needed for level ${level}. What you missed is below, with the way to solve it.`,
+      `Not this time: 8 of 10 right were needed for level ${level}. What you missed is below, with how to solve it.`,
     accuracy: 'Correct',
     ofAll: (right: number, all: number) => `${right} of ${all}`,
     percent: (value: number) => `${value}%`,
@@ -157,12 +157,12 @@ export const copy = {
     missedNone: 'You missed nothing.',
     noAnswer: 'No answer',
     yourAnswer: 'Your answer:',
-    kept: 'Your answers are kept on this device. XP and streak come when you are online again.',
+    kept: 'Your answers are kept on this device. Your XP and streak will be updated when you are online again.',
     sending: 'Saving your session…',
-    refused: 'The server had closed this session already. What was saved counts.',
+    refused: 'The server had already closed this session. What was saved counts.',
     learn: 'Back to Learn',
     used: (used: number, limit: number) => `${used} of ${plural(limit, 'free session')} used today.`,
     usedAll: (limit: number) =>
-      `These were your ${plural(limit, 'free session')} of today. New ones come at midnight EST. Every lesson stays open, and so do reviews.`,
+      `These were your ${plural(limit, 'free session')} for today. New ones come at midnight EST. Every lesson stays open, and so do reviews.`,
   },
 } as const;

@@ -42,7 +42,7 @@ describe('an exercise', () => {
     await typeAnswer(user, () => ' ');
     expect(await screen.findByText('Type your answer first.')).toBeInTheDocument();
     await typeAnswer(user, () => 'ten');
-    expect(screen.getByText(/This is not read as a number/)).toBeInTheDocument();
+    expect(screen.getByText(/We cannot read this as a number/)).toBeInTheDocument();
     expect(screen.getByText('Exercise 1 of 10')).toBeInTheDocument();
     expect(storedSession()?.answers).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('an exercise', () => {
   test('that is right and not in the form that was asked for is not counted, and says what is left', async () => {
     const { user } = await begin(fakeLearning(), '/practice?kind=skill&skill=distributing');
     await typeAnswer(user, ({ answer }) => `1(${answer.kind === 'expression' ? answer.value : ''})`);
-    expect(await screen.findByText('The value is right. Multiply the brackets out.')).toBeVisible();
+    expect(await screen.findByText('The value is right. Multiply out the parentheses.')).toBeVisible();
     expect(storedSession()?.answers).toEqual([]);
   });
 

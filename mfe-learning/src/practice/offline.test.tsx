@@ -40,7 +40,9 @@ describe('without a network', () => {
     server.fails = { save_learning_answers: refused('', '57014'), complete_learning_session: offline };
     await typeAnswer(user, rightAnswer);
     await answerTheRest(user);
-    expect(await screen.findByText(/XP and streak come when you are online again/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/Your XP and streak will be updated when you are online again/),
+    ).toBeInTheDocument();
     leave();
     server.fails = {};
     server.calls.length = 0;

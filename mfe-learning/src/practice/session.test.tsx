@@ -42,7 +42,7 @@ describe('a session', () => {
     first.leave();
 
     openLearning(SKILL_SESSION, first.server);
-    expect(await screen.findByText('Welcome back. You are where you left.')).toBeInTheDocument();
+    expect(await screen.findByText('Welcome back. You are where you left off.')).toBeInTheDocument();
     expect(screen.getByText('Exercise 2 of 10')).toBeInTheDocument();
     expect((await screen.findByTestId('exercise')).textContent).toBe(asked);
     expect(first.server.calls.filter((call) => call === 'start_learning_session')).toHaveLength(1);

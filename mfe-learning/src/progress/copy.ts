@@ -12,7 +12,7 @@ export const copy = {
   title: 'Progress',
   loading: 'Loading...',
   failed: 'We could not load your progress. Nothing is lost. Check your internet connection and try again.',
-  later: 'You opened your progress very often. Please try again in a minute.',
+  later: 'You have opened your progress many times. Please try again in a minute.',
   tryAgain: 'Try again',
   table: 'Show as a table',
   none: '–',
@@ -33,7 +33,7 @@ export const copy = {
 
   empty: {
     title: 'Your progress begins here',
-    lead: 'Play a puzzle or do a few exercises. Then you see here how often you are right, how fast you are, and what to practice.',
+    lead: 'Play a puzzle or do a few exercises. Then you will see here how often you are right, how fast you are, and what to practice.',
     learn: 'Start learning',
     play: 'Play a puzzle',
   },
@@ -53,12 +53,12 @@ export const copy = {
     },
     change: (value: number) => signed.format(value).replace('-', '−'),
     better: 'better',
-    worse: 'less good',
+    worse: 'not as good',
   },
 
   over: {
     xp: 'XP',
-    xpNone: 'No XP in this time yet.',
+    xpNone: 'No XP in this period yet.',
     xpText: (total: number, best: string) => `${count.format(total)} XP in all, most on: ${best}.`,
     accuracy: 'Correct answers',
     accuracyNone: 'Do an exercise in Learn, and this line begins.',
@@ -99,7 +99,7 @@ export const copy = {
 
   games: {
     title: 'Your games',
-    none: 'Play a puzzle, and your times stand here.',
+    none: 'Play a puzzle, and your times will appear here.',
     practice: (givens: number | null) =>
       givens === null ? 'Play for Fun' : `Play for Fun, ${plural(givens, 'digit')} given`,
     by: { choosing: 'Choosing', typing: 'Typing' },
@@ -122,8 +122,8 @@ export const copy = {
   facts: {
     title: 'Sums and products',
     lead: 'From the Mental Math Speed Round and the Addition Drill.',
-    none: 'Play a speed round or the addition drill. Then you see which sums and products need practice.',
-    operations: 'How each kind goes',
+    none: 'Play a speed round or the addition drill. Then you will see which sums and products need practice.',
+    operations: 'How each kind is going',
     operation: 'Kind',
     operationNames: {
       addition: 'Addition',
@@ -136,7 +136,7 @@ export const copy = {
     time: 'Time',
     answers: 'Answers',
     weak: 'Missed most',
-    weakNone: 'You missed no sum and no product. Well done.',
+    weakNone: 'You did not miss any sums or products. Well done.',
     fact: 'Fact',
     missed: 'Missed',
     missedOf: (missed: number, answers: number) => `${missed} of ${answers}`,
@@ -145,13 +145,13 @@ export const copy = {
 
   export: {
     title: 'Export your progress',
-    lead: 'All your sessions, answers with their questions, skills, review cards, results and days, in a file for a spreadsheet (CSV) or for a program (JSON).',
+    lead: 'All your sessions, answers with their questions, skills, review cards, results and days, in a file for a spreadsheet (CSV) or a program (JSON).',
     csv: 'Export as CSV',
     json: 'Export as JSON',
     busy: 'Preparing…',
     done: 'Your file is in your downloads.',
     failed: 'The file could not be made. Check your internet connection and try again.',
-    later: 'You exported a lot in the last minutes. Please try again in a few minutes.',
+    later: 'You have exported a lot in the last few minutes. Please try again in a few minutes.',
     refused: 'The export is part of a paid plan.',
     plan: 'This export is part of the paid plans.',
     seePlans: 'See the plans',

@@ -127,7 +127,7 @@ test('it names the facts that were missed most, and sums with a carry by themsel
   openLearning('/progress', fakeProgress({ report }));
   const facts = await section('Sums and products');
   expect(
-    facts.getByRole('img', { name: 'How each kind goes. Addition, with a carry: 75%, 3.2 s' }),
+    facts.getByRole('img', { name: 'How each kind is going. Addition, with a carry: 75%, 3.2 s' }),
   ).toBeVisible();
   expect(facts.getByRole('img', { name: 'Missed most. 7 × 8: 4 of 6' })).toBeVisible();
 });
@@ -136,9 +136,13 @@ test('opened too often, it says when to try again', async () => {
   const report = { error: { code: 'PT429', hint: 'too-many-reads' }, status: 429 };
   openLearning('/progress', fakeProgress({ report }));
   expect(
-    await screen.findByText('You opened your progress very often. Please try again in a minute.', undefined, {
-      timeout: 10_000,
-    }),
+    await screen.findByText(
+      'You have opened your progress many times. Please try again in a minute.',
+      undefined,
+      {
+        timeout: 10_000,
+      },
+    ),
   ).toBeVisible();
 });
 
@@ -198,7 +202,9 @@ describe('the export', () => {
     const { user } = openLearning('/progress', fakeProgress({ report, exported: refused }), subscriber);
     await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
     expect(
-      await screen.findByText('You exported a lot in the last minutes. Please try again in a few minutes.'),
+      await screen.findByText(
+        'You have exported a lot in the last few minutes. Please try again in a few minutes.',
+      ),
     ).toBeVisible();
   });
 

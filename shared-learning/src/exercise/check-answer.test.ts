@@ -174,7 +174,7 @@ describe('An expression to factor', () => {
 
   it.each([
     ['2x^2 - 2x - 12', /still a sum/],
-    ['(2x + 4)(x - 3)', /share a factor/],
+    ['(2x + 4)(x - 3)', /common factor/],
     ['2(x^2 - x - 6)', /split/],
     ['2x(x - 3) + 4(x - 3)', /still a sum/],
     ['2(x + 1 + 1)(x - 3)', /like terms/],
@@ -215,7 +215,7 @@ describe('An expression to simplify', () => {
 
   it.each([
     ['3x + 4', '2x + x + 4', /like terms/],
-    ['3x + 4', '3(x + 1) + 1', /brackets/],
+    ['3x + 4', '3(x + 1) + 1', /parentheses/],
     ['6x', '2*3x', /numbers/],
     ['8x', '2^3 x', /numbers/],
     ['x^2', 'x*x', /like terms/],

@@ -109,7 +109,7 @@ describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry
 
   it('asks for percent with its sign behind the field', () => {
     checkEach(exercises, (exercise) => {
-      if (exercise.answer.kind !== 'number' || !/how many percent/i.test(wordsOf(exercise))) return;
+      if (exercise.answer.kind !== 'number' || !/what percent/i.test(wordsOf(exercise))) return;
       expect(exercise.answer.unit).toBe('%');
     });
   });

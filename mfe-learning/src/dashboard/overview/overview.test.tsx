@@ -15,7 +15,7 @@ describe('what is next', () => {
       'href',
       '/sum-grid',
     );
-    expect(screen.getByText(/Your times will stand here/)).toBeInTheDocument();
+    expect(screen.getByText(/Your times will appear here/)).toBeInTheDocument();
   });
 
   test('is the easiest puzzle of today that is still open', async () => {

@@ -18,22 +18,18 @@ export function bothSolutions(
       .join(', ');
   const all: WrongSolutions = [
     ...mistakes,
-    [
-      smaller.neg(),
-      larger.neg(),
-      'Both signs are the wrong way around. Put your numbers into the equation to see it.',
-    ],
+    [smaller.neg(), larger.neg(), 'Both signs are wrong. Put your numbers into the equation to see it.'],
     [smaller.neg(), larger, 'One sign is wrong. Put both numbers into the equation to see which.'],
     [smaller, larger.neg(), 'One sign is wrong. Put both numbers into the equation to see which.'],
     [
       smaller,
       larger.add(1),
-      'The smaller one is right. Put the other one into the equation to see that it is not.',
+      'The smaller one is right. Put the other one into the equation to see that it does not fit.',
     ],
     [
       smaller.sub(1),
       larger,
-      'The larger one is right. Put the other one into the equation to see that it is not.',
+      'The larger one is right. Put the other one into the equation to see that it does not fit.',
     ],
   ];
   return pairAnswer(
@@ -43,7 +39,7 @@ export function bothSolutions(
       ...all.map(([first, second, reason]) => [written([first, second]), reason] as const),
       [
         `${larger.toFraction()}, ${smaller.toFraction()}`,
-        'Both numbers are right, only their places are swapped. The smaller one is further to the left on the number line.',
+        'Both numbers are right, but they are in the wrong order. The smaller one is farther to the left on the number line.',
       ],
     ],
   );

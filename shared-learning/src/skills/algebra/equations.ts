@@ -19,4 +19,4 @@ export function solved(math: string, { story, x, mistakes, solution, unit }: Sol
   return { prompt, answer: numberAnswer(x, [...mistakes, ...slips], unit), solution };
 }
 
-const SIGN = 'The size is right, the sign is not. Put your number into the equation to see it.';
+const SIGN = 'The size is right, but the sign is not. Put your number into the equation to see it.';

@@ -8,7 +8,7 @@ export function rectangle(left: readonly Term[], right: readonly Term[]): Drawin
   const parts = left.map((ofLeft) => right.map((ofRight) => label(product(ofLeft, ofRight))));
   return {
     kind: 'area-model',
-    text: `A rectangle with the sides ${sum(...left)} and ${sum(...right)}. Its parts are ${parts.flat().join(', ')}.`,
+    text: `A rectangle with sides ${sum(...left)} and ${sum(...right)}. Its parts are ${parts.flat().join(', ')}.`,
     columns: right.map((term) => ({ label: label(term), size: size(term) })),
     rows: left.map((term) => ({ label: label(term), size: size(term) })),
     parts,

@@ -66,7 +66,7 @@ const CHECKS: Readonly<Record<string, (exercise: Exercise) => void>> = {
     const [one, another] = [...pointsOf(exercise), ...rowsOf(exercise)];
     if (!one) throw new Error('A point is given.');
     if (!another) {
-      // "A line with the slope m goes through (x, y) and (k, z)."
+      // "A line with slope m goes through (x, y) and (k, z)."
       const words = wordsOf(exercise);
       const [, slope = '', x = '', y = ''] =
         /slope \$(\S+)\$ .* and \$\((\S+), (\S+)\)\$/.exec(

@@ -61,9 +61,9 @@ function withMistakes<A extends NumberAnswer | ExpressionAnswer | PairAnswer>(
 /** Slips of counting, behind the real mistakes. */
 export function nearly(value: number): Mistakes {
   return [
-    [value + 1, 'Nearly: one too large. Go through your last steps once more.'],
-    [value - 1, 'Nearly: one too small. Go through your last steps once more.'],
-    [value + 10, 'Ten too large. Look at the tens once more.'],
-    [value - 10, 'Ten too small. Look at the tens once more.'],
+    [value + 1, 'Almost: one too large. Go through your last steps again.'],
+    [value - 1, 'Almost: one too small. Go through your last steps again.'],
+    [value + 10, 'Ten too large. Look at the tens again.'],
+    [value - 10, 'Ten too small. Look at the tens again.'],
   ];
 }

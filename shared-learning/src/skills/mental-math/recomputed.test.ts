@@ -181,7 +181,7 @@ const CHECKS: Readonly<Record<string, (exercise: Exercise) => void>> = {
   },
   'percentage-growth': (exercise) => {
     const { words, numbers, answer } = read(exercise);
-    const changes = [...words.matchAll(/(rises|falls|grows|at)\D* ([\d.]+) %|([\d.]+) % (more|less)/g)].map(
+    const changes = [...words.matchAll(/(rises|falls|grows|at)\D* ([\d.]+)%|([\d.]+)% (more|less)/g)].map(
       ([all, , one, another]) => 1 + ((/falls|less/.test(all) ? -1 : 1) * Number(one ?? another)) / 100,
     );
     const [factor = NaN] = changes;

@@ -17,7 +17,7 @@ const WITH_POINT: readonly [Tell, ...Tell[]] = [
   (number, factor) =>
     `A kilogram of carrots costs ${Number(factor).toFixed(2)} dollars. How many dollars do ${number} kilograms cost?`,
   (number, factor) => `A bottle holds ${factor} liters. How many liters do ${number} bottles hold?`,
-  (number, factor) => `A lap is ${factor} kilometers long. How many kilometers long are ${number} laps?`,
+  (number, factor) => `A lap is ${factor} kilometers long. How many kilometers are ${number} laps?`,
 ];
 
 /** What each difficulty draws from. */
@@ -39,14 +39,14 @@ function slips({ number, factor, round, size, whole, piece, isLess, isHalf }: Sp
     ...(isHalf
       ? [
           slip(number / 2, `You added half of ${number}. ${size} is half of ${round}: add half of ${whole}.`),
-          slip(whole, `You added ${whole} once more. ${size} is only half of ${round}: add half of it.`),
+          slip(whole, `You added ${whole} again. ${size} is only half of ${round}: add half of it.`),
         ]
       : [
           slip(
             piece / 2,
             `That is ${decimal(round + size / 2)} times ${number}. Add twice as much: ${piece}.`,
           ),
-          slip(whole, `You doubled. ${factor} is ${round} and ${size}, not twice ${round}.`),
+          slip(whole, `You doubled. ${factor} is ${round} plus ${size}, not twice ${round}.`),
         ]),
     slip(-piece, `${factor} is more than ${round}: add ${piece}, do not take it away.`),
   ];
@@ -69,8 +69,8 @@ function multiplied(product: SplitProduct, prompt: readonly Block[]): Exercise {
     ...(Number.isInteger(value)
       ? nearly(value)
       : ([
-          [decimal(value * 10), `The point is one place off. Compare with ${whole}.`],
-          [decimal(value, 10), `The point is one place off. Compare with ${whole}.`],
+          [decimal(value * 10), `The decimal point is one place off. Compare with ${whole}.`],
+          [decimal(value, 10), `The decimal point is one place off. Compare with ${whole}.`],
         ] as const)),
   ];
   return { prompt, answer: numberAnswer(value, mistakes), solution: waySteps(product) };
@@ -125,7 +125,7 @@ export const together =
     return {
       prompt: workOut(math),
       answer: numberAnswer(whole, [
-        [value, `This is $${number} xx ${factor}$ only. Go on with the second part, ${piece}.`],
+        [value, `This is only $${number} xx ${factor}$. Continue with the second part, ${piece}.`],
         [
           decimal(isLess ? value - piece : value + piece),
           `Here the second part is ${isLess ? 'added' : 'taken away'}: $${count}$.`,
@@ -134,11 +134,11 @@ export const together =
           decimal(isLess ? value + size : value - size),
           `The second part is ${size} times ${number}, so ${piece}, not ${size}.`,
         ],
-        [decimal(whole * 10), `There is a zero too many: it is ${all}.`],
+        [decimal(whole * 10), `There is one zero too many: it is ${all}.`],
         [decimal(whole, 10), `It is ten times as much: ${all}.`],
       ]),
       solution: [
-        step(`Both parts are ${number} times something. Put the other factors together.`, count),
+        step(`Both parts are ${number} times something. Combine the other factors.`, count),
         step(`So it is ${all}.`, `${math} = ${number} xx ${round}`),
         step('Now it is easy.', `${number} xx ${round} = ${whole}`),
       ],

@@ -59,10 +59,10 @@ export function frontOf(piece: number): readonly [front: number, behind: number]
 
 export function waySteps(product: SplitProduct): Step[] {
   const { number, factor, round, size, whole, piece, value, isLess } = product;
-  const parts = `${factor} is ${round} ${isLess ? 'less' : 'and'} ${size}.`;
+  const parts = `${factor} is ${round} ${isLess ? 'minus' : 'plus'} ${size}.`;
   return [
     round === 1
-      ? step(`${parts} So begin with ${number} itself.`)
+      ? step(`${parts} So start with ${number} itself.`)
       : step(`${parts} First take ${number} times ${round}.`, `${number} xx ${round} = ${whole}`),
     ...pieceSteps(product),
     ...(isLess ? lessSteps(product) : [step('Add both.', `${whole} + ${piece} = ${value}`)]),

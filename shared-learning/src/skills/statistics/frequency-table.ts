@@ -25,7 +25,7 @@ export function frequencyTable(random: Random, counts: Counts): { thing: string;
   const words = counts.map(([value, count]) => `${value}: ${count}`).join(', ');
   const table = picture({
     kind: 'table',
-    text: `A table. ${thing}, and how many ${who.toLowerCase()} have so many. ${words}.`,
+    text: `A table. ${thing}, and how many ${who.toLowerCase()} have that many. ${words}.`,
     head: [thing, who],
     rows: counts.map((row) => row.map(String)),
   });

@@ -3,11 +3,11 @@ import { people, pick } from '../making/draw';
 
 const OBSERVED = [
   'counts the birds at the lake each morning',
-  'notes how many minutes each bus ride takes',
-  'notes how many pages a day were read',
+  'records how many minutes each bus ride takes',
+  'records how many pages were read each day',
   'asks friends how many minutes they walk to work',
-  'counts the visitors of a small museum each hour',
-  'notes the points of each game',
+  'counts the visitors to a small museum each hour',
+  'records the points in each game',
   'counts the tomatoes on each plant',
 ] as const;
 

@@ -4,8 +4,8 @@ export const distributing: SkillEntry = {
   id: 'distributing',
   path: 'algebra',
   level: 'A1',
-  title: 'Multiplying out brackets',
-  summary: 'Write a product with brackets as a sum.',
+  title: 'The distributive property',
+  summary: 'Write a product with parentheses as a sum.',
   needs: ['like-terms'],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -24,14 +24,14 @@ const oneBracket: Make = (random, difficulty) => {
     answer: expressionAnswer(write(a * b, a * c), 'simplified', [
       [
         write(a * b, c),
-        `Only the first term was multiplied. The factor $${a}$ multiplies every term in the brackets.`,
+        `Only the first term was multiplied. The factor $${a}$ multiplies every term in the parentheses.`,
       ],
       [write(a * b, -a * c), `The second sign is wrong: $${a} xx ${bracketed(c)} = ${a * c}$.`],
       [
         sum([a * b + a * c, letter]),
-        'You put different kinds together. Terms with a letter and plain numbers stay apart.',
+        'You combined unlike terms. Terms with a letter and plain numbers stay separate.',
       ],
-      [write(a + b, a + c), 'You added the factor. Before brackets it multiplies.'],
+      [write(a + b, a + c), 'You added the factor. In front of parentheses, it multiplies.'],
       [write(-a * b, a * c), 'The first sign is wrong. Multiply the signs too.'],
     ]),
     solution: [
@@ -65,21 +65,24 @@ const minusBefore: Make = (random) => {
   return {
     prompt: [ASK, formula(line)],
     answer: expressionAnswer(right, 'simplified', [
-      [
-        write(a - b * c, b * d),
-        `The minus goes along to every term: $-${b} xx ${bracketed(d)} = ${-b * d}$.`,
-      ],
+      [write(a - b * c, b * d), `The minus sign goes to every term: $-${b} xx ${bracketed(d)} = ${-b * d}$.`],
       [write(a - b * c, d), `Only the first term was multiplied by $-${b}$.`],
-      [write((a - b) * c, (a - b) * d), `You began with $${a} - ${b}$. The product comes before the minus.`],
-      [write(a + b * c, b * d), `You multiplied by ${b}. The factor is $-${b}$: the minus belongs to it.`],
-      [write(-(a - b * c), -b * d), 'The plain number is right. Count the terms with $x$ once more.'],
+      [
+        write((a - b) * c, (a - b) * d),
+        `You started with $${a} - ${b}$. The product comes before the subtraction.`,
+      ],
+      [
+        write(a + b * c, b * d),
+        `You multiplied by ${b}. The factor is $-${b}$: the minus sign belongs to it.`,
+      ],
+      [write(-(a - b * c), -b * d), 'The plain number is right. Count the terms with $x$ again.'],
     ]),
     solution: [
       step(
         `The factor is $-${b}$. Multiply each term by it.`,
         `${a}x ${b * c > 0 ? '-' : '+'} ${sum([b * c, 'x'])} ${d > 0 ? '-' : '+'} ${Math.abs(b * d)}`,
       ),
-      step('Put like terms together.', right),
+      step('Combine like terms.', right),
     ],
   };
 };

@@ -6,7 +6,7 @@ import { other, signed } from '../../making/draw';
 import { multipliedOut, rectangle } from '../products';
 import { bracketed, sum, type Term } from '../../making/write';
 
-export const ASK = say('Multiply out and put like terms together.');
+export const ASK = say('Multiply out and combine like terms.');
 
 /** a(bx + c) − d(ex + f), at difficulty 4 with a plus between. */
 export const twoProducts: Make = (random, difficulty) => {
@@ -24,24 +24,24 @@ export const twoProducts: Make = (random, difficulty) => {
       [write(x, a * c - d * f), `Look at the last sign: $${d} xx ${bracketed(f)} = ${d * f}$.`],
       [
         write(x, c + f),
-        'Only the first terms were multiplied. A factor multiplies every term in its brackets.',
+        'Only the first terms were multiplied. A factor multiplies every term in its parentheses.',
       ],
       [
         write(a * b - d * e, a * c - d * f),
-        `The factor before the second brackets is $${d}$: its sign belongs to it.`,
+        `The factor in front of the second parentheses is $${d}$: its sign belongs to it.`,
       ],
-      [sum([x + one, 'x']), 'You put different kinds together. Terms with $x$ and plain numbers stay apart.'],
-      [write(x, -one), 'The term with $x$ is right. Work out the plain numbers once more.'],
-      [write(-x, one), 'The plain number is right. Count the terms with $x$ once more.'],
+      [sum([x + one, 'x']), 'You combined unlike terms. Terms with $x$ and plain numbers stay separate.'],
+      [write(x, -one), 'The term with $x$ is right. Work out the plain numbers again.'],
+      [write(-x, one), 'The plain number is right. Count the terms with $x$ again.'],
     ]),
     solution: [
-      step('Multiply out the first brackets.', `${a}(${sum([b, 'x'], [c, ''])}) = ${write(a * b, a * c)}`),
+      step('Multiply out the first parentheses.', `${a}(${sum([b, 'x'], [c, ''])}) = ${write(a * b, a * c)}`),
       step(
-        `Multiply out the second ones, by $${d}$.`,
+        `Multiply out the second parentheses, by $${d}$.`,
         `${d}(${sum([e, 'x'], [f, ''])}) = ${write(d * e, d * f)}`,
       ),
       step(
-        'Put like terms together.',
+        'Combine like terms.',
         `${sum([a * b, 'x'], [d * e, 'x'], [a * c, ''], [d * f, ''])} = ${write(x, one)}`,
       ),
     ],
@@ -70,7 +70,7 @@ export const twoBrackets: Make = (random) => {
     answer: expressionAnswer(write(middle, b * c), 'simplified', [
       [
         write(0, b * c),
-        'You multiplied first with first and last with last. Each term meets each: there are four products.',
+        'You multiplied only first by first and last by last. Every term meets every term: there are four products.',
       ],
       [write(middle, -b * c), `The last sign is wrong: $${b} xx ${bracketed(c)} = ${b * c}$.`],
       [write(-middle, b * c), 'The sign of the term with $x$ is wrong. Multiply the signs too.'],
@@ -81,8 +81,8 @@ export const twoBrackets: Make = (random) => {
         text: 'Draw the product as a rectangle. Its four parts are the four products.',
         show: picture(rectangle(left, right)),
       },
-      step('Each term meets each.', sum(...multipliedOut(left, right))),
-      step('Put like terms together.', `${line} = ${write(middle, b * c)}`),
+      step('Every term meets every term.', sum(...multipliedOut(left, right))),
+      step('Combine like terms.', `${line} = ${write(middle, b * c)}`),
     ],
   };
 };

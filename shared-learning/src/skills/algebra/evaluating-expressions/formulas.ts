@@ -15,18 +15,18 @@ function fahrenheit(random: Random): Exercise {
   const value = product + 32;
   return {
     prompt: [
-      say(`This formula turns degrees Celsius into Fahrenheit. It is $C = ${celsius}$. Find $F$.`),
+      say(`This formula converts degrees Celsius to degrees Fahrenheit. Here $C = ${celsius}$. Find $F$.`),
       formula('F = 9/5 C + 32'),
     ],
     answer: numberAnswer(value, [
-      [(celsius / 5) * 9 - 32, '32 is added at the end, not taken away.'],
+      [(celsius / 5) * 9 - 32, '32 is added at the end, not subtracted.'],
       [-product + 32, 'Watch the sign of the product.'],
       [product, 'This is the product. Now add 32.'],
       [celsius + 32, `You left out the fraction. $9/5$ of $${celsius}$ comes first.`],
       ...nearly(value),
     ]),
     solution: [
-      step(`Put $${celsius}$ in the place of $C$.`, `F = 9/5 (${celsius}) + 32`),
+      step(`Put $${celsius}$ in place of $C$.`, `F = 9/5 (${celsius}) + 32`),
       step('Divide by 5, then multiply by 9.', `9/5 (${celsius}) = 9 (${celsius / 5}) = ${product}`),
       step('Add 32.', `F = ${product} + 32 = ${value}`),
     ],
@@ -40,19 +40,19 @@ function trapezoid(random: Random): Exercise {
   return {
     prompt: [
       say(
-        `A field has two parallel sides of $a = ${a}$ and $c = ${c}$ meters. They are $h = ${h}$ meters apart. Find its area $A$ in square meters.`,
+        `A field has two parallel sides of lengths $a = ${a}$ and $c = ${c}$ meters. They are $h = ${h}$ meters apart. Find its area $A$ in square meters.`,
       ),
       formula('A = ((a + c) h)/2'),
     ],
     answer: numberAnswer(value, [
       [value * 2, 'You left out the 2 below the bar. Divide by 2.'],
-      [a + (c * h) / 2, `Only $c$ was multiplied by $h$. The brackets come first.`],
+      [a + (c * h) / 2, `Only $c$ was multiplied by $h$. The parentheses come first.`],
       [(a * c * h) / 2, 'You multiplied $a$ and $c$. The formula adds them.'],
       ...nearly(value),
     ]),
     solution: [
-      step('Put the numbers in the places of the letters.', `A = ((${a} + ${c}) xx ${h})/2`),
-      step('Brackets first.', `A = (${a + c} xx ${h})/2`),
+      step('Put the numbers in place of the letters.', `A = ((${a} + ${c}) xx ${h})/2`),
+      step('Parentheses first.', `A = (${a + c} xx ${h})/2`),
       step('Multiply, then divide by 2.', `A = ${(a + c) * h}/2 = ${value}`),
     ],
   };
@@ -65,18 +65,18 @@ function fall(random: Random): Exercise {
   return {
     prompt: [
       say(
-        `A stone falls from a height of ${tower} meters. After $t$ seconds its height $h$ in meters is about this. Find $h$ for $t = ${t}$.`,
+        `A stone falls from a height of ${tower} meters. This formula gives its approximate height $h$ in meters after $t$ seconds. Find $h$ for $t = ${t}$.`,
       ),
       formula(`h = ${tower} - 5t^2`),
     ],
     answer: numberAnswer(value, [
       [tower - 10 * t, `$t^2$ is $t xx t$, not $2t$.`],
-      [tower - 25 * t * t, 'You multiplied by 5 before the power. The 2 belongs to $t$ alone.'],
-      [5 * t * t, `This is how far it fell. Take it away from ${tower}.`],
+      [tower - 25 * t * t, 'You multiplied by 5 before the power. The exponent 2 applies only to $t$.'],
+      [5 * t * t, `This is how far it fell. Subtract it from ${tower}.`],
       ...nearly(value),
     ]),
     solution: [
-      step(`Put ${t} in the place of $t$.`, `h = ${tower} - 5(${t})^2`),
+      step(`Put ${t} in place of $t$.`, `h = ${tower} - 5(${t})^2`),
       step('The power first, then the product.', `5(${t})^2 = 5 xx ${t * t} = ${5 * t * t}`),
       step('Then subtract.', `h = ${tower} - ${5 * t * t} = ${value}`),
     ],
@@ -95,20 +95,20 @@ function rental(random: Random): Exercise {
   return {
     prompt: [
       say(
-        `${name} rents a bicycle for $h = ${hours}$ hours. The first ${off} hours are in the basic price. Find the cost $c$ in dollars.`,
+        `${name} rents a bicycle for $h = ${hours}$ hours. The first ${off} hours are included in the base price. Find the cost $c$ in dollars.`,
       ),
       formula(`c = ${fixed} + ${perHour}(h - ${off})`),
     ],
     answer: numberAnswer(value, [
-      [fixed + perHour * hours - off, `All that is in the brackets is multiplied by ${perHour}.`],
+      [fixed + perHour * hours - off, `Everything in the parentheses is multiplied by ${perHour}.`],
       [(fixed + perHour) * (hours - off), `The product comes before the sum. ${fixed} is paid only once.`],
-      [fixed + perHour * hours, `You left out the ${off} hours that are in the basic price.`],
+      [fixed + perHour * hours, `You left out the ${off} hours that are included in the base price.`],
       ...nearly(value),
     ]),
     solution: [
-      step(`Put ${hours} in the place of $h$.`, `c = ${fixed} + ${perHour}(${hours} - ${off})`),
-      step('Brackets first.', `c = ${fixed} + ${perHour} xx ${hours - off}`),
-      step('Then the product, last the sum.', `c = ${fixed} + ${perHour * (hours - off)} = ${value}`),
+      step(`Put ${hours} in place of $h$.`, `c = ${fixed} + ${perHour}(${hours} - ${off})`),
+      step('Parentheses first.', `c = ${fixed} + ${perHour} xx ${hours - off}`),
+      step('Then the product, and finally the sum.', `c = ${fixed} + ${perHour * (hours - off)} = ${value}`),
     ],
   };
 }

@@ -42,20 +42,20 @@ const linear: Make = (random, difficulty) => {
     value,
     [
       minus
-        ? [(start - a) * x, `You began with $${start} - ${a}$. The product $${a}x$ comes first.`]
+        ? [(start - a) * x, `You started with $${start} - ${a}$. The product $${a}x$ comes first.`]
         : [a * (x + start), `You added before you multiplied. The product $${a}x$ comes first.`],
       [start + factor + x, `$${a}x$ means $${a} xx x$. You added them.`],
       [
         start + Math.sign(factor) * Number(`${a}${Math.abs(x)}`),
-        `You wrote ${x} behind ${a}. $${a}x$ means $${a} xx x$.`,
+        `You wrote ${x} after ${a}. $${a}x$ means $${a} xx x$.`,
       ],
       [
         start - factor * x,
-        `Watch the signs: $${a}x$ is $${a * x}$, and it is ${minus ? 'taken away' : 'added'}.`,
+        `Watch the signs: $${a}x$ is $${a * x}$, and it is ${minus ? 'subtracted' : 'added'}.`,
       ],
     ],
     [
-      step(`Put $${x}$ in the place of $x$.`, put),
+      step(`Put $${x}$ in place of $x$.`, put),
       step('The product first.', `${a}(${x}) = ${a * x}`),
       step(
         minus ? 'Then subtract.' : 'Then add.',
@@ -75,15 +75,15 @@ const squared: Make = (random, difficulty) => {
     x,
     value,
     [
-      [(a * x) ** 2 + b, `You multiplied by ${a} before the power. The 2 belongs to $x$ alone.`],
+      [(a * x) ** 2 + b, `You multiplied by ${a} before the power. The exponent 2 applies only to $x$.`],
       [a * x * 2 + b, `$x^2$ is $x xx x$, not $2x$.`],
       ...(x > 0 ? [] : ([[-a * x * x + b, `$x^2$ is $(${x}) xx (${x})$: the result is positive.`]] as const)),
-      [a * (x * x + b), `You dealt with $${b}$ too early. It comes last.`],
+      [a * (x * x + b), `You used $${b}$ too early. It comes last.`],
     ],
     [
-      step(`Put $${x}$ in the place of $x$.`, `${a}(${x})^2 ${added(b)}`),
+      step(`Put $${x}$ in place of $x$.`, `${a}(${x})^2 ${added(b)}`),
       step('The power first.', `(${x})^2 = ${x * x}`),
-      step('Then the product, last the rest.', `${a * x * x} ${added(b)} = ${value}`),
+      step('Then the product, and finally the rest.', `${a * x * x} ${added(b)} = ${value}`),
     ],
   );
 };
@@ -101,10 +101,10 @@ const quadratic: Make = (random) => {
       [-x * x + b * x, `$(${x})^2$ is positive: minus times minus is plus.`],
       [x * x - b * x, `Watch the signs: $${b} xx (${x}) = ${b * x}$.`],
       [2 * x + b * x, '$x^2$ is $x xx x$, not $2x$.'],
-      [-(x * x) - b * x, 'Both signs are the wrong way round. Put the number in brackets.'],
+      [-(x * x) - b * x, 'Both signs are wrong. Put the number in parentheses.'],
     ],
     [
-      step(`Put $${x}$ in brackets wherever $x$ stands.`, `(${x})^2 ${added(b)}(${x})`),
+      step(`Put $${x}$ in parentheses wherever $x$ appears.`, `(${x})^2 ${added(b)}(${x})`),
       step('The power: minus times minus is plus.', `(${x})^2 = ${x * x}`),
       step('The product.', `${b} xx (${x}) = ${b * x}`),
       step('Put them together.', `${x * x} ${added(b * x)} = ${value}`),

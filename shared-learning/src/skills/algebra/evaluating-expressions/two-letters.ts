@@ -20,15 +20,15 @@ export const twoLetters: Make = (random, difficulty) => {
     answer: numberAnswer(value, [
       [
         first + second,
-        `$${b}${right}$ is $${second}$, and it is taken away. ${second < 0 ? 'Taking away a negative number is adding.' : ''}`.trim(),
+        `$${b}${right}$ is $${second}$, and it is subtracted. ${second < 0 ? 'Subtracting a negative number means adding.' : ''}`.trim(),
       ],
       [
         hard ? (a * x) ** 2 - second : a * y - b * x,
         hard
-          ? `The 2 belongs to $x$ alone: $${a}x^2$ is $${a} xx x xx x$.`
-          : 'You put the numbers in the wrong places. Look which letter is which.',
+          ? `The exponent 2 applies only to $x$: $${a}x^2$ is $${a} xx x xx x$.`
+          : 'You put the numbers in the wrong places. Check which letter is which.',
       ],
-      [hard ? -first - second : -first + second, 'Watch the signs: put each number in brackets.'],
+      [hard ? -first - second : -first + second, 'Watch the signs: put each number in parentheses.'],
       [
         hard ? a * x * 2 - second : a + x - b - y,
         hard ? '$x^2$ is $x xx x$, not $2x$.' : `$${a}x$ means $${a} xx x$. You added.`,
@@ -36,10 +36,10 @@ export const twoLetters: Make = (random, difficulty) => {
       ...nearly(value),
     ]),
     solution: [
-      step('Put each number in brackets in the place of its letter.', put),
+      step('Put each number in parentheses in place of its letter.', put),
       step(`The first part${hard ? ', power first' : ''}.`, `${a}(${x})${hard ? '^2' : ''} = ${first}`),
       step('The second part.', `${b}${hard ? `(${x})` : ''}(${y}) = ${second}`),
-      step('Take the second from the first.', `${first} - ${bracketed(second)} = ${value}`),
+      step('Subtract the second from the first.', `${first} - ${bracketed(second)} = ${value}`),
     ],
   };
 };

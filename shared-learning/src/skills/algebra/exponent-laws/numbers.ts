@@ -17,7 +17,7 @@ export const negativePower: Make = (random) => {
   ][shape - 1];
   const power = base ** size;
   return {
-    prompt: [say('Work it out. Write a fraction.'), formula(math ?? '')],
+    prompt: [say('Work it out. Write your answer as a fraction.'), formula(math ?? '')],
     answer: numberAnswer(`1/${power}`, [
       [-power, `A negative exponent does not make the number negative. It means: one over the power.`],
       [power, `The exponent is $-${size}$, not ${size}: one over the power.`],
@@ -33,7 +33,7 @@ export const negativePower: Make = (random) => {
         ? [step('Multiply: add the exponents.', `${first} + (-${first + size}) = -${size}`)]
         : []),
       ...(shape === 3
-        ? [step('Divide: take the exponents from each other.', `${first} - ${first + size} = -${size}`)]
+        ? [step('Divide: subtract the exponents.', `${first} - ${first + size} = -${size}`)]
         : []),
       step('A negative exponent means one over the power.', `${base}^(-${size}) = 1/${base}^${size}`),
       step('Work out the power.', `1/${base}^${size} = 1/${power}`),
@@ -62,16 +62,16 @@ export const sameBase: Make = (random) => {
       [outer + more, `The bases are different: write ${large} as a power of ${base} first.`],
       [
         hidden + outer + more,
-        `$(${base}^${hidden})^${outer}$ is ${outer} packs with ${hidden} factors each: multiply.`,
+        `$(${base}^${hidden})^${outer}$ is ${outer} groups of ${hidden} factors: multiply.`,
       ],
       [hidden * outer * more, 'In the product the exponents are added, not multiplied.'],
-      [hidden * outer, `This is the first power alone. $${base}^${more}$ brings ${more} factors more.`],
+      [hidden * outer, `This is the first power alone. $${base}^${more}$ adds ${more} more factors.`],
       ...nearly(value),
     ]),
     solution: [
       step(`Write ${large} as a power of ${base}.`, `${large} = ${base}^${hidden}`),
       step(
-        `A power of a power: ${outer} packs with ${hidden} factors each.`,
+        `A power of a power: ${outer} groups of ${hidden} factors.`,
         `(${base}^${hidden})^${outer} = ${base}^${hidden * outer}`,
       ),
       step('Now the bases are the same: add the exponents.', `k = ${hidden * outer} + ${more} = ${value}`),

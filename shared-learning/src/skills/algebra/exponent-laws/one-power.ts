@@ -15,11 +15,11 @@ export const product: Make = (random) => {
   return {
     prompt: [say('Write it as one power.'), formula(`${x}^${a} * ${x}^${b}`)],
     answer: expressionAnswer(`${x}^${right}`, 'simplified', [
-      [`${x}^${a * b}`, `You multiplied the exponents. ${a} factors and ${b} factors are ${right} factors.`],
-      [`2${x}^${right}`, `Nothing is added: there are ${right} factors, and one power.`],
+      [`${x}^${a * b}`, `You multiplied the exponents. ${a} factors and ${b} factors make ${right} factors.`],
+      [`2${x}^${right}`, `Nothing is added here: there are ${right} factors in one power.`],
       [`${x}^${Math.abs(a - b)}`, 'You subtracted the exponents. That is for dividing.'],
-      [`${x}^${right + 1}`, 'Nearly. Count the factors once more.'],
-      [`${x}^${right - 1}`, 'Nearly. Count the factors once more.'],
+      [`${x}^${right + 1}`, 'Almost. Count the factors again.'],
+      [`${x}^${right - 1}`, 'Almost. Count the factors again.'],
     ]),
     solution: [
       step(`$${x}^${a}$ has ${a} factors, $${x}^${b}$ has ${b}.`),
@@ -40,8 +40,8 @@ export const threeFactors: Make = (random) => {
     answer: expressionAnswer(`${x}^${right}`, 'simplified', [
       [`${x}^${a + b}`, `You left out the $${x}$ alone. It is one factor too: $${x} = ${x}^1$.`],
       [`${x}^${a * b}`, 'You multiplied the exponents. Count the factors: add them.'],
-      [`3${x}^${right}`, 'Nothing is added: it is one product, so one power.'],
-      [`${x}^${right + 1}`, 'Nearly. Count the factors once more.'],
+      [`3${x}^${right}`, 'Nothing is added here: it is one product, so one power.'],
+      [`${x}^${right + 1}`, 'Almost. Count the factors again.'],
     ]),
     solution: [
       step(`$${x}$ alone is one factor.`, `${x} = ${x}^1`),

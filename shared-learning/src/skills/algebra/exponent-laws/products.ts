@@ -16,20 +16,17 @@ export const powerOfProduct: Make = (random, difficulty) => {
   return {
     prompt: [say('Write it as one number times one power of $x$.'), formula(`(${a}x^${b})^${c}${behind}`)],
     answer: expressionAnswer(write(number, exponent), 'simplified', [
-      [write(a * d, exponent), `${a} is in the brackets too: it is raised, $${a}^${c} = ${a ** c}$.`],
+      [write(a * d, exponent), `${a} is in the parentheses too, so it is raised: $${a}^${c} = ${a ** c}$.`],
       [write(a * c * d, exponent), `$${a}^${c}$ is ${a ** c}, not $${a} xx ${c}$.`],
-      [
-        write(number, b + c + e),
-        `$(x^${b})^${c}$ is ${c} packs with ${b} factors each: multiply ${b} and ${c}.`,
-      ],
+      [write(number, b + c + e), `$(x^${b})^${c}$ is ${c} groups of ${b} factors: multiply ${b} and ${c}.`],
       ...(e === 0 || b * c * e > 99
         ? []
         : ([[write(number, b * c * e), 'In the product the exponents are added.']] as const)),
-      [write(number, exponent + 1), 'The number is right. Count the factors $x$ once more.'],
+      [write(number, exponent + 1), 'The number is right. Count the factors of $x$ again.'],
     ]),
     solution: [
-      step('Everything in the brackets is raised: first the number.', `${a}^${c} = ${a ** c}`),
-      step(`Then the letter: ${c} packs with ${b} factors each.`, `(x^${b})^${c} = x^${b * c}`),
+      step('Everything in the parentheses is raised: first the number.', `${a}^${c} = ${a ** c}`),
+      step(`Then the letter: ${c} groups of ${b} factors.`, `(x^${b})^${c} = x^${b * c}`),
       ...(e === 0
         ? []
         : [
@@ -38,7 +35,7 @@ export const powerOfProduct: Make = (random, difficulty) => {
               `${a ** c}x^${b * c} * ${d}x^${e} = ${write(number, exponent)}`,
             ),
           ]),
-      step('So this is it.', write(number, exponent)),
+      step('This is the result.', write(number, exponent)),
     ],
   };
 };
@@ -52,16 +49,19 @@ export const longProduct: Make = (random) => {
   return {
     prompt: [say('Find the exponent $k$.'), formula(`((x^${a})^${b} * x^${c})/x^${d} = x^k`)],
     answer: numberAnswer(value, [
-      [a + b + c - d, `$(x^${a})^${b}$ is ${b} packs with ${a} factors each: multiply ${a} and ${b}.`],
+      [a + b + c - d, `$(x^${a})^${b}$ is ${b} groups of ${a} factors: multiply ${a} and ${b}.`],
       [a * b * c - d, 'In a product the exponents are added, not multiplied.'],
-      [a * b + c + d, `What stands below the bar cancels out factors: take ${d} away.`],
-      [-value, `There are ${a * b + c} factors above the bar and ${d} below: take the lower from the upper.`],
+      [a * b + c + d, `Factors below the bar cancel factors above it: subtract ${d}.`],
+      [
+        -value,
+        `There are ${a * b + c} factors above the bar and ${d} below: subtract the lower number from the upper one.`,
+      ],
       ...nearly(value),
     ]),
     solution: [
-      step(`A power of a power: ${b} packs with ${a} factors each.`, `(x^${a})^${b} = x^${a * b}`),
+      step(`A power of a power: ${b} groups of ${a} factors.`, `(x^${a})^${b} = x^${a * b}`),
       step('Multiply: add the exponents.', `x^${a * b} * x^${c} = x^${a * b + c}`),
-      step('Divide: take the exponents from each other.', `k = ${a * b + c} - ${d} = ${value}`),
+      step('Divide: subtract the exponents.', `k = ${a * b + c} - ${d} = ${value}`),
     ],
   };
 };

@@ -20,7 +20,7 @@ const quotient: Make = (random, difficulty) => {
     prompt: [say('Find the exponent $k$.'), formula(`${x}^${a}/${x}^${b} = ${x}^k`)],
     answer: numberAnswer(right, [
       [a + b, 'You added the exponents. That is for multiplying.'],
-      [-right, `Take the exponent below the bar from the one above: $${a} - ${b}$.`],
+      [-right, `Subtract the exponent below the bar from the one above: $${a} - ${b}$.`],
       ...(a % b === 0
         ? ([[a / b, `You divided the exponents. ${b} of the ${a} factors cancel out.`]] as const)
         : []),
@@ -31,7 +31,7 @@ const quotient: Make = (random, difficulty) => {
       step(`There are ${a} factors above the bar and ${b} below. ${Math.min(a, b)} of them cancel out.`),
       step(
         right < 0
-          ? `${-right} factors are left below the bar: a negative exponent says that.`
+          ? `${-right} factors are left below the bar: that is what a negative exponent means.`
           : `${right} factors are left above the bar.`,
         `k = ${a} - ${b} = ${right}`,
       ),
@@ -46,24 +46,19 @@ const powerOfPower: Make = (random) => {
   return {
     prompt: [say('Find the exponent $k$.'), formula(`(${x}^${a})^${b} = ${x}^k`)],
     answer: numberAnswer(a * b, [
-      [a + b, `You added the exponents. There are ${b} packs with ${a} factors each: multiply.`],
+      [a + b, `You added the exponents. There are ${b} groups of ${a} factors: multiply.`],
       ...(a ** b < 10000
-        ? ([
-            [a ** b, `You raised ${a} to the power ${b}. Count the factors: ${b} packs with ${a} each.`],
-          ] as const)
+        ? ([[a ** b, `You raised ${a} to the power ${b}. Count the factors: ${b} groups of ${a}.`]] as const)
         : []),
-      [
-        Math.abs(a - b),
-        `You subtracted the exponents. There are ${b} packs with ${a} factors each: multiply.`,
-      ],
+      [Math.abs(a - b), `You subtracted the exponents. There are ${b} groups of ${a} factors: multiply.`],
       ...nearly(a * b),
     ]),
     solution: [
       step(
-        `$(${x}^${a})^${b}$ is $${x}^${a}$ taken ${b} times as a factor.`,
+        `$(${x}^${a})^${b}$ is $${x}^${a}$ used ${b} times as a factor.`,
         Array.from({ length: b }, () => `${x}^${a}`).join(' * '),
       ),
-      step(`That is ${b} packs with ${a} factors each.`, `k = ${a} xx ${b} = ${a * b}`),
+      step(`That is ${b} groups of ${a} factors.`, `k = ${a} xx ${b} = ${a * b}`),
     ],
   };
 };

@@ -21,24 +21,24 @@ export const leading: Make = (random) => {
     answer: expressionAnswer(write(p, q), 'factored', [
       [
         write(q, p),
-        `The numbers are right, but swapped: multiplied out, the middle term is $${sum([a * p + q, 'x'])}$.`,
+        `The numbers are right, but swapped: when multiplied out, the middle term is $${sum([a * p + q, 'x'])}$.`,
       ],
-      [write(-p, -q), `The signs are the wrong way round: the middle term must be $${sum([middle, 'x'])}$.`],
+      [write(-p, -q), `The signs are reversed: the middle term must be $${sum([middle, 'x'])}$.`],
       [write(-p, q), `Watch the signs: the last term must be $${p * q}$.`],
       [write(p, -q), `Watch the signs: the last term must be $${p * q}$.`],
-      [brackets(p, q), `The first terms must multiply to $${a}x^2$.`],
+      [brackets(p, q), `The product of the first terms must be $${a}x^2$.`],
     ]),
     solution: [
       step(
-        `Multiply the first and the last number: $${a} xx ${bracketed(p * q)} = ${product}$. Look for two numbers with this product and the sum $${middle}$.`,
+        `Multiply the first and last numbers: $${a} xx ${bracketed(p * q)} = ${product}$. Look for two numbers with this product and the sum $${middle}$.`,
         `${a * q} xx ${bracketed(p)} = ${product}`,
       ),
-      step('Cut the middle term in these two.', sum([a, 'x^2'], [a * q, 'x'], [p, 'x'], [p * q, ''])),
+      step('Split the middle term into these two.', sum([a, 'x^2'], [a * q, 'x'], [p, 'x'], [p * q, ''])),
       step(
-        'Take out what each half shares.',
+        'Factor out what the terms of each half share.',
         `${a}x(${sum([1, 'x'], [q, ''])}) ${p < 0 ? '-' : '+'} ${Math.abs(p) === 1 ? '' : Math.abs(p)}(${sum([1, 'x'], [q, ''])})`,
       ),
-      step('Both share the same bracket. Take it out too.', `${line} = ${write(p, q)}`),
+      step('Both parts share the same factor. Factor it out too.', `${line} = ${write(p, q)}`),
       {
         text: 'Check with the rectangle.',
         show: picture(

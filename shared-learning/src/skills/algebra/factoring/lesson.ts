@@ -5,9 +5,9 @@ import { rectangle } from '../products';
 export const lesson: Lesson = {
   idea: [
     say(
-      'Factoring is multiplying out, backwards: the area is given, the sides are asked. First look for a factor that all terms share: in $6x + 9$ it is 3, so $6x + 9 = 3(2x + 3)$.',
+      'Factoring is multiplying out in reverse: the area is given, and you find the sides. First look for a factor that all terms share: in $6x + 9$ it is 3, so $6x + 9 = 3(2x + 3)$.',
     ),
-    say('Multiply $(x + 2)(x + 5)$ out and see where the numbers go.'),
+    say('Multiply out $(x + 2)(x + 5)$ and see where the numbers go.'),
     picture(
       rectangle(
         [
@@ -22,7 +22,7 @@ export const lesson: Lesson = {
     ),
     formula('(x + 2)(x + 5) = x^2 + 7x + 10'),
     say(
-      '7 is $2 + 5$, and 10 is $2 xx 5$. So to factor $x^2 + bx + c$, look for two numbers with the product $c$ and the sum $b$. Begin with the product: it leaves few choices.',
+      '7 is $2 + 5$, and 10 is $2 xx 5$. So to factor $x^2 + bx + c$, look for two numbers with the product $c$ and the sum $b$. Start with the product: it leaves few choices.',
     ),
     say(
       'One special case: in $x^2 - 25$ the sum is 0. The numbers are 5 and $-5$, so it is $(x + 5)(x - 5)$.',
@@ -33,7 +33,7 @@ export const lesson: Lesson = {
     steps: [
       step('All terms share the factor 2.', '2(x^2 - x - 12)'),
       step(
-        'Two numbers with the product $-12$ and the sum $-1$. The signs differ: 1 and 12, 2 and 6, 3 and 4. It is 3 and $-4$.',
+        'Two numbers with the product $-12$ and the sum $-1$. The signs differ. Try 1 and 12, 2 and 6, 3 and 4: the numbers are 3 and $-4$.',
       ),
       step('Write the product.', '2(x + 3)(x - 4)'),
       step('Check by multiplying out: $(x + 3)(x - 4) = x^2 - x - 12$.'),

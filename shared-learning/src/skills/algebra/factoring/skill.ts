@@ -35,19 +35,19 @@ const commonFactor: Make = (random, difficulty) => {
         `${outside}(${sum([factor * a, 'x'], [b, ''])})`,
         `You divided only the second term by ${factor}. Divide every term.`,
       ],
-      [`${outside}(${sum([a, 'x'], [-b, ''])})`, 'Watch the sign in the brackets: multiply out to check.'],
-      [`${inside}`, `You lost the factor $${outside}$. Write it before the brackets.`],
+      [`${outside}(${sum([a, 'x'], [-b, ''])})`, 'Watch the sign in the parentheses: multiply out to check.'],
+      [`${inside}`, `You lost the factor $${outside}$. Write it in front of the parentheses.`],
       [
         `${outside}(${sum([a + b, 'x'])})`,
-        'Different kinds cannot be put together: leave a sum in the brackets.',
+        'Unlike terms cannot be combined: leave a sum in the parentheses.',
       ],
     ]),
     solution: [
       step(
-        `Look at the numbers: ${factor} is the largest that divides $${factor * a}$ and $${factor * b}$.${withX ? ' And each term has a factor $x$.' : ''}`,
+        `Look at the numbers: ${factor} is the largest number that divides $${factor * a}$ and $${factor * b}$.${withX ? ' Each term also has a factor of $x$.' : ''}`,
       ),
       {
-        text: 'Take it out: divide each term by it. The terms are the areas, what is left are the sides.',
+        text: 'Factor it out: divide each term by it. The terms are the areas, and what is left are the sides.',
         show: picture(
           rectangle(
             [[factor, x]],

@@ -23,18 +23,24 @@ export const squares: Make = (random) => {
     answer: expressionAnswer(right, 'factored', [
       [
         `(${side(p)})(${side(-p)})`,
-        `Multiplied out, the terms with $x$ cancel. Here there is one: both brackets are the same.`,
+        `When multiplied out, the terms with $x$ cancel. Here there is one, so both factors are the same.`,
       ],
       [
         `(${side(-p)})^2`,
-        `Multiplied out, this has the term $${sum([-2 * a * p, 'x'])}$. ${isSquare ? 'Turn the sign round.' : 'One bracket needs a plus, the other a minus.'}`,
+        `When multiplied out, this has the term $${sum([-2 * a * p, 'x'])}$. ${isSquare ? 'Flip the sign.' : 'One factor needs a plus, the other a minus.'}`,
       ],
       [
         `(${side(p)})^2`,
-        `Multiplied out, this has the term $${sum([2 * a * p, 'x'])}$. ${isSquare ? 'Turn the sign round.' : 'One bracket needs a plus, the other a minus.'}`,
+        `When multiplied out, this has the term $${sum([2 * a * p, 'x'])}$. ${isSquare ? 'Flip the sign.' : 'One factor needs a plus, the other a minus.'}`,
       ],
-      [`(${half})(x - ${p})`, `Both brackets have the root of the first term, $${sum([a, 'x'])}$.`],
-      [`(${side(p * p)})(${sum([a, 'x'], [-1, ''])})`, `Take the root of ${p * p}: both brackets have ${p}.`],
+      [
+        `(${half})(x - ${p})`,
+        `Both factors start with the square root of the first term, $${sum([a, 'x'])}$.`,
+      ],
+      [
+        `(${side(p * p)})(${sum([a, 'x'], [-1, ''])})`,
+        `Take the square root of ${p * p}: both factors have ${p}.`,
+      ],
     ]),
     solution: [
       step(
@@ -43,11 +49,11 @@ export const squares: Make = (random) => {
       ),
       isSquare
         ? step(
-            `The middle term is twice their product: $2 xx ${sum([a, 'x'])} xx ${p} = ${2 * a * p}x$. So both brackets are the same.`,
+            `The middle term is twice their product: $2 xx ${sum([a, 'x'])} xx ${p} = ${2 * a * p}x$. So both factors are the same.`,
           )
         : step('There is no middle term: plus and minus cancel it out.'),
       {
-        text: 'Draw it: the area is given, the sides are these.',
+        text: 'Draw it: the area is given, and these are the sides.',
         show: picture(
           rectangle(
             [

@@ -23,10 +23,10 @@ export function trinomial(a: number, p: number, q: number): Exercise {
     answer: expressionAnswer(right, 'factored', [
       ...(a === 1
         ? []
-        : ([[brackets(p, q), `You lost the factor ${a}. Write it before the brackets.`]] as const)),
+        : ([[brackets(p, q), `You lost the factor ${a}. Write it in front of the parentheses.`]] as const)),
       [
         `${before}${brackets(-p, -q)}`,
-        `The product fits, the sum does not: it must be $${total}$. Turn both signs round.`,
+        `The product fits, but the sum does not: it must be $${total}$. Flip both signs.`,
       ],
       [
         `${before}${brackets(small, -large)}`,
@@ -46,16 +46,16 @@ export function trinomial(a: number, p: number, q: number): Exercise {
           ] as const)),
     ]),
     solution: [
-      ...(a === 1 ? [] : [step(`All terms share the factor ${a}. Take it out.`, `${a}(${inside})`)]),
+      ...(a === 1 ? [] : [step(`All terms share the factor ${a}. Factor it out.`, `${a}(${inside})`)]),
       step(`Look for two numbers with the product $${product}$ and the sum $${total}$.`),
       step(
         product > 0
-          ? `The product is positive, so both have the same sign: ${total > 0 ? 'plus' : 'minus'}, as the sum has.`
+          ? `The product is positive, so both have the same sign: ${total > 0 ? 'plus' : 'minus'}, like the sum.`
           : `The product is negative, so the signs differ. The larger one has the sign of the sum.`,
         `${p} xx ${bracketed(q)} = ${product}`,
       ),
       {
-        text: 'Draw it: the area is given, the sides are these.',
+        text: 'Draw it: the area is given, and these are the sides.',
         show: picture(
           rectangle(
             [

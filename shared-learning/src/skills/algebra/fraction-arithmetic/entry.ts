@@ -4,7 +4,7 @@ export const fractionArithmetic: SkillEntry = {
   id: 'fraction-arithmetic',
   path: 'algebra',
   level: 'A1',
-  title: 'Calculating with fractions',
+  title: 'Operations with fractions',
   summary: 'Add, subtract, multiply and divide fractions and mixed numbers.',
   needs: [],
   load: () => import('./skill').then((module) => module.skill),

@@ -40,9 +40,9 @@ export function fractionAnswer(value: Fraction, mistakes: FractionMistakes): Num
   const all: FractionMistakes = [
     ...mistakes,
     [value.inverse(), 'The fraction is upside down: swap the numerator and the denominator.'],
-    [value.add(piece), `Nearly: $${piece.toFraction()}$ too much. Go through your last steps once more.`],
-    [value.sub(piece), `Nearly: $${piece.toFraction()}$ too little. Go through your last steps once more.`],
-    [value.add(1), 'One whole too much. Go through your last steps once more.'],
+    [value.add(piece), `Almost: $${piece.toFraction()}$ too much. Go through your last steps again.`],
+    [value.sub(piece), `Almost: $${piece.toFraction()}$ too little. Go through your last steps again.`],
+    [value.add(1), 'You have one whole too many. Go through your last steps again.'],
   ];
   return numberAnswer(
     value.toFraction(),
@@ -72,7 +72,7 @@ export function tidied(over: number, under: number): Step[] {
   const what = [
     ...(divisor > 1 ? [`Divide the numerator and the denominator by ${divisor}.`] : []),
     ...(mixed(value).includes(' ')
-      ? ['The numerator is larger than the denominator: take out the wholes.']
+      ? ['The numerator is larger than the denominator: write it as a mixed number.']
       : []),
   ];
   return [step(what.join(' '), [...forms].join(' = '))];

@@ -4,7 +4,7 @@ import { formula, picture, say, step } from '../../making/blocks';
 export const lesson: Lesson = {
   idea: [
     say(
-      'The denominator says how large the pieces are, the numerator how many there are. So only pieces of one size can be counted together. Halves and thirds are cut into sixths first:',
+      'The denominator says how large the pieces are, and the numerator says how many there are. Only pieces of the same size can be counted together. So cut halves and thirds into sixths first:',
     ),
     picture({
       kind: 'bar-model',
@@ -30,7 +30,7 @@ export const lesson: Lesson = {
     ),
     picture({
       kind: 'area-model',
-      text: 'A square with the sides 4/5 + 1/5 and 2/3 + 1/3. Its parts are 8/15, 2/15, 4/15 and 1/15.',
+      text: 'A square with sides 4/5 + 1/5 and 2/3 + 1/3. Its parts are 8/15, 2/15, 4/15 and 1/15.',
       columns: [
         { label: '4/5', size: 4 },
         { label: '1/5', size: 1 },
@@ -45,7 +45,7 @@ export const lesson: Lesson = {
       ],
     }),
     say(
-      'To divide by $2/3$, ask how many times it fits. A third fits 3 times into 1, and two thirds half as often: $3/2$ times. So dividing by a fraction is multiplying by it turned over.',
+      'To divide by $2/3$, ask how many times it fits. A third fits 3 times into 1, and two thirds half as often: $3/2$ times. So dividing by a fraction means multiplying by its reciprocal.',
     ),
     formula('3/4 -: 2/3 = 3/4 xx 3/2 = 9/8'),
     say('Write a mixed number as a fraction first: in $2 1/4$ there are $2 xx 4 + 1 = 9$ quarters.'),
@@ -54,9 +54,9 @@ export const lesson: Lesson = {
     prompt: [formula('3 1/6 - 1 3/4')],
     steps: [
       step('Write both as fractions.', '19/6 - 7/4'),
-      step('6 and 4 both divide 12. Write both over 12.', '38/12 - 21/12'),
+      step('6 and 4 both go into 12. Write both over 12.', '38/12 - 21/12'),
       step('Subtract the numerators; the denominator stays.', '17/12'),
-      step('Take out the wholes.', '17/12 = 1 5/12'),
+      step('Write it as a mixed number.', '17/12 = 1 5/12'),
     ],
   },
 };

@@ -56,7 +56,7 @@ function quotientOf(left: Fraction, right: Fraction): Exercise {
       [left.mul(right), `You multiplied. To divide by $${right.toFraction()}$, multiply by $${turned}$.`],
       [
         right.div(left),
-        `You turned over the first fraction. It is the second one, $${right.toFraction()}$, that is turned over.`,
+        `You flipped the first fraction. Flip the second one, $${right.toFraction()}$, instead.`,
       ],
       [left.mul(d), `You multiplied by ${d}. Now divide by ${c} too.`],
       [left.div(c), `You divided by ${c}. Now multiply by ${d} too.`],
@@ -89,7 +89,7 @@ function separately(
   return [
     [
       apply(one, other).add(apply(...parts)),
-      `You ${done} the wholes and the fractions separately. That works for sums only: write both as fractions first.`,
+      `You ${done} the whole numbers and the fractions separately. That works only for sums: write both as fractions first.`,
     ],
   ];
 }
@@ -110,7 +110,7 @@ export const wholeTimes: Make = (random, difficulty) => {
         part,
         `You multiplied the numerator and the denominator by ${whole}. That gives the same fraction as before: multiply the numerator only.`,
       ],
-      [part.add(whole), `You added ${whole}. Look at the sign: it is multiplied.`],
+      [part.add(whole), `You added ${whole}. Look at the sign: it asks you to multiply.`],
       [new Fraction(whole + over, under), `You added ${whole} to the numerator. Multiply it by ${whole}.`],
     ]),
     solution: [

@@ -52,7 +52,7 @@ export const left: Make = (random, difficulty) => {
         new Fraction(1).sub(new Fraction(overOf(first) + overOf(second), underOf(first) + underOf(second))),
         `You added the denominators too. Write both fractions over ${under} before you add.`,
       ],
-      [new Fraction(1).sub(first), 'This is left after Saturday. Subtract the part of Sunday too.'],
+      [new Fraction(1).sub(first), 'This is left after Saturday. Subtract the part done on Sunday too.'],
       [new Fraction(1).sub(second), 'You left out Saturday. Subtract both parts.'],
       [
         new Fraction(1).sub(first).mul(new Fraction(1).sub(second)),
@@ -115,7 +115,7 @@ export const recipe: Make = (random, difficulty) => {
       ],
       [
         cups.mul(written).div(guests),
-        `You swapped ${written} and ${guests}: divide by ${written}, multiply by ${guests}.`,
+        `You swapped ${written} and ${guests}: divide by ${written} and multiply by ${guests}.`,
       ],
     ]),
     solution: [
@@ -135,7 +135,7 @@ export const recipe: Make = (random, difficulty) => {
 
 const SUPPLIES = [
   ['a sack of rice', 'cooks'],
-  ['a ball of wool', 'knits with'],
+  ['a ball of yarn', 'knits with'],
   ['a tank of fuel', 'uses'],
 ] as const;
 
@@ -162,7 +162,7 @@ export const leftOfLeft: Make = (random, difficulty) => {
       [first.mul(second), 'You multiplied the parts that were used. Multiply the parts that are left.'],
       [
         new Fraction(1).sub(new Fraction(over, under)),
-        'This is the part that was used. The other part is left.',
+        'This is the part that was used. Subtract it from 1 to find what is left.',
       ],
       [kept, 'This is left after March. April comes next.'],
     ]),
@@ -193,7 +193,7 @@ export const glasses: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `A jug holds $${mixed(jug)}$ liters, a glass holds $${glass.toFraction()}$ liter. How many glasses does the jug fill?`,
+        `A jug holds $${mixed(jug)}$ liters, and a glass holds $${glass.toFraction()}$ liter. How many glasses does the jug fill?`,
       ),
     ],
     answer: fractionAnswer(new Fraction(count), [
@@ -207,7 +207,7 @@ export const glasses: Make = (random, difficulty) => {
     solution: [
       ...asFractions(jug),
       step(
-        `How many times does $${glass.toFraction()}$ fit? Divide, that is, multiply by $${d}/${c}$.`,
+        `How many times does $${glass.toFraction()}$ fit? Divide: multiply by $${d}/${c}$.`,
         `${a}/${b} -: ${c}/${d} = ${a}/${b} xx ${d}/${c}`,
       ),
       step('Multiply.', `(${a} xx ${d})/(${b} xx ${c}) = ${a * d}/${b * c} = ${count}`),

@@ -38,7 +38,7 @@ export function sumOf(left: Fraction, right: Fraction, sign: '+' | '-', prompt?:
         sign === '+' ? left.sub(right) : left.add(right),
         sign === '+'
           ? 'You subtracted. Here the numbers are added.'
-          : 'You added. Here the second number is taken away.',
+          : 'You added. Here the second number is subtracted.',
       ],
       [left.mul(right), `You multiplied. Look at the sign: it is $${sign}$.`],
     ]),
@@ -100,20 +100,20 @@ function mixedMistakes(left: Fraction, right: Fraction, sign: '+' | '-'): Fracti
         ? ([
             [
               left.add(right).sub(1),
-              `$${one.toFraction()} + ${other.toFraction()}$ is more than 1. Add this 1 to the wholes.`,
+              `$${one.toFraction()} + ${other.toFraction()}$ is more than 1. Add this 1 to the whole numbers.`,
             ],
           ] as const)
         : []),
-      [one.add(other), 'You added only the fractions. Add the wholes too.'],
+      [one.add(other), 'You added only the fractions. Add the whole numbers too.'],
     ];
   if (one.gte(other))
-    return [[one.sub(other), 'You subtracted only the fractions. Subtract the wholes too.']];
+    return [[one.sub(other), 'You subtracted only the fractions. Subtract the whole numbers too.']];
   return [
     [
       wholes[0].sub(wholes[1]).add(other).sub(one),
-      `You took the smaller fraction from the larger. But $${one.toFraction()}$ is less than $${other.toFraction()}$: break up one whole first.`,
+      `You took the smaller fraction from the larger. But $${one.toFraction()}$ is less than $${other.toFraction()}$: borrow one whole first.`,
     ],
-    [left.sub(right).add(1), 'You broke up one whole. So there is one whole less before the fraction.'],
+    [left.sub(right).add(1), 'You borrowed one whole. So there is one fewer whole in front of the fraction.'],
   ];
 }
 

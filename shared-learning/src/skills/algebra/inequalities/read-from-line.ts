@@ -20,14 +20,9 @@ export const readFromLine: Make = (random) => {
         ],
         [
           write(OTHER_END[sign], end),
-          open
-            ? 'The point is open: the end does not belong to it.'
-            : 'The point is full: the end belongs to it.',
+          open ? 'The point is open: the end is not included.' : 'The point is closed: the end is included.',
         ],
-        [
-          write(OTHER_END[TURNED[sign]], end),
-          'Look on which side the shaded numbers are, and if the point is open.',
-        ],
+        [write(OTHER_END[TURNED[sign]], end), 'Check which side is shaded, and whether the point is open.'],
       ],
       random,
     ),
@@ -36,7 +31,7 @@ export const readFromLine: Make = (random) => {
         `The shaded numbers are ${sign.startsWith('>') ? 'to the right: they are larger' : 'to the left: they are smaller'} than $${end}$.`,
       ),
       step(
-        `The point is ${open ? 'open, so the end is not part of it' : 'full, so the end is part of it'}. That is ${IN_WORDS[sign]} $${end}$.`,
+        `The point is ${open ? 'open, so the end is not part of it' : 'closed, so the end is part of it'}. That means ${IN_WORDS[sign]} $${end}$.`,
         `x ${sign} ${end}`,
       ),
     ],

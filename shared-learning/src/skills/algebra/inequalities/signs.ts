@@ -20,7 +20,7 @@ export function solutionOnLine(sign: Sign, end: number): Drawing {
   const right = sign.startsWith('>');
   return {
     kind: 'number-line',
-    text: `A number line. All numbers to the ${right ? 'right' : 'left'} of ${end} are shaded. The point at ${end} is ${open ? 'open' : 'full'}.`,
+    text: `A number line. All numbers to the ${right ? 'right' : 'left'} of ${end} are shaded. The point at ${end} is ${open ? 'open' : 'closed'}.`,
     from: end - 5,
     to: end + 5,
     step: 1,

@@ -18,10 +18,10 @@ function chosen(a: number, b: number, end: number, sign: Sign, random: Random): 
   const c = a * end + b;
   const left = a < 0 && b > 0 ? sum([b, ''], [a, 'x']) : sum([a, 'x'], [b, '']);
   const write = (way: Sign, at: number | string) => `$x ${way} ${at}$`;
-  const undo = b > 0 ? `Take ${b} away from both sides.` : `Add ${-b} to both sides.`;
+  const undo = b > 0 ? `Subtract ${b} from both sides.` : `Add ${-b} to both sides.`;
   const turn =
     a < 0
-      ? 'You divided by a negative number: turn the sign round.'
+      ? 'You divided by a negative number: flip the inequality sign.'
       : 'The sign stays as it is: nothing was divided by a negative number.';
   const steps: Step[] = [
     ...(b === 0 ? [] : [step(undo, `${sum([a, 'x'])} ${asked} ${c - b}`)]),
@@ -29,12 +29,12 @@ function chosen(a: number, b: number, end: number, sign: Sign, random: Random): 
       ? []
       : [
           step(
-            `Divide both sides by $${a}$. ${a < 0 ? 'It is negative, so turn the sign round.' : 'It is positive, so the sign stays.'}`,
+            `Divide both sides by $${a}$. ${a < 0 ? 'It is negative, so flip the inequality sign.' : 'It is positive, so the sign stays.'}`,
             `x ${sign} ${end}`,
           ),
         ]),
     {
-      text: 'Draw it. An open point does not belong to the solution.',
+      text: 'Draw it. An open point is not part of the solution.',
       show: picture(solutionOnLine(sign, end)),
     },
     step(
@@ -52,9 +52,9 @@ function chosen(a: number, b: number, end: number, sign: Sign, random: Random): 
           : [write(sign, quotient(c + b, a)), `To undo $${added(b)}$: ${undo} You did the opposite.`],
         [
           write(OTHER_END[sign], end),
-          `Look at the end: ${sign.length === 2 ? `$${end}$ belongs to it, because both sides may be equal` : `$${end}$ does not belong to it, because both sides must differ`}.`,
+          `Look at the end: ${sign.length === 2 ? `$${end}$ is included, because the sides may be equal` : `$${end}$ is not included, because the sides must differ`}.`,
         ],
-        [write(TURNED[sign], -end), 'Both the sign and the number are the wrong way round.'],
+        [write(TURNED[sign], -end), 'Both the inequality sign and the number have the wrong direction.'],
       ],
       random,
     ),

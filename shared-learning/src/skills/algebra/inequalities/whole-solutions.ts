@@ -29,20 +29,20 @@ export const furthest: Make = (random, difficulty) => {
     over === 0 ? String(end) : `${right < 0 !== factor < 0 ? '-' : ''}${Math.abs(right)}/${Math.abs(factor)}`;
   return {
     prompt: [
-      say(`Find the ${ask} whole number $x$, positive or negative, that makes this true.`),
+      say(`Find the ${ask} integer $x$ that makes this true.`),
       formula(`${left} ${sign} ${sum([c, 'x'], [all, ''])}`),
     ],
     answer: numberAnswer(value, [
       [
         over === 0 ? (belongs ? nearest + (upwards ? 1 : -1) : nearest) : nearest + (upwards ? -1 : 1),
         over === 0
-          ? `Look at the end: ${belongs ? 'both sides may be equal, so the end fits' : 'both sides must differ, so the end does not fit'}.`
-          : `You rounded to the wrong side. Put your number in: it does not fit.`,
+          ? `Look at the end: ${belongs ? 'the sides may be equal, so the end fits' : 'the sides must differ, so the end does not fit'}.`
+          : `You rounded in the wrong direction. Put your number in: it does not fit.`,
       ],
-      [-value, 'The size is right, the sign is not. Put your number in.'],
+      [-value, 'The size is right, but the sign is not. Put your number in.'],
       [
         Math.round((right + 2 * b) / factor),
-        `To undo $${added(b)}$, ${b > 0 ? `take ${b} away` : `add ${-b}`}. You did the opposite.`,
+        `To undo $${added(b)}$, ${b > 0 ? `subtract ${b}` : `add ${-b}`}. You did the opposite.`,
       ],
       ...nearly(value),
     ]),
@@ -52,26 +52,26 @@ export const furthest: Make = (random, difficulty) => {
         : [
             step(
               c > 0
-                ? `Take $${sum([c, 'x'])}$ away from both sides.`
+                ? `Subtract $${sum([c, 'x'])}$ from both sides.`
                 : `Add $${sum([-c, 'x'])}$ to both sides.`,
               `${factor < 0 && b > 0 ? sum([b, ''], [factor, 'x']) : sum([factor, 'x'], [b, ''])} ${sign} ${all}`,
             ),
           ]),
       step(
-        b > 0 ? `Take ${b} away from both sides.` : `Add ${-b} to both sides.`,
+        b > 0 ? `Subtract ${b} from both sides.` : `Add ${-b} to both sides.`,
         `${sum([factor, 'x'])} ${sign} ${right}`,
       ),
       step(
-        `Divide both sides by $${factor}$. ${factor < 0 ? 'It is negative, so turn the sign round.' : 'It is positive, so the sign stays.'}`,
+        `Divide both sides by $${factor}$. ${factor < 0 ? 'It is negative, so flip the inequality sign.' : 'It is positive, so the sign stays.'}`,
         `x ${inX} ${fraction}`,
       ),
       over === 0
         ? {
-            text: `The end ${belongs ? 'belongs to it' : 'does not belong to it'}.`,
+            text: `The end ${belongs ? 'is included' : 'is not included'}.`,
             show: picture(solutionOnLine(inX, end)),
           }
         : step(`The end lies between $${Math.floor(exact)}$ and $${Math.ceil(exact)}$.`),
-      step(`So the ${ask} whole number is $${value}$.`, `x = ${value}`),
+      step(`So the ${ask} integer is $${value}$.`, `x = ${value}`),
     ],
   };
 };
@@ -91,25 +91,28 @@ export const between: Make = (random) => {
   const last = withTo ? to : to - 1;
   return {
     prompt: [
-      say('How many whole numbers $x$ make this true? Negative numbers and 0 count too.'),
+      say('How many integers $x$ make this true? Negative numbers and 0 count too.'),
       formula(line(sum([a, 'x'], [b, '']), a * from + b, a * to + b)),
     ],
     answer: numberAnswer(value, [
       [
         count + 1,
-        `You counted both ends. ${withFrom && withTo ? '' : `An end with $<$ does not belong to it.`}`.trim(),
+        `You counted both ends. ${withFrom && withTo ? '' : `An end with $<$ is not included.`}`.trim(),
       ],
-      [count - 1, `You left out both ends. An end with $<=$ belongs to it.`],
-      [count, `The difference of the ends is not the count: from 1 to 3 there are three numbers, not two.`],
-      [a * count, 'You counted on the outside. First find what $x$ itself lies between.'],
+      [count - 1, `You left out both ends. An end with $<=$ is included.`],
+      [
+        count,
+        `The difference between the ends is not the count: from 1 to 3 there are three numbers, not two.`,
+      ],
+      [a * count, 'You used the outer numbers. First find what $x$ itself lies between.'],
       ...nearly(value),
     ]),
     solution: [
       step(
-        `It is two inequalities in one. ${b > 0 ? `Take ${b} away from` : `Add ${-b} to`} all three parts.`,
+        `It is two inequalities in one. ${b > 0 ? `Subtract ${b} from` : `Add ${-b} to`} all three parts.`,
         line(sum([a, 'x']), a * from, a * to),
       ),
-      step(`Divide all three by ${a}. It is positive, so the signs stay.`, line('x', from, to)),
+      step(`Divide all three parts by ${a}. It is positive, so the signs stay.`, line('x', from, to)),
       step(`The first that fits is $${first}$, the last is $${last}$.`),
       step(`Count them: from $${first}$ to $${last}$.`, `${last} - ${bracketed(first)} + 1 = ${value}`),
     ],

@@ -23,9 +23,9 @@ export function collectingSteps(terms: readonly Term[]): Step[] {
     );
   });
   return [
-    step('Put each kind together. Each term takes its sign along.', sum(...together)),
+    step('Combine each kind. Each term keeps its sign.', sum(...together)),
     ...counts.filter((_, place) => terms.filter(([, variables]) => variables === kinds[place]).length > 1),
-    step('Different kinds stay apart.', sum(...collected(terms))),
+    step('Unlike terms stay separate.', sum(...collected(terms))),
   ];
 }
 

@@ -5,7 +5,7 @@ export const likeTerms: SkillEntry = {
   path: 'algebra',
   level: 'A1',
   title: 'Like terms',
-  summary: 'Make an expression shorter by putting like terms together.',
+  summary: 'Make an expression shorter by combining like terms.',
   needs: ['evaluating-expressions'],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -14,7 +14,7 @@ export const perimeter: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `A rectangle is $${long}$ long and $${wide}$ wide. How far is it all the way round? Put like terms together.`,
+        `A rectangle is $${long}$ long and $${wide}$ wide. How far is it all the way around? Combine like terms.`,
       ),
       picture({
         kind: 'area-model',
@@ -25,28 +25,28 @@ export const perimeter: Make = (random, difficulty) => {
       }),
     ],
     answer: expressionAnswer(sum([2 * x, 'x'], [2 * one, '']), 'simplified', [
-      [sum([x, 'x'], [one, '']), 'These are two sides. A rectangle has four: each length comes twice.'],
+      [sum([x, 'x'], [one, '']), 'These are two sides. A rectangle has four: each length appears twice.'],
       [
         sum([2 * (x + one), 'x']),
-        'You put different kinds together. Terms with $x$ and plain numbers stay apart.',
+        'You combined unlike terms. Terms with $x$ and plain numbers stay separate.',
       ],
       [
         sum([2 * x, 'x'], [one, '']),
-        'You doubled only the terms with $x$. The plain numbers come twice too.',
+        'You doubled only the terms with $x$. The plain numbers appear twice too.',
       ],
       b < 0
         ? [sum([2 * x, 'x'], [2 * (d - b), '']), `Watch the sign of $${b}$.`]
-        : [sum([2 * x, 'x'], [b + d, '']), 'Nearly. The plain numbers come twice too.'],
+        : [sum([2 * x, 'x'], [b + d, '']), 'Almost. The plain numbers appear twice too.'],
       [
         sum([2 * a + c, 'x'], [2 * b + d, '']),
-        'These are three sides. A rectangle has four: each length comes twice.',
+        'These are three sides. A rectangle has four: each length appears twice.',
       ],
     ]),
     solution: [
-      step('Each side comes twice.', `${long} + ${wide} + ${long} + ${wide}`),
+      step('Each side appears twice.', `${long} + ${wide} + ${long} + ${wide}`),
       step('Count the terms with $x$.', `${sum([a, 'x'], [c, 'x'], [a, 'x'], [c, 'x'])} = ${2 * x}x`),
       step('Work out the plain numbers.', `${sum([b, ''], [d, ''], [b, ''], [d, ''])} = ${2 * one}`),
-      step('So this is the way round.', sum([2 * x, 'x'], [2 * one, ''])),
+      step('This is the whole way around.', sum([2 * x, 'x'], [2 * one, ''])),
     ],
   };
 };

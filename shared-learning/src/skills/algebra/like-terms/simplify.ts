@@ -12,32 +12,32 @@ export function simplify(terms: readonly Term[]): Exercise {
   const sizes = collected(terms.map(([coefficient, variables]) => [Math.abs(coefficient), variables]));
   const rest = right.slice(2);
   return {
-    prompt: [say('Put like terms together.'), formula(sum(...terms))],
+    prompt: [say('Combine like terms.'), formula(sum(...terms))],
     answer: expressionAnswer(sum(...right), 'simplified', [
-      [sum(...sizes), 'You added everything. A term takes the sign before it along.'],
+      [sum(...sizes), 'You added everything. A term keeps the sign in front of it.'],
       [
         sum([all, name]),
-        `You put different kinds together. $${name}$ and ${otherName === '' ? 'plain numbers' : `$${otherName}$`} are counted separately.`,
+        `You combined unlike terms. $${name}$ and ${otherName === '' ? 'plain numbers' : `$${otherName}$`} are counted separately.`,
       ],
       [
         sum([second, name], [first, otherName], ...rest),
-        'The numbers stand with the wrong letters. Count each kind for itself.',
+        'The numbers are with the wrong letters. Count each kind by itself.',
       ],
       [
         sum([first, name], [-second, otherName], ...rest),
-        `Look at the signs once more: those of ${otherName === '' ? 'the plain numbers' : `the terms with $${otherName}$`}.`,
+        `Look again at the signs of ${otherName === '' ? 'the plain numbers' : `the terms with $${otherName}$`}.`,
       ],
       [
         sum([-first, name], [second, otherName], ...rest),
-        `Look at the signs once more: those of the terms with $${name}$.`,
+        `Look again at the signs of the terms with $${name}$.`,
       ],
       [
         sum([first + 1, name], [second, otherName], ...rest),
-        `Nearly. Count the $${name}$ once more. A letter alone counts as one.`,
+        `Almost. Count the $${name}$ again. A letter alone counts as one.`,
       ],
       [
         sum([first - 1, name], [second, otherName], ...rest),
-        `Nearly. Count the $${name}$ once more. A letter alone counts as one.`,
+        `Almost. Count the $${name}$ again. A letter alone counts as one.`,
       ],
     ]),
     solution: collectingSteps(terms),

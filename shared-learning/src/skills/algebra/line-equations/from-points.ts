@@ -13,7 +13,7 @@ export const fromSlopeAndPoint: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `A line has the slope $${slope}$ and goes through $(${x}, ${y})$. Find its equation. Write what stands behind $y =$.`,
+        `A line has slope $${slope}$ and goes through $(${x}, ${y})$. Find its equation. Write what comes after $y =$.`,
       ),
     ],
     answer: lineAnswer(slope, 1, intercept, [
@@ -23,17 +23,17 @@ export const fromSlopeAndPoint: Make = (random, difficulty) => {
       ],
       [
         sum([slope, 'x'], [y + slope * x, '']),
-        `To undo $${added(slope * x)}$, ${slope * x > 0 ? 'take it away' : `add ${-slope * x}`}.`,
+        `To undo $${added(slope * x)}$, ${slope * x > 0 ? 'subtract it' : `add ${-slope * x}`}.`,
       ],
       [
         sum([slope, 'x'], [x - slope * y, '']),
-        'You swapped $x$ and $y$ of the point. The first number is $x$.',
+        'You swapped the $x$ and $y$ of the point. The first number is $x$.',
       ],
     ]),
     solution: [
       step('Put the slope and the point into $y = mx + b$.', `${y} = ${slope} xx ${bracketed(x)} + b`),
       step(`Work out the product and solve for $b$.`, `b = ${y} - ${bracketed(slope * x)} = ${intercept}`),
-      step('Put both in.', `y = ${sum([slope, 'x'], [intercept, ''])}`),
+      step('Put both into the equation.', `y = ${sum([slope, 'x'], [intercept, ''])}`),
     ],
   };
 };
@@ -50,7 +50,7 @@ export const fromTwoPoints: Make = (random) => {
   return {
     prompt: [
       say(
-        `Find the equation of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$. Write what stands behind $y =$.`,
+        `Find the equation of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$. Write what comes after $y =$.`,
       ),
     ],
     answer: lineAnswer(over, under, intercept, [
@@ -63,7 +63,7 @@ export const fromTwoPoints: Make = (random) => {
       ),
       step(`Put the point $(${x1}, ${y1})$ into $y = mx + b$.`, `${y1} = ${slope} xx ${bracketed(x1)} + b`),
       step('Solve for $b$.', `b = ${y1} - ${bracketed(first * over)} = ${intercept}`),
-      step('Put both in. Check with the other point.', `y = ${lineText(slope, intercept)}`),
+      step('Put both into the equation. Check with the other point.', `y = ${lineText(slope, intercept)}`),
     ],
   };
 };

@@ -19,16 +19,16 @@ export function lineAnswer(over: number, under: number, intercept: number, mista
       `Watch the sign of the slope: the line goes ${over * under < 0 ? 'down' : 'up'}.`,
     ],
     [lineText(slope, -intercept), 'Watch the sign of the intercept. Put a point in to see it.'],
-    [lineText(quotient(under, over), intercept), 'You turned the slope over. It is up divided by right.'],
+    [lineText(quotient(under, over), intercept), 'You flipped the slope. It is up divided by right.'],
     ...(under > 1
       ? []
       : ([
           [
             lineText(String(intercept), over),
-            'You swapped the slope and the intercept. The slope stands at $x$.',
+            'You swapped the slope and the intercept. The slope is the number in front of $x$.',
           ],
         ] as const)),
-    [lineText(slope, intercept + 1), 'The slope is right. Put a point in to find the intercept once more.'],
+    [lineText(slope, intercept + 1), 'The slope is right. Put a point in to find the intercept again.'],
   ]);
 }
 

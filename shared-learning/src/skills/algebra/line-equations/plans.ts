@@ -17,25 +17,28 @@ export const plan: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `${name} pays a fixed amount each month and the same price for each film. With ${first} films it was ${low} dollars, with ${second} films ${high} dollars. Write the cost of $x$ films, in dollars.`,
+        `${name} pays a fixed amount each month and the same price for each movie. With ${first} movies it was ${low} dollars, and with ${second} movies it was ${high} dollars. Write the cost of $x$ movies, in dollars.`,
       ),
     ],
     answer: expressionAnswer(write(each, fixed), 'simplified', [
       [
         write(each, low),
-        `${low} dollars are the cost with ${first} films. The fixed amount is the cost with none.`,
+        `${low} dollars is the cost with ${first} movies. The fixed amount is the cost with none.`,
       ],
-      [write(fixed, each), 'You swapped them. The price of one film stands at $x$.'],
-      [write(high - low, fixed), `This is the price of ${second - first} films. Divide to get that of one.`],
+      [write(fixed, each), 'You swapped them. The price of one movie goes in front of $x$.'],
+      [
+        write(high - low, fixed),
+        `This is the price of ${second - first} movies. Divide to get the price of one.`,
+      ],
       [write(each, 0), 'You left out the fixed amount.'],
     ]),
     solution: [
       step(
-        `${second - first} more films cost ${high - low} dollars more. So one film costs:`,
+        `${second - first} more movies cost ${high - low} dollars more. So one movie costs:`,
         `${high - low}/${second - first} = ${each}`,
       ),
       step(
-        `Take ${first} films from the first month: the fixed amount is left.`,
+        `Subtract the price of ${first} movies from the first month: the fixed amount is left.`,
         `${low} - ${first} xx ${each} = ${fixed}`,
       ),
       step('Put both together.', write(each, fixed)),

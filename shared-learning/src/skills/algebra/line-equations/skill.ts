@@ -26,15 +26,18 @@ const readOff: Make = (random) => {
       NAMES,
       [slope, intercept],
       [
-        [`${intercept}, ${slope}`, 'You swapped them. The slope is the number at $x$, wherever it stands.'],
-        [`${-slope}, ${intercept}`, 'The slope takes its sign along.'],
-        [`${slope}, ${-intercept}`, 'The intercept takes its sign along.'],
+        [
+          `${intercept}, ${slope}`,
+          'You swapped them. The slope is the number in front of $x$, wherever that term is.',
+        ],
+        [`${-slope}, ${intercept}`, 'The slope keeps its sign.'],
+        [`${slope}, ${-intercept}`, 'The intercept keeps its sign.'],
         [`${-intercept}, ${-slope}`, 'You swapped them, and the signs too.'],
       ],
     ),
     solution: [
-      step('The slope is the number at $x$, with its sign.', `m = ${slope}`),
-      step('The intercept is the number alone, with its sign.', `b = ${intercept}`),
+      step('The slope is the number in front of $x$, with its sign.', `m = ${slope}`),
+      step('The intercept is the number by itself, with its sign.', `b = ${intercept}`),
     ],
   };
 };
@@ -57,19 +60,19 @@ const rearranged: Make = (random) => {
       [
         [
           `${quotient(-over, under)}, ${intercept}`,
-          `On the other side of the equation $${sum([a, 'x'])}$ has the other sign.`,
+          `On the other side of the equation $${sum([a, 'x'])}$ has the opposite sign.`,
         ],
-        [`${over}, ${c}`, `This is $${under}y$. Divide all of it by ${under}.`],
-        [`${a}, ${c}`, 'Solve for $y$ first: $y$ must stand alone.'],
-        [`${slope}, ${c}`, `Divide the number alone by ${under} too.`],
+        [`${over}, ${c}`, `This is $${under}y$. Divide every term by ${under}.`],
+        [`${a}, ${c}`, 'Solve for $y$ first: $y$ must be alone.'],
+        [`${slope}, ${c}`, `Divide the number by itself by ${under} too.`],
       ],
     ),
     solution: [
       step(
-        a > 0 ? `Take $${sum([a, 'x'])}$ away from both sides.` : `Add $${sum([-a, 'x'])}$ to both sides.`,
+        a > 0 ? `Subtract $${sum([a, 'x'])}$ from both sides.` : `Add $${sum([-a, 'x'])}$ to both sides.`,
         `${under}y = ${sum([over, 'x'], [c, ''])}`,
       ),
-      step(`Divide all of it by ${under}.`, `y = ${lineText(slope, intercept)}`),
+      step(`Divide every term by ${under}.`, `y = ${lineText(slope, intercept)}`),
       step(`So the slope is $${slope}$ and the intercept is $${intercept}$.`),
     ],
   };
@@ -88,7 +91,7 @@ const fromPicture: Make = (random, difficulty) => {
   ] as const;
   return {
     prompt: [
-      say('Find the equation of this line. Write what stands behind $y =$.'),
+      say('Find the equation of this line. Write what comes after $y =$.'),
       picture(lineGraph(over / under, intercept, points)),
     ],
     answer: lineAnswer(over, under, intercept),
@@ -98,7 +101,7 @@ const fromPicture: Make = (random, difficulty) => {
         `From there to the other point it goes ${under} to the right and ${Math.abs(over)} ${over < 0 ? 'down' : 'up'}.`,
         `m = ${quotient(over, under)}`,
       ),
-      step('Put both in.', `y = ${lineText(quotient(over, under), intercept)}`),
+      step('Put both into the equation.', `y = ${lineText(quotient(over, under), intercept)}`),
     ],
   };
 };

@@ -5,29 +5,29 @@ import { walkOnLine } from '../walk-on-line';
 export const lesson: Lesson = {
   idea: [
     say(
-      'Numbers below zero have a minus sign: 3 degrees below zero is $-3$. On the number line they stand to the left of 0.',
+      'Numbers below zero have a minus sign: 3 degrees below zero is $-3$. On the number line they are to the left of 0.',
     ),
-    say('To add a positive number, go right. To take one away, go left. You may go past zero.'),
+    say('To add a positive number, go right. To subtract one, go left. You may go past zero.'),
     picture(walkOnLine(3, -8)),
     say(
-      'A minus before a number turns it round: to the other side of zero. So $-(-4) = 4$, and $6 - (-4) = 6 + 4$. Think of debt: who takes away a debt of 4 from you makes you richer by 4.',
+      'A minus sign in front of a number flips it to the other side of zero. So $-(-4) = 4$, and $6 - (-4) = 6 + 4$. Think of debt: someone who takes away a debt of 4 makes you richer by 4.',
     ),
     say(
-      'The same rule gives the sign of a product. $3 xx (-4)$ is three debts of 4, so $-12$. One more minus turns it round again:',
+      'The same rule gives the sign of a product. $3 xx (-4)$ is three debts of 4, so it is $-12$. One more minus sign flips it back:',
     ),
     formula('(-3) xx (-4) = 12'),
-    say('Equal signs give plus, different signs give minus. Division has the same rule.'),
+    say('Equal signs give plus, and different signs give minus. Division has the same rule.'),
   ],
   example: {
     prompt: [formula('-5 - (-7) + (-6)')],
     steps: [
       step(
-        'Taking away $-7$ is the same as adding 7. Adding $-6$ is the same as taking away 6.',
+        'Subtracting $-7$ is the same as adding 7. Adding $-6$ is the same as taking away 6.',
         '-5 + 7 - 6',
       ),
       step('From $-5$ go 7 to the right: 5 to reach zero, 2 more.', '2 - 6'),
       { text: 'From 2 go 6 to the left: 2 to reach zero, 4 more.', show: picture(walkOnLine(-5, 7, -6)) },
-      step('Check the way back: $-4 + 6 - 7 = -5$. That is where you started.', '-5 - (-7) + (-6) = -4'),
+      step('Check by going back: $-4 + 6 - 7 = -5$. That is where you started.', '-5 - (-7) + (-6) = -4'),
     ],
   },
 };

@@ -18,10 +18,10 @@ const productAndStep: Make = (random) => {
   return {
     prompt: [say('Work it out.'), formula(line)],
     answer: numberAnswer(result, [
-      [start + product, `The product is $${product}$, and it is taken away. You added it.`],
+      [start + product, `The product is $${product}$, and it is subtracted. You added it.`],
       [(start - one) * another, 'You went from left to right. Multiplication comes before subtraction.'],
-      [-result, 'The size is right, the sign is not. Look on which side of zero you end.'],
-      [product - start, 'You turned the subtraction round. Start with the first number.'],
+      [-result, 'The size is right, but the sign is not. Check which side of zero you end up on.'],
+      [product - start, 'You reversed the subtraction. Start with the first number.'],
       ...nearly(result),
     ]),
     solution: [
@@ -30,7 +30,7 @@ const productAndStep: Make = (random) => {
         `${bracketed(one)} xx ${bracketed(another)} = ${product}`,
       ),
       step(
-        product < 0 ? `Taking away $${product}$ is the same as adding ${-product}.` : `Take ${product} away.`,
+        product < 0 ? `Subtracting $${product}$ is the same as adding ${-product}.` : `Subtract ${product}.`,
         `${start} - ${bracketed(product)} = ${result}`,
       ),
     ],
@@ -47,9 +47,9 @@ const threeSteps: Make = (random) => {
   return {
     prompt: [say('Work it out.'), formula(line)],
     answer: numberAnswer(result, [
-      [start + taken + added, `You went left for $- (${taken})$. Taking away a negative number goes right.`],
+      [start + taken + added, `You went left for $- (${taken})$. Subtracting a negative number goes right.`],
       [start - taken - added, `You went right for $+ (${added})$. Adding a negative number goes left.`],
-      [-result, 'The size is right, the sign is not. Look on which side of zero you end.'],
+      [-result, 'The size is right, but the sign is not. Check which side of zero you end up on.'],
       [-start - taken + added, `You started at $${-start}$. The first number is $${start}$.`],
     ]),
     solution: [
@@ -57,7 +57,7 @@ const threeSteps: Make = (random) => {
         `$- (${taken})$ goes ${-taken} to the right, $+ (${added})$ goes ${-added} to the left.`,
         `${start} + ${-taken} - ${-added}`,
       ),
-      { text: 'Take the steps one after the other.', show: picture(walkOnLine(start, -taken, added)) },
+      { text: 'Take one step after the other.', show: picture(walkOnLine(start, -taken, added)) },
       step('So this is the answer.', `${line} = ${result}`),
     ],
   };
@@ -77,26 +77,32 @@ const howFar: Make = (random): Exercise => {
   return {
     prompt: [
       say(
-        `${name} measures heights from the sea. There is ${below} $${low}$ meters and ${above} ${high} meters. ${ask}`,
+        `${name} measures heights from sea level: ${below} $${low}$ meters and ${above} ${high} meters. ${ask}`,
       ),
     ],
     answer: numberAnswer(
       between,
       [
-        [high + low, `You took the sizes from each other. One is below the sea, one above: both ways count.`],
-        [-between, 'A distance is never negative. Take the lower height from the higher one.'],
+        [
+          high + low,
+          `You subtracted the sizes. One is below sea level and one is above it: both distances count.`,
+        ],
+        [-between, 'A distance is never negative. Subtract the lower height from the higher one.'],
         [
           -high - low,
-          'You took the sizes from each other. One is below the sea, one above: both ways count.',
+          'You subtracted the sizes. One is below sea level and one is above it: both distances count.',
         ],
-        [high, 'This is only the way from the sea up. The way from below to the sea counts too.'],
+        [
+          high,
+          'This is only the distance from the sea up. The distance from below up to the sea counts too.',
+        ],
       ],
       'm',
     ),
     solution: [
       step('The distance is the higher number minus the lower one.', `${high} - (${low})`),
       step(
-        `From below to the sea there are ${-low} meters, from the sea up ${high}.`,
+        `From below up to the sea it is ${-low} meters, and from the sea up it is ${high}.`,
         `${high} + ${-low} = ${between}`,
       ),
     ],

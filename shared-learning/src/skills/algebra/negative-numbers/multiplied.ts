@@ -27,17 +27,23 @@ export const multiplied: Make = (random) => {
   const line = `${bracketed(left)} ${sign} ${bracketed(right)}`;
   const equalSigns = left * right > 0;
   const rule = equalSigns
-    ? 'Both signs are the same. The second minus turns the number round again, so the result is positive.'
-    : 'The signs are different: one minus turns the number round once, so the result is negative.';
+    ? 'Both signs are the same. The second minus sign flips the number back, so the result is positive.'
+    : 'The signs are different: one minus sign flips the number once, so the result is negative.';
   const sizes = `${Math.abs(left)} ${sign} ${Math.abs(right)} = ${Math.abs(result)}`;
   return {
     prompt: [say('Work it out.'), formula(line)],
     answer: numberAnswer(result, [
-      [-result, `The size is right, the sign is not. ${rule}`],
+      [-result, `The size is right, but the sign is not. ${rule}`],
       [left + right, `You added. The sign here asks you to ${divides ? 'divide' : 'multiply'}.`],
       [left - right, `You subtracted. The sign here asks you to ${divides ? 'divide' : 'multiply'}.`],
-      [result + Math.abs(right), 'The sign rule is fine, the table is not. Work out the sizes once more.'],
-      [result - Math.abs(right), 'The sign rule is fine, the table is not. Work out the sizes once more.'],
+      [
+        result + Math.abs(right),
+        'The sign is right, but the multiplication is not. Work out the sizes again.',
+      ],
+      [
+        result - Math.abs(right),
+        'The sign is right, but the multiplication is not. Work out the sizes again.',
+      ],
     ]),
     solution: [
       step(rule),

@@ -46,7 +46,7 @@ const bracketsWalk: Make = (random) => {
     start,
     change,
     minus
-      ? `Taking away $${number}$ is the same as adding ${-number}.`
+      ? `Subtracting $${number}$ is the same as adding ${-number}.`
       : `Adding $${number}$ is the same as taking away ${-number}.`,
   );
 };
@@ -64,14 +64,14 @@ const smallest: Make = (random: Random) => {
       [
         wrong(
           middle,
-          `You looked at the size without the sign. $${low}$ stands further to the left than $${middle}$.`,
+          `You looked at the size without the sign. $${low}$ is farther to the left than $${middle}$.`,
         ),
         wrong(high, 'This one is above zero. All negative numbers are smaller.'),
       ],
       random,
     ),
     solution: [
-      { text: 'The smallest number stands furthest to the left on the number line.' },
+      { text: 'The smallest number is farthest to the left on the number line.' },
       {
         text: `In order: $${low} < ${middle} < ${high}$. The smallest is $${low}$.`,
         show: {

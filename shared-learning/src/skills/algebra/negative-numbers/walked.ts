@@ -19,17 +19,17 @@ export function walked(
   const way = change < 0 ? 'left' : 'right';
   const sameSide = start * change > 0;
   const sizes = sameSide
-    ? 'You took the sizes from each other. But you start on this side of zero and go further away from it.'
-    : 'You added the sizes. But you walk towards zero, so the sizes are taken from each other.';
+    ? 'You subtracted the sizes. But you start on this side of zero and go farther away from it.'
+    : 'You added the sizes. But you move toward zero, so subtract the sizes.';
   const line = `${start} ${change < 0 ? '-' : '+'} ${by}`;
   return {
     prompt,
     answer: numberAnswer(end, [
       [start - change, `You went ${by} the wrong way. From $${start}$ go to the ${way}.`],
-      [-end, `The size is right, the sign is not. Look on which side of zero you end.`],
+      [-end, `The size is right, but the sign is not. Check which side of zero you end up on.`],
       [sameSide ? from - by : -from - by, sizes],
       [sameSide ? by - from : from + by, sizes],
-      [end - Math.sign(change), 'Nearly. Count the jumps, not the marks: the start is not counted.'],
+      [end - Math.sign(change), 'Almost. Count the jumps, not the marks: the start is not counted.'],
     ]),
     solution: [
       ...(rewritten === undefined ? [] : [step(rewritten, line)]),
@@ -39,7 +39,7 @@ export function walked(
           start * end < 0
             ? `Go ${from} to reach zero. Then ${by - from} are left to go.`
             : sameSide
-              ? `You go further away from zero: ${from} and ${by} are ${Math.abs(end)}.`
+              ? `You go farther away from zero: ${from} and ${by} make ${Math.abs(end)}.`
               : `You do not reach zero: ${Math.abs(end)} of ${from} are left.`,
         show: picture(walkOnLine(start, change)),
       },

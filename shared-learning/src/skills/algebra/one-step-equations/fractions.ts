@@ -16,18 +16,18 @@ export const notWhole: Make = (random, difficulty) => {
     story: `Find $x$. Write it as a fraction${ends ? ' or a decimal' : ': its decimal does not end'}.`,
     x,
     mistakes: [
-      [quotient(by, result), `You turned the fraction over. Divide $${result}$ by $${by}$.`],
+      [quotient(by, result), `You flipped the fraction. Divide $${result}$ by $${by}$.`],
       [
         quotient(-result, by),
-        'The size is right, the sign is not. Put your number into the equation to see it.',
+        'The size is right, but the sign is not. Put your number into the equation to see it.',
       ],
-      [result - by, `You took $${by}$ away. $${by}x$ is $${by}$ times $x$, so divide.`],
+      [result - by, `You subtracted $${by}$. $${by}x$ is $${by}$ times $x$, so divide.`],
       [result * by, `You multiplied. To undo times $${by}$, divide by $${by}$.`],
-      [quotient(result + by, by), 'Nearly: one too large.'],
+      [quotient(result + by, by), 'Almost: one too large.'],
     ],
     solution: [
       step(
-        `$x$ was multiplied by $${by}$. Divide both sides by $${by}$. It need not come out whole.`,
+        `$x$ was multiplied by $${by}$. Divide both sides by $${by}$. It does not have to be a whole number.`,
         `x = ${bracketed(result)}/${bracketed(by)}`,
       ),
       step(shortens ? 'Write it in lowest terms.' : 'So this is the answer.', `x = ${x}`),

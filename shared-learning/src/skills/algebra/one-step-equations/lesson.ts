@@ -6,7 +6,7 @@ export const lesson: Lesson = {
     say('An equation is a balance: both sides are worth the same.'),
     picture({
       kind: 'bar-model',
-      text: 'Two bars of the same length. The upper one is x and 5, the lower one is 12.',
+      text: 'Two bars of the same length. The upper one is x and 5; the lower one is 12.',
       bars: [
         {
           parts: [
@@ -18,13 +18,13 @@ export const lesson: Lesson = {
       ],
     }),
     say(
-      'What you do to one side, do to the other, and it stays true. So undo what was done to $x$. Adding and subtracting undo each other, and so do multiplying and dividing.',
+      'Whatever you do to one side, do to the other, and it stays true. So undo what was done to $x$. Adding and subtracting undo each other, and so do multiplying and dividing.',
     ),
     say(
-      'In $x + 5 = 12$ take 5 away from both sides. In $4x = 12$ divide both sides by 4. Then $x$ stands alone.',
+      'In $x + 5 = 12$ subtract 5 from both sides. In $4x = 12$ divide both sides by 4. Then $x$ is alone.',
     ),
     say(
-      'You can always check yourself: put your number in the place of $x$ and see if both sides are equal.',
+      'You can always check your answer: put your number in place of $x$ and see whether both sides are equal.',
     ),
   ],
   example: {

@@ -16,12 +16,12 @@ const addition: Make = (random, difficulty) => {
   return solved(`x + ${by} = ${x + by}`, {
     x,
     mistakes: [
-      [x + by + by, `You added ${by}. To undo $+ ${by}$, take ${by} away.`],
+      [x + by + by, `You added ${by}. To undo $+ ${by}$, subtract ${by}.`],
       [x + by, 'This is the other side of the equation. What is added to $x$ is still there.'],
-      [-x - by - by, `You added ${by} and changed the sign. To undo $+ ${by}$, take ${by} away.`],
+      [-x - by - by, `You added ${by} and changed the sign. To undo $+ ${by}$, subtract ${by}.`],
     ],
     solution: [
-      step(`To undo $+ ${by}$, take ${by} away from both sides.`, `x = ${x + by} - ${by}`),
+      step(`To undo $+ ${by}$, subtract ${by} from both sides.`, `x = ${x + by} - ${by}`),
       step('Work it out.', `x = ${x}`),
       step(`Check: $${x} + ${by} = ${x + by}$.`),
     ],
@@ -34,9 +34,9 @@ const subtraction: Make = (random, difficulty) => {
   return solved(`x - ${by} = ${x - by}`, {
     x,
     mistakes: [
-      [x - by - by, `You took ${by} away again. To undo $- ${by}$, add ${by}.`],
-      [x - by, 'This is the other side of the equation. What was taken from $x$ is still missing.'],
-      [by - (x - by), 'You turned the subtraction round. Add the same number to both sides instead.'],
+      [x - by - by, `You subtracted ${by} again. To undo $- ${by}$, add ${by}.`],
+      [x - by, 'This is the other side of the equation. What was subtracted from $x$ is still missing.'],
+      [by - (x - by), 'You reversed the subtraction. Add the same number to both sides instead.'],
     ],
     solution: [
       step(`To undo $- ${by}$, add ${by} to both sides.`, `x = ${x - by} + ${by}`),
@@ -53,7 +53,7 @@ const multiplication: Make = (random, difficulty) => {
   return solved(`${by}x = ${x * by}`, {
     x,
     mistakes: [
-      [x * by - by, `You took $${by}$ away. $${by}x$ is $${by}$ times $x$, so divide.`],
+      [x * by - by, `You subtracted $${by}$. $${by}x$ is $${by}$ times $x$, so divide.`],
       [x * by * by, `You multiplied. To undo times $${by}$, divide by $${by}$.`],
       [x * by, `This is $${by}x$. Divide it by $${by}$ to get one $x$.`],
     ],
@@ -74,7 +74,7 @@ const division: Make = (random, difficulty) => {
     mistakes: [
       [result + by, `You added ${by}. The bar means divide, so multiply to undo it.`],
       [result, `This is what $x$ is after it was divided. Multiply by ${by}.`],
-      [result - by, `You took ${by} away. The bar means divide, so multiply to undo it.`],
+      [result - by, `You subtracted ${by}. The bar means divide, so multiply to undo it.`],
       [x * by, `You multiplied by ${by} twice.`],
     ],
     solution: [

@@ -16,7 +16,7 @@ function shared(random: Random): Exercise {
   return {
     prompt: [
       say(
-        `${name} shares all the dates of a box equally among ${count} friends. Each gets ${each}. How many dates were in the box?`,
+        `${name} shares all the dates in a box equally among ${count} friends. Each gets ${each}. How many dates were in the box?`,
       ),
     ],
     answer: numberAnswer(all, [
@@ -26,7 +26,7 @@ function shared(random: Random): Exercise {
       ...nearly(all),
     ]),
     solution: [
-      step('Call the dates in the box $x$. They were divided.', `x/${count} = ${each}`),
+      step('Let $x$ be the number of dates in the box. It was divided.', `x/${count} = ${each}`),
       step(`Multiply both sides by ${count}.`, `x = ${each} xx ${count} = ${all}`),
     ],
   };
@@ -40,7 +40,7 @@ function bought(random: Random): Exercise {
   return {
     prompt: [
       say(
-        `${name} buys ${count} notebooks of the same price and pays ${all} dollars. What does one notebook cost, in dollars?`,
+        `${name} buys ${count} notebooks at the same price and pays ${all} dollars. What does one notebook cost, in dollars?`,
       ),
     ],
     answer: numberAnswer(price, [
@@ -50,7 +50,7 @@ function bought(random: Random): Exercise {
       ...nearly(price),
     ]),
     solution: [
-      step('Call the price of one notebook $x$.', `${count}x = ${all}`),
+      step('Let $x$ be the price of one notebook.', `${count}x = ${all}`),
       step(`Divide both sides by ${count}.`, `x = ${all}/${count} = ${price}`),
     ],
   };
@@ -67,16 +67,13 @@ function saved(random: Random): Exercise {
       ),
     ],
     answer: numberAnswer(spent + left, [
-      [
-        left - spent,
-        `You subtracted. Before the market it was more than ${left}: what was spent comes back.`,
-      ],
-      [spent - left, 'You took what is left from what was spent. Before, there was both.'],
+      [left - spent, `You subtracted. It was more than ${left} before the market: add back what was spent.`],
+      [spent - left, 'You subtracted what is left from what was spent. Before, both were there.'],
       [left, 'This is what is left now.'],
       ...nearly(spent + left),
     ]),
     solution: [
-      step('Call the money before $x$.', `x - ${spent} = ${left}`),
+      step('Let $x$ be the amount before, in dollars.', `x - ${spent} = ${left}`),
       step(`Add ${spent} to both sides.`, `x = ${left} + ${spent} = ${spent + left}`),
     ],
   };

@@ -5,7 +5,7 @@ export const orderOfOperations: SkillEntry = {
   path: 'algebra',
   level: 'A1',
   title: 'Order of operations',
-  summary: 'Know what comes first in a calculation with several signs.',
+  summary: 'Know what comes first in a calculation with several operations.',
   needs: ['negative-numbers'],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -4,7 +4,7 @@ import type { Make } from '../../making/by-difficulty';
 import { other } from '../../making/draw';
 import { calculated } from './calculated';
 
-const PRODUCT_FIRST = 'You went from left to right. The product belongs together, so it comes first.';
+const PRODUCT_FIRST = 'You went from left to right. Multiplication comes before addition and subtraction.';
 
 /** a + b × c, a − b × c, or the product in front. */
 export const productFirst: Make = (random) => {
@@ -16,8 +16,8 @@ export const productFirst: Make = (random) => {
       `${b} xx ${c} + ${a}`,
       b * c + a,
       [
-        [b * (c + a), `You added first. $${b} xx ${c}$ belongs together, so it comes first.`],
-        [b * c - a, `The product is right. Then ${a} is added, not taken away.`],
+        [b * (c + a), `You added first. $${b} xx ${c}$ comes before the addition.`],
+        [b * c - a, `The product is right. Then ${a} is added, not subtracted.`],
         [b + c + a, 'You added all three. The first sign asks you to multiply.'],
       ],
       [
@@ -36,7 +36,7 @@ export const productFirst: Make = (random) => {
     [
       [plus ? (a + b) * c : (a - b) * c, PRODUCT_FIRST],
       [plus ? a + b + c : a - b - c, 'The second sign asks you to multiply.'],
-      [b * c, `This is the product. ${plus ? `Now add it to ${a}` : `Now take it away from ${a}`}.`],
+      [b * c, `This is the product. ${plus ? `Now add it to ${a}` : `Now subtract it from ${a}`}.`],
     ],
     [
       step('Multiply first.', `${b} xx ${c} = ${b * c}`),
@@ -55,12 +55,15 @@ export const bracketsFirst: Make = (random) => {
     `(${a} ${sign} ${b}) xx ${c}`,
     inside * c,
     [
-      [minus ? a - b * c : a + b * c, 'You multiplied first. Brackets come before everything else.'],
-      [inside, `This is what the brackets give. Now multiply it by ${c}.`],
-      [minus ? a * c - b : a * c + b, `Only ${a} was multiplied by ${c}. All that is in the brackets is.`],
+      [minus ? a - b * c : a + b * c, 'You multiplied first. Parentheses come before everything else.'],
+      [inside, `This is the value of the parentheses. Now multiply it by ${c}.`],
+      [
+        minus ? a * c - b : a * c + b,
+        `Only ${a} was multiplied by ${c}. Multiply everything in the parentheses.`,
+      ],
     ],
     [
-      step('Brackets first.', `${a} ${sign} ${b} = ${inside}`),
+      step('Parentheses first.', `${a} ${sign} ${b} = ${inside}`),
       step('Then multiply.', `${inside} xx ${c} = ${inside * c}`),
     ],
   );
@@ -75,8 +78,8 @@ export const twoProducts: Make = (random) => {
     value,
     [
       [(a * b - c) * d, PRODUCT_FIRST],
-      [a * (b - c) * d, 'You subtracted first. Both products come before the minus.'],
-      [a * b + c * d, 'Both products are right. The second is taken away from the first.'],
+      [a * (b - c) * d, 'You subtracted first. Both products come before the subtraction.'],
+      [a * b + c * d, 'Both products are right. The second is subtracted from the first.'],
     ],
     [
       step('Both products first.', `${a} xx ${b} = ${a * b}`),
@@ -95,12 +98,12 @@ export const fromTheLeft: Make = (random) => {
       `${a} - ${b} + ${c}`,
       a - b + c,
       [
-        [a - b - c, `You took away both numbers. The plus before ${c} means that it is added.`],
-        [a + b + c, `You added all three. ${b} is taken away.`],
-        [a + b - c, 'You took the second sign for the first. Each sign belongs to the number behind it.'],
+        [a - b - c, `You subtracted both numbers. The plus sign in front of ${c} means that it is added.`],
+        [a + b + c, `You added all three. ${b} is subtracted.`],
+        [a + b - c, 'You mixed up the signs. Each sign belongs to the number after it.'],
       ],
       [
-        step('Plus and minus have the same rank: go from left to right.', `${a} - ${b} = ${a - b}`),
+        step('Addition and subtraction have the same rank: go from left to right.', `${a} - ${b} = ${a - b}`),
         step('Then the next sign.', `${a - b} + ${c} = ${a - b + c}`),
       ],
     );

@@ -19,23 +19,23 @@ export const minusAndPower: Make = (random) => {
       [
         -square + b * size,
         inBrackets
-          ? `The minus is inside the brackets: $(-${a}) xx (-${a})$ is positive.`
-          : `The 2 belongs to ${a} alone: square first, then put the minus.`,
+          ? `The minus sign is inside the parentheses: $(-${a}) xx (-${a})$ is positive.`
+          : `The exponent 2 applies only to ${a}: square first, then apply the minus sign.`,
       ],
-      [square - b * size, `The product is $${-b * size}$. Taking away a negative number is adding.`],
+      [square - b * size, `The product is $${-b * size}$. Subtracting a negative number means adding.`],
       [(square - b) * -size, 'The product comes before the subtraction.'],
-      [square - b * c - c - size, 'Work out the brackets before you multiply.'],
+      [square - b * c - c - size, 'Work out the parentheses before you multiply.'],
     ],
     [
-      step('Brackets first.', `${c} - ${c + size} = -${size}`),
+      step('Parentheses first.', `${c} - ${c + size} = -${size}`),
       step(
         inBrackets
-          ? 'The minus is squared too: minus times minus is plus.'
-          : `The power belongs to ${a} alone. The minus stays in front.`,
+          ? 'The minus sign is squared too: minus times minus is plus.'
+          : `The power applies only to ${a}. The minus sign stays in front.`,
         inBrackets ? `(-${a})^2 = ${square}` : `-${a}^2 = ${square}`,
       ),
       step('The product.', `${b} xx (-${size}) = ${-b * size}`),
-      step('Taking away a negative number is adding.', `${square} - (${-b * size}) = ${value}`),
+      step('Subtracting a negative number means adding.', `${square} - (${-b * size}) = ${value}`),
     ],
   );
 };
@@ -56,22 +56,22 @@ export const nested: Make = (random) => {
     [
       [
         a * wrongInside ** 2 - e * f,
-        `You took ${d} away too. The inner brackets come first: $${c} - ${d} = ${difference}$.`,
+        `You subtracted ${d} too. The inner parentheses come first: $${c} - ${d} = ${difference}$.`,
       ],
       [
         (a * size) ** 2 - e * f,
-        `You multiplied by ${a} before the power. The power belongs to the brackets alone.`,
+        `You multiplied by ${a} before the power. The power applies only to the parentheses.`,
       ],
-      [(product - e) * f, 'Both products come before the minus between them.'],
+      [(product - e) * f, 'Both products come before the subtraction between them.'],
       [a * size * 2 - e * f, `$${size}^2$ is $${size} xx ${size}$, not $${size} xx 2$.`],
     ],
     [
-      step('The inner brackets first.', `${c} - ${d} = ${difference}`),
+      step('The inner parentheses first.', `${c} - ${d} = ${difference}`),
       step('Then the outer ones.', `${b} - ${difference} = ${size}`),
       step('Then the power.', `${size}^2 = ${size * size}`),
       step('Then both products.', `${a} xx ${size * size} = ${product}`),
       step('The second one.', `${e} xx ${f} = ${e * f}`),
-      step('Last the difference.', `${product} - ${e * f} = ${value}`),
+      step('Finally, the difference.', `${product} - ${e * f} = ${value}`),
     ],
   );
 };

@@ -18,14 +18,17 @@ export const powerFirst: Make = (random) => {
     `${factor} xx ${base}^2 ${sign} ${rest}`,
     value,
     [
-      [(factor * base) ** 2 + signed, `You multiplied before the power. The 2 belongs to ${base} alone.`],
+      [
+        (factor * base) ** 2 + signed,
+        `You multiplied before the power. The exponent 2 applies only to ${base}.`,
+      ],
       [factor * base * 2 + signed, `$${base}^2$ is $${base} xx ${base}$, not $${base} xx 2$.`],
-      [factor * (square + signed), `You dealt with $${sign} ${rest}$ too early. It comes last.`],
+      [factor * (square + signed), `You used $${sign} ${rest}$ too early. It comes last.`],
     ],
     [
       step('The power first.', `${base}^2 = ${base} xx ${base} = ${square}`),
       step('Then the product.', `${factor} xx ${square} = ${factor * square}`),
-      step('Last what is left.', `${factor * square} ${sign} ${rest} = ${value}`),
+      step('Finally, what is left.', `${factor * square} ${sign} ${rest} = ${value}`),
     ],
   );
 };
@@ -45,22 +48,22 @@ export const inBrackets: Make = (random) => {
     `${d} ${sign} ${a} xx (${b} - ${c})^2`,
     value,
     [
-      [inEnd(a) * size * size, `You began with $${d} ${sign} ${a}$. The product comes before it.`],
+      [inEnd(a) * size * size, `You started with $${d} ${sign} ${a}$. The product comes before it.`],
       [
         inEnd((a * size) ** 2),
-        `You multiplied by ${a} before the power. The power belongs to the brackets alone.`,
+        `You multiplied by ${a} before the power. The power applies only to the parentheses.`,
       ],
       [
         inEnd(a * (b * b - c * c)),
-        'You squared both numbers in the brackets. First work out the brackets, then square.',
+        'You squared both numbers in the parentheses. First work out the parentheses, then square.',
       ],
       [inEnd(a * size * 2), `$${size}^2$ is $${size} xx ${size}$, not $${size} xx 2$.`],
     ],
     [
-      step('Brackets first.', `${b} - ${c} = ${size}`),
+      step('Parentheses first.', `${b} - ${c} = ${size}`),
       step('Then the power.', `${size}^2 = ${size * size}`),
       step('Then the product.', `${a} xx ${size * size} = ${product}`),
-      step(plus ? 'Last the sum.' : 'Last the difference.', `${d} ${sign} ${product} = ${value}`),
+      step(plus ? 'Finally, the sum.' : 'Finally, the difference.', `${d} ${sign} ${product} = ${value}`),
     ],
   );
 };
@@ -80,16 +83,16 @@ export const fractionBar: Make = (random) => {
         ((a + b) * c) / under,
         'Above the bar you went from left to right. The product comes first there too.',
       ],
-      [over, `This is what stands above the bar. Divide it by what stands below, ${under}.`],
-      [over - under, `You subtracted ${under}. The bar means: divide.`],
+      [over, `This is what is above the bar. Divide it by what is below, ${under}.`],
+      [over - under, `You subtracted ${under}. The bar means divide.`],
       [
         quotient(over, low),
-        `You divided by ${low} alone. The bar works like brackets: work out all that is below it first.`,
+        `You divided by ${low} alone. The bar works like parentheses: work out everything below it first.`,
       ],
     ],
     [
       step(
-        'The bar works like brackets. Above it, the product comes first.',
+        'The bar works like parentheses. Above it, the product comes first.',
         `${a} + ${b} xx ${c} = ${a} + ${b * c} = ${over}`,
       ),
       step('Below the bar.', `${under + low} - ${low} = ${under}`),

@@ -19,22 +19,24 @@ export const coefficients: Make = (random) => {
   if (!first || first[1] === 'x^2' || Math.abs(a) === Math.abs(b)) return coefficients(random, 1);
   return {
     prompt: [
-      say('This equation has the form $ax^2 + bx + c = 0$, but in another order. Find $b$ and $c$.'),
+      say(
+        'This equation has the form $ax^2 + bx + c = 0$, but its terms are in another order. Find $b$ and $c$.',
+      ),
       formula(`${sum(first, ...others)} = 0`),
     ],
     answer: pairAnswer(
       ['b', 'c'],
       [b, c],
       [
-        [`${c}, ${b}`, 'You swapped them. $b$ stands before $x$, and $c$ stands alone.'],
-        [`${-b}, ${c}`, 'The sign before a number belongs to it: look at $b$ once more.'],
-        [`${b}, ${-c}`, 'The sign before a number belongs to it: look at $c$ once more.'],
-        [`${a}, ${b}`, `$${a}$ stands before $x^2$, so it is $a$.`],
-        [`${a}, ${c}`, `$${a}$ stands before $x^2$, so it is $a$. $b$ stands before $x$.`],
+        [`${c}, ${b}`, 'You swapped them. $b$ is in front of $x$, and $c$ is by itself.'],
+        [`${-b}, ${c}`, 'The sign in front of a number belongs to it: look at $b$ again.'],
+        [`${b}, ${-c}`, 'The sign in front of a number belongs to it: look at $c$ again.'],
+        [`${a}, ${b}`, `$${a}$ is in front of $x^2$, so it is $a$.`],
+        [`${a}, ${c}`, `$${a}$ is in front of $x^2$, so it is $a$. $b$ is in front of $x$.`],
       ],
     ),
     solution: [
-      step('Bring the terms into the usual order, each with its sign.', `${written({ a, b, c })} = 0`),
+      step('Put the terms in the usual order, each with its sign.', `${written({ a, b, c })} = 0`),
       coefficientsStep({ a, b, c }),
     ],
   };
@@ -61,7 +63,7 @@ export const discriminant: Make = (random, difficulty) => {
           ]
         : []),
       [2 * b - 4 * a * c, `$b^2$ is $b xx b$, not $2b$.`],
-      [b * b - 4 * c, a === 1 ? 'Look at $a$ once more.' : `You left out $a = ${a}$.`],
+      [b * b - 4 * c, a === 1 ? 'Look at $a$ again.' : `You left out $a = ${a}$.`],
       [b * b - a * c, 'You left out the 4: it is $4ac$.'],
       [(b * b - 4) * a * c, 'The products come before the subtraction: $4ac$ is subtracted as a whole.'],
       ...nearly(value),
@@ -92,8 +94,9 @@ export const howMany: Make = (random, difficulty) => {
   const sign = value < 0 ? 'negative' : value > 0 ? 'positive' : 'zero';
   const why = {
     None: 'There is no square root of a negative number, so there is no solution.',
-    'Exactly one': 'The root of zero is zero, and adding or subtracting it gives the same: one solution.',
-    'Exactly two': 'Its root is added for the one solution and subtracted for the other.',
+    'Exactly one':
+      'The square root of zero is zero, and adding it or subtracting it gives the same result: one solution.',
+    'Exactly two': 'Its square root is added for one solution and subtracted for the other.',
   }[count];
   const isMoved = difficulty > 2;
   return {
@@ -107,12 +110,12 @@ export const howMany: Make = (random, difficulty) => {
         ...COUNTS.filter((name) => name !== count).map(
           (name) => [name, `The discriminant is $${value}$: it is ${sign}. ${why}`] as const,
         ),
-        ['Infinitely many', 'A quadratic equation has two solutions at most: the formula gives no more.'],
+        ['Infinitely many', 'A quadratic equation has at most two solutions: the formula gives no more.'],
       ],
       random,
     ),
     solution: [
-      ...(isMoved ? [step('Bring all terms to one side.', `${written(quadratic)} = 0`)] : []),
+      ...(isMoved ? [step('Move all terms to one side.', `${written(quadratic)} = 0`)] : []),
       coefficientsStep(quadratic),
       discriminantStep(quadratic),
       step(`It is ${sign}. ${why}`),
@@ -132,13 +135,13 @@ export const oneSolutionFor: Make = (random) => {
     answer: numberAnswer(k, [
       [k * k, `This is $k^2$. Take its square root.`],
       [k / 2, `$4ac$ is ${4 * a * c}. You left out the 4.`],
-      [2 * a * c, `$k^2$ is $${4 * a * c}$. Take the square root, do not halve.`],
-      [-k, 'With this $k$ there is one solution too, but a positive one is asked for.'],
+      [2 * a * c, `$k^2$ is $${4 * a * c}$. Take the square root; do not halve it.`],
+      [-k, 'With this $k$ there is one solution too, but the question asks for a positive one.'],
       ...nearly(k),
     ]),
     solution: [
-      step('There is exactly one solution where the discriminant is zero.', `k^2 - 4 xx ${a} xx ${c} = 0`),
-      step('Bring the number to the other side.', `k^2 = ${4 * a * c}`),
+      step('There is exactly one solution when the discriminant is zero.', `k^2 - 4 xx ${a} xx ${c} = 0`),
+      step('Move the number to the other side.', `k^2 = ${4 * a * c}`),
       step('Take the square root. It is the positive one.', `k = ${k}`),
     ],
   };

@@ -43,9 +43,9 @@ export const exact: Make = (random, difficulty) => {
       formula(isMoved ? `${sum([a, 'x^2'])} = ${sum([-b, 'x'], [-c, ''])}` : `${written(quadratic)} = 0`),
     ],
     answer: bothSolutions(plus, minus, [
-      [...over(b, root, 2 * a), 'The formula begins with $-b$: turn the sign of $b$ around.'],
+      [...over(b, root, 2 * a), 'The formula begins with $-b$: flip the sign of $b$.'],
       [...over(-b, root, a), `You divided by $a$. The denominator is $2a = ${2 * a}$.`],
-      [...over(-b, value, 2 * a), `You left out the square root: the root of ${value} is ${root}.`],
+      [...over(-b, value, 2 * a), `You left out the square root: the square root of ${value} is ${root}.`],
       ...(isSquare(wrongValue)
         ? [
             [
@@ -57,17 +57,17 @@ export const exact: Make = (random, difficulty) => {
       [...over(-b, root, 1), `You did not divide. The denominator is $2a = ${2 * a}$.`],
     ]),
     solution: [
-      ...(isMoved ? [step('Bring all terms to one side.', `${written(quadratic)} = 0`)] : []),
+      ...(isMoved ? [step('Move all terms to one side.', `${written(quadratic)} = 0`)] : []),
       coefficientsStep(quadratic),
       discriminantStep(quadratic),
       formulaStep(quadratic),
-      step(`The root of ${value} is ${root}.`, `x = ${fractionOf(-b, String(root), 2 * a)}`),
+      step(`The square root of ${value} is ${root}.`, `x = ${fractionOf(-b, String(root), 2 * a)}`),
       step(
-        'Once with the plus sign:',
+        'First with the plus sign:',
         `x_1 = (${sum([-b, ''], [root, ''])})/${2 * a} = ${plus.toFraction()}`,
       ),
       step(
-        'Once with the minus sign:',
+        'Then with the minus sign:',
         `x_2 = (${sum([-b, ''], [-root, ''])})/${2 * a} = ${minus.toFraction()}`,
       ),
     ],
@@ -90,7 +90,7 @@ export const withRoot: Make = (random, difficulty) => {
     answer: choiceAnswer(
       option(-b, value, 2 * a),
       [
-        [option(b, value, 2 * a), 'The formula begins with $-b$: turn the sign of $b$ around.'],
+        [option(b, value, 2 * a), 'The formula begins with $-b$: flip the sign of $b$.'],
         ...(wrongValue > 0
           ? [
               [

@@ -5,7 +5,7 @@ import { rectangle } from '../products';
 export const lesson: Lesson = {
   idea: [
     say(
-      'In $(x + 3)^2 = 5$ the square is known, so $x + 3$ is the root of 5 or its opposite: $x = -3 +- sqrt(5)$. Every quadratic equation can be brought into this form. Take $x^2 + 6x + 4 = 0$. A square with the side $x + 3$ has the area $x^2 + 6x + 9$, which is 5 more than the left side. So $(x + 3)^2 = 5$.',
+      'In $(x + 3)^2 = 5$ the square is known, so $x + 3$ is the square root of 5 or its opposite: $x = -3 +- sqrt(5)$. Every quadratic equation can be brought into this form. Take $x^2 + 6x + 4 = 0$. A square with side $x + 3$ has area $x^2 + 6x + 9$, which is 5 more than the left side. So $(x + 3)^2 = 5$.',
     ),
     picture(
       rectangle(
@@ -22,10 +22,10 @@ export const lesson: Lesson = {
     say('Done once with letters, for $ax^2 + bx + c = 0$, it gives a formula that always works:'),
     formula('x = (-b +- sqrt(b^2 - 4ac))/(2a)'),
     say(
-      'What stands under the root is the discriminant, $b^2 - 4ac$. If it is positive, there are two solutions, one with plus and one with minus. If it is zero, both are the same: one solution. If it is negative, it has no root, and there is no solution.',
+      'What is under the root is the discriminant, $b^2 - 4ac$. If it is positive, there are two solutions, one with plus and one with minus. If it is zero, both are the same: one solution. If it is negative, it has no square root, and there is no solution.',
     ),
     say(
-      'Bring all terms to one side first. Then read off $a$, $b$ and $c$ with their signs: in $2x^2 - x - 3 = 0$, $b$ is $-1$ and $c$ is $-3$.',
+      'Move all terms to one side first. Then read off $a$, $b$ and $c$ with their signs: in $2x^2 - x - 3 = 0$, $b$ is $-1$ and $c$ is $-3$.',
     ),
   ],
   example: {
@@ -33,7 +33,7 @@ export const lesson: Lesson = {
     steps: [
       step('Read off the numbers, with their signs.', 'a = 2, b = -5, c = 1'),
       step('The discriminant is positive: there are two solutions.', '(-5)^2 - 4 xx 2 xx 1 = 25 - 8 = 17'),
-      step('Put all into the formula. $-b$ is 5.', 'x = (5 +- sqrt(17))/4'),
+      step('Put everything into the formula. $-b$ is 5.', 'x = (5 +- sqrt(17))/4'),
       step('With the plus sign:', 'x_1 = (5 + sqrt(17))/4 ~~ 2.3'),
       step('With the minus sign:', 'x_2 = (5 - sqrt(17))/4 ~~ 0.2'),
     ],

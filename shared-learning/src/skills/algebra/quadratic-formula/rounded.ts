@@ -34,15 +34,15 @@ function roundedAnswer(quadratic: Quadratic, which: 0 | 1, places: Places): Numb
   const last = 10 ** -places;
   const mistakes: readonly (readonly [number, string])[] = [
     [other, `This is the other solution: take the ${which === 0 ? 'plus' : 'minus'} sign.`],
-    [(b + root) / (2 * a), 'The formula begins with $-b$: turn the sign of $b$ around.'],
+    [(b + root) / (2 * a), 'The formula begins with $-b$: flip the sign of $b$.'],
     [(-b + root) / a, `You divided by $a$. The denominator is $2a = ${2 * a}$.`],
-    [-b + root / (2 * a), `You divided only the root by $${2 * a}$. The whole numerator is divided.`],
+    [-b + root / (2 * a), `You divided only the root by $${2 * a}$. Divide the whole numerator.`],
     [
       (-b + wrongRoot) / (2 * a),
       `Watch the sign of $4ac$ in the discriminant: $4ac = ${4 * a * c}$ is subtracted.`,
     ],
-    [value + last, 'Nearly. Keep more places of the root, and round only at the end.'],
-    [value - last, 'Nearly. Keep more places of the root, and round only at the end.'],
+    [value + last, 'Almost. Keep more decimal places of the root, and round only at the end.'],
+    [value - last, 'Almost. Keep more decimal places of the root, and round only at the end.'],
   ];
   return estimateAnswer(
     value.toFixed(places),
@@ -65,7 +65,10 @@ function solution(quadratic: Quadratic, which: 0 | 1, places: Places, letter = '
     coefficientsStep(quadratic),
     discriminantStep(quadratic),
     formulaStep(quadratic, letter),
-    step('Keep some places of the root.', `sqrt(${value}) ~~ ${Math.sqrt(value).toFixed(places + 2)}`),
+    step(
+      'Keep some decimal places of the root.',
+      `sqrt(${value}) ~~ ${Math.sqrt(value).toFixed(places + 2)}`,
+    ),
     step(
       `Take the ${which === 0 ? 'plus' : 'minus'} sign, divide, and round.`,
       `${letter} = (${-b} ${sign} sqrt(${value}))/${2 * a} ~~ ${solutionsOf(quadratic)[which].toFixed(places)}`,
@@ -97,7 +100,7 @@ export const rounded: Make = (random, difficulty) => {
     ],
     answer: roundedAnswer(quadratic, which, places),
     solution: [
-      ...(isMoved ? [step('Bring all terms to one side.', `${written(quadratic)} = 0`)] : []),
+      ...(isMoved ? [step('Move all terms to one side.', `${written(quadratic)} = 0`)] : []),
       ...solution(quadratic, which, places),
     ],
   };
@@ -112,14 +115,14 @@ export const landing: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `${name} throws a ball up from a height of ${start} ${start === 1 ? 'meter' : 'meters'}. After $t$ seconds its height in meters is about this. After how many seconds is it on the ground? ${IN_WORDS[1]}`,
+        `${name} throws a ball up from a height of ${start} ${start === 1 ? 'meter' : 'meters'}. This formula gives its approximate height in meters after $t$ seconds. After how many seconds does it hit the ground? ${IN_WORDS[1]}`,
       ),
       formula(`h = -5t^2 + ${speed}t + ${start}`),
     ],
     answer: roundedAnswer(quadratic, 0, 1),
     solution: [
       step(
-        'On the ground the height is zero. Multiply by $-1$: it is easier with a positive $a$.',
+        'On the ground the height is zero. Multiply by $-1$: a positive $a$ is easier.',
         `${written(quadratic, 't')} = 0`,
       ),
       ...solution(quadratic, 0, 1, 't'),
@@ -141,8 +144,8 @@ export const side: Make = (random, difficulty) => {
     ],
     answer: roundedAnswer(quadratic, 0, 1),
     solution: [
-      step('Call the width $x$. The length is more.', `x(x + ${more}) = ${area}`),
-      step('Multiply out and bring all terms to one side.', `${written(quadratic)} = 0`),
+      step('Let $x$ be the width. The length is more.', `x(x + ${more}) = ${area}`),
+      step('Multiply out and move all terms to one side.', `${written(quadratic)} = 0`),
       ...solution(quadratic, 0, 1),
       step('The other solution is negative, and a width is not.'),
     ],

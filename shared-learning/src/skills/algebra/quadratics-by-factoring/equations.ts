@@ -18,7 +18,7 @@ function standard(a: number, one: number, another: number): Exercise {
       [
         -one,
         -another,
-        `These are the numbers in the brackets, $${factors(one, another)}$. The solutions have the other signs.`,
+        `These are the numbers in the parentheses, $${factors(one, another)}$. The solutions have the opposite signs.`,
       ],
       [
         -one,
@@ -58,11 +58,7 @@ export const noNumber: Make = (random, difficulty) => {
   return {
     prompt: [say(ASK), formula(isMoved ? `${sum([a, 'x^2'])} = ${sum([a * root, 'x'])}` : `${line} = 0`)],
     answer: bothSolutions(0, root, [
-      [
-        -root,
-        root,
-        `$${root}$ is right. But the other number is no solution: put it in. Take $x$ out as a factor.`,
-      ],
+      [-root, root, `$${root}$ is right. But the other number is not a solution: put it in. Factor out $x$.`],
       [
         0,
         -root,
@@ -73,17 +69,13 @@ export const noNumber: Make = (random, difficulty) => {
         a * root,
         `0 is right. ${a === 1 ? 'Put the other number into the equation.' : `In $${sum([a, 'x'], [-a * root, ''])} = 0$ divide by ${a} too.`}`,
       ],
-      [
-        1,
-        root,
-        'If you divide both sides by $x$, you lose the solution 0. Take $x$ out as a factor instead.',
-      ],
+      [1, root, 'If you divide both sides by $x$, you lose the solution 0. Factor out $x$ instead.'],
     ]),
     solution: [
       ...(isMoved
-        ? [step('Bring all terms to one side. Do not divide by $x$: it may be zero.', `${line} = 0`)]
+        ? [step('Move all terms to one side. Do not divide by $x$: it may be zero.', `${line} = 0`)]
         : []),
-      step(`Take out what both terms share.`, `${a === 1 ? '' : a}x${factor(root)} = 0`),
+      step(`Factor out what both terms share.`, `${a === 1 ? '' : a}x${factor(root)} = 0`),
       zeroProduct(0, root),
     ],
   };
@@ -142,14 +134,14 @@ export const notZero: Make = (random, difficulty) => {
       [
         right,
         right - total,
-        `You set each factor equal to $${right}$. That works for zero only: bring $${right}$ to the left side first.`,
+        `You set each factor equal to $${right}$. That works only for zero: move $${right}$ to the left side first.`,
       ],
       [
         0,
         -total,
-        `These solve $x(${sum([1, 'x'], [total, ''])}) = 0$. But here the right side is $${right}$: bring it to the left first.`,
+        `These solve $x(${sum([1, 'x'], [total, ''])}) = 0$. But here the right side is $${right}$: move it to the left first.`,
       ],
-      [-one, -another, 'These are the numbers in the brackets. The solutions have the other signs.'],
+      [-one, -another, 'These are the numbers in the parentheses. The solutions have the opposite signs.'],
     ]),
     solution: [
       ...(isProduct
@@ -180,13 +172,13 @@ export const leading: Make = (random, difficulty) => {
       [
         new Fraction(root, a),
         over,
-        `You swapped the numbers: multiply $(${inside})${factor(root)}$ out and compare the middle term.`,
+        `You swapped the numbers: multiply out $(${inside})${factor(root)}$ and compare the middle term.`,
       ],
-      [value.neg(), -root, 'Both signs are the wrong way around: find where each bracket is zero.'],
+      [value.neg(), -root, 'Both signs are wrong: find where each factor is zero.'],
     ]),
     solution: [
       step(
-        `Factor the left side: the first terms multiply to $${a}x^2$, the numbers to $${over * root}$.`,
+        `Factor the left side: the product of the first terms is $${a}x^2$, and the product of the numbers is $${over * root}$.`,
         `(${inside})${factor(root)} = 0`,
       ),
       step(
@@ -214,20 +206,17 @@ export const otherSolution: Make = (random) => {
         product - known,
         `You subtracted. The number at the end, $${product}$, is the product of both solutions.`,
       ],
-      [
-        -known,
-        `Only where $b = 0$ the solutions differ by the sign alone. Here their product is $${product}$.`,
-      ],
-      [product * known, `You multiplied. $${product}$ is the product already: divide it by $${known}$.`],
+      [-known, `Only if $b = 0$ do the solutions differ just in sign. Here their product is $${product}$.`],
+      [product * known, `You multiplied. $${product}$ is already the product: divide it by $${known}$.`],
       [product, `This is the product of both solutions. Divide it by $${known}$.`],
     ]),
     solution: [
       step(
-        'Call the other solution $r$. The equation is a product of two brackets.',
+        'Let $r$ be the other solution. The equation is a product of two factors.',
         `${factor(known)}(x - r) = 0`,
       ),
       step(
-        'Multiplied out, the number at the end is the product of both solutions.',
+        'When multiplied out, the number at the end is the product of both solutions.',
         `${sum([known, 'r'])} = ${product}`,
       ),
       step(`Divide both sides by $${known}$.`, `r = ${unknown}`),

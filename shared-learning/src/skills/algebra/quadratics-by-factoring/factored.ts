@@ -25,7 +25,7 @@ export function solvedByFactors(one: number, another: number): Step[] {
   const [p, q] = [-one, -another];
   return [
     ...(p * q === 0
-      ? [step('Both terms share the factor $x$. Take it out.', `${factors(one, another)} = 0`)]
+      ? [step('Both terms share the factor $x$. Factor it out.', `${factors(one, another)} = 0`)]
       : [
           step(
             `Look for two numbers with the product $${p * q}$ and the sum $${p + q}$.`,

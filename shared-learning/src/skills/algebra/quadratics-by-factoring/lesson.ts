@@ -5,14 +5,14 @@ import { rectangle } from '../products';
 export const lesson: Lesson = {
   idea: [
     say(
-      'When is a product zero? Only if one of its factors is: two numbers that are not zero never multiply to zero. So this equation can be solved by looking at it:',
+      'When is a product zero? Only if one of its factors is: the product of two numbers that are not zero is never zero. So this equation can be solved by looking at it:',
     ),
     formula('(x - 2)(x + 5) = 0'),
     say(
-      'The first bracket is zero at $x = 2$, the second at $x = -5$. There are two solutions. Mind the signs: they are not those in the brackets.',
+      'The first factor is zero at $x = 2$, and the second at $x = -5$. There are two solutions. Watch the signs: they are not the ones in the parentheses.',
     ),
     say(
-      'Multiplied out, the same equation is $x^2 + 3x - 10 = 0$. So if you are given that, go back: factor the left side.',
+      'When multiplied out, the same equation is $x^2 + 3x - 10 = 0$. So if you are given that form, go back: factor the left side.',
     ),
     picture(
       rectangle(
@@ -27,16 +27,16 @@ export const lesson: Lesson = {
       ),
     ),
     say(
-      'The right side must be zero. $x(x + 3) = 10$ says nothing about $x$ alone, for 10 is a product in many ways. Bring all terms to the left side first.',
+      'The right side must be zero. $x(x + 3) = 10$ says nothing about $x$ alone, because 10 is a product in many ways. Move all terms to the left side first.',
     ),
     say(
-      'Never divide by $x$: it may be zero, and then you lose that solution. In $x^2 = 4x$ bring $4x$ to the left and take $x$ out: $x(x - 4) = 0$ has the solutions 0 and 4.',
+      'Never divide by $x$: it may be zero, and then you lose that solution. In $x^2 = 4x$, move $4x$ to the left and factor out $x$: $x(x - 4) = 0$ has the solutions 0 and 4.',
     ),
   ],
   example: {
     prompt: [formula('x(x + 3) = 10')],
     steps: [
-      step('Multiply out and bring all terms to one side.', 'x^2 + 3x - 10 = 0'),
+      step('Multiply out and move all terms to one side.', 'x^2 + 3x - 10 = 0'),
       step('Two numbers with the product $-10$ and the sum 3 are 5 and $-2$.', '(x + 5)(x - 2) = 0'),
       step('A product is zero only if one of its factors is zero.', 'x = -5 "or" x = 2'),
       step('Check both: $-5 xx (-2) = 10$ and $2 xx 5 = 10$.'),

@@ -18,18 +18,18 @@ export const twoBrackets: Make = (random) => {
       [
         -one,
         -another,
-        `These are the numbers in the brackets. But $${sum([1, 'x'], [-one, ''])}$ is zero at $x = ${one}$: turn both signs around.`,
+        `These are the numbers in the parentheses. But $${sum([1, 'x'], [-one, ''])}$ is zero at $x = ${one}$: flip both signs.`,
       ],
-      [0, one * another, `You multiplied. Find where each bracket is zero: the first one at $x = ${one}$.`],
+      [0, one * another, `You multiplied. Find where each factor is zero: the first one at $x = ${one}$.`],
     ]),
     solution: [
       zeroProduct(one, another),
       step(
-        `Check $x = ${one}$: the first bracket is zero.`,
+        `Check $x = ${one}$: the first factor is zero.`,
         `${one} ${one > 0 ? '-' : '+'} ${Math.abs(one)} = 0`,
       ),
       step(
-        `Check $x = ${another}$: the second bracket is zero.`,
+        `Check $x = ${another}$: the second factor is zero.`,
         `${another} ${another > 0 ? '-' : '+'} ${Math.abs(another)} = 0`,
       ),
     ],
@@ -70,8 +70,8 @@ export const leadingBracket: Make = (random, difficulty) => {
     ],
     answer: bothSolutions(value, root, [
       [over, root, `$${inside}$ is zero when $${a}x = ${over}$. Divide by ${a} too.`],
-      [-over, -root, 'These are the numbers in the brackets. Find where each bracket is zero.'],
-      [value.inverse(), root, `You turned the fraction over: $${a}x = ${over}$ is divided by ${a}.`],
+      [-over, -root, 'These are the numbers in the parentheses. Find where each factor is zero.'],
+      [value.inverse(), root, `You flipped the fraction: divide $${a}x = ${over}$ by ${a}.`],
     ]),
     solution: [
       step(
@@ -94,13 +94,13 @@ export const positiveOne: Make = (random) => {
     answer: numberAnswer(positive, [
       [
         -negative,
-        `At $x = ${-negative}$ neither bracket is zero. $${sum([1, 'x'], [-negative, ''])}$ is zero at $x = ${negative}$.`,
+        `At $x = ${-negative}$ neither factor is zero. $${sum([1, 'x'], [-negative, ''])}$ is zero at $x = ${negative}$.`,
       ],
       [negative, 'This is a solution, but a negative one.'],
       [-positive, `$${sum([1, 'x'], [-positive, ''])}$ is zero at $x = ${positive}$. Watch the sign.`],
-      [positive - negative, 'You added the numbers in the brackets. Find where each bracket is zero.'],
+      [positive - negative, 'You added the numbers in the parentheses. Find where each factor is zero.'],
     ]),
-    solution: [zeroProduct(one, another), step('The positive one is asked for.', `x = ${positive}`)],
+    solution: [zeroProduct(one, another), step('The question asks for the positive one.', `x = ${positive}`)],
   };
 };
 

@@ -21,18 +21,18 @@ export const rectangle: Make = (random) => {
       ),
     ],
     answer: numberAnswer(width, [
-      [length, 'This is the length. The width is asked for.'],
+      [length, 'This is the length. The question asks for the width.'],
       [-length, 'This solves the equation, but a width is not negative. Take the other solution.'],
       [
         quotient(area, more),
-        `You divided the area by ${more}. The length is not ${more}, it is the width plus ${more}.`,
+        `You divided the area by ${more}. The length is not ${more}: it is the width plus ${more}.`,
       ],
-      [quotient(area - more, 2), 'You took the area for a sum. It is the width times the length.'],
+      [quotient(area - more, 2), 'You treated the area as a sum. It is the width times the length.'],
       ...nearly(width),
     ]),
     solution: [
-      step('Call the width $x$. The length is more.', `x(x + ${more}) = ${area}`),
-      step('Multiply out and bring all terms to one side.', `${multiplied(1, width, -length)} = 0`),
+      step('Let $x$ be the width. The length is more.', `x(x + ${more}) = ${area}`),
+      step('Multiply out and move all terms to one side.', `${multiplied(1, width, -length)} = 0`),
       ...solvedByFactors(width, -length),
       step('A width is positive.', `x = ${width}`),
     ],
@@ -52,17 +52,17 @@ export const neighbors: Make = (random) => {
   const larger = smaller + apart;
   const product = smaller * larger;
   return {
-    prompt: [say(`The product of ${what}, both positive, is ${product}. Which is the smaller of the two?`)],
+    prompt: [say(`The product of ${what}, both positive, is ${product}. What is the smaller of the two?`)],
     answer: numberAnswer(smaller, [
       [larger, 'This is the larger of the two.'],
       [-larger, 'This solves the equation, but both numbers are positive. Take the other solution.'],
-      [quotient(product - apart, 2), 'You took the product for a sum.'],
+      [quotient(product - apart, 2), 'You treated the product as a sum.'],
       [quotient(product, 2), `You halved. Look for a number $x$ with $x(x + ${apart}) = ${product}$.`],
       ...nearly(smaller),
     ]),
     solution: [
-      step(`Call the smaller one $x$. The larger one is ${apart} more.`, `x(x + ${apart}) = ${product}`),
-      step('Multiply out and bring all terms to one side.', `${multiplied(1, smaller, -larger)} = 0`),
+      step(`Let $x$ be the smaller one. The larger one is ${apart} more.`, `x(x + ${apart}) = ${product}`),
+      step('Multiply out and move all terms to one side.', `${multiplied(1, smaller, -larger)} = 0`),
       ...solvedByFactors(smaller, -larger),
       step('It is positive.', `x = ${smaller}`),
     ],
@@ -78,7 +78,7 @@ export const ball: Make = (random) => {
   return {
     prompt: [
       say(
-        `${name} throws a ball straight up. After $t$ seconds its height in meters is about this. It is ${height} meters high twice. After how many seconds?`,
+        `${name} throws a ball straight up. This formula gives its approximate height in meters after $t$ seconds. The ball is ${height} meters high at two times. After how many seconds?`,
       ),
       formula(`h = ${speed}t - 5t^2`),
     ],
@@ -86,13 +86,13 @@ export const ball: Make = (random) => {
       [
         0,
         up + down,
-        `Then the ball is on the ground: these solve $${speed}t - 5t^2 = 0$. Put ${height} in the place of $h$.`,
+        `At these times the ball is on the ground: they solve $${speed}t - 5t^2 = 0$. Put ${height} in place of $h$.`,
       ],
-      [-down, -up, 'Times after the throw are positive. Watch the signs of the brackets.'],
+      [-down, -up, 'Times after the throw are positive. Watch the signs in the parentheses.'],
       [5 * up, 5 * down, 'You lost a factor 5. Divide the whole equation by 5.'],
     ]),
     solution: [
-      step('Put the height in and bring all terms to one side.', `5t^2 - ${speed}t + ${height} = 0`),
+      step('Put the height in and move all terms to one side.', `5t^2 - ${speed}t + ${height} = 0`),
       step('Divide both sides by 5.', `t^2 - ${up + down}t + ${up * down} = 0`),
       step(
         `Two numbers with the product ${up * down} and the sum $${-up - down}$ are $${-up}$ and $${-down}$.`,
@@ -117,26 +117,26 @@ export const frame: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `A picture is ${width} centimeters wide and ${height} centimeters high. With a frame, which is equally wide on all sides, it covers ${all} square centimeters. How many centimeters wide is the frame?`,
+        `A picture is ${width} centimeters wide and ${height} centimeters high. With a frame that is equally wide on all sides, it covers ${all} square centimeters. How many centimeters wide is the frame?`,
       ),
     ],
     answer: numberAnswer(edge, [
-      [2 * edge, 'The frame is there twice, left and right: this is both sides together.'],
+      [2 * edge, 'The frame is on both the left and the right: this is both sides together.'],
       [negative, 'This solves the equation, but a width is not negative. Take the other solution.'],
       [
         quotient(all - width * height, 2 * half),
         'You forgot the four corners of the frame. Multiply the whole width by the whole height.',
       ],
-      [all - width * height, 'This is the area of the frame. Its width is asked for.'],
+      [all - width * height, 'This is the area of the frame. The question asks for its width.'],
       ...nearly(edge),
     ]),
     solution: [
       step(
-        'Call the width of the frame $x$. It is there on both sides.',
+        'Let $x$ be the width of the frame. It is on both sides.',
         `(${width} + 2x)(${height} + 2x) = ${all}`,
       ),
       step(
-        'Multiply out and bring all terms to one side.',
+        'Multiply out and move all terms to one side.',
         `4x^2 + ${2 * half}x - ${all - width * height} = 0`,
       ),
       step('Divide both sides by 4.', `${multiplied(1, edge, negative)} = 0`),

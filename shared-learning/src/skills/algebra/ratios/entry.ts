@@ -5,7 +5,7 @@ export const ratios: SkillEntry = {
   path: 'algebra',
   level: 'A1',
   title: 'Ratios',
-  summary: 'Compare, scale and share in a ratio.',
+  summary: 'Compare, scale and share in a given ratio.',
   needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -31,17 +31,17 @@ export const threeShares: Make = (random, difficulty) => {
       [
         quotient(known * whose, fromShare ? a + b + c : a + b),
         fromShare
-          ? `${known} dollars are not the whole: they are ${a} and ${c} parts.`
+          ? `${known} dollars is not the whole: it is ${a} and ${c} parts.`
           : 'Count the parts of all three.',
       ],
       [worth, `This is one part. ${who} gets ${whose}.`],
-      [a * worth, `This is the share of ${first}. Look which number belongs to ${who}.`],
-      [quotient(known, 3), 'This would be a third each. The shares are not equal.'],
+      [a * worth, `This is the share of ${first}. Check which number belongs to ${who}.`],
+      [quotient(known, 3), 'This would be a third for each. The shares are not equal.'],
       ...nearly(value),
     ]),
     solution: [
       step(
-        `How many parts are ${known} dollars?`,
+        `How many parts make ${known} dollars?`,
         fromShare ? `${a} + ${c} = ${parts}` : `${a} + ${b} + ${c} = ${parts}`,
       ),
       step('Find one part.', `${known} -: ${parts} = ${worth}`),
@@ -76,7 +76,7 @@ export const chained: Make = (random) => {
   return {
     prompt: [
       say(
-        `In a box, red and blue beads are in the ratio $${a} : ${b}$, blue and green beads in the ratio $${c} : ${d}$. There are ${red * times} red beads. How many are green?`,
+        `In a box, red and blue beads are in the ratio $${a} : ${b}$, and blue and green beads are in the ratio $${c} : ${d}$. There are ${red * times} red beads. How many green beads are there?`,
       ),
     ],
     answer: numberAnswer(value, [
@@ -85,7 +85,7 @@ export const chained: Make = (random) => {
         `You went from red to green directly. The blue beads are ${b} parts in one ratio and ${c} in the other: make them equal first.`,
       ],
       [common * times, 'This is the number of blue beads.'],
-      [green, `This is how many green beads come with ${red} red ones.`],
+      [green, `This is how many green beads go with ${red} red ones.`],
       [red * times + d - a, 'You added. Ratios multiply.'],
       ...nearly(value),
     ]),
@@ -96,10 +96,10 @@ export const chained: Make = (random) => {
       ),
       step('The second ratio too.', `${c} : ${d} = ${common} : ${green}`),
       step(
-        `So with ${red} red beads come ${green} green ones. How many times is that?`,
+        `So ${green} green beads go with ${red} red ones. How many times is that?`,
         `${red * times} -: ${red} = ${times}`,
       ),
-      step('Take as many times the green ones.', `${green} xx ${times} = ${value}`),
+      step('Multiply the green ones by that.', `${green} xx ${times} = ${value}`),
     ],
   };
 };

@@ -5,7 +5,7 @@ import { ratioBars } from './ratio-bars';
 export const lesson: Lesson = {
   idea: [
     say(
-      'To 2 cups of rice you take 3 cups of water. The ratio of rice to water is $2 : 3$. For twice the rice you take twice the water: $4 : 6$ tastes the same.',
+      'For 2 cups of rice you use 3 cups of water. The ratio of rice to water is $2 : 3$. For twice as much rice you use twice as much water: $4 : 6$ tastes the same.',
     ),
     picture(
       ratioBars([
@@ -14,11 +14,11 @@ export const lesson: Lesson = {
       ]),
     ),
     say(
-      'A ratio compares parts of the same size. Multiply or divide both numbers by the same and it stays the same ratio. So $12 : 18$ is $2 : 3$, both divided by 6.',
+      'A ratio compares parts of the same size. Multiply or divide both numbers by the same number, and the ratio stays the same. So $12 : 18$ is $2 : 3$: both are divided by 6.',
     ),
-    say('Adding is different: one cup more of each gives $3 : 4$, and that is drier rice.'),
+    say('Adding is different: one more cup of each gives $3 : 4$, and that makes drier rice.'),
     say(
-      'To share something in the ratio $2 : 3$, cut it into $2 + 3 = 5$ equal parts. Find the worth of one part, then count.',
+      'To share something in the ratio $2 : 3$, cut it into $2 + 3 = 5$ equal parts. Find what one part is worth, then count.',
     ),
   ],
   example: {

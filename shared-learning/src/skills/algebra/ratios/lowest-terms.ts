@@ -17,17 +17,20 @@ export const lowestTerms: Make = (random) => {
       ),
     ],
     answer: numberAnswer(b, [
-      [b * times - (a * times - a), 'You subtracted the same from both. Divide both by the same number.'],
-      [times, 'This is by what both are divided. Now divide the second number by it.'],
+      [
+        b * times - (a * times - a),
+        'You subtracted the same number from both. Divide both by the same number.',
+      ],
+      [times, 'This is what both are divided by. Now divide the second number by it.'],
       [b * times, `You did not divide the second number: ${a * times} became ${a}, so both are divided.`],
-      [quotient(a * a, b), 'You took the ratio the wrong way round.'],
+      [quotient(a * a, b), 'You reversed the ratio.'],
       ...nearly(b),
     ]),
     solution: [
-      step('By what was the first number divided?', `${a * times} -: ${a} = ${times}`),
-      step('Divide the second number by the same.', `x = ${b * times} -: ${times} = ${b}`),
+      step('What was the first number divided by?', `${a * times} -: ${a} = ${times}`),
+      step('Divide the second number by the same number.', `x = ${b * times} -: ${times} = ${b}`),
       {
-        text: 'Now both count the same parts.',
+        text: 'Now both count parts of the same size.',
         show: picture(
           ratioBars(
             [

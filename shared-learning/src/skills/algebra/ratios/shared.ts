@@ -24,7 +24,7 @@ export const shared: Make = (random) => {
       [a * worth, `This is the share of ${first}. The first number belongs to the first name.`],
       [quotient(all, b), `You divided by ${b}. There are ${a} and ${b} parts: divide by ${a + b} first.`],
       [worth, `This is one part. ${second} gets ${b} of them.`],
-      [quotient(all, 2), 'This would be half each. The shares are not equal.'],
+      [quotient(all, 2), 'This would be half for each. The shares are not equal.'],
       ...nearly(value),
     ]),
     solution: [
@@ -66,15 +66,15 @@ export const difference: Make = (random) => {
     answer: numberAnswer(value, [
       [
         quotient(more * (a + b), a),
-        `You took ${more} for the whole share of ${first}. It is only what ${first} has more: ${a - b} parts.`,
+        `You used ${more} as the whole share of ${first}. It is only how much more ${first} gets: ${a - b} parts.`,
       ],
-      [more * (a + b), `You took ${more} for one part. It is ${a - b} parts: divide first.`],
+      [more * (a + b), `You used ${more} as one part. It is ${a - b} parts: divide first.`],
       [a * worth, `This is the share of ${first} alone.`],
       [b * worth, `This is the share of ${second} alone.`],
       ...nearly(value),
     ]),
     solution: [
-      step(`How many parts does ${first} have more?`, `${a} - ${b} = ${a - b}`),
+      step(`How many more parts does ${first} have?`, `${a} - ${b} = ${a - b}`),
       step(`These ${a - b} parts are ${more}. Find one part.`, `${more} -: ${a - b} = ${worth}`),
       {
         text: 'Draw both shares.',

@@ -25,23 +25,21 @@ const recipe: Make = (random, difficulty) => {
   const value = b * times;
   return {
     prompt: [
-      say(
-        `For ${a} ${one} you take ${b} ${another}. How many ${another} do you take for ${a * times} ${one}?`,
-      ),
+      say(`For ${a} ${one} you use ${b} ${another}. How many ${another} do you use for ${a * times} ${one}?`),
     ],
     answer: numberAnswer(value, [
       [
         b + a * times - a,
-        `You added the same to both. A ratio stays the same when both are multiplied by the same number.`,
+        `You added the same number to both. A ratio stays the same when both are multiplied by the same number.`,
       ],
-      [quotient(a * a * times, b), `You took the ratio the wrong way round. ${b} belongs to the ${another}.`],
-      [times, `This is how many times as much it is. Now multiply ${b} by it.`],
+      [quotient(a * a * times, b), `You reversed the ratio. ${b} belongs to the ${another}.`],
+      [times, `This is how many times as much there is. Now multiply ${b} by it.`],
       [a * times, `This is the number of ${one}. The question is about ${another}.`],
       ...nearly(value),
     ]),
     solution: [
       step(`How many times as much is it?`, `${a * times} -: ${a} = ${times}`),
-      step(`Take ${times} times as many ${another} too.`, `${b} xx ${times} = ${value}`),
+      step(`Use ${times} times as many ${another} too.`, `${b} xx ${times} = ${value}`),
     ],
   };
 };
@@ -61,14 +59,14 @@ const missing: Make = (random) => {
     answer: numberAnswer(value, [
       [
         from + toA - fromA,
-        `You ${shrinks ? 'subtracted the same from' : 'added the same to'} both. Both are ${verb} by the same number.`,
+        `You ${shrinks ? 'subtracted the same number from' : 'added the same number to'} both. Both are ${verb} by the same number.`,
       ],
-      [times, `This is by what both are ${verb}. Now use it for the second number.`],
+      [times, `This is what both are ${verb} by. Now use it for the second number.`],
       [
         shrinks ? b * times * times : quotient(b, times),
-        'You went the wrong way. Look if the first number gets larger or smaller.',
+        'You went the wrong way. Check whether the first number gets larger or smaller.',
       ],
-      [toA, 'This is the first number. The second one is asked.'],
+      [toA, 'This is the first number. The question is about the second one.'],
       ...nearly(value),
     ]),
     solution: [

@@ -8,21 +8,15 @@ import { chosen, typed } from './rearranged';
 
 /** whole = factor letter + start. */
 const LINES = [
-  ['y', 'm', 'x', 'b', 'A line with the slope $m$ and the intercept $b$ has this equation.'],
+  ['y', 'm', 'x', 'b', 'A line with slope $m$ and intercept $b$ has this equation.'],
   [
     'v',
     'a',
     't',
     'u',
-    'A train has the speed $u$. It speeds up by $a$ each second, for $t$ seconds. Then its speed is $v$.',
+    'A train has speed $u$. It speeds up by $a$ each second, for $t$ seconds. Then its speed is $v$.',
   ],
-  [
-    'c',
-    'n',
-    'p',
-    'f',
-    'A club takes a fee $f$ and the price $p$ for each of $n$ lessons. In all that is $c$.',
-  ],
+  ['c', 'n', 'p', 'f', 'A club charges a fee $f$ and a price $p$ for each of $n$ lessons. The total is $c$.'],
   [
     'h',
     'g',
@@ -43,7 +37,7 @@ export const start: Make = (random) => {
     right: `${whole} - ${product}`,
     mistakes: [
       [`${whole} + ${product}`, `$${product}$ is added. To undo it, subtract it.`],
-      [`${product} - ${whole}`, `The wrong way around: $${product}$ is taken from $${whole}$.`],
+      [`${product} - ${whole}`, `The order is reversed: $${product}$ is subtracted from $${whole}$.`],
       [`${whole} - ${factor} - ${letter}`, `$${product}$ is one product. Subtract it as a whole.`],
     ],
     solution: [
@@ -84,13 +78,13 @@ export const factorOfLine: Make = (random) => {
 };
 
 const TIMES_A_SUM = [
-  ['P', 2, 'l', 'w', () => 'A rectangle with the length $l$ and the width $w$ has the perimeter $P$.'],
+  ['P', 2, 'l', 'w', () => 'A rectangle with length $l$ and width $w$ has perimeter $P$.'],
   [
     'T',
     9,
     'r',
     'm',
-    (count: number) => `${count} people each pay $r$ for the ride and $m$ for a meal. In all they pay $T$.`,
+    (count: number) => `${count} people each pay $r$ for the ride and $m$ for a meal. They pay $T$ in all.`,
   ],
   [
     'W',
@@ -98,7 +92,7 @@ const TIMES_A_SUM = [
     'd',
     'p',
     (count: number) =>
-      `There are ${count} boxes. Each holds a dish of the weight $d$ and paper of the weight $p$. In all they weigh $W$.`,
+      `There are ${count} boxes. Each holds a dish of weight $d$ and paper of weight $p$. Together they weigh $W$.`,
   ],
 ] as const;
 
@@ -116,14 +110,17 @@ export const timesSum: Make = (random) => {
     mistakes: [
       [
         `${whole}/${count} - ${known}/${count}`,
-        `You subtracted $${known}$ first. But it stands in the brackets, so it is multiplied by ${count} too: divide by ${count} first.`,
+        `You subtracted $${known}$ first. But it is in the parentheses, so it is multiplied by ${count} too: divide by ${count} first.`,
       ],
       [`${whole} - ${count}${known}`, `This is $${count}${letter}$. Divide each term by ${count}.`],
       [`${whole} - ${known}`, `You left out the factor ${count}. Divide both sides by ${count} first.`],
-      [`${whole}/${count} + ${known}`, `$${known}$ is added in the brackets. To undo it, subtract it.`],
+      [`${whole}/${count} + ${known}`, `$${known}$ is added in the parentheses. To undo it, subtract it.`],
     ],
     solution: [
-      step(`Divide both sides by ${count}: the brackets go away.`, `${whole}/${count} = ${one} + ${another}`),
+      step(
+        `Divide both sides by ${count}: the parentheses disappear.`,
+        `${whole}/${count} = ${one} + ${another}`,
+      ),
       step(`Subtract $${known}$ from both sides.`, `${letter} = ${right}`),
     ],
   });
@@ -148,18 +145,21 @@ export const timesSumInNumbers: Make = (random) => {
     answer: numberAnswer(value, [
       [
         quotient(all - given, count),
-        `You subtracted ${given} first. But $${known}$ stands in the brackets: divide by ${count} first.`,
+        `You subtracted ${given} first. But $${known}$ is in the parentheses: divide by ${count} first.`,
       ],
       [all - count * given, `This is $${count}${letter}$. Divide it by ${count}.`],
       [value + given, `This is $${one} + ${another}$. Subtract ${given}.`],
-      [value + 2 * given, `$${known}$ is added in the brackets. To undo it, subtract it.`],
+      [value + 2 * given, `$${known}$ is added in the parentheses. To undo it, subtract it.`],
       ...nearly(value),
     ]),
     solution: [
-      step(`Divide both sides by ${count}: the brackets go away.`, `${whole}/${count} = ${one} + ${another}`),
+      step(
+        `Divide both sides by ${count}: the parentheses disappear.`,
+        `${whole}/${count} = ${one} + ${another}`,
+      ),
       step(`Subtract $${known}$ from both sides.`, `${letter} = ${whole}/${count} - ${known}`),
       step(
-        'Put the numbers in.',
+        'Put in the numbers.',
         `${letter} = ${all}/${count} - ${given} = ${value + given} - ${given} = ${value}`,
       ),
     ],

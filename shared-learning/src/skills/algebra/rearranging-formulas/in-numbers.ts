@@ -11,7 +11,7 @@ const RATES = [
   [
     'd',
     't',
-    (rate: number) => `A boat goes ${rate} kilometers in an hour. In $t$ hours it goes $d$ kilometers.`,
+    (rate: number) => `A boat travels ${rate} kilometers in an hour. In $t$ hours it travels $d$ kilometers.`,
   ],
   ['p', 'b', (rate: number) => `There are ${rate} pencils in a box. In $b$ boxes there are $p$ pencils.`],
 ] as const;
@@ -42,13 +42,13 @@ export const oneRate: Make = (random) => {
 };
 
 const DIFFERENCES = [
-  ['a', 'b', (more: number) => `Amina is $a$ years old. Her brother is ${more} years older: he is $b$.`],
+  ['a', 'b', (more: number) => `Amina is $a$ years old. Her brother is ${more} years older, so he is $b$.`],
   ['w', 'l', (more: number) => `A room is $w$ meters wide. Its length $l$ is ${more} meters more.`],
   [
     'p',
     't',
     (more: number) =>
-      `A book costs $p$ dollars. With ${more} dollars for the delivery, the total is $t$ dollars.`,
+      `A book costs $p$ dollars. With ${more} dollars for delivery, the total is $t$ dollars.`,
   ],
 ] as const;
 
@@ -62,7 +62,7 @@ export const oneDifference: Make = (random) => {
     right: `${whole} - ${more}`,
     mistakes: [
       [`${whole} + ${more}`, `You added again. To undo plus ${more}, subtract ${more}.`],
-      [`${more} - ${whole}`, `The wrong way around: ${more} is taken from $${whole}$.`],
+      [`${more} - ${whole}`, `The order is reversed: ${more} is subtracted from $${whole}$.`],
       [`${whole}/${more}`, `${more} is added, not multiplied. To undo it, subtract.`],
     ],
     solution: [
@@ -79,7 +79,7 @@ const GROWING = [
   ['c', 'k', 'A taxi ride of $k$ kilometers costs $c$ dollars.'],
   ['c', 'h', 'A plumber who works for $h$ hours is paid $c$ dollars.'],
   ['n', 'w', 'After $w$ weeks Noor has saved $n$ dollars.'],
-  ['h', 't', 'After $t$ days a bamboo is $h$ centimeters high.'],
+  ['h', 't', 'After $t$ days a bamboo shoot is $h$ centimeters high.'],
 ] as const;
 
 const SHRINKING = [
@@ -115,7 +115,7 @@ export const twoSteps: Make = (random) => {
         grows ? `${part} + ${quotientOfStart}` : `${part} - ${quotientOfStart}`,
         grows
           ? `To undo plus ${start}, subtract it.`
-          : `The signs are the wrong way around: the more is left, the less is gone.`,
+          : `The signs are reversed: the more that is left, the less is gone.`,
       ],
       [
         grows ? `${each}${whole} - ${each * start}` : `${each * start} - ${each}${whole}`,
@@ -150,7 +150,10 @@ export const standardForm: Make = (random, difficulty) => {
     letter: 'y',
     right: write(k, slope),
     mistakes: [
-      [write(k, quotient(a, b)), `On the other side of the equation $${sum([a, 'x'])}$ has the other sign.`],
+      [
+        write(k, quotient(a, b)),
+        `On the other side of the equation $${sum([a, 'x'])}$ has the opposite sign.`,
+      ],
       [write(c, slope), `You divided only the term with $x$. Divide ${c < 0 ? `$${c}$` : c} by ${b} too.`],
       [write(k, String(-a)), `You divided only the number. Divide the term with $x$ by ${b} too.`],
       [write(c, String(-a)), `This is $${b}y$. Divide each term by ${b}.`],
@@ -186,11 +189,11 @@ export const fractionOfBracket: Make = (random, difficulty) => {
       ],
       [
         write(turned, inside),
-        `In the brackets ${Math.abs(inside)} is ${inside < 0 ? 'subtracted. To undo that, add' : 'added. To undo that, subtract'} it.`,
+        `In the parentheses ${Math.abs(inside)} is ${inside < 0 ? 'subtracted. To undo that, add' : 'added. To undo that, subtract'} it.`,
       ],
       [
         write(turned, quotient(-inside * under, over)),
-        `You undid $${added(inside)}$ first. But it stands in the brackets, so undo the factor $${over}/${under}$ first.`,
+        `You undid $${added(inside)}$ first. But it is in the parentheses, so undo the factor $${over}/${under}$ first.`,
       ],
       [write(`${under}`, -inside), `You multiplied by ${under}. Now divide by ${over} too.`],
     ],
@@ -219,10 +222,10 @@ export const twoFractions: Make = (random, difficulty) => {
     mistakes: [
       [write(c, slope), `You multiplied only the fraction by ${b}. Multiply ${c} too.`],
       [write(b * c, `1/${a}`), `You multiplied only ${c} by ${b}. Multiply $x/${a}$ too.`],
-      [write(b * c, slope, sign), `On the other side of the equation $x/${a}$ has the other sign.`],
+      [write(b * c, slope, sign), `On the other side of the equation $x/${a}$ has the opposite sign.`],
       [
         write(b * c, quotient(a, b)),
-        `You turned the factor over. $x/${a}$ times ${b} is $${times(slope, 'x')}$.`,
+        `You flipped the factor. $x/${a}$ times ${b} is $${times(slope, 'x')}$.`,
       ],
     ],
     solution: [

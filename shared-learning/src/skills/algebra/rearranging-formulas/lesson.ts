@@ -4,19 +4,19 @@ import { formula, say, step } from '../../making/blocks';
 export const lesson: Lesson = {
   idea: [
     say(
-      'A formula is an equation between letters. It holds whatever the numbers are, so each of its letters can be found from the others: $d = v t$ says how far you get, but also how long it takes.',
+      'A formula is an equation with several letters. It holds whatever the numbers are, so each of its letters can be found from the others: $d = v t$ says how far you get, but also how long it takes.',
     ),
     formula('t = d/v'),
     say(
-      'Solve a formula as you solve an equation. Do the same to both sides until the letter stands alone. All other letters are treated as numbers. If you are unsure, put easy numbers in: with $d = 6$, $v = 2$ and $t = 3$ you see that $t$ is $d/v$ and not $v/d$.',
+      'Solve a formula the way you solve an equation. Do the same to both sides until the letter is alone. Treat all other letters as numbers. If you are unsure, put in easy numbers: with $d = 6$, $v = 2$ and $t = 3$ you see that $t$ is $d/v$ and not $v/d$.',
     ),
     say(
-      'What was done last to the letter is undone first. In $y = mx + b$ the $x$ is multiplied by $m$, and then $b$ is added. So subtract $b$ first, then divide by $m$, and divide the whole side:',
+      'Undo first what was done last to the letter. In $y = mx + b$, $x$ is multiplied by $m$, and then $b$ is added. So subtract $b$ first, then divide by $m$, and divide the whole side:',
     ),
     formula('y - b = mx'),
     formula('x = (y - b)/m'),
     say(
-      'If the letter is there twice, bring its terms to one side and take it out as a factor: $ax - 3x$ is $(a - 3)x$. Then divide by the bracket.',
+      'If the letter appears twice, move its terms to one side and factor it out: $ax - 3x$ is $(a - 3)x$. Then divide by the expression in parentheses.',
     ),
   ],
   example: {

@@ -10,10 +10,10 @@ import { chosen } from './rearranged';
 const PRODUCTS = [
   ['d', 'v', 't', 'The distance $d$ of a trip is the speed $v$ times the time $t$.'],
   ['A', 'l', 'w', 'The area $A$ of a rectangle is its length $l$ times its width $w$.'],
-  ['F', 'm', 'a', 'A force $F$ gives a mass $m$ the acceleration $a$.'],
+  ['F', 'm', 'a', 'A force $F$ gives a mass $m$ an acceleration $a$.'],
   ['V', 'I', 'R', 'A voltage $V$ is the current $I$ times the resistance $R$.'],
   ['m', 'D', 'V', 'The mass $m$ of a stone is its density $D$ times its volume $V$.'],
-  ['c', 'n', 'p', 'The cost $c$ is the number $n$ of tickets times the price $p$ of one.'],
+  ['c', 'n', 'p', 'The cost $c$ is the number $n$ of tickets times the price $p$ of each.'],
   ['E', 'P', 't', 'The energy $E$ that a lamp uses is its power $P$ times the time $t$.'],
 ] as const;
 
@@ -31,7 +31,7 @@ export const product: Make = (random) => {
       mistakes: [
         [
           `${factor}/${whole}`,
-          `Upside down: $${whole}$ is the product, so $${whole}$ is divided by $${factor}$.`,
+          `This is upside down: $${whole}$ is the product, so divide $${whole}$ by $${factor}$.`,
         ],
         [
           `${whole} - ${factor}`,
@@ -41,7 +41,7 @@ export const product: Make = (random) => {
       ],
       solution: [
         step(`$${letter}$ is multiplied by $${factor}$. Divide both sides by $${factor}$.`),
-        step(`On one side only $${letter}$ is left.`, `${letter} = ${right}`),
+        step(`Only $${letter}$ is left on one side.`, `${letter} = ${right}`),
       ],
     },
     random,
@@ -50,7 +50,7 @@ export const product: Make = (random) => {
 
 /** A number among the factors: what is multiplied by it, and in words. */
 const SHARES = [
-  ['A', 2, 'b', 'h', 'The area $A$ of a triangle is half of its base $b$ times its height $h$.'],
+  ['A', 2, 'b', 'h', 'The area $A$ of a triangle is half its base $b$ times its height $h$.'],
   ['V', 3, 'B', 'h', 'The volume $V$ of a pyramid is a third of its base area $B$ times its height $h$.'],
   ['A', 2, 'p', 'q', 'The area $A$ of a kite is half of the product of its diagonals $p$ and $q$.'],
 ] as const;
@@ -77,12 +77,12 @@ export const share: Make = (random) => {
         ],
         [
           `${factor}/(${parts}${whole})`,
-          `Upside down: divide by $${factor}$, with $${parts}${whole}$ on top.`,
+          `This is upside down: divide by $${factor}$, with $${parts}${whole}$ on top.`,
         ],
       ],
       solution: [
         step(
-          `Multiply both sides by ${parts}: the fraction goes away.`,
+          `Multiply both sides by ${parts}: the fraction disappears.`,
           `${parts}${whole} = ${one} ${another}`,
         ),
         step(`Divide both sides by $${factor}$.`, `${letter} = ${right}`),
@@ -118,19 +118,19 @@ export const shareInNumbers: Make = (random) => {
       ],
       [
         quotient(all * known, parts),
-        `You put ${all} in the place of $${letter}$. It is the value of $${whole}$.`,
+        `You put ${all} in place of $${letter}$. It is the value of $${whole}$.`,
       ],
       [parts * all - known, `$${letter}$ is multiplied by ${known}. To undo it, divide by ${known}.`],
       ...nearly(value),
     ]),
     solution: [
       step(
-        `Multiply both sides by ${parts}: the fraction goes away.`,
+        `Multiply both sides by ${parts}: the fraction disappears.`,
         `${parts}${whole} = ${one} ${another}`,
       ),
       step(`Divide both sides by $${factor}$.`, `${letter} = (${parts}${whole})/${factor}`),
       step(
-        'Put the numbers in.',
+        'Put in the numbers.',
         `${letter} = (${parts} xx ${all})/${known} = ${parts * all}/${known} = ${value}`,
       ),
     ],
@@ -159,7 +159,7 @@ export const fraction: Make = (random) => {
       letter,
       right,
       mistakes: [
-        [other1, `Put it to the test: $12/4 = 3$. Then $12 = 3 xx 4$ and $4 = 12/3$.`],
+        [other1, `Test it with numbers: $12/4 = 3$. Then $12 = 3 xx 4$ and $4 = 12/3$.`],
         [other2, `Multiply both sides by $${under}$ first: $${whole} ${under} = ${over}$.`],
         [
           `${isOver ? under : over} - ${whole}`,
@@ -167,9 +167,9 @@ export const fraction: Make = (random) => {
         ],
       ],
       solution: [
-        step(`Multiply both sides by $${under}$: the fraction goes away.`, `${whole} ${under} = ${over}`),
+        step(`Multiply both sides by $${under}$: the fraction disappears.`, `${whole} ${under} = ${over}`),
         isOver
-          ? step(`So $${over}$ stands alone.`, `${letter} = ${right}`)
+          ? step(`So $${over}$ is alone.`, `${letter} = ${right}`)
           : step(`Divide both sides by $${whole}$.`, `${letter} = ${right}`),
       ],
     },

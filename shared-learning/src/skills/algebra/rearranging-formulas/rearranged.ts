@@ -25,7 +25,7 @@ function promptOf({ story, math, letter }: Rearranged, how = ''): Block[] {
 export function typed(rearranged: Rearranged): Exercise {
   const { letter, right, mistakes, solution } = rearranged;
   return {
-    prompt: promptOf(rearranged, ` Write the right side of $${letter} = ...$ without brackets.`),
+    prompt: promptOf(rearranged, ` Write the right side of $${letter} = ...$ without parentheses.`),
     answer: expressionAnswer(right, 'simplified', mistakes),
     solution,
   };

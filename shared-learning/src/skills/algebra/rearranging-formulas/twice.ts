@@ -14,20 +14,20 @@ export const twice: Make = (random, difficulty) => {
       letter: 'x',
       right: `(b - ${apart})/(a - ${number})`,
       mistakes: [
-        [`(b - ${apart})/(a + ${number})`, `$${number}x$ goes to the other side with the other sign.`],
-        [`(b + ${apart})/(a - ${number})`, `${apart} goes to the other side with the other sign.`],
+        [`(b - ${apart})/(a + ${number})`, `$${number}x$ goes to the other side with the opposite sign.`],
+        [`(b + ${apart})/(a - ${number})`, `${apart} goes to the other side with the opposite sign.`],
         [
           `(${number}x + b - ${apart})/a`,
-          `$x$ still stands on both sides. Bring all terms with $x$ to one side first.`,
+          `$x$ is still on both sides. Move all terms with $x$ to one side first.`,
         ],
       ],
       solution: [
         step(
-          `Bring the terms with $x$ to one side and the others to the other side.`,
+          `Move the terms with $x$ to one side and the others to the other side.`,
           `ax - ${number}x = b - ${apart}`,
         ),
-        step('Take out $x$: it is a factor of both terms.', `(a - ${number})x = b - ${apart}`),
-        step('Divide by what is in the brackets.', `x = (b - ${apart})/(a - ${number})`),
+        step('Factor out $x$: it is a factor of both terms.', `(a - ${number})x = b - ${apart}`),
+        step('Divide by what is in the parentheses.', `x = (b - ${apart})/(a - ${number})`),
       ],
     },
     random,
@@ -36,13 +36,18 @@ export const twice: Make = (random, difficulty) => {
 
 /** What grows by a share of itself: the whole, what it grows from, the factor of its growth, and in words. */
 const GROWN = [
-  ['T', 'P', 'r t', 'An amount $P$ earns the interest $r$ each year. After $t$ years the total is $T$.'],
-  ['T', 'p', 'r', 'To the price $p$ a tax is added, at the rate $r$. The total is $T$.'],
+  [
+    'T',
+    'P',
+    'r t',
+    'An amount $P$ earns interest at the rate $r$ each year. After $t$ years the total is $T$.',
+  ],
+  ['T', 'p', 'r', 'A tax at the rate $r$ is added to the price $p$. The total is $T$.'],
   [
     'L',
     's',
     'a h',
-    'A rod of the length $s$ grows by the share $a$ for each degree. After $h$ degrees its length is $L$.',
+    'A rod of length $s$ grows by the fraction $a$ of its length for each degree. After $h$ degrees its length is $L$.',
   ],
 ] as const;
 
@@ -57,15 +62,12 @@ export const grown: Make = (random) => {
       letter,
       right,
       mistakes: [
-        [
-          `${whole} - ${letter} ${growth}`,
-          `$${letter}$ still stands on the right too. Take it out as a factor first.`,
-        ],
+        [`${whole} - ${letter} ${growth}`, `$${letter}$ is still on the right too. Factor it out first.`],
         [`${whole}/(${growth})`, `You lost the first term: $${letter}$ is $1$ times $${letter}$.`],
         [`${whole} - 1 - ${growth}`, `$${letter}$ is multiplied by $1 + ${growth}$. To undo it, divide.`],
       ],
       solution: [
-        step(`Take out $${letter}$: it is a factor of both terms.`, `${whole} = ${letter}(1 + ${growth})`),
+        step(`Factor out $${letter}$: it is a factor of both terms.`, `${whole} = ${letter}(1 + ${growth})`),
         step(`Divide both sides by $1 + ${growth}$.`, `${letter} = ${right}`),
       ],
     },
@@ -81,7 +83,7 @@ export const trapezoid: Make = (random) => {
   const right = isHeight ? '(2A)/(a + c)' : `(2A)/h - ${known}`;
   return chosen(
     {
-      story: 'A trapezoid has the parallel sides $a$ and $c$ and the height $h$. This is its area $A$.',
+      story: 'A trapezoid has parallel sides $a$ and $c$ and height $h$. This is its area $A$.',
       math: 'A = 1/2 (a + c) h',
       letter,
       right,
@@ -95,12 +97,12 @@ export const trapezoid: Make = (random) => {
             [`A/(2h) - ${known}`, 'You divided by 2. To undo half of something, multiply by 2.'],
             [
               `(2A - ${known})/h`,
-              `You subtracted $${known}$ first. But it stands in the brackets: divide by $h$ first.`,
+              `You subtracted $${known}$ first. But it is in the parentheses: divide by $h$ first.`,
             ],
-            [`(2A)/h + ${known}`, `$${known}$ is added in the brackets. To undo it, subtract it.`],
+            [`(2A)/h + ${known}`, `$${known}$ is added in the parentheses. To undo it, subtract it.`],
           ],
       solution: [
-        step('Multiply both sides by 2: the fraction goes away.', '2A = (a + c) h'),
+        step('Multiply both sides by 2: the fraction disappears.', '2A = (a + c) h'),
         ...(isHeight
           ? [step('Divide both sides by $a + c$.', `h = ${right}`)]
           : [

@@ -6,7 +6,7 @@ export const lesson: Lesson = {
     say('The slope says how steep a line is: how far it goes up for each step of 1 to the right.'),
     picture({
       kind: 'line-graph',
-      text: 'A line through the points (0, 1) and (2, 5). From the one to the other it goes 2 to the right and 4 up.',
+      text: 'A line through the points (0, 1) and (2, 5). From one to the other it goes 2 to the right and 4 up.',
       from: -6,
       to: 6,
       lines: [{ slope: 2, intercept: 1 }],
@@ -20,7 +20,7 @@ export const lesson: Lesson = {
     ),
     formula('m = "up" / "right" = (y_2 - y_1)/(x_2 - x_1)'),
     say(
-      'A line that goes down has a negative slope. Take the points in the same order above and below, or the sign turns round.',
+      'A line that goes down has a negative slope. Use the points in the same order above and below, or the sign comes out wrong.',
     ),
   ],
   example: {

@@ -23,7 +23,7 @@ export const missingCoordinate: Make = (random) => {
   return {
     prompt: [
       say(
-        `A line with the slope $${over}/${under}$ goes through $(${x1}, ${y1})$ and $${point}$. Find $${letter}$.`,
+        `A line with slope $${over}/${under}$ goes through $(${x1}, ${y1})$ and $${point}$. Find $${letter}$.`,
       ),
     ],
     answer: numberAnswer(value, [
@@ -31,7 +31,7 @@ export const missingCoordinate: Make = (random) => {
       [start - change, `You went the wrong way. Watch the sign of the step: it is $${change}$.`],
       [
         start + knownChange,
-        `You took the same step in both directions. The slope $${over}/${under}$ says how they belong together.`,
+        `You took the same step in both directions. The slope $${over}/${under}$ says how they are related.`,
       ],
       [start + per, `You took one step of the slope. The known coordinates are $${times}$ such steps apart.`],
       ...nearly(value),
@@ -49,7 +49,10 @@ export const missingCoordinate: Make = (random) => {
         'So the other coordinate changes by as many steps.',
         `${bracketed(times)} xx ${bracketed(per)} = ${change}`,
       ),
-      step('Add it to that of the first point.', `${letter} = ${start} ${added(change)} = ${value}`),
+      step(
+        'Add it to the coordinate of the first point.',
+        `${letter} = ${start} ${added(change)} = ${value}`,
+      ),
     ],
   };
 };

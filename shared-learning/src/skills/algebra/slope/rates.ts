@@ -6,9 +6,14 @@ import { other, pick } from '../../making/draw';
 import { quotient } from '../../making/write';
 
 const STORIES = [
-  ['A tank is being filled.', 'minutes', 'liters', 'How many liters come in each minute?'],
+  ['A tank is being filled.', 'minutes', 'liters', 'How many liters flow in each minute?'],
   ['A printer works at a steady speed.', 'minutes', 'pages', 'How many pages does it print each minute?'],
-  ['A snail crawls evenly.', 'minutes', 'centimeters', 'How many centimeters does it crawl each minute?'],
+  [
+    'A snail crawls at a steady speed.',
+    'minutes',
+    'centimeters',
+    'How many centimeters does it crawl each minute?',
+  ],
 ] as const;
 
 /** The slope as a rate, from a table whose steps are not 1. */
@@ -32,16 +37,16 @@ export const rate: Make = (random, difficulty) => {
       }),
     ],
     answer: numberAnswer(each, [
-      [second - first, `This is how much comes in ${gap} ${time}. Divide by ${gap}.`],
+      [second - first, `This is the change in ${gap} ${time}. Divide by ${gap}.`],
       [
         quotient(second, begin + gap),
-        `You divided a whole amount by the time. It did not start at 0: divide the differences.`,
+        `You divided a total amount by the time. It did not start at 0: divide the differences.`,
       ],
       [
         quotient(first, begin),
-        `You divided a whole amount by the time. It did not start at 0: divide the differences.`,
+        `You divided a total amount by the time. It did not start at 0: divide the differences.`,
       ],
-      [quotient(gap, second - first), 'You turned the fraction over.'],
+      [quotient(gap, second - first), 'You flipped the fraction.'],
       ...nearly(each),
     ]),
     solution: [

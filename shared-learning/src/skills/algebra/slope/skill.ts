@@ -20,7 +20,7 @@ function between([x1, y1]: Point, [x2, y2]: Point, prompt: readonly Block[]): Ex
   return {
     prompt,
     answer: numberAnswer(value, [
-      [quotient(right, up), 'You turned the fraction over. It is up divided by right.'],
+      [quotient(right, up), 'You flipped the fraction. It is up divided by right.'],
       [
         quotient(-up, right),
         `Watch the sign: going to the right, the line goes ${up / right < 0 ? 'down' : 'up'}.`,
@@ -35,7 +35,7 @@ function between([x1, y1]: Point, [x2, y2]: Point, prompt: readonly Block[]): Ex
           ] as const)),
       [up, `This is only how far it goes up. Divide it by how far it goes to the right, $${right}$.`],
       [right, 'This is only how far it goes to the right.'],
-      [quotient(-right, up), 'You turned the fraction over, and the sign too. It is up divided by right.'],
+      [quotient(-right, up), 'You flipped the fraction, and the sign too. It is up divided by right.'],
     ]),
     solution: [
       step('How far up? Second minus first.', `${y2} - ${bracketed(y1)} = ${up}`),

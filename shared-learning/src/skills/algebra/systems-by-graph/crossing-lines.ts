@@ -121,11 +121,11 @@ export function crossingAnswer({ lines, at: [x, y] }: Crossing, mistakes: Mistak
       ],
       [
         `0, ${first.intercept}`,
-        'Here the first line crosses the y-axis. Look for the point where it meets the other line.',
+        'This is where the first line crosses the y-axis. Look for the point where it meets the other line.',
       ],
       [
         `0, ${second.intercept}`,
-        'Here the second line crosses the y-axis. Look for the point where it meets the other line.',
+        'This is where the second line crosses the y-axis. Look for the point where it meets the other line.',
       ],
       alone(first, x + first.under, 'first'),
       alone(second, x - second.under, 'second'),

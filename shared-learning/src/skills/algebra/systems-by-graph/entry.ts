@@ -5,7 +5,7 @@ export const systemsByGraph: SkillEntry = {
   path: 'algebra',
   level: 'A2',
   title: 'Systems of equations on a graph',
-  summary: 'See from two lines what makes two equations true, and how many solutions there are.',
+  summary: 'Use two lines to see what makes two equations true, and how many solutions there are.',
   needs: ['line-equations'],
   load: () => import('./skill').then((module) => module.skill),
 };

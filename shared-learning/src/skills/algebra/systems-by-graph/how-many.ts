@@ -39,10 +39,10 @@ function reasonsFor([one, another]: readonly [Line, Line]): Readonly<Record<Coun
     return { none: apart, 'infinitely many': apart, one: '' };
   }
   if (one.intercept === another.intercept) {
-    const same = `Both have the slope $${m}$ and the intercept $${one.intercept}$. It is one and the same line, so each of its points solves both.`;
+    const same = `Both have slope $${m}$ and intercept $${one.intercept}$. They are one and the same line, so each of its points solves both.`;
     return { none: same, one: same, 'infinitely many': '' };
   }
-  const parallel = `Both have the slope $${m}$, but the intercepts $${one.intercept}$ and $${another.intercept}$ differ. So the lines are parallel and never meet.`;
+  const parallel = `Both have slope $${m}$, but the intercepts $${one.intercept}$ and $${another.intercept}$ differ. So the lines are parallel and never meet.`;
   return { one: parallel, 'infinitely many': parallel, none: '' };
 }
 
@@ -82,7 +82,7 @@ function counted(
             step(
               count === 'none'
                 ? 'They differ: the lines are parallel. There is no solution.'
-                : 'They are equal too: it is one line. Each of its points is a solution.',
+                : 'They are equal too: it is a single line. Each of its points is a solution.',
             ),
           ]),
     ],
@@ -117,7 +117,7 @@ export const howManySolved: Make = (random, difficulty) => {
     [formula(equationOf(first)), formula(`${left} = ${b * second.intercept}`)],
     [
       step(
-        `Solve the second equation for $y$: bring $${sum([a, 'x'])}$ to the other side${b === 1 ? '' : ` and divide each term by $${b}$`}.`,
+        `Solve the second equation for $y$: move $${sum([a, 'x'])}$ to the other side${b === 1 ? '' : ` and divide each term by $${b}$`}.`,
         equationOf(second),
       ),
     ],

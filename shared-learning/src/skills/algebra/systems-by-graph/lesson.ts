@@ -4,7 +4,7 @@ import { formula, picture, say, step } from '../../making/blocks';
 export const lesson: Lesson = {
   idea: [
     say(
-      'A line is the picture of its equation: each of its points makes the equation true, and no other point does. So what makes two equations true is a point on both lines: the point where they cross.',
+      'A line is the picture of its equation: each of its points makes the equation true, and no other point does. So a solution of two equations is a point on both lines: the point where they cross.',
     ),
     picture({
       kind: 'line-graph',
@@ -18,7 +18,7 @@ export const lesson: Lesson = {
       points: [{ x: 1, y: 2, label: '(1, 2)' }],
     }),
     say(
-      'Two lines with different slopes cross exactly once. With the same slope they are parallel: they never meet, and no numbers make both equations true. But if the intercepts are the same too, it is one line, and each of its points is a solution.',
+      'Two lines with different slopes cross exactly once. With the same slope they are parallel: they never meet, and no numbers make both equations true. But if the intercepts are the same too, they are the same line, and each of its points is a solution.',
     ),
     picture({
       kind: 'line-graph',
@@ -31,7 +31,7 @@ export const lesson: Lesson = {
       ],
     }),
     say(
-      'So you can tell how many solutions there are without drawing: solve both equations for $y$ and compare slopes, then intercepts. A point that is read off a graph is only as exact as your eyes. Put it into both equations to be sure.',
+      'So you can tell how many solutions there are without drawing: solve both equations for $y$ and compare slopes, then intercepts. A point that you read off a graph is only as exact as your eyes. Put it into both equations to be sure.',
     ),
   ],
   example: {

@@ -48,7 +48,7 @@ export const system: Make = (random, difficulty) => {
   const { lines, at } = crossing;
   return {
     prompt: [
-      say('Find $x$ and $y$, so that both equations are true. Read them off the graph.'),
+      say('Find $x$ and $y$ so that both equations are true. Read them off the graph.'),
       ...lines.map((line) => formula(equationOf(line))),
       picture(drawingOf(lines, at)),
     ],
@@ -80,7 +80,10 @@ export const secondLineToDraw: Make = (random) => {
       step(
         `Draw the second line. It starts at $(0, ${intercept})$ and goes ${under} to the right and ${distance(over, 'up', 'down')} each time.`,
       ),
-      { text: 'Read off where it meets the line that is there.', show: picture(solvedDrawing(crossing)) },
+      {
+        text: 'Read off where it meets the line that is already there.',
+        show: picture(solvedDrawing(crossing)),
+      },
       step('Check it in the equation.', putIn(missing, crossing.at[0])),
     ],
   };
@@ -94,7 +97,7 @@ export const halfway: Make = (random) => {
   return {
     prompt: [
       say(
-        'Find $x$ and $y$, so that both equations are true. Read them off the graph, as exactly as you can, and check them.',
+        'Find $x$ and $y$ so that both equations are true. Read them off the graph, as exactly as you can, and check them.',
       ),
       ...lines.map((line) => formula(equationOf(line))),
       picture(drawingOf(lines, at)),

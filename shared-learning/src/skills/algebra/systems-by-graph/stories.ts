@@ -16,7 +16,7 @@ const STORIES = [
     'hours',
     'centimeters',
     (first: number, loses: number, second: number, gains: number) =>
-      `The snow in a yard is ${first} centimeters deep and sinks by ${loses} each hour. The water in a rain barrel is ${second} centimeters high and rises by ${gains} each hour.`,
+      `The snow in a yard is ${first} centimeters deep and goes down by ${loses} each hour. The water in a rain barrel is ${second} centimeters high and rises by ${gains} each hour.`,
   ],
   [
     'weeks',
@@ -40,7 +40,7 @@ export const equalAmounts: Make = (random, difficulty) => {
   ] as const;
   const graph = {
     kind: 'line-graph',
-    text: `Two lines. One falls from (0, ${first}) to (1, ${first - loses}) and further, the other rises from (0, ${second}) to (1, ${second + gains}) and further.`,
+    text: `Two lines. One falls from (0, ${first}) to (1, ${first - loses}) and beyond, the other rises from (0, ${second}) to (1, ${second + gains}) and beyond.`,
     from: 0,
     to: 12,
     lines: lines.map((line) => ({ slope: line.over, intercept: line.intercept })),
@@ -48,7 +48,7 @@ export const equalAmounts: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `${story(first, loses, second, gains)} The graph shows both. After how many ${time} $x$ are both equal, and how many ${unit} $y$ is each then?`,
+        `${story(first, loses, second, gains)} The graph shows both. After how many ${time} $x$ are they equal, and how many ${unit} $y$ is each then?`,
       ),
       picture(graph),
     ],
@@ -59,7 +59,7 @@ export const equalAmounts: Make = (random, difficulty) => {
         [`${y}, ${x}`, `You swapped them. The ${time} are on the horizontal axis.`],
         [`0, ${first}`, 'This is where the falling line starts. Look for the point that is on both lines.'],
         [`0, ${second}`, 'This is where the rising line starts. Look for the point that is on both lines.'],
-        [`${x + 1}, ${heightAt(lines[1], x + 1)}`, `At $x = ${x + 1}$ the falling line is lower already.`],
+        [`${x + 1}, ${heightAt(lines[1], x + 1)}`, `At $x = ${x + 1}$ the falling line is already lower.`],
         [`${x - 1}, ${heightAt(lines[0], x - 1)}`, `At $x = ${x - 1}$ the rising line is not as high yet.`],
       ],
     ),

@@ -20,7 +20,10 @@ export const parallelFor: Make = (random) => {
       formula(`kx ${b < 0 ? '-' : '+'} ${Math.abs(b)}y = ${c}`),
     ],
     answer: numberAnswer(k, [
-      [-k, `On the other side of the equation $kx$ has the other sign: the slope is $-k/${bracketed(b)}$.`],
+      [
+        -k,
+        `On the other side of the equation $kx$ has the opposite sign: the slope is $-k/${bracketed(b)}$.`,
+      ],
       [
         slope,
         `The second equation is not solved for $y$. Divide by $${b}$ first: the slope is $-k/${bracketed(b)}$.`,
@@ -31,7 +34,7 @@ export const parallelFor: Make = (random) => {
     solution: [
       step('Solve the second equation for $y$. Only its slope matters.', `m_2 = -k/${bracketed(b)}`),
       step(
-        `Lines without a common point are parallel: both slopes are $${slope}$.`,
+        `Lines with no point in common are parallel: both slopes are $${slope}$.`,
         `-k/${bracketed(b)} = ${slope}`,
       ),
       step('Solve for $k$.', `k = -${slope < 0 ? bracketed(slope) : slope} xx ${bracketed(b)} = ${k}`),
@@ -94,7 +97,7 @@ export const crossingFor: Make = (random, difficulty) => {
       [-k, `Watch the sign: put your $k$ and $x = ${x}$ into the second equation.`],
       [slope, 'Equal slopes make the lines parallel. Then they never cross.'],
       [y - second, `This is $${x}k$. Divide it by $${x}$.`],
-      [y, `This is the height of the crossing. Put it and $x = ${x}$ into the second equation.`],
+      [y, `This is the height of the crossing. Put this and $x = ${x}$ into the second equation.`],
       ...nearly(k),
     ]),
     solution: [
@@ -103,7 +106,7 @@ export const crossingFor: Make = (random, difficulty) => {
         'The second line goes through the same point.',
         `${y} = ${sum([x, 'k'])} ${second < 0 ? '-' : '+'} ${Math.abs(second)}`,
       ),
-      step('Bring the number to the other side.', `${sum([x, 'k'])} = ${y - second}`),
+      step('Move the number to the other side.', `${sum([x, 'k'])} = ${y - second}`),
       step(`Divide by $${x}$.`, `k = ${k}`),
     ],
   };

@@ -3,10 +3,10 @@ const STORIES: readonly (readonly [RegExp, (answer: number, ...numbers: number[]
   [/is (-?\d+) degrees in .* is (\d+) degrees colder/, (night, noon, colder) => night + colder - noon],
   [/ at (-?\d+) meters and .* (\d+) meters\. How many meters/, (way, low, high) => low + way - high],
   [/equally among (\d+) friends\. Each gets (\d+)\./, (all, friends, each) => all / friends - each],
-  [/buys (\d+) notebooks of the same price and pays (\d+)/, (price, count, all) => price * count - all],
+  [/buys (\d+) notebooks at the same price and pays (\d+)/, (price, count, all) => price * count - all],
   [/spends (\d+) dollars .* has (\d+) dollars left/, (before, spent, left) => before - spent - left],
   [
-    /costs (\d+) dollars and (\d+) dollars more for each hour\. .* pays (\d+)/,
+    /costs (\d+) dollars plus (\d+) dollars for each hour\. .* pays (\d+)/,
     (hours, fixed, each, all) => fixed + each * hours - all,
   ],
   [
@@ -18,13 +18,10 @@ const STORIES: readonly (readonly [RegExp, (answer: number, ...numbers: number[]
     (stamps, all, more, times) => times * stamps + more - all,
   ],
   [
-    /takes (\d+) dollars and (\d+) dollars more .* Another takes (\d+) dollars and (\d+) dollars/,
+    /charges (\d+) dollars plus (\d+) dollars .* Another charges (\d+) dollars plus (\d+) dollars/,
     (count, low, dear, high, cheap) => low + dear * count - high - cheap * count,
   ],
-  [
-    /For (\d+) .* you take (\d+) .* for (\d+) /,
-    (taken, one, another, given) => taken * one - another * given,
-  ],
+  [/For (\d+) .* you use (\d+) .* for (\d+) /, (taken, one, another, given) => taken * one - another * given],
   [/has (\d+) .* and (\d+) .* ratio is (\d+) : x/, (x, one, another, part) => x * one - another * part],
   [
     /share (\d+) \w+ in the ratio (\d+) : (\d+)\. How many does (?:\S+) get/,
@@ -35,7 +32,7 @@ const STORIES: readonly (readonly [RegExp, (answer: number, ...numbers: number[]
     (all, one, another, more) => ((all + more) / 2) * another - ((all - more) / 2) * one,
   ],
   [
-    /ratio (\d+) : (\d+), blue and green beads in the ratio (\d+) : (\d+)\. There are (\d+) red/,
+    /ratio (\d+) : (\d+), and blue and green beads are in the ratio (\d+) : (\d+)\. There are (\d+) red/,
     (green, red, blue, otherBlue, otherGreen, count) =>
       (count * blue) / red - (green * otherBlue) / otherGreen,
   ],
@@ -74,7 +71,8 @@ const PARTS: Readonly<Record<string, number>> = { hens: 2, goats: 4, bicycles: 2
 /** Of things that are counted, or bought by two people. */
 export function equationsTold(words: string): string[] {
   const [, all, first = '', second = '', parts] =
-    /There are (\d+) in all: some are (.*), the others are (.*)\. Together they have (\d+)/.exec(words) ?? [];
+    /There are (\d+) in all: some are (.*), and the others are (.*)\. Together they have (\d+)/.exec(words) ??
+    [];
   const each = (thing: string) => PARTS[thing] ?? /with (\d+)/.exec(thing)?.[1];
   if (all) return [`x + y = ${all}`, `${each(first)}x + ${each(second)}y = ${parts}`];
   return [...words.matchAll(/buys (\d+) teas? and (\d+) soups? for (\d+) dollars/g)].map(
@@ -82,7 +80,7 @@ export function equationsTold(words: string): string[] {
   );
 }
 
-/** What was paid for how many: "With 4 films it was 25 dollars, with 8 films 41 dollars." */
+/** What was paid for how many: "With 4 movies it was 25 dollars, and with 8 movies it was 41 dollars." */
 export function paidIn(words: string): (readonly [number, number])[] {
   const paid = [...words.matchAll(/[Ww]ith (\d+) \w+ (?:it was )?(\d+) dollars/g)];
   return paid.map(([, count, dollars]) => [Number(count), Number(dollars)] as const);

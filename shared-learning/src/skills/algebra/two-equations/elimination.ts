@@ -5,7 +5,7 @@ import { other, signed } from '../../making/draw';
 import { bracketed, commonDivisor, quotient, sum } from '../../making/write';
 import { pairOf } from './pair';
 
-export const ASK = say('Find $x$ and $y$, so that both equations are true.');
+export const ASK = say('Find $x$ and $y$ so that both equations are true.');
 
 /** The y of the second equation fit after one multiplication. */
 export const oneTimes: Make = (random) => {
@@ -34,13 +34,13 @@ export const oneTimes: Make = (random) => {
     ],
     [
       step(
-        `Multiply the second equation by ${times}, so that the $y$ match. Multiply all of it.`,
+        `Multiply the second equation by ${times}, so that the $y$ terms match. Multiply every term.`,
         `${sum([times * c, 'x'], [sign * times, 'y'])} = ${times * second}`,
       ),
       step(
         sign > 0
-          ? 'Take it from the first equation: the $y$ go away.'
-          : 'Add it to the first equation: the $y$ go away.',
+          ? 'Subtract it from the first equation: the $y$ terms cancel.'
+          : 'Add it to the first equation: the $y$ terms cancel.',
         `${sum([left, 'x'])} = ${total}`,
       ),
       step(`Divide both sides by $${left}$.`, `x = ${x}`),
@@ -79,23 +79,23 @@ export const bothTimes: Make = (random) => {
       ],
       [
         withFirst(a, b, first, forFirst * first - forSecond * second, apart),
-        'You took the equations from each other. The $y$ have different signs: add the equations.',
+        'You subtracted the equations. The $y$ terms have different signs: add the equations.',
       ],
       [withFirst(a, b, first, total, 1), `This is $${left}x$. Divide it by ${left}.`],
     ],
     [
       step(
-        `Make the $y$ match: multiply the first equation by ${forFirst}.`,
+        `Make the $y$ terms match: multiply the first equation by ${forFirst}.`,
         `${sum([forFirst * a, 'x'], [forFirst * b, 'y'])} = ${forFirst * first}`,
       ),
       step(
         `Multiply the second by ${forSecond}.`,
         `${sum([forSecond * c, 'x'], [forSecond * d, 'y'])} = ${forSecond * second}`,
       ),
-      step('Add both: the $y$ go away.', `${left}x = ${total}`),
+      step('Add both: the $y$ terms cancel.', `${left}x = ${total}`),
       step(`Divide both sides by ${left}.`, `x = ${x}`),
       step('Put it into the first equation and solve for $y$.', `${a} xx ${bracketed(x)} + ${b}y = ${first}`),
-      step(`Take $${a * x}$ from both sides and divide by ${b}.`, `y = ${y}`),
+      step(`Subtract $${a * x}$ from both sides and divide by ${b}.`, `y = ${y}`),
     ],
   );
 };

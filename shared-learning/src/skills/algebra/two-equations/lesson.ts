@@ -18,17 +18,17 @@ export const lesson: Lesson = {
       points: [{ x: 2, y: 3, label: '(2, 3)' }],
     }),
     say(
-      'You need not draw. Make one equation with one variable out of two. First way: if you know what $y$ is, put it into the other equation: $x + (2x - 1) = 5$.',
+      'You do not have to draw. Turn the two equations into one equation with one variable. First way: if you know what $y$ is, put it into the other equation: $x + (2x - 1) = 5$.',
     ),
     say(
-      'Second way: add both equations, or take one from the other. Equal things added to equal things stay equal. It helps when one variable goes away: multiply an equation first if it has to.',
+      'Second way: add the two equations, or subtract one from the other. Equals added to equals are equal. This helps when one variable cancels: multiply an equation first if necessary.',
     ),
   ],
   example: {
     prompt: [formula('3x + 2y = 16'), formula('5x - y = 5')],
     steps: [
-      step('Multiply the second equation by 2, so that the $y$ match.', '10x - 2y = 10'),
-      step('Add both equations: the $y$ go away.', '13x = 26'),
+      step('Multiply the second equation by 2, so that the $y$ terms match.', '10x - 2y = 10'),
+      step('Add both equations: the $y$ terms cancel.', '13x = 26'),
       step('Divide both sides by 13.', 'x = 2'),
       step('Put it into one of the equations: $5 xx 2 - y = 5$.', 'y = 5'),
       step('Check with the other one: $3 xx 2 + 2 xx 5 = 16$.'),

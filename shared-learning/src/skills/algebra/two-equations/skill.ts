@@ -36,10 +36,10 @@ const substitution: Make = (random, difficulty) => {
     ],
     [
       step(
-        `Put $${side}$ in the place of $y$.`,
+        `Put $${side}$ in place of $y$.`,
         `${sum([c, 'x'])} + ${b === 0 ? side : `${factor}(${side})`} = ${e}`,
       ),
-      step('Multiply out and put like terms together.', `${sum([all, 'x'], [d * b, ''])} = ${e}`),
+      step('Multiply out and combine like terms.', `${sum([all, 'x'], [d * b, ''])} = ${e}`),
       step('Solve for $x$.', `x = ${x}`),
       step('Put it into the first equation.', `y = ${sum([a * x, ''], [b, ''])}${b === 0 ? '' : ` = ${y}`}`),
     ],
@@ -65,15 +65,15 @@ const sumAndDifference: Make = (random) => {
       [
         `${x}, ${first - x}`,
         a === 1
-          ? 'Look at the signs once more.'
+          ? 'Look at the signs again.'
           : `The first number is right. Put it in: $${a} xx ${x} + y = ${first}$.`,
       ],
       [`${first + second}, ${first - a * (first + second)}`, `This is $${a + b}x$. Divide it by ${a + b}.`],
-      [`${x}, ${second - b * x}`, `The first number is right. In the second equation $y$ is taken away.`],
+      [`${x}, ${second - b * x}`, `The first number is right. In the second equation $y$ is subtracted.`],
     ],
     [
       step(
-        'One equation has $+y$, the other $-y$. Add them: the $y$ go away.',
+        'One equation has $+y$ and the other has $-y$. Add them: the $y$ terms cancel.',
         `${a + b}x = ${first + second}`,
       ),
       step(`Divide both sides by ${a + b}.`, `x = ${x}`),

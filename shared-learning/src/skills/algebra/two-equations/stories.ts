@@ -22,20 +22,20 @@ export const heads: Make = (random) => {
   return pairOf(
     [
       say(
-        `There are ${all} in all: some are ${fewer}, the others are ${more}. Together they have ${parts} ${what}. How many are there of each?`,
+        `There are ${all} in all: some are ${fewer}, and the others are ${more}. Together they have ${parts} ${what}. How many of each are there?`,
       ),
     ],
     x,
     y,
     [
-      [`${all - 2}, 2`, `Count the ${what} of your answer: they must be ${parts}.`],
+      [`${all - 2}, 2`, `Count the ${what} in your answer: there must be ${parts}.`],
       [`${x}, ${x}`, `Count them: there must be ${all} in all.`],
     ],
     [
-      step(`Call the ${fewer} $x$ and the ${more} $y$.`, `x + y = ${all}`),
+      step(`Let $x$ be the number of ${fewer} and $y$ the number of ${more}.`, `x + y = ${all}`),
       step(`Count the ${what}.`, `${few}x + ${many}y = ${parts}`),
       step(
-        `If all were ${fewer}, there would be ${few * all} ${what}. The others bring ${difference} more each.`,
+        `If all were ${fewer}, there would be ${few * all} ${what}. The others have ${difference} more each.`,
         `${parts} - ${few * all} = ${parts - few * all}`,
       ),
       step(
@@ -62,23 +62,23 @@ export const tickets: Make = (random) => {
   return pairOf(
     [
       say(
-        `${first} buys ${a} teas and ${b} soups for ${one} dollars. ${second} buys ${c} teas and ${d} soup for ${another} dollars. What do a tea and a soup cost, in dollars?`,
+        `${first} buys ${a} teas and ${b} soups for ${one} dollars. ${second} buys ${c} teas and ${d} soup for ${another} dollars. What does a tea cost, and what does a soup cost, in dollars?`,
       ),
     ],
     x,
     y,
     [
-      [`${x}, ${another - x}`, `The tea is right. ${second} paid for ${c} teas: take all of them away.`],
+      [`${x}, ${another - x}`, `The tea is right. ${second} paid for ${c} teas: subtract all of them.`],
       [`${b * another - one}, ${y}`, `The first number is the price of ${left} teas. Divide by ${left}.`],
     ],
     [
-      step('Call the price of a tea $x$, that of a soup $y$.', `${a}x + ${b}y = ${one}`),
+      step('Let $x$ be the price of a tea and $y$ the price of a soup.', `${a}x + ${b}y = ${one}`),
       step('The second purchase.', `${c}x + y = ${another}`),
       step(
-        `Take the second purchase ${b} times: then the soups match.`,
+        `Multiply the second purchase by ${b}: then the soups match.`,
         `${b * c}x + ${b}y = ${b * another}`,
       ),
-      step('Take the first purchase from it: the soups go away.', `${left}x = ${b * another - one}`),
+      step('Subtract the first purchase from it: the soups cancel.', `${left}x = ${b * another - one}`),
       step(`Divide both sides by ${left}.`, `x = ${x}`),
       step('Put it into the second purchase.', `y = ${another} - ${c * x} = ${y}`),
     ],

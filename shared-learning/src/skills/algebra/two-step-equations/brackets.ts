@@ -13,21 +13,21 @@ export const bracketsTimes: Make = (random, difficulty) => {
   const inside = x + b;
   if (Math.abs(inside) < 2) return bracketsTimes(random, difficulty);
   const c = a * inside;
-  const undo = b > 0 ? `take ${b} away from` : `add ${-b} to`;
+  const undo = b > 0 ? `subtract ${b} from` : `add ${-b} to`;
   return solved(`${a}(${sum([1, 'x'], [b, ''])}) = ${c}`, {
     x,
     mistakes: [
       [
         quotient(c - b, a),
-        `You multiplied only $x$ by $${a}$. The factor belongs to all that is in the brackets.`,
+        `You multiplied only $x$ by $${a}$. The factor multiplies everything in the parentheses.`,
       ],
-      [inside, `This is what the brackets are worth. Now ${undo} both sides.`],
-      [inside + b, `To undo $${added(b)}$, ${undo} both sides. You did the same once more.`],
-      [c - a - b, `You subtracted $${a}$. Before brackets it multiplies, so divide.`],
+      [inside, `This is the value of the parentheses. Now ${undo} both sides.`],
+      [inside + b, `To undo $${added(b)}$, ${undo} both sides. You did the same thing again.`],
+      [c - a - b, `You subtracted $${a}$. In front of parentheses it multiplies, so divide.`],
     ],
     solution: [
       step(
-        `The brackets were multiplied last. Divide both sides by $${a}$.`,
+        `The parentheses were multiplied last. Divide both sides by $${a}$.`,
         `${sum([1, 'x'], [b, ''])} = ${inside}`,
       ),
       step(`Then ${undo} both sides.`, `x = ${x}`),
@@ -42,7 +42,7 @@ export const bracketsDivided: Make = (random) => {
   const [x, d] = [signed(random, 2, 9), signed(random, 2, 9)];
   const b = c * d - a * x;
   if (Math.abs(b) < 2 || Math.abs(b) > 40) return bracketsDivided(random, 5);
-  const undo = b > 0 ? `take ${b} away from` : `add ${-b} to`;
+  const undo = b > 0 ? `subtract ${b} from` : `add ${-b} to`;
   const top = a < 0 && b > 0 ? sum([b, ''], [a, 'x']) : sum([a, 'x'], [b, '']);
   return solved(`(${top})/${c} = ${d}`, {
     x,
@@ -50,7 +50,7 @@ export const bracketsDivided: Make = (random) => {
       [quotient(d - b, a), `You left out the ${c} below the bar. Multiply both sides by ${c} first.`],
       [
         quotient(c * (d - b), a),
-        `You dealt with $${b}$ first. All that is above the bar was divided by ${c}, $${b}$ too: multiply first.`,
+        `You undid $${b}$ first. Everything above the bar was divided by ${c}, even $${b}$: multiply first.`,
       ],
       [quotient(c * d + b, a), `To undo $${added(b)}$, ${undo} both sides.`],
       [c * d - b, `This is $${sum([a, 'x'])}$. Divide it by $${a}$.`],
@@ -60,7 +60,7 @@ export const bracketsDivided: Make = (random) => {
       step(`Then ${undo} both sides.`, `${sum([a, 'x'])} = ${c * d - b}`),
       step(`Divide both sides by $${a}$.`, `x = ${x}`),
       step(
-        `Check: above the bar is $${sum([a * x, ''], [b, ''])} = ${c * d}$, and $${c * d} -: ${c} = ${d}$.`,
+        `Check: above the bar it is $${sum([a * x, ''], [b, ''])} = ${c * d}$, and $${c * d} -: ${c} = ${d}$.`,
       ),
     ],
   });

@@ -17,18 +17,18 @@ function fee(random: Random, difficulty: ExerciseDifficulty): Exercise {
   return {
     prompt: [
       say(
-        `A boat costs ${fixed} dollars and ${each} dollars more for each hour. ${name} pays ${all} dollars. For how many hours was that?`,
+        `Renting a boat costs ${fixed} dollars plus ${each} dollars for each hour. ${name} pays ${all} dollars. How many hours did ${name} rent it?`,
       ),
     ],
     answer: numberAnswer(hours, [
-      [quotient(all, each), `You left out the ${fixed} dollars that are paid once. Take them away first.`],
-      [quotient(all + fixed, each), `The ${fixed} dollars are part of ${all}. Take them away.`],
+      [quotient(all, each), `You left out the ${fixed} dollars that are paid once. Subtract them first.`],
+      [quotient(all + fixed, each), `The ${fixed} dollars are part of ${all}. Subtract them.`],
       [all - fixed, `This is the money for the hours. Each hour costs ${each}: divide.`],
       ...nearly(hours),
     ]),
     solution: [
-      step('Call the hours $x$.', `${each}x + ${fixed} = ${all}`),
-      step(`Take ${fixed} away from both sides.`, `${each}x = ${all - fixed}`),
+      step('Let $x$ be the number of hours.', `${each}x + ${fixed} = ${all}`),
+      step(`Subtract ${fixed} from both sides.`, `${each}x = ${all - fixed}`),
       step(`Divide both sides by ${each}.`, `x = ${hours}`),
     ],
   };
@@ -49,9 +49,9 @@ function candle(random: Random): Exercise {
     answer: numberAnswer(hours, [
       [
         quotient(start + left, perHour),
-        `You added. It was ${start} and is ${left} now: the difference has burned.`,
+        `You added. It was ${start} and is ${left} now: the difference has burned away.`,
       ],
-      [start - left, `This is how many centimeters have burned. Each hour burns ${perHour}: divide.`],
+      [start - left, `This is how many centimeters have burned. Each hour, ${perHour} burn: divide.`],
       [
         quotient(left, perHour),
         `After that time ${left} more centimeters would be gone. The question is when ${left} are left.`,
@@ -59,8 +59,8 @@ function candle(random: Random): Exercise {
       ...nearly(hours),
     ]),
     solution: [
-      step('Call the hours $x$.', `${start} - ${perHour}x = ${left}`),
-      step(`Take ${start} away from both sides.`, `-${perHour}x = ${left - start}`),
+      step('Let $x$ be the number of hours.', `${start} - ${perHour}x = ${left}`),
+      step(`Subtract ${start} from both sides.`, `-${perHour}x = ${left - start}`),
       step(`Divide both sides by $-${perHour}$.`, `x = ${hours}`),
     ],
   };
@@ -79,14 +79,14 @@ function twice(random: Random): Exercise {
       ),
     ],
     answer: numberAnswer(stamps, [
-      [quotient(total + more, times), `${first} has ${more} more, so take ${more} away from ${total}.`],
+      [quotient(total + more, times), `${first} has ${more} more, so subtract ${more} from ${total}.`],
       [total - more, `This is ${times} times what ${second} has. Divide by ${times}.`],
-      [times * total + more, `You made ${second} the richer one. ${first} has more.`],
+      [times * total + more, `You gave ${second} more stamps. ${first} has more.`],
       ...nearly(stamps),
     ]),
     solution: [
-      step(`Call the stamps of ${second} $x$.`, `${times}x + ${more} = ${total}`),
-      step(`Take ${more} away from both sides.`, `${times}x = ${total - more}`),
+      step(`Let $x$ be the number of stamps that ${second} has.`, `${times}x + ${more} = ${total}`),
+      step(`Subtract ${more} from both sides.`, `${times}x = ${total - more}`),
       step(`Divide both sides by ${times}.`, `x = ${stamps}`),
     ],
   };

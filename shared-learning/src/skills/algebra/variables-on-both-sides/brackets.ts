@@ -20,9 +20,9 @@ export const oneBracket: Make = (random, difficulty) => {
       ...gatheringMistakes(a, a * b, c, d),
     ],
     solution: [
-      step('Multiply out the brackets.', `${sum([a, 'x'], [a * b, ''])} = ${sum([c, 'x'], [d, ''])}`),
+      step('Multiply out the parentheses.', `${sum([a, 'x'], [a * b, ''])} = ${sum([c, 'x'], [d, ''])}`),
       ...gathered(a, a * b, c, d),
-      step(`Check: put $${x}$ in. Both sides are $${a * (x + b)}$.`),
+      step(`Check: put in $${x}$. Both sides are $${a * (x + b)}$.`),
     ],
   });
 };
@@ -44,22 +44,22 @@ export const bothBrackets: Make = (random) => {
     mistakes: [
       [
         quotient(f - c, onLeft - e),
-        'Only the first term in each bracket was multiplied. The factor multiplies every term.',
+        'Only the first term in each set of parentheses was multiplied. The factor multiplies every term.',
       ],
-      [quotient(e * f - a * c, onLeft + 2 * d - e), `$${d}x$ is taken away on the left side. You added it.`],
+      [quotient(e * f - a * c, onLeft + 2 * d - e), `$${d}x$ is subtracted on the left side. You added it.`],
       ...gatheringMistakes(onLeft, a * c, e, e * f),
     ],
     solution: [
       step(
-        'Multiply out the brackets.',
+        'Multiply out the parentheses.',
         `${sum([a * b, 'x'], [a * c, ''], [-d, 'x'])} = ${sum([e, 'x'], [e * f, ''])}`,
       ),
       step(
-        'Put like terms together on the left.',
+        'Combine like terms on the left.',
         `${sum([onLeft, 'x'], [a * c, ''])} = ${sum([e, 'x'], [e * f, ''])}`,
       ),
       ...gathered(onLeft, a * c, e, e * f),
-      step(`Check: put $${x}$ in. Both sides are $${right}$.`),
+      step(`Check: put in $${x}$. Both sides are $${right}$.`),
     ],
   });
 };

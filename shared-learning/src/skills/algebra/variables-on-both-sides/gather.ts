@@ -10,7 +10,7 @@ export function gathered(a: number, b: number, c: number, d: number): Step[] {
   const left = more - fewer;
   const [stays, goes] = onLeft ? [d, b] : [b, d];
   const take = (number: number, what: string) =>
-    number > 0 ? `Take $${what}$ away from both sides.` : `Add $${what}$ to both sides.`;
+    number > 0 ? `Subtract $${what}$ from both sides.` : `Add $${what}$ to both sides.`;
   const line = (withX: string, plain: string) => (onLeft ? `${withX} = ${plain}` : `${plain} = ${withX}`);
   return [
     step(take(fewer, sum([Math.abs(fewer), 'x'])), line(sum([left, 'x'], [goes, '']), String(stays))),
@@ -25,12 +25,12 @@ export function gatheringMistakes(a: number, b: number, c: number, d: number): M
     [
       d - b,
       a + c,
-      `You put the terms with $x$ together as if they stood on one side. Take $${sum([c, 'x'])}$ away from both sides.`,
+      `You combined the terms with $x$ as if they were on one side. Subtract $${sum([c, 'x'])}$ from both sides.`,
     ],
     [
       d + b,
       a - c,
-      `The number $${b}$ changes its sign when you undo it: ${b > 0 ? 'take it away' : 'add it'}.`,
+      `The number $${b}$ changes its sign when you undo it: ${b > 0 ? 'subtract it' : 'add it'}.`,
     ],
     [d - b, a, `You left out $${sum([c, 'x'])}$ on the right side.`],
     [d - b, 1, `This is $${sum([a - c, 'x'])}$. Divide it by $${a - c}$.`],

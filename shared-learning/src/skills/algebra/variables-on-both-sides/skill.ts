@@ -25,7 +25,7 @@ const plain: Make = (random, difficulty) => {
     solution: [
       ...gathered(a, b, c, d),
       step(
-        `Check: the left side is $${sum([a * x, ''], [b, ''])} = ${a * x + b}$, the right side $${sum([c * x, ''], [d, ''])} = ${c * x + d}$.`,
+        `Check: the left side is $${sum([a * x, ''], [b, ''])} = ${a * x + b}$, the right side is $${sum([c * x, ''], [d, ''])} = ${c * x + d}$.`,
       ),
     ],
   });

@@ -7,7 +7,7 @@ import { quotient } from '../../making/write';
 
 const OFFERS = [
   ['taxi', 'kilometer', 'kilometers'],
-  ['climbing hall', 'hour', 'hours'],
+  ['climbing gym', 'hour', 'hours'],
   ['print shop', 'poster', 'posters'],
 ] as const;
 
@@ -22,13 +22,13 @@ export const offers: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `One ${shop} takes ${low} dollars and ${dear} dollars more for each ${one}. Another takes ${high} dollars and ${cheap} dollars for each ${one}. For how many ${many} do both cost the same?`,
+        `One ${shop} charges ${low} dollars plus ${dear} dollars for each ${one}. Another charges ${high} dollars plus ${cheap} dollars for each ${one}. For how many ${many} do both cost the same?`,
       ),
     ],
     answer: numberAnswer(x, [
       [
         quotient(high - low, dear + cheap),
-        `You added the prices for each ${one}. One grows faster by ${dear} less ${cheap}: that difference counts.`,
+        `You added the prices for each ${one}. One grows faster by ${dear} minus ${cheap}: that difference counts.`,
       ],
       [
         quotient(high + low, dear - cheap),
@@ -42,11 +42,14 @@ export const offers: Make = (random, difficulty) => {
       ...nearly(x),
     ]),
     solution: [
-      step(`Call the number of ${many} $x$. Both cost the same:`, `${dear}x + ${low} = ${cheap}x + ${high}`),
+      step(
+        `Let $x$ be the number of ${many}. Both cost the same:`,
+        `${dear}x + ${low} = ${cheap}x + ${high}`,
+      ),
       step(`Take $${cheap}x$ and ${low} away from both sides.`, `${dear - cheap}x = ${high - low}`),
       step(`Divide both sides by ${dear - cheap}.`, `x = ${x}`),
       {
-        text: 'Look in a table: there they meet.',
+        text: 'See it in a table: this is where they meet.',
         show: picture({
           kind: 'table',
           text: `A table of both prices for ${x - 1}, ${x} and ${x + 1} ${many}. They are equal for ${x}.`,

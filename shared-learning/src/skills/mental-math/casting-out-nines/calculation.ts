@@ -91,7 +91,7 @@ function calculationOf(numbers: readonly number[], signs: readonly Sign[]): Calc
     steps: [
       ...numbers.map(castOutStep),
       step(
-        `Do with the remainders what is done with the numbers${raw < 0 ? '. A 9 more changes nothing' : ''}. That leaves ${done.remainder}.`,
+        `Do to the remainders what is done to the numbers${raw < 0 ? '. Adding a 9 changes nothing' : ''}. That leaves ${done.remainder}.`,
         done.math === '' ? first : `${first}, ${done.math}`,
       ),
     ],

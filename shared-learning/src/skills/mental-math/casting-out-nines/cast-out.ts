@@ -34,7 +34,7 @@ export function fillStep(known: number, wanted: number): Step {
   return wanted >= known
     ? step('The lost digit makes up the difference.', `${wanted} - ${known} = ${wanted - known}`)
     : step(
-        `The lost digit makes up the difference. 9 more leaves the same, so begin at ${wanted + 9}.`,
+        `The lost digit makes up the difference. Adding 9 leaves the same remainder, so start at ${wanted + 9}.`,
         `${wanted + 9} - ${known} = ${wanted + 9 - known}`,
       );
 }

@@ -5,7 +5,7 @@ export const castingOutNines: SkillEntry = {
   path: 'mental-math',
   level: 'C2',
   title: 'Casting out nines',
-  summary: 'Check a sum or a product by its digits, and know which mistakes that does not find.',
+  summary: 'Check a sum or a product by its digits, and know which mistakes this check misses.',
   needs: ['divisibility'],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -63,8 +63,8 @@ export const lostDigit: Make = (random, difficulty) => {
   return {
     prompt: [say(`${asked(random, calculation, text)} Which digit is it?`)],
     answer: numberAnswer(digit, [
-      [(9 - known) % 9, `You filled up to a multiple of 9. But the result must leave ${remainder}.`],
-      [known, `This is what the other digits leave. Ask what is missing to ${remainder}.`],
+      [(9 - known) % 9, `You completed a multiple of 9. But the result must leave ${remainder}.`],
+      [known, `This is what the other digits leave. Ask what you must add to get ${remainder}.`],
       [remainder, `This is what all digits leave together. The others already leave ${known}.`],
       ...otherDigits(digit, (other) => castOut(filled(other)).remainder, remainder),
     ]),
@@ -102,7 +102,7 @@ export const lostInFactor: Make = (random, difficulty) => {
         `The product leaves ${ofValue.remainder}, not the factor. First ask what times ${ofAnother.remainder} leaves ${ofValue.remainder}.`,
       ],
       [ofOne, `This is what the whole factor leaves. Its other digits already leave ${known}.`],
-      [(9 - known) % 9, 'You filled up to a multiple of 9. The factor leaves a remainder.'],
+      [(9 - known) % 9, 'You completed a multiple of 9. But the factor leaves a remainder.'],
       ...otherDigits(digit, leaves, ofValue.remainder),
     ]),
     solution: [

@@ -27,7 +27,7 @@ export const whichFits: Make = (random, difficulty) => {
     solution: [
       ...steps,
       castOutStep(value),
-      step(`The others leave another remainder.`, `${math} = ${value}`),
+      step(`The others leave a different remainder.`, `${math} = ${value}`),
     ],
   };
 };

@@ -24,11 +24,11 @@ const UNSEEN: readonly [Hidden, ...Hidden[]] = [
     spoil: (digits, place) => replaced(digits, place, digits[place + 1] ?? 0, digits[place] ?? 0),
   },
   {
-    why: 'One digit is 1 larger and another 1 smaller. The sum is the same, so the check cannot see it.',
+    why: 'One digit is 1 larger and another is 1 smaller. The sum is the same, so the check cannot see it.',
     spoil: (digits, place) => moved(digits, place, 1, -1),
   },
   {
-    why: 'A 0 was added. It changes the size and not the sum, so the check cannot see it.',
+    why: 'A 0 was added. It changes the size but not the digit sum, so the check cannot see it.',
     spoil: (digits, place) => digits.toSpliced(place + 1, 0, 0),
   },
 ];
@@ -72,14 +72,14 @@ export const unseen: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `${pick(random, TEXTS)(right)} Someone wrote a wrong number instead. Which one is not found by casting out nines?`,
+        `${pick(random, TEXTS)(right)} Someone wrote a wrong number instead. Which of these does casting out nines not find?`,
       ),
     ],
     answer: choiceAnswer(
       String(passes),
       others.map((number) => [
         String(number),
-        `The digits of ${number} leave ${castOut(number).remainder}, those of ${right} leave ${remainder}. The check finds that.`,
+        `The digits of ${number} leave ${castOut(number).remainder}, those of ${right} leave ${remainder}. The check finds this.`,
       ]),
       random,
     ),
@@ -87,7 +87,7 @@ export const unseen: Make = (random, difficulty) => {
       castOutStep(right),
       castOutStep(passes),
       step(why),
-      step(`Each of the others leaves another remainder than ${remainder}.`),
+      step(`Each of the others leaves a remainder other than ${remainder}.`),
     ],
   };
 };

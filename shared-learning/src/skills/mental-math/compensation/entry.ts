@@ -5,7 +5,7 @@ export const compensation: SkillEntry = {
   path: 'mental-math',
   level: 'C1',
   title: 'Compensation',
-  summary: 'Add, subtract and multiply with a round number, then mend the difference.',
+  summary: 'Add, subtract and multiply with a round number, then correct for the difference.',
   needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

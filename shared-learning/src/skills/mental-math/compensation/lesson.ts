@@ -4,9 +4,9 @@ import { picture, say, step } from '../../making/blocks';
 export const lesson: Lesson = {
   idea: [
     say(
-      'Some numbers lie close to a round one: 98 is nearly 100. Calculate with the round number, then mend the difference. That is compensation.',
+      'Some numbers lie close to a round one: 98 is nearly 100. Calculate with the round number, then correct for the difference. That is compensation.',
     ),
-    say('The only question is in which direction to mend. Ask: did I take too much?'),
+    say('The only question is in which direction to correct. Ask: did I take too much?'),
     picture({
       kind: 'number-line',
       text: 'A number line from 30 to 150. From 145 a jump of 100 to the left leads to 45, a jump of 2 back leads to 47.',
@@ -20,17 +20,17 @@ export const lesson: Lesson = {
       ],
     }),
     say(
-      '$145 - 98$: you take away 100. That is 2 too much, so give 2 back: $45 + 2 = 47$. When you add 98 it is the other way: 100 is 2 too much, so take 2 away.',
+      '$145 - 98$: you take away 100. That is 2 too much, so give 2 back: $45 + 2 = 47$. When you add 98, it is the other way around: 100 is 2 too much, so take 2 away.',
     ),
     say(
-      'A product counts groups. $7 xx 98$ is 7 groups of 98. With $7 xx 100$ each group has 2 too many, so $7 xx 2 = 14$ too many in all: $700 - 14 = 686$.',
+      'A product counts groups. $7 xx 98$ is 7 groups of 98. With $7 xx 100$ each group has 2 too many, so there are $7 xx 2 = 14$ too many in all: $700 - 14 = 686$.',
     ),
   ],
   example: {
     prompt: [say('Subtract $632 - 297$.')],
     steps: [
       step('297 is nearly 300. Take away 300.', '632 - 300 = 332'),
-      step('You took 3 too much. Give them back.', '332 + 3 = 335'),
+      step('You took away 3 too many. Give them back.', '332 + 3 = 335'),
       step('Check: $335 + 297 = 335 + 300 - 3 = 632$.'),
     ],
   },

@@ -17,12 +17,9 @@ const plus: Make = (random, difficulty) => {
   return {
     prompt: workOut(random() < 0.5 ? `${other} + ${near}` : `${near} + ${other}`),
     answer: numberAnswer(value, [
-      [
-        value + 2 * gap,
-        `With ${round} you added ${gap} too much. Take ${gap} away, do not add it once more.`,
-      ],
+      [value + 2 * gap, `With ${round} you added ${gap} too much. Take ${gap} away, do not add it again.`],
       [value + gap, `This is the sum with ${round}. It is ${gap} too much: take that away.`],
-      [value - 10, 'A ten got lost on the way.'],
+      [value - 10, 'You lost a ten along the way.'],
       ...nearly(value),
     ]),
     solution: [
@@ -40,12 +37,12 @@ const minus: Make = (random, difficulty) => {
   return {
     prompt: workOut(`${from} - ${near}`),
     answer: numberAnswer(value, [
+      [value - 2 * gap, `With ${round} you took ${gap} too much. Give ${gap} back, do not take it again.`],
       [
-        value - 2 * gap,
-        `With ${round} you took ${gap} too much. Give ${gap} back, do not take it once more.`,
+        value - gap,
+        `This is what is left after taking away ${round}. You took ${gap} too much: give that back.`,
       ],
-      [value - gap, `This is the difference to ${round}. You took ${gap} too much: give that back.`],
-      [value + 10, 'You took a ten too little.'],
+      [value + 10, 'You took away one ten too few.'],
       ...nearly(value),
     ]),
     solution: [
@@ -66,12 +63,12 @@ const both: Make = (random) => {
   return {
     prompt: workOut(`${start} - ${first.near} + ${second.near}`),
     answer: numberAnswer(value, [
-      [rounded, 'You stopped at the round numbers. Now mend both differences.'],
+      [rounded, 'You stopped at the round numbers. Now correct both differences.'],
       [
         rounded - first.gap + second.gap,
-        `You mended both in the wrong direction. You took ${first.gap} too much and added ${second.gap} too much.`,
+        `You corrected both in the wrong direction. You took ${first.gap} too much and added ${second.gap} too much.`,
       ],
-      [rounded - first.gap - second.gap, `You took ${first.gap} too much away: give that back.`],
+      [rounded - first.gap - second.gap, `You took away ${first.gap} too much: give that back.`],
       [rounded + first.gap + second.gap, `You added ${second.gap} too much: take that away.`],
       ...nearly(value),
     ]),

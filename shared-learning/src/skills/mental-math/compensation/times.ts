@@ -64,18 +64,18 @@ export const nearPrices: Make = (random, difficulty) => {
         decimal(full * count * 100 - gap, 100),
         `You took ${cents} away once. Each of the ${count} ${many} is ${cents} cheaper.`,
       ],
-      [decimal(full * count), `This is the price with ${full} dollars each. Each is ${cents} cheaper.`],
+      [decimal(full * count), `This is the price at ${full} dollars each. Each is ${cents} cheaper.`],
       [
         decimal(full * count * 100 + gap * count, 100),
-        `${full} dollars were too much: take away, do not add.`,
+        `${full} dollars was too much: take away, do not add.`,
       ],
       [
         decimal(full * count * 100 - gap * count * 10, 100),
-        `${count} times ${cents} are ${count * gap} cents: ${dollars(count * gap)} dollars.`,
+        `${count} times ${cents} is ${count * gap} cents: ${dollars(count * gap)} dollars.`,
       ],
     ]),
     solution: [
-      step(`Take ${full} dollars for each.`, `${count} xx ${full} = ${count * full}`),
+      step(`Start with ${full} dollars for each.`, `${count} xx ${full} = ${count * full}`),
       step(`That is ${cents} too much each time.`, `${count} xx ${gap} = ${count * gap}`),
       step(
         `Take ${count * gap} cents away.`,

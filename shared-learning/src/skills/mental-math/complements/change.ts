@@ -17,22 +17,22 @@ export const change: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `${pick(random, GOODS)} costs ${dollars(full * 100 + cents)} dollars. ${who} pays with a ${note}-dollar note. How many dollars does ${who} get back?`,
+        `${pick(random, GOODS)} costs ${dollars(full * 100 + cents)} dollars. ${who} pays with a ${note}-dollar bill. How many dollars does ${who} get back?`,
       ),
     ],
     answer: numberAnswer(decimal(value, 100), [
       [
         decimal(value + 100, 100),
-        `The cents fill up one dollar. So the dollars go from ${full + 1} to ${note}, not from ${full}.`,
+        `The cents complete one dollar. So the dollars go from ${full + 1} to ${note}, not from ${full}.`,
       ],
       [decimal(value + 10, 100), 'The first digit of the cents goes up to 9. The last one makes it 10.'],
       [decimal(value - 1, 100), 'The last digit of the cents goes up to 10.'],
-      [decimal(value - 100, 100), `Count the dollars once more, from ${full + 1} up to ${note}.`],
+      [decimal(value - 100, 100), `Count the dollars again, from ${full + 1} up to ${note}.`],
     ]),
     solution: [
       step('Fill the cents up to a full dollar.', `100 - ${cents} = ${100 - cents}`),
       step(
-        `Now you are at ${full + 1} dollars. Go on to ${note}.`,
+        `Now you are at ${full + 1} dollars. Continue to ${note}.`,
         `${note} - ${full + 1} = ${note - full - 1}`,
       ),
       step('Put dollars and cents together.', `${note} - ${dollars(full * 100 + cents)} = ${dollars(value)}`),
@@ -61,10 +61,10 @@ export const twoPrices: Make = (random) => {
         decimal(value + 100, 100),
         `Both prices together are ${dollars(all)}. Fill the cents up first: that makes ${full + 1} dollars.`,
       ],
-      [decimal(10000 - first, 100), 'Only the first price is taken away.'],
-      [decimal(all, 100), 'This is what is spent. The question is what is left.'],
-      [decimal(value + 10, 100), 'Look at the tens of the cents once more.'],
-      [decimal(value - 100, 100), 'Look at the dollars once more.'],
+      [decimal(10000 - first, 100), 'You subtracted only the first price.'],
+      [decimal(all, 100), 'This is what is spent. The question asks what is left.'],
+      [decimal(value + 10, 100), 'Look at the tens of the cents again.'],
+      [decimal(value - 100, 100), 'Look at the dollars again.'],
     ]),
     solution: [
       step('Add the prices.', `${dollars(first)} + ${dollars(second)} = ${dollars(all)}`),

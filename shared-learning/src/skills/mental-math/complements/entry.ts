@@ -5,7 +5,7 @@ export const complements: SkillEntry = {
   path: 'mental-math',
   level: 'C1',
   title: 'Complements',
-  summary: 'See at once what is missing to 100, 1,000 or a full note.',
+  summary: 'See right away what it takes to reach 100, 1,000 or the value of a bill.',
   needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

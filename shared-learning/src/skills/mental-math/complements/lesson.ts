@@ -4,9 +4,9 @@ import { picture, say, step } from '../../making/blocks';
 export const lesson: Lesson = {
   idea: [
     say(
-      'The complement of a number is what is missing to 10, 100 or 1000. Whoever sees it at once gives change and subtracts without borrowing.',
+      'The complement of a number is what you must add to reach 10, 100 or 1000. If you see it right away, you can make change and subtract without borrowing.',
     ),
-    say('Go from the left: fill each digit up to 9, and only the last one up to 10.'),
+    say('Start from the left: fill each digit up to 9, and only the last one up to 10.'),
     picture({
       kind: 'number-line',
       text: 'A number line from 60 to 100. A jump of 3 leads from 67 to 70, a jump of 30 from 70 to 100.',
@@ -22,10 +22,10 @@ export const lesson: Lesson = {
     say(
       'Why 9? Take 67. The 7 ones and 3 more make a new ten. So there are no longer 6 tens but 7, and only 3 are missing: that is $9 - 6$.',
     ),
-    say('With money: fill the cents up to a full dollar, then the dollars up to the note.'),
+    say('With money: fill the cents up to a full dollar, then the dollars up to the bill.'),
   ],
   example: {
-    prompt: [say('How much is missing from 364 to 1000?')],
+    prompt: [say('How much must you add to 364 to get 1000?')],
     steps: [
       step('Fill the hundreds up to 9.', '9 - 3 = 6'),
       step('Fill the tens up to 9.', '9 - 6 = 3'),

@@ -27,7 +27,7 @@ function fillUp(given: number): Step[] {
     return index === digits.length - 1
       ? step(`Fill the ${place} up to 10.`, `10 - ${digit} = ${10 - digit}`)
       : step(
-          `Fill the ${place} up to 9: the place behind gives the last one.`,
+          `Fill the ${place} up to 9: the place to its right adds the last one.`,
           `9 - ${digit} = ${9 - digit}`,
         );
   });
@@ -40,22 +40,22 @@ const missing: Make = (random, difficulty) => {
   if (given % 10 === 0) return missing(random, difficulty);
   const value = whole - given;
   return {
-    prompt: [say(`How much is missing from ${given} to ${whole}?`)],
+    prompt: [say(`How much must you add to ${given} to get ${whole}?`)],
     answer: numberAnswer(value, [
       [
         value + (whole - 10) / 9,
         'You filled every digit up to 10. Only the last one goes to 10, the others to 9.',
       ],
       [value - 1, 'You filled every digit up to 9. The last one goes to 10.'],
-      [value + 10, 'The tens go up to 9, not to 10: the ones already make one ten full.'],
+      [value + 10, 'The tens go up to 9, not to 10: the ones already complete one ten.'],
       ...(whole > 100
         ? [
             [
               value + 100,
-              'The hundreds go up to 9, not to 10: the tens already make one hundred full.',
+              'The hundreds go up to 9, not to 10: the tens already complete one hundred.',
             ] as const,
           ]
-        : [[10 - (given % 10), 'You stopped at the next full ten. Go on to 100.'] as const]),
+        : [[10 - (given % 10), 'You stopped at the next full ten. Continue to 100.'] as const]),
       ...nearly(value),
     ]),
     solution: [...fillUp(given), step('Put them together.', `${whole} - ${given} = ${value}`)],
@@ -76,24 +76,27 @@ const fromThousands: Make = (random) => {
     answer: numberAnswer(value, [
       [
         value + unit,
-        `The ${rest} takes one more ${unit} than you counted: from ${full} full ones it goes to the next, ${full + 1}.`,
+        `The ${rest} completes one more ${unit} than you counted: you go from ${full} full ones to the next, ${full + 1}.`,
       ],
       [
         value + (unit - 10) / 9,
         'You filled every digit up to 10. Only the last one goes to 10, the others to 9.',
       ],
       [value - 1, 'You filled every digit up to 9. The last one goes to 10.'],
-      [value + 10, 'The tens go up to 9: the ones already make one ten full.'],
+      [value + 10, 'The tens go up to 9: the ones already complete one ten.'],
       ...nearly(value),
     ]),
     solution: [
       step(`Go from ${given} up to the next full ${unit}, and from there up to ${count * unit}.`),
       ...fillUp(rest),
       step(
-        `So to the next full ${unit} it takes this much.`,
+        `It takes this much to reach the next full ${unit}.`,
         `${(full + 1) * unit} - ${given} = ${unit - rest}`,
       ),
-      step('And from there on.', `${count * unit} - ${(full + 1) * unit} = ${(count - full - 1) * unit}`),
+      step(
+        'And from there to the end.',
+        `${count * unit} - ${(full + 1) * unit} = ${(count - full - 1) * unit}`,
+      ),
       step('Add both.', `${(count - full - 1) * unit} + ${unit - rest} = ${value}`),
     ],
   };

@@ -19,14 +19,14 @@ export const fullDate: Make = (random, difficulty) => {
   const all = since + leaps;
   const isEarlyInLeapYear = place < 2 && isLeap(year);
   const [who = ''] = people(random, 1);
-  const written = `${date} ${month.name} ${year}`;
+  const written = `${month.name} ${date}, ${year}`;
   return {
     prompt: [
       say(
         pick(random, [
-          `Which weekday is ${written}?`,
-          `${who} marks ${written} in a calendar. Which weekday is it?`,
-          `On which weekday does ${written} fall?`,
+          `What day of the week is ${written}?`,
+          `${who} marks ${written} on a calendar. What day of the week is it?`,
+          `On what day of the week does ${written} fall?`,
         ]),
       ),
       ...(difficulty === 4 ? [say('In 2000 the anchor day was a Tuesday.')] : []),
@@ -38,23 +38,23 @@ export const fullDate: Make = (random, difficulty) => {
           ? [
               [
                 1,
-                `${year} is a leap year. In January and February the anchor date is then one later: ${anchor} ${month.name}.`,
+                `${year} is a leap year. In January and February the anchor date is then one day later: ${month.name} ${anchor}.`,
               ] as const,
             ]
           : []),
         [-leaps, `You left out the leap days: there are ${leaps} from ${century} to ${year}.`],
         [
           -2 * days,
-          `From ${anchor} to ${date} ${month.name} you go ${days > 0 ? 'on' : 'back'}. You went the other way.`,
+          `From ${month.name} ${anchor} to ${month.name} ${date} you go ${days > 0 ? 'forward' : 'back'}. You went the other way.`,
         ],
         [century === 1900 ? -1 : 1, `The anchor day of ${century} is ${weekday(anchorOfCentury(year))}.`],
-        [-days, `This is the anchor day of ${year}. It is the weekday of ${anchor} ${month.name}.`],
+        [-days, `This is the anchor day of ${year}. It is the weekday of ${month.name} ${anchor}.`],
       ],
       random,
     ),
     solution: [
       step(
-        `From ${century} it is ${since} years, with ${leaps} leap days: $${since} -: 4$ without the rest.`,
+        `From ${century} it is ${since} years, with ${leaps} leap days: $${since} -: 4$ without the remainder.`,
         `${since} + ${leaps} = ${all}`,
       ),
       step(

@@ -4,38 +4,38 @@ import { picture, say, step } from '../../making/blocks';
 export const lesson: Lesson = {
   idea: [
     say(
-      'After 7 days the weekday comes again. So of any number of days only the rest by 7 counts: 45 days are 6 weeks and 3 days.',
+      'After 7 days the weekday is the same again. So for any number of days, only the remainder after dividing by 7 counts: 45 days is 6 weeks and 3 days.',
     ),
     say(
-      'In each year these dates fall on one and the same weekday. Call it the anchor day of the year. Learn one date for each month:',
+      'In any year, these dates all fall on the same weekday. Call it the anchor day of the year. Learn one date for each month:',
     ),
     picture({
       kind: 'table',
-      text: 'Anchor dates: 3 January, or 4 in a leap year. The last day of February. 14 March, 4 April, 9 May, 6 June, 11 July, 8 August, 5 September, 10 October, 7 November, 12 December.',
+      text: 'Anchor dates: January 3, or January 4 in a leap year. The last day of February. March 14, April 4, May 9, June 6, July 11, August 8, September 5, October 10, November 7, December 12.',
       head: ['Months', 'Anchor dates'],
       rows: [
-        ['even ones', '4 April, 6 June, 8 August, 10 October, 12 December'],
-        ['odd ones', '9 May, 5 September, 11 July, 7 November'],
-        ['March', '14 March'],
+        ['even ones', 'April 4, June 6, August 8, October 10, December 12'],
+        ['odd ones', 'May 9, September 5, July 11, November 7'],
+        ['March', 'March 14'],
         ['February', 'its last day, 28 or 29'],
-        ['January', '3, in a leap year 4'],
+        ['January', '3; in a leap year, 4'],
       ],
     }),
     say(
-      'Why do they agree? From 4 April to 6 June it is 63 days, just 9 weeks; so too from 6 June to 8 August, and on to December. For the odd months think of working from 9 to 5 at seven-eleven: 9 May and 5 September, 7 November and 11 July.',
+      'Why do they agree? From April 4 to June 6 is 63 days, exactly 9 weeks; the same is true from June 6 to August 8, and so on to December. For the odd months, think of working 9 to 5 at a 7-Eleven: 5/9 and 9/5, 7/11 and 11/7.',
     ),
     say(
-      'Which weekday is it? In 2000 it was Tuesday, in 1900 Wednesday. A year has 52 weeks and 1 day, so each year moves it on by 1, and each leap year by 1 more. For 2027: 27 years and $27 -: 4$, so 6 leap days. $27 + 6 = 33$, and 33 days leave 5. Tuesday and 5 days is Sunday.',
+      'Which weekday is it? In 2000 it was Tuesday, and in 1900 it was Wednesday. A year has 52 weeks and 1 day, so each year moves it forward by 1, and each leap year by 1 more. For 2027: 27 years, and $27 -: 4$ gives 6 leap days. $27 + 6 = 33$, and 33 leaves a remainder of 5. Tuesday plus 5 days is Sunday.',
     ),
   ],
   example: {
-    prompt: [say('Which weekday is 20 July 2027?')],
+    prompt: [say('What day of the week is July 20, 2027?')],
     steps: [
       step('The anchor day of 2027: 27 years and 6 leap days.', '27 + 6 = 33'),
-      step('Take whole weeks away.', '33 - 28 = 5'),
-      step('Tuesday and 5 days: Sunday. So 11 July is a Sunday.'),
-      step('From 11 July on.', '20 - 11 = 9'),
-      step('9 days are a week and 2 days. Sunday and 2 days: Tuesday.'),
+      step('Take away whole weeks.', '33 - 28 = 5'),
+      step('Tuesday plus 5 days: Sunday. So July 11 is a Sunday.'),
+      step('From July 11 on.', '20 - 11 = 9'),
+      step('9 days is a week and 2 days. Sunday plus 2 days: Tuesday.'),
     ],
   },
 };

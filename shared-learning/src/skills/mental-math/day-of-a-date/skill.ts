@@ -18,8 +18,8 @@ const daysLater: Make = (random, difficulty) => {
   const [who = ''] = people(random, 1);
   const question =
     days > 0
-      ? `Today is ${weekday(today)}. ${who} has a day off in ${size} days. Which weekday is that?`
-      : `Today is ${weekday(today)}. ${who} moved here ${size} days ago. Which weekday was that?`;
+      ? `Today is ${weekday(today)}. ${who} has a day off in ${size} days. What day of the week is that?`
+      : `Today is ${weekday(today)}. ${who} moved here ${size} days ago. What day of the week was that?`;
   return {
     prompt: [say(question)],
     answer: weekdayAnswer(
@@ -31,7 +31,9 @@ const daysLater: Make = (random, difficulty) => {
         ],
         [
           -2 * days,
-          days > 0 ? 'You went back. In some days is later.' : 'You went forward. Some days ago is earlier.',
+          days > 0
+            ? 'You went back. A day in the future is later.'
+            : 'You went forward. A day in the past is earlier.',
         ],
         [-days, `${size} is not a multiple of 7, so the weekday changes.`],
       ],
@@ -39,7 +41,7 @@ const daysLater: Make = (random, difficulty) => {
     ),
     solution: [
       step(
-        'Each week leads to the same weekday. Only the rest by 7 counts.',
+        'Each whole week leads to the same weekday. Only the remainder after dividing by 7 counts.',
         `${size} = 7 xx ${Math.floor(size / 7)} + ${size % 7}`,
       ),
       walk(today, days),
@@ -60,7 +62,7 @@ const fromKnown: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `In some year ${start.anchor} ${start.name} is a ${weekday(known)}, the anchor day. Which weekday is ${date} ${month.name} of that year?`,
+        `In some year, ${start.name} ${start.anchor} is a ${weekday(known)}, the anchor day. What day of the week is ${month.name} ${date} of that year?`,
       ),
     ],
     answer: weekdayAnswer(
@@ -68,10 +70,10 @@ const fromKnown: Make = (random, difficulty) => {
       [
         [
           -2 * days,
-          `From ${month.anchor} to ${date} ${month.name} you go ${days > 0 ? 'on' : 'back'}. You went the other way.`,
+          `From ${month.name} ${month.anchor} to ${month.name} ${date} you go ${days > 0 ? 'forward' : 'back'}. You went the other way.`,
         ],
-        [-days, `This is ${month.anchor} ${month.name}. Go on from there to ${date} ${month.name}.`],
-        [date - start.anchor - days, `The anchor date of ${month.name} is ${month.anchor} ${month.name}.`],
+        [-days, `This is ${month.name} ${month.anchor}. Continue from there to ${month.name} ${date}.`],
+        [date - start.anchor - days, `The anchor date of ${month.name} is ${month.name} ${month.anchor}.`],
       ],
       random,
     ),
@@ -80,11 +82,11 @@ const fromKnown: Make = (random, difficulty) => {
         ? []
         : [
             step(
-              `The anchor date of ${month.name} is ${month.anchor} ${month.name}. So it is a ${weekday(known)} too.`,
+              `The anchor date of ${month.name} is ${month.name} ${month.anchor}. So it is a ${weekday(known)} too.`,
             ),
           ]),
       step(
-        `From there to ${date} ${month.name}:`,
+        `From there to ${month.name} ${date}:`,
         days > 0 ? `${date} - ${month.anchor} = ${days}` : `${month.anchor} - ${date} = ${-days}`,
       ),
       walk(known, days),

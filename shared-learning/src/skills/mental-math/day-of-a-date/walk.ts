@@ -8,8 +8,8 @@ export function walk(from: number, days: number): Step {
   const word = days < 0 ? 'back' : 'on';
   const goal = weekday(from + days);
   const size = Math.abs(days);
-  if (rest === 0) return step(`${size} days are whole weeks, so the weekday stays ${goal}.`);
-  const left = rest === size ? '' : `Of ${size} days the whole weeks do not count. `;
+  if (rest === 0) return step(`${size} days is a number of whole weeks, so the weekday stays ${goal}.`);
+  const left = rest === size ? '' : `Of the ${size} days, the whole weeks do not count. `;
   return step(
     `${left}${weekday(from)} and ${rest} ${rest === 1 ? 'day' : 'days'} ${word}: ${goal}.`,
     rest === size ? undefined : `${size} - ${size - rest} = ${rest}`,

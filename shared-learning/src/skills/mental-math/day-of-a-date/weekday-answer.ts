@@ -10,9 +10,9 @@ export function weekdayAnswer(
   random: Random,
 ): ChoiceAnswer {
   const nearly = [
-    [1, 'One day too far. Count the days once more.'],
-    [-1, 'One day too early. Count the days once more.'],
-    [2, 'Two days too far. Take all whole weeks away, then count.'],
+    [1, 'One day too far. Count the days again.'],
+    [-1, 'One day too early. Count the days again.'],
+    [2, 'Two days too far. Take away all whole weeks, then count.'],
   ] as const;
   const wrong = [...mistakes, ...nearly].map(([off, reason]) => [weekday(right + off), reason] as const);
   return choiceAnswer(weekday(right), wrong, random);

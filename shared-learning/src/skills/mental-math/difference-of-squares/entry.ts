@@ -5,7 +5,7 @@ export const differenceOfSquares: SkillEntry = {
   path: 'mental-math',
   level: 'C2',
   title: 'Difference of squares',
-  summary: 'Multiply two numbers through the one in their middle.',
+  summary: 'Multiply two numbers using the number halfway between them.',
   needs: ['squares-ending-in-5'],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -23,9 +23,9 @@ export const lesson: Lesson = {
       ],
     }),
     say(
-      'Why? Begin with a square of 50 by 50. Cut off the lower strip and put it upright beside the rest: now it is 47 high and 53 wide. The strip was 50 long, but only 47 of it are needed. What is left over is the corner, $3 xx 3$. So the rectangle is smaller than the square by just that corner.',
+      'Why? Start with a square of 50 by 50. Cut off the bottom strip and stand it upright beside the rest: now it is 47 high and 53 wide. The strip was 50 long, but only 47 of it is needed. What is left over is the corner, $3 xx 3$. So the rectangle is smaller than the square by exactly that corner.',
     ),
-    say('In letters: $(m - d)(m + d) = m^2 - d^2$, where $m$ is the middle and $d$ the distance to it.'),
+    say('In letters: $(m - d)(m + d) = m^2 - d^2$, where $m$ is the middle and $d$ is the distance to it.'),
     say(
       'It also works backward. For $47^2$ go 3 down and 3 up to a round number, and give the corner back: $44 xx 50 + 9 = 2209$.',
     ),

@@ -44,7 +44,7 @@ const product: Make = (random, difficulty) => {
         middle ** 2 + distance ** 2,
         `The rectangle is smaller than the square of ${middle}: take the corner away.`,
       ],
-      [middle ** 2, `This is $${middle}^2$. The corner $${distance}^2 = ${distance ** 2}$ must go.`],
+      [middle ** 2, `This is $${middle}^2$. Now take away the corner, $${distance}^2 = ${distance ** 2}$.`],
       [middle ** 2 - distance, `Take away the square of the distance: $${distance}^2 = ${distance ** 2}$.`],
       [
         middle ** 2 - 2 * distance,
@@ -63,7 +63,7 @@ const product: Make = (random, difficulty) => {
       ),
       step(
         middle % 10 === 5
-          ? `Square the middle. It ends in 5: $${Math.floor(middle / 10)} xx ${Math.ceil(middle / 10)}$, and 25 behind it.`
+          ? `Square the middle. It ends in 5: $${Math.floor(middle / 10)} xx ${Math.ceil(middle / 10)}$, with 25 after it.`
           : 'Square the middle.',
         `${middle}^2 = ${middle ** 2}`,
       ),

@@ -21,7 +21,10 @@ export const square: Make = (random, difficulty) => {
         far * round - corner,
         `A square is larger than a rectangle with the same middle: add ${corner}, do not take it away.`,
       ],
-      [round ** 2 + corner, `$${round}^2$ and $${distance}^2$ are two parts only. The strips are missing.`],
+      [
+        round ** 2 + corner,
+        `$${round}^2$ and $${distance}^2$ are only two of the parts. The strips are missing.`,
+      ],
       [number * round, `You moved one factor only. When one becomes ${round}, the other becomes ${far}.`],
       [far * round + distance, `Add the square of ${distance}: ${corner}.`],
       ...nearly(value),
@@ -32,7 +35,7 @@ export const square: Make = (random, difficulty) => {
         `${number} ${isBelow ? '+' : '-'} ${distance} = ${round}, ${number} ${isBelow ? '-' : '+'} ${distance} = ${far}`,
       ),
       step('Multiply these. One of them is round.', `${far} xx ${round} = ${far * round}`),
-      step('The square has the corner as well.', `${far * round} + ${corner} = ${value}`),
+      step('The square also includes the corner.', `${far * round} + ${corner} = ${value}`),
     ],
   };
 };
@@ -52,15 +55,15 @@ export const squaresApart: Make = (random, difficulty) => {
       ],
       [2 * middle * distance, `The difference is $${high} - ${low} = ${2 * distance}$.`],
       [2 * middle + 2 * distance, 'Sum and difference are multiplied, not added.'],
-      [value * 10, 'There is a zero too many.'],
+      [value * 10, 'There is one zero too many.'],
       ...nearly(value),
     ]),
     solution: [
       step(
-        'Two squares apart are a sum times a difference.',
+        'A difference of two squares is a sum times a difference.',
         `${high}^2 - ${low}^2 = (${high} + ${low})(${high} - ${low})`,
       ),
-      step('Work out both brackets.', `${high} + ${low} = ${2 * middle}, ${high} - ${low} = ${2 * distance}`),
+      step('Work out both factors.', `${high} + ${low} = ${2 * middle}, ${high} - ${low} = ${2 * distance}`),
       step('Multiply.', `${2 * middle} xx ${2 * distance} = ${value}`),
     ],
   };

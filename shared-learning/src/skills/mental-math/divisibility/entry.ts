@@ -5,7 +5,7 @@ export const divisibility: SkillEntry = {
   path: 'mental-math',
   level: 'C2',
   title: 'Divisibility',
-  summary: 'See from the digits what divides a number, and what is left over.',
+  summary: 'See from the digits what divides a number, and what the remainder is.',
   needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

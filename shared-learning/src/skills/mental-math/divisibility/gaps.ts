@@ -42,20 +42,20 @@ export const gap: Make = (random, difficulty) => {
         ? ([
             [
               without % 9,
-              `The digits so far add up to ${without}. That leaves ${without % 9} over: ask what is missing to the next multiple of 9.`,
+              `The digits so far add up to ${without}. That leaves a remainder of ${without % 9}: ask how much is needed to reach the next multiple of 9.`,
             ],
           ] as const)
-        : (
-            [[(11 - value) % 11, 'A sign is turned. From the right it is plus, minus, plus.']] as const
-          ).filter(([digit]) => digit < 10)),
+        : ([[(11 - value) % 11, 'A sign is wrong. From the right it is plus, minus, plus.']] as const).filter(
+            ([digit]) => digit < 10,
+          )),
       ...slips(
         value,
         (digit) =>
-          `With ${digit} in the gap it is ${seen(filled(digit), rule).value}. This is not divisible by ${rule}.`,
+          `With ${digit} in the gap you get ${seen(filled(digit), rule).value}. This is not divisible by ${rule}.`,
       ),
     ]),
     solution: [
-      step(`${done.text}. With 0 in the gap it is ${without}.`),
+      step(`${done.text}. With 0 in the gap you get ${without}.`),
       step(
         `Look for the digit that makes it divisible by ${rule}: ${value}.`,
         `${done.math} = ${done.value}`,
@@ -96,14 +96,16 @@ export const largestInGap: Make = (random, difficulty) => {
     ),
     solution: [
       step(
-        `By ${divisor} means by ${rules.join(' and by ')}: these share no factor.`,
+        `Divisible by ${divisor} means divisible by ${rules.join(' and by ')}, which share no factor.`,
         `${divisor} = ${rules.join(' xx ')}`,
       ),
       ...rules.map((rule, place) =>
-        step(`${seen(filled(0), rule).text}. By ${rule} fits: ${fits[place]?.join(', ') ?? ''}.`),
+        step(
+          `${seen(filled(0), rule).text}. These digits work for ${rule}: ${fits[place]?.join(', ') ?? ''}.`,
+        ),
       ),
       step(
-        `Both rules take ${fitting.join(', ')}. The largest is ${value}.`,
+        `Both rules allow ${fitting.join(', ')}. The largest is ${value}.`,
         `${filled(value)} = ${divisor} xx ${filled(value) / divisor}`,
       ),
     ],

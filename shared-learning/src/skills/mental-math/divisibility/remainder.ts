@@ -26,35 +26,35 @@ export const remainder: Make = (random, difficulty) => {
   const whole = (smaller - value) / rule;
   const turned = rule === 11 ? (11 - value) % 11 : rule - value;
   return {
-    prompt: [say(`What is left over when ${number} is divided by ${rule}?`)],
+    prompt: [say(`What is the remainder when ${number} is divided by ${rule}?`)],
     answer: numberAnswer(value, [
       [
         turned,
         rule === 11
-          ? 'You began with minus. The last digit counts plus, then minus and plus in turn.'
-          : `This is missing to the next multiple of ${rule}. Look what is over the one before.`,
+          ? 'You started with minus. The last digit gets a plus, then minus and plus alternate.'
+          : `This is the distance to the next multiple of ${rule}. The remainder is the distance from the one before.`,
       ],
       [
         smaller,
-        `${smaller} has the same remainder. Now ${isSigned ? `add ${rule} until it is` : `take away ${rule} until it is`} from 0 to ${rule - 1}.`,
+        `${smaller} has the same remainder. Now ${isSigned ? `add ${rule} until it is` : `subtract ${rule} until it is`} between 0 and ${rule - 1}.`,
       ],
       [
         number % 10,
         rule === 9
-          ? 'The last digit is the rule for 2 and 5. For 9 add all digits.'
-          : `The last digit alone does not decide about ${rule}.`,
+          ? 'The last digit is the rule for 2 and 5. For 9, add all the digits.'
+          : `The last digit alone does not decide divisibility by ${rule}.`,
       ],
       [0, `It is not divisible: $${number - value} = ${rule} xx ${(number - value) / rule}$.`],
       ...nearly(value),
     ]),
     solution: [
       math === String(smaller)
-        ? step(`${text}. The places before leave nothing over.`, math)
+        ? step(`${text}. The places before them leave no remainder.`, math)
         : step(`${text}.`, `${math} = ${smaller}`),
       step(
         isSigned
-          ? `Add ${-whole * rule} to come to a number from 0 on.`
-          : `Take away the largest multiple of ${rule} that goes in.`,
+          ? `Add ${-whole * rule} to get a number that is 0 or more.`
+          : `Subtract the largest multiple of ${rule} that fits.`,
         `${smaller} ${isSigned ? '+' : '-'} ${Math.abs(whole) * rule} = ${value}`,
       ),
       step(`Check: $${number} = ${rule} xx ${(number - value) / rule} + ${value}$.`),

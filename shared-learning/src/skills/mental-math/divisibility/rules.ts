@@ -32,7 +32,8 @@ function inTurn(number: number): { math: string; value: number } {
 
 /** What the rule looks at: a smaller number with the same remainder. The text goes on with "of" and the number. */
 export function seen(number: number, rule: Rule): { math: string; value: number; text: string } {
-  if (rule === 11) return { ...inTurn(number), text: 'Add and subtract in turn, from the right, the digits' };
+  if (rule === 11)
+    return { ...inTurn(number), text: 'Going from the right, alternately add and subtract the digits' };
   if (rule === 3 || rule === 9) {
     const digits = digitsOf(number);
     return {

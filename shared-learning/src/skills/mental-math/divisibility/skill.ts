@@ -42,7 +42,7 @@ const which: Make = (random, difficulty) => {
       ...(rules.length > 1
         ? [
             step(
-              `By ${divisor} means by ${rules.join(' and by ')}: these share no factor.`,
+              `Divisible by ${divisor} means divisible by ${rules.join(' and by ')}, which share no factor.`,
               `${divisor} = ${rules.join(' xx ')}`,
             ),
           ]

@@ -21,11 +21,11 @@ export const quotient: Make = (random, difficulty) => {
     answer: numberAnswer(value, [
       [
         decimal(value / 4),
-        'You doubled one and halved the other. That is for products. In a quotient do the same to both.',
+        'You doubled one and halved the other. That is for products. In a quotient, do the same to both.',
       ],
-      [value * 2, `You doubled ${whole} only. Double ${divisor} as well.`],
-      [decimal(value / 2), `You doubled ${divisor} only. Double ${whole} as well.`],
-      [value * 10, `There is a zero too many: $${twice} -: ${under}$.`],
+      [value * 2, `You doubled only ${whole}. Double ${divisor} as well.`],
+      [decimal(value / 2), `You doubled only ${divisor}. Double ${whole} as well.`],
+      [value * 10, `There is one zero too many: $${twice} -: ${under}$.`],
       [value + 1, `Check: $${value + 1} xx ${divisor}$ is more than ${whole}.`],
     ]),
     solution: [

@@ -49,16 +49,13 @@ function multiplied(doubled: number, halved: number, prompt: Block[]): Exercise 
     answer: numberAnswer(decimal(value), [
       [decimal(value * 2), `One number was doubled, but the other was not halved as often.`],
       [decimal(value / 2), 'One number was halved, but the other was not doubled as often.'],
-      [decimal(value * 4), 'You doubled both. In a product, what one number gains the other must lose.'],
+      [decimal(value * 4), 'You doubled both. In a product, what one number gains, the other must lose.'],
       [
         decimal(doubled * 2 + halved / 2),
         `You added at the end. $${doubled * 2}$ and $${halved / 2}$ are still multiplied.`,
       ],
-      [
-        decimal(value + doubled * 2),
-        `That is one group of ${doubled * 2} too many. Halve ${halved} once more.`,
-      ],
-      [decimal(value * 10), 'There is a zero too many at the end.'],
+      [decimal(value + doubled * 2), `That is one group of ${doubled * 2} too many. Halve ${halved} again.`],
+      [decimal(value * 10), 'There is one zero too many at the end.'],
     ]),
     solution: wayTo(doubled, halved),
   };

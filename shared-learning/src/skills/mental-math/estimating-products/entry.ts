@@ -5,7 +5,7 @@ export const estimatingProducts: SkillEntry = {
   path: 'mental-math',
   level: 'C2',
   title: 'Estimating products',
-  summary: 'Know about how much it is, and on which side you are.',
+  summary: 'Know roughly how much it is, and whether your estimate is too high or too low.',
   needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

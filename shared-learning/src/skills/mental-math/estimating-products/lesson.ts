@@ -3,9 +3,9 @@ import { picture, say, step } from '../../making/blocks';
 
 export const lesson: Lesson = {
   idea: [
-    say('Often "about how much" is enough. Round both numbers so that you can multiply them in the head.'),
+    say('Often "about how much" is enough. Round both numbers so that you can multiply them in your head.'),
     say(
-      'Best is to round one up and the other down. $38 xx 52$ is about $40 xx 50 = 2000$. What you gain with the one you lose with the other: the exact product is 1976.',
+      'It is best to round one up and the other down. $38 xx 52$ is about $40 xx 50 = 2000$. What you gain with one, you lose with the other: the exact product is 1976.',
     ),
     picture({
       kind: 'area-model',
@@ -27,7 +27,7 @@ export const lesson: Lesson = {
       'If both go up, the estimate is too large. In the picture 40 by 50 has two strips too many: about $3 xx 40 = 120$ and $2 xx 50 = 100$. Take them away: $2000 - 220 = 1780$. The exact product is 1786.',
     ),
     say(
-      'Count the zeros apart: $300 xx 40$ is 12 with three zeros. A lost zero makes a result ten times too small.',
+      'Count the zeros separately: $300 xx 40$ is 12 with three zeros. A lost zero makes a result ten times too small.',
     ),
   ],
   example: {

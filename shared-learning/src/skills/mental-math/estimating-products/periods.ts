@@ -13,12 +13,12 @@ const PERIODS = {
 } as const;
 
 const STORIES = [
-  ['week', (n: number) => `A library lends ${n} books a week.`, 'About how many'],
+  ['week', (n: number) => `A library lends out ${n} books a week.`, 'About how many'],
   ['day', (n: number) => `A baker sells ${n} loaves a day.`, 'About how many'],
   ['day', (n: number) => `${n} people ride a ferry each day.`, 'About how many'],
-  ['hour', (n: number) => `A well gives ${n} liters an hour.`, 'About how many liters'],
+  ['hour', (n: number) => `A well yields ${n} liters an hour.`, 'About how many liters'],
   ['hour', (n: number) => `${n} cars an hour pass a bridge.`, 'About how many'],
-  ['pallet', (n: number) => `A pallet holds ${n} bottles.`, 'About how many bottles stand'],
+  ['pallet', (n: number) => `A pallet holds ${n} bottles.`, 'About how many bottles are'],
 ] as const;
 
 /** How much comes together: the period is rounded one way, so the number goes the other way. */
@@ -33,17 +33,19 @@ export const periods: Make = (random, difficulty) => {
   const value = number * period.count;
   const rough = round * period.round;
   return {
-    prompt: [say(`${story(number)} ${asked} ${period.asked}? An answer that is at most 5 % off is right.`)],
+    prompt: [
+      say(`${story(number)} ${asked} ${period.asked}? Any answer within 5% of the exact value is correct.`),
+    ],
     answer: estimateAnswer(String(value), decimal(value, 20), [
       [rough / 10, 'A zero is missing. Count the zeros of both numbers.'],
-      [rough * 10, 'There is a zero too many. Count the zeros of both numbers.'],
+      [rough * 10, 'There is one zero too many. Count the zeros of both numbers.'],
       [round + period.round, 'You added. There is a group for each one: multiply.'],
-      [decimal(Math.round(number / period.count)), 'You divided. Many groups together are more: multiply.'],
-      [round * 10, `You took 10 groups. There are ${period.count}.`],
+      [decimal(Math.round(number / period.count)), 'You divided. Many groups together make more: multiply.'],
+      [round * 10, `You used 10 groups. There are ${period.count}.`],
     ]),
     solution: [
       step(
-        `${period.count} goes ${goesUp ? 'down' : 'up'} to ${period.round}. So let ${number} go the other way.`,
+        `${period.count} goes ${goesUp ? 'down' : 'up'} to ${period.round}. So round ${number} the other way.`,
         `${number} ~~ ${round}`,
       ),
       step('Multiply the digits, then count the zeros.', `${round} xx ${period.round} = ${rough}`),

@@ -19,7 +19,7 @@ function roundedBadly(a: Rounded, b: Rounded): Mistakes {
     if (!bad || !good) return [];
     const unit = 10 ** (String(bad.round).length - 1);
     const far = bad.round + (bad.exact < bad.round ? -unit : unit);
-    return [[far * good.round, `${bad.exact} is nearer to ${bad.round} than to ${far}.`] as const];
+    return [[far * good.round, `${bad.exact} is closer to ${bad.round} than to ${far}.`] as const];
   });
 }
 
@@ -34,16 +34,19 @@ const estimated =
       return estimated(opposite)(random, difficulty);
     const mended = rough + ofA + ofB;
     return {
-      prompt: [say('Estimate. An answer that is at most 5 % off is right.'), formula(sizeOf(a, b))],
+      prompt: [say('Estimate. Any answer within 5% of the exact value is correct.'), formula(sizeOf(a, b))],
       answer: estimateAnswer(String(value), decimal(value, 20), [
-        [rough, `Both go the same way, so the differences add up: ${how(a)}, and ${how(b)}. Mend both.`],
+        [
+          rough,
+          `Both go the same way, so the differences add up: ${how(a)}, and ${how(b)}. Correct for both.`,
+        ],
         [
           rough - ofA - ofB,
-          `You mended in the wrong direction. ${rough} is too ${rough > value ? 'large' : 'small'}.`,
+          `You corrected in the wrong direction. ${rough} is too ${rough > value ? 'large' : 'small'}.`,
         ],
         ...roundedBadly(a, b),
         [rough / 10, 'A zero is missing. Count the zeros of both numbers.'],
-        [rough * 10, 'There is a zero too many. Count the zeros of both numbers.'],
+        [rough * 10, 'There is one zero too many. Count the zeros of both numbers.'],
         [a.round + b.round, 'You added. An estimate of a product is a product too.'],
       ]),
       solution: [
@@ -51,7 +54,7 @@ const estimated =
         ...(opposite
           ? [
               step(
-                'One goes up and one goes down. So the differences nearly cancel, and this is near enough.',
+                'One goes up and one goes down. So the differences nearly cancel, and this is close enough.',
               ),
             ]
           : [
@@ -82,7 +85,7 @@ const side: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `Someone estimates $${sizeOf(a, b)}$ by $${a.round} xx ${b.round} = ${a.round * b.round}$. What is true of the estimate?`,
+        `Someone estimates $${sizeOf(a, b)}$ as $${a.round} xx ${b.round} = ${a.round * b.round}$. What is true of the estimate?`,
       ),
     ],
     answer: choiceAnswer(
@@ -94,7 +97,7 @@ const side: Make = (random, difficulty) => {
       random,
     ),
     solution: [
-      step(`Look how each number was rounded: ${rounding}`),
+      step(`Look at how each number was rounded: ${rounding}`),
       step(
         `Both are ${isLarger ? 'larger' : 'smaller'} than before, so their product is too.`,
         `${sizeOf(a, b)} = ${a.exact * b.exact}`,

@@ -21,9 +21,9 @@ export const multiplied: Make = (random, difficulty) => {
     prompt: workOut(random() < 0.5 ? `${factor} xx ${whole}` : `${whole} xx ${factor}`),
     answer: numberAnswer(value, [
       [share, `This is $1/${under}$ of ${whole}. $${factor}$ is $${over}/${under}$.`],
-      [value * 10, 'The point is one place off. Compare: is the factor more or less than 1?'],
+      [value * 10, 'The decimal point is one place off. Compare: is the factor more or less than 1?'],
       ...(over < under
-        ? [[whole - value, `This is the rest: $${under - over}/${under}$ of ${whole}.`] as const]
+        ? [[whole - value, `This is the other part: $${under - over}/${under}$ of ${whole}.`] as const]
         : []),
       [(over + 1) * share, `$${over + 1}/${under}$ is ${decimal(over + 1, under)}. Here it is ${factor}.`],
       [(over - 1) * share, `$${over - 1}/${under}$ is ${decimal(over - 1, under)}. Here it is ${factor}.`],
@@ -31,7 +31,7 @@ export const multiplied: Make = (random, difficulty) => {
     ]),
     solution: [
       step(
-        `One piece of $1/${under}$ is ${decimal(1, under)}. How many are ${factor}?`,
+        `One piece of $1/${under}$ is ${decimal(1, under)}. How many make ${factor}?`,
         `${factor} = ${over}/${under}`,
       ),
       step('Find one piece of the number.', `${whole} -: ${under} = ${share}`),
@@ -52,15 +52,15 @@ export const divided: Make = (random, difficulty) => {
     answer: numberAnswer(value, [
       [
         quotient(whole * over, under),
-        `You multiplied by ${divisor}. Ask how often ${divisor} goes into ${whole}: more than ${whole} times.`,
+        `You multiplied by ${divisor}. Ask how many times ${divisor} goes into ${whole}: more than ${whole} times.`,
       ],
-      [whole * under, `You multiplied by ${under}. Then also divide by ${over}.`],
+      [whole * under, `You multiplied by ${under}. Now divide by ${over} too.`],
       [
         quotient(whole, under),
         `You divided by ${under}. A piece of $1/${under}$ goes ${under} times into each 1.`,
       ],
-      [decimal(value, 10), 'The point is one place off.'],
-      [value * 10, 'The point is one place off.'],
+      [decimal(value, 10), 'The decimal point is one place off.'],
+      [value * 10, 'The decimal point is one place off.'],
       [value + under, `Check: $${value + under} xx ${divisor}$ is more than ${whole}.`],
     ]),
     solution: [
@@ -70,7 +70,7 @@ export const divided: Make = (random, difficulty) => {
         `${whole} xx ${under} = ${whole * under}`,
       ),
       ...(over > 1
-        ? [step(`But each time ${over} pieces are taken.`, `${whole * under} -: ${over} = ${value}`)]
+        ? [step(`But it takes ${over} pieces each time.`, `${whole * under} -: ${over} = ${value}`)]
         : []),
       step(`Check: $${value} xx ${divisor} = ${whole}$.`),
     ],

@@ -32,7 +32,7 @@ export const largest: Make = (random, difficulty) => {
       top.text,
       others.map((number) => [
         number.text,
-        `${shown(number)} is less than ${shown(top)}. Write all as decimals and compare place by place from the left.`,
+        `${shown(number)} is less than ${shown(top)}. Write them all as decimals and compare place by place from the left.`,
       ]),
       random,
     ),

@@ -22,11 +22,11 @@ const ASKS = [
   [say('What percentage is this fraction?')],
   [say('Write this fraction as a percentage.')],
   [say('This fraction of a forest is oak. What percentage is that?')],
-  [say('This fraction of the students of a school walk there. What percentage is that?')],
+  [say('This fraction of the students at a school walk there. What percentage is that?')],
   [say('This fraction of a tank is full. What percentage is that?')],
   [say('This fraction of the seats in a bus is taken. What percentage is that?')],
   [say('A team has won this fraction of its games. What percentage is that?')],
-  [say('A download is finished to this fraction. What percentage is that?')],
+  [say('This fraction of a download is finished. What percentage is that?')],
 ] as const;
 
 const asPercent: Make = (random, difficulty) => {
@@ -38,17 +38,17 @@ const asPercent: Make = (random, difficulty) => {
     answer: numberAnswer(
       value,
       [
-        [`${over}.${under}`, `The bar is not a point. $${over}/${under}$ is $${over} -: ${under}$.`],
-        [decimal(over * 10, under), 'The point is one place off. Percent are hundredths.'],
+        [`${over}.${under}`, `The bar is not a decimal point. $${over}/${under}$ is $${over} -: ${under}$.`],
+        [decimal(over * 10, under), 'The decimal point is one place off. Percents are hundredths.'],
         ...(over > 1 ? [[piece, `This is one piece, $1/${under}$. There are ${over}.`] as const] : []),
-        [decimal((under - over) * 100, under), `This is the rest, $${under - over}/${under}$.`],
+        [decimal((under - over) * 100, under), `This is the other part, $${under - over}/${under}$.`],
         [quotient(under * 100, over), `You divided ${under} by ${over}. It is ${over} divided by ${under}.`],
         [decimal((over + 1) * 100, under), 'This is one piece too many.'],
       ],
       '%',
     ),
     solution: [
-      step(`Find one piece: 100 % in ${under} pieces.`, `100 -: ${under} = ${piece}`),
+      step(`Find one piece: 100% in ${under} pieces.`, `100 -: ${under} = ${piece}`),
       ...(over > 1 ? [step(`Take ${over} of them.`, `${over} xx ${piece} = ${value}`)] : []),
     ],
   };
@@ -66,17 +66,20 @@ const asFraction: Make = (random, difficulty) => {
     answer: numberAnswer(over, [
       [
         digits,
-        `These are the digits behind the point: ${digits} of ${10 ** (fraction.decimal.length - 2)}. Here the pieces are $1/${under}$.`,
+        `These are the digits after the decimal point: ${digits} of ${10 ** (fraction.decimal.length - 2)}. Here the pieces are $1/${under}$.`,
       ],
-      [under - over, `This is the rest to 1. One piece is ${piece}: count up to ${fraction.decimal}.`],
-      [decimal(under * over, 10), 'The point is off. Multiply and look at the size.'],
+      [
+        under - over,
+        `This is what is missing to make 1. One piece is ${piece}: count up to ${fraction.decimal}.`,
+      ],
+      [decimal(under * over, 10), 'The decimal point is in the wrong place. Multiply and look at the size.'],
       [over + 1, `$${over + 1}/${under}$ is ${decimal(over + 1, under)}.`],
       [over - 1, `$${over - 1}/${under}$ is ${decimal(over - 1, under)}.`],
     ]),
     solution: [
       step('Find one piece.', `1/${under} = ${piece}`),
       step(
-        `How often does it go into ${fraction.decimal}? That is ${under} times as much.`,
+        `How many times does it go into ${fraction.decimal}? That is ${under} times as much.`,
         `x = ${under} xx ${fraction.decimal} = ${over}`,
       ),
     ],

@@ -5,7 +5,7 @@ export const leftToRightAddition: SkillEntry = {
   path: 'mental-math',
   level: 'C1',
   title: 'Addition from the left',
-  summary: 'Add large numbers in the order in which you read them.',
+  summary: 'Add large numbers in the order you read them.',
   needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -4,7 +4,7 @@ import { picture, say, step } from '../../making/blocks';
 export const lesson: Lesson = {
   idea: [
     say(
-      'On paper you add from the right and carry. In the head that is hard: you must keep digits in mind that you cannot say yet. So add from the left, in the order in which you read.',
+      'On paper you add from the right and carry. In your head that is hard: you have to remember digits that you cannot say yet. So add from the left, in the order you read.',
     ),
     say(
       'Keep one number whole. Add the other to it piece by piece: first its hundreds, then its tens, then its ones.',
@@ -23,7 +23,7 @@ export const lesson: Lesson = {
       ],
     }),
     say(
-      'Why may you? $368 = 300 + 60 + 8$, and a sum does not care in which order its parts come. Each moment you hold just one number, and after the first piece you already know about how large the result is.',
+      'Why does this work? $368 = 300 + 60 + 8$, and the order of the parts of a sum does not matter. You hold just one number at a time, and after the first piece you already know roughly how large the result is.',
     ),
   ],
   example: {

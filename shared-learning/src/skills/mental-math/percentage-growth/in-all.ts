@@ -17,7 +17,7 @@ export const inAll: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `A price ${saying(first)}, and then it ${saying(second)}. By how many percent has it ${all < 0 ? 'fallen' : 'risen'} in all?`,
+        `A price ${saying(first)}, and then it ${saying(second)}. By what percentage has it ${all < 0 ? 'fallen' : 'risen'} in all?`,
       ),
     ],
     answer: numberAnswer(
@@ -25,24 +25,24 @@ export const inAll: Make = (random, difficulty) => {
       [
         [
           Math.abs(first + second),
-          `You took $${first} - ${-second}$. The second change is of another whole: multiply the factors.`,
+          `You used $${first} - ${-second}$. The second change is a percentage of a different whole: multiply the factors.`,
         ],
         [
           decimal(total, 100),
-          `This is what is there now, in percent of the start. The question is the change.`,
+          `This is the new value, as a percentage of the start. The question asks for the change.`,
         ],
         [first - second, 'You added both. One goes up, the other down.'],
         [
           decimal(Math.abs((first * second) / 100)),
-          `This is ${-second} % of the ${first} %. It is only a part of the change.`,
+          `This is ${-second}% of the ${first}%. It is only part of the change.`,
         ],
-        [decimal(value + 10), 'Multiply the factors once more.'],
-        [decimal(value + 5), 'Multiply the factors once more.'],
+        [decimal(value + 10), 'Multiply the factors again.'],
+        [decimal(value + 5), 'Multiply the factors again.'],
       ],
       '%',
     ),
     solution: [
-      step('Begin with 100. After the first change:', `100 xx ${factorOf(first)} = ${100 + first}`),
+      step('Start with 100. After the first change:', `100 xx ${factorOf(first)} = ${100 + first}`),
       step(
         `The second change is of ${100 + first}.`,
         `${100 + first} xx ${factorOf(second)} = ${decimal(total, 100)}`,

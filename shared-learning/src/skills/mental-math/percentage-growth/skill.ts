@@ -11,7 +11,7 @@ import { backToStart, upAndBack } from './way-back';
 
 const THINGS = [
   (n: number, change: string) =>
-    `A school has ${n} pupils. The number ${change}. How many pupils are there now?`,
+    `A school has ${n} students. The number ${change}. How many students are there now?`,
   (n: number, change: string) => `A rent of ${n} dollars ${change}. How many dollars is it now?`,
   (n: number, change: string) => `A lake of ${n} hectares ${change}. How many hectares is it now?`,
 ] as const;
@@ -25,26 +25,23 @@ const once: Make = (random, difficulty) => {
   const change = (start * percent) / 100;
   const word = rises ? 'rises' : 'falls';
   return {
-    prompt: [say(pick(random, THINGS)(start, `${word} by ${percent} %`))],
+    prompt: [say(pick(random, THINGS)(start, `${word} by ${percent}%`))],
     answer: numberAnswer(decimal(value), [
       [decimal(change), `This is the change. The new value is ${decimal(factor, 100)} times the old one.`],
       [
         rises ? start + percent : start - percent,
-        `${percent} % are not ${percent}: they are ${percent} of each 100.`,
+        `${percent}% is not ${percent}: it is ${percent} out of every 100.`,
       ],
-      [decimal(rises ? start - change : start + change), `It ${word}. Look at the direction.`],
-      [decimal(start * factor, 1000), 'The point is one place off.'],
-      [decimal(value + start / 20), `Work out ${percent} % once more: 10 % is ${decimal(start, 10)}.`],
+      [decimal(rises ? start - change : start + change), `It ${word}. Check the direction.`],
+      [decimal(start * factor, 1000), 'The decimal point is one place off.'],
+      [decimal(value + start / 20), `Work out ${percent}% again: 10% is ${decimal(start, 10)}.`],
     ]),
     solution: [
       step(
         'Find the growth factor.',
         `1 ${rises ? '+' : '-'} ${decimal(percent, 100)} = ${decimal(factor, 100)}`,
       ),
-      step(
-        `In parts: ${percent} % of ${start}.`,
-        `${start} xx ${decimal(percent, 100)} = ${decimal(change)}`,
-      ),
+      step(`In parts: ${percent}% of ${start}.`, `${start} xx ${decimal(percent, 100)} = ${decimal(change)}`),
       step(
         rises ? 'Add them.' : 'Take them away.',
         `${start} ${rises ? '+' : '-'} ${decimal(change)} = ${decimal(value)}`,

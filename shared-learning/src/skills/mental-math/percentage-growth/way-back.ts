@@ -18,28 +18,25 @@ export const backToStart: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `A town has ${now} people now. This is ${Math.abs(change)} % ${change > 0 ? 'more' : 'less'} than ten years ago. How many people lived there then?`,
+        `A town has ${now} people now. This is ${Math.abs(change)}% ${change > 0 ? 'more' : 'less'} than ten years ago. How many people lived there then?`,
       ),
     ],
     answer: numberAnswer(value, [
       [
         wrong,
-        `You took ${Math.abs(change)} % of ${now}. They were ${Math.abs(change)} % of the old number: divide by ${factorOf(change)}.`,
+        `You took ${Math.abs(change)}% of ${now}. It was ${Math.abs(change)}% of the old number: divide by ${factorOf(change)}.`,
       ],
-      [
-        decimal(now * (100 + change), 100),
-        `You went forward once more. Go back: divide by ${factorOf(change)}.`,
-      ],
-      [now - change, `${Math.abs(change)} % are not ${Math.abs(change)} people.`],
-      [now / parts, `This is ${piece} % of the old number. 100 % is ${100 / piece} times as much.`],
+      [decimal(now * (100 + change), 100), `You went forward again. Go back: divide by ${factorOf(change)}.`],
+      [now - change, `${Math.abs(change)}% is not ${Math.abs(change)} people.`],
+      [now / parts, `This is ${piece}% of the old number. 100% is ${100 / piece} times as much.`],
     ]),
     solution: [
       step(
-        `The old number is 100 %. The number now is ${100 + change} % of it.`,
+        `The old number is 100%. The number now is ${100 + change}% of it.`,
         `x xx ${factorOf(change)} = ${now}`,
       ),
-      step(`Find ${piece} %: divide by ${parts}.`, `${now} -: ${parts} = ${now / parts}`),
-      step(`100 % is ${100 / piece} times as much.`, `${now / parts} xx ${100 / piece} = ${value}`),
+      step(`Find ${piece}%: divide by ${parts}.`, `${now} -: ${parts} = ${now / parts}`),
+      step(`100% is ${100 / piece} times as much.`, `${now / parts} xx ${100 / piece} = ${value}`),
       step(`Check: $${value} xx ${factorOf(change)} = ${now}$.`),
     ],
   };
@@ -68,7 +65,7 @@ export const upAndBack: Make = (random) => {
   return {
     prompt: [
       say(
-        `A share is worth ${start} dollars. Its value ${saying(there)}. By how many percent must it ${back > 0 ? 'rise' : 'fall'} to be worth ${start} dollars again?`,
+        `A share of stock is worth ${start} dollars. Its value ${saying(there)}. By what percentage must it ${back > 0 ? 'rise' : 'fall'} to be worth ${start} dollars again?`,
       ),
     ],
     answer: numberAnswer(
@@ -76,23 +73,23 @@ export const upAndBack: Make = (random) => {
       [
         [
           Math.abs(there),
-          `${Math.abs(there)} % of ${start} and ${Math.abs(there)} % of ${decimal(middle)} are not the same. The way back starts from ${decimal(middle)}.`,
+          `${Math.abs(there)}% of ${start} and ${Math.abs(there)}% of ${decimal(middle)} are not the same. The way back starts from ${decimal(middle)}.`,
         ],
-        [decimal(gap), `This is the way back in dollars. How many percent of ${decimal(middle)} is it?`],
+        [decimal(gap), `This is the way back in dollars. What percentage of ${decimal(middle)} is it?`],
         [
           quotient(middle * 100, start),
-          `This is ${decimal(middle)} in percent of ${start}. Ask for the change, from ${decimal(middle)} on.`,
+          `This is ${decimal(middle)} as a percentage of ${start}. The question asks for the change, starting from ${decimal(middle)}.`,
         ],
         [
           decimal(100 + back),
-          `The new value is ${decimal(100 + back)} % of ${decimal(middle)}. The change is the difference to 100 %.`,
+          `The new value is ${decimal(100 + back)}% of ${decimal(middle)}. The change is the difference from 100%.`,
         ],
         [decimal(value + 5), `Check: start from ${decimal(middle)}.`],
       ],
       '%',
     ),
     solution: [
-      step('Where is it after the first change?', `${start} xx ${factorOf(there)} = ${decimal(middle)}`),
+      step('What is it worth after the first change?', `${start} xx ${factorOf(there)} = ${decimal(middle)}`),
       step(
         'How far is the way back?',
         back > 0
@@ -103,7 +100,7 @@ export const upAndBack: Make = (random) => {
         `Compare it with ${decimal(middle)}, where the way back starts.`,
         `${decimal(gap)} -: ${decimal(middle)} = ${decimal(value, 100)}`,
       ),
-      step('In percent.', `${decimal(value, 100)} = ${value} %`),
+      step('As a percentage.', `${decimal(value, 100)} = ${value}%`),
     ],
   };
 };

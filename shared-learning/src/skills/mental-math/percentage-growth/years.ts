@@ -24,20 +24,20 @@ export const twoYears: Make = (random, difficulty) => {
     prompt: [
       say(
         pick(random, [
-          `${who} saves ${start} dollars at ${percent} % interest a year, which stays in the account. How many dollars are there after ${years} years?`,
-          `A colony of ${start} bees grows by ${percent} % each month. How many bees are there after ${years} months?`,
-          `A forum has ${start} members. Each month it gets ${percent} % more. How many members are there after ${years} months?`,
+          `${who} saves ${start} dollars at ${percent}% interest a year, which stays in the account. How many dollars are there after ${years} years?`,
+          `A colony of ${start} bees grows by ${percent}% each month. How many bees are there after ${years} months?`,
+          `A forum has ${start} members. Each month its membership grows by ${percent}%. How many members are there after ${years} months?`,
         ]),
       ),
     ],
     answer: numberAnswer(value, [
       [
         decimal(start * (100 + percent * count), 100),
-        `You took ${percent} % of ${start} each time. From the second time on, the growth is of more.`,
+        `You took ${percent}% of ${start} each time. After the first time, the growth is a percentage of a larger number.`,
       ],
       [decimal(start * (100 + percent), 100), `This is after one time. Multiply by ${factor} again.`],
-      [decimal(Number(value) - start), 'This is what was added. The question is what is there.'],
-      [decimal(start + percent * count), `${percent} % are not ${percent}: they are ${percent} of each 100.`],
+      [decimal(Number(value) - start), 'This is what was added. The question asks for the total.'],
+      [decimal(start + percent * count), `${percent}% is not ${percent}: it is ${percent} out of every 100.`],
       [decimal(Number(value) * 1.1), 'This is too much. Multiply by the factor once for each time.'],
     ]),
     solution: [
@@ -46,7 +46,7 @@ export const twoYears: Make = (random, difficulty) => {
         .slice(1)
         .map((after, index) =>
           step(
-            index === 0 ? 'After the first time.' : `The next ${percent} % are of ${values[index] ?? ''}.`,
+            index === 0 ? 'After the first time.' : `The next ${percent}% is of ${values[index] ?? ''}.`,
             `${values[index] ?? ''} xx ${factor} = ${after}`,
           ),
         ),
@@ -65,19 +65,19 @@ export const doubling: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `${start} dollars grow by ${percent} % a year, with interest on interest. Use the rule of 72: after about how many years are they ${end} dollars?`,
+        `${start} dollars grow by ${percent}% a year, with compound interest. Use the rule of 72: after about how many years will there be ${end} dollars?`,
       ),
     ],
     answer: numberAnswer(value, [
       [
         decimal(Math.round((100 * (2 ** times - 1)) / percent)),
-        `You took ${percent} % of ${start} each year. With interest on interest it is faster: divide 72.`,
+        `You took ${percent}% of ${start} each year. With compound interest it is faster: divide 72.`,
       ],
       [
         decimal(once * (times === 1 ? 2 : 1)),
         times === 1
           ? 'This is for doubling twice.'
-          : `This is for doubling once. ${end} is twice the double of ${start}.`,
+          : `This is for doubling once. ${end} is ${start} doubled twice.`,
       ],
       [
         once * 4,
@@ -90,12 +90,12 @@ export const doubling: Make = (random, difficulty) => {
     ]),
     solution: [
       step(
-        'How often does it double?',
+        'How many times does it double?',
         times === 1 ? `${start} xx 2 = ${end}` : `${start} xx 2 xx 2 = ${end}`,
       ),
       step('The rule of 72: divide 72 by the percentage.', `72 -: ${percent} = ${once}`),
       ...(times > 1 ? [step('It doubles twice.', `2 xx ${once} = ${value}`)] : []),
-      step('Why 72 and not 100? The interest of each year earns interest too, so it is faster.'),
+      step('Why 72 and not 100? Each year, the interest earns interest too, so it is faster.'),
     ],
   };
 };

@@ -3,8 +3,10 @@ import { picture, say, step } from '../../making/blocks';
 
 export const lesson: Lesson = {
   idea: [
-    say('Percent means: of each hundred. 10 % is a tenth, 1 % a hundredth, 50 % a half, 25 % a quarter.'),
-    say('Any other percentage is built from these. 15 % is 10 % and half of that again.'),
+    say(
+      'Percent means out of every hundred. 10% is a tenth, 1% is a hundredth, 50% is a half, and 25% is a quarter.',
+    ),
+    say('Build any other percentage from these. 15% is 10% plus half of that.'),
     picture({
       kind: 'bar-model',
       text: 'A bar of 240 is cut into ten parts of 24. One and a half of them, 36, are marked: 15 percent.',
@@ -21,17 +23,17 @@ export const lesson: Lesson = {
       ],
     }),
     say(
-      'You may also turn it around: 16 % of 25 is the same as 25 % of 16, a quarter of 16. Why? Both are $16 xx 25 -: 100$.',
+      'You can also turn it around: 16% of 25 is the same as 25% of 16, a quarter of 16. Why? Both are $16 xx 25 -: 100$.',
     ),
-    say('Less 20 % leaves 80 %. Often it is shorter to work out what is left than what goes.'),
+    say('Taking off 20% leaves 80%. It is often quicker to work out what is left than what comes off.'),
   ],
   example: {
-    prompt: [say('How much is 15 % of 240?')],
+    prompt: [say('How much is 15% of 240?')],
     steps: [
-      step('10 % is a tenth.', '240 -: 10 = 24'),
-      step('5 % is half of that.', '24 -: 2 = 12'),
+      step('10% is a tenth.', '240 -: 10 = 24'),
+      step('5% is half of that.', '24 -: 2 = 12'),
       step('Add them.', '24 + 12 = 36'),
-      step('Check: 15 % is a bit less than a fifth, and a fifth of 240 is 48.'),
+      step('Check: 15% is a bit less than a fifth, and a fifth of 240 is 48.'),
     ],
   },
 };

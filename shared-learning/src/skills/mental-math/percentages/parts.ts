@@ -4,12 +4,12 @@ import { decimal } from '../write-number';
 
 /** How each building block is found. */
 const BLOCKS: Readonly<Record<number, readonly [name: string, divisor: number]>> = {
-  50: ['50 % is a half.', 2],
-  25: ['25 % is a quarter.', 4],
-  20: ['20 % is a fifth.', 5],
-  10: ['10 % is a tenth.', 10],
-  5: ['5 % is half of a tenth.', 20],
-  1: ['1 % is a hundredth.', 100],
+  50: ['50% is a half.', 2],
+  25: ['25% is a quarter.', 4],
+  20: ['20% is a fifth.', 5],
+  10: ['10% is a tenth.', 10],
+  5: ['5% is half of a tenth.', 20],
+  1: ['1% is a hundredth.', 100],
 };
 
 /** Percentages and the blocks that they are built from. */
@@ -48,6 +48,6 @@ export function built(whole: number, blocks: readonly number[]): Step[] {
   const parts = blocks.map((block) => partOf(whole, block));
   return [
     ...steps,
-    step(`Put ${all} % together: ${blocks.join(' + ')}.`, `${parts.join(' + ')} = ${partOf(whole, all)}`),
+    step(`Put ${all}% together: ${blocks.join(' + ')}.`, `${parts.join(' + ')} = ${partOf(whole, all)}`),
   ];
 }

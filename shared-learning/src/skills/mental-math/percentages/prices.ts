@@ -20,35 +20,35 @@ export const discount: Make = (random, difficulty) => {
     prompt: [
       say(
         isTip
-          ? `A meal costs ${price} dollars. ${who} adds a tip of ${percent} %. How many dollars does ${who} pay?`
-          : `${pick(random, GOODS)} costs ${price} dollars. Today it is ${percent} % cheaper. How many dollars does ${who} pay?`,
+          ? `A meal costs ${price} dollars. ${who} adds a tip of ${percent}%. How many dollars does ${who} pay?`
+          : `${pick(random, GOODS)} costs ${price} dollars. Today it is ${percent}% cheaper. How many dollars does ${who} pay?`,
       ),
     ],
     answer: numberAnswer(value, [
       [
         change,
         isTip
-          ? 'This is the tip. The meal is paid too.'
-          : 'This is what is saved. The question is what is paid.',
+          ? 'This is only the tip. The meal must be paid for too.'
+          : 'This is what is saved. The question asks what is paid.',
       ],
       [
         isTip ? price + percent : price - percent,
-        `${percent} % are not ${percent} dollars: they are ${percent} of each 100.`,
+        `${percent}% is not ${percent} dollars: it is ${percent} out of every 100.`,
       ],
       [
         partOf(price, isTip ? 100 - percent : 100 + percent),
         isTip ? 'A tip is added.' : 'Cheaper means less: take it away.',
       ],
-      [partOf(price, isTip ? 110 : 90), `This is with 10 %. Here it is ${percent} %.`],
-      [partOf(price, kept + 5), `Work out ${percent} % once more: 10 % is ${partOf(price, 10)}.`],
+      [partOf(price, isTip ? 110 : 90), `This is for 10%. Here it is ${percent}%.`],
+      [partOf(price, kept + 5), `Work out ${percent}% again: 10% is ${partOf(price, 10)}.`],
     ]),
     solution: [
-      step('10 % is a tenth.', `${price} -: 10 = ${partOf(price, 10)}`),
+      step('10% is a tenth.', `${price} -: 10 = ${partOf(price, 10)}`),
       ...(percent === 10
         ? []
         : [
             step(
-              `So ${percent} % is ${decimal(percent, 10)} times as much.`,
+              `So ${percent}% is ${decimal(percent, 10)} times as much.`,
               `${partOf(price, 10)} xx ${decimal(percent, 10)} = ${change}`,
             ),
           ]),
@@ -68,31 +68,31 @@ export const before: Make = (random) => {
   return {
     prompt: [
       say(
-        `${pick(random, GOODS)} is ${percent} % cheaper than before and now costs ${paid} dollars. How many dollars did it cost before?`,
+        `${pick(random, GOODS)} is ${percent}% cheaper than before and now costs ${paid} dollars. How many dollars did it cost before?`,
       ),
     ],
     answer: numberAnswer(price, [
       [
         partOf(paid, 100 + percent),
-        `You added ${percent} % of ${paid}. The ${percent} % were of the old price, which is larger.`,
+        `You added ${percent}% of ${paid}. The ${percent}% was of the old price, which is larger.`,
       ],
-      [paid + percent, `${percent} % are not ${percent} dollars.`],
-      [partOf(paid, left), `You took ${percent} % off again. Go back to the old price.`],
-      [quotient(paid * 100, percent), `${paid} dollars are not ${percent} % but what is left: ${left} %.`],
+      [paid + percent, `${percent}% is not ${percent} dollars.`],
+      [partOf(paid, left), `You took ${percent}% off again. Go back to the old price.`],
+      [quotient(paid * 100, percent), `${paid} dollars is not ${percent}% but what is left: ${left}%.`],
     ]),
     solution: [
-      step(`What is left is ${left} % of the old price.`, `100 - ${percent} = ${left}`),
+      step(`What is left is ${left}% of the old price.`, `100 - ${percent} = ${left}`),
       ...(share > 1
         ? [
             step(
-              `So ${left} % are ${paid} dollars. First find ${piece} %.`,
+              `So ${left}% is ${paid} dollars. First find ${piece}%.`,
               `${paid} -: ${share} = ${paid / share}`,
             ),
           ]
         : []),
-      step(`100 % is ${100 / piece} times ${piece} %.`, `${paid / share} xx ${100 / piece} = ${price}`),
+      step(`100% is ${100 / piece} times ${piece}%.`, `${paid / share} xx ${100 / piece} = ${price}`),
       step(
-        `Check: ${percent} % of ${price} is ${partOf(price, percent)}, and $${price} - ${partOf(price, percent)} = ${paid}$.`,
+        `Check: ${percent}% of ${price} is ${partOf(price, percent)}, and $${price} - ${partOf(price, percent)} = ${paid}$.`,
       ),
     ],
   };

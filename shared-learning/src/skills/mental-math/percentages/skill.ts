@@ -18,28 +18,28 @@ const part: Make = (random, difficulty) => {
   const value = partOf(whole, percent);
   const last = blocks[blocks.length - 1] ?? 0;
   return {
-    prompt: [say(`How much is ${percent} % of ${whole}?`)],
+    prompt: [say(`How much is ${percent}% of ${whole}?`)],
     answer: numberAnswer(value, [
       ...(percent === 10
         ? []
         : [
             [
               quotient(whole, percent),
-              `You divided by ${percent}. ${percent} % means ${percent} of each 100.`,
+              `You divided by ${percent}. ${percent}% means ${percent} out of every 100.`,
             ] as const,
           ]),
       ...(blocks.length > 1
         ? [
             [
               partOf(whole, percent - last),
-              `This is ${percent - last} %. Another ${last} % is missing.`,
+              `This is ${percent - last}%. Another ${last}% is missing.`,
             ] as const,
           ]
         : []),
-      [partOf(whole, percent * 10), 'The point is one place off: 10 % is a tenth.'],
-      [partOf(whole, 100 - percent), `This is the rest: ${100 - percent} %.`],
-      [partOf(whole, percent + 5), `This is ${percent + 5} %.`],
-      [partOf(whole, percent / 10), 'The point is one place off: 1 % is a hundredth, 10 % a tenth.'],
+      [partOf(whole, percent * 10), 'The decimal point is one place off: 10% is a tenth.'],
+      [partOf(whole, 100 - percent), `This is the other part: ${100 - percent}%.`],
+      [partOf(whole, percent + 5), `This is ${percent + 5}%.`],
+      [partOf(whole, percent / 10), 'The decimal point is one place off: 1% is a hundredth, 10% a tenth.'],
     ]),
     solution: built(whole, blocks),
   };
@@ -55,20 +55,20 @@ const turned: Make = (random) => {
   const percent = value * divisor;
   if (percent % 10 === 0 || percent === whole) return turned(random, 3);
   return {
-    prompt: [say(`How much is ${percent} % of ${whole}?`)],
+    prompt: [say(`How much is ${percent}% of ${whole}?`)],
     answer: numberAnswer(value, [
       [value * 100, `This is $${percent} xx ${whole}$. Percent also means: divide by 100.`],
-      [value * 10, 'The point is one place off.'],
-      [decimal(percent, 10), `This is 10 % of ${percent}. Turned around it is ${whole} % of ${percent}.`],
-      [quotient(whole * 100, percent), `You asked of which number ${whole} is ${percent} %.`],
-      [decimal(whole - value), `This is the rest: ${100 - percent} % of ${whole}.`],
+      [value * 10, 'The decimal point is one place off.'],
+      [decimal(percent, 10), `This is 10% of ${percent}. Turned around, it is ${whole}% of ${percent}.`],
+      [quotient(whole * 100, percent), `You found the number that ${whole} is ${percent}% of.`],
+      [decimal(whole - value), `This is the other part: ${100 - percent}% of ${whole}.`],
       [value + 1, `Turn it around: ${EASY[whole]} of ${percent}.`],
     ]),
     solution: [
       step(
-        `Turn it around: ${percent} % of ${whole} is ${whole} % of ${percent}, because both are $${percent} xx ${whole} -: 100$.`,
+        `Turn it around: ${percent}% of ${whole} is ${whole}% of ${percent}, because both are $${percent} xx ${whole} -: 100$.`,
       ),
-      step(`${whole} % is ${EASY[whole]}.`, `${percent} -: ${divisor} = ${value}`),
+      step(`${whole}% is ${EASY[whole]}.`, `${percent} -: ${divisor} = ${value}`),
     ],
   };
 };

@@ -18,34 +18,34 @@ export const whatPercent: Make = (random, difficulty) => {
     prompt: [
       say(
         pick(random, [
-          `${part} of ${whole} seats are taken. How many percent is that?`,
-          `${part} of ${whole} questions are answered. How many percent is that?`,
-          `Of ${whole} seeds, ${part} have come up. How many percent is that?`,
+          `${part} of ${whole} seats are taken. What percentage is that?`,
+          `${part} of ${whole} questions are answered. What percentage is that?`,
+          `Of ${whole} seeds, ${part} have come up. What percentage is that?`,
         ]),
       ),
     ],
     answer: numberAnswer(
       percent,
       [
-        [100 - percent, 'This is the rest. Look what is asked.'],
-        [part, `${part} is the count. Percent means: how many of each 100.`],
-        [decimal(percent, 10), 'The point is one place off.'],
-        [quotient(whole, part), `You divided ${whole} by ${part}. Ask which part of ${whole} it is.`],
-        [percent + 10, `10 % of ${whole} is ${partOf(whole, 10)}. Count how often it goes in.`],
-        [percent - 5, `5 % of ${whole} is ${partOf(whole, 5)}. Count how often it goes in.`],
+        [100 - percent, 'This is the other part. Check what the question asks.'],
+        [part, `${part} is the count. Percent means how many out of every 100.`],
+        [decimal(percent, 10), 'The decimal point is one place off.'],
+        [quotient(whole, part), `You divided ${whole} by ${part}. Ask what part of ${whole} it is.`],
+        [percent + 10, `10% of ${whole} is ${partOf(whole, 10)}. Count how many times it goes in.`],
+        [percent - 5, `5% of ${whole} is ${partOf(whole, 5)}. Count how many times it goes in.`],
       ],
       '%',
     ),
     solution: [
       step(
-        `Write it as a fraction and make it smaller.`,
+        `Write it as a fraction and simplify.`,
         `${part}/${whole}${quotient(part, whole) === `${part}/${whole}` ? '' : ` = ${quotient(part, whole)}`}`,
       ),
       step(
-        `10 % of ${whole} is ${partOf(whole, 10)}. How many such tenths are ${part}?`,
+        `10% of ${whole} is ${partOf(whole, 10)}. How many such tenths make ${part}?`,
         `${part} -: ${partOf(whole, 10)} = ${decimal(percent, 10)}`,
       ),
-      step('Each tenth is 10 %.', `${decimal(percent, 10)} xx 10 = ${percent}`),
+      step('Each tenth is 10%.', `${decimal(percent, 10)} xx 10 = ${percent}`),
     ],
   };
 };

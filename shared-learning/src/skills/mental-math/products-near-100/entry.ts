@@ -5,7 +5,7 @@ export const productsNear100: SkillEntry = {
   path: 'mental-math',
   level: 'C2',
   title: 'Products near 100',
-  summary: 'Multiply 97 by 94 from what is missing to 100.',
+  summary: 'Multiply 97 by 94 using how far each is from 100.',
   needs: ['complements'],
   load: () => import('./skill').then((module) => module.skill),
 };

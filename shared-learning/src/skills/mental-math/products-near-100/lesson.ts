@@ -4,7 +4,7 @@ import { picture, say, step } from '../../making/blocks';
 export const lesson: Lesson = {
   idea: [
     say(
-      '97 is 3 below 100, and 94 is 6 below. For $97 xx 94$ take the 6 away from 97: 91. That many hundreds. Then multiply what is missing: $3 xx 6 = 18$. So it is 9118.',
+      '97 is 3 below 100, and 94 is 6 below. For $97 xx 94$, take the 6 away from 97: 91. That is the number of hundreds. Then multiply the distances: $3 xx 6 = 18$. So the product is 9118.',
     ),
     picture({
       kind: 'area-model',
@@ -26,18 +26,18 @@ export const lesson: Lesson = {
       'Why? The whole square is $100 xx 100$. Take away the strip of 100 by 6 and the strip of 100 by 3: that leaves $100 - 6 - 3 = 91$ hundreds. But the corner was taken away twice, so give it back once: $3 xx 6$.',
     ),
     say(
-      'Above 100 it is the same, with plus: $103 xx 107$ has $103 + 7 = 110$ hundreds and $3 xx 7 = 21$: 11021.',
+      'Above 100 it is the same, but with plus: $103 xx 107$ has $103 + 7 = 110$ hundreds plus $3 xx 7 = 21$: 11021.',
     ),
     say(
-      'One above and one below: the corner is then taken away. $104 xx 97$: $104 - 3 = 101$ hundreds, less $4 xx 3 = 12$: 10088.',
+      'If one is above and one is below, the corner is taken away. $104 xx 97$: $104 - 3 = 101$ hundreds, minus $4 xx 3 = 12$: 10088.',
     ),
   ],
   example: {
     prompt: [say('Multiply $98 xx 93$.')],
     steps: [
-      step('What is missing to 100?', '100 - 98 = 2, 100 - 93 = 7'),
-      step('Take across: these are hundreds.', '98 - 7 = 91'),
-      step('Multiply what is missing. It has two places.', '2 xx 7 = 14'),
+      step('How far is each from 100?', '100 - 98 = 2, 100 - 93 = 7'),
+      step('Subtract across: these are hundreds.', '98 - 7 = 91'),
+      step('Multiply the distances. The result takes up two places.', '2 xx 7 = 14'),
       step('Put them together.', '98 xx 93 = 9100 + 14 = 9114'),
       step('Check the last digit: $8 xx 3 = 24$ ends in 4 too.'),
     ],

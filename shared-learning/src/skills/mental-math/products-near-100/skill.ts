@@ -52,19 +52,19 @@ function near(base: number, one: number, another: number, prompt: Block[]): Exer
       ],
       [across * base, `The corner is missing: $${Math.abs(one)} xx ${Math.abs(another)} = ${size}$.`],
       ...(base === 100 && corner > 0 && corner < 10
-        ? [[across * 10 + corner, `The corner has two places: 0${corner}.`] as const]
+        ? [[across * 10 + corner, `The corner takes up two places: 0${corner}.`] as const]
         : []),
       ...(corner >= base
         ? [
             [
               across * base + (corner % base),
-              `The corner is ${corner}: what is over ${base} goes to the left.`,
+              `The corner is ${corner}: carry what is over ${base} to the left.`,
             ] as const,
           ]
         : []),
       [
         base * base + corner,
-        `You left out the strips. Take across first: $${add(first, another)} = ${across}$.`,
+        `You left out the strips. Go across first: $${add(first, another)} = ${across}$.`,
       ],
       [
         across * base + one + another,
@@ -79,7 +79,7 @@ function near(base: number, one: number, another: number, prompt: Block[]): Exer
     solution: [
       step(`${away(base, one)}, and ${away(base, another)}.`),
       step(
-        `Take across. These are times ${base}.`,
+        `Go across. Multiply this by ${base}.`,
         `${add(first, another)} = ${across}, ${across} xx ${base} = ${across * base}`,
       ),
       step(
@@ -87,7 +87,7 @@ function near(base: number, one: number, another: number, prompt: Block[]): Exer
         `${Math.abs(one)} xx ${Math.abs(another)} = ${size}`,
       ),
       step(
-        `${word}: ${corner < 0 ? 'one is above, one below.' : 'both are on the same side.'}`,
+        `${word}: ${corner < 0 ? 'one is above and one is below.' : 'both are on the same side.'}`,
         `${across * base} ${corner < 0 ? '-' : '+'} ${size} = ${value}`,
       ),
     ],

@@ -18,7 +18,7 @@ export const exactRoot: Make = (random, difficulty) => {
   const isLow = ones < 5;
   const [small, large] = [Math.min(ones, twin), Math.max(ones, twin)];
   return {
-    prompt: [say('This root is a whole number. Find it.'), formula(`sqrt(${number})`)],
+    prompt: [say('This square root is a whole number. Find it.'), formula(`sqrt(${number})`)],
     answer: numberAnswer(value, [
       [
         tens + twin,
@@ -26,13 +26,10 @@ export const exactRoot: Make = (random, difficulty) => {
       ],
       [value + 10, `Too large: $${tens + 10}^2 = ${(tens + 10) ** 2}$ is more than ${number}.`],
       [value - 10, `Too small: $${tens}^2 = ${tens ** 2}$ is less than ${number}.`],
-      [tens + 5, `The square of a number in 5 ends in 25.`],
+      [tens + 5, `The square of a number ending in 5 ends in 25.`],
     ]),
     solution: [
-      step(
-        'Between which tens does it lie?',
-        `${tens}^2 = ${tens ** 2}, ${tens + 10}^2 = ${(tens + 10) ** 2}`,
-      ),
+      step('Which two tens is it between?', `${tens}^2 = ${tens ** 2}, ${tens + 10}^2 = ${(tens + 10) ** 2}`),
       step(
         `The square ends in ${number % 10}. So the root ends in ${small} or ${large}.`,
         `${small}^2 = ${small ** 2}, ${large}^2 = ${large ** 2}`,

@@ -4,11 +4,11 @@ import { picture, say, step } from '../../making/blocks';
 export const lesson: Lesson = {
   idea: [
     say(
-      'The square root of 70 is the side of a square with the area 70. $8^2 = 64$ is too small, $9^2 = 81$ is too large. So it lies between 8 and 9, a bit nearer to 8.',
+      'The square root of 70 is the side of a square with area 70. $8^2 = 64$ is too small, and $9^2 = 81$ is too large. So it is between 8 and 9, a bit closer to 8.',
     ),
     picture({
       kind: 'area-model',
-      text: 'A square with sides of 8 and a small piece more. Its parts are 64, two narrow strips, and a tiny corner.',
+      text: 'A square with sides of 8 plus a small piece. Its parts are 64, two narrow strips, and a tiny corner.',
       columns: [
         { label: '8', size: 8 },
         { label: 'd', size: 2 },
@@ -23,21 +23,21 @@ export const lesson: Lesson = {
       ],
     }),
     say(
-      'How much more than 8? The area 70 has 6 more than 64. These 6 lie in two strips, each 8 long. So together the strips are 16 long, and $6 -: 16$ wide: about 0.4. The root is about 8.4.',
+      'How much more than 8? The area 70 has 6 more than 64. These 6 are in two strips, each 8 long. So together the strips are 16 long and $6 -: 16$ wide: about 0.4. The root is about 8.4.',
     ),
     say(
-      'In short: take the nearest square, and divide what is over by twice its root. If the nearest square is too large, the strips are cut off: $sqrt(79)$ is $9 - 2/18$, about 8.9.',
+      'In short: take the nearest square, and divide what is left over by twice its root. If the nearest square is too large, the strips are cut off: $sqrt(79)$ is $9 - 2/18$, about 8.9.',
     ),
     say('The tiny corner is left out. So the result is a little too large, but rarely by more than 0.1.'),
   ],
   example: {
-    prompt: [say('Estimate $sqrt(150)$ to one decimal.')],
+    prompt: [say('Estimate $sqrt(150)$ to one decimal place.')],
     steps: [
       step('Find the nearest square.', '12^2 = 144'),
-      step('What is over?', '150 - 144 = 6'),
+      step('How much is left over?', '150 - 144 = 6'),
       step('Divide it by twice the root.', '6 -: 24 = 0.25'),
       step('Put them together.', 'sqrt(150) ~~ 12.25'),
-      step('Check: $12.2^2 = 148.84$ and $12.3^2 = 151.29$. It lies between.'),
+      step('Check: $12.2^2 = 148.84$ and $12.3^2 = 151.29$. It is in between.'),
     ],
   },
 };

@@ -16,14 +16,14 @@ const nearest: Make = (random, difficulty) => {
   const value = number - low ** 2 <= low ? low : low + 1;
   const wrong = value === low ? low + 1 : low;
   return {
-    prompt: [say('Which whole number is nearest to this root?'), formula(`sqrt(${number})`)],
+    prompt: [say('Which whole number is nearest to this square root?'), formula(`sqrt(${number})`)],
     answer: numberAnswer(value, [
       [
         wrong,
-        `${number} lies between $${low}^2 = ${low ** 2}$ and $${low + 1}^2 = ${(low + 1) ** 2}$. Look which one is nearer.`,
+        `${number} lies between $${low}^2 = ${low ** 2}$ and $${low + 1}^2 = ${(low + 1) ** 2}$. Check which one is closer.`,
       ],
-      [decimal(number, 2), 'You halved. A root is the number whose square it is.'],
-      [Math.round(number / 4), 'You divided by 4. Ask which number times itself comes near.'],
+      [decimal(number, 2), 'You halved. The square root is the number whose square this is.'],
+      [Math.round(number / 4), 'You divided by 4. Ask which number times itself comes close.'],
       [
         value + (value === low ? -1 : 1),
         `Too far: between $${low}^2 = ${low ** 2}$ and $${low + 1}^2 = ${(low + 1) ** 2}$.`,
@@ -34,18 +34,22 @@ const nearest: Make = (random, difficulty) => {
       ],
     ]),
     solution: [
-      step(`Between which squares is ${number}?`, `${low}^2 = ${low ** 2}, ${low + 1}^2 = ${(low + 1) ** 2}`),
       step(
-        'How far is each?',
+        `Which two squares is ${number} between?`,
+        `${low}^2 = ${low ** 2}, ${low + 1}^2 = ${(low + 1) ** 2}`,
+      ),
+      step(
+        'How far away is each?',
         `${number} - ${low ** 2} = ${number - low ** 2}, ${(low + 1) ** 2} - ${number} = ${(low + 1) ** 2 - number}`,
       ),
-      step(`The nearer one is the square of ${value}.`, `sqrt(${number}) ~~ ${value}`),
+      step(`The closer one is the square of ${value}.`, `sqrt(${number}) ~~ ${value}`),
     ],
   };
 };
 
 const ASKS = [
-  (number: number) => `A square garden has ${number} square meters. About how many meters long is one side?`,
+  (number: number) =>
+    `A square garden has an area of ${number} square meters. About how many meters long is one side?`,
   (number: number) =>
     `A square tile has an area of ${number} square centimeters. About how many centimeters long is its side?`,
 ] as const;
@@ -67,9 +71,9 @@ const refined: Make = (random, difficulty) => {
   const ask =
     difficulty > 3 && random() < 0.5
       ? [say(pick(random, ASKS)(number))]
-      : [say('Estimate this root to one decimal.'), formula(`sqrt(${number})`)];
+      : [say('Estimate this square root to one decimal place.'), formula(`sqrt(${number})`)];
   return {
-    prompt: [...ask, say('An answer that is at most 0.1 off is right.')],
+    prompt: [...ask, say('Any answer within 0.1 of the exact value is correct.')],
     answer: estimateAnswer(value, '0.1', [
       [near, `You divided ${Math.abs(over)} by ${base}. There are two strips: divide by ${2 * base}.`],
       [
@@ -78,13 +82,13 @@ const refined: Make = (random, difficulty) => {
           ? `${number} is less than $${base}^2$, so the root is less than ${base}.`
           : `${number} is more than $${base}^2$, so the root is more than ${base}.`,
       ],
-      [base, `This is the root of ${base ** 2}. Go on to one decimal.`],
-      [decimal(number, 2), 'You halved. A root is the number whose square it is.'],
+      [base, `This is the square root of ${base ** 2}. Continue to one decimal place.`],
+      [decimal(number, 2), 'You halved. The square root is the number whose square this is.'],
       [
         decimal(Math.round((base + over / 10) * 10), 10),
-        `What is over, ${Math.abs(over)}, is not tenths: divide it by $2 xx ${base}$.`,
+        `What is left over, ${Math.abs(over)}, is not tenths: divide it by $2 xx ${base}$.`,
       ],
-      [base + (over < 0 ? -1 : 1), 'This is the next whole number. The root lies between.'],
+      [base + (over < 0 ? -1 : 1), 'This is the next whole number. The root is in between.'],
       [
         decimal((base + (over < 0 ? -2 : 2)) * 10, 10),
         'This is too far away: its square is much too far off.',
@@ -93,11 +97,11 @@ const refined: Make = (random, difficulty) => {
     solution: [
       step('Find the nearest square.', `${base}^2 = ${base ** 2}`),
       step(
-        over < 0 ? 'How much is it too large?' : 'What is over?',
+        over < 0 ? 'How much too large is it?' : 'How much is left over?',
         over < 0 ? `${base ** 2} - ${number} = ${-over}` : `${number} - ${base ** 2} = ${over}`,
       ),
       step(
-        `It lies in two strips that are ${base} long: divide by twice ${base}.`,
+        `It is in two strips that are ${base} long: divide by twice ${base}.`,
         `${Math.abs(over)} -: ${2 * base} ${isRounded ? '~~' : '='} ${change}`,
       ),
       step(over < 0 ? 'Take it away.' : 'Add it.', `${base} ${sign} ${change} = ${guess}`),

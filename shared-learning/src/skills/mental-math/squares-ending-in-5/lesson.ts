@@ -5,14 +5,14 @@ import { cutRectangle } from '../cut-rectangle';
 export const lesson: Lesson = {
   idea: [
     say(
-      'To square 35, take its tens, 3, times the next number, 4. That is 12. Write 25 behind it: $35^2 = 1225$. It works for each number that ends in 5.',
+      'To square 35, multiply its tens digit, 3, by the next number, 4. That is 12. Write 25 after it: $35^2 = 1225$. This works for every number that ends in 5.',
     ),
     picture(cutRectangle([30, 5], [30, 5])),
     say(
-      'Why? Cut the square into four parts. The two strips are 30 long and 5 wide. Put side by side they are 30 long and 10 wide. Joined to the large square that makes $30 xx 40 = 1200$. Only the corner is left: $5 xx 5 = 25$.',
+      'Why? Cut the square into four parts. The two strips are 30 long and 5 wide. Put side by side, they are 30 long and 10 wide. Joined to the large square, that makes $30 xx 40 = 1200$. Only the corner is left: $5 xx 5 = 25$.',
     ),
     say(
-      'The same works for $32 xx 38$: both have 3 tens, and the ones, 2 and 8, make 10. The strips together are again $30 xx 10$. The corner is $2 xx 8 = 16$, so it is 1216.',
+      'The same works for $32 xx 38$: both have 3 tens, and the ones, 2 and 8, add up to 10. Together the strips are again $30 xx 10$. The corner is $2 xx 8 = 16$, so the product is 1216.',
     ),
   ],
   example: {

@@ -20,14 +20,14 @@ export const sameTens: Make = (random, difficulty) => {
         front * 100 + 25,
         `This is $${tens * 10 + 5}^2$. Here the corner is $${one} xx ${10 - one} = ${corner}$.`,
       ],
-      ...(corner < 10 ? [[front * 10 + corner, 'The corner has two places: write 09.'] as const] : []),
+      ...(corner < 10 ? [[front * 10 + corner, 'The corner takes up two places: write 09.'] as const] : []),
       [front * 100 + 10, `The ones are multiplied at the end: $${one} xx ${10 - one}$.`],
-      [front + corner, `${front} are hundreds. Write ${corner} behind, do not add it.`],
+      [front + corner, `${front} are hundreds. Write ${corner} after them; do not add it to them.`],
       ...nearly(value),
     ]),
     solution: [
       step(
-        `Both have ${tens} tens, and the ones make 10: $${one} + ${10 - one} = 10$. So the strips together are 10 wide.`,
+        `Both have ${tens} tens, and the ones add up to 10: $${one} + ${10 - one} = 10$. So the strips together are 10 wide.`,
       ),
       step('Multiply the tens by the next number. These are hundreds.', `${tens} xx ${tens + 1} = ${front}`),
       step('The corner is the product of the ones.', `${one} xx ${10 - one} = ${corner}`),

@@ -11,7 +11,7 @@ import { lesson } from './lesson';
 import { sameTens } from './same-tens';
 
 const AREAS = [
-  (side: number) => `A square garden has sides of ${side} meters. How many square meters is it?`,
+  (side: number) => `A square garden has sides of ${side} meters. What is its area in square meters?`,
   (side: number) => `A square tile has sides of ${side} centimeters. What is its area in square centimeters?`,
   (side: number) => `A hall has ${side} rows of ${side} seats. How many seats is that?`,
   (side: number) => `A quilt has ${side} rows of ${side} patches. How many patches is that?`,
@@ -33,7 +33,7 @@ const square: Make = (random, difficulty) => {
         tens ** 2 * 100 + 25,
         `You squared the ${tens}. Multiply it by the next number, ${tens + 1}: the strips count too.`,
       ],
-      [tens * (tens + 1) + 25, `You added 25. ${tens * (tens + 1)} are hundreds: write 25 behind.`],
+      [tens * (tens + 1) + 25, `You added 25. ${tens * (tens + 1)} are hundreds: write 25 after them.`],
       [(tens + 1) ** 2 * 100 + 25, `Only one of the two goes up: $${tens} xx ${tens + 1}$.`],
       [tens * (tens + 1) * 100, 'The corner is missing: 25.'],
       ...nearly(value),
@@ -48,14 +48,14 @@ const square: Make = (random, difficulty) => {
             },
           ]
         : []),
-      step('Write 25 behind it, for the corner.', `${number}^2 = ${value}`),
+      step('Write 25 after it, for the corner.', `${number}^2 = ${value}`),
     ],
   };
 };
 
 const SQUARES = [
   (side: string) => `A square room has sides of ${side} meters. How many square meters is its floor?`,
-  (side: string) => `A square field is ${side} kilometers long. How many square kilometers is it?`,
+  (side: string) => `A square field is ${side} kilometers long. What is its area in square kilometers?`,
   (side: string) => `One side of a square cloth is ${side} meters. What is its area in square meters?`,
 ] as const;
 
@@ -77,13 +77,16 @@ const decimals: Make = (random, difficulty) => {
         decimal(tens ** 2 * 100 + 25, under ** 2),
         `Multiply ${tens} by the next number, ${tens + 1}, not by itself.`,
       ],
-      [decimal(number * 2, under), `You doubled. Square means ${side} times ${side}.`],
-      [decimal(number * 4, under), 'This is all around the square. The area is side times side.'],
+      [decimal(number * 2, under), `You doubled. Squared means ${side} times ${side}.`],
+      [decimal(number * 4, under), 'This is the distance around the square. The area is side times side.'],
       [decimal(tens * (tens + 1) * 100, under ** 2), 'The 25 at the end is missing.'],
     ]),
     solution: [
-      step(`First without the point: square ${number}.`, `${tens} xx ${tens + 1} = ${tens * (tens + 1)}`),
-      step('Write 25 behind it.', `${number}^2 = ${number ** 2}`),
+      step(
+        `First ignore the decimal point: square ${number}.`,
+        `${tens} xx ${tens + 1} = ${tens * (tens + 1)}`,
+      ),
+      step('Write 25 after it.', `${number}^2 = ${number ** 2}`),
       step(
         `${side} is ${number} divided by ${under}, so its square is divided by ${under} twice.`,
         `${side}^2 = ${value}`,
@@ -100,17 +103,17 @@ const root: Make = (random, difficulty) => {
   return {
     prompt: [say('Which positive number has this square?'), formula(`x^2 = ${value ** 2}`)],
     answer: numberAnswer(value, [
-      [value + 10, `The front ${front} is $${tens} xx ${tens + 1}$. The smaller of both is the tens.`],
+      [value + 10, `The front ${front} is $${tens} xx ${tens + 1}$. The smaller of the two is the tens.`],
       [tens, `These are the tens. The square ends in 25, so the number ends in 5.`],
       [value - 10, `Too small: $${tens - 1} xx ${tens} = ${tens * (tens - 1)}$, but the front is ${front}.`],
-      [decimal(value ** 2, 2), 'You halved. Ask which number times itself gives it.'],
+      [decimal(value ** 2, 2), 'You halved. Ask which number times itself gives this.'],
     ]),
     solution: [
       step(
         'The square ends in 25, so the number ends in 5. Look at the front.',
         `${value ** 2} = ${front * 100} + 25`,
       ),
-      step(`Which two neighbors have the product ${front}?`, `${front} = ${tens} xx ${tens + 1}`),
+      step(`Which two consecutive numbers have the product ${front}?`, `${front} = ${tens} xx ${tens + 1}`),
       step(`So there are ${tens} tens.`, `x = ${value}`),
     ],
   };

@@ -4,28 +4,26 @@ import { cutRectangle } from '../cut-rectangle';
 
 export const lesson: Lesson = {
   idea: [
-    say(
-      '12 is 10 and 2. So take a number 10 times, then 2 times, and add both: $34 xx 12 = 340 + 68 = 408$.',
-    ),
+    say('12 is 10 plus 2. So multiply a number by 10, then by 2, and add both: $34 xx 12 = 340 + 68 = 408$.'),
     picture(cutRectangle([10, 2], [34])),
     say(
       'Why? The picture is 34 high and 12 wide. Cut it at 10: the parts are $34 xx 10$ and $34 xx 2$. Nothing is lost, so their sum is the whole.',
     ),
     say(
-      '15 is 10 and half of 10. So add half of what you have: $46 xx 15 = 460 + 230 = 690$. Halve the 460, not the 46.',
+      '15 is 10 plus half of 10. So add half of what you have: $46 xx 15 = 460 + 230 = 690$. Halve the 460, not the 46.',
     ),
-    say('The same works with a point: 1.5 is 1 and a half, 1.2 is 1 and two tenths.'),
+    say('The same works with decimals: 1.5 is 1 and a half, and 1.2 is 1 and two tenths.'),
     say(
-      '18 lies near 20, so here it is shorter to go back: 20 times, less 2 times. $34 xx 18 = 680 - 68 = 612$.',
+      '18 is close to 20, so here it is quicker to subtract: 20 times minus 2 times. $34 xx 18 = 680 - 68 = 612$.',
     ),
   ],
   example: {
     prompt: [say('Multiply $37 xx 15$.')],
     steps: [
-      step('15 is 10 and 5. First take 37 times 10.', '37 xx 10 = 370'),
+      step('15 is 10 plus 5. First take 37 times 10.', '37 xx 10 = 370'),
       step('5 is half of 10. So take half of 370.', '370 -: 2 = 185'),
       step('Add both.', '370 + 185 = 555'),
-      step('Check: it lies between $37 xx 10 = 370$ and $37 xx 20 = 740$, right in the middle.'),
+      step('Check: it is between $37 xx 10 = 370$ and $37 xx 20 = 740$, right in the middle.'),
     ],
   },
 };

@@ -57,7 +57,7 @@ const STORIES: Stories = {
     (number) => `A tray holds 18 rolls. How many rolls are on ${number} trays?`,
   ],
   '120': [
-    (number) => `A film lasts 120 minutes. How many minutes do ${number} showings last?`,
+    (number) => `A movie lasts 120 minutes. How many minutes do ${number} showings last?`,
     (number) => `A crate weighs 120 kilograms. How many kilograms do ${number} crates weigh?`,
   ],
 };

@@ -18,24 +18,24 @@ export const eleven: Make = (random, difficulty) => {
         ? ([
             [
               value - 100,
-              `The middle is $${tens} + ${ones} = ${middle}$. Its ten goes to the left: ${tens} becomes ${tens + 1}.`,
+              `The middle is $${tens} + ${ones} = ${middle}$. Carry its ten to the left: ${tens} becomes ${tens + 1}.`,
             ],
             [
               Number(`${tens}${middle}${ones}`),
-              `The middle is ${middle}. Only its last digit stays there, its ten goes to the left.`,
+              `The middle is ${middle}. Only its last digit stays there; carry the ten to the left.`,
             ],
           ] as const)
         : []),
       [number * 10, `This is 10 times ${number}. One more ${number} is missing.`],
       [
         number * 10 + ones,
-        `You added ${ones} only. 11 times is 10 times and once: $${number * 10} + ${number}$.`,
+        `You added only ${ones}. 11 times is 10 times plus once: $${number * 10} + ${number}$.`,
       ],
       [number * 101, `This is 101 times ${number}. Put $${tens} + ${ones}$ in the middle.`],
       ...nearly(value),
     ]),
     solution: [
-      step('11 times is 10 times and once more.', `${number * 10} + ${number}`),
+      step('11 times is 10 times plus one more.', `${number * 10} + ${number}`),
       step(`In the middle ${tens} and ${ones} meet.`, `${tens} + ${ones} = ${middle}`),
       middle > 9
         ? step(
@@ -59,23 +59,23 @@ export const elevenOfThree: Make = (random, difficulty) => {
     answer: numberAnswer(value, [
       [
         a * 1000 + ((a + b) % 10) * 100 + ((b + c) % 10) * 10 + c,
-        'A sum of neighbors is 10 or more. Its ten goes one place to the left.',
+        'A sum of neighboring digits is 10 or more. Carry its ten one place to the left.',
       ],
       [number * 10, `This is 10 times ${number}. One more ${number} is missing.`],
-      [a * 1000 + (a + c) * 100 + c, `Add neighbors: $${a} + ${b}$ and $${b} + ${c}$.`],
+      [a * 1000 + (a + c) * 100 + c, `Add neighboring digits: $${a} + ${b}$ and $${b} + ${c}$.`],
       [value + 100, `Look at the hundreds: $${a} + ${b}$, and what comes from the right.`],
       [value - 10, `Look at the tens: $${b} + ${c}$.`],
       ...nearly(value),
     ]),
     solution: [
       step(
-        '11 times is 10 times and once more: each digit meets its neighbor.',
+        '11 times is 10 times plus one more: each digit meets its neighbor.',
         `${number * 10} + ${number}`,
       ),
       step(`The last digit stays ${c}. For the tens add the last two.`, `${b} + ${c} = ${b + c}`),
       step('For the hundreds add the first two.', `${a} + ${b} = ${a + b}`),
       step(
-        'Put them together. A ten goes one place to the left.',
+        'Put them together. Carry a ten one place to the left.',
         `${a * 1000} + ${(a + b) * 100} + ${(b + c) * 10} + ${c} = ${value}`,
       ),
     ],

@@ -5,12 +5,12 @@ import { cutRectangle } from '../cut-rectangle';
 export const lesson: Lesson = {
   idea: [
     say(
-      '5 is half of 10. So for 5 times a number write a zero behind it and halve: $48 xx 5 = 480 -: 2 = 240$. In the same way 25 is a quarter of 100: halve twice, then write two zeros: $36 xx 25 = 9 xx 100 = 900$.',
+      '5 is half of 10. So to multiply by 5, write a zero after the number and halve: $48 xx 5 = 480 -: 2 = 240$. In the same way, 25 is a quarter of 100: halve twice, then write two zeros: $36 xx 25 = 9 xx 100 = 900$.',
     ),
-    say('11 is 10 and 1 more. So 11 times 43 is 430 and 43:'),
+    say('11 is 10 plus 1. So 11 times 43 is 430 plus 43:'),
     picture(cutRectangle([40, 3], [10, 1])),
     say(
-      'The 4 and the 3 stand side by side in 430 and 43, so they add up in the middle: $4$, then $4 + 3 = 7$, then $3$ gives 473. If the middle is 10 or more, its ten goes to the left: for 78, $7 + 8 = 15$ gives 858.',
+      'The 4 and the 3 line up in the middle column of 430 and 43, so they add up there: $4$, then $4 + 3 = 7$, then $3$ gives 473. If the middle is 10 or more, carry its ten to the left: for 78, $7 + 8 = 15$ gives 858.',
     ),
     say('To divide by 5, double and divide by 10. To divide by 25, double twice and divide by 100.'),
   ],

@@ -18,8 +18,8 @@ const five: Make = (random, difficulty) => {
     answer: numberAnswer(value, [
       [number * 10, 'This is 10 times. 5 times is half of it.'],
       [decimal(number, 2), `This is half of ${number}. 5 times is half of ${number * 10}.`],
-      [value + 5, `Halve ${number * 10} once more, from the left.`],
-      [value - 50, `A 50 is missing: halve the hundreds and tens of ${number * 10} once more.`],
+      [value + 5, `Halve ${number * 10} again, from the left.`],
+      [value - 50, `A 50 is missing: halve the hundreds and tens of ${number * 10} again.`],
       ...nearly(value),
     ]),
     solution: [
@@ -56,8 +56,8 @@ const twentyFive: Make = (random, difficulty) => {
     answer: numberAnswer(value, [
       [number * 50, 'You halved once. 25 is a quarter of 100: halve twice.'],
       [decimal(number * 10, 4), `A zero is missing: take 100 times ${quarter}, not 10 times.`],
-      [Math.floor(number / 4) * 100, `You lost the rest: a quarter of ${number} is ${quarter}.`],
-      [number * 20, 'This is 20 times. 5 times more are missing.'],
+      [Math.floor(number / 4) * 100, `You lost the remainder: a quarter of ${number} is ${quarter}.`],
+      [number * 20, 'This is 20 times. You still need 5 times more.'],
       [value + 25, 'That is one 25 too many.'],
       ...nearly(value),
     ]),
@@ -83,22 +83,22 @@ const divided: Make = (random, difficulty) => {
         by === 5 ? decimal(whole, 20) : value / 2,
         by === 5
           ? 'You halved. To divide by 5, double and divide by 10.'
-          : 'You doubled once. 25 goes 4 times into 100: double twice.',
+          : 'You doubled once. 25 goes into 100 4 times: double twice.',
       ],
       [value * 10, by === 5 ? 'Divide by 10 at the end.' : 'Divide by 100 at the end.'],
-      [value * 2, 'That is twice as much. Double less often.'],
+      [value * 2, 'That is twice as much. Double fewer times.'],
       [value + 1, `Check: $${value + 1} xx ${by}$ is more than ${whole}.`],
       [value - 1, `Check: $${value - 1} xx ${by}$ is less than ${whole}.`],
     ]),
     solution:
       by === 5
         ? [
-            step('5 goes twice into 10. So double and divide by 10.'),
+            step('5 goes into 10 twice. So double and divide by 10.'),
             twice,
             step('Divide by 10.', `${whole * 2} -: 10 = ${value}`),
           ]
         : [
-            step('25 goes 4 times into 100. So double twice and divide by 100.'),
+            step('25 goes into 100 4 times. So double twice and divide by 100.'),
             twice,
             step('Double again.', `${whole * 2} xx 2 = ${whole * 4}`),
             step('Divide by 100.', `${whole * 4} -: 100 = ${value}`),

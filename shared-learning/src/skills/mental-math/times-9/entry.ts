@@ -5,7 +5,7 @@ export const times9: SkillEntry = {
   path: 'mental-math',
   level: 'C1',
   title: 'Times 9 and 99',
-  summary: 'Multiply by 9, 19, 99 or 0.9: take the round number, then take away what is too much.',
+  summary: 'Multiply by 9, 19, 99 or 0.9: use the round number, then take away what is too much.',
   needs: ['complements'],
   load: () => import('./skill').then((module) => module.skill),
 };

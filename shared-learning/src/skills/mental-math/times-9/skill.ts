@@ -49,7 +49,7 @@ const STORIES: Stories = {
     (number) => `A theater has ${number} rows of 19 seats. How many seats is that?`,
   ],
   '90': [
-    (number) => `A film lasts 90 minutes. How many minutes do ${number} showings last?`,
+    (number) => `A movie lasts 90 minutes. How many minutes do ${number} showings last?`,
     (number) => `A train car seats 90 people. How many people do ${number} cars seat?`,
   ],
   '99': [

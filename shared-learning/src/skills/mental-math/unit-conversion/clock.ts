@@ -6,7 +6,7 @@ import { other, pick } from '../../making/draw';
 
 const SPANS = [
   ['hours', 'minutes', 'min', 'A train ride takes'],
-  ['hours', 'minutes', 'min', 'A film lasts'],
+  ['hours', 'minutes', 'min', 'A movie lasts'],
   ['minutes', 'seconds', 's', 'A song lasts'],
 ] as const;
 
@@ -25,9 +25,9 @@ export const together: Make = (random) => {
       value,
       [
         [count * 100 + over, `You counted 100 ${small}. There are 60: $${count} xx 60 = ${count * 60}$.`],
-        [60 + over, `You took 60 ${small} once. There are ${count} times 60.`],
+        [60 + over, `You used 60 ${small} once. There are ${count} times 60.`],
         [count * 60, `The ${over} ${small} are missing.`],
-        [count + over, `The ${count} are ${large}. Each of them is 60 ${small}.`],
+        [count + over, `The ${count} are ${large}. Each one is 60 ${small}.`],
         ...nearly(value),
       ],
       sign,
@@ -55,22 +55,22 @@ export const apart: Make = (random) => {
       ['h', 'min'],
       [hours, over],
       [
-        [`${Math.floor(all / 100)}, ${all % 100}`, 'You took 100 minutes for an hour. An hour has 60.'],
+        [`${Math.floor(all / 100)}, ${all % 100}`, 'You used 100 minutes for an hour. An hour has 60.'],
         [
           `${hours}, ${Math.round((over * 100) / 60)}`,
           `You divided ${all} by 60 and read the decimals as minutes. Take what is left: $${all} - ${hours * 60}$.`,
         ],
         [
           `${hours}, ${60 - over}`,
-          `This is missing to the next hour. Take what is left over: $${all} - ${hours * 60}$.`,
+          `This is what is missing to the next hour. Take what is left over: $${all} - ${hours * 60}$.`,
         ],
-        [`${hours}, ${over + 10}`, `Take ${hours * 60} away once more: $${all} - ${hours * 60} = ${over}$.`],
-        [`${hours + 1}, ${over}`, `${hours + 1} hours is ${hours * 60 + 60} minutes already.`],
+        [`${hours}, ${over + 10}`, `Subtract ${hours * 60} again: $${all} - ${hours * 60} = ${over}$.`],
+        [`${hours + 1}, ${over}`, `${hours + 1} hours is already ${hours * 60 + 60} minutes.`],
       ],
     ),
     solution: [
       step(`How many times does 60 go into ${all}?`, `${hours} xx 60 = ${hours * 60}`),
-      step('What is left are minutes.', `${all} - ${hours * 60} = ${over}`),
+      step('What is left is the minutes.', `${all} - ${hours * 60} = ${over}`),
     ],
   };
 };

@@ -57,7 +57,7 @@ function mistakesOf(
   const is = `1 ${big.one} is ${factor} ${small.many}.`;
   const by = (divisor: number) => (toSmall ? given * divisor : given / divisor);
   const mistakes: Mistakes = [
-    ...(directions > 1 ? [[by(edge), `You took ${edge}, as for a length. ${why} So ${is}`] as const] : []),
+    ...(directions > 1 ? [[by(edge), `You used ${edge}, as for a length. ${why} So ${is}`] as const] : []),
     [
       toSmall ? given / factor : given * factor,
       toSmall
@@ -65,16 +65,16 @@ function mistakesOf(
         : `You multiplied. ${capital(big.many)} are larger, so there are fewer of them: divide.`,
     ],
     ...(directions > 2
-      ? [[by(edge ** 2), `You took ${edge ** 2}, as for an area. ${why} So ${is}`] as const]
+      ? [[by(edge ** 2), `You used ${edge ** 2}, as for an area. ${why} So ${is}`] as const]
       : []),
     [
       by(factor / 10),
       factor === 10
         ? `You left the number as it was. ${is}`
-        : `You took ${factor / 10}. ${is} Count its zeros once more.`,
+        : `You used ${factor / 10}. ${is} Count its zeros again.`,
     ],
-    [by(factor * 10), `You took ${factor * 10}. ${is} Count its zeros once more.`],
-    [by(factor * 100), `You took ${factor * 100}. ${is} Count its zeros once more.`],
+    [by(factor * 10), `You used ${factor * 10}. ${is} Count its zeros again.`],
+    [by(factor * 100), `You used ${factor * 100}. ${is} Count its zeros again.`],
   ];
   return mistakes
     .filter(([value]) => Number(value) >= SMALLEST && Number(value) <= LARGEST)

@@ -40,16 +40,16 @@ export const hoursToMinutes: Make = (random, difficulty) => {
     answer: numberAnswer(
       value,
       [
-        [decimal(Number(amount) * 100), 'You took 100 minutes for an hour. An hour has 60.'],
+        [decimal(Number(amount) * 100), 'You used 100 minutes for an hour. An hour has 60.'],
         [
           hours * 60 + digits,
           `${part} of an hour is not ${digits} minutes: it is ${part} of 60 minutes, so ${over}.`,
         ],
         [
           over,
-          `This is the part behind the point. The ${hours} ${hours === 1 ? 'hour is' : 'hours are'} missing.`,
+          `This is only the part after the decimal point. The ${hours} ${hours === 1 ? 'hour is' : 'hours are'} missing.`,
         ],
-        [hours * 60, `The ${part} hours behind the point are missing: ${over} minutes.`],
+        [hours * 60, `The ${part} hours after the decimal point are missing: ${over} minutes.`],
         ...nearly(value),
       ],
       'min',
@@ -84,14 +84,14 @@ export const minutesToHours: Make = (random) => {
       [
         [
           `${hours}.${String(over).padStart(2, '0')}`,
-          `That says hours and minutes with a point. ${over} minutes are ${over} of 60: ${part} hours.`,
+          `That is hours and minutes with a decimal point between them. ${over} minutes is ${over} of 60: ${part} hours.`,
         ],
         [decimal(all, 100), 'You divided by 100. An hour has 60 minutes.'],
         [
           part,
-          `This is what is over. The ${hours === 1 ? 'whole hour is' : `${hours} whole hours are`} missing.`,
+          `This is what is left over. The ${hours === 1 ? 'whole hour is' : `${hours} whole hours are`} missing.`,
         ],
-        [decimal(all, 6), 'The point is one place off: divide by 60, not by 6.'],
+        [decimal(all, 6), 'The decimal point is one place off: divide by 60, not by 6.'],
         [all * 60, 'You multiplied. An hour is longer than a minute, so there are fewer of them.'],
       ],
       'h',

@@ -5,7 +5,7 @@ export const unitConversion: SkillEntry = {
   path: 'mental-math',
   level: 'C2',
   title: 'Converting units',
-  summary: 'Convert lengths, areas, volumes, times and speeds, also where several meet.',
+  summary: 'Convert lengths, areas, volumes, times and speeds, including several steps in one.',
   needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -4,10 +4,10 @@ import { picture, say, step } from '../../making/blocks';
 export const lesson: Lesson = {
   idea: [
     say(
-      'Ask first: is the new unit smaller or larger? Of a smaller unit there are more, so multiply. Of a larger one there are fewer, so divide. 3.4 meters is $3.4 xx 100 = 340$ centimeters.',
+      'First ask: is the new unit smaller or larger? You need more of a smaller unit, so multiply. You need fewer of a larger one, so divide. 3.4 meters is $3.4 xx 100 = 340$ centimeters.',
     ),
     say(
-      'An area has two directions, and each is converted. A square meter is 100 centimeters wide and 100 centimeters long: $100 xx 100 = 10000$ square centimeters. A volume has three directions.',
+      'An area has two dimensions, and both are converted. A square meter is 100 centimeters wide and 100 centimeters long: $100 xx 100 = 10000$ square centimeters. A volume has three dimensions.',
     ),
     picture({
       kind: 'table',
@@ -22,14 +22,14 @@ export const lesson: Lesson = {
       ],
     }),
     say(
-      'An hour has 60 minutes, not 100. So 2.75 hours is not 2 hours 75 minutes. A tenth of an hour is 6 minutes, a quarter is 15: 0.75 hours is 45 minutes.',
+      'An hour has 60 minutes, not 100. So 2.75 hours is not 2 hours 75 minutes. A tenth of an hour is 6 minutes, and a quarter is 15: 0.75 hours is 45 minutes.',
     ),
     say(
-      'A speed has two units. 18 kilometers per hour is 18000 meters in 3600 seconds: 5 meters per second. Keep this pair in mind, and count how often 18 or 5 goes in. Or use one step: from meters per second to kilometers per hour times 3.6, and back divided by 3.6.',
+      'A speed has two units. 18 kilometers per hour is 18000 meters in 3600 seconds: 5 meters per second. Keep this pair in mind, and count how many times 18 or 5 goes in. Or do it in one step: multiply by 3.6 to go from meters per second to kilometers per hour, and divide by 3.6 to go back.',
     ),
   ],
   example: {
-    prompt: [say('A tap gives 15 liters per minute. How many cubic meters is that in 4 hours?')],
+    prompt: [say('A faucet runs at 15 liters per minute. How many cubic meters is that in 4 hours?')],
     steps: [
       step('First the time: an hour has 60 minutes.', '4 xx 60 = 240'),
       step('In each of these minutes there are 15 liters.', '240 xx 15 = 3600'),

@@ -20,14 +20,17 @@ export const inSeconds: Make = (random) => {
     answer: numberAnswer(
       value,
       [
-        [speed * seconds, 'You multiplied kilometers per hour by seconds. First make it meters per second.'],
+        [
+          speed * seconds,
+          'You multiplied kilometers per hour by seconds. First convert to meters per second.',
+        ],
         [meters, `This is for one second. It drives for ${seconds} seconds.`],
         [
           decimal(speed * 3.6 * seconds),
-          'You multiplied by 3.6. From kilometers per hour to meters per second divide.',
+          'You multiplied by 3.6. From kilometers per hour to meters per second, divide.',
         ],
-        [decimal((speed * 1000 * seconds) / 60), 'You took meters per minute. An hour has 3600 seconds.'],
-        [value * 10, 'There is a zero too many: 18 kilometers per hour is 5 meters per second.'],
+        [decimal((speed * 1000 * seconds) / 60), 'You used meters per minute. An hour has 3600 seconds.'],
+        [value * 10, 'There is one zero too many: 18 kilometers per hour is 5 meters per second.'],
       ],
       'm',
     ),
@@ -40,9 +43,9 @@ export const inSeconds: Make = (random) => {
 };
 
 const FLOWS = [
-  ['A tap gives', 'minute', 60],
-  ['A garden hose gives', 'minute', 60],
-  ['A spring gives', 'second', 3600],
+  ['A faucet runs at', 'minute', 60],
+  ['A garden hose runs at', 'minute', 60],
+  ['A spring yields', 'second', 3600],
   ['A pump moves', 'second', 3600],
 ] as const;
 
@@ -57,7 +60,7 @@ export const flow: Make = (random) => {
     answer: numberAnswer(
       decimal(all, 1000),
       [
-        [all, 'These are liters. A cubic meter is 1000 of them.'],
+        [all, 'This is in liters. A cubic meter is 1000 liters.'],
         [
           decimal(liters * hours, 1000),
           `You multiplied by the hours. But it is ${liters} liters in each ${time}: an hour has ${times} ${time}s.`,
@@ -66,10 +69,10 @@ export const flow: Make = (random) => {
         times === 60
           ? [
               decimal(all * 60, 1000),
-              'You took 3600 for an hour. That is for seconds: an hour has 60 minutes.',
+              'You used 3600 for an hour. That is for seconds: an hour has 60 minutes.',
             ]
-          : [decimal(all / 60, 1000), 'You took 60 for an hour. An hour has 60 times 60 seconds: 3600.'],
-        [decimal(liters * times, 1000), `This is for one hour. It is ${hours} hours.`],
+          : [decimal(all / 60, 1000), 'You used 60 for an hour. An hour has 60 times 60 seconds: 3600.'],
+        [decimal(liters * times, 1000), `This is for one hour. The question asks about ${hours} hours.`],
       ],
       'm³',
     ),

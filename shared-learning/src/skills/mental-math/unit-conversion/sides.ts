@@ -20,10 +20,10 @@ export const pool: Make = (random) => {
     answer: numberAnswer(
       decimal(cubic * 1000),
       [
-        [decimal(cubic), 'These are cubic meters. Each of them is 1000 liters.'],
-        [decimal(cubic * 100), 'You took 100 liters. A cubic meter is 10 by 10 by 10 liters: 1000.'],
+        [decimal(cubic), 'This is in cubic meters. Each one is 1000 liters.'],
+        [decimal(cubic * 100), 'You used 100 liters. A cubic meter is 10 by 10 by 10 liters: 1000.'],
         [floor * 1000, `The depth is missing: multiply by ${deep}.`],
-        [decimal(cubic * 1000000), 'These are cubic centimeters. A liter is 1000 of them.'],
+        [decimal(cubic * 1000000), 'This is in cubic centimeters. A liter is 1000 of them.'],
         [
           decimal((long + wide + deep) * 1000),
           'You added the sides. A volume is length times width times depth.',
@@ -54,17 +54,17 @@ export const strip: Make = (random) => {
     answer: numberAnswer(
       decimal(area, 10000),
       [
-        [area, 'These are square meters. A hectare is 10000 of them.'],
-        [decimal(area, 1000), 'You multiplied kilometers by meters. First make both meters.'],
+        [area, 'This is in square meters. A hectare is 10000 of them.'],
+        [decimal(area, 1000), 'You multiplied kilometers by meters. First convert both to meters.'],
         [
           decimal(area, 100),
           'You divided by 100. A hectare is 100 meters by 100 meters: 10000 square meters.',
         ],
         [
           decimal(area, 100000),
-          'There is a zero too many: 1 kilometer is 1000 meters, 1 hectare 10000 square meters.',
+          'There is one zero too many: 1 kilometer is 1000 meters, 1 hectare 10000 square meters.',
         ],
-        [decimal(area, 1000000), 'These are square kilometers. Each of them is 100 hectares.'],
+        [decimal(area, 1000000), 'This is in square kilometers. Each one is 100 hectares.'],
       ],
       'ha',
     ),

@@ -23,7 +23,7 @@ export const toMetersPerSecond: Make = (random, difficulty) => {
         pick(random, [
           `Convert ${given} kilometers per hour to meters per second.`,
           `A train travels at ${given} kilometers per hour. How many meters per second is that?`,
-          `A motorboat does ${given} kilometers per hour. How many meters per second is that?`,
+          `A motorboat goes ${given} kilometers per hour. How many meters per second is that?`,
         ]),
       ),
     ],
@@ -31,17 +31,20 @@ export const toMetersPerSecond: Make = (random, difficulty) => {
       decimal(value),
       decimals([
         [given * 3.6, 'You multiplied by 3.6. That is the way back: here divide by 3.6.'],
-        [(given * 1000) / 60, 'These are meters per minute. Divide by 60 once more.'],
-        [rounded(given / 60), 'You divided by 60. A kilometer has 1000 meters, and an hour 3600 seconds.'],
-        [value * 10, 'The point is one place off: 18 kilometers per hour is 5 meters per second.'],
-        [value / 10, 'The point is one place off: 18 kilometers per hour is 5 meters per second.'],
+        [(given * 1000) / 60, 'This is in meters per minute. Divide by 60 again.'],
+        [
+          rounded(given / 60),
+          'You divided by 60. A kilometer has 1000 meters, and an hour has 3600 seconds.',
+        ],
+        [value * 10, 'The decimal point is one place off: 18 kilometers per hour is 5 meters per second.'],
+        [value / 10, 'The decimal point is one place off: 18 kilometers per hour is 5 meters per second.'],
       ]),
       'm/s',
     ),
     solution: [
       step('18 kilometers per hour is 5 meters per second.', '18000 -: 3600 = 5'),
       step(`How many times does 18 go into ${given}?`, `${given} -: 18 = ${times}`),
-      step('Take 5 as many times.', `${times} xx 5 = ${decimal(value)}`),
+      step('Take 5 that many times.', `${times} xx 5 = ${decimal(value)}`),
     ],
   };
 };
@@ -64,11 +67,11 @@ export const toKilometersPerHour: Make = (random, difficulty) => {
       decimal(value),
       decimals([
         [rounded(given / 3.6), 'You divided by 3.6. That is the way back: here multiply by 3.6.'],
-        [given * 60, 'These are meters per minute. Go on to an hour and to kilometers.'],
-        [given * 3600, 'These are meters per hour. Divide by 1000 for kilometers.'],
-        [given * 3, `This is 3 times ${given}. Six tenths of it are missing.`],
-        [given * 36, 'The point is one place off: each meter per second is 3.6 kilometers per hour.'],
-        [given * 0.06, 'These are kilometers per minute. An hour has 60 of them.'],
+        [given * 60, 'This is in meters per minute. Continue to an hour and to kilometers.'],
+        [given * 3600, 'This is in meters per hour. Divide by 1000 for kilometers.'],
+        [given * 3, `This is 3 times ${given}. Six tenths of it is missing.`],
+        [given * 36, 'The decimal point is one place off: each meter per second is 3.6 kilometers per hour.'],
+        [given * 0.06, 'This is in kilometers per minute. An hour has 60 minutes.'],
       ]),
       'km/h',
     ),
@@ -77,12 +80,15 @@ export const toKilometersPerHour: Make = (random, difficulty) => {
         ? [
             step('5 meters per second is 18 kilometers per hour.', '5 xx 3600 -: 1000 = 18'),
             step(`How many times does 5 go into ${given}?`, `${given} -: 5 = ${given / 5}`),
-            step('Take 18 as many times.', `${given / 5} xx 18 = ${decimal(value)}`),
+            step('Take 18 that many times.', `${given / 5} xx 18 = ${decimal(value)}`),
           ]
         : [
-            step('In an hour 1 meter per second makes 3600 meters: 3.6 kilometers.', '3600 -: 1000 = 3.6'),
             step(
-              `Take 3 times ${given}, and six tenths of it.`,
+              'At 1 meter per second, you go 3600 meters in an hour: 3.6 kilometers.',
+              '3600 -: 1000 = 3.6',
+            ),
+            step(
+              `Take 3 times ${given}, plus six tenths of it.`,
               `${given} xx 3 = ${given * 3}, ${given} xx 0.6 = ${decimal(given * 0.6)}`,
             ),
             step('Add both.', `${given * 3} + ${decimal(given * 0.6)} = ${decimal(value)}`),
@@ -107,19 +113,19 @@ export const perMinute: Make = (random) => {
     answer: numberAnswer(
       decimal(value),
       decimals([
-        [given * 60, 'These are meters per hour. Divide by 1000 for kilometers.'],
-        [given / 1000, 'These are kilometers per minute. An hour has 60 minutes.'],
-        [given * 3.6, 'You took 3.6. That is for meters per second: here it is per minute.'],
+        [given * 60, 'This is in meters per hour. Divide by 1000 for kilometers.'],
+        [given / 1000, 'This is in kilometers per minute. An hour has 60 minutes.'],
+        [given * 3.6, 'You used 3.6. That is for meters per second: here it is per minute.'],
         [
           rounded(given / 60),
-          'You divided by 60. In an hour more meters are covered than in a minute: multiply.',
+          'You divided by 60. More meters are covered in an hour than in a minute: multiply.',
         ],
-        [given * 0.6, 'The point is one place off: a kilometer has 1000 meters.'],
+        [given * 0.6, 'The decimal point is one place off: a kilometer has 1000 meters.'],
       ]),
       'km/h',
     ),
     solution: [
-      step('An hour has 60 minutes: more meters.', `${given} xx 60 = ${given * 60}`),
+      step('An hour has 60 minutes, so there are more meters.', `${given} xx 60 = ${given * 60}`),
       step('A kilometer has 1000 meters.', `${given * 60} -: 1000 = ${decimal(value)}`),
     ],
   };

@@ -42,7 +42,7 @@ export const METER = plain(METERS, CENTIMETERS, 100, (amount) => `A board is ${a
 export const KILOMETER = plain(KILOMETERS, METERS, 1000, (amount) => `A trail is ${amount} long.`);
 export const CENTIMETER = plain(CENTIMETERS, MILLIMETERS, 10, (amount) => `A nail is ${amount} long.`);
 export const METER_TO_MM = plain(METERS, MILLIMETERS, 1000, (amount) => `A window is ${amount} wide.`);
-export const KILOGRAM = plain(KILOGRAMS, GRAMS, 1000, (amount) => `A parcel weighs ${amount}.`);
+export const KILOGRAM = plain(KILOGRAMS, GRAMS, 1000, (amount) => `A package weighs ${amount}.`);
 export const LITER_TO_ML = plain(LITERS, MILLILITERS, 1000, (amount) => `A pot holds ${amount}.`);
 
 export const SQUARE_METER: UnitPair = {

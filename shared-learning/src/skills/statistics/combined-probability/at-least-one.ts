@@ -8,7 +8,7 @@ import { commonDivisor, quotient } from '../../making/write';
 const STORIES = [
   ['A lamp is red', 'You pass', 'such lamps', 'at least one of them is red'],
   ['A player hits', 'The player throws', 'times', 'at least one throw hits'],
-  ['A wheel stops at a star', 'You turn it', 'times', 'it stops at a star at least once'],
+  ['A wheel stops at a star', 'You spin it', 'times', 'it stops at a star at least once'],
 ] as const;
 
 /** The opposite of none, in two or three independent tries. */
@@ -24,27 +24,27 @@ export const atLeastOne: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `${start} with probability $${over}/${under}$, each time anew. ${action} ${tries} ${things}. How likely is it that ${asked}?`,
+        `${start} with probability $${over}/${under}$, independently each time. ${action} ${tries} ${things}. How likely is it that ${asked}?`,
       ),
     ],
     answer: numberAnswer(value, [
       [
         quotient(over * tries, under),
-        `You added the chances. They can happen together, so that counts some cases twice.`,
+        `You added the chances. They can happen together, so adding counts some cases twice.`,
       ],
       [
         quotient(rest ** tries, under ** tries),
-        'This is the chance of none. At least one is the opposite: take it from 1.',
+        'This is the chance of none. At least one is the opposite: subtract it from 1.',
       ],
       [quotient(over ** tries, under ** tries), `This is the chance that it happens all ${tries} times.`],
       [
         quotient(tries * over * rest ** (tries - 1), under ** tries),
-        'This is the chance of exactly one. More than one is at least one, too.',
+        'This is the chance of exactly one. More than one is also at least one.',
       ],
       [quotient(over, under), 'This is the chance of a single try.'],
       [
         quotient(under ** tries - over ** tries, under ** tries),
-        `You took the chance that it happens all ${tries} times from 1. The opposite of at least one is none.`,
+        `You subtracted the chance that it happens all ${tries} times from 1. The opposite of at least one is none.`,
       ],
     ]),
     solution: [
@@ -53,10 +53,10 @@ export const atLeastOne: Make = (random, difficulty) => {
         `1 - ${over}/${under} = ${rest}/${under}`,
       ),
       step(
-        'None: not the first time, and not the next. Multiply.',
+        'None: not the first time, and not any other time. Multiply.',
         `${none} = ${quotient(rest ** tries, under ** tries)}`,
       ),
-      step('Take it from 1.', `1 - ${quotient(rest ** tries, under ** tries)} = ${value}`),
+      step('Subtract it from 1.', `1 - ${quotient(rest ** tries, under ** tries)} = ${value}`),
     ],
   };
 };

@@ -6,11 +6,11 @@ import { pick } from '../../making/draw';
 import { quotient } from '../../making/write';
 
 const COIN_OR_WHEEL = [
-  ['throw a coin', 'heads', 1, 2],
-  ['turn a wheel with five equal parts, of which two are green,', 'green', 2, 5],
-  ['turn a wheel with four equal parts, of which three are green,', 'green', 3, 4],
-  ['turn a wheel with three equal parts, of which one is green,', 'green', 1, 3],
-  ['turn a wheel with three equal parts, of which two are green,', 'green', 2, 3],
+  ['flip a coin', 'heads', 1, 2],
+  ['spin a wheel with five equal parts, of which two are green,', 'green', 2, 5],
+  ['spin a wheel with four equal parts, of which three are green,', 'green', 3, 4],
+  ['spin a wheel with three equal parts, of which one is green,', 'green', 1, 3],
+  ['spin a wheel with three equal parts, of which two are green,', 'green', 2, 3],
 ] as const;
 
 /** Something, and a die. */
@@ -24,25 +24,25 @@ export const withDie: Make = (random) => {
   return {
     prompt: [
       say(
-        `You ${action} and throw a fair die with the numbers 1 to ${sides}. How likely are ${name} and a number greater than ${least}?`,
+        `You ${action} and roll a fair die with the numbers 1 to ${sides}. How likely is it that you get ${name} and a number greater than ${least}?`,
       ),
     ],
     answer: numberAnswer(value, [
       [
         quotient(over * sides + fitting * under, under * sides),
-        'You added. Both must happen: a part of a part, so multiply.',
+        'You added. Both must happen: it is a part of a part, so multiply.',
       ],
       [
         quotient(over * (fitting + 1), under * sides),
-        `You counted ${least} too. Greater than ${least} begins at ${least + 1}.`,
+        `You counted ${least} too. Greater than ${least} starts at ${least + 1}.`,
       ],
       [
         quotient(over * least, under * sides),
-        `You took the numbers up to ${least}. The others are asked for.`,
+        `You used the numbers up to ${least}. The question asks for the others.`,
       ],
       [
         quotient(over + fitting, under + sides),
-        'You added above and below. Both must happen: multiply the two fractions.',
+        'You added the numerators and the denominators. Both must happen: multiply the two fractions.',
       ],
       [quotient(fitting, sides), `This is only the die. You need ${name} as well.`],
     ]),
@@ -71,21 +71,21 @@ export const sumOfDice: Make = (random) => {
   return {
     prompt: [
       say(
-        `You throw two fair dice and add the numbers. How likely is it that the sum is ${atLeast ? `${sum} or more` : sum}?`,
+        `You roll two fair dice and add the numbers. How likely is it that the sum is ${atLeast ? `${sum} or more` : sum}?`,
       ),
     ],
     answer: numberAnswer(value, [
       [
         quotient(atLeast ? 13 - sum : 1, 11),
-        'You took the sums 2 to 12 as equally likely. The pairs of numbers are: count them.',
+        'You treated the sums 2 to 12 as equally likely. It is the pairs of numbers that are equally likely: count them.',
       ],
       [
         quotient(unordered.length, 36),
-        'You counted each pair once. First 2 and then 3 is another throw than first 3 and then 2.',
+        'You counted each pair once. 2 first and then 3 is a different roll from 3 first and then 2.',
       ],
       [
         quotient(unordered.length, 21),
-        'You left the order out. Then the pairs are not equally likely: 2 and 3 comes twice as often as 2 and 2.',
+        'You ignored the order. Then the pairs are not equally likely: 2 and 3 comes up twice as often as 2 and 2.',
       ],
       [quotient(count, 12), 'Two dice have 6 times 6 equally likely pairs, not 12.'],
       [quotient(36 - count, 36), 'This is how likely it is that the sum does not fit.'],

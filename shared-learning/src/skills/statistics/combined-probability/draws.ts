@@ -27,22 +27,25 @@ export const bothOfOne: Make = (random, difficulty) => {
       [
         quotient(count * (count - 1 + less), all * (all - 1 + less)),
         back
-          ? `You left the first ball out. It is put back: the bag is full again.`
-          : `You put the first ball back. It stays outside: ${all - 1} balls are left.`,
+          ? `You left out the first ball. It is put back: the bag is full again.`
+          : `You put the first ball back. It stays out of the bag: ${all - 1} balls are left.`,
       ],
       [
         quotient(count * (all - less) + (count - less) * all, all * (all - less)),
         'You added. One and then the other is a part of a part: multiply.',
       ],
       [quotient(count, all), `This is only the first ball. The second must be ${color} too.`],
-      [quotient((count - 1) * count, all * all), `All balls are fewer too when one is outside: ${all - 1}.`],
+      [
+        quotient((count - 1) * count, all * all),
+        `There is also one fewer ball in all when one is out of the bag: ${all - 1}.`,
+      ],
       [
         quotient((all - count) * (all - count - less), all * (all - less)),
-        `This is the chance that none is ${color}.`,
+        `This is the chance that neither is ${color}.`,
       ],
       [
         quotient(count * count, all * (all - 1)),
-        `One ${color} ball is outside, so ${count - 1} of them are left.`,
+        `One ${color} ball is out of the bag, so ${count - 1} of them are left.`,
       ],
     ]),
     solution: [
@@ -89,7 +92,7 @@ export const mixed: Make = (random, difficulty) => {
       [quotient(other, under), `This is the chance of ${same ? 'different colors' : 'the same color'}.`],
       [
         quotient(same ? a * a + b * b : 2 * a * b, all * all),
-        'You put the first ball back. It stays outside, so one ball less is in the bag.',
+        'You put the first ball back. It stays out of the bag, so there is one fewer ball in it.',
       ],
       [quotient(1, 2), 'Same or different: these two are not equally likely.'],
       [quotient(b * (b - 1), under), `This is only ${another} twice.`],

@@ -4,8 +4,8 @@ export const combinedProbability: SkillEntry = {
   id: 'combined-probability',
   path: 'statistics',
   level: 'B1',
-  title: 'Two things at once',
-  summary: 'Find how likely two or more things are together.',
+  title: 'Combined probability',
+  summary: 'Find how likely it is that two or more things happen together.',
   needs: ['simple-probability'],
   load: () => import('./skill').then((module) => module.skill),
 };

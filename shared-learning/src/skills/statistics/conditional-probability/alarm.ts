@@ -6,9 +6,16 @@ import { pick } from '../../making/draw';
 import { commonDivisor, quotient } from '../../making/write';
 
 const ALARMS = [
-  ['people', 'have an illness', 'A test warns', 'is warned', 'is ill', 'healthy'],
-  ['mails', 'are spam', 'A filter stops', 'is stopped', 'is spam', 'good'],
-  ['bags', 'hold something forbidden', 'A scanner stops', 'is stopped', 'holds something forbidden', 'other'],
+  ['people', 'have an illness', 'A test flags', 'is flagged', 'is ill', 'healthy'],
+  ['emails', 'are spam', 'A filter stops', 'is stopped', 'is spam', 'good'],
+  [
+    'bags',
+    'contain something forbidden',
+    'A scanner stops',
+    'is stopped',
+    'contains something forbidden',
+    'other',
+  ],
 ] as const;
 
 /** A rare thing and a test that is not perfect. */
@@ -19,7 +26,7 @@ export const alarm: Make = (random) => {
   const [found, wrong] = [(rare * hits) / 100, ((1000 - rare) * falseAlarms) / 100];
   if (!Number.isInteger(wrong) || commonDivisor(found, wrong) < 3) return alarm(random, 5);
   const [who, have, warns, isWarned, is, others] = pick(random, ALARMS);
-  const one = { people: 'person', mails: 'mail', bags: 'bag' }[who];
+  const one = { people: 'person', emails: 'email', bags: 'bag' }[who];
   return {
     prompt: [
       say(
@@ -29,13 +36,13 @@ export const alarm: Make = (random) => {
     answer: numberAnswer(quotient(found, found + wrong), [
       [
         quotient(hits, 100),
-        `You turned it round. ${hits} percent is how likely an alarm is, if it is known that the ${one} ${is}.`,
+        `You turned it around. ${hits} percent is how likely an alarm is, if it is known that the ${one} ${is}.`,
       ],
-      [quotient(rare, 1000), `You did not use that it ${isWarned}.`],
+      [quotient(rare, 1000), `You did not use the fact that it ${isWarned}.`],
       [quotient(found, 1000), `You divided by all 1000. Only ${found + wrong} are still possible.`],
       [
         quotient(100 - falseAlarms, 100),
-        `You took the false alarms from 1. They are a part of the ${others} ones, not of the alarms.`,
+        `You subtracted the false alarms from 1. They are a part of the ${others} ones, not of the alarms.`,
       ],
       [quotient(wrong, found + wrong), 'This is how likely a false alarm is.'],
     ]),

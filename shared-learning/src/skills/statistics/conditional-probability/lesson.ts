@@ -3,7 +3,9 @@ import { formula, picture, say, step } from '../../making/blocks';
 
 export const lesson: Lesson = {
   idea: [
-    say('To know something changes how likely the rest is. Here are 100 people, with glasses and without.'),
+    say(
+      'Knowing one thing changes how likely other things are. Here are 100 people, with and without glasses.',
+    ),
     picture({
       kind: 'table',
       text: 'A table. Under 40: 8 with glasses, 52 without. Over 40: 28 with glasses, 12 without.',
@@ -14,27 +16,32 @@ export const lesson: Lesson = {
       ],
     }),
     say(
-      'How likely does somebody wear glasses? 36 of 100. But if you know that the person is over 40, only one row is left: 28 of 40, so 70 percent. You divide by those who are still possible, not by all.',
+      'How likely is it that a person wears glasses? 36 out of 100. But if you know that the person is over 40, only one row is left: 28 out of 40, or 70 percent. Divide by the people who are still possible, not by all of them.',
     ),
     formula('P(B "if" A) = (P(A "and" B)) / (P(A))'),
     say(
-      'Mind the direction. Of the 40 who are over 40, 28 wear glasses: 70 percent. Of the 36 who wear glasses, 28 are over 40: about 78 percent. These are two different questions.',
+      'Watch the direction. Of the 40 who are over 40, 28 wear glasses: 70 percent. Of the 36 who wear glasses, 28 are over 40: about 78 percent. These are two different questions.',
     ),
     say(
-      'With percents, imagine 1000 people and count: this makes the table. A rare illness and a good test still give many false alarms, because the healthy are so many.',
+      'With percentages, imagine 1000 people and count: that gives you the table. With a rare illness, even a good test gives many false alarms, because so many people are healthy.',
     ),
   ],
   example: {
     prompt: [
       say(
-        'Of 1000 people, 20 have an illness. A test finds 18 of these 20, and also warns 98 of the 980 healthy ones. The test warns you. How likely are you ill?',
+        'Of 1000 people, 20 have an illness. A test flags 18 of these 20, but also 98 of the 980 healthy ones. The test flags you. How likely is it that you are ill?',
       ),
     ],
     steps: [
-      step('How many are warned in all?', '18 + 98 = 116'),
+      step('How many are flagged in all?', '18 + 98 = 116'),
       step('You are one of these. 18 of them are ill.', '18/116 = 9/58'),
-      step('This is about 0.16: most of those who are warned are healthy, for there are so many of them.'),
-      step('Check: the healthy and the ill among the warned make all of them.', '18/116 + 98/116 = 1'),
+      step(
+        'This is about 0.16: most of the people who are flagged are healthy, because there are so many healthy people.',
+      ),
+      step(
+        'Check: the chances of being healthy and of being ill, if flagged, add up to 1.',
+        '18/116 + 98/116 = 1',
+      ),
     ],
   },
 };

@@ -21,8 +21,8 @@ export const partOfPart: Make = (random, difficulty) => {
   const [who, a, b] = pick(random, STORIES);
   const backward = random() < 0.6;
   const text = backward
-    ? `${first} percent of the ${who} ${a}. ${both} percent of all ${who} ${a} and also ${b}. Of those who ${a}, how many percent ${b}?`
-    : `${first} percent of the ${who} ${a}. Of those, ${value} percent ${b}. How many percent of all ${who} ${a} and also ${b}?`;
+    ? `${first} percent of the ${who} ${a}. ${both} percent of all ${who} ${a} and also ${b}. Of those who ${a}, what percentage ${b}?`
+    : `${first} percent of the ${who} ${a}. Of those, ${value} percent ${b}. What percentage of all ${who} ${a} and also ${b}?`;
   const [right, wrong] = backward ? [value, both] : [both, value];
   return {
     prompt: [say(text)],
@@ -38,10 +38,13 @@ export const partOfPart: Make = (random, difficulty) => {
         backward
           ? [
               tidy((first * both) / 100),
-              `You multiplied. ${both} percent are already the part of all: divide by ${first} percent.`,
+              `You multiplied. ${both} percent is already the part of all: divide by ${first} percent.`,
             ]
           : [tidy((100 * value) / first), `You divided. It is a part of a part: multiply.`],
-        [Math.abs(first - wrong), 'You subtracted. One part is a share of the other: see what the whole is.'],
+        [
+          Math.abs(first - wrong),
+          'You subtracted. One part is a share of the other: check what the whole is.',
+        ],
         [first + wrong, 'You added. One part is a share of the other.'],
         ...nearly(right),
       ],
@@ -50,7 +53,7 @@ export const partOfPart: Make = (random, difficulty) => {
     solution: backward
       ? [
           step(`Think of 100 ${who}. ${first} of them ${a}. Only these are still possible.`),
-          step(`${both} of these ${b} too.`, `${both}/${first} = ${value} %`),
+          step(`${both} of these ${b} too.`, `${both}/${first} = ${value}%`),
         ]
       : [
           step(`Think of 100 ${who}. ${first} of them ${a}.`),
@@ -68,25 +71,37 @@ export const inAll: Make = (random) => {
   return {
     prompt: [
       say(
-        `Machine A makes ${first} percent of the screws, machine B the rest. ${one} percent of the screws of A and ${another} percent of those of B are too long. How many percent of all screws are too long?`,
+        `Machine A makes ${first} percent of the screws, and machine B makes the rest. ${one} percent of the screws from A and ${another} percent of those from B are too long. What percentage of all screws are too long?`,
       ),
     ],
     answer: numberAnswer(
       value,
       [
-        [(one + another) / 2, `You took both machines as equal. A makes ${first} percent of the screws.`],
-        [one + another, 'You added shares of different wholes. Find how many of all screws each of them is.'],
-        [((100 - first) * one + first * another) / 100, 'You changed the machines round.'],
-        [(first * one) / 100, 'These are only those of machine A. Add those of machine B.'],
+        [
+          (one + another) / 2,
+          `You treated the two machines as equal. A makes ${first} percent of the screws.`,
+        ],
+        [
+          one + another,
+          'You added shares of different wholes. Find what share of all screws each of them is.',
+        ],
+        [((100 - first) * one + first * another) / 100, 'You swapped the machines.'],
+        [(first * one) / 100, 'These are only the ones from machine A. Add the ones from machine B.'],
         ...nearly(value),
       ],
       '%',
     ),
     solution: [
-      step(`Think of 1000 screws. A makes ${10 * first}, B makes ${1000 - 10 * first}.`),
-      step('Of those of A, too long are:', `${one / 100} xx ${10 * first} = ${(first * one) / 10}`),
-      step('Of those of B:', `${another / 100} xx ${1000 - 10 * first} = ${((100 - first) * another) / 10}`),
-      step('Add, and divide by 1000.', `${10 * value}/1000 = ${value} %`),
+      step(`Think of 1000 screws. A makes ${10 * first}, and B makes ${1000 - 10 * first}.`),
+      step(
+        'Of those from A, this many are too long:',
+        `${one / 100} xx ${10 * first} = ${(first * one) / 10}`,
+      ),
+      step(
+        'Of those from B:',
+        `${another / 100} xx ${1000 - 10 * first} = ${((100 - first) * another) / 10}`,
+      ),
+      step('Add, and divide by 1000.', `${10 * value}/1000 = ${value}%`),
     ],
   };
 };

@@ -60,7 +60,7 @@ export const fromTable: Make = (random, difficulty) => {
         ],
       }),
       say(
-        `One of these ${who} is chosen. You know that this ${one} ${known}. How likely is it that this ${one} ${asked}?`,
+        `One of these ${who} is chosen at random. You know that this ${one} ${known}. How likely is it that this ${one} ${asked}?`,
       ),
     ],
     answer: numberAnswer(quotient(fits, given), [
@@ -70,10 +70,10 @@ export const fromTable: Make = (random, difficulty) => {
       ],
       [
         quotient(fits, fits + other),
-        `You turned it round. It is known that the ${one} ${known}: divide by those.`,
+        `You turned it around. It is known that the ${one} ${known}: divide by those.`,
       ],
       [quotient(rest, given), `This is how likely it is that it does not fit.`],
-      [quotient(given, all), `This is how likely the known part is. Now only look at these ${given}.`],
+      [quotient(given, all), `This is how likely the known part is. Now look only at these ${given}.`],
       [quotient(fits, rest), `You divided by the others. Divide by all ${given} that are still possible.`],
     ]),
     solution: [

@@ -5,7 +5,7 @@ import { pick } from '../../making/draw';
 
 const CASES = [
   [
-    'On days with more ice creams sold, more people get sunburned.',
+    'On days with more ice cream cones sold, more people get sunburned.',
     'sunny weather',
     'Ice cream burns the skin',
     'People with a sunburn buy ice cream to cool the skin',
@@ -17,13 +17,13 @@ const CASES = [
     'Reading makes feet grow',
   ],
   [
-    'The more fire engines come to a fire, the larger the damage is.',
+    'The more fire engines come to a fire, the greater the damage.',
     'the size of the fire',
-    'Fire engines do the damage',
-    'Damage of later days calls fire engines',
+    'Fire engines cause the damage',
+    'Damage that comes later makes fire engines come',
   ],
   [
-    'Towns with more churches have more crimes.',
+    'Towns with more churches have more crime.',
     'the number of people who live there',
     'Churches lead to crime',
     'Criminals build churches',
@@ -31,14 +31,14 @@ const CASES = [
   [
     'In months when more coats are sold, more people catch a cold.',
     'winter',
-    'New coats make people ill',
+    'New coats make people sick',
     'A cold makes people buy a coat',
   ],
   [
     'Families with more phones travel more often.',
     'income',
     'Phones make people travel',
-    'Travel makes phones grow in number by itself',
+    'Travel by itself makes people own more phones',
   ],
 ] as const;
 
@@ -51,11 +51,11 @@ export const thirdThing: Make = (random) => {
     answer: choiceAnswer(
       right,
       [
-        [forward, 'Going together is not yet causing. Ask what may stand behind both.'],
-        [backward, 'You turned the cause round. It is more likely that a third thing stands behind both.'],
+        [forward, 'Going together does not mean that one causes the other. Ask what may be behind both.'],
+        [backward, 'You turned the cause around. It is more likely that a third thing is behind both.'],
         [
           'It must be an error: the two cannot go together',
-          'They do go together. Only the reason is another.',
+          'They do go together. But the reason is a different one.',
         ],
       ],
       random,
@@ -63,9 +63,7 @@ export const thirdThing: Make = (random) => {
     solution: [
       step('Two things that go together may have a common cause.'),
       step(`Here it is ${behind}: it changes both.`),
-      step(
-        `Compare only cases that are alike in this (${behind}). Then the two hardly go together any more.`,
-      ),
+      step(`Compare only cases that are alike in this (${behind}). Then the two hardly go together anymore.`),
     ],
   };
 };

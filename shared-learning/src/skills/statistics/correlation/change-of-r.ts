@@ -20,7 +20,7 @@ const CHANGES = [
     'r becomes larger',
   ],
   ['The two axes of a scatter plot change places.', 'r stays the same', 'r changes its sign'],
-  ['A rising cloud is turned over: each y becomes -y.', 'r changes its sign', 'r stays the same'],
+  ['A rising cloud is flipped: each y becomes -y.', 'r changes its sign', 'r stays the same'],
   ['The same number is added to all x of a scatter plot.', 'r stays the same', 'r becomes larger'],
 ] as const;
 
@@ -28,7 +28,7 @@ const WHY = {
   'r becomes larger': 'The points that remain lie closer to a rising line.',
   'r becomes smaller': 'The new point lies far from the line, so the points are less close to it.',
   'r stays the same':
-    'The picture is only stretched, moved or seen from the side. The points lie as close to a line as before.',
+    'The picture is only stretched, shifted or seen from another side. The points lie as close to a line as before.',
   'r changes its sign': 'What went up now goes down, just as close to a line.',
 } as const;
 

@@ -28,7 +28,7 @@ export const predicted: Make = (random, difficulty) => {
         `The line $y = ${line}$ fits a scatter plot. Here $x$ is ${x} and $y$ is ${y}. ${
           off === 0
             ? `How many ${yUnit} do you expect for ${at} ${xUnit}?`
-            : `One point has ${at} ${xUnit} and ${expected + off} ${yUnit}. How many ${yUnit} does it lie above the line? Below, write a minus.`
+            : `One point has ${at} ${xUnit} and ${expected + off} ${yUnit}. How many ${yUnit} above the line is it? If it is below, write a minus sign.`
         }`,
       ),
     ],
@@ -36,8 +36,8 @@ export const predicted: Make = (random, difficulty) => {
       value,
       off === 0
         ? [
-            [slope * at, `Add what the line has at $x = 0$: ${intercept}.`],
-            [swapped, `You changed the numbers round. The one beside $x$ is multiplied.`],
+            [slope * at, `Add the height of the line at $x = 0$: ${intercept}.`],
+            [swapped, `You swapped the numbers. Multiply the one in front of $x$.`],
             [
               (slope + intercept) * at,
               `Only $${slope}x$ is multiplied by ${at}. ${intercept} is added once.`,
@@ -46,7 +46,7 @@ export const predicted: Make = (random, difficulty) => {
             ...nearly(value),
           ]
         : [
-            [-off, 'The sign is wrong: take what the line says from what was seen.'],
+            [-off, 'The sign is wrong: subtract what the line says from what was observed.'],
             [expected, 'This is what the line says. Compare the point with it.'],
             [expected + off - slope * at, `Add ${intercept} to find the point of the line.`],
             ...nearly(value),
@@ -56,7 +56,7 @@ export const predicted: Make = (random, difficulty) => {
       step(`Put ${at} into the line.`, `y = ${slope} xx ${at} + ${intercept} = ${expected}`),
       ...(off === 0
         ? [step('A real point may lie above or below: the line says what to expect.')]
-        : [step('Take this from what was seen.', `${expected + off} - ${expected} = ${off}`)]),
+        : [step('Subtract this from what was observed.', `${expected + off} - ${expected} = ${off}`)]),
     ],
   };
 };
@@ -71,15 +71,18 @@ export const throughMeans: Make = (random) => {
   return {
     prompt: [
       say(
-        `In a scatter plot, the mean of $x$ is ${meanX} and the mean of $y$ is ${meanY}. The line of best fit goes through the point of both means and has the slope $${slope}$. Which $y$ does it give for $x = ${at}$?`,
+        `In a scatter plot, the mean of $x$ is ${meanX} and the mean of $y$ is ${meanY}. The line of best fit goes through the point of the two means and has slope $${slope}$. What $y$ does it give for $x = ${at}$?`,
       ),
     ],
     answer: numberAnswer(value, [
       [meanY - slope * change, 'The sign is wrong: see whether the line goes up or down on the way.'],
-      [slope * at + meanY, `You put ${at} into a line that has ${meanY} at 0. It has ${meanY} at ${meanX}.`],
-      [meanY + change, 'You took the slope as 1.'],
-      [slope * change, `This is how much $y$ changes. Begin at ${meanY}.`],
-      [meanY + slope, `This is one step to the right. It is $${change}$ steps.`],
+      [
+        slope * at + meanY,
+        `You put ${at} into a line with height ${meanY} at 0. The line has height ${meanY} at ${meanX}.`,
+      ],
+      [meanY + change, 'You used a slope of 1.'],
+      [slope * change, `This is how much $y$ changes. Start at ${meanY}.`],
+      [meanY + slope, `This is for one step to the right. Here there are $${change}$ steps.`],
       ...nearly(value),
     ]),
     solution: [
@@ -88,7 +91,7 @@ export const throughMeans: Make = (random) => {
         'For each step, $y$ changes by the slope.',
         `${bracketed(slope)} xx ${bracketed(change)} = ${slope * change}`,
       ),
-      step('Begin at the mean of $y$.', `${meanY} + ${bracketed(slope * change)} = ${value}`),
+      step('Start at the mean of $y$.', `${meanY} + ${bracketed(slope * change)} = ${value}`),
     ],
   };
 };

@@ -8,7 +8,7 @@ import { drawCloud } from './cloud';
 
 const AXES = {
   rising: [
-    ['Hours of sun', 'Ice creams sold'],
+    ['Hours of sun', 'Ice cream cones sold'],
     ['Age of a tree', 'Height in feet'],
     ['Hours of practice', 'Points'],
   ],
@@ -18,7 +18,7 @@ const AXES = {
     ['Speed', 'Minutes of travel'],
   ],
   none: [
-    ['Shoe size', 'Points in a quiz'],
+    ['Shoe size', 'Points on a quiz'],
     ['House number', 'Age'],
   ],
 } as const;
@@ -26,7 +26,7 @@ const AXES = {
 const KINDS = [
   { r: 0.95, name: 'strong positive', look: 'The points rise to the right and lie close to a line.' },
   { r: 0.55, name: 'weak positive', look: 'The points rise to the right, but lie far from a line.' },
-  { r: 0, name: 'no', look: 'The points go neither up nor down: they are a cloud.' },
+  { r: 0, name: 'no', look: 'The points go neither up nor down: they form a cloud.' },
   { r: -0.55, name: 'weak negative', look: 'The points fall to the right, but lie far from a line.' },
   { r: -0.95, name: 'strong negative', look: 'The points fall to the right and lie close to a line.' },
 ] as const;
@@ -36,7 +36,7 @@ function plot(random: Random, kind: (typeof KINDS)[number]): Block {
   const points = drawCloud(random, kind.r);
   return picture({
     kind: 'scatter',
-    text: `A scatter plot of 14 points. To the right: ${xAxis}. Upwards: ${yAxis}. The points from left to right: ${points.map(([x, y]) => `(${x}, ${y})`).join(', ')}.`,
+    text: `A scatter plot of 14 points. To the right: ${xAxis}. Upward: ${yAxis}. The points from left to right: ${points.map(([x, y]) => `(${x}, ${y})`).join(', ')}.`,
     xAxis,
     yAxis,
     points,
@@ -46,9 +46,9 @@ function plot(random: Random, kind: (typeof KINDS)[number]): Block {
 export const direction: Make = (random) => {
   const kind = pick(random, [KINDS[0], KINDS[2], KINDS[4]]);
   const options = [
-    ['More of the one goes with more of the other', 1, 'Then the points would rise to the right.'],
-    ['More of the one goes with less of the other', -1, 'Then the points would fall to the right.'],
-    ['The two do not go together', 0, 'Then the points would be a cloud without direction.'],
+    ['More of one goes with more of the other', 1, 'Then the points would rise to the right.'],
+    ['More of one goes with less of the other', -1, 'Then the points would fall to the right.'],
+    ['The two do not go together', 0, 'Then the points would form a cloud without direction.'],
   ] as const;
   const right = options.find(([, sign]) => sign === Math.sign(kind.r)) ?? options[0];
   return {
@@ -70,7 +70,7 @@ export const strength: Make = (random, difficulty) => {
     asNumber ? `$r = ${r}$` : `${word} correlation`;
   const reason = (other: (typeof KINDS)[number]) => {
     if (other.r === 0) return 'The points do have a direction: see where they go from left to right.';
-    if (kind.r === 0) return 'The points have no direction: they are a cloud.';
+    if (kind.r === 0) return 'The points have no direction: they form a cloud.';
     if (Math.sign(other.r) !== Math.sign(kind.r))
       return `The sign is wrong: the points ${kind.r > 0 ? 'rise' : 'fall'} to the right.`;
     return Math.abs(other.r) > Math.abs(kind.r)

@@ -39,7 +39,7 @@ export const fromBoth: Make = (random) => {
       ],
       [
         product(falling(ones, first)) * product(falling(others, second)),
-        `The order in a ${team} does not matter. Divide by the orders.`,
+        `The order in a ${team} does not matter. Divide by the number of orders.`,
       ],
       [
         groupsOf(first + second, ones + others),
@@ -49,10 +49,10 @@ export const fromBoth: Make = (random) => {
       ...nearly(value),
     ]),
     solution: [
-      step(`Choose the ${one}s. Divide by the orders.`, written(first, ones)),
+      step(`Choose the ${one}s. Divide by the number of orders.`, written(first, ones)),
       step(`Choose the ${another}s.`, written(second, others)),
       step(
-        'Each choice of the one goes with each of the other: multiply.',
+        'Each choice of one goes with each choice of the other: multiply.',
         `${ofOnes} xx ${ofOthers} = ${value}`,
       ),
     ],

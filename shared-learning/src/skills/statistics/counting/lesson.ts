@@ -4,11 +4,11 @@ import { picture, say, step } from '../../making/blocks';
 export const lesson: Lesson = {
   idea: [
     say(
-      'With 3 shirts and 2 trousers, how many outfits can you wear? For each shirt there are 2: so $3 xx 2 = 6$.',
+      'With 3 shirts and 2 pairs of pants, how many outfits can you wear? For each shirt there are 2: so $3 xx 2 = 6$.',
     ),
     picture({
       kind: 'area-model',
-      text: 'A table of three shirts and two trousers. Each of the six fields is one outfit.',
+      text: 'A table of three shirts and two pairs of pants. Each of the six cells is one outfit.',
       columns: ['red', 'blue', 'white'].map((label) => ({ label, size: 1 })),
       rows: ['long', 'short'].map((label) => ({ label, size: 1 })),
       parts: [
@@ -18,7 +18,7 @@ export const lesson: Lesson = {
     }),
     say('One choice and then another: multiply. This holds for any number of choices.'),
     say(
-      'Five people in a row: 5 can stand first, then 4 are left, then 3, and so on: $5 xx 4 xx 3 xx 2 xx 1 = 120$ orders. This is written $5!$. If only two places are given away, stop after two factors: $5 xx 4 = 20$.',
+      'Five people in a row: 5 can stand first, then 4 are left, then 3, and so on: $5 xx 4 xx 3 xx 2 xx 1 = 120$ orders. This is written $5!$. If there are only two places, stop after two factors: $5 xx 4 = 20$.',
     ),
     say(
       'If the order does not matter, each group was counted once for each order of its members. Two people have 2 orders, so there are $20 / 2 = 10$ pairs. Three people have $3! = 6$ orders: divide by 6.',
@@ -30,7 +30,7 @@ export const lesson: Lesson = {
       step('Choose one after another: 7, then 6, then 5 are left.', '7 xx 6 xx 5 = 210'),
       step('Each group was counted in each of its orders.', '3 xx 2 xx 1 = 6'),
       step('Divide.', '210/6 = 35'),
-      step('Check with less: from 3 people there is one group of 3, and $(3 xx 2 xx 1)/6 = 1$.'),
+      step('Check with fewer: from 3 people there is one group of 3, and $(3 xx 2 xx 1)/6 = 1$.'),
     ],
   },
 };

@@ -6,11 +6,11 @@ import { pick } from '../../making/draw';
 import { differentNumbers, total } from '../data';
 
 const MENUS = [
-  ['A menu has', ['soups', 'main dishes', 'desserts'], 'meals of one each are possible'],
-  ['You own', ['shirts', 'trousers', 'hats'], 'outfits of one each are possible'],
+  ['A menu has', ['soups', 'main dishes', 'desserts'], 'meals with one of each are possible'],
+  ['You own', ['shirts', 'pairs of pants', 'hats'], 'outfits with one of each are possible'],
   ['A bicycle comes in', ['colors', 'sizes', 'types of saddle'], 'different bicycles can be ordered'],
-  ['A bakery sells', ['breads', 'spreads', 'drinks'], 'breakfasts of one each are possible'],
-  ['A library lends', ['novels', 'films', 'games'], 'loans of one each are possible'],
+  ['A bakery sells', ['breads', 'spreads', 'drinks'], 'breakfasts with one of each are possible'],
+  ['A library lends out', ['novels', 'movies', 'games'], 'loans with one of each are possible'],
 ] as const;
 
 export const choices: Make = (random, difficulty) => {
@@ -24,9 +24,12 @@ export const choices: Make = (random, difficulty) => {
     prompt: [say(`${start} ${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}. How many ${ask}?`)],
     answer: numberAnswer(value, [
       [total(numbers), 'You added. Each of one kind goes with each of the others: multiply.'],
-      [first * second + (kinds === 3 ? third : 0), 'You did not multiply all. Each goes with each.'],
+      [
+        first * second + (kinds === 3 ? third : 0),
+        'You did not multiply all of them. Every choice goes with every other.',
+      ],
       [first ** kinds, `The kinds have different numbers. Multiply ${numbers.join(' by ')}.`],
-      [value * 2, 'The order does not matter here: one of each kind, whichever you choose first.'],
+      [value * 2, 'The order does not matter here: you take one of each kind, whichever you choose first.'],
       ...nearly(value),
     ]),
     solution: [
@@ -70,15 +73,15 @@ export const codes: Make = (random, difficulty) => {
     1,
   );
   const { sign, asked } = pick(random, ROWS);
-  const rule = `Each ${sign} may come ${once ? 'only' : 'more than'} once`;
+  const rule = `Each ${sign} may be used ${once ? 'only' : 'more than'} once`;
   return {
     prompt: [say(asked(places, signs, rule))],
     answer: numberAnswer(value, [
       once
-        ? [repeated, `A ${sign} that is used is gone: each place has one choice less than the one before.`]
-        : [falling, `A ${sign} may come again: each place has all the choices.`],
+        ? [repeated, `A ${sign} that is used is gone: each place has one fewer choice than the one before.`]
+        : [falling, `A ${sign} may be used again: each place has all the choices.`],
       [signs * places, `You multiplied ${signs} by ${places}. Multiply the choices of all places.`],
-      [places ** signs, `You turned it round. There are ${places} places, with the choices in each.`],
+      [places ** signs, `You turned it around. There are ${places} places, with ${signs} choices in each.`],
       [total(factors), 'You added the choices. One and then another: multiply.'],
       ...nearly(value),
     ]),
@@ -86,8 +89,8 @@ export const codes: Make = (random, difficulty) => {
       step(`The first place has ${signs} choices.`),
       step(
         once
-          ? `A ${sign} that is used is gone. So each next place has one choice less.`
-          : `A ${sign} may come again. So each place has ${signs} choices.`,
+          ? `A ${sign} that is used is gone. So each next place has one fewer choice.`
+          : `A ${sign} may be used again. So each place has ${signs} choices.`,
       ),
       step('Multiply.', `${factors.join(' xx ')} = ${value}`),
     ],
@@ -105,28 +108,28 @@ export const noZeroFirst: Make = (random) => {
   return {
     prompt: [
       say(
-        `How many numbers of ${places} digits use only the digits 0 to ${most}, each at most once? The first digit must not be 0.`,
+        `How many numbers with ${places} digits use only the digits 0 to ${most}, each at most once? The first digit must not be 0.`,
       ),
     ],
     answer: numberAnswer(value, [
       [
         product(Array.from({ length: places }, (_, place) => signs - place)),
-        'You let 0 stand first. The first place has one choice less.',
+        'You let 0 come first. The first place has one fewer choice.',
       ],
-      [most * signs ** (places - 1), 'Each digit may come only once. A digit that is used is gone.'],
+      [most * signs ** (places - 1), 'Each digit may be used only once. A digit that is used is gone.'],
       [
         product(Array.from({ length: places }, (_, place) => most - place)),
-        'You left 0 out. It may stand in any place but the first.',
+        'You left out 0. It may be in any place but the first.',
       ],
-      [signs ** places, 'You let digits repeat, and 0 stand first.'],
+      [signs ** places, 'You let digits repeat, and 0 come first.'],
       ...nearly(value),
     ]),
     solution: [
-      step(`Begin with the place that has a rule. The first digit is one of 1 to ${most}.`, `${most}`),
+      step(`Start with the place that has a restriction. The first digit is one of 1 to ${most}.`, `${most}`),
       step(
-        `There are ${signs} digits with 0. One is used, but now 0 may come: the second place has ${most} choices too.`,
+        `There are ${signs} digits with 0. One is used, but now 0 is allowed: the second place has ${most} choices too.`,
       ),
-      step('Each next place has one choice less. Multiply.', `${factors.join(' xx ')} = ${value}`),
+      step('Each next place has one fewer choice. Multiply.', `${factors.join(' xx ')} = ${value}`),
     ],
   };
 };

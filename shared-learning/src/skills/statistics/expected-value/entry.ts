@@ -5,7 +5,7 @@ export const expectedValue: SkillEntry = {
   path: 'statistics',
   level: 'B2',
   title: 'Expected value',
-  summary: 'Find what a game of chance brings on average.',
+  summary: 'Find what a game of chance pays on average.',
   needs: ['simple-probability', 'weighted-mean'],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -15,25 +15,25 @@ export const wheel: Make = (random) => {
   return {
     prompt: [
       say(
-        `A wheel has ${parts} equal parts. They bring ${inOrder(prizes).join(', ')} dollars. How many dollars does a turn bring on average?`,
+        `A wheel has ${parts} equal parts. They pay ${inOrder(prizes).join(', ')} dollars. How many dollars does a spin pay on average?`,
       ),
     ],
     answer: numberAnswer(value, [
       [
         tidy(sum / (parts - 1)),
-        `You left out the part that brings 0. It comes as often as the others: divide by ${parts}.`,
+        `You left out the part that pays 0. It comes up as often as the others: divide by ${parts}.`,
       ],
-      [medianOf(prizes), 'This is the median. Add all, and divide by their number.'],
-      [sum, `This is what ${parts} turns bring, each part once.`],
-      [Math.max(...prizes), 'This is the best that can happen. On average there is less.'],
+      [medianOf(prizes), 'This is the median. Add them all, and divide by how many there are.'],
+      [sum, `This is what ${parts} spins pay if each part comes up once.`],
+      [Math.max(...prizes), 'This is the best that can happen. The average is less.'],
       ...nearly(value),
     ]),
     solution: [
       step(
-        `Each part comes equally often. In ${parts} turns each comes about once.`,
+        `Each part comes up equally often. In ${parts} spins, each comes up about once.`,
         `${inOrder(prizes).join(' + ')} = ${sum}`,
       ),
-      step('So a turn brings this on average.', `${sum}/${parts} = ${value}`),
+      step('So this is what a spin pays on average.', `${sum}/${parts} = ${value}`),
     ],
   };
 };
@@ -53,13 +53,13 @@ export const table: Make = (random, difficulty) => {
   const value = tidy(mean - cost);
   if (!Number.isInteger(10 * mean) || value === 0 || (cost > 0 && Math.abs(value) > 4))
     return table(random, difficulty);
-  const rows = prizes.map((prize, place) => [String(prize), `${chances[place] ?? 0} %`]);
+  const rows = prizes.map((prize, place) => [String(prize), `${chances[place] ?? 0}%`]);
   return {
     prompt: [
       say(
         cost === 0
-          ? 'The table says what a game brings. How many dollars does it bring on average?'
-          : `The table says what a game brings. A game costs ${cost} dollars. What is your gain on average, in dollars? Write a loss with a minus.`,
+          ? 'The table shows what a game pays. How many dollars does it pay on average?'
+          : `The table shows what a game pays. A game costs ${cost} dollars. What is your average gain, in dollars? Write a loss with a minus sign.`,
       ),
       picture({
         kind: 'table',
@@ -71,24 +71,25 @@ export const table: Make = (random, difficulty) => {
     answer: numberAnswer(value, [
       ...(cost === 0
         ? []
-        : ([[mean, `This is what the game brings. Take away what it costs, ${cost}.`]] as const)),
-      [tidy(total(prizes) / 3 - cost), 'You took the prizes as equally likely. Each has its probability.'],
+        : ([[mean, `This is what the game pays. Subtract what it costs, ${cost}.`]] as const)),
+      [
+        tidy(total(prizes) / 3 - cost),
+        'You treated the prizes as equally likely. Each has its own probability.',
+      ],
       ...(cost === 0
         ? []
-        : ([
-            [tidy(cost - mean), 'The sign is wrong: take the cost away from what the game brings.'],
-          ] as const)),
-      [tidy(100 * mean - cost), 'Percent are hundredths: divide by 100.'],
-      [tidy(mean / 3 - cost), 'The probabilities add up to 1. So only add; do not divide once more.'],
+        : ([[tidy(cost - mean), 'The sign is wrong: subtract the cost from what the game pays.']] as const)),
+      [tidy(100 * mean - cost), 'Percents are hundredths: divide by 100.'],
+      [tidy(mean / 3 - cost), 'The probabilities add up to 1. So just add; do not divide again.'],
       [tidy((products[1] ?? 0) - cost), 'You left out the largest prize.'],
       ...nearly(value),
     ]),
     solution: [
       step(
-        'Take each prize with its probability, and add.',
+        'Multiply each prize by its probability, and add.',
         `${prizes.map((prize, place) => `${(chances[place] ?? 0) / 100} xx ${prize}`).join(' + ')} = ${mean}`,
       ),
-      ...(cost === 0 ? [] : [step('Take away what the game costs.', `${mean} - ${cost} = ${value}`)]),
+      ...(cost === 0 ? [] : [step('Subtract what the game costs.', `${mean} - ${cost} = ${value}`)]),
       step(`In 100 games, that is about $${tidy(100 * value)}$ dollars.`),
     ],
   };

@@ -4,14 +4,14 @@ import { formula, picture, say, step } from '../../making/blocks';
 export const lesson: Lesson = {
   idea: [
     say(
-      'A wheel has ten equal parts: one brings 20 dollars, three bring 5, and six bring nothing. What does a turn bring?',
+      'A wheel has ten equal parts: one pays 20 dollars, three pay 5, and six pay nothing. What does a spin pay?',
     ),
     picture({
       kind: 'bar-model',
       text: 'A bar of ten equal parts: one with 20, three with 5, six with 0.',
       bars: [
         {
-          label: 'Ten turns, each part once',
+          label: 'Ten spins, each part once',
           parts: [20, 5, 5, 5, 0, 0, 0, 0, 0, 0].map((won) => ({
             size: 1,
             label: String(won),
@@ -21,21 +21,21 @@ export const lesson: Lesson = {
       ],
     }),
     say(
-      'No single turn brings 3.50. But in ten turns each part comes about once: $20 + 3 xx 5 = 35$ dollars, so 3.50 a turn. This is the expected value: the mean of very many turns.',
+      'No single spin pays 3.50. But in ten spins, each part comes up about once: $20 + 3 xx 5 = 35$ dollars, so 3.50 per spin. This is the expected value: the mean of very many spins.',
     ),
     formula('E = "sum of probability" xx "value"'),
     say(
-      'It is a weighted mean. The weights are the probabilities, and they add up to 1. Do not forget the outcomes that bring nothing, and those that cost something: they count with a minus.',
+      'It is a weighted mean. The weights are the probabilities, and they add up to 1. Do not forget the outcomes that pay nothing, and those that cost something: they count with a minus sign.',
     ),
-    say('A game is fair if it costs as much as it brings on average. Then the expected gain is 0.'),
+    say('A game is fair if it costs as much as it pays on average. Then the expected gain is 0.'),
   ],
   example: {
-    prompt: [say('One turn of the wheel above costs 4 dollars. What do you gain or lose on average?')],
+    prompt: [say('One spin of the wheel above costs 4 dollars. What do you gain or lose on average?')],
     steps: [
-      step('Take each prize with its probability.', '1/10 xx 20 + 3/10 xx 5 + 6/10 xx 0 = 3.5'),
-      step('Take away the price.', '3.5 - 4 = -0.5'),
-      step('On average you lose half a dollar a turn.'),
-      step('Check with ten turns: they bring 35 dollars and cost 40.', '(35 - 40)/10 = -0.5'),
+      step('Multiply each prize by its probability.', '1/10 xx 20 + 3/10 xx 5 + 6/10 xx 0 = 3.5'),
+      step('Subtract the price.', '3.5 - 4 = -0.5'),
+      step('On average you lose half a dollar per spin.'),
+      step('Check with ten spins: they pay 35 dollars and cost 40.', '(35 - 40)/10 = -0.5'),
     ],
   },
 };

@@ -42,6 +42,6 @@ export function histogram(classes: Classes, axis: string): Drawing {
 export const AXES = [
   'Age of visitors',
   'Minutes on the bus',
-  'Points in a test',
-  'Weight of parcels in kg',
+  'Points on a test',
+  'Weight of packages in kg',
 ] as const;

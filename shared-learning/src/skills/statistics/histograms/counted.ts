@@ -31,14 +31,14 @@ export const countOf: Make = (random, difficulty) => {
   return {
     prompt: [say(`How many values are ${words}?`), picture(histogram(classes, pick(random, AXES)))],
     answer: numberAnswer(value, [
-      [all - value, 'These are the others. Look again on which side of the bound the bars stand.'],
+      [all - value, 'These are the others. Check again which side of the bound the bars are on.'],
       [
         total(inside.slice(1)),
-        'You left out the bar next to the bound. A class holds its left end, not its right end.',
+        'You left out the bar next to the bound. A class includes its left end, not its right end.',
       ],
       [total(inside.slice(0, -1)), 'You left out the last bar that belongs to it.'],
-      [inside.length, 'You counted bars. Add the numbers that stand on them.'],
-      [all, 'These are all values. Take only the bars that belong to the question.'],
+      [inside.length, 'You counted bars. Add the numbers on them.'],
+      [all, 'This is all the values. Use only the bars that the question asks about.'],
       ...nearly(value),
     ]),
     solution: [
@@ -57,7 +57,7 @@ export const percentOf: Make = (random, difficulty) => {
   if (!Number.isInteger(value) || value === 50) return percentOf(random, difficulty);
   return {
     prompt: [
-      say(`How many percent of the values are ${words}?`),
+      say(`What percentage of the values are ${words}?`),
       picture(histogram(classes, pick(random, AXES))),
     ],
     answer: numberAnswer(
@@ -67,7 +67,7 @@ export const percentOf: Make = (random, difficulty) => {
         [100 - value, 'These are the others.'],
         [
           Math.round((100 * inside.length) / classes.counts.length),
-          'You counted bars. They are of different height: add the numbers that stand on them.',
+          'You counted bars. They have different heights: add the numbers on them.',
         ],
         [Math.round((100 * part) / (all - part)), `You divided by the others. Divide by all ${all}.`],
         ...nearly(value),
@@ -77,7 +77,7 @@ export const percentOf: Make = (random, difficulty) => {
     solution: [
       step('How many values are there in all?', `${classes.counts.join(' + ')} = ${all}`),
       step(`How many are ${words}?`, `${inside.join(' + ')} = ${part}`),
-      step('Take the part of the whole.', `${part}/${all} = ${value} %`),
+      step('Write it as a part of the whole.', `${part}/${all} = ${value}%`),
     ],
   };
 };

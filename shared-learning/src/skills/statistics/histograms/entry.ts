@@ -5,7 +5,7 @@ export const histograms: SkillEntry = {
   path: 'statistics',
   level: 'B1',
   title: 'Histograms',
-  summary: 'Read how many there are in each class, and what that says of the whole.',
+  summary: 'Read how many there are in each class, and what that says about the whole.',
   needs: ['mean', 'median', 'relative-frequency'],
   load: () => import('./skill').then((module) => module.skill),
 };

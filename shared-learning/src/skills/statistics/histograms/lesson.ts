@@ -7,23 +7,23 @@ const CLASSES = { from: 0, width: 10, counts: [4, 9, 6, 1] };
 export const lesson: Lesson = {
   idea: [
     say(
-      'Many different numbers are hard to see. So sort them into classes of equal width, and draw a bar for each class: its height says how many fell into it.',
+      'Many different numbers are hard to see. So sort them into classes of equal width, and draw a bar for each class: its height says how many values fall into it.',
     ),
     picture(histogram(CLASSES, 'Minutes waiting')),
     say(
-      'The class 10–20 begins at 10 and ends before 20: who waited exactly 20 minutes is in the next one. So the bars touch, and nobody is counted twice.',
+      'The class 10–20 starts at 10 and ends before 20: anyone who waited exactly 20 minutes is in the next one. So the bars touch, and nobody is counted twice.',
     ),
     say(
-      'A histogram shows the shape at a glance: where most values are, and how far the rest is spread. But the single values are gone. You know that 9 waited from 10 to 20 minutes, not how long each of them did.',
+      'A histogram shows the shape at a glance: where most values are, and how far the rest are spread. But the individual values are gone. You know that 9 waited from 10 to 20 minutes, not how long each of them did.',
     ),
-    say('So a mean can only be estimated: take the middle of each class for all who are in it.'),
+    say('So a mean can only be estimated: use the middle of each class for everyone in it.'),
   ],
   example: {
-    prompt: [say('In the picture above, how many percent waited at least 20 minutes?')],
+    prompt: [say('In the picture above, what percentage waited at least 20 minutes?')],
     steps: [
-      step('Add all bars. So many people were asked.', '4 + 9 + 6 + 1 = 20'),
-      step('The classes from 20 on hold these.', '6 + 1 = 7'),
-      step('Take the part of the whole.', '7/20 = 35/100 = 35 %'),
+      step('Add all the bars. This is how many people were asked.', '4 + 9 + 6 + 1 = 20'),
+      step('The classes from 20 on contain these.', '6 + 1 = 7'),
+      step('Write it as a part of the whole.', '7/20 = 35/100 = 35%'),
       step('Check: about a third of the bars lies to the right of 20.'),
     ],
   },

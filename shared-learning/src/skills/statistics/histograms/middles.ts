@@ -17,8 +17,8 @@ export const medianClass: Make = (random, difficulty) => {
   const right = upTo.findIndex((count) => count >= middle);
   const highest = counts.indexOf(Math.max(...counts));
   const half = Math.floor((counts.length - 1) / 2);
-  const tooEarly = 'Up to the end of this class there are not yet half of the values.';
-  const tooLate = 'Half of the values lie before this class.';
+  const tooEarly = 'Fewer than half of the values come before the end of this class.';
+  const tooLate = 'Half of the values come before this class.';
   const reason = (place: number) =>
     place === highest
       ? `This bar is the highest. The median is the middle one of all ${all} values.`
@@ -41,13 +41,13 @@ export const medianClass: Make = (random, difficulty) => {
     solution: [
       step('How many values are there?', `${counts.join(' + ')} = ${all}`),
       step(
-        `The middle one of ${all} is number ${middle}: ${middle - 1} lie before it and ${middle - 1} after.`,
+        `The middle one of ${all} is number ${middle}: ${middle - 1} come before it and ${middle - 1} come after.`,
       ),
       step(
         `Add bars from the left until you pass ${middle}.`,
         counts.slice(0, right + 1).join(' + ') + (right === 0 ? '' : ` = ${upTo[right] ?? 0}`),
       ),
-      step(`Number ${middle} stands in the class ${nameOf(classes, right)}.`),
+      step(`Number ${middle} is in the class ${nameOf(classes, right)}.`),
     ],
   };
 };
@@ -65,14 +65,14 @@ export const estimatedMean: Make = (random, difficulty) => {
   if (!Number.isInteger(2 * value) || value === medianOf(middles)) return estimatedMean(random, difficulty);
   return {
     prompt: [
-      say('Estimate the mean. Take the middle of each class for all values in it.'),
+      say('Estimate the mean. Use the middle of each class for all the values in it.'),
       picture(histogram(classes, pick(random, AXES))),
     ],
     answer: numberAnswer(value, [
-      [value - width / 2, 'You took the left end of each class. Take the middle.'],
-      [value + width / 2, 'You took the right end of each class. Take the middle.'],
-      [medianOf(middles), 'You took each class once. A class counts as often as there are values in it.'],
-      [tidy(all / counts.length), 'This is the mean height of the bars. The values stand below them.'],
+      [value - width / 2, 'You used the left end of each class. Use the middle.'],
+      [value + width / 2, 'You used the right end of each class. Use the middle.'],
+      [medianOf(middles), 'You counted each class once. A class counts as often as there are values in it.'],
+      [tidy(all / counts.length), 'This is the mean height of the bars. The values are below them.'],
       [
         tidy(sum / counts.length),
         `You divided by the ${counts.length} classes. Divide by all ${all} values.`,
@@ -82,7 +82,7 @@ export const estimatedMean: Make = (random, difficulty) => {
     solution: [
       step(`The middles of the classes are ${middles.join(', ')}.`),
       step(
-        'Each comes as often as its bar says.',
+        'Each occurs as often as its bar says.',
         `${middles.map((middle, place) => `${middle} xx ${counts[place] ?? 0}`).join(' + ')} = ${sum}`,
       ),
       step('How many values are there?', `${counts.join(' + ')} = ${all}`),

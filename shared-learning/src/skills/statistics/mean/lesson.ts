@@ -3,22 +3,24 @@ import { formula, picture, say, step } from '../../making/blocks';
 
 export const lesson: Lesson = {
   idea: [
-    say('The mean is the fair share: what each would have if all was put together and shared out equally.'),
+    say(
+      'The mean is the fair share: what each would have if everything were put together and shared equally.',
+    ),
     picture({
       kind: 'histogram',
-      text: 'Three bars of coins: Ann has 2, Ben has 3, Cem has 7. Levelled out, each would have 4.',
+      text: 'Three bars of coins: Ann has 2, Ben has 3, Cal has 7. Leveled out, each would have 4.',
       axis: 'Coins',
       touching: false,
       bars: [
         { label: 'Ann', count: 2 },
         { label: 'Ben', count: 3 },
-        { label: 'Cem', count: 7 },
+        { label: 'Cal', count: 7 },
       ],
     }),
-    say('Together they have 12 coins. Shared out equally, each of the three gets 4. So the mean is 4.'),
+    say('Together they have 12 coins. Shared equally, each of the three gets 4. So the mean is 4.'),
     formula('"mean" = "sum" / "how many"'),
     say(
-      'Above and below balance: Cem is 3 above the mean, Ann is 2 below and Ben 1 below. What is above always makes up for what is below.',
+      'Above and below balance: Cal is 3 above the mean, Ann is 2 below and Ben 1 below. What is above always makes up for what is below.',
     ),
     say(
       'So the mean gives back the sum: mean times how many. With the sum you can find a number that is missing.',

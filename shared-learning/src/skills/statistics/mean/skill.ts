@@ -25,8 +25,8 @@ const ofList: Make = (random, difficulty) => {
     answer: numberAnswer(mean, [
       [sum, `This is the sum. There are ${count} numbers: divide by ${count}.`],
       [tidy(sum / (count - 1)), `You divided by ${count - 1}. There are ${count} numbers.`],
-      [medianOf(numbers), 'This is the middle of the list. The mean needs all the numbers.'],
-      [middle, 'This is half way between the smallest and the largest. The mean needs all the numbers.'],
+      [medianOf(numbers), 'This is the middle of the list. The mean uses all the numbers.'],
+      [middle, 'This is halfway between the smallest and the largest. The mean uses all the numbers.'],
       ...nearly(mean),
     ]),
     solution: [
@@ -52,14 +52,14 @@ const ofTable: Make = (random, difficulty) => {
     answer: numberAnswer(mean, [
       [
         tidy(total(values) / values.length),
-        `You took each value once. The second column says how often it comes.`,
+        `You counted each value once. The second column says how often it occurs.`,
       ],
       [tidy(sum / values.length), `You divided by the ${values.length} rows. Divide by all ${many} ${who}.`],
-      [tidy(many / values.length), 'This is the mean of the second column. The values stand in the first.'],
+      [tidy(many / values.length), 'This is the mean of the second column. The values are in the first.'],
       [sum, `This is the sum. Divide it by all ${many} ${who}.`],
     ]),
     solution: [
-      step('Each value comes as often as the second column says.', `${products} = ${sum}`),
+      step('Each value occurs as often as the second column says.', `${products} = ${sum}`),
       step(`How many ${who} are there?`, `${counts.map(([, count]) => count).join(' + ')} = ${many}`),
       step('Divide.', `${sum}/${many} = ${mean}`),
     ],

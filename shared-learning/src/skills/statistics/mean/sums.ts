@@ -26,12 +26,15 @@ export const missing: Make = (random, difficulty) => {
         `You multiplied by ${count - 1}. With the missing one there are ${count} numbers.`,
       ],
       [tidy(sum / (count - 1)), 'This is the mean of the numbers that you know. Use the mean of all.'],
-      [mean * count, 'This is the sum of all. Take away the numbers that you know.'],
+      [mean * count, 'This is the sum of all. Subtract the numbers that you know.'],
       ...nearly(value),
     ]),
     solution: [
-      step(`All ${count} have this sum: the mean, so many times.`, `${mean} xx ${count} = ${mean * count}`),
-      step('Add those that you know.', `${known.join(' + ')} = ${sum}`),
+      step(
+        `All ${count} have this sum: the mean times how many there are.`,
+        `${mean} xx ${count} = ${mean * count}`,
+      ),
+      step('Add the ones that you know.', `${known.join(' + ')} = ${sum}`),
       step('The other one makes up the rest.', `${mean * count} - ${sum} = ${value}`),
     ],
   };
@@ -52,7 +55,7 @@ export const oneMore: Make = (random) => {
     answer: numberAnswer(mean + change, [
       [
         tidy((mean + next) / 2),
-        `You took the mean of ${mean} and ${next}. But ${mean} stands for ${count} results, ${next} only for one.`,
+        `You found the mean of ${mean} and ${next}. But ${mean} stands for ${count} results, and ${next} for only one.`,
       ],
       [tidy((mean * count + next) / count), `Now there are ${count + 1} results: divide by ${count + 1}.`],
       [mean, `The new result is not ${mean}, so it moves the mean.`],
@@ -75,17 +78,17 @@ export const needed: Make = (random) => {
   return {
     prompt: [
       say(
-        `After ${count} tests, ${name} has a mean of ${mean} points. Which result in the next test makes the mean ${goal}?`,
+        `After ${count} tests, ${name} has a mean of ${mean} points. What result on the next test makes the mean ${goal}?`,
       ),
     ],
     answer: numberAnswer(value, [
-      [goal, `A result of ${goal} pulls the mean up only a little: the ${count} tests before still count.`],
-      [goal + rise, `You took ${mean} as one test. It stands for ${count} of them.`],
-      [mean + rise * count, `Each of ${count + 1} tests must gain ${rise}, the new one too.`],
+      [goal, `A result of ${goal} pulls the mean up only a little: the ${count} earlier tests still count.`],
+      [goal + rise, `You counted ${mean} as one test. It stands for ${count} of them.`],
+      [mean + rise * count, `Each of the ${count + 1} tests must gain ${rise}, even the new one.`],
       ...nearly(value),
     ]),
     solution: [
-      step(`The sum of ${count} tests is known.`, `${count} xx ${mean} = ${count * mean}`),
+      step(`The sum of the first ${count} tests is known.`, `${count} xx ${mean} = ${count * mean}`),
       step(
         `With a mean of ${goal}, ${count + 1} tests must have this sum.`,
         `${count + 1} xx ${goal} = ${(count + 1) * goal}`,

@@ -18,7 +18,7 @@ export const ofTable: Make = (random, difficulty) => {
   const half = Math.ceil(many / 2);
   const place =
     many % 2 === 1
-      ? `The middle one of ${many} is number ${half}: ${half - 1} stand before it.`
+      ? `The middle one of ${many} is number ${half}: ${half - 1} come before it.`
       : `The middle ones of ${many} are number ${half} and number ${half + 1}.`;
   let counted = 0;
   const runs = counts.map(([value, count]) => {
@@ -31,16 +31,16 @@ export const ofTable: Make = (random, difficulty) => {
     answer: numberAnswer(median, [
       [
         medianOf(values),
-        'This is the middle of the first column. Each value must be counted as often as it comes.',
+        'This is the middle of the first column. Each value must be counted as often as it occurs.',
       ],
       [
         medianOf(counts.map(([, count]) => count)),
-        'This is the middle of the second column. That says how often, not how many.',
+        'This is the middle of the second column. That says how often, not which value.',
       ],
-      [tidy(many / 2), `This is half of the ${many} ${who}. The median is the value that stands there.`],
+      [tidy(many / 2), `This is half of the ${many} ${who}. The median is the value at that place.`],
       [
         counts.find(([, count]) => count === often)?.[0] ?? 0,
-        'This value comes most often. The median stands in the middle.',
+        'This value occurs most often. The median is in the middle.',
       ],
       [tidy(total(numbers) / many), 'This is the mean.'],
       ...nearly(median),
@@ -49,7 +49,7 @@ export const ofTable: Make = (random, difficulty) => {
       step(`How many ${who} are there?`, `${counts.map(([, count]) => count).join(' + ')} = ${many}`),
       step(place),
       step(`Count along the table: ${runs.join(', ')}.`),
-      step('So the median stands here.', `"median" = ${median}`),
+      step('So this is the median.', `"median" = ${median}`),
     ],
   };
 };
@@ -62,14 +62,14 @@ export const unknown: Make = (random) => {
   const median = (value + other) / 2;
   const shown = numbers.map((number, place) => (place === asked ? 'x' : number)).join(', ');
   return {
-    prompt: [say(`These numbers stand in order: $${shown}$. Their median is ${median}. Find $x$.`)],
+    prompt: [say(`These numbers are in order: $${shown}$. Their median is ${median}. Find $x$.`)],
     answer: numberAnswer(value, [
-      [median, 'This is the median. It lies half way between the two in the middle.'],
+      [median, 'This is the median. It is halfway between the two in the middle.'],
       [
         tidy((median + other) / 2),
-        `You went half way from ${other} to the median. Go as far again beyond the median.`,
+        `You went halfway from ${other} to the median. Go as far again beyond the median.`,
       ],
-      [2 * median, `This is the sum of the two in the middle. Take away ${other}.`],
+      [2 * median, `This is the sum of the two in the middle. Subtract ${other}.`],
       ...nearly(value),
     ]),
     solution: [
@@ -78,7 +78,7 @@ export const unknown: Make = (random) => {
         'The median is half of their sum. So this is their sum.',
         `x + ${other} = 2 xx ${median} = ${2 * median}`,
       ),
-      step(`Take away ${other}.`, `x = ${2 * median} - ${other} = ${value}`),
+      step(`Subtract ${other}.`, `x = ${2 * median} - ${other} = ${value}`),
     ],
   };
 };
@@ -95,20 +95,20 @@ export const corrected: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `${name} notes the ages of ${count} visitors: ${numbers.join(', ')}. Then ${name} sees that ${largest} must be ${real}. Find the median of the corrected list.`,
+        `${name} writes down the ages of ${count} visitors: ${numbers.join(', ')}. Then ${name} notices that ${largest} should be ${real}. Find the median of the corrected list.`,
       ),
     ],
     answer: numberAnswer(median, [
-      [tidy(sum / count), 'This is the mean. It moves with the largest number, the median does not.'],
+      [tidy(sum / count), 'This is the mean. It moves with the largest number, but the median does not.'],
       [
         numbers[Math.floor(count / 2)] ?? 0,
-        'This stands in the middle of the list as it was noted. Put it in order first.',
+        'This is in the middle of the list as it was written down. Put the list in order first.',
       ],
       [
         median + (real - largest) / count,
-        'The largest number got larger, but it still stands at the end. The middle stays.',
+        'The largest number got larger, but it is still at the end. The middle stays the same.',
       ],
-      [largest, 'This was the largest. The median stands in the middle.'],
+      [largest, 'This was the largest. The median is in the middle.'],
       ...nearly(median),
     ]),
     solution: [

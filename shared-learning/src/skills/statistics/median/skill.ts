@@ -24,35 +24,35 @@ const ofList: Make = (random, difficulty) => {
     answer: numberAnswer(median, [
       [
         total(unsorted) / unsorted.length,
-        'You took the middle of the list as it stands. Put the numbers in order first.',
+        'You took the middle of the list as it is. Put the numbers in order first.',
       ],
       ...(isEven
         ? ([
-            [before, `Two numbers stand in the middle, ${before} and ${after}. Go half way between them.`],
-            [after, `Two numbers stand in the middle, ${before} and ${after}. Go half way between them.`],
+            [before, `Two numbers are in the middle, ${before} and ${after}. Go halfway between them.`],
+            [after, `Two numbers are in the middle, ${before} and ${after}. Go halfway between them.`],
           ] as const)
         : []),
       [tidy(total(numbers) / count), 'This is the mean. The median is the one in the middle.'],
       [
         ((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2,
-        'This is half way between the smallest and the largest. Look for the middle place in the list.',
+        'This is halfway between the smallest and the largest. Look for the middle place in the list.',
       ],
-      [Math.ceil(count / 2), 'This is the place in the list. The median is the number that stands there.'],
+      [Math.ceil(count / 2), 'This is the place in the list. The median is the number at that place.'],
       ...nearly(median),
     ]),
     solution: [
-      step('Put them in order, the smallest first.', sorted.join(', ')),
+      step('Put them in order, starting with the smallest.', sorted.join(', ')),
       ...(isEven
         ? [
             step(
-              `There are ${count}. Two stand in the middle: as many lie before them as after.`,
+              `There are ${count}. Two are in the middle: as many come before them as after.`,
               `${before}, ${after}`,
             ),
-            step('Go half way between them.', `(${before} + ${after})/2 = ${median}`),
+            step('Go halfway between them.', `(${before} + ${after})/2 = ${median}`),
           ]
         : [
             step(
-              `There are ${count}. The middle one is number ${(count + 1) / 2}: ${(count - 1) / 2} lie before it, ${(count - 1) / 2} after.`,
+              `There are ${count}. The middle one is number ${(count + 1) / 2}: ${(count - 1) / 2} come before it and ${(count - 1) / 2} come after.`,
               `"median" = ${median}`,
             ),
           ]),

@@ -5,7 +5,7 @@ export const modeAndRange: SkillEntry = {
   path: 'statistics',
   level: 'B1',
   title: 'Mode and range',
-  summary: 'Say what comes most often, and how far the numbers are spread.',
+  summary: 'Say what occurs most often, and how far the numbers are spread.',
   needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -22,11 +22,11 @@ export const fromRange: Make = (random, difficulty) => {
       [
         isLargest ? largest + range : smallest - range,
         isLargest
-          ? 'You went up from the largest one that you know. The range begins at the smallest.'
+          ? 'You went up from the largest one that you know. The range starts at the smallest.'
           : 'You went down from the smallest one that you know. The range ends at the largest.',
       ],
-      [range, 'This is how far the smallest and the largest are apart.'],
-      [largest - smallest, 'This is the range of those that you know.'],
+      [range, 'This is how far apart the smallest and the largest are.'],
+      [largest - smallest, 'This is the range of the ones that you know.'],
       [total([isLargest ? largest : smallest, isLargest ? -range : range]), 'You went the wrong way.'],
       ...nearly(value),
     ]),

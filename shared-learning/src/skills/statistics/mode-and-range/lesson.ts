@@ -4,7 +4,7 @@ import { picture, say, step } from '../../making/blocks';
 export const lesson: Lesson = {
   idea: [
     say(
-      'The mode is the value that comes most often. A shop wants to know it: which shoe size must never run out?',
+      'The mode is the value that occurs most often. A shop wants to know it: which shoe size must never run out?',
     ),
     picture({
       kind: 'histogram',
@@ -18,8 +18,8 @@ export const lesson: Lesson = {
         { label: '41', count: 1 },
       ],
     }),
-    say('The mode here is 38, the size itself. It is not 5: that is only how often it comes.'),
-    say('A list can have two modes, or none if every value comes once.'),
+    say('The mode here is 38, the size itself. It is not 5: that is only how often it occurs.'),
+    say('A list can have two modes, or none if every value occurs once.'),
     say(
       'The range says how far the values are spread: the largest minus the smallest, here $41 - 37 = 4$. Two lists with the same mean can have quite different ranges.',
     ),
@@ -27,10 +27,10 @@ export const lesson: Lesson = {
   example: {
     prompt: [say('Find the mode and the range of 7, 12, 9, 7, 15, 9, 7.')],
     steps: [
-      step('Put them in order, so that equal ones stand together.', '7, 7, 7, 9, 9, 12, 15'),
-      step('7 comes three times, more often than any other.', '"mode" = 7'),
-      step('Take the smallest from the largest.', '"range" = 15 - 7 = 8'),
-      step('Check: from 7, go 8 further and you are at 15, the end.'),
+      step('Put them in order so that equal ones are together.', '7, 7, 7, 9, 9, 12, 15'),
+      step('7 occurs three times, more often than any other.', '"mode" = 7'),
+      step('Subtract the smallest from the largest.', '"range" = 15 - 7 = 8'),
+      step('Check: from 7, go 8 farther and you are at 15, the end.'),
     ],
   },
 };

@@ -21,15 +21,15 @@ export const mode: Make = (random, difficulty) => {
   return {
     prompt: [say(`${observed(random, numbers)} Find the mode.`)],
     answer: numberAnswer(value, [
-      [often, `This is how often it comes. The mode is the value itself.`],
-      [rival, `${rival} comes ${often - 1} times. Another comes more often.`],
-      [Math.max(...numbers), 'This is the largest value. The mode is the one that comes most often.'],
-      [medianOf(numbers), 'This is the median. The mode is the one that comes most often.'],
+      [often, `This is how often it occurs. The mode is the value itself.`],
+      [rival, `${rival} occurs ${often - 1} times. Another value occurs more often.`],
+      [Math.max(...numbers), 'This is the largest value. The mode is the one that occurs most often.'],
+      [medianOf(numbers), 'This is the median. The mode is the one that occurs most often.'],
       ...nearly(value),
     ]),
     solution: [
-      step('Put them in order: equal ones stand together.', inOrder(numbers).join(', ')),
-      step(`${value} comes ${often} times, more often than any other.`, `"mode" = ${value}`),
+      step('Put them in order so that equal ones are together.', inOrder(numbers).join(', ')),
+      step(`${value} occurs ${often} times, more often than any other.`, `"mode" = ${value}`),
     ],
   };
 };
@@ -53,7 +53,7 @@ export const ofTable: Make = (random, difficulty) => {
       ...(asksMode
         ? ([
             [most, `This is how many ${who} have it. The mode is the value in the first column.`],
-            [high, 'This is the largest value, not the one that comes most often.'],
+            [high, 'This is the largest value, not the one that occurs most often.'],
             [high - low, 'This is the range.'],
             [values.length, 'This is how many different values there are.'],
             [medianOf(values), 'This is the middle of the first column. Look for the largest count.'],
@@ -61,22 +61,22 @@ export const ofTable: Make = (random, difficulty) => {
         : ([
             [
               most - Math.min(...often),
-              'This is the range of the second column. The values stand in the first.',
+              'This is the range of the second column. The values are in the first.',
             ],
-            [high, 'This is the largest value. Take the smallest away.'],
-            [most, `This is the largest number of ${who}. The values stand in the first column.`],
+            [high, 'This is the largest value. Subtract the smallest.'],
+            [most, `This is the largest number of ${who}. The values are in the first column.`],
             [mode, 'This is the mode.'],
           ] as const)),
       ...nearly(right),
     ]),
     solution: asksMode
       ? [
-          step(`The second column says how often each value comes. Its largest number is ${most}.`),
+          step(`The second column says how often each value occurs. Its largest number is ${most}.`),
           step('The mode is the value in that row.', `"mode" = ${mode}`),
         ]
       : [
-          step(`The values stand in the first column: the smallest is ${low}, the largest is ${high}.`),
-          step('Take the smallest from the largest.', `${high} - ${low} = ${high - low}`),
+          step(`The values are in the first column: the smallest is ${low}, the largest is ${high}.`),
+          step('Subtract the smallest from the largest.', `${high} - ${low} = ${high - low}`),
         ],
   };
 };

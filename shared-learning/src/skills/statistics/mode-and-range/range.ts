@@ -15,16 +15,16 @@ export const range: Make = (random, difficulty) => {
     answer: numberAnswer(value, [
       [
         Math.abs((numbers[0] ?? 0) - (numbers.at(-1) ?? 0)),
-        'You took the first and the last as they stand. Look for the smallest and the largest.',
+        'You used the first and the last number of the list as it is. Look for the smallest and the largest.',
       ],
-      [largest, 'This is the largest. Take the smallest away from it.'],
+      [largest, 'This is the largest. Subtract the smallest from it.'],
       [largest + smallest, 'You added. The range is a difference.'],
       [medianOf(numbers), 'This is the median, the number in the middle.'],
       ...nearly(value),
     ]),
     solution: [
       step(`Look for the largest and the smallest: ${largest} and ${smallest}.`),
-      step('Take the smallest from the largest.', `${largest} - ${smallest} = ${value}`),
+      step('Subtract the smallest from the largest.', `${largest} - ${smallest} = ${value}`),
     ],
   };
 };
@@ -37,12 +37,12 @@ export const belowZero: Make = (random) => {
   const value = largest - smallest;
   return {
     prompt: [
-      say(`Temperatures of six days in January, in degrees: $${numbers.join(', ')}$. Find the range.`),
+      say(`Temperatures on six days in January, in degrees: $${numbers.join(', ')}$. Find the range.`),
     ],
     answer: numberAnswer(value, [
       [
         largest + smallest,
-        `You took ${-smallest} from ${largest}. But the smallest is $${smallest}$: from there to ${largest} you pass zero.`,
+        `You subtracted ${-smallest} from ${largest}. But the smallest is $${smallest}$: from there to ${largest} you pass zero.`,
       ],
       [
         largest - Math.max(...cold),
@@ -52,12 +52,12 @@ export const belowZero: Make = (random) => {
         largest - Math.min(...numbers.map(Math.abs)),
         `You did not look at the signs. The smallest number is $${smallest}$.`,
       ],
-      [-smallest, 'This is how far the smallest lies below zero. Go on to the largest.'],
+      [-smallest, 'This is how far the smallest is below zero. Continue to the largest.'],
       ...nearly(value),
     ]),
     solution: [
-      step(`The largest is ${largest}. The smallest is $${smallest}$: it lies farthest below zero.`),
-      step('Take the smallest from the largest.', `${largest} - ${bracketed(smallest)} = ${value}`),
+      step(`The largest is ${largest}. The smallest is $${smallest}$: it is farthest below zero.`),
+      step('Subtract the smallest from the largest.', `${largest} - ${bracketed(smallest)} = ${value}`),
       step(
         `Check: ${-smallest} steps up to zero, and ${largest} more.`,
         `${-smallest} + ${largest} = ${value}`,

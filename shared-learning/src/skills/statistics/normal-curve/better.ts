@@ -20,7 +20,7 @@ export const better: Make = (random) => {
   return {
     prompt: [
       say(
-        `${first} has ${one.result} points in a test with the mean ${one.mean} and the standard deviation ${one.deviation}. ${second} has ${another.result} points in another test with the mean ${another.mean} and the standard deviation ${another.deviation}. Both follow a normal curve. Who did better, compared with the others in the same test?`,
+        `${first} has ${one.result} points on a test with mean ${one.mean} and standard deviation ${one.deviation}. ${second} has ${another.result} points on another test with mean ${another.mean} and standard deviation ${another.deviation}. Both follow a normal curve. Who did better compared with the others who took the same test?`,
       ),
     ],
     answer: choiceAnswer(
@@ -28,7 +28,7 @@ export const better: Make = (random) => {
       [
         [
           loser,
-          `More points above the mean, but measured in standard deviations it is less: $${next.far}$ against $${best.far}$.`,
+          `Compare distances from the mean in standard deviations: here it is $${next.far}$, and the other one is $${best.far}$.`,
         ],
         [
           'Both did equally well',

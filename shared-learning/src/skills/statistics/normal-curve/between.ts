@@ -36,27 +36,27 @@ export const between: Make = (random, difficulty) => {
     : near === 0
       ? `${WITHIN[far]}/2 = ${percent}`
       : `${shareBetween(0, far)} - ${shareBetween(0, near)} = ${percent}`;
-  const ask = difficulty === 5 ? `There are ${many} ${things}. About how many` : 'About how many percent';
+  const ask = difficulty === 5 ? `There are ${many} ${things}. About how many` : 'About what percentage';
   return {
     prompt: [say(`${story} ${ask} lie between ${low} and ${high} ${unit}?`)],
     answer: numberAnswer(
       value,
       [
         ...(difficulty === 5
-          ? ([[percent, `This is the percent. Take it of ${many} ${things}.`]] as const)
+          ? ([[percent, `This is the percentage. Find that percentage of ${many} ${things}.`]] as const)
           : []),
         [
           of(WITHIN[far] ?? 0),
-          `This is all within ${written(far)}, on both sides. The ends are not equally far.`,
+          `This is all within ${written(far)}, on both sides. The ends are not equally far away.`,
         ],
         crosses
           ? [
               of(tidy((WITHIN[1] ?? 0) + (WITHIN[2] ?? 0)) / 2 - 34),
-              'One end lies on each side of the mean: add the part below it and the part above.',
+              'There is one end on each side of the mean: add the part below it and the part above.',
             ]
           : [
               of(tidy((WITHIN[far] ?? 0) - (WITHIN[near] ?? 0))),
-              'This lies on both sides of the mean. Take only one of them.',
+              'This is on both sides of the mean. Use only one of them.',
             ],
         [of(68), 'This is the share within 1 standard deviation.'],
         [of(shareBetween(0, far)), `This goes from the mean to the end that is ${written(far)} away.`],
@@ -75,11 +75,11 @@ export const between: Make = (random, difficulty) => {
           ? `Add the part below the mean and the part above it: ${sides.map(([share]) => share).join(' and ')} percent.`
           : near === 0
             ? `One end is the mean itself. So take half of what lies within ${far}.`
-            : `Both ends lie on one side: take the part up to the nearer end from the part up to the farther one.`,
+            : `Both ends are on one side: subtract the part up to the nearer end from the part up to the farther one.`,
         math,
       ),
       ...(difficulty === 5
-        ? [step(`Take this of ${many}.`, `${tidy(percent / 100)} xx ${many} = ${value}`)]
+        ? [step(`Find this percentage of ${many}.`, `${tidy(percent / 100)} xx ${many} = ${value}`)]
         : []),
       { text: 'The picture shows the part.', show: curve(mean, deviation, from, to) },
     ],

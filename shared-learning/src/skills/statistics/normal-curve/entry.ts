@@ -5,7 +5,7 @@ export const normalCurve: SkillEntry = {
   path: 'statistics',
   level: 'B2',
   title: 'The normal curve',
-  summary: 'Use 68, 95 and 99.7 percent to say how many lie where.',
+  summary: 'Use 68, 95 and 99.7 percent to say how many values lie where.',
   needs: ['standard-deviation'],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -13,7 +13,7 @@ export const within: Make = (random, difficulty) => {
   const value = WITHIN[far] ?? 0;
   return {
     prompt: [
-      say(`${story} About how many percent lie between ${low} and ${high} ${unit}?`),
+      say(`${story} About what percentage lie between ${low} and ${high} ${unit}?`),
       curve(mean, deviation, -far, far),
     ],
     answer: numberAnswer(
@@ -36,7 +36,7 @@ export const within: Make = (random, difficulty) => {
     ),
     solution: [
       step('How far is the upper end from the mean?', `(${high} - ${mean})/${deviation} = ${far}`),
-      step(`The lower end is as far below. Within ${written(far)} lie about ${value} percent.`),
+      step(`The lower end is as far below. About ${value} percent lies within ${written(far)}.`),
     ],
   };
 };
@@ -52,17 +52,17 @@ export const oneSide: Make = (random) => {
   const outside = tidy(100 - (WITHIN[size] ?? 0));
   const tail = outside / 2;
   return {
-    prompt: [say(`${story} About how many percent are ${above ? 'more' : 'less'} than ${bound} ${unit}?`)],
+    prompt: [say(`${story} About what percentage are ${above ? 'more' : 'less'} than ${bound} ${unit}?`)],
     answer: numberAnswer(
       value,
       [
-        [outside, 'This lies outside on both sides. Take only one.'],
+        [outside, 'This lies outside on both sides. Use only one.'],
         [tidy(100 - value), `This is what is ${above ? 'less' : 'more'} than ${bound}.`],
         [WITHIN[size] ?? 0, `This lies within ${written(size)}, on both sides of the mean.`],
         [shareBetween(0, size), `This lies between the mean and ${bound}.`],
         [
           size === 1 ? 2.5 : 16,
-          `Count the standard deviations once more: ${bound} is ${size} away from the mean.`,
+          `Count the standard deviations again: ${bound} is ${size} away from the mean.`,
         ],
       ],
       '%',
@@ -73,11 +73,13 @@ export const oneSide: Make = (random) => {
         `(${bound} - ${mean})/${deviation} = ${far}`,
       ),
       step(
-        `Within ${size} lie ${WITHIN[size] ?? 0} percent. So this lies outside.`,
+        `${WITHIN[size] ?? 0} percent lies within ${size}. So this lies outside.`,
         `100 - ${WITHIN[size] ?? 0} = ${outside}`,
       ),
       step('Half of it lies on each side.', `${outside}/2 = ${tail}`),
-      ...(value > 50 ? [step('All but this side is asked for.', `100 - ${tail} = ${value}`)] : []),
+      ...(value > 50
+        ? [step('The question asks for everything but this side.', `100 - ${tail} = ${value}`)]
+        : []),
       {
         text: 'The picture shows the part.',
         show: above ? curve(mean, deviation, far) : curve(mean, deviation, undefined, far),

@@ -7,7 +7,7 @@ import { tidy } from '../data';
 const MEASURED = [
   ['The heights of some plants', 'cm', [40, 90], [3, 8], 'plants'],
   ['The weights of some apples', 'grams', [120, 200], [6, 20], 'apples'],
-  ['The results of a test', 'points', [60, 120], [5, 15], 'people'],
+  ['The scores on a test', 'points', [60, 120], [5, 15], 'people'],
   ['The lengths of phone calls', 'seconds', [150, 300], [10, 40], 'calls'],
   ['The running times of some batteries', 'hours', [80, 160], [4, 15], 'batteries'],
 ] as const;
@@ -21,7 +21,7 @@ export function drawMeasured(random: Random) {
   const [what, unit, means, deviations, things] = pick(random, MEASURED);
   const mean = randomInteger(random, means[0], means[1]);
   const deviation = randomInteger(random, deviations[0], deviations[1]);
-  const story = `${what} follow a normal curve with the mean ${mean} and the standard deviation ${deviation} ${unit}.`;
+  const story = `${what} follow a normal curve with mean ${mean} and standard deviation ${deviation} ${unit}.`;
   return { story, what, unit, things, mean, deviation };
 }
 
@@ -48,7 +48,7 @@ export function curve(mean: number, deviation: number, from?: number, to?: numbe
   const words = `${low === undefined ? '' : ` from ${low}`}${high === undefined ? '' : ` up to ${high}`}`;
   return picture({
     kind: 'normal-curve',
-    text: `A normal curve with the mean ${mean} and the standard deviation ${deviation}. The part${words} is shaded.`,
+    text: `A normal curve with mean ${mean} and standard deviation ${deviation}. The part${words} is shaded.`,
     mean,
     deviation,
     part: { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) },

@@ -20,7 +20,7 @@ export const unknown: Make = (random) => {
   return {
     prompt: [
       say(
-        `${what} follow a normal curve with the ${known} ${unit}. About ${tail} percent are ${far > 0 ? 'more' : 'less'} than ${bound} ${unit}. Find the ${asksMean ? 'mean' : 'standard deviation'}.`,
+        `${what} follow a normal curve with ${known} ${unit}. About ${tail} percent are ${far > 0 ? 'more' : 'less'} than ${bound} ${unit}. Find the ${asksMean ? 'mean' : 'standard deviation'}.`,
       ),
     ],
     answer: numberAnswer(
@@ -33,7 +33,7 @@ export const unknown: Make = (random) => {
             ],
             [
               bound - Math.sign(far) * other * deviation,
-              `Beyond ${written(other)} lies another share: ${shareBetween(other)} percent.`,
+              `Beyond ${written(other)} lies a different share: ${shareBetween(other)} percent.`,
             ],
             [bound, `Then 50 percent would be more than ${bound}.`],
             ...nearly(value),
@@ -41,11 +41,11 @@ export const unknown: Make = (random) => {
         : [
             [
               tidy(Math.abs(bound - mean) / other),
-              `Beyond ${written(other)} lies another share: ${shareBetween(other)} percent.`,
+              `Beyond ${written(other)} lies a different share: ${shareBetween(other)} percent.`,
             ],
             [
               Math.abs(bound - mean),
-              `This is the distance from the mean. See how many standard deviations it is.`,
+              `This is the distance from the mean. Find out how many standard deviations it is.`,
             ],
             [
               tidy(Math.abs(bound - mean) / 3),
@@ -56,7 +56,7 @@ export const unknown: Make = (random) => {
     ),
     solution: [
       step(
-        `Beyond on both sides, that is twice as much. So this lies within.`,
+        `On both sides together, that is twice as much. So this lies within.`,
         `100 - 2 xx ${tail} = ${100 - 2 * tail}`,
       ),
       step(

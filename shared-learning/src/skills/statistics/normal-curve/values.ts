@@ -16,30 +16,30 @@ export const away: Make = (random, difficulty) => {
   const asksValue = random() < 0.5;
   return asksValue
     ? {
-        prompt: [say(`${story} Which value lies ${written(size)} ${side} the mean, in ${unit}?`)],
+        prompt: [say(`${story} Which value is ${written(size)} ${side} the mean, in ${unit}?`)],
         answer: numberAnswer(value, [
-          [tidy(mean - far * deviation), `You went the wrong way. The value lies ${side} the mean.`],
+          [tidy(mean - far * deviation), `You went the wrong way. The value is ${side} the mean.`],
           [mean + far, `You counted in ${unit}. One standard deviation is ${deviation} ${unit}.`],
-          [tidy(size * deviation), 'This is the distance. Count it from the mean.'],
+          [tidy(size * deviation), 'This is the distance. Measure it from the mean.'],
           [mean + Math.sign(far) * deviation, `This is one standard deviation. Go ${size}.`],
           ...nearly(value),
         ]),
         solution: [
           step('How far is that?', `${size} xx ${deviation} = ${tidy(size * deviation)}`),
-          step(`Go from the mean.`, `${mean} ${far > 0 ? '+' : '-'} ${tidy(size * deviation)} = ${value}`),
+          step(`Start from the mean.`, `${mean} ${far > 0 ? '+' : '-'} ${tidy(size * deviation)} = ${value}`),
         ],
       }
     : {
         prompt: [
           say(
-            `${story} How many standard deviations above the mean is ${value} ${unit}? Below the mean, write a minus.`,
+            `${story} How many standard deviations above the mean is ${value} ${unit}? If it is below the mean, write a minus sign.`,
           ),
         ],
         answer: numberAnswer(far, [
-          [-far, `The sign is wrong: ${value} lies ${side} the mean.`],
+          [-far, `The sign is wrong: ${value} is ${side} the mean.`],
           [tidy(value - mean), `This is the distance in ${unit}. Divide it by the standard deviation.`],
-          [tidy(value / deviation), 'Take away the mean first: the distance from it is asked for.'],
-          [tidy(value / mean), 'You divided by the mean. See how far the value lies from it.'],
+          [tidy(value / deviation), 'Subtract the mean first: the question asks for the distance from it.'],
+          [tidy(value / mean), 'You divided by the mean. Find how far the value is from it.'],
           [far + 1, 'One too many. Divide the distance by the standard deviation.'],
         ]),
         solution: [

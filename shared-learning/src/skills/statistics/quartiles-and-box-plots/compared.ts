@@ -19,7 +19,7 @@ export const compared: Make = (random) => {
   const [first, second] = pick(random, GROUPS);
   const [higher, wider] = byMedian > 0 ? [first, second] : [second, first];
   const say1 = (typical: string, spread: string) =>
-    `Half of ${typical} has more than the median of ${typical === first ? second : first}; the middle half of ${spread} is more spread out.`;
+    `Half of ${typical} is above the median of ${typical === first ? second : first}; the middle half of ${spread} is more spread out.`;
   return {
     prompt: [
       say('Which statement fits the plots?'),
@@ -30,22 +30,22 @@ export const compared: Make = (random) => {
       [
         [
           say1(wider, higher),
-          'The bar shows the median, the length of the box the spread. You changed them round.',
+          'The bar shows the median, and the length of the box shows the spread. You swapped them.',
         ],
         [
           say1(higher, higher),
           `The box of ${wider} is the longer one, so its middle half is more spread out.`,
         ],
-        [say1(wider, wider), `The bar of ${higher} stands farther to the right. It has the larger median.`],
+        [say1(wider, wider), `The bar of ${higher} is farther to the right. It has the larger median.`],
       ],
       random,
     ),
     solution: [
       step(
-        `Compare the bars: they are the medians. ${first}: ${one.median}, ${second}: ${another.median}. The larger one is that of ${higher}.`,
+        `Compare the bars: they are the medians. ${first}: ${one.median}, ${second}: ${another.median}. ${higher} has the larger one.`,
       ),
       step(
-        'Compare the lengths of the boxes: they hold the middle half.',
+        'Compare the lengths of the boxes: they contain the middle half.',
         `${one.upper} - ${one.lower} = ${one.upper - one.lower}, ${another.upper} - ${another.lower} = ${another.upper - another.lower}`,
       ),
       step(`So the middle half of ${wider} is more spread out.`),

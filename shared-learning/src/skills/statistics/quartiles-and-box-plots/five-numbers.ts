@@ -34,7 +34,7 @@ export function drawBox(random: Random, unit: number): FiveNumbers {
 
 /** What a plot shows, without the name of its axis. */
 function inWords({ minimum, lower, median, upper, maximum }: FiveNumbers): string {
-  return `The line begins at ${minimum}, the box goes from ${lower} to ${upper} with a bar at ${median}, the line ends at ${maximum}.`;
+  return `The line starts at ${minimum}, the box goes from ${lower} to ${upper} with a bar at ${median}, and the line ends at ${maximum}.`;
 }
 
 /** One plot, or several with their labels. */

@@ -5,15 +5,10 @@ import type { Make } from '../../making/by-difficulty';
 import { pick } from '../../making/draw';
 import { boxPlot, drawBox } from './five-numbers';
 
-const AXES = [
-  'Minutes on the way to work',
-  'Points in a test',
-  'Age of visitors',
-  'Apples on a tree',
-] as const;
+const AXES = ['Minutes to get to work', 'Points on a test', 'Age of visitors', 'Apples on a tree'] as const;
 
 const PARTS = [
-  ['median', 'median', 'The median is the bar inside of the box.'],
+  ['median', 'median', 'The median is the bar inside the box.'],
   ['lower', 'lower quartile', 'The lower quartile is the left end of the box.'],
   ['upper', 'upper quartile', 'The upper quartile is the right end of the box.'],
 ] as const;
@@ -49,13 +44,13 @@ export const readOff: Make = (random, difficulty) => {
             [maximum - minimum, reason('the range, the length of the whole line')],
             [upper - lower, reason('the length of the box')],
           ] as const)),
-      [(minimum + maximum) / 2, reason('half way between the ends of the line')],
+      [(minimum + maximum) / 2, reason('halfway between the ends of the line')],
       [median, reason('the median')],
       [lower, reason('the lower quartile')],
       [upper, reason('the upper quartile')],
       [maximum, reason('the largest value')],
     ]),
-    solution: [step(why), step('Read it off below the plot.', math)],
+    solution: [step(why), step('Read it off the axis below the plot.', math)],
   };
 };
 
@@ -65,9 +60,9 @@ export const shareOf: Make = (random) => {
   const many = 4 * randomInteger(random, 6, 40);
   const [where, quarters] = pick(random, [
     [`more than ${box.upper}`, 1],
-    [`less than ${box.lower}`, 1],
+    [`fewer than ${box.lower}`, 1],
     [`more than ${box.lower}`, 3],
-    [`less than ${box.upper}`, 3],
+    [`fewer than ${box.upper}`, 3],
     [`between ${box.lower} and ${box.upper}`, 2],
     [`more than ${box.median}`, 2],
   ] as const);
@@ -87,11 +82,14 @@ export const shareOf: Make = (random) => {
           ] as const,
       ),
       [many / 5, 'Five numbers are marked, but they make four parts.'],
-      [25 * quarters, `This is the percent. Take it of ${many} people.`],
+      [25 * quarters, `This is the percentage. Find that percentage of ${many} people.`],
       ...nearly(value),
     ]),
     solution: [
-      step('Each of the four parts of the plot holds a quarter of the people.', `${many} -: 4 = ${many / 4}`),
+      step(
+        'Each of the four parts of the plot contains a quarter of the people.',
+        `${many} -: 4 = ${many / 4}`,
+      ),
       step(`With ${where} points: ${quarters} of the four parts.`, `${quarters} xx ${many / 4} = ${value}`),
     ],
   };

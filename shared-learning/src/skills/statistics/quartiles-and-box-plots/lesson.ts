@@ -5,17 +5,17 @@ import { boxPlot } from './five-numbers';
 export const lesson: Lesson = {
   idea: [
     say(
-      'The median cuts a list in order into two halves. Cut each half in the same way, and you have quarters. The cuts are the lower quartile $Q_1$, the median and the upper quartile $Q_3$.',
+      'The median cuts an ordered list into two halves. Cut each half in the same way, and you have quarters. The cuts are the lower quartile $Q_1$, the median and the upper quartile $Q_3$.',
     ),
     say(
-      'How we do it: $Q_1$ is the median of the lower half, $Q_3$ the median of the upper half. If the number of values is odd, the middle one belongs to no half: leave it out. (Some programs count a little differently.)',
+      'How we do it: $Q_1$ is the median of the lower half, $Q_3$ the median of the upper half. If the number of values is odd, the middle one belongs to neither half: leave it out. (Some programs count a little differently.)',
     ),
     picture(boxPlot('Minutes', { minimum: 2, lower: 4, median: 7, upper: 12, maximum: 16 })),
     say(
-      'A box plot shows five numbers: smallest, $Q_1$, median, $Q_3$, largest. Each of its four parts holds about a quarter of the values. A long part does not hold more: there they only lie farther apart.',
+      'A box plot shows five numbers: smallest, $Q_1$, median, $Q_3$, largest. Each of its four parts contains about a quarter of the values. A long part does not contain more: its values are just farther apart.',
     ),
     say(
-      'The box holds the middle half. Its length $Q_3 - Q_1$ is the interquartile range: a spread that a few extreme values cannot change.',
+      'The box contains the middle half. Its length $Q_3 - Q_1$ is the interquartile range: a spread that a few extreme values cannot change.',
     ),
   ],
   example: {
@@ -25,7 +25,7 @@ export const lesson: Lesson = {
       step('Leave it out. The lower half is 2, 3, 5, 6.', 'Q_1 = (3 + 5)/2 = 4'),
       step('The upper half is 10, 11, 13, 16.', 'Q_3 = (11 + 13)/2 = 12'),
       step('The interquartile range is the length of the box.', '12 - 4 = 8'),
-      step('Check: 2 values lie below $Q_1$, 2 between $Q_1$ and the median, and so on.'),
+      step('Check: 2 values are below $Q_1$, 2 are between $Q_1$ and the median, and so on.'),
     ],
   },
 };

@@ -11,7 +11,7 @@ import { lesson } from './lesson';
 
 const COUNTS = { 1: [7], 2: [7], 3: [7, 8, 9], 4: [8, 9, 10], 5: [10, 11, 12] } as const;
 
-const HOW = 'Quartiles are the medians of the two halves; a single middle number belongs to none.';
+const HOW = 'Quartiles are the medians of the two halves; a single middle number belongs to neither.';
 
 /** A quartile of a list; from difficulty 4 on the interquartile range. */
 const ofList: Make = (random, difficulty) => {
@@ -35,16 +35,19 @@ const ofList: Make = (random, difficulty) => {
       ],
       ...(asked === 'range'
         ? ([
-            [maximum - minimum, 'This is the range of all. Take the lower quartile from the upper one.'],
-            [upper, 'This is the upper quartile. Take the lower one away.'],
-            [lower, 'This is the lower quartile. Take it from the upper one.'],
+            [
+              maximum - minimum,
+              'This is the range of the whole list. Subtract the lower quartile from the upper one.',
+            ],
+            [upper, 'This is the upper quartile. Subtract the lower one.'],
+            [lower, 'This is the lower quartile. Subtract it from the upper one.'],
           ] as const)
         : ([
             [asked === 'lower' ? upper : lower, 'This is the quartile of the other half.'],
             [median, 'This is the median. Now take the median of a half.'],
             [
               asked === 'lower' ? (minimum + median) / 2 : (median + maximum) / 2,
-              'You went half way between two values. Count places instead: take the median of the half.',
+              'You went halfway between two values. Count places instead: take the median of the half.',
             ],
           ] as const)),
       ...nearly(value),
@@ -53,7 +56,7 @@ const ofList: Make = (random, difficulty) => {
       ...(difficulty < 3 ? [] : [step('Put them in order.', sorted.join(', '))]),
       step(
         isOdd
-          ? `There are ${count}. The middle one, ${median}, belongs to no half.`
+          ? `There are ${count}. The middle one, ${median}, belongs to neither half.`
           : `There are ${count}: ${count / 2} in each half.`,
       ),
       ...(asked === 'upper'

@@ -34,13 +34,13 @@ export const compared: Make = (random) => {
         .filter((row) => row !== best)
         .map(({ name, part, all, share }) => [
           name,
-          `${name === most.name ? 'The most hits, but of many throws' : 'Compare shares'}: ${part} of ${all} are ${share} percent.`,
+          `${name === most.name ? 'The most hits, but also many throws' : 'Compare shares'}: ${part} out of ${all} is ${share} percent.`,
         ]),
       random,
     ),
     solution: [
       ...rows.map(({ name, part, all, share }) =>
-        step(`The share of ${name}.`, `${part}/${all} = ${share}/100 = ${share} %`),
+        step(`The share of ${name}.`, `${part}/${all} = ${share}/100 = ${share}%`),
       ),
       step(`${best.name} has the largest share.`),
     ],

@@ -5,7 +5,7 @@ export const relativeFrequency: SkillEntry = {
   path: 'statistics',
   level: 'B1',
   title: 'Relative frequency',
-  summary: 'Turn counts into shares, so that groups of different size can be compared.',
+  summary: 'Turn counts into shares so that groups of different sizes can be compared.',
   needs: [],
   load: () => import('./skill').then((module) => module.skill),
 };

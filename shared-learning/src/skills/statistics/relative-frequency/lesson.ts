@@ -4,7 +4,7 @@ import { formula, picture, say, step } from '../../making/blocks';
 export const lesson: Lesson = {
   idea: [
     say(
-      'Mei scores 12 goals with 20 shots, Lars 18 goals with 40 shots. Lars has more goals. But who hits more often?',
+      'Mei scores 12 goals in 20 shots, and Lars scores 18 goals in 40 shots. Lars has more goals. But who scores more often?',
     ),
     formula('"relative frequency" = "how often" / "how many in all"'),
     picture({
@@ -14,24 +14,24 @@ export const lesson: Lesson = {
         {
           label: 'Mei: 12 of 20',
           parts: [
-            { size: 60, label: '60 %', marked: true },
+            { size: 60, label: '60%', marked: true },
             { size: 40, label: '' },
           ],
         },
         {
           label: 'Lars: 18 of 40',
           parts: [
-            { size: 45, label: '45 %', marked: true },
+            { size: 45, label: '45%', marked: true },
             { size: 55, label: '' },
           ],
         },
       ],
     }),
     say(
-      'Of 20 shots, 12 are $12/20 = 60/100$, so 60 percent. Of 40 shots, 18 are $18/40 = 45/100$, so 45 percent. Mei hits more often: shares can be compared, even when the groups have different sizes.',
+      '12 out of 20 shots is $12/20 = 60/100$, or 60 percent. 18 out of 40 shots is $18/40 = 45/100$, or 45 percent. Mei scores more often: shares can be compared, even when the groups have different sizes.',
     ),
     say(
-      'The other way round, a share gives back a count: 45 percent of 40 shots are $0.45 xx 40 = 18$ goals. And what happened often in a long row is a good guess for the next one.',
+      'The other way around, a share gives back a count: 45 percent of 40 shots is $0.45 xx 40 = 18$ goals. And what happened in a long series is a good guess for the next one.',
     ),
   ],
   example: {
@@ -39,7 +39,7 @@ export const lesson: Lesson = {
     steps: [
       step('Find the relative frequency.', '4/80 = 5/100 = 0.05'),
       step('Expect the same share of 500.', '0.05 xx 500 = 25'),
-      step('Check: one lamp of 20 is broken in both.', '4/80 = 25/500 = 1/20'),
+      step('Check: one lamp in 20 is broken in both cases.', '4/80 = 25/500 = 1/20'),
     ],
   },
 };

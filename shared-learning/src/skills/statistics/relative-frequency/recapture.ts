@@ -20,20 +20,20 @@ export const recapture: Make = (random) => {
   return {
     prompt: [
       say(
-        `In ${place}, ${marked} ${animals} are caught, marked and set free. A week later ${caught} ${animals} are caught, and ${found} of them are marked. About how many ${animals} live there?`,
+        `In ${place}, ${marked} ${animals} are caught, marked and released. A week later ${caught} ${animals} are caught, and ${found} of them are marked. About how many ${animals} live there?`,
       ),
     ],
     answer: numberAnswer(all, [
       [marked * found, `You multiplied by ${found}. That is how many marked ones were caught again.`],
-      [marked * caught, `Divide by ${found} as well: one of ${times} is marked.`],
+      [marked * caught, `Divide by ${found} as well: one in ${times} is marked.`],
       [marked + caught - found, `These are only the ${animals} that were caught. Most were never seen.`],
-      [tidy((marked * found) / caught), 'You turned the share over. There are more in all than marked ones.'],
+      [tidy((marked * found) / caught), 'You flipped the share. There are more in all than marked ones.'],
       ...nearly(all),
     ]),
     solution: [
       step('What share of the second catch is marked?', `${found}/${caught} = 1/${times}`),
       step(
-        `The catch is a sample: about the same share of all ${animals} is marked. So all are ${times} times the marked ones.`,
+        `The catch is a sample: about the same share of all ${animals} is marked. So there are ${times} times as many in all as marked ones.`,
         `${times} xx ${marked} = ${all}`,
       ),
       step('Check: the share is the same.', `${marked}/${all} = 1/${times}`),

@@ -9,7 +9,7 @@ const STORIES = [
   ['seeds', 'sprout', 'did not sprout'],
   ['trains', 'are late', 'are on time'],
   ['shots', 'hit', 'miss'],
-  ['visitors', 'come by bicycle', 'come in another way'],
+  ['visitors', 'come by bicycle', 'come another way'],
   ['eggs', 'are brown', 'are white'],
 ] as const;
 
@@ -31,13 +31,13 @@ export const percent: Make = (random, difficulty) => {
   const asksOthers = difficulty > 1 && random() < 0.4;
   const [given, right] = asksOthers ? [all - part, others] : [part, what];
   return {
-    prompt: [say(`Of ${all} ${things}, ${given} ${what}. How many percent ${right}?`)],
+    prompt: [say(`Of ${all} ${things}, ${given} ${what}. What percentage ${right}?`)],
     answer: numberAnswer(
       value,
       [
         [100 - value, asksOthers ? `These ${what}.` : 'These are the others.'],
-        [part, `This is how many there are. Write it as a part of ${all}, then as hundredths.`],
-        [all - part, `This is how many the others are, and no percent.`],
+        [part, `This is how many there are. Write it as a part of ${all}, then in hundredths.`],
+        [all - part, `This is how many others there are, not a percentage.`],
         ...nearly(value),
       ],
       '%',
@@ -45,7 +45,7 @@ export const percent: Make = (random, difficulty) => {
     solution: [
       ...(asksOthers ? [step(`How many ${others}?`, `${all} - ${given} = ${part}`)] : []),
       step('Write the part of the whole.', `${part}/${all}`),
-      step('Make it hundredths.', `${part}/${all} = ${value}/100 = ${value} %`),
+      step('Write it in hundredths.', `${part}/${all} = ${value}/100 = ${value}%`),
     ],
   };
 };
@@ -76,11 +76,11 @@ export const expected: Make = (random, difficulty) => {
     answer: numberAnswer(value, [
       [
         many - all + part,
-        `You added the same to both numbers. The share stays the same, not the difference.`,
+        `You added the same amount to both numbers. The share stays the same, not the difference.`,
       ],
       [many - value, 'These are the others.'],
-      [part, `This is the number of ${all}. ${many} are ${tidy(many / all)} times as many.`],
-      [part * times, `${many} are ${tidy(many / all)} times ${all}.`],
+      [part, `This is the number out of ${all}. ${many} is ${tidy(many / all)} times as many.`],
+      [part * times, `${many} is ${tidy(many / all)} times ${all}.`],
       ...nearly(value),
     ]),
     solution: [
@@ -115,7 +115,7 @@ export const whole: Make = (random) => {
     ]),
     solution: [
       step(
-        `${share} percent are ${part}. So this is one percent.`,
+        `${share} percent is ${part}. So this is one percent.`,
         `${part} -: ${share} = ${tidy(part / share)}`,
       ),
       step('The whole is 100 percent.', `100 xx ${tidy(part / share)} = ${all}`),

@@ -4,14 +4,14 @@ import { formula, picture, say, step } from '../../making/blocks';
 export const lesson: Lesson = {
   idea: [
     say(
-      'To know a soup you taste a spoon, if it is well stirred. A sample says something about all, if each member had the same chance to be in it. Ask only your friends, or only those who answer gladly, and even a million answers mislead.',
+      'To judge a soup you taste a spoonful, if it is well stirred. A sample says something about everyone if each member had the same chance of being in it. Ask only your friends, or only people who like to answer, and even a million answers are misleading.',
     ),
     say(
-      'A fair sample is also a little off, by chance. How much? Here 60 percent of all say yes, and samples are drawn.',
+      'A fair sample is also a little off, by chance. How much? Here 60 percent of all people say yes, and samples are drawn.',
     ),
     picture({
       kind: 'box-plot',
-      text: 'Three box plots of the results of many samples: the percent who say yes in a sample. Of 25 people: from 40 to 80 percent. Of 100: from 50 to 70. Of 400: from 55 to 65. All have the middle 60.',
+      text: 'Three box plots of the results of many samples: the percent who say yes in a sample. Of 25 people: from 40 to 80 percent. Of 100: from 50 to 70. Of 400: from 55 to 65. All are centered at 60.',
       axis: 'Percent who say yes in a sample',
       plots: [
         { label: '25 people', minimum: 40, lower: 53, median: 60, upper: 67, maximum: 80 },
@@ -22,19 +22,21 @@ export const lesson: Lesson = {
     formula('"margin of error" ~~ 1/sqrt(n)'),
     say('The square root $sqrt(n)$ is the number whose square is $n$: $sqrt(100) = 10$, for $10^2 = 100$.'),
     say(
-      'About 95 of 100 samples of $n$ people lie within this margin of the truth. For 100 people it is $1/10$, so 10 percentage points; for 400 it is 5. Four times as many people only halve the margin: errors to both sides partly cancel, but not all of them.',
+      'About 95 of 100 samples of $n$ people lie within this margin of the truth. For 100 people it is $1/10$, so 10 percentage points; for 400 it is 5. Four times as many people only halves the margin: errors in both directions partly cancel, but not completely.',
     ),
-    say('How large the population is hardly matters. A spoon is enough for a small pot and for a large one.'),
+    say(
+      'It hardly matters how large the population is. A spoonful is enough for a small pot and for a large one.',
+    ),
   ],
   example: {
     prompt: [
       say(
-        'Of 400 people in a fair sample, 45 percent say yes. Between which percents does the truth probably lie?',
+        'Of 400 people in a fair sample, 45 percent say yes. Between which two percentages is the truth probably?',
       ),
     ],
     steps: [
       step('Find the margin of error.', '1/sqrt(400) = 1/20 = 0.05'),
-      step('That is 5 percentage points. Go down and up by it.', '45 - 5 = 40, 45 + 5 = 50'),
+      step('That is 5 percentage points. Go down and up by that much.', '45 - 5 = 40, 45 + 5 = 50'),
       step('Check: 40 to 50 percent. More than half is hardly possible, but 48 is.'),
     ],
   },

@@ -15,16 +15,16 @@ export const margin: Make = (random) => {
       value,
       [
         [tidy(100 / asked), 'You divided by the number of people. Divide by its square root.'],
-        [root, 'This is the square root. Divide 1 by it, and write percent.'],
-        [tidy(1 / root), 'This is the margin as a decimal. As percent it is 100 times as much.'],
-        [2 * value, 'The margin goes so far to each side. Both sides together are twice as much.'],
+        [root, 'This is the square root. Divide 1 by it, and write it as a percentage.'],
+        [tidy(1 / root), 'This is the margin as a decimal. As a percentage it is 100 times as much.'],
+        [2 * value, 'The margin goes this far to each side. Both sides together are twice as much.'],
         [value / 2, 'This is half of it. Divide 100 by the square root.'],
       ],
       '%',
     ),
     solution: [
       step(`Find the square root: which number has the square ${asked}?`, `sqrt(${asked}) = ${root}`),
-      step('Divide 1 by it, and write percent.', `1/${root} = ${value / 100} = ${value} %`),
+      step('Divide 1 by it, and write it as a percentage.', `1/${root} = ${value / 100} = ${value}%`),
     ],
   };
 };
@@ -42,27 +42,29 @@ export const endOfRange: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `Of ${asked} people in a fair sample, ${yes}. ${RULE} How many percent of all people say yes at ${upper ? 'most' : 'least'}, within this margin?`,
+        `Of ${asked} people in a fair sample, ${yes}. ${RULE} Within this margin, what percentage of all people say yes, at ${upper ? 'most' : 'least'}?`,
       ),
     ],
     answer: numberAnswer(
       value,
       [
         [upper ? share - off : share + off, `This is the other end.`],
-        [share, 'This is the result of the sample. The truth may lie beside it, by the margin.'],
+        [share, 'This is the result of the sample. The truth may differ from it by the margin.'],
         [
           tidy(upper ? share + off / 2 : share - off / 2),
           'The whole margin goes to each side, not half of it.',
         ],
-        [off, 'This is the margin. Count it from the result of the sample.'],
+        [off, 'This is the margin. Measure it from the result of the sample.'],
         ...nearly(value),
       ],
       '%',
     ),
     solution: [
-      ...(isCount ? [step('The result of the sample in percent.', `${count}/${asked} = ${share} %`)] : []),
-      step('The margin of error.', `1/sqrt(${asked}) = 1/${Math.sqrt(asked)} = ${off} %`),
-      step(`Go ${upper ? 'up' : 'down'} by it.`, `${share} ${upper ? '+' : '-'} ${off} = ${value}`),
+      ...(isCount
+        ? [step('The result of the sample as a percentage.', `${count}/${asked} = ${share}%`)]
+        : []),
+      step('The margin of error.', `1/sqrt(${asked}) = 1/${Math.sqrt(asked)} = ${off}%`),
+      step(`Go ${upper ? 'up' : 'down'} by that much.`, `${share} ${upper ? '+' : '-'} ${off} = ${value}`),
     ],
   };
 };

@@ -21,7 +21,7 @@ export const peopleNeeded: Make = (random) => {
       [root, `This is the square root of the number. Square it.`],
       [100 * root, `You multiplied by 100. Square ${root} instead.`],
       [off * off, 'You squared the margin. First divide 100 by it.'],
-      [2 * value, 'The margin goes to each side already. Do not ask twice as many.'],
+      [2 * value, 'The margin already goes to each side. Do not ask twice as many.'],
       [4 * value, 'This gives half of the margin.'],
     ]),
     solution: [
@@ -41,11 +41,14 @@ export const smallerMargin: Make = (random) => {
   return {
     prompt: [
       say(
-        `A poll asked ${asked} people. The next one shall have ${part} of its margin of error. How many people must be asked?`,
+        `A poll asked ${asked} people. The next one should have ${part} of its margin of error. How many people must be asked?`,
       ),
     ],
     answer: numberAnswer(value, [
-      [asked * times, `With ${times} times as many, the margin only shrinks by the square root of ${times}.`],
+      [
+        asked * times,
+        `With ${times} times as many, the margin only shrinks by a factor of the square root of ${times}.`,
+      ],
       [(times - 1) * asked, `The number must grow by the square of ${times}.`],
       [asked + times * times, 'You added. The number is multiplied.'],
       [asked * times * times * 2, `The square of ${times} is enough.`],
@@ -54,7 +57,7 @@ export const smallerMargin: Make = (random) => {
     ]),
     solution: [
       step(
-        `The margin is one by the square root of the number. So the root must be ${times} times as large.`,
+        `The margin is one over the square root of the number. So the root must be ${times} times as large.`,
       ),
       step('Then the number itself is multiplied by the square.', `${times}^2 = ${times * times}`),
       step('Multiply.', `${asked} xx ${times * times} = ${value}`),

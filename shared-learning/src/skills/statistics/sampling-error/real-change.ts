@@ -15,14 +15,14 @@ export const realChange: Make = (random) => {
   const texts = [
     'The ranges do not meet: the share has really grown',
     'The ranges overlap: it may be chance alone',
-    'It has surely grown, for the second number is larger',
-    'Nothing can be said, for not all people were asked',
+    'It has certainly grown, because the second number is larger',
+    'Nothing can be said, because not everyone was asked',
   ] as const;
   const range = (share: number) => `${share} - ${off} = ${share - off}, ${share} + ${off} = ${share + off}`;
   return {
     prompt: [
       say(
-        `Two fair samples of ${asked} people each: first ${before} percent say yes, a year later ${after} percent. ${RULE} What follows?`,
+        `Two fair samples have ${asked} people each: first ${before} percent say yes, and a year later ${after} percent. ${RULE} What can you conclude?`,
       ),
     ],
     answer: choiceAnswer(
@@ -43,7 +43,7 @@ export const realChange: Make = (random) => {
       random,
     ),
     solution: [
-      step('The margin of error of each sample.', `1/sqrt(${asked}) = ${off} %`),
+      step('The margin of error of each sample.', `1/sqrt(${asked}) = ${off}%`),
       step('The range of the first.', range(before)),
       step('The range of the second.', range(after)),
       step(`${texts[isReal ? 0 : 1]}.`),

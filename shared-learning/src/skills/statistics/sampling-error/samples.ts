@@ -7,32 +7,32 @@ import { tidy } from '../data';
 
 const SURVEYS = [
   [
-    'how the people of a town go to work',
-    'people drawn by lot from all who live there',
-    ['people who wait at the station', 'They all take the train.'],
+    'how the people in a town get to work',
+    'people drawn at random from all who live there',
+    ['people who are waiting at the station', 'They all take the train.'],
     ['people who come to a car wash', 'They all have a car.'],
-    ['all who answer in a forum of cyclists', 'They all like to cycle.'],
+    ['everyone who answers in a cycling forum', 'They all like to cycle.'],
   ],
   [
-    'how much pupils of a school read',
-    'pupils drawn by lot from all classes',
-    ['pupils who sit in the library', 'They read more than others.'],
-    ['pupils of the reading club', 'They read more than others.'],
-    ['the best friends of the head pupil', 'Friends are often alike.'],
+    'how much the students at a school read',
+    'students drawn at random from all classes',
+    ['students who are sitting in the library', 'They read more than others.'],
+    ['students in the reading club', 'They read more than others.'],
+    ['the best friends of the class president', 'Friends are often alike.'],
   ],
   [
-    'how content the customers of a shop are',
-    'customers drawn by lot from all bills',
-    ['customers who wrote a complaint', 'They are less content than others.'],
-    ['customers who came back five times', 'Who was not content did not come back.'],
-    ['all who gladly fill in a form', 'Who has no strong opinion does not fill it in.'],
+    'how satisfied the customers of a store are',
+    'customers drawn at random from all receipts',
+    ['customers who wrote a complaint', 'They are less satisfied than others.'],
+    ['customers who came back five times', 'Anyone who was not satisfied did not come back.'],
+    ['all who like to fill out forms', 'Anyone without a strong opinion does not fill it out.'],
   ],
   [
-    'how long the lamps of a factory last',
-    'lamps drawn by lot from all boxes',
+    'how long the lamps from a factory last',
+    'lamps drawn at random from all boxes',
     ['the first lamps of Monday morning', 'These may differ from the rest of the week.'],
     ['lamps from the box on top', 'One box is often from a single hour.'],
-    ['lamps that look the best', 'Those are chosen by their look.'],
+    ['lamps that look the best', 'Those are chosen by how they look.'],
   ],
 ] as const;
 
@@ -47,14 +47,14 @@ export const fairSample: Make = (random) => {
         const text = who.startsWith('all ') || who.startsWith('the ') ? who : `${many * (place + 2)} ${who}`;
         return [
           text,
-          `${why} More of them would not help: not all had the same chance to be asked.`,
+          `${why} More of them would not help: not all had the same chance of being asked.`,
         ] as const;
       }),
       random,
     ),
     solution: [
-      step('In a fair sample, each has the same chance to be in it.'),
-      step(`Drawing by lot does that: ${many} ${right}.`),
+      step('In a fair sample, each has the same chance of being in it.'),
+      step(`Drawing at random does that: ${many} ${right}.`),
       step('A larger sample that is not fair only repeats its error more often.'),
     ],
   };
@@ -84,14 +84,14 @@ export const estimate: Make = (random, difficulty) => {
     ],
     answer: numberAnswer(value, [
       [all - value, 'These are the others.'],
-      [all - asked + yes, 'You took the same number away. The share stays the same, not the difference.'],
-      [tidy(all / yes), `You divided by ${yes}. Take ${yes} of each ${asked}.`],
-      [times, `So many times the sample fits into all. Each time there are ${yes}.`],
+      [all - asked + yes, 'You subtracted the same number. The share stays the same, not the difference.'],
+      [tidy(all / yes), `You divided by ${yes}. Take ${yes} out of every ${asked}.`],
+      [times, `This is how many times the sample fits into the whole. Each time there are ${yes}.`],
       ...nearly(value),
     ]),
     solution: [
-      step('How many times does the sample fit into all?', `${all} -: ${asked} = ${times}`),
-      step('Expect the same share. So take as many times the count.', `${times} xx ${yes} = ${value}`),
+      step('How many times does the sample fit into the whole?', `${all} -: ${asked} = ${times}`),
+      step('Expect the same share. So multiply the count by that.', `${times} xx ${yes} = ${value}`),
     ],
   };
 };

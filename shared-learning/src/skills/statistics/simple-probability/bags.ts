@@ -28,16 +28,16 @@ export const fromBag: Make = (random, difficulty) => {
         'You counted colors. They are not equally likely: count balls.',
       ],
       [quotient(1, all), `This is the chance of a single ball. ${fitting} of them fit.`],
-      [quotient(fitting, all + 1), `Count all balls once more: there are ${all}.`],
-      [quotient(fitting, all - 1), `Count all balls once more: there are ${all}.`],
+      [quotient(fitting, all + 1), `Count all the balls again: there are ${all}.`],
+      [quotient(fitting, all - 1), `Count all the balls again: there are ${all}.`],
     ]),
     solution: [
       step(
-        'Count all balls: each is equally likely.',
+        'Count all the balls: each is equally likely.',
         `${bag.map(([, number]) => number).join(' + ')} = ${all}`,
       ),
       step(
-        `Count those that are ${asksOthers ? 'not ' : ''}${color}: ${fitting}.`,
+        `Count the ones that are ${asksOthers ? 'not ' : ''}${color}: ${fitting}.`,
         asksOthers ? `${all} - ${count} = ${fitting}` : undefined,
       ),
       step('Divide.', writtenShare(fitting, all)),
@@ -57,8 +57,8 @@ export const howManyOthers: Make = (random) => {
       ),
     ],
     answer: numberAnswer(blue, [
-      [under * times, 'These are all balls. Take the red ones away.'],
-      [rest, `This is how many blue ones come with ${over} red ones. But there are ${red} red ones.`],
+      [under * times, 'This is all the balls. Subtract the red ones.'],
+      [rest, `This is how many blue ones go with ${over} red ones. But there are ${red} red ones.`],
       [
         quotient(red * under, rest),
         `The fraction says how many of all balls are red: $${under}$ stands for all.`,
@@ -71,7 +71,7 @@ export const howManyOthers: Make = (random) => {
     ]),
     solution: [
       step(`Of ${under} balls, ${over} are red. How many times is that?`, `${red} -: ${over} = ${times}`),
-      step('So many balls are in the bag.', `${under} xx ${times} = ${under * times}`),
+      step('This is how many balls are in the bag.', `${under} xx ${times} = ${under * times}`),
       step('The others are blue.', `${under * times} - ${red} = ${blue}`),
     ],
   };
@@ -88,22 +88,22 @@ export const putIn: Make = (random) => {
   return {
     prompt: [
       say(
-        `A bag holds ${red} red and ${blue} blue balls. How many red balls must be put in, so that the probability of a red one is $${over}/${under}$?`,
+        `A bag holds ${red} red and ${blue} blue balls. How many red balls must be put in so that the probability of a red one is $${over}/${under}$?`,
       ),
     ],
     answer: numberAnswer(value, [
-      [wanted, `So many red ones there must be. ${red} of them are already in the bag.`],
+      [wanted, `This is how many red ones there must be. ${red} of them are already in the bag.`],
       [
         quotient(over * (red + blue) - red * under, under),
-        'You kept the number of all balls. Each ball that is put in counts there too.',
+        'You did not change the total number of balls. Each ball that is put in counts there too.',
       ],
-      [under * times - red, 'Take away the blue ones too: only the red ones are asked for.'],
-      [over, `This is the upper number of the fraction. It stands for ${over} of ${under} balls.`],
+      [under * times - red, 'Subtract the blue ones too: the question asks only for the red ones.'],
+      [over, `This is the numerator of the fraction. It stands for ${over} of ${under} balls.`],
       ...nearly(value),
     ]),
     solution: [
       step(`The blue ones do not change. They must be the rest.`, `1 - ${over}/${under} = ${rest}/${under}`),
-      step(`${rest} parts are ${blue} balls. So one part has this many.`, `${blue} -: ${rest} = ${times}`),
+      step(`${rest} parts make ${blue} balls. So one part has this many.`, `${blue} -: ${rest} = ${times}`),
       step(`Red needs ${over} parts.`, `${over} xx ${times} = ${wanted}`),
       step(`${red} red ones are already there.`, `${wanted} - ${red} = ${value}`),
     ],

@@ -44,8 +44,8 @@ export const oneCard: Make = (random, difficulty) => {
       [quotient(count, all - count), `You divided by the cards that do not fit. Divide by all ${all}.`],
       [quotient(1, all), `This is the chance of one card. ${count} cards fit.`],
       [quotient(1, 2), 'Fits or does not fit: these two are not equally likely. Count cards.'],
-      [quotient(count - 1, all), 'One card is missing. Count those that fit once more.'],
-      [quotient(count + 1, all), 'One card too many. Count those that fit once more.'],
+      [quotient(count - 1, all), 'One card is missing. Count the ones that fit again.'],
+      [quotient(count + 1, all), 'One card too many. Count the ones that fit again.'],
     ]),
     solution: [
       step(`All ${all} cards are equally likely.`),

@@ -4,7 +4,7 @@ import { formula, picture, say, step } from '../../making/blocks';
 export const lesson: Lesson = {
   idea: [
     say(
-      'A fair die falls on each of its six sides equally often. So each side has one sixth of the chance. If two sides please you, you have two sixths.',
+      'A fair die lands on each of its six sides equally often. So each side has a chance of one sixth. If two sides are good for you, your chance is two sixths.',
     ),
     formula('"probability" = "outcomes that fit" / "all outcomes"'),
     picture({
@@ -18,10 +18,10 @@ export const lesson: Lesson = {
       ],
     }),
     say(
-      'The outcomes must be equally likely. Red or blue are two outcomes, but with 3 red and 5 blue balls they are not equally likely: so count the balls, not the colors.',
+      'The outcomes must be equally likely. Red and blue are two outcomes, but with 3 red and 5 blue balls they are not equally likely: so count the balls, not the colors.',
     ),
     say(
-      'A probability lies between 0 (it never happens) and 1 (it always happens). All outcomes together have 1. So what does not happen has the rest: $1 - p$.',
+      'A probability lies between 0 (it never happens) and 1 (it always happens). All the outcomes together have probability 1. So the probability that something does not happen is the rest: $1 - p$.',
     ),
   ],
   example: {
@@ -31,10 +31,10 @@ export const lesson: Lesson = {
       ),
     ],
     steps: [
-      step('Count all balls: each is equally likely.', '3 + 5 + 4 = 12'),
-      step('Count those that are not blue.', '3 + 4 = 7'),
+      step('Count all the balls: each is equally likely.', '3 + 5 + 4 = 12'),
+      step('Count the ones that are not blue.', '3 + 4 = 7'),
       step('Divide.', '7/12'),
-      step('Check: blue has $5/12$, and $5/12 + 7/12 = 1$.'),
+      step('Check: the probability of blue is $5/12$, and $5/12 + 7/12 = 1$.'),
     ],
   },
 };

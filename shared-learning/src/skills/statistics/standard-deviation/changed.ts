@@ -6,14 +6,14 @@ import { other, pick } from '../../making/draw';
 
 const CHANGES = [
   [
-    'Each value is made larger by',
+    'Each value is increased by',
     'added',
-    'Adding moves all values and the mean alike: no distance changes.',
+    'Adding moves all the values and the mean equally: no distance changes.',
   ],
   [
-    'Each value is made smaller by',
+    'Each value is decreased by',
     'taken',
-    'Subtracting moves all values and the mean alike: no distance changes.',
+    'Subtracting moves all the values and the mean equally: no distance changes.',
   ],
   ['Each value is multiplied by', 'times', 'Multiplying stretches all distances from the mean as well.'],
 ] as const;
@@ -29,27 +29,27 @@ export const changed: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `A list has the mean ${mean} and the standard deviation ${deviation}. ${words} ${by}. Find the new standard deviation.`,
+        `A list has mean ${mean} and standard deviation ${deviation}. ${words} ${by}. Find the new standard deviation.`,
       ),
     ],
     answer: numberAnswer(value, [
       isTimes
-        ? [deviation, `The values lie ${by} times as far apart now. So the spread grows too.`]
+        ? [deviation, `The values are ${by} times as far apart now. So the spread grows too.`]
         : [
             how === 'added' ? deviation + by : deviation - by,
-            'All values move together. They do not lie farther apart, or nearer.',
+            'All the values move together. They do not get farther apart or closer together.',
           ],
       [
         isTimes ? mean * by : how === 'added' ? mean + by : mean - by,
-        'This is what becomes of the mean. The spread is asked for.',
+        'This is what happens to the mean. The question asks for the spread.',
       ],
       [
         deviation * by * by,
         isTimes
-          ? 'This would be so for the variance. The standard deviation is stretched as the values are.'
+          ? 'This would be true for the variance. The standard deviation is stretched just like the values.'
           : 'No distance from the mean changes. So the spread stays.',
       ],
-      [deviation + by, 'Look what happens to the distances from the mean.'],
+      [deviation + by, 'Look at what happens to the distances from the mean.'],
       ...nearly(value),
     ]),
     solution: [step(why, isTimes ? `${by} xx ${deviation} = ${value}` : `sigma = ${deviation}`)],
@@ -64,12 +64,15 @@ const newVariance: Make = (random) => {
   return {
     prompt: [
       say(
-        `A list has the mean ${mean} and the standard deviation ${deviation}. Each value is multiplied by ${by}, and then ${shift} is added to it. Find the new variance.`,
+        `A list has mean ${mean} and standard deviation ${deviation}. Each value is multiplied by ${by}, and then ${shift} is added to it. Find the new variance.`,
       ),
     ],
     answer: numberAnswer(value, [
       [deviation * by, 'This is the new standard deviation. The variance is its square.'],
-      [(deviation * by + shift) ** 2, `Adding ${shift} moves all values together and changes no distance.`],
+      [
+        (deviation * by + shift) ** 2,
+        `Adding ${shift} moves all the values together and changes no distance.`,
+      ],
       [
         deviation ** 2 * by,
         `All distances are ${by} times as large, so their squares are ${by * by} times as large.`,
@@ -82,7 +85,7 @@ const newVariance: Make = (random) => {
         'Multiplying stretches all distances from the mean as well.',
         `${by} xx ${deviation} = ${by * deviation}`,
       ),
-      step(`Adding ${shift} moves all values and the mean alike: no distance changes.`),
+      step(`Adding ${shift} moves all the values and the mean equally: no distance changes.`),
       step('So this is the new standard deviation.', `sigma = ${by * deviation}`),
       step('The variance is its square.', `sigma^2 = ${by * deviation}^2 = ${value}`),
     ],

@@ -5,7 +5,7 @@ export const standardDeviation: SkillEntry = {
   path: 'statistics',
   level: 'B2',
   title: 'Standard deviation',
-  summary: 'Say in one number how far a list lies from its mean.',
+  summary: 'Say in one number how far the values of a list are from its mean.',
   needs: ['mean'],
   load: () => import('./skill').then((module) => module.skill),
 };

@@ -4,7 +4,7 @@ import { formula, picture, say, step } from '../../making/blocks';
 export const lesson: Lesson = {
   idea: [
     say(
-      'Two buses take 20 minutes on average. One takes 19 to 21, the other 5 to 35. The mean is the same, the spread is not. The standard deviation says in one number how far values usually lie from the mean.',
+      'Two buses take 20 minutes on average. One takes 19 to 21, and the other takes 5 to 35. The mean is the same, but the spread is not. The standard deviation says in one number how far values usually are from the mean.',
     ),
     picture({
       kind: 'number-line',
@@ -15,14 +15,14 @@ export const lesson: Lesson = {
       points: [{ at: 7 }, { at: 9 }, { at: 10, label: 'mean' }, { at: 11 }, { at: 13 }],
     }),
     say(
-      'First find how far each value lies from the mean: $-3, -1, 0, 1, 3$. Their sum is always 0, so their mean says nothing. Square them: then all are positive.',
+      'First find how far each value is from the mean: $-3, -1, 0, 1, 3$. Their sum is always 0, so their mean says nothing. Square them: then all are positive.',
     ),
     formula('sigma^2 = "sum of squared distances" / "how many"'),
     say(
       'This is the variance, the mean of the squares. Its unit is squared too (minutes times minutes). The square root brings back minutes: this is the standard deviation $sigma$. (The square root of 4, $sqrt(4)$, is the number whose square is 4. That is 2.)',
     ),
     say(
-      'Here the list is the whole population, so we divide by how many there are. (If it is only a sample, one divides by one less. That is another story.)',
+      'Here the list is the whole population, so we divide by how many there are. (If it is only a sample, you divide by one less. That is another story.)',
     ),
   ],
   example: {
@@ -32,7 +32,7 @@ export const lesson: Lesson = {
       step('Square the distances from it.', '9, 1, 0, 1, 9'),
       step('Take the mean of the squares: the variance.', 'sigma^2 = 20/5 = 4'),
       step('Take the square root.', 'sigma = sqrt(4) = 2'),
-      step('Check: 2 is a usual distance. Some values are nearer to 10, some farther away.'),
+      step('Check: 2 is a typical distance. Some values are closer to 10, and some are farther away.'),
     ],
   },
 };

@@ -36,17 +36,17 @@ export const ofList: Make = (random, difficulty) => {
       [sum, `This is the sum of the squares. Divide it by ${count}.`],
       [
         tidy(asksVariance ? sum / (count - 1) : Math.sqrt(sum / (count - 1))),
-        `You divided by ${count - 1}. That is for a sample: the whole population is divided by ${count}.`,
+        `You divided by ${count - 1}. That is for a sample: for a whole population, divide by ${count}.`,
       ],
       [Math.max(...numbers) - Math.min(...numbers), 'This is the range. It uses only two of the numbers.'],
-      [mean, 'This is the mean. Now see how far the numbers lie from it.'],
+      [mean, 'This is the mean. Now find how far the numbers are from it.'],
       ...nearly(value),
     ]),
     solution: [
       ...(difficulty === 1 ? [] : [step('Find the mean.', `${total(numbers)}/${count} = ${mean}`)]),
-      step(`How far does each lie from ${mean}?`, distances.join(', ')),
+      step(`How far is each from ${mean}?`, distances.join(', ')),
       step(
-        'Square these distances and add: so none is cancelled by another.',
+        'Square these distances and add them, so that none cancels another.',
         `${distances.map((distance) => `${bracketed(distance)}^2`).join(' + ')} = ${sum}`,
       ),
       step(`Divide by ${count}. This is the variance.`, `sigma^2 = ${sum}/${count} = ${variance}`),

@@ -23,15 +23,15 @@ export const twoNumbers: Make = (random) => {
       ],
       [
         asksLarger ? mean - deviation : mean + deviation,
-        `This is the other one. The ${word} one is asked for.`,
+        `This is the other one. The question asks for the ${word} one.`,
       ],
       [
         tidy(asksLarger ? mean + deviation / 2 : mean - deviation / 2),
-        `Each of the two lies ${deviation} from the mean, not half of it.`,
+        `Each of the two is ${deviation} from the mean, not half of that.`,
       ],
       [
         asksLarger ? mean + 2 * deviation : mean - 2 * deviation,
-        `The two lie ${2 * deviation} from each other, but ${deviation} from the mean.`,
+        `The two are ${2 * deviation} from each other, but ${deviation} from the mean.`,
       ],
       ...nearly(value),
     ]),
@@ -40,7 +40,7 @@ export const twoNumbers: Make = (random) => {
         'The standard deviation is the square root of the variance.',
         `sigma = sqrt(${deviation ** 2}) = ${deviation}`,
       ),
-      step(`Two numbers lie equally far from their mean. So each is ${deviation} away.`),
+      step(`Two numbers are equally far from their mean. So each is ${deviation} away.`),
       step(`The ${word} one:`, `${mean} ${asksLarger ? '+' : '-'} ${deviation} = ${value}`),
     ],
   };

@@ -9,12 +9,12 @@ export const widest: Make = (random, difficulty) => {
   const mean = randomInteger(random, 12, 30);
   const [near, far] = [randomInteger(random, 1, 2), randomInteger(random, 4 + difficulty, 9)];
   const lists: readonly (readonly [readonly number[], string])[] = [
-    [[-far, -far, far, far], 'All lie far from the mean.'],
-    [[-far, -near, near, far], 'Only two lie far from the mean, the other two are near it.'],
-    [[-near, -near, near, near], 'All lie near the mean.'],
+    [[-far, -far, far, far], 'All are far from the mean.'],
+    [[-far, -near, near, far], 'Only two are far from the mean; the other two are near it.'],
+    [[-near, -near, near, near], 'All are near the mean.'],
     [
       [-far + near, -near, near, far - near],
-      'Two lie near the mean, and no other is as far away as in some other list.',
+      'Two are near the mean, and neither of the others is as far away as in some other list.',
     ],
   ];
   const order = random() < 0.5;
@@ -23,7 +23,7 @@ export const widest: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `All four lists have the mean ${mean}. Which has the ${order ? 'largest' : 'smallest'} standard deviation?`,
+        `All four lists have mean ${mean}. Which has the ${order ? 'largest' : 'smallest'} standard deviation?`,
       ),
     ],
     answer: choiceAnswer(
@@ -32,7 +32,7 @@ export const widest: Make = (random, difficulty) => {
       random,
     ),
     solution: [
-      step(`See how far the numbers lie from ${mean}. Large distances count most: they are squared.`),
+      step(`Find how far the numbers are from ${mean}. Large distances count most: they are squared.`),
       ...[right, 1].map((place) => {
         const distances = lists[place]?.[0] ?? [];
         const variance = distances.reduce((sum, distance) => sum + distance * distance, 0) / 4;
@@ -42,7 +42,7 @@ export const widest: Make = (random, difficulty) => {
         );
       }),
       step(
-        `In the other lists they are ${order ? 'nearer' : 'farther away'} too. The answer is ${written(right)}.`,
+        `In the other lists they are ${order ? 'closer' : 'farther away'} too. The answer is ${written(right)}.`,
       ),
     ],
   };

@@ -4,7 +4,7 @@ type Points = readonly (readonly [x: number, y: number])[];
 
 /** What is seen together, and what brings both about. */
 export const COMMON_CAUSES = [
-  ['ice creams', 'sunny weather'],
+  ['ice cream cones', 'sunny weather'],
   ['larger feet', 'age'],
   ['fire engines', 'the size of the fire'],
   ['churches', 'the number of people who live there'],

@@ -91,7 +91,7 @@ export const FIRST_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
       const marks = [plot.lower, plot.median, plot.upper].map((mark) => (bounds.includes(mark) ? mark : NaN));
       const below = (marks.findIndex((mark) => !Number.isNaN(mark)) + 1) / 4;
       if (bounds.length === 2) return people / 2;
-      return people * (words.includes('less than') ? below : 1 - below);
+      return people * (words.includes('fewer than') ? below : 1 - below);
     }
     const list = plot ? undefined : listOf(exercise);
     const [lower, upper] = plot ? [plot.lower, plot.upper] : quartiles(list ?? []);
@@ -130,7 +130,7 @@ export const FIRST_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     if (words.includes('marked')) return (first * second) / third;
     if (words.includes('in all')) return (100 * first) / second;
     if (words.includes('the share stays')) return (third * second) / first;
-    const [, , given = '', asked] = /Of (\d+) \w+, \d+ (.*)\. How many percent (.*)\?/.exec(words) ?? [];
+    const [, , given = '', asked] = /Of (\d+) \w+, \d+ (.*)\. What percentage (.*)\?/.exec(words) ?? [];
     return given === asked ? (100 * second) / first : 100 - (100 * second) / first;
   },
   'simple-probability': (exercise) => {

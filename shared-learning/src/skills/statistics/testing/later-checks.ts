@@ -38,7 +38,7 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     if (words.startsWith('A list')) {
       const list = [first - second, first + second];
       const how = (number: number) =>
-        words.includes('larger') ? number + by : words.includes('smaller') ? number - by : number * by;
+        words.includes('increased') ? number + by : words.includes('decreased') ? number - by : number * by;
       const stretched = variance(list.map(how));
       return words.includes('variance') ? stretched : Math.sqrt(stretched);
     }
@@ -57,8 +57,8 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     if (words.includes('order does not matter')) return groupsOf(second, first);
     if (words.includes('groups of')) return groupsOf(second, first);
     if (/handshakes|tournament|ferries/.test(words)) return groupsOf(first, 2);
-    if (words.includes('head and')) return rowsOf(first, 2, true).length;
-    if (words.includes('head, a')) return rowsOf(first, 3, true).length;
+    if (words.includes('a president and')) return rowsOf(first, 2, true).length;
+    if (words.includes('a president, a')) return rowsOf(first, 3, true).length;
     if (/the first|one after the other/.test(words)) return rowsOf(first, second, true).length;
     if (words.includes('orders')) return rowsOf(first, first, true).length;
     return numbers.reduce<number[][]>(
@@ -88,7 +88,7 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
       const [found, wrong] = [(b * c) / 100, ((a - b) * d) / 100];
       return found / (found + wrong);
     }
-    return words.includes('How many percent of all') ? (a * b) / 100 : (100 * b) / a;
+    return words.includes('What percentage of all') ? (a * b) / 100 : (100 * b) / a;
   },
   'expected-value': (exercise) => {
     const words = wordsOf(exercise);
@@ -185,11 +185,11 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
       return NaN;
     }
     if (exercise.answer.kind === 'choice') {
-      // Of the samples, one is drawn by lot from all.
-      expect(exercise.answer.options.filter(({ text }) => text.includes(' by lot from all '))).toHaveLength(
-        1,
-      );
-      expect(chosenOf(exercise)).toContain(' by lot from all ');
+      // Of the samples, one is drawn at random from all.
+      expect(
+        exercise.answer.options.filter(({ text }) => text.includes(' at random from all ')),
+      ).toHaveLength(1);
+      expect(chosenOf(exercise)).toContain(' at random from all ');
       return NaN;
     }
     const value = numberOf(exercise.answer);

@@ -23,27 +23,27 @@ export const grade: Make = (random, difficulty) => {
   return {
     prompt: [
       say(
-        `In a course, ${part} counts ${weight} percent and ${exam} ${rest} percent. ${name} has ${first} points for ${part} and ${second} points for ${exam}. Find the result.`,
+        `In a course, ${part} counts for ${weight} percent and ${exam} for ${rest} percent. ${name} has ${first} points for ${part} and ${second} points for ${exam}. Find the result.`,
       ),
     ],
     answer: numberAnswer(value, [
-      [(first + second) / 2, 'You took both parts as equal. They count differently.'],
-      [(rest * first + weight * second) / 100, 'You changed the weights round. Look which part counts more.'],
-      [(weight * first) / 100, `This is what ${part} brings. Add what ${exam} brings.`],
-      [first + second, 'You added the points. Take each part with its percent.'],
+      [(first + second) / 2, 'You treated the two parts as equal. They count differently.'],
+      [(rest * first + weight * second) / 100, 'You swapped the weights. Check which part counts more.'],
+      [(weight * first) / 100, `This is what ${part} contributes. Add what ${exam} contributes.`],
+      [first + second, 'You added the points. Multiply each part by its percentage.'],
       ...nearly(value),
     ]),
     solution: [
       step(
-        'Take each part with its weight.',
+        'Multiply each part by its weight.',
         `${weight / 100} xx ${first} = ${(weight * first) / 100}, ${rest / 100} xx ${second} = ${(rest * second) / 100}`,
       ),
       step(
-        'The weights make 100 percent. So add.',
+        'The weights add up to 100 percent. So just add.',
         `${(weight * first) / 100} + ${(rest * second) / 100} = ${value}`,
       ),
       step(
-        `Check: it lies between ${Math.min(first, second)} and ${Math.max(first, second)}, nearer to ${second}.`,
+        `Check: it lies between ${Math.min(first, second)} and ${Math.max(first, second)}, closer to ${second}.`,
       ),
     ],
   };
@@ -61,19 +61,19 @@ export const neededGrade: Make = (random) => {
   return {
     prompt: [
       say(
-        `In a course, ${part} counts ${weight} percent and ${exam} ${rest} percent. ${name} has ${first} points for ${part}. How many points are needed for ${exam}, so that the result is ${goal}?`,
+        `In a course, ${part} counts for ${weight} percent and ${exam} for ${rest} percent. ${name} has ${first} points for ${part}. How many points are needed for ${exam} so that the result is ${goal}?`,
       ),
     ],
     answer: numberAnswer(value, [
-      [2 * goal - first, 'You took both parts as equal. They count differently.'],
+      [2 * goal - first, 'You treated the two parts as equal. They count differently.'],
       [goal, `With ${goal} points the result would lie between ${first} and ${goal}, not at ${goal}.`],
-      [tidy(goal - (weight * first) / 100), `These are ${rest} percent of what is needed. Find the whole.`],
-      [tidy((100 * goal - rest * first) / weight), 'You changed the weights round.'],
+      [tidy(goal - (weight * first) / 100), `This is ${rest} percent of what is needed. Find the whole.`],
+      [tidy((100 * goal - rest * first) / weight), 'You swapped the weights.'],
       ...nearly(value),
     ]),
     solution: [
       step(
-        `${part[0]?.toUpperCase()}${part.slice(1)} brings this.`,
+        `${part[0]?.toUpperCase()}${part.slice(1)} contributes this.`,
         `${weight / 100} xx ${first} = ${(weight * first) / 100}`,
       ),
       step(

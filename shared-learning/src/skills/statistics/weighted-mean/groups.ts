@@ -9,7 +9,7 @@ const STORIES = [
   ['Group', 'People', 'Mean age', 'Find the mean age of all people together.'],
   ['Shop', 'Cakes', 'Dollars each', 'Find the mean price of a cake, in dollars.'],
   ['Truck', 'Boxes', 'Kilograms each', 'Find the mean weight of a box, in kilograms.'],
-  ['Class', 'Pupils', 'Mean points', 'Find the mean points of all pupils together.'],
+  ['Class', 'Students', 'Mean points', 'Find the mean number of points of all students together.'],
 ] as const;
 
 /** Some groups, each with its size and its mean. */
@@ -40,12 +40,12 @@ export const together: Make = (random, difficulty) => {
       }),
     ],
     answer: numberAnswer(value, [
-      [tidy(plain), `You took each group once. A larger group must count more.`],
+      [tidy(plain), `You counted each group once. A larger group must count more.`],
       [
         tidy(sum / groups),
         `You divided by the ${groups} rows. Divide by all ${all} ${things.toLowerCase()}.`,
       ],
-      [tidy(all / groups), 'This is the mean of the second column. The values stand in the third.'],
+      [tidy(all / groups), 'This is the mean of the second column. The values are in the third.'],
       [Math.max(...means), 'This is the mean of one group only.'],
       [sum, `This is the sum. Divide it by all ${all}.`],
       ...nearly(value),
@@ -75,15 +75,15 @@ export const otherGroup: Make = (random) => {
       ),
     ],
     answer: numberAnswer(value, [
-      [2 * overall - mean, 'You took the two groups as equally large. Work with the sums of their ages.'],
+      [2 * overall - mean, 'You treated the two groups as equally large. Work with the sums of their ages.'],
       [all * overall - size * mean, `This is the sum of the men's ages. Divide it by ${rest}.`],
       [tidy((all * overall - size * mean) / all), `You divided by all. There are ${rest} men.`],
-      [overall, 'This is the mean of all. The women have another one, so the men have too.'],
+      [overall, 'This is the mean of all. The women have a different mean, so the men do too.'],
       ...nearly(value),
     ]),
     solution: [
       step('The ages of all have this sum.', `${all} xx ${overall} = ${all * overall}`),
-      step('Those of the women have this one.', `${size} xx ${mean} = ${size * mean}`),
+      step('The ages of the women have this one.', `${size} xx ${mean} = ${size * mean}`),
       step('The rest are the men.', `${all * overall} - ${size * mean} = ${rest * value}`),
       step(`Divide by ${rest}.`, `${rest * value}/${rest} = ${value}`),
     ],

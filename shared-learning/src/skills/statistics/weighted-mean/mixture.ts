@@ -15,7 +15,7 @@ export const mixture: Make = (random) => {
   return {
     prompt: [
       say(
-        `${amount} kg of peanuts cost ${price} dollars a kg. Cashews cost ${dear} dollars a kg. How many kg of cashews must be added, so that the mixture costs ${goal} dollars a kg?`,
+        `${amount} kg of peanuts cost ${price} dollars a kg. Cashews cost ${dear} dollars a kg. How many kg of cashews must be added so that the mixture costs ${goal} dollars a kg?`,
       ),
     ],
     answer: numberAnswer(
@@ -24,24 +24,24 @@ export const mixture: Make = (random) => {
         [amount, `Equal amounts would cost ${tidy((price + dear) / 2)} dollars a kg.`],
         [
           tidy((amount * (dear - goal)) / (goal - price)),
-          'You took the distances the wrong way round. The nearer price needs more weight.',
+          'You reversed the distances. The closer price needs more weight.',
         ],
-        [goal - price, `This is how far the peanuts lie below ${goal}, for 1 kg. There are ${amount} kg.`],
+        [goal - price, `This is how far 1 kg of peanuts is below ${goal}. There are ${amount} kg.`],
         [
           amount * (goal - price),
-          `This is what the peanuts lack in all. Each kg of cashews brings ${dear - goal}.`,
+          `This is how far all the peanuts are below the goal. Each kg of cashews makes up ${dear - goal}.`,
         ],
-        [amount + value, 'This is the whole mixture. Only the cashews are asked for.'],
+        [amount + value, 'This is the whole mixture. The question asks only for the cashews.'],
         ...nearly(value),
       ],
       'kg',
     ),
     solution: [
       step(
-        `Each kg of peanuts lies below the goal. All of them lack this much.`,
+        `Each kg of peanuts is below the goal. Together they are this far below it.`,
         `${amount} xx (${goal} - ${price}) = ${amount * (goal - price)}`,
       ),
-      step(`Each kg of cashews lies above the goal.`, `${dear} - ${goal} = ${dear - goal}`),
+      step(`Each kg of cashews is this far above the goal.`, `${dear} - ${goal} = ${dear - goal}`),
       step(
         'Above and below must balance. Divide.',
         `${amount * (goal - price)} -: ${dear - goal} = ${value}`,

@@ -1,0 +1,95 @@
+import { copy as answerCopy } from '../exercise/copy';
+import { factExercise } from '../review/fact-exercise';
+import { checkEach, drawAudited } from '../testing/audited';
+import { textsIn } from '../testing/statements';
+import { SKILLS } from './skill-map';
+
+const SAMPLE = 60;
+
+/** What no text of a skill says, and what is said instead. Most of it was translated, or is British. */
+const SAY_INSTEAD: readonly (readonly [phrase: RegExp, instead: string])[] = [
+  [/\b(how many|between which) percents?\b/i, 'what percentage of …'],
+  [/\d %/, '15%, without a space'],
+  [/how likely (are|will) (you|they)\b/i, 'how likely is it that you are …'],
+  [/\blea(ves?|ving) (a|no|the) rest\b|\bthe rest by \d|without the rest\b/i, 'remainder'],
+  [/\bshall\b/i, 'should, must'],
+  [/how many (are|is) it\b/i, 'how many are there'],
+  [/\bthe (half|double) of\b|\bthe double\b/i, 'half of, twice'],
+  [/\b(bigger|larger|smaller|more|less|fewer) as\b/i, 'larger than'],
+  [/\ball in all\b/i, 'in all'],
+  [/\bat once\b/i, 'right away, at the same time'],
+  [/\bbrackets?\b/i, 'parentheses; of a product: factor'],
+  [/\b(put|putting) like terms together\b|\bdifferent kinds (together|cannot)/i, 'combine like terms'],
+  [/\b(signs?|way|it|line|number|subtraction|cause|other way) round\b/i, 'around; flip the sign'],
+  [/\bchanged (them|the \w+) round\b/i, 'swapped'],
+  [/\bonce more\b/i, 'again'],
+  [/\bNearly[.:]/, 'Almost'],
+  [/\bin the places? of\b/i, 'in place of'],
+  [
+    /\bstands? (alone|at|before|behind|below|in|there|to|with)\b(?! a row)/i,
+    'is in, is in front of, comes after',
+  ],
+  [/\btake \S+ (away )?from both sides\b/i, 'subtract … from both sides'],
+  [/\b(exponents|sizes|equations) from each other\b/i, 'subtract'],
+  [/\b(go|goes) away\b/i, 'cancels, disappears'],
+  [/\bbring (all|the) (terms|number)/i, 'move all terms'],
+  [/\bcall the\b.* \$\w\$/i, 'let x be …'],
+  [/\b(nought|maths)\b/i, 'zero, math'],
+  [/\b(ball|choice|person|whole) less\b|\bone less is left\b/i, 'one fewer'],
+  [
+    /\b(throw|throws) (a coin|a (fair )?die|two fair dice)|\bturn a wheel\b/i,
+    'flip a coin, roll a die, spin a wheel',
+  ],
+  [
+    /\b(trousers|pupils?|films?|parcels?|ice creams|\d+-dollar note|half way)\b/i,
+    'pants, students, movies, packages, …',
+  ],
+  [
+    /\b\w*(metre|litre|colour|neighbour|centre)s?\b|\b(practis|levelled|cancelled|towards|upwards)/i,
+    'American spelling',
+  ],
+  [/\b\d{1,2} (January|February|March|April|May|June|July|August|\w+ember|October)\b/, 'July 20, 2027'],
+  [
+    /\b(has|have) the (mean|median|mode|standard deviation|slope|side|area) [$\d]/i,
+    'has mean 5, has a mean of 5',
+  ],
+  [/\b(is|are) asked( for)?\b/i, 'the question asks for'],
+  [/, for (it is|there (is|are)|the \w+ (is|are|counts)|not all)\b/i, ', because'],
+  [/(^|[.:] )Who (is|has|was|waited|takes)\b.*(?<!\?)$/, 'anyone who'],
+  [
+    /\d (dollars|percent|%|days|minutes) are (not|the|left|what|\d)/i,
+    '10 percent is …: an amount is singular',
+  ],
+  [/\bmend(ed)?\b/i, 'correct'],
+  [/\banew\b|\bby lot\b|\bcomes? (most )?often\b/i, 'again, at random, occurs most often'],
+];
+
+function foundIn(value: unknown): string[] {
+  return textsIn(value).flatMap(({ text, isMath }) =>
+    isMath ? [] : SAY_INSTEAD.flatMap(([phrase, say]) => (phrase.test(text) ? [`${text} → ${say}`] : [])),
+  );
+}
+
+it.each(SKILLS.map((entry) => [entry.id, entry] as const))(
+  '%s is taught in American English',
+  async (_, entry) => {
+    const skill = await entry.load();
+    expect(foundIn([entry.title, entry.summary, skill.lesson])).toEqual([]);
+    checkEach(drawAudited(skill, SAMPLE), (exercise) => expect(foundIn(exercise)).toEqual([]));
+  },
+);
+
+it('cards of facts and unfinished answers are spoken of in it too', () => {
+  const numbers = Array.from({ length: 20 }, (_, place) => place + 1);
+  const facts = numbers.flatMap((left) =>
+    numbers.flatMap((right) => (['x', '+'] as const).map((sign) => factExercise({ left, right, sign }))),
+  );
+  expect(foundIn([facts, answerCopy])).toEqual([]);
+});
+
+it.each([
+  'How many percent is that?',
+  'Which is the half of 8?',
+  'Turn the sign round.',
+  'This is 6 July 2027.',
+])('finds what is not said: %s', (text) => expect(foundIn({ text })).toHaveLength(1));
