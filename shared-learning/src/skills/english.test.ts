@@ -82,7 +82,9 @@ it.each(SKILLS.map((entry) => [entry.id, entry] as const))(
 it('cards of facts and unfinished answers are spoken of in it too', () => {
   const numbers = Array.from({ length: 20 }, (_, place) => place + 1);
   const facts = numbers.flatMap((left) =>
-    numbers.flatMap((right) => (['x', '+'] as const).map((sign) => factExercise({ left, right, sign }))),
+    numbers.flatMap((right) =>
+      (['x', '+'] as const).map((sign) => factExercise({ kind: 'fact', left, right, sign })),
+    ),
   );
   expect(foundIn([facts, answerCopy])).toEqual([]);
 });
