@@ -82,7 +82,7 @@ export const fromExpected: Make = (random, difficulty) => {
     ? [
         [
           tidy(mean * p),
-          `You multiplied. The expected number is ${p} times the number that is asked for: divide.`,
+          `You multiplied. The expected number is ${p} times the number that the question asks for: divide.`,
         ],
         [tidy(mean / (1 - p)), `You divided by the probability of failure, ${tidy(1 - p)}.`],
         [tidy(mean + mean * p), 'You added a part of the expected number. It is itself a part of the whole.'],

@@ -67,7 +67,7 @@ export const extreme: Make = (random) => {
       random,
     ),
     solution: [
-      step(`Look for the ${word} point of the line. It stands at ${value}.`),
+      step(`Look for the ${word} point of the line. Its value is ${value}.`),
       step(`Go straight down from it: this is ${named(times[right] ?? '')}.`),
     ],
   };

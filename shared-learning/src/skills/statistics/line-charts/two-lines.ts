@@ -72,10 +72,10 @@ export const greatestGap: Make = (random, difficulty) => {
         `This is the difference where ${story.names[0]} is highest. It is greater at another time.`,
       ],
       [gaps.at(-1) ?? 0, 'This is the difference at the end. It is greater at another time.'],
-      [one + other, 'You added the two points. A difference is asked for.'],
+      [one + other, 'You added the two points. The question asks for a difference.'],
       [gaps[0] ?? 0, 'This is the difference at the beginning. It is greater at another time.'],
-      [value + scale.step / 2, 'Too much: read both points once more, straight to the left.'],
-      [value - scale.step / 2, 'Too little: read both points once more, straight to the left.'],
+      [value + scale.step / 2, 'Too much: read both points again, straight to the left.'],
+      [value - scale.step / 2, 'Too little: read both points again, straight to the left.'],
       ...nearly(value),
     ]),
     solution: [

@@ -19,11 +19,11 @@ export const fromModeAndRange: Make = (random) => {
   return {
     prompt: [
       say(
-        `Five numbers have the mode ${mode} and the range ${range}. Three of them are ${known.join(', ')}. One of the other two is the ${word} of all. Find the sum of all five.`,
+        `Five numbers have mode ${mode} and range ${range}. Three of them are ${known.join(', ')}. One of the other two is the ${word} of all. Find the sum of all five.`,
       ),
     ],
     answer: numberAnswer(value, [
-      [sum + last, `One is missing: the mode comes most often, so ${mode} is there twice.`],
+      [sum + last, `One is missing: the mode occurs most often, so ${mode} is there twice.`],
       [sum + mode, `The ${word} number is missing in your sum.`],
       [
         sum + mode + (isLargest ? largest + range : smallest - range),
@@ -35,11 +35,13 @@ export const fromModeAndRange: Make = (random) => {
         sum + mode + range,
         'The range is how far the smallest and the largest are apart. It is none of the five.',
       ],
-      [last, `This is the ${word} number. The sum of all five is asked for.`],
+      [last, `This is the ${word} number. The question asks for the sum of all five.`],
       ...nearly(value),
     ]),
     solution: [
-      step(`The mode comes most often. Of the three each is there once, so one of the other two is ${mode}.`),
+      step(
+        `The mode occurs most often. Each of the three is there once, so one of the other two is ${mode}.`,
+      ),
       step(
         `The range goes from the smallest to the largest. The ${word} is ${range} away from the other end.`,
         `${isLargest ? `${smallest} + ${range}` : `${largest} - ${range}`} = ${last}`,

@@ -42,7 +42,7 @@ export const amount: Make = (random, difficulty) => {
           step(`Take this part of ${all}.`, `${tidy(degrees / 360)} xx ${all} = ${value}`),
         ]
       : [
-          step('Write the percentage as a decimal.', `${share} % = ${share / 100}`),
+          step('Write the percentage as a decimal.', `${share}% = ${share / 100}`),
           step(`Take this part of ${all}.`, `${share / 100} xx ${all} = ${value}`),
         ],
   };

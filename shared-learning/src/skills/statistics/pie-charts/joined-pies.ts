@@ -48,7 +48,7 @@ export const bothTogether: Make = (random, difficulty) => {
         'Add both slices, and both totals.',
         `${one.amount} + ${other.amount} = ${amount}, ${one.all} + ${other.all} = ${all}`,
       ),
-      step('Take the part of the whole.', `${amount}/${all} = ${value} %`),
+      step('Take the part of the whole.', `${amount}/${all} = ${value}%`),
     ],
   };
 };

@@ -19,7 +19,7 @@ export const lesson: Lesson = {
       'All slices together are 100 percent, and a full turn has 360 degrees. So one percent is $360/100 = 3.6$ degrees: the bus takes $40 xx 3.6 = 144$ degrees, and a quarter of the pie, the bicycles, takes 90.',
     ),
     say(
-      'A pie shows shares, not amounts. How many come by bus depends on the total: 40 percent of 200 students is $0.4 xx 200 = 80$. The other way round, if 80 students are 40 percent, then one percent is $80/40 = 2$ students, and the whole is 200.',
+      'A pie shows shares, not amounts. How many come by bus depends on the total: 40 percent of 200 students is $0.4 xx 200 = 80$. Going back, if 80 students are 40 percent, then one percent is $80/40 = 2$ students, and the whole is 200.',
     ),
     say(
       'So do not compare slices of two pies if their totals are different. 40 percent of 200 is 80, but 25 percent of 400 is 100: the smaller slice has more people.',

@@ -85,7 +85,7 @@ export function pieChart(
   hidden?: Slice,
 ): Drawing {
   const drawn = slices.map((slice) => {
-    const value = as === 'percent' ? `${slice.share} %` : `${angleOf(slice.share)}°`;
+    const value = as === 'percent' ? `${slice.share}%` : `${angleOf(slice.share)}°`;
     return { ...slice, value: slice === hidden ? '?' : value };
   });
   const listed = drawn.map(({ label, value }) => `${label} ${value}`).join(', ');

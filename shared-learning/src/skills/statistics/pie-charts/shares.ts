@@ -90,7 +90,7 @@ export const shareOfAngle: Make = (random) => {
     ),
     solution: [
       step('Write the angle as a part of the full turn.', `${degrees}/360 = ${tidy(degrees / 360)}`),
-      step('Make it percent.', `${tidy(degrees / 360)} = ${value} %`),
+      step('Make it percent.', `${tidy(degrees / 360)} = ${value}%`),
     ],
   };
 };

@@ -48,7 +48,7 @@ export const falseDiscoveries: Make = (random) => {
       step('How many significant results are right?', `${power / 100} xx ${real} = ${hits}`),
       step('How many are false alarms?', `${level / 100} xx ${1000 - real} = ${alarms}`),
       step('Together these are all significant results.', `${hits} + ${alarms} = ${hits + alarms}`),
-      step('Take the part of the whole.', `${alarms}/${hits + alarms} = ${value} %`),
+      step('Take the part of the whole.', `${alarms}/${hits + alarms} = ${value}%`),
     ],
   };
 };

@@ -45,7 +45,7 @@ export const margin: Make = (random, difficulty) => {
     solution: [
       step(
         which === 'all'
-          ? 'Each of them stands in exactly one cell. Add all four.'
+          ? 'Each of them is in exactly one cell. Add all four.'
           : `Find the ${which} that belongs to the question, and add its cells.`,
         `${added.join(' + ')} = ${value}`,
       ),

@@ -59,7 +59,7 @@ export const moreCommon: Make = (random, difficulty) => {
       ...([0, 1] as const).map((row) =>
         step(
           `“${story.rows[row]}”: add up the group, and take the part of it.`,
-          `${cells[row][0]}/${rowTotals[row]} = ${shares[row]} %`,
+          `${cells[row][0]}/${rowTotals[row]} = ${shares[row]}%`,
         ),
       ),
       step(`So the share is larger in the group “${story.rows[right]}”.`),
@@ -102,7 +102,7 @@ export const pointsApart: Make = (random) => {
         ],
         [
           tidy((100 * value) / shares[low]),
-          'This is how many percent larger the share is. Percentage points are the plain difference.',
+          'This is the increase as a percentage of the smaller share. Percentage points are the plain difference.',
         ],
         ...nearly(value),
       ],
@@ -112,7 +112,7 @@ export const pointsApart: Make = (random) => {
       ...([high, low] as const).map((row) =>
         step(
           `“${story.rows[row]}”: the part of the group.`,
-          `${cells[row][0]}/${rowTotals[row]} = ${shares[row]} %`,
+          `${cells[row][0]}/${rowTotals[row]} = ${shares[row]}%`,
         ),
       ),
       step('Subtract the percentages.', `${shares[high]} - ${shares[low]} = ${value}`),

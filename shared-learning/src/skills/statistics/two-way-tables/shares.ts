@@ -40,10 +40,7 @@ export const shareOfAll: Make = (random, difficulty) => {
     ),
     solution: [
       step(`Find the cell where the row and the column meet: ${part}.`),
-      step(
-        `There are ${all} ${story.who} in all. Take the part of the whole.`,
-        `${part}/${all} = ${value} %`,
-      ),
+      step(`There are ${all} ${story.who} in all. Take the part of the whole.`, `${part}/${all} = ${value}%`),
     ],
   };
 };
@@ -91,7 +88,7 @@ export const shareWithin: Make = (random, difficulty) => {
       showsTotals
         ? step(`“Of the ${known}”: this is the whole, ${within}.`)
         : step(`“Of the ${known}”: this is the whole. Add it up.`, `${part} + ${rest} = ${within}`),
-      step(`Of these, ${part} ${asked}. Take the part of the whole.`, `${part}/${within} = ${value} %`),
+      step(`Of these, ${part} ${asked}. Take the part of the whole.`, `${part}/${within} = ${value}%`),
     ],
   };
 };

@@ -41,7 +41,7 @@ export const STORIES = [
     who: 'plants',
     that: 'that',
     rows: ['Sun', 'Shade'],
-    are: ['stand in the sun', 'stand in the shade'],
+    are: ['grow in the sun', 'grow in the shade'],
     columns: ['Bloom', 'Not yet'],
     do: ['bloom', 'do not bloom yet'],
   },

@@ -90,7 +90,7 @@ export const turnedAround: Make = (random, difficulty) => {
         `${shares[0] / 100} xx ${rowTotals[0]} = ${cells[0][0]}, ${shares[1] / 100} xx ${rowTotals[1]} = ${cells[1][0]}`,
       ),
       step('Together these are the new whole.', `${cells[0][0]} + ${cells[1][0]} = ${columnTotals[0]}`),
-      step('Take the part of it.', `${cells[0][0]}/${columnTotals[0]} = ${value} %`),
+      step('Take the part of it.', `${cells[0][0]}/${columnTotals[0]} = ${value}%`),
     ],
   };
 };
