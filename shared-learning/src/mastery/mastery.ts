@@ -11,7 +11,7 @@ export function proofDifficulty(proofs: number): ExerciseDifficulty {
 
 /** Proofs of a skill that is proficient, and of one that is mastered. */
 export const PROFICIENT = 2;
-const MASTERED = 3;
+export const MASTERED = 3;
 
 /** What is known of one person's skill. The server stores it, by the same rules in SQL: a test holds both equal. */
 export interface SkillState {

@@ -21,11 +21,15 @@ export function chooseOfSkill(
   const skill = map.find((other) => other.id === id)?.id;
   if (!skill || answers.length >= (endsWell ? SESSION_LENGTH : LONGEST_SESSION)) return null;
   const own = skills.find((progress) => progress.skill === skill);
-  if (!last)
+  if (!last) {
     return own
       ? { skill, difficulty: nextDifficulty(own, last), why: 'strengthen' }
       : { skill, difficulty: EASIEST, why: 'new' };
-  if (!endsWell) return { skill, difficulty: nextDifficulty(own, last), why: 'missed' };
+  }
+  if (!endsWell) {
+    const easier = Math.max(EASIEST, last.difficulty - 1) as ExerciseDifficulty;
+    return { skill, difficulty: easier, why: 'missed' };
+  }
   const rises = (own?.proofs ?? 0) < PROFICIENT || streakOf(answers) % RISE_AFTER === 0;
   const difficulty = Math.min(HARDEST, last.difficulty + (rises ? 1 : 0)) as ExerciseDifficulty;
   return { skill, difficulty, why: difficulty === HARDEST ? 'stretch' : 'strengthen' };

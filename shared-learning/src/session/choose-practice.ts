@@ -1,5 +1,5 @@
 import type { LearningAnswer, SkillProgress } from '@ninefold/contracts';
-import { PROFICIENT } from '../mastery/mastery';
+import { MASTERED, PROFICIENT } from '../mastery/mastery';
 import type { SkillOnMap } from '../skills/skill';
 import { wasSolved } from './answered';
 import { HARDEST, nextDifficulty } from './next-difficulty';
@@ -8,8 +8,8 @@ import { type Kind, LONGEST_SESSION, SESSION_LENGTH, type SessionState } from '.
 
 /** So many skills are asked by turns; one that is proficient makes way for the next. */
 const AT_ONCE = 4;
-/** One exercise of a session, after so many others, is of what was learned on another day. */
-const RECALL_AFTER = 4;
+/** One of so many exercises is of what was learned on another day. */
+const RECALL_EVERY = 4;
 /** Days until a skill is due, with one proof and with more. */
 const DUE_AFTER = 7;
 const DUE_AFTER_TWO = 14;
@@ -71,19 +71,23 @@ function nextInTurn(
   return isRipe ? oldest : (next ?? oldest);
 }
 
-/** What another day's proof masters, and what is due of other levels. */
+/** What was proven on another day and is not mastered yet, and what is due of other levels. */
 function nextToRecall(
   { level, answers }: SessionState,
   map: readonly SkillOnMap[],
   progress: ProgressOf,
 ): SkillOnMap | undefined {
-  if (answers.length !== RECALL_AFTER) return undefined;
+  if (answers.length % RECALL_EVERY !== RECALL_EVERY - 1) return undefined;
   const learned = map.filter(({ id, level: other }) => {
     const own = progress.get(id);
     if (!own || answers.some(({ skill }) => skill === id)) return false;
-    return other === level ? own.proofs === PROFICIENT && own.days_since_proof !== 0 : isDue(own);
+    return other === level ? isProvenBefore(own) : isDue(own);
   });
   return longestAgo(learned, answers, progress);
+}
+
+function isProvenBefore({ proofs, days_since_proof: days }: SkillProgress): boolean {
+  return proofs > 0 && proofs < MASTERED && days !== 0;
 }
 
 function isDue({ days_since_correct: days, proofs }: SkillProgress): boolean {

@@ -6,8 +6,11 @@ import { wasSolved } from './answered';
 export const EASIEST = 1;
 export const HARDEST = 5;
 
+/** The easiest exercises are for sessions about one skill. */
+const EASIEST_MIXED = 2;
+
 /**
- * One easier after a miss; after a correct answer, what proves the skill.
+ * In mixed practice: one easier after a miss; after a correct answer, what proves the skill.
  * @param progress of the skill; undefined before its first answer
  * @param last the last answer of this session about it
  */
@@ -16,7 +19,7 @@ export function nextDifficulty(
   last: LearningAnswer | undefined,
 ): ExerciseDifficulty {
   const proofs = progress?.proofs ?? 0;
-  if (last && !wasSolved(last)) return Math.max(EASIEST, last.difficulty - 1) as ExerciseDifficulty;
+  if (last && !wasSolved(last)) return Math.max(EASIEST_MIXED, last.difficulty - 1) as ExerciseDifficulty;
   if (last || !progress || proofs > 0) return proofDifficulty(proofs);
   // What was practiced and is not proven begins below; what is new may be known already.
   return (proofDifficulty(proofs) - 1) as ExerciseDifficulty;
