@@ -528,6 +528,7 @@ export type Database = {
           answers: number;
           last_correct_at: string | null;
           proofs: number;
+          proved_at: string | null;
           rating: number;
           skill: string;
           user_id: string;
@@ -536,6 +537,7 @@ export type Database = {
           answers: number;
           last_correct_at?: string | null;
           proofs: number;
+          proved_at?: string | null;
           rating: number;
           skill: string;
           user_id: string;
@@ -544,6 +546,7 @@ export type Database = {
           answers?: number;
           last_correct_at?: string | null;
           proofs?: number;
+          proved_at?: string | null;
           rating?: number;
           skill?: string;
           user_id?: string;

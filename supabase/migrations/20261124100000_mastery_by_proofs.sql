@@ -3,6 +3,8 @@
 -- `rating` was the estimate of the builds before this one. A row is rewritten with its next answer: until then its rating
 -- says how many proofs it stands for, and afterwards it is the constant below.
 
+select set_config('lock_timeout', '2s', true);
+
 alter table public.skill_progress
   -- When the last proof was given. A row of an earlier build does not say.
   add column proved_at timestamptz;

@@ -1,38 +1,39 @@
 import { answers, complete, longSession, saveAnswers } from '../testing/learning';
-import { newPlayer } from '../testing/players';
+import { newPlayer, service } from '../testing/players';
 
-describe('mastered', () => {
-  const CORRECT = { difficulty: 5, chosen: false };
+const HARDEST = { difficulty: 5 };
 
-  async function levelAfter(mixed: readonly Record<string, unknown>[]) {
-    const { client } = await newPlayer();
-    const alone = await longSession(client, { kind: 'skill', skill: 'mean' });
-    await saveAnswers(client, alone, answers(12, CORRECT));
-    const { skills } = await complete(client, alone);
-    expect(skills).toMatchObject([{ skill: 'mean', level: 'proficient', proofs: 0 }]);
-    const session = await longSession(client);
-    const [mean] = await saveAnswers(
-      client,
-      session,
-      mixed.flatMap((change) => answers(1, change)),
-    );
-    return mean;
-  }
+/** A player whose skill `mean` was proven twice, on a day before today. */
+async function proficientPlayer() {
+  const player = await newPlayer();
+  const alone = await longSession(player.client, { kind: 'skill', skill: 'mean' });
+  await saveAnswers(player.client, alone, answers(12, HARDEST));
+  const { skills } = await complete(player.client, alone);
+  expect(skills).toMatchObject([{ skill: 'mean', level: 'proficient', proofs: 2 }]);
+  const proved_at = new Date(Date.now() - 2 * 86_400_000).toISOString();
+  await service().from('skill_progress').update({ proved_at }).eq('user_id', player.id).throwOnError();
+  return player;
+}
 
-  test.each<[string, Record<string, unknown>[], object]>([
-    ['needs two correct answers in mixed practice', [CORRECT, CORRECT], { proofs: 2, level: 'mastered' }],
-    ['is not reached by one', [CORRECT], { proofs: 1, level: 'proficient' }],
-    [
-      'is not reached by easy ones',
-      [CORRECT, { difficulty: 2 }, { difficulty: 1 }],
-      { proofs: 1, level: 'proficient' },
-    ],
-    [
-      'begins anew after a wrong one',
-      [CORRECT, { ...CORRECT, correct: false }, CORRECT],
-      { proofs: 1, level: 'proficient' },
-    ],
-  ])('%s', async (_, mixed, state) => {
-    expect(await levelAfter(mixed)).toMatchObject(state);
-  });
+test.each<[string, Record<string, unknown>[], object]>([
+  ['one of the hardest masters it', [HARDEST], { proofs: 3, level: 'mastered' }],
+  ['a second one on the same day adds nothing', [HARDEST, HARDEST], { proofs: 3, level: 'mastered' }],
+  ['an easier one does not', [{ difficulty: 4 }], { proofs: 2, level: 'proficient' }],
+  ['a wrong one takes it back', [{ ...HARDEST, correct: false }], { proofs: 1, level: 'familiar' }],
+])('on another day, in mixed practice, %s', async (_, mixed, state) => {
+  const { client } = await proficientPlayer();
+  const session = await longSession(client);
+  const given = mixed.flatMap((change) => answers(1, change));
+  expect(await saveAnswers(client, session, given)).toMatchObject([state]);
+});
+
+test('neither the same day nor a session about the skill alone masters it', async () => {
+  const { client } = await newPlayer();
+  const today = await longSession(client);
+  expect(await saveAnswers(client, today, answers(9, HARDEST))).toMatchObject([{ level: 'proficient' }]);
+  const later = await proficientPlayer();
+  const alone = await longSession(later.client, { kind: 'skill', skill: 'mean' });
+  expect(await saveAnswers(later.client, alone, answers(9, HARDEST))).toMatchObject([
+    { level: 'proficient' },
+  ]);
 });

@@ -13,7 +13,7 @@ async function after(correct: number, wrong: number, kind: LearningSessionKind =
 }
 
 test('a passed test makes the skills proficient that were answered correctly, and no others', async () => {
-  expect(await after(4, 0)).toEqual({ mean: 'familiar' });
+  expect(await after(4, 0)).toEqual({ mean: 'attempted' });
   expect(await after(8, 2)).toEqual({ mean: 'proficient', complements: 'attempted' });
 });
 
@@ -22,5 +22,5 @@ test.each<[string, number, number, LearningSessionKind]>([
   ['fewer than 8 answers', 7, 0, 'test_out'],
   ['another kind of session', 8, 2, 'practice'],
 ])('%s lift no skill', async (_, correct, wrong, kind) => {
-  expect(await after(correct, wrong, kind)).toMatchObject({ mean: 'familiar' });
+  expect(await after(correct, wrong, kind)).toMatchObject({ mean: 'attempted' });
 });
