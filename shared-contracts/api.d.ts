@@ -1702,6 +1702,7 @@ type Database = {
                     answers: number;
                     last_correct_at: string | null;
                     proofs: number;
+                    proved_at: string | null;
                     rating: number;
                     skill: string;
                     user_id: string;
@@ -1710,6 +1711,7 @@ type Database = {
                     answers: number;
                     last_correct_at?: string | null;
                     proofs: number;
+                    proved_at?: string | null;
                     rating: number;
                     skill: string;
                     user_id: string;
@@ -1718,6 +1720,7 @@ type Database = {
                     answers?: number;
                     last_correct_at?: string | null;
                     proofs?: number;
+                    proved_at?: string | null;
                     rating?: number;
                     skill?: string;
                     user_id?: string;
