@@ -180,7 +180,7 @@ it('a new member skips a test, takes another one over a reload, and begins it an
   await press('link', 'Find my level in Mental Math At most 8 questions');
   await press('button', 'Start');
   await session.dontKnow();
-  await press('button', 'Begin anew');
+  await press('button', 'Start over');
   await press('button', 'Start');
   await question(1);
   await session.finish();

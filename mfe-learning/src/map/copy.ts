@@ -25,5 +25,5 @@ export const copy = {
   proficient: (reached: number, all: number) => `${reached} of ${plural(all, 'skill')} proficient`,
   own: 'Your level',
   testOut: (level: string) => `Test out of ${level}`,
-  testOutLead: 'Know all of this already? Ten exercises without help show it.',
+  testOutLead: 'Know all of this already? A few exercises without help show it.',
 } as const;

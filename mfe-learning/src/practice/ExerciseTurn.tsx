@@ -88,7 +88,7 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
           takesFocus={!wasAnswered}
           isHelped={task.steps_shown > 0}
           isLast={session.finished}
-          maySeeSimilar={mayGetHelp}
+          mayGetHelp={mayGetHelp}
         />
       )}
     </div>

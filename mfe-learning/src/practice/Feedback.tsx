@@ -25,12 +25,12 @@ interface FeedbackProps {
   isHelped: boolean;
   isLast: boolean;
   /** False where only knowledge is measured. */
-  maySeeSimilar: boolean;
+  mayGetHelp: boolean;
 }
 
 /** Feedback on an answer: right or not, why, the way to it, and how to go on. Enter goes on. */
 export function Feedback(props: FeedbackProps) {
-  const { skill, exercise, verdict, given, takesFocus, isHelped, isLast, maySeeSimilar } = props;
+  const { skill, exercise, verdict, given, takesFocus, isHelped, isLast, mayGetHelp } = props;
   const { session, goOn, askSimilar, showSolutionStep } = usePlayedSession();
   const next = useRef<HTMLButtonElement>(null);
   const isRight = verdict.kind === 'right';
@@ -65,22 +65,23 @@ export function Feedback(props: FeedbackProps) {
           </p>
         )}
       </VerdictBox>
-      <div className={styles['actions']}>
-        <Button ref={next} className={styles['goOn']} onClick={goOn}>
-          {isLast ? words.finish : words.goOn}
-        </Button>
-        {!isRight && maySeeSimilar && (
-          <Button variant="secondary" onClick={askSimilar}>
-            {words.similar}
-          </Button>
-        )}
-      </div>
-      {verdict.kind === 'wrong' && verdict.reason !== undefined && maySeeSimilar && (
+      {verdict.kind === 'wrong' && verdict.reason !== undefined && mayGetHelp && (
         <SameMistake skill={skill} />
       )}
       <p>
         <LessonLink skill={skill} />
       </p>
+      <div className={styles['actions']}>
+        <Button ref={next} className={styles['goOn']} onClick={goOn}>
+          {isLast ? words.finish : words.goOn}
+        </Button>
+        {/* After the last answer the session is on its way to the server. */}
+        {!isRight && mayGetHelp && !isLast && (
+          <Button variant="secondary" onClick={askSimilar}>
+            {words.similar}
+          </Button>
+        )}
+      </div>
       <section className={styles['solution']} aria-label={words.solution}>
         <h2 className={styles['heading']}>{words.solution}</h2>
         <RevealedSteps

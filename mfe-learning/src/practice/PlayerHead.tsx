@@ -1,7 +1,7 @@
 import type { StoredSession } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { Button, ProgressBar, VisuallyHidden } from '@ninefold/ui';
-import { KINDS } from './config';
+import { KINDS, lengthOf } from './config';
 import { copy } from './copy';
 import { LessonLink } from './LessonLink';
 import styles from './PlayerHead.module.css';
@@ -23,7 +23,7 @@ interface PlayerHeadProps {
 export function PlayerHead({ title, session, skill, isAnswered, note, onAnew, onSkip }: PlayerHeadProps) {
   const answered = session.answers.length;
   const number = isAnswered ? answered : answered + 1;
-  const all = Math.max(KINDS[session.kind].length, number + (isAnswered && session.task ? 1 : 0));
+  const all = Math.max(lengthOf(session), number + (isAnswered && session.task ? 1 : 0));
   const place = (session.kind === 'placement' ? copy.placeAtMost : copy.place)(number, all);
   return (
     <header className={styles['head']}>

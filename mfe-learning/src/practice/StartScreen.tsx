@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { StoredSession, LearningState } from '@ninefold/contracts';
-import { findSkill, pathOf } from 'shared-learning';
+import { findSkill, pathOf, SKILLS, testOutOf } from 'shared-learning';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
 import { useDevice } from 'shared-data';
@@ -68,7 +68,7 @@ export function StartScreen({ request, state, takesFocus, onStart, onLimit }: St
         <h1 ref={heading} tabIndex={-1}>
           {stepCopy.session(session, findSkill(request.skill ?? '')?.title)}
         </h1>
-        <p className={styles['lead']}>{isEmpty ? words.nothingDue : words.leads[request.kind]}</p>
+        <p className={styles['lead']}>{isEmpty ? words.nothingDue : leadOf(session)}</p>
         {request.skill !== null && (
           <p>
             <LessonLink skill={request.skill} />
@@ -101,6 +101,12 @@ export function StartScreen({ request, state, takesFocus, onStart, onLimit }: St
       </Card>
     </Screen>
   );
+}
+
+function leadOf({ kind, level_id: level }: StoredSession): string {
+  if (kind !== 'test_out') return words.leads[kind];
+  const { length, needed } = testOutOf(level, SKILLS);
+  return words.testOutLead(length, needed);
 }
 
 const OVER_LIMIT = 'daily-session-limit';

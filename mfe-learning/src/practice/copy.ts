@@ -11,7 +11,7 @@ export const copy = {
   leave: 'Leave',
   leaveNote: '(your place is kept)',
   lesson: 'Open the lesson',
-  anew: 'Begin anew',
+  anew: 'Start over',
   skip: 'Skip this test',
 
   start: {
@@ -21,8 +21,9 @@ export const copy = {
       review: 'What you missed before, at the time when seeing it again helps most.',
       placement:
         'At most 8 questions about this path. “I don’t know” is as good an answer as any other: it shows where to begin.',
-      test_out: 'About 10 exercises without help. With 8 of 10 right, the skills of this level are yours.',
-    } satisfies Record<LearningSessionKind, string>,
+    } satisfies Record<Exclude<LearningSessionKind, 'test_out'>, string>,
+    testOutLead: (length: number, needed: number) =>
+      `${length} exercises without help. With ${needed} of them right, the skills of this level are yours.`,
     action: 'Start',
     starting: 'Starting…',
     limitReached: 'Daily Limit Reached',
@@ -136,9 +137,9 @@ export const copy = {
     placed: (level: string) => `You start at level ${level}`,
     placedLead: 'You can go to any other skill at any time, and find your level again.',
     notPlaced: 'You have skipped this test. You can take it at any time.',
-    passed: (level: string) => `You passed. The skills of level ${level} are proficient now.`,
-    notPassed: (level: string) =>
-      `Not this time: 8 of 10 right were needed for level ${level}. What you missed is below, with how to solve it.`,
+    passed: (level: string) => `You passed. The skills of level ${level} that you solved are proficient now.`,
+    notPassed: (level: string, length: number, needed: number) =>
+      `Not this time: ${needed} of ${length} right were needed for level ${level}. What you missed is below, with how to solve it.`,
     accuracy: 'Correct',
     ofAll: (right: number, all: number) => `${right} of ${all}`,
     percent: (value: number) => `${value}%`,

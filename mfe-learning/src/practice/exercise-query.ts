@@ -52,7 +52,7 @@ export const askedQuery = ({ id, kind, answers, task }: StoredSession) =>
       if (kind !== 'review' || task.why !== 'due')
         return { exercise: await withPlainMistake(wanted, answers, asked), isNew: true };
       const card = await loadExercise(wanted);
-      return { exercise: wanted, isNew: !card || !asked.has(questionOf(card)) };
+      return { exercise: wanted, isNew: card !== null && !asked.has(questionOf(card)) };
     },
     enabled: task !== null,
     staleTime: Infinity,

@@ -81,7 +81,7 @@ test('a test is skipped in the middle, and says nothing of the path', async () =
 test('a test is begun anew in the middle, as another session', async () => {
   const { user, server } = await begin(fakeLearning(), STATISTICS);
   await user.click(await press('I don’t know'));
-  await user.click(await press('Begin anew'));
+  await user.click(await press('Start over'));
   expect(await screen.findByRole('heading', { name: 'Finding your level: Statistics' })).toHaveFocus();
   await user.click(await press('Start'));
   expect(await screen.findByText('Question 1, at most 8')).toBeInTheDocument();
@@ -127,5 +127,5 @@ test('practice leads to the lesson of its skill, and the lesson back to the sess
   await user.click(screen.getByRole('link', { name: 'Open the lesson' }));
   expect(await screen.findByRole('heading', { name: 'The mean' })).toBeInTheDocument();
   await user.click(await screen.findByRole('link', { name: 'Back to your session' }));
-  expect(await screen.findByText('Welcome back. You are where you left.')).toBeInTheDocument();
+  expect(await screen.findByText('Welcome back. You are where you left off.')).toBeInTheDocument();
 });

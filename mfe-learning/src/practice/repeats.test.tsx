@@ -6,7 +6,7 @@ import { likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learni
 // Compiled before the first test waits for it.
 import './PracticePage';
 
-/** At its easiest it has eighteen questions: the same one would come twice in a session. */
+/** At its easiest it has few questions: the same one would come twice in a session. */
 const SKILL = 'squares-ending-in-5';
 const REVIEW = '/practice?kind=review';
 
@@ -59,8 +59,8 @@ test('of two cards with the same question one is asked, and the other stays due'
 });
 
 test('a fact that was missed is followed by one like it', async () => {
-  const due = newReviewCard('fact:7x8', new Date('2026-05-12T11:00:00Z'));
-  const { user } = await begin(fakeLearning(learningState({ reviews_due: 1 }), [due]), REVIEW);
+  const due = ['fact:7x8', 'fact:6x9'].map((card) => newReviewCard(card, new Date('2026-05-12T11:00:00Z')));
+  const { user } = await begin(fakeLearning(learningState({ reviews_due: 2 }), due), REVIEW);
   await typeAnswer(user, () => '54');
   await user.click(await press('Try one like it'));
   await waitFor(() => expect(storedSession()?.task?.seed).not.toBe(7008));

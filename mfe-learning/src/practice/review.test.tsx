@@ -62,7 +62,7 @@ describe('when the free sessions of the day are used', () => {
     const { user } = await begin(server);
     await typeAnswer(user, rightAnswer);
     await answerTheRest(user);
-    expect(await screen.findByText(/These were your 3 free sessions of today/)).toBeVisible();
+    expect(await screen.findByText(/These were your 3 free sessions for today/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Review now' })).toHaveAttribute('href', REVIEW);
   });
 });
@@ -77,7 +77,7 @@ test('can be too much for one day', async () => {
   const server = fakeLearning(learningState({ reviews_due: 1 }));
   server.fails = { start_learning_session: { error: { code: 'PT429', hint: 'daily-session-limit' } } };
   await begin(server, REVIEW);
-  expect(await screen.findByText(/you can go on tomorrow/)).toBeVisible();
+  expect(await screen.findByText(/you can continue tomorrow/)).toBeVisible();
 });
 
 test('dates a review by its answer, however late the session ends', async () => {

@@ -121,6 +121,19 @@ test('a test-out is a session of its own', async () => {
   expect(await screen.findByRole('heading', { name: 'Test-out of A1' })).toBeInTheDocument();
 });
 
+test('a test-out says how many have to be right, and is passed by the answers that the server counts', async () => {
+  const { user } = await begin(fakeLearning(), '/practice?kind=test_out&level=C1');
+  expect(screen.getByText('Exercise 1 of 10')).toBeVisible();
+  for (let place = 1; place <= 10; place += 1) {
+    await user.click(await press('I don’t know'));
+    const next = await screen.findByRole('button', { name: /Continue|See results/ });
+    const isLast = next.textContent === 'See results';
+    await user.click(next);
+    if (isLast) break;
+  }
+  expect(await screen.findByText(/^Not this time: 8 of 10 right were needed for level C1/)).toBeVisible();
+});
+
 test('a test-out measures: what was missed in it leaves no review cards', async () => {
   const { user, server } = await begin(fakeLearning(), '/practice?kind=test_out&level=A1');
   while (!screen.queryByRole('button', { name: 'See results' })) {

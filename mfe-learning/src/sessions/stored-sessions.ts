@@ -86,7 +86,7 @@ export function markPlayed(id: string): () => void {
 export function endLeft(sessions: StoredSessions, userId: string, open: OpenSession | null): void {
   for (const session of sessions.of(userId)) {
     if (session.id === open?.id || onScreen.has(session.id)) continue;
-    if (session.answers.length === 0) sessions.forget(userId, session.id);
+    if (session.answers.length === 0 && !session.finished) sessions.forget(userId, session.id);
     else if (!session.finished || session.feedback)
       sessions.save(userId, { ...session, task: null, finished: true, feedback: undefined });
   }

@@ -16,6 +16,8 @@ export interface Exercise {
 export interface KnownMistake {
   readonly value: string;
   readonly reason: Text;
+  /** Counted wrong, but not thought wrong: made twice it is no misconception. */
+  readonly isSlip?: true;
 }
 
 export type Answer = NumberAnswer | ChoiceAnswer | ExpressionAnswer | PairAnswer;

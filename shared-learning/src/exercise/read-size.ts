@@ -25,13 +25,15 @@ function fractionsOf(whole: string, over: string, under: string): Fraction[] {
 }
 
 /**
- * A single comma parts decimals, and before three digits perhaps thousands: "1,250" is both, "0,625" is not. A single
- * point always parts decimals: on a page in English "1.250" is no 1250.
+ * A single comma parts decimals, and before three digits perhaps thousands: "1,250" is both, "0,625" is not. But nobody ends
+ * decimals in a zero: "9,200" is 9200 alone. A single point always parts decimals: on a page in English "1.250" is no 1250.
  */
 function decimalsOf(text: string): Fraction[] {
   if (!/\d/.test(text)) return [];
   const hasComma = /,|\..*\./.test(text);
-  const found = [WITH_POINT.exec(text), hasComma ? WITH_COMMA.exec(text) : null];
+  const withPoint = WITH_POINT.exec(text);
+  const isThousands = withPoint !== null && text.endsWith('0');
+  const found = [withPoint, hasComma && !isThousands ? WITH_COMMA.exec(text) : null];
   return found.flatMap((parts) => {
     if (!parts) return [];
     const [, whole = '0', , decimals = ''] = parts;

@@ -10,21 +10,29 @@ export function kindOfReason(reason: Text): string {
   return reason.replace(/\$[^$]*\$/g, '#').replace(/\d+([.,/]\d+)*/g, '#');
 }
 
-/** The kind of known mistake that an answer shows; null for one that is correct, or wrong in a way of its own. */
-export function kindOfMistake({ answer }: Exercise, given: string): string | null {
-  const verdict = given === '' ? null : checkAnswer(answer, given);
-  return verdict?.kind === 'wrong' && verdict.reason !== undefined ? kindOfReason(verdict.reason) : null;
-}
-
 /** A known mistake of an exercise as it would be given: the value, or of a choice its place. */
 export interface MistakeOfExercise {
   readonly given: string;
   readonly reason: Text;
 }
 
+/** What may be thought wrong: slips of counting are left out. */
 export function mistakesOf({ answer }: Exercise): readonly MistakeOfExercise[] {
-  if (answer.kind !== 'choice') return answer.mistakes.map(({ value, reason }) => ({ given: value, reason }));
+  if (answer.kind !== 'choice') {
+    const thought = answer.mistakes.filter(({ isSlip }) => !isSlip);
+    return thought.map(({ value, reason }) => ({ given: value, reason }));
+  }
   return answer.options.flatMap(({ reason }, place) =>
     reason === undefined || place === answer.right ? [] : [{ given: String(place), reason }],
   );
+}
+
+/** The kind of known mistake that an answer shows; null for one that is correct, a slip, or wrong in a way of its own. */
+export function kindOfMistake(exercise: Exercise, given: string): string | null {
+  const verdict = given === '' ? null : checkAnswer(exercise.answer, given);
+  if (verdict?.kind !== 'wrong' || verdict.reason === undefined) return null;
+  const kind = kindOfReason(verdict.reason);
+  const alike = mistakesOf(exercise).filter(({ reason }) => kindOfReason(reason) === kind);
+  // Opposite mistakes that differ in their numbers alone are not told apart.
+  return alike.length === 1 && alike[0]?.reason === verdict.reason ? kind : null;
 }

@@ -1,8 +1,10 @@
 import { seededRandom } from 'shared-puzzle-engine';
+import { checkAnswer } from '../exercise/check-answer';
 import type { Exercise, ExerciseDifficulty } from '../exercise/exercise';
+import { nearly, numberAnswer } from '../skills/making/answers';
 import { SKILLS } from '../skills/skill-map';
 import { answered } from '../testing/answered';
-import { absurdityOf } from './absurdity';
+import { absurdityOf, PLAIN } from './absurdity';
 import { kindOfReason, mistakesOf } from './mistake-kind';
 import { refutationOf, repeatedMistake } from './refutation';
 
@@ -50,16 +52,24 @@ it('finds a wrong sign plainer than a wrong size, and that plainer than a near m
   expect(of('20')).toBeGreaterThan(of('11'));
 });
 
+it('takes no slip for a mistake, and shows none that is not plain', () => {
+  const plus = { prompt: [], solution: [], answer: numberAnswer(30, [[29, 'Off by one.'], ...nearly(30)]) };
+  expect(mistakesOf(plus).map(({ given: value }) => value)).toEqual(['29']);
+  expect(refutationOf('Off by one.', { difficulty: 1, seed: 0 }, () => plus)).toBeNull();
+});
+
 it.each(SKILLS.map((entry) => [entry.id, entry] as const))(
-  'shows most mistakes of %s again in another exercise',
+  'shows mistakes of %s only where they are plain',
   async (_, entry) => {
     const skill = await entry.load();
     const makeOne = ({ difficulty, seed }: { difficulty: ExerciseDifficulty; seed: number }) =>
       skill.makeExercise(seededRandom(seed), difficulty);
     const typical = { difficulty: 3, seed: 3 } as const;
-    const shown = mistakesOf(makeOne(typical)).map(
-      ({ reason }) => refutationOf(kindOfReason(reason), typical, makeOne) !== null,
-    );
-    expect(shown.filter((isShown) => isShown).length / shown.length).toBeGreaterThan(0.5);
+    for (const { reason } of mistakesOf(makeOne(typical))) {
+      const shown = refutationOf(kindOfReason(reason), typical, makeOne);
+      if (!shown) continue;
+      expect(absurdityOf(shown.exercise, shown.mistake.given)).toBeGreaterThanOrEqual(PLAIN);
+      expect(checkAnswer(shown.exercise.answer, shown.mistake.given)).toMatchObject({ kind: 'wrong' });
+    }
   },
 );

@@ -2,7 +2,8 @@ import type { LearningAnswer } from '@ninefold/contracts';
 import type { Exercise, ExerciseDifficulty } from '../exercise/exercise';
 import { wasSolved } from '../session/answered';
 import { MOST_SEEDS } from '../session/unused-seed';
-import { absurdityOf } from './absurdity';
+import { absurdityOf, PLAIN } from './absurdity';
+import { isFactSkill } from '../review/fact-skill';
 import { loadMaker, type Maker } from '../review/load-exercise';
 import { kindOfMistake, kindOfReason, type MistakeOfExercise, mistakesOf } from './mistake-kind';
 
@@ -11,7 +12,7 @@ type Answered = Pick<LearningAnswer, 'skill' | 'difficulty' | 'seed' | 'given' |
 /** Exercises that are looked through for the one in which a mistake is plainest. */
 const LOOKED_THROUGH = 60;
 
-/** The kind of known mistake that the last two answers about a skill have in common; null without one. */
+/** The kind of known mistake that the last two answers of a session about a skill have in common; null without one. */
 export function repeatedMistake(answers: readonly Answered[], skill: string, make: Maker): string | null {
   const [before, last] = answers.filter((answer) => answer.skill === skill).slice(-2);
   if (!before || !last || wasSolved(before) || wasSolved(last)) return null;
@@ -30,7 +31,7 @@ export interface Refutation {
 }
 
 /**
- * Of the next exercises after a seed the one in which a kind of mistake is plainest; null where none has it. The same
+ * Of the next exercises after a seed the one in which a kind of mistake is plainest; null where it is plain in none. The same
  * arguments give the same exercise.
  * @param isWanted false for exercises that are not to be taken
  */
@@ -41,13 +42,13 @@ export function refutationOf(
   isWanted: (exercise: Exercise) => boolean = () => true,
 ): Refutation | null {
   let plainest: Refutation | null = null;
-  let most = -1;
+  let most = 0;
   for (let step = 1; step <= LOOKED_THROUGH; step++) {
     const other = (seed + step) % MOST_SEEDS;
     const exercise = make({ difficulty, seed: other });
-    const mistake = mistakesOf(exercise).find(({ reason }) => kindOfReason(reason) === kind);
-    const absurdity = mistake ? absurdityOf(exercise, mistake.given) : -1;
-    if (mistake && absurdity > most && isWanted(exercise)) {
+    const [mistake, another] = mistakesOf(exercise).filter(({ reason }) => kindOfReason(reason) === kind);
+    const absurdity = mistake ? absurdityOf(exercise, mistake.given) : 0;
+    if (mistake && !another && absurdity >= PLAIN && absurdity > most && isWanted(exercise)) {
       most = absurdity;
       plainest = { kind, seed: other, exercise, mistake };
     }
@@ -63,7 +64,8 @@ export async function loadRefutation(
   answers: readonly Answered[],
   skill: string,
 ): Promise<Refutation | null> {
-  const last = answers.findLast((answer) => answer.skill === skill);
+  // Facts are not drawn from a seed: it is the fact.
+  const last = isFactSkill(skill) ? undefined : answers.findLast((answer) => answer.skill === skill);
   const make = last && (await loadMaker(skill));
   const kind = make ? repeatedMistake(answers, skill, make) : null;
   if (!last || !make || kind === null) return null;

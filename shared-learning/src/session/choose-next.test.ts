@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  LEARNING_LEVELS,
   MASTERY_LEVELS,
   type LearningAnswer,
   type LearningSessionKind,
@@ -14,6 +15,8 @@ import { answered } from '../testing/answered';
 import { syntheticMap } from '../testing/synthetic-map';
 import { chooseNext } from './choose-next';
 import { isOpen } from './open-skills';
+import type { SkillOnMap } from '../skills/skill';
+import { SKILLS } from '../skills/skill-map';
 import { LONGEST_SESSION, type NextExercise, SESSION_LENGTH, type SessionState } from './session';
 
 const MAP = syntheticMap();
@@ -27,7 +30,12 @@ function sessionOf(kind: LearningSessionKind, more: Partial<SessionState> = {}):
 }
 
 /** Plays a session to its end, with the outcomes in turn. */
-function play(start: SessionState, solved: readonly boolean[], seed: number, map = MAP) {
+function play(
+  start: SessionState,
+  solved: readonly boolean[],
+  seed: number,
+  map: readonly SkillOnMap[] = MAP,
+) {
   const random = seededRandom(seed);
   const chosen: NextExercise[] = [];
   let state = start;
@@ -167,6 +175,20 @@ describe('Mixed practice', () => {
       }),
       RUNS,
     );
+  });
+
+  it.each([
+    ['once, and three weeks ago', { proofs: 1, days_since_correct: 25 }],
+    ['twice, and ten weeks ago', { proofs: 2, days_since_correct: 70 }],
+  ])('has exercises of every level for a person who proved the level below %s', (_, forgotten) => {
+    for (const level of LEARNING_LEVELS) {
+      const skills = SKILLS.filter((skill) => skill.level < level).map(({ id }) => ({
+        ...progressOf(id, forgotten),
+        level: 'attempted' as const,
+      }));
+      const { chosen } = play({ ...sessionOf('practice', { skills }), level }, [true], 1, SKILLS);
+      expect(chosen).toHaveLength(SESSION_LENGTH);
+    }
   });
 
   it('asks first for what was not used for longest', () => {

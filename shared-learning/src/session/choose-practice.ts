@@ -1,5 +1,5 @@
 import type { LearningAnswer, SkillProgress } from '@ninefold/contracts';
-import { MASTERED, PROFICIENT } from '../mastery/mastery';
+import { MASTERED } from '../mastery/mastery';
 import type { SkillOnMap } from '../skills/skill';
 import { wasSolved } from './answered';
 import { HARDEST, nextDifficulty } from './next-difficulty';
@@ -42,7 +42,7 @@ function asKind({ id }: SkillOnMap, { answers }: SessionState, progress: Progres
   return { skill: id, difficulty, why: difficulty === HARDEST ? 'stretch' : 'strengthen' };
 }
 
-/** The skills of the level, and those of lower levels that answers have shown to be missing. */
+/** The skills of the level, and those of lower levels that answers have shown to be missing, or that are forgotten. */
 function nextOfLevel(
   { level, answers }: SessionState,
   map: readonly SkillOnMap[],
@@ -51,10 +51,11 @@ function nextOfLevel(
   const own = map.filter((skill) => skill.level === level);
   const paths = new Set(own.map(({ path }) => path));
   const missing = map.filter(
-    (skill) => paths.has(skill.path) && isBelow(skill.level, level) && progress.get(skill.id)?.proofs === 0,
+    (skill) =>
+      paths.has(skill.path) && isBelow(skill.level, level) && progress.get(skill.id)?.level === 'attempted',
   );
   const open = [...missing, ...own].filter((skill) => isOpen(skill, level, map, progress));
-  const unproven = open.filter(({ id }) => (progress.get(id)?.proofs ?? 0) < PROFICIENT);
+  const unproven = open.filter(({ id }) => !isProficient(progress.get(id)));
   return unproven.length > 0 ? nextInTurn(unproven, answers) : longestAgo(open, answers, progress);
 }
 
@@ -84,6 +85,10 @@ function nextToRecall(
     return other === level ? isProvenBefore(own) : isDue(own);
   });
   return longestAgo(learned, answers, progress);
+}
+
+function isProficient(progress: SkillProgress | undefined): boolean {
+  return progress?.level === 'proficient' || progress?.level === 'mastered';
 }
 
 function isProvenBefore({ proofs, days_since_proof: days }: SkillProgress): boolean {

@@ -1,10 +1,26 @@
+import type { LearningLevel } from '@ninefold/contracts';
 import type { SkillOnMap } from '../skills/skill';
 import { wasSolved } from './answered';
 import type { Kind, SessionState } from './session';
 
-/** The server counts a test of at least eight answers with four out of five correct. */
-export const TEST_OUT_LENGTH = 10;
-export const TEST_OUT_CORRECT = 8;
+const SHORTEST = 10;
+/** The server counts a test of at least so many answers, with four out of five correct. */
+const FEWEST_COUNTED = 8;
+
+/** How many exercises the test-out of a level has, and how many have to be solved. */
+export function testOutOf(
+  level: LearningLevel,
+  map: readonly SkillOnMap[],
+): { length: number; needed: number } {
+  // The server lifts the skills that were asked, so none is left out.
+  const length = Math.max(SHORTEST, map.filter((skill) => skill.level === level).length);
+  return { length, needed: Math.ceil((length * 4) / 5) };
+}
+
+/** Whether the answers of a test-out pass it: the rule of the server. */
+export function hasPassedTestOut({ solved, asked }: { solved: number; asked: number }): boolean {
+  return asked >= FEWEST_COUNTED && 5 * solved >= 4 * asked;
+}
 
 /**
  * The test-out of a level: its skills in turn, the first time typical exercises, then harder ones. It ends as soon as
@@ -13,10 +29,8 @@ export const TEST_OUT_CORRECT = 8;
 export function chooseTestOut({ level, answers }: SessionState, map: readonly SkillOnMap[]): Kind | null {
   const skills = map.filter((skill) => skill.level === level);
   const missed = answers.filter((answer) => !wasSolved(answer)).length;
-  // The server lifts the skills that were asked, so none is left out.
-  const length = Math.max(TEST_OUT_LENGTH, skills.length);
-  const mayMiss = Math.floor(length * (1 - TEST_OUT_CORRECT / TEST_OUT_LENGTH) + 1e-9);
-  const isLost = missed > mayMiss && answers.length >= TEST_OUT_CORRECT;
+  const { length, needed } = testOutOf(level, map);
+  const isLost = missed > length - needed && answers.length >= FEWEST_COUNTED;
   if (skills.length === 0 || answers.length >= length || isLost) return null;
   const times = (id: string) => answers.filter((answer) => answer.skill === id).length;
   const fewest = Math.min(...skills.map(({ id }) => times(id)));

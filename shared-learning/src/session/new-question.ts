@@ -5,7 +5,7 @@ import { factOfSeed, isFactSkill, seedOfFact } from '../review/fact-skill';
 import { loadMaker, type NamedExercise } from '../review/load-exercise';
 import { MOST_SEEDS } from './unused-seed';
 
-/** The skill with the fewest questions has 18 at its easiest: with all but one of them asked, this many tries find it. */
+/** Every skill has at least 60 questions in 500 seeds: with a session's questions asked, this many tries find another. */
 const TRIES = 200;
 
 /** What a learner sees of an exercise: two with the same question are one to them. */

@@ -53,7 +53,8 @@ const SAY_INSTEAD: readonly (readonly [phrase: RegExp, instead: string])[] = [
     /\b(has|have) the (mean|median|mode|standard deviation|slope|side|area) [$\d]/i,
     'has mean 5, has a mean of 5',
   ],
-  [/\b(is|are) asked( for)?\b/i, 'the question asks for'],
+  [/\b(is|are) asked( for)?\b|\basked for (is|are)\b/i, 'the question asks for'],
+  [/\bhow likely do(es)?\b|\bmore seldom\b|\bso many ways there are\b/i, 'how likely is …, less often'],
   [/, for (it is|there (is|are)|the \w+ (is|are|counts)|not all)\b/i, ', because'],
   [/(^|[.:] )Who (is|has|was|waited|takes)\b.*(?<!\?)$/, 'anyone who'],
   [

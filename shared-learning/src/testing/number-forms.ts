@@ -23,10 +23,9 @@ export function allForms(value: Fraction): string[] {
     ...fractions(size),
     ...slashed(size),
     ...decimals(size, '.').flatMap((text) => [text, ...grouped(text, THOUSANDS), fullWidth(text)]),
-    ...decimals(size, ',').flatMap((text) => [
-      text,
-      ...(text.includes(',') ? grouped(text, ['.', ' ', '\u202f']) : []),
-    ]),
+    ...decimals(size, ',')
+      .filter((text) => !isThousands(text))
+      .flatMap((text) => [text, ...(text.includes(',') ? grouped(text, ['.', ' ', '\u202f']) : [])]),
   ]);
 }
 
@@ -35,7 +34,7 @@ export function inPercent(value: Fraction): string[] {
     `${text}%`,
     `${text} %`,
     `${text} percent`,
-    `${text.replace('.', ',')} %`,
+    ...(isThousands(text.replace('.', ',')) ? [] : [`${text.replace('.', ',')} %`]),
   ]);
 }
 
@@ -62,6 +61,11 @@ function slashed({ n, d }: Fraction): string[] {
   const whole = n > d ? String(n / d) : '';
   const vulgar = VULGAR[`${n % d}/${d}`];
   return [`${n}⁄${d}`, `${n}∕${d}`, ...(vulgar ? [whole + vulgar, `${whole} ${vulgar}`] : [])];
+}
+
+/** "9,200" is thousands to a reader of English, who would write "9,2". */
+function isThousands(text: string): boolean {
+  return /^[1-9]\d{0,2},\d{2}0$/.test(text);
 }
 
 /** None where they do not end. */

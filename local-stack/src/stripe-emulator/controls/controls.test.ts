@@ -59,7 +59,9 @@ describe('the controls of the Stripe emulator', () => {
 
   it('list the last 1,000 calls of the API, and none after a reset', async () => {
     const headers = { Authorization: 'Bearer sk_test_of_the_tests' };
-    for (let call = 0; call < 1_001; call += 1) await fetch(`${emulator.url}/v1/prices/none`, { headers });
+    const call = () => fetch(`${emulator.url}/v1/prices/none`, { headers });
+    for (let ten = 0; ten < 100; ten += 1) await Promise.all(Array.from({ length: 10 }, call));
+    await call();
     await emulator.stripe.prices.list();
     const calls = await emulator.control<{ path: string }[]>('GET', '/calls');
     expect([calls.length, calls.at(-1)?.path]).toEqual([1_000, '/v1/prices']);

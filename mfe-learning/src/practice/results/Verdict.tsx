@@ -1,6 +1,6 @@
 import type { CompletedSession, LearningState, StoredSession } from '@ninefold/contracts';
+import { hasPassedTestOut, SKILLS, testOutOf } from 'shared-learning';
 import { PlacedPaths } from '../../next-step/PlacedPaths';
-import { hasReached, skillsOf } from '../../mastery/standing';
 import { copy } from '../copy';
 import styles from './Verdict.module.css';
 
@@ -26,6 +26,12 @@ export function Verdict({ session, completed, state }: VerdictProps) {
     );
   }
   if (kind !== 'test_out') return null;
-  const hasPassed = skillsOf(level).every(({ id }) => hasReached(completed, id, 'proficient'));
-  return <p className={styles['soft']}>{hasPassed ? words.passed(level) : words.notPassed(level)}</p>;
+  const { length, needed } = testOutOf(level, SKILLS);
+  const { problems_attempted: asked, problems_correct: solved } = completed;
+  const hasPassed = hasPassedTestOut({ asked, solved });
+  return (
+    <p className={styles['soft']}>
+      {hasPassed ? words.passed(level) : words.notPassed(level, length, needed)}
+    </p>
+  );
 }

@@ -30,7 +30,7 @@ test('an answer has its question, what was given and the right answer, as a pers
       right_answer: '1/3',
     },
     {
-      question: 'Find x and y, so that both equations are true. y = −5x − 5 2x + 2y = 22',
+      question: 'Find x and y so that both equations are true. y = −5x − 5 2x + 2y = 22',
       given_text: '2, 3',
       right_answer: 'x = −4, y = 15',
     },

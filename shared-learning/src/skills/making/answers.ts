@@ -3,7 +3,7 @@ import { checkAnswer } from '../../exercise/check-answer';
 import type { ChoiceAnswer, ExpressionAnswer, NumberAnswer, PairAnswer } from '../../exercise/exercise';
 
 /** What people answer wrongly, and what they did: the likelier ones first. */
-export type Mistakes = readonly (readonly [value: number | string, reason: string])[];
+export type Mistakes = readonly (readonly [value: number | string, reason: string, isSlip?: true])[];
 
 /** @param tolerance how far off an answer may be: a mistake that is as near as that is none. */
 export function numberAnswer(
@@ -51,19 +51,23 @@ function withMistakes<A extends NumberAnswer | ExpressionAnswer | PairAnswer>(
   answer: A,
   mistakes: Mistakes,
 ): A {
-  return mistakes.reduce<A>((known, [value, reason]) => {
+  return mistakes.reduce<A>((known, [value, reason, isSlip]) => {
     const verdict = checkAnswer(known, String(value));
     const isNew = verdict.kind === 'wrong' && verdict.reason === undefined;
-    return isNew ? { ...known, mistakes: [...known.mistakes, { value: String(value), reason }] } : known;
+    if (!isNew) return known;
+    const mistake = { value: String(value), reason, ...(isSlip && { isSlip }) };
+    return { ...known, mistakes: [...known.mistakes, mistake] };
   }, answer);
 }
 
 /** Slips of counting, behind the real mistakes. */
 export function nearly(value: number): Mistakes {
+  // 1.1 - 1 is 0.10000000000000009.
+  const off = (by: number) => Number((value + by).toFixed(6));
   return [
-    [value + 1, 'Almost: one too large. Go through your last steps again.'],
-    [value - 1, 'Almost: one too small. Go through your last steps again.'],
-    [value + 10, 'Ten too large. Look at the tens again.'],
-    [value - 10, 'Ten too small. Look at the tens again.'],
+    [off(1), 'Almost: one too large. Go through your last steps again.', true],
+    [off(-1), 'Almost: one too small. Go through your last steps again.', true],
+    [off(10), 'Ten too large. Look at the tens again.', true],
+    [off(-10), 'Ten too small. Look at the tens again.', true],
   ];
 }

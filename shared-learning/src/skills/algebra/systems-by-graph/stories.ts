@@ -29,10 +29,10 @@ const STORIES = [
 /** One amount falls, the other rises: when are they equal? */
 export const equalAmounts: Make = (random, difficulty) => {
   const [loses, gains] = [randomInteger(random, 1, 2), randomInteger(random, 1, 3)];
-  const [x, second] = [randomInteger(random, 2, 5), randomInteger(random, 0, 4)];
+  const [x, second] = [randomInteger(random, 2, 5), randomInteger(random, 2, 4)];
   const y = second + gains * x;
   const first = y + loses * x;
-  if (first > 12 || x === y) return equalAmounts(random, difficulty);
+  if (first > 12 || first < 2 || x === y) return equalAmounts(random, difficulty);
   const [time, unit, story] = pick(random, STORIES);
   const lines = [
     { over: -loses, under: 1, intercept: first },

@@ -27,8 +27,8 @@ export const ways: Make = (random, difficulty) => {
         `You multiplied ${n} by ${k}. Choose one after another: there are ${n} for the first, ${n - 1} for the second.`,
       ],
       [2 ** n, `These are all possible results, whatever the number that ${story.does[1]}.`],
-      [n, `So many ways there are for one alone, not for ${k}.`],
-      [n ** k, 'None can be chosen twice: after the first choice there is one less.'],
+      [n, `That is the number of ways to choose just one, not ${k}.`],
+      [n ** k, 'None can be chosen twice: after the first choice there is one fewer.'],
       ...nearly(value),
     ]),
     solution: [

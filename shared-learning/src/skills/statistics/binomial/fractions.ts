@@ -29,7 +29,7 @@ export const oneOrder: Make = (random) => {
         'You multiplied by the number of ways. But here it is given which ones succeed.',
       ],
       [quotient(over ** rest * (under - over) ** k, under ** n), 'You mixed up success and failure.'],
-      [quotient(k, n), 'This is how many of them succeed. Asked for is how likely that is.'],
+      [quotient(k, n), 'This is how many of them succeed. The question asks how likely that is.'],
       [quotient(over ** n, under ** n), `This is the probability that all ${n} succeed.`],
       [
         quotient(k * over + rest * (under - over), under * n),
@@ -37,7 +37,7 @@ export const oneOrder: Make = (random) => {
       ],
     ]),
     solution: [
-      step('How likely does one fail?', `1 - ${written} = ${failure(tries)}`),
+      step('How likely is one to fail?', `1 - ${written} = ${failure(tries)}`),
       step(
         'All of it must happen, and nothing influences anything else: multiply.',
         `${power(written, k)} xx ${power(failure(tries), rest)} = ${value}`,
@@ -73,7 +73,7 @@ export const exactly: Make = (random, difficulty) => {
         `This is the probability that ${k === 1 ? 'a certain one succeeds' : `${k} certain ones succeed`}, whatever the others do.`,
       ],
       [quotient(count * over ** rest * miss ** k, under ** n), 'You mixed up success and failure.'],
-      [quotient(k, n), `${k} of ${n} is the result. Asked for is how likely it is.`],
+      [quotient(k, n), `${k} of ${n} is the result. The question asks how likely it is.`],
     ]),
     solution: [
       step('In how many ways can it happen?', waysWritten(n, k)),

@@ -25,7 +25,7 @@ export const exactlyRounded: Make = (random, difficulty) => {
       ],
       [count * p ** k, `You left out the ${rest} that must fail.`],
       [chanceOf(n, rest, p), 'You mixed up success and failure.'],
-      [k / n, `${k} of ${n} is the result. Asked for is how likely it is.`],
+      [k / n, `${k} of ${n} is the result. The question asks how likely it is.`],
     ]),
     solution: [
       step('In how many ways can it happen?', waysWritten(n, k)),

@@ -41,7 +41,10 @@ export const averageChange: Make = (random, difficulty) => {
       ],
       [after - before, `This is the whole change. Share it among ${steps} steps.`],
       ...(isSigned ? [[-value, 'The sign is wrong: take the first value from the last one.'] as const] : []),
-      [tidy(total(rest) / rest.length), 'This is the mean of the values. Asked for is how much they change.'],
+      [
+        tidy(total(rest) / rest.length),
+        'This is the mean of the values. The question asks how much they change.',
+      ],
       [after - (values[end - 1] ?? 0), `This is only the last ${story.per}. Take all ${steps} steps.`],
       ...nearly(value),
     ]),

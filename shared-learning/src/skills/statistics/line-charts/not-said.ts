@@ -18,10 +18,7 @@ function readable(chart: Chart, start: number, end: number): Statement[] {
       `It was ${after > before ? 'higher' : 'lower'} ${when(chart, end)} than ${when(chart, start)}`,
       `The chart says this: ${before} ${when(chart, start)}, ${after} ${when(chart, end)}.`,
     ],
-    [
-      `It was never higher than ${highest} ${story.at} any ${story.per} shown`,
-      `The chart says this: its highest point is at ${highest}.`,
-    ],
+    [`No point of the chart is above ${highest}`, `The chart says this: its highest point is at ${highest}.`],
     [
       `From ${first} to ${last} it changed by ${Math.abs(after - before)} in all`,
       `The chart says this: from ${before} to ${after}.`,

@@ -81,7 +81,7 @@ export const sampleSize: Make = (random) => {
     solution: [
       step('The standard error shrinks with the square root of the number.'),
       step(
-        `In study ${more} the same ${off} ${unit} are more standard errors, so chance alone does it more seldom: p is smaller.`,
+        `In study ${more} the same ${off} ${unit} are more standard errors, so chance alone does it less often: p is smaller.`,
       ),
     ],
   };

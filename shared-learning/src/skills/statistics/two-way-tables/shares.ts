@@ -22,11 +22,11 @@ export const shareOfAll: Make = (random, difficulty) => {
       [
         [
           tidy((100 * part) / rowTotals[row]),
-          `You divided by the row, ${rowTotals[row]}. Asked for is the share of all ${all}.`,
+          `You divided by the row, ${rowTotals[row]}. The question asks for the share of all ${all}.`,
         ],
         [
           tidy((100 * part) / columnTotals[column]),
-          `You divided by the column, ${columnTotals[column]}. Asked for is the share of all ${all}.`,
+          `You divided by the column, ${columnTotals[column]}. The question asks for the share of all ${all}.`,
         ],
         [part, `This is how many there are. Write it as a part of all ${all}.`],
         [
