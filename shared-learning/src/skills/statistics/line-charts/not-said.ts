@@ -8,7 +8,7 @@ type Statement = readonly [text: string, why: string];
 
 /** What can be read: from one time to another, a rise or a fall; and where the line is highest. */
 function readable(chart: Chart, start: number, end: number): Statement[] {
-  const { story, times } = chart;
+  const { times } = chart;
   const [values = []] = chart.lines;
   const [before, after] = [values[start] ?? 0, values[end] ?? 0];
   const highest = Math.max(...values);
