@@ -69,13 +69,16 @@ language sql stable set search_path = '' as $$
   where s.user_id = p_user_id and s.answers > 0 and (p_skills is null or s.skill = any (p_skills));
 $$;
 
--- What is known of the skill after this answer.
+-- As before, but a placement rates no skill: what it asked about was not tried yet, and its lesson comes first.
 create or replace function private.rate_answer(p_session public.learning_sessions, p_answer private.learning_answer)
 returns void
 language plpgsql set search_path = '' as $$
 declare
   v_state public.skill_progress;
 begin
+  if p_session.kind = 'placement' then
+    return;
+  end if;
   select p.* into v_state from public.skill_progress p
   where p.user_id = p_session.user_id and p.skill = p_answer.skill;
   if not found then

@@ -88,32 +88,6 @@ begin
 end;
 $$;
 
--- As before, but a placement rates no skill: what it asked about was not tried yet, and its lesson comes first.
-create or replace function private.rate_answer(p_session public.learning_sessions, p_answer private.learning_answer)
-returns void
-language plpgsql set search_path = '' as $$
-declare
-  v_state public.skill_progress;
-begin
-  if p_session.kind = 'placement' then
-    return;
-  end if;
-  select p.* into v_state from public.skill_progress p
-  where p.user_id = p_session.user_id and p.skill = p_answer.skill;
-  if not found then
-    if (select count(*) from public.skill_progress p where p.user_id = p_session.user_id) >= 500 then
-      perform private.refuse_answers('There are not so many skills.');
-    end if;
-    v_state := private.new_skill(p_session.user_id, p_answer.skill);
-  end if;
-  v_state := private.rated(v_state, p_answer.difficulty, p_answer.correct and not p_answer.helped,
-    p_session.kind <> 'skill');
-  insert into public.skill_progress values (v_state.*)
-  on conflict (user_id, skill) do update set rating = excluded.rating, answers = excluded.answers,
-    proofs = excluded.proofs, last_correct_at = excluded.last_correct_at, proved_at = excluded.proved_at;
-end;
-$$;
-
 -- As before, with the level at which the person learns. `level_progress_percent` stays 0 until no released build reads it any
 -- more: how much of a level is known is computed by the client, since the database has no list of skills.
 create or replace function private.completed_session(p_session public.learning_sessions) returns jsonb
