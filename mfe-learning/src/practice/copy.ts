@@ -121,7 +121,7 @@ export const copy = {
 
   sameMistake: {
     title: 'The same mistake again: see where it leads',
-    lead: 'Here is another exercise, in which it shows.',
+    lead: 'Here is another exercise where it shows.',
     thatWay: 'That way the answer would be',
     right: 'It is',
   },
