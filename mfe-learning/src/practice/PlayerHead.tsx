@@ -35,12 +35,12 @@ export function PlayerHead({ title, session, skill, isAnswered, note, onAnew, on
         </Link>
       </div>
       <ProgressBar label={copy.progress} value={answered} max={all} valueText={place} />
-      <div className={styles['line']}>
+      <div className={styles['place']}>
         <p className={styles['soft']}>{place}</p>
         {/* After an answer its feedback has the link. Where only knowledge is measured, there is none before. */}
         {skill !== undefined && !isAnswered && KINDS[session.kind].mayGetHelp && <LessonLink skill={skill} />}
         {session.kind === 'placement' && !session.finished && (
-          <div>
+          <div className={styles['choices']}>
             <Button variant="quiet" onClick={onAnew}>
               {copy.anew}
             </Button>
