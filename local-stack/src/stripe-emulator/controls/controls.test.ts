@@ -1,5 +1,8 @@
 import { useEmulator } from '../testing/use-emulator';
 
+/** A thousand calls take their time beside other tests. */
+jest.setTimeout(30_000);
+
 const emulator = useEmulator();
 
 const options = { idempotencyKey: 'purchase-1' };
