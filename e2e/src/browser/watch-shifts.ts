@@ -32,6 +32,8 @@ export async function watchShifts(page: Page): Promise<void> {
 export async function shiftOf(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   await untilShown(page);
+  // The headings have their own font now.
+  await page.locator('html[data-letters]').waitFor({ state: 'attached' });
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -67,6 +67,21 @@ it.each([
   expect(await placesOf(page)).toEqual(places);
 });
 
+it('the first page that a visitor opens has the font of its headings, after its board', async () => {
+  const page = await browser.newVisitor();
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto(`${urls.shell}/sum-grid`);
+  await new GridPage(page).grid.waitFor();
+  await page.locator('html[data-letters]').waitFor({ state: 'attached' });
+  const loaded = await page.evaluate(() => document.fonts.check('600 2rem Letters', 'Sum Grid'));
+  expect(loaded).toBe(true);
+  const [font, board] = [/letters.*woff2/, /federation_expose_App.*js/].map((name) =>
+    files.findIndex((file) => name.test(file)),
+  );
+  expect(font).toBeGreaterThan(board ?? -1);
+});
+
 describe('an application that cannot start', () => {
   it('says so on a plain page, whose button loads it again', async () => {
     const page = await browser.newVisitor();

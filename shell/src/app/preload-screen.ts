@@ -1,5 +1,4 @@
 import { hasStoredSession } from '../auth/stored-session';
-import { loadWebFont } from '../web-font/web-font';
 import { preloadPage } from '../pages/ShellPage';
 import type { RemoteApps } from '../remotes/load-remote-app';
 import { canonicalPath, findRoute, screenOf } from './find-route';
@@ -19,7 +18,7 @@ const IDLE_AFTER_MS = 4_000;
 
 /**
  * Loads the screens that are likely next: that of a link which is pointed at or has the focus, and, some seconds after
- * the first screen, those that the page's main part leads to and the font of their headings.
+ * the first screen, those that the page's main part leads to.
  */
 export function preloadNextScreens(apps: RemoteApps): void {
   const preload = (link: Element | null | undefined) => {
@@ -33,6 +32,5 @@ export function preloadNextScreens(apps: RemoteApps): void {
   }
   setTimeout(() => {
     document.querySelectorAll('#main a').forEach(preload);
-    void loadWebFont();
   }, IDLE_AFTER_MS);
 }

@@ -9,6 +9,7 @@ import { reportError } from '../platform/report-error';
 import { createRemoteApps } from '../remotes/load-remote-app';
 import { loadReporting } from '../reporting/load-reporting';
 import { App } from './App';
+import { loadWebFont } from '../web-font/web-font';
 import { preloadNextScreens, preloadScreen } from './preload-screen';
 
 /**
@@ -48,6 +49,7 @@ export async function start(container: HTMLElement, reload = () => location.relo
     await Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS))]);
     createRoot(container, { onUncaughtError: fail }).render(<App services={services} />);
     preloadNextScreens(remoteApps);
+    void firstScreen.then(loadWebFont);
   } catch (error) {
     fail(error);
   }

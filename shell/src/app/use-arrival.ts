@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from '@ninefold/platform';
-import { webFontIsCached, showWebFont } from '../web-font/web-font';
 import { copy } from './copy';
 import { findRoute } from './find-route';
 
@@ -28,7 +27,6 @@ export function useArrival(title: string) {
     // The first page has the browser's own focus.
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
-    if (webFontIsCached()) showWebFont();
     // A screen that was loaded before may have a field that waits for the first key.
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [pathname]);

@@ -1,4 +1,3 @@
-import { screen, waitFor } from '@testing-library/react';
 import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
 import { heading, openShell } from '../testing/open-shell';
 import { loadWebFont } from './web-font';
@@ -18,24 +17,19 @@ afterEach(() => {
 
 const openGames = () => openShell('/sum-grid', { network: fakeRemotes({ games: fakeRemote('games') }) });
 
-test('a font that was loaded is shown from the next screen on', async () => {
-  const { user } = openGames();
+test('headings take the font as soon as it is loaded, on the page that is open', async () => {
+  openGames();
   await heading('games at /sum-grid');
   const fonts = fontsThat(async () => []);
   await loadWebFont();
   expect(fonts.load).toHaveBeenCalledWith('1em Letters');
-  expect(html.dataset).not.toHaveProperty('letters');
-
-  await user.click(screen.getByRole('link', { name: 'Puzzles' }));
-  await waitFor(() => expect(html.dataset).toHaveProperty('letters'));
+  expect(html.dataset).toHaveProperty('letters');
 });
 
 test('a font that could not be loaded leaves the headings as they are', async () => {
   fontsThat(() => Promise.reject(new Error('offline')));
   await loadWebFont();
-  const { user } = openGames();
+  openGames();
   await heading('games at /sum-grid');
-  await user.click(screen.getByRole('link', { name: 'Puzzles' }));
-  await heading('games at /puzzle-games');
   expect(html.dataset).not.toHaveProperty('letters');
 });

@@ -17,14 +17,15 @@ export function showWebFont(): void {
 }
 
 /**
- * Loads the font, 19 kB that a board on a slow line does not wait for. It is shown from the next screen on, so that no
- * heading changes its width while it is read.
+ * Loads the font, 19 kB that a board on a slow line does not wait for, and shows it: its fallback has the same metrics,
+ * so that no line moves.
  */
 export async function loadWebFont(): Promise<void> {
   try {
     await document.fonts.load('1em Letters');
     localStorage.setItem(WEB_FONT_KEY satisfies TextKey, '');
+    showWebFont();
   } catch {
-    // Headings keep the system font.
+    // Headings keep the fallback.
   }
 }
