@@ -83,7 +83,6 @@ export async function createMailer({ templatesDir, siteUrl, linkBase, deliver }:
       link.searchParams.set('redirect_to', page(redirectTo));
       send(template, to, {
         ConfirmationURL: link.href,
-        Token: token.code,
         TokenHash: token.link,
         SiteURL: siteUrl,
         RedirectTo: page(redirectTo),

@@ -72,11 +72,6 @@ export async function linkTo(address: string): Promise<string> {
   return /https?:\S+/.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[0] ?? '';
 }
 
-/** The six digits of the latest mail to an address. */
-export async function codeTo(address: string): Promise<string> {
-  return /^\d{6}$/m.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[0] ?? '';
-}
-
 /** Opens a link as a browser does. @returns where it leads */
 export async function opened(link: string): Promise<string> {
   const response = await fetch(link, { redirect: 'manual', headers: { 'X-Forwarded-For': newNetwork() } });

@@ -9,8 +9,6 @@ export interface MailCopy {
   readonly text: string;
   /** The one button; it opens the link of the mail. */
   readonly action?: string;
-  /** Whether the plain text has the six-digit code of the link. */
-  readonly hasCode?: boolean;
   /** Why it was sent. */
   readonly reason: string;
   /** What to do if the reader did not ask for it. */
@@ -21,7 +19,6 @@ export const copy = {
   validity: 'The link works once, for one hour.',
   /** Around the link that does what the button does. */
   noButton: { before: 'The button does nothing?', link: 'Open the link here', after: '.' },
-  code: 'If a program asks for a code, type this one. Keep it to yourself.',
   tagline: 'Number puzzles, every day',
 
   mails: {
@@ -30,7 +27,6 @@ export const copy = {
       preview: 'One click, and your results are kept from now on.',
       text: `Welcome to ${PRODUCT_NAME}! One click, and your results, your streak and your progress are kept from now on.`,
       action: 'Confirm my address',
-      hasCode: true,
       reason: `You get this email because {{ .Email }} was used to sign up for ${PRODUCT_NAME}.`,
       otherwise: 'You did not sign up? Then ignore this email, and nothing happens.',
     },
@@ -39,7 +35,6 @@ export const copy = {
       preview: 'Your password stays as it is until you choose another.',
       text: 'Open the link and type the password that you want from now on.',
       action: 'Choose a new password',
-      hasCode: true,
       reason: `You get this email because a new password was asked for, for the ${PRODUCT_NAME} account of {{ .Email }}.`,
       otherwise: 'You did not ask for it? Then ignore this email: your password stays as it is.',
     },
@@ -48,7 +43,6 @@ export const copy = {
       preview: 'Your address is changed when you confirm it.',
       text: 'You asked to sign in with this email address from now on. It is changed when you confirm it.',
       action: 'Use this address',
-      hasCode: true,
       reason: `You get this email because a ${PRODUCT_NAME} account asked to use {{ .NewEmail }}.`,
       otherwise: 'You did not ask for it? Then ignore this email, and nothing is changed.',
     },

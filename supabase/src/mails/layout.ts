@@ -91,13 +91,9 @@ export function htmlOf(mail: MailCopy): string {
 `;
 }
 
-/**
- * The same mail for programs that show no HTML. Hosted Supabase sends the HTML alone. No page of the product takes the
- * code, so only this part has it: for programs that call the auth service.
- */
-export function plainTextOf({ subject, text, action, hasCode, reason, otherwise }: MailCopy): string {
+/** The same mail for programs that show no HTML. Hosted Supabase sends the HTML alone. */
+export function plainTextOf({ subject, text, action, reason, otherwise }: MailCopy): string {
   const link = action ? [`${action}:\n{{ .ConfirmationURL }}`, copy.validity] : [];
-  const code = hasCode ? [`${copy.code}\n{{ .Token }}`] : [];
   const foot = [`${reason}\n${otherwise}`, `${PRODUCT_NAME} · ${copy.tagline}\n{{ .SiteURL }}`];
-  return `${[subject, text, ...link, ...code, ...foot].join('\n\n')}\n`;
+  return `${[subject, text, ...link, ...foot].join('\n\n')}\n`;
 }

@@ -3,6 +3,7 @@ import { confirmationBy } from './ask-for-mail';
 import { emailExists, userNotFound } from './auth-error';
 import { type AuthCall, type AuthParts, emailAddress, metadata, passwordText, readCall } from './call';
 import { userJson } from './users';
+import { newMailToken } from './mail-token';
 
 /** The calls of `supabase.auth.admin`, for callers with the secret key. They send no mail and have no limits. */
 
@@ -75,9 +76,9 @@ const InviteSchema = v.object({ email: emailAddress, data: v.optional(metadata, 
  * address is not confirmed is invited again: a password that was set for it no longer works.
  */
 export async function invite(parts: AuthParts, { body, query }: AuthCall): Promise<Response> {
-  const { users, tokens, mailer } = parts;
+  const { users, mailer } = parts;
   const { email, data } = readCall(InviteSchema, body);
-  const token = tokens.make();
+  const token = newMailToken();
   const confirmation = confirmationBy(token.digest);
   const invited = {
     encrypted_password: null,

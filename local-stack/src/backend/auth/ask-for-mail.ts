@@ -1,17 +1,18 @@
 import * as v from 'valibot';
 import { type AuthCall, type AuthParts, emailAddress, readCall } from './call';
+import { newMailToken } from './mail-token';
 
 const RecoverSchema = v.object({ email: emailAddress });
 
 /** Sends a link to choose a new password. The response is the same for every address. */
 export async function recover(parts: AuthParts, { body, query, network }: AuthCall): Promise<Response> {
-  const { users, limits, tokens, mailer } = parts;
+  const { users, limits, mailer } = parts;
   const { email } = readCall(RecoverSchema, body);
   await limits.network('mail', network);
   const user = await users.byEmail(email);
   if (user) {
     limits.mail(user.recovery_sent_at);
-    const token = tokens.make();
+    const token = newMailToken();
     const recovery_sent_at = new Date().toISOString();
     await users.update(user.id, { recovery_token: token.digest, recovery_sent_at });
     mailer.withLink('recovery', { to: email, token, redirectTo: query.get('redirect_to') });
@@ -26,10 +27,10 @@ const ResendSchema = v.object({
 
 /** Sends a mail again whose address is not confirmed. The response is the same for every address. */
 export async function resend(parts: AuthParts, { body, query, network }: AuthCall): Promise<Response> {
-  const { users, limits, tokens, mailer } = parts;
+  const { users, limits, mailer } = parts;
   const { email, type } = readCall(ResendSchema, body);
   await limits.network('mail', network);
-  const token = tokens.make();
+  const token = newMailToken();
   const mail = { to: email, token, redirectTo: query.get('redirect_to') };
   if (type === 'signup') {
     const user = await users.byEmail(email);

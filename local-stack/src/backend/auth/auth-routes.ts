@@ -12,7 +12,6 @@ import { createUser, deleteUser, invite, listUsers, readUser } from './admin';
 import { recover, resend } from './ask-for-mail';
 import { AuthError, badRequest } from './auth-error';
 import { type AuthCall, type AuthParts, readCall } from './call';
-import { mailTokens } from './mail-token';
 import { openLink, showLink } from './open-link';
 import { createPasswords } from './passwords';
 import { sessionsOf } from './sessions';
@@ -122,7 +121,6 @@ async function partsOf(
     sessions: sessionsOf(connection, users, options.jwtSecret),
     limits: createLimits(connection, options),
     passwords: await createPasswords(options.passwordCost),
-    tokens: mailTokens(options.jwtSecret),
     mailer: await createMailer({ templatesDir, siteUrl, linkBase, deliver }),
   };
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Limits } from '../limits';
 import type { Mailer } from '../mailer';
-import type { MailTokens } from './mail-token';
 import type { Passwords } from './passwords';
 import { badRequest } from './auth-error';
 import type { Sessions } from './sessions';
@@ -13,7 +12,6 @@ export interface AuthParts {
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly passwords: Passwords;
-  readonly tokens: MailTokens;
   readonly mailer: Mailer;
 }
 

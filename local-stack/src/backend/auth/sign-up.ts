@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { confirmationBy } from './ask-for-mail';
 import { type AuthCall, type AuthParts, emailAddress, metadata, passwordText, readCall } from './call';
+import { newMailToken } from './mail-token';
 
 const SignUpSchema = v.object({
   email: emailAddress,
@@ -15,11 +16,11 @@ const SignUpSchema = v.object({
  * no password, by a trigger of our migrations. The response is the same for every address, and shows no id.
  */
 export async function signUp(parts: AuthParts, { body, query, network }: AuthCall): Promise<Response> {
-  const { users, limits, passwords, tokens, mailer } = parts;
+  const { users, limits, passwords, mailer } = parts;
   const { email, password, data } = readCall(SignUpSchema, body);
   passwords.check(password, [email, data.first_name, data.last_name]);
   await limits.network('sign-up', network);
-  const token = tokens.make();
+  const token = newMailToken();
   const made = await users.insert({
     email,
     encrypted_password: await passwords.hash(password),

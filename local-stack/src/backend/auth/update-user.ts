@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AuthError, emailExists, userNotFound } from './auth-error';
 import { type AuthCall, type AuthParts, emailAddress, metadata, passwordText, readCall } from './call';
 import { userJson, type User } from './users';
+import { newMailToken } from './mail-token';
 
 const ChangeSchema = v.object({
   email: v.optional(emailAddress),
@@ -27,12 +28,12 @@ export async function updateUser(
   { body, query, network }: AuthCall,
   { userId, sessionId }: CallerSession,
 ): Promise<Response> {
-  const { users, sessions, limits, tokens, mailer } = parts;
+  const { users, sessions, limits, mailer } = parts;
   const { email, password, data } = readCall(ChangeSchema, body);
   const user = await users.byId(userId);
   if (!user) throw userNotFound();
   const encrypted_password = password && (await newPassword(parts, user, password));
-  const token = email && email !== user.email ? tokens.make() : undefined;
+  const token = email && email !== user.email ? newMailToken() : undefined;
   if (email && token) {
     await limits.network('mail', network);
     // First, because it sends no mail.

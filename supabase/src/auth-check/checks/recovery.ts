@@ -1,5 +1,5 @@
 import type { Check } from '../check';
-import { mustBe, mustBeOneOf, outcome } from '../expectation';
+import { mustBe, outcome } from '../expectation';
 import { codeIn, linkIn, opened } from '../links';
 import {
   adopted,
@@ -17,18 +17,6 @@ const UPDATE_PASSWORD = '/update-password';
 
 const askForReset = (stage: Stage, email: string) =>
   stage.visitor().auth.resetPasswordForEmail(email, { redirectTo: stage.site + UPDATE_PASSWORD });
-
-const verify = (stage: Stage, email: string, token: string) =>
-  stage.visitor().auth.verifyOtp({ type: 'recovery', email, token });
-
-/** A person who asked for a new password, and the code of the mail, if the mail shows one. */
-async function newCode(stage: Stage) {
-  const { email } = await newPerson(stage);
-  await askForReset(stage, email);
-  return { email, code: codeIn(await stage.outbox.next(email)) };
-}
-
-const NO_CODE = 'the mail shows no code';
 
 export const RECOVERY_CHECKS: readonly Check[] = [
   {
@@ -83,28 +71,11 @@ export const RECOVERY_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'the code of a reset signs in once',
+    name: 'the mail of a reset shows no code, for no page takes one',
     async run(stage) {
-      const { email, code } = await newCode(stage);
-      if (!code) return NO_CODE;
-      mustBe(outcome(await verify(stage, email, code)), 'accepted');
-      mustBe(outcome(await verify(stage, email, code)), '403 otp_expired');
-    },
-  },
-  {
-    name: 'the code of a reset is dead after five wrong tries',
-    async run(stage) {
-      const { email, code } = await newCode(stage);
-      if (!code) return NO_CODE;
-      const wrong = [1, 2, 3, 4, 5].map((step) => (Number(code) + step) % 10 ** code.length);
-      for (const number of wrong) {
-        const typed = String(number).padStart(code.length, '0');
-        mustBe(outcome(await verify(stage, email, typed)), '403 otp_expired');
-      }
-      return mustBeOneOf(outcome(await verify(stage, email, code)), {
-        '403 otp_expired': 'dead',
-        accepted: 'alive: hosted Supabase limits the tries of a network',
-      });
+      const { email } = await newPerson(stage);
+      await askForReset(stage, email);
+      mustBe(codeIn(await stage.outbox.next(email)), undefined);
     },
   },
 ];
