@@ -1,8 +1,10 @@
+import { PRODUCT_NAME } from '@ninefold/contracts';
 import { copy as appCopy } from '../app/copy';
 import { PAGE_CHUNKS, type AppRoute } from '../app/routes';
 import { contentSecurityPolicy } from './content-security-policy';
 import { copy } from './copy';
 import type { Deployment } from './deployment';
+import { DESCRIPTIONS } from './descriptions';
 import { pageHints, showsWebFont, type Hint } from './page-hints';
 
 /** Nine cells, the last in the accent colour. As a data address it costs no request. */
@@ -18,8 +20,7 @@ export function renderPage(route: AppRoute, deployment: Deployment): string {
     `<meta http-equiv="Content-Security-Policy" content="${escape(contentSecurityPolicy(deployment))}">`,
     ...(deployment.isPreview ? ['<meta name="preview" content="allowed">'] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<title>${escape(appCopy.documentTitle(route.title))}</title>`,
-    `<meta name="description" content="${escape(copy.description)}">`,
+    ...aboutPage(route),
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
     `<script>${deployment.bootScript.text}</script>`,
@@ -43,6 +44,21 @@ ${lines.join('\n')}
 </body>
 </html>
 `;
+}
+
+/** What a browser tab, a search result and a shared link say of a page. */
+function aboutPage({ path, title }: AppRoute): readonly string[] {
+  const heading = escape(appCopy.documentTitle(title));
+  const description = escape(DESCRIPTIONS[path] ?? '');
+  return [
+    `<title>${heading}</title>`,
+    `<meta name="description" content="${description}">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:site_name" content="${escape(PRODUCT_NAME)}">`,
+    `<meta property="og:title" content="${heading}">`,
+    `<meta property="og:description" content="${description}">`,
+    '<meta name="twitter:card" content="summary">',
+  ];
 }
 
 /** The files of the page of the shell's own that stands in the markup. */

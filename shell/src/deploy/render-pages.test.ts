@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { ALIASES, ROUTES } from '../app/routes';
+import { ALIASES, NOT_FOUND, ROUTES } from '../app/routes';
 import { readDeployedRemote, type Deployment } from './deployment';
 import { remoteOrigins } from './remote-origins';
 import { renderPages, renderRedirects } from './render-pages';
@@ -52,6 +52,19 @@ test('every route and every alias is a file that a static host finds', () => {
     expect([...pages.keys()]).toContain(file);
   }
   expect(pages.has('404.html')).toBe(true);
+});
+
+test('a shared link to any page says what the page is', () => {
+  for (const route of [...ROUTES, NOT_FOUND]) {
+    const file = { '/': 'index', '': '404' }[route.path] ?? route.path.slice(1);
+    const said = (selector: string) =>
+      page(`${file}.html`).querySelector(`meta[${selector}]`)?.getAttribute('content') ?? '';
+    expect(said('property="og:title"')).toContain(route.title);
+    const description = said('name="description"');
+    expect(said('property="og:description"')).toBe(description);
+    // What search engines and chats show without cutting it off.
+    expect([file, description.length > 25 && description.length <= 160]).toEqual([file, true]);
+  }
 });
 
 test('the addresses below a prefix get the page of the prefix', () => {

@@ -1,0 +1,65 @@
+import {
+  DRILL_GAMES,
+  GAME_SENTENCES,
+  GAMES,
+  GRID_GAMES,
+  PRODUCT_NAME,
+  TIMED_ROUND_GAMES,
+} from '@ninefold/contracts';
+
+const about = (path: string, description: string) => [path, description] as const;
+
+/** What a search result or a shared link says of a page, below its title. */
+export const DESCRIPTIONS: Readonly<Record<string, string>> = Object.fromEntries([
+  about(
+    '/',
+    'Three number grids a day, the same for everyone, lessons that explain mistakes, and one minute of mental math. Free to play, without an account.',
+  ),
+  about('/dashboard', 'Your day on one sheet: three puzzles, a lesson and the reviews that are due.'),
+  about(
+    '/learn',
+    'Algebra, statistics and mental math, skill by skill: short lessons, exercises that know your mistake, and a book of techniques for the grids.',
+  ),
+  about('/practice', 'Exercises for what you are learning now, with a reason for each mistake.'),
+  about('/progress', 'How far you got: skills, days, times and results.'),
+  about('/apps', `More for ${PRODUCT_NAME}, made by other teams.`),
+  about(
+    '/puzzle-games',
+    'Today’s Sum Grid, Multiplication Grid and Combined Grid, and a minute of mental math. Play without an account.',
+  ),
+  about('/demo', 'Try a number grid with a hint. Nothing to sign up for, and nothing is kept.'),
+  ...GRID_GAMES.flatMap((game) => [
+    about(GAMES[game].path, `${GAME_SENTENCES[game]} A new puzzle every day, the same for everyone.`),
+    about(`${GAMES[game].path}-demo`, `${GAME_SENTENCES[game]} A puzzle to try, with a hint.`),
+  ]),
+  ...[...TIMED_ROUND_GAMES, ...DRILL_GAMES].map((game) =>
+    about(GAMES[game].path, `${GAMES[game].title}: ${GAME_SENTENCES[game]}`),
+  ),
+  about(
+    '/login',
+    `Sign in to ${PRODUCT_NAME}: your results, your streak and your lessons are where you left them.`,
+  ),
+  about(
+    '/signin',
+    `Sign in to ${PRODUCT_NAME}: your results, your streak and your lessons are where you left them.`,
+  ),
+  about(
+    '/signup',
+    `Create a free ${PRODUCT_NAME} account: your results, your streak and your progress are kept.`,
+  ),
+  about('/signup/account', 'Create the account that your plan belongs to.'),
+  about('/signup/success', 'Your plan is being activated.'),
+  about('/signup-success', 'Your plan is being activated.'),
+  about('/plans', 'What is free, and what Elite Access opens: the price, when it renews and how to leave.'),
+  about('/upgrade', 'Elite Access for your account: the price, when it renews and how to leave.'),
+  about('/profile', 'Your profile, your plan, your data and your password.'),
+  about('/reset-password', 'Forgot your password? We mail you a link to choose another.'),
+  about('/update-password', 'Choose a new password for your account.'),
+  about('/admin/invite', `Invite somebody to ${PRODUCT_NAME}.`),
+  about('/about', `What ${PRODUCT_NAME} is, and who makes it.`),
+  about('/privacy-policy', `What ${PRODUCT_NAME} stores about you, what for, and how to have it deleted.`),
+  about('/terms-of-service', `The rules between you and ${PRODUCT_NAME}.`),
+  about('/cookie-policy', `What ${PRODUCT_NAME} keeps on your device, and why.`),
+  about('/legal-agreement', 'Terms of Service, Privacy Policy and Cookie Policy in one.'),
+  about('', 'There is nothing at this address. Today’s puzzles are one tap away.'),
+]);
