@@ -1,0 +1,36 @@
+import { enlargeText, overflows } from '../browser/large-text';
+import { untilShown } from '../browser/until-shown';
+import { useBrowser } from '../browser/use-browser';
+import { PAGES_OF } from '../pages/every-page';
+import { newPlayer } from '../platform/accounts';
+import { urls } from '../platform/ports';
+
+const browser = useBrowser();
+
+/** Each test loads all pages of a person. */
+jest.setTimeout(180_000);
+
+const PHONE_WIDTH = { viewport: { width: 360, height: 740 } };
+
+const PEOPLE = {
+  guest: async () => browser.newVisitor(PHONE_WIDTH),
+  member: async () =>
+    browser.newVisitor({ ...PHONE_WIDTH, storageState: await (await newPlayer(urls)).signedIn.storageState }),
+};
+
+it.each(['guest', 'member'] as const)(
+  'at 125 and 200 % text every page of a %s fits a phone',
+  async (person) => {
+    const page = await PEOPLE[person]();
+    const faults: string[] = [];
+    for (const path of PAGES_OF[person]) {
+      await page.goto(urls.shell + path);
+      await untilShown(page);
+      for (const percent of [100, 125, 200]) {
+        await enlargeText(page, percent);
+        faults.push(...(await overflows(page)).map((fault) => `${path} at ${percent} %: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  },
+);
