@@ -1,3 +1,4 @@
+export { completionOf, type Completion } from './completion/completion';
 export { checkAnswer } from './exercise/check-answer';
 export { chooseOptions } from './exercise/choose-options';
 export type { Verdict } from './exercise/verdict';
