@@ -20,3 +20,10 @@ test.each<[string, Answer, string]>([
   const spoken = completedText(completedAnswer(exercise, given));
   expect(spoken).toBe(said.replace('sqrt', '√').replace('is near', '≈').replace('is', '='));
 });
+
+test('a pair settles with its names as words', () => {
+  const answer: Answer = { kind: 'pair', names: ['hens', 'goats'], values: ['10', '4'], mistakes: [] };
+  const completed = completedAnswer({ prompt: [], answer, solution: [] }, '10, 4');
+  expect(completed.answer).toBe('$"hens" = 10$, $"goats" = 4$');
+  expect(completedText(completed)).toBe('hens = 10, goats = 4');
+});
