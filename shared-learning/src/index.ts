@@ -1,3 +1,4 @@
+export { completionOf, type Completion } from './completion/completion';
 export { checkAnswer } from './exercise/check-answer';
 export { chooseOptions } from './exercise/choose-options';
 export type { Verdict } from './exercise/verdict';
@@ -13,6 +14,7 @@ export { MASTERY_LEVELS, masteryOf, NEW_SKILL, rated } from './mastery/mastery';
 export type { MasteryLevel, Rated, SkillState } from './mastery/mastery';
 export { progressAfter, type RatedAnswer } from './mastery/progress';
 export { chooseNext } from './session/choose-next';
+export { reviewLength } from './session/choose-review';
 export { hasPassedTestOut, testOutOf } from './session/choose-test-out';
 export { currentLevel, isOpen, placedIn } from './session/open-skills';
 export { questionOf, questionsOf, withPlainMistake } from './session/new-question';

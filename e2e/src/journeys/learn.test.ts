@@ -105,7 +105,7 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
   await press('link', 'Review 3 exercises due, costs no session');
   await press('button', 'Start');
   for (const place of [1, 2]) {
-    await page.getByText(`Exercise ${place} of 10`).waitFor();
+    await page.getByText(`Exercise ${place} of 3`).waitFor();
     await page.getByText(/^Due for review: missed in practice on /).waitFor();
     await session.answer();
     await session.goOn();

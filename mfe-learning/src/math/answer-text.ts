@@ -5,7 +5,7 @@ export function answerText(answer: Exclude<Answer, { kind: 'choice' }>, value: s
   if (answer.kind === 'pair') {
     return value
       .split(',')
-      .map((part, index) => `$${answer.names[index]} = ${part.trim()}$`)
+      .map((part, index) => `$${named(answer.names[index] ?? '')} = ${part.trim()}$`)
       .join(', ');
   }
   if (answer.kind === 'expression' || value.includes('/')) return withUnit(`$${value}$`, answer);
@@ -21,6 +21,9 @@ export function rightAnswerText(answer: Answer): string {
 export function givenAnswerText(answer: Answer, given: string): string {
   return answer.kind === 'choice' ? (answer.options[Number(given)]?.text ?? '') : answerText(answer, given);
 }
+
+/** A word in a formula is quoted, or it would be a product of letters. */
+const named = (name: string) => (name.length > 1 ? `"${name}"` : name);
 
 function withUnit(text: string, answer: Answer): string {
   const unit = answer.kind === 'number' ? answer.unit : undefined;

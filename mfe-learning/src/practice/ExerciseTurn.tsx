@@ -13,11 +13,14 @@ import { Button } from '@ninefold/ui';
 import { GAME_TYPES, GAMES, type DueCard, type StoredSession } from '@ninefold/contracts';
 import { Blocks } from '../math/Blocks';
 import { AnswerForm } from './answer/AnswerForm';
+import { completedAnswer } from './answer/completed-answer';
 import { KINDS } from './config';
 import { copy } from './copy';
 import styles from './ExerciseTurn.module.css';
 import { Feedback } from './Feedback';
+import type { Milestone } from './milestone';
 import type { SessionTask } from './session-flow';
+import { Settled } from './Settled';
 import { usePlayedSession } from './use-session';
 import { RevealedSteps } from '../math/RevealedSteps';
 
@@ -36,6 +39,7 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
   const promptId = useId();
   // Of an earlier visit: nobody has just pressed anything.
   const [wasAnswered] = useState(given !== null);
+  const [milestone, setMilestone] = useState<Milestone | null>(null);
   const why = whyAsked(task, session);
   const { mayGetHelp, mayChoose } = KINDS[kind];
 
@@ -45,19 +49,27 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
     if (verdict.kind === 'unfinished') return verdict.reason;
     if (verdict.kind === 'unreadable') return copy.answer.unreadable[exercise.answer.kind];
     const correct = verdict.kind === 'right';
+    const reached = answer({ text, correct, chosen });
+    setMilestone(reached);
     // Not to know is no mistake.
-    if (text !== '') playSound(correct ? 'correct' : 'incorrect');
-    answer({ text, correct, chosen });
+    if (text !== '') playSound(reached ? 'results' : correct ? 'correct' : 'incorrect');
     return null;
   }
+
+  const verdict = given === null ? null : verdictOn(exercise, given);
+  const completed = verdict?.kind === 'right' && given !== null ? completedAnswer(exercise, given) : null;
+  const asked = completed?.isEquation
+    ? exercise.prompt.filter(({ kind: block }) => block !== 'math')
+    : exercise.prompt;
 
   return (
     <div className={styles['turn']}>
       {why !== undefined && <p className={styles['why']}>{why}</p>}
       <div id={promptId} className={styles['prompt']} data-testid="exercise">
-        <Blocks blocks={exercise.prompt} />
+        <Blocks blocks={asked} />
+        {completed && <Settled completed={completed} lands={!wasAnswered} />}
       </div>
-      {given === null ? (
+      {given === null || verdict === null ? (
         <>
           <AnswerForm
             answer={exercise.answer}
@@ -83,8 +95,10 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
         <Feedback
           skill={task.skill}
           exercise={exercise}
-          verdict={verdictOn(exercise, given)}
+          verdict={verdict}
           given={given}
+          completed={completed}
+          milestone={milestone}
           takesFocus={!wasAnswered}
           isHelped={task.steps_shown > 0}
           isLast={session.finished}

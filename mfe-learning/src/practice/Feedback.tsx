@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { Exercise, Verdict } from 'shared-learning';
-import { Button } from '@ninefold/ui';
+import { Button, VisuallyHidden } from '@ninefold/ui';
 import { rightAnswerText } from '../math/answer-text';
 import { RevealedSteps } from '../math/RevealedSteps';
 import { RichText } from '../math/RichText';
 import { VerdictBox } from '../screen/VerdictBox';
+import { completedText, type CompletedAnswer } from './answer/completed-answer';
 import { givenText } from './answer/given-text';
 import { copy } from './copy';
 import styles from './Feedback.module.css';
 import { LessonLink } from './LessonLink';
+import type { Milestone } from './milestone';
+import { MilestoneStamp } from './MilestoneStamp';
 import { SameMistake } from './SameMistake';
 import { usePlayedSession } from './use-session';
 
@@ -19,6 +22,10 @@ interface FeedbackProps {
   exercise: Exercise;
   verdict: Verdict;
   given: string;
+  /** Of a right answer. It stands in the exercise, and is read out here. */
+  completed: CompletedAnswer | null;
+  /** What the answer reached just now. */
+  milestone: Milestone | null;
   /** The person has just answered. */
   takesFocus: boolean;
   /** A step of the solution was seen before the answer. */
@@ -30,7 +37,8 @@ interface FeedbackProps {
 
 /** Feedback on an answer: right or not, why, the way to it, and how to go on. Enter goes on. */
 export function Feedback(props: FeedbackProps) {
-  const { skill, exercise, verdict, given, takesFocus, isHelped, isLast, mayGetHelp } = props;
+  const { skill, exercise, verdict, given, completed, milestone, takesFocus, isHelped, isLast, mayGetHelp } =
+    props;
   const { session, goOn, askSimilar, showSolutionStep } = usePlayedSession();
   const next = useRef<HTMLButtonElement>(null);
   const isRight = verdict.kind === 'right';
@@ -46,6 +54,8 @@ export function Feedback(props: FeedbackProps) {
         headline={headlineOf(isRight, isHelped, given)}
         className={styles['verdict']}
       >
+        {completed && <VisuallyHidden>{completedText(completed)}</VisuallyHidden>}
+        {milestone && <MilestoneStamp milestone={milestone} />}
         {verdict.kind === 'wrong' && verdict.reason !== undefined && (
           <p className={styles['reason']}>
             <RichText text={verdict.reason} />

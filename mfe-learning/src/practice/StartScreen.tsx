@@ -6,6 +6,7 @@ import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
 import { useDevice } from 'shared-data';
 import { copy as stepCopy } from '../next-step/copy';
+import { NextStepCard } from '../next-step/NextStepCard';
 import { PlacedPaths } from '../next-step/PlacedPaths';
 import { Screen } from '../screen/Screen';
 import { LearningError, readReviewQueue, startSession } from '../sessions/calls';
@@ -93,12 +94,13 @@ export function StartScreen({ request, state, takesFocus, onStart, onLimit }: St
               {isOver ? words.limitReached : words.action}
             </Button>
           )}
-          <Link to="/learn" className={buttonClass(isEmpty ? 'primary' : 'quiet')}>
+          <Link to="/learn" className={buttonClass('quiet')}>
             {isPlacement ? copy.skip : words.lessons}
           </Link>
           {isOver && isOpen('/upgrade') && <Link to="/upgrade">{words.plans}</Link>}
         </div>
       </Card>
+      {isEmpty && <NextStepCard state={state} />}
     </Screen>
   );
 }

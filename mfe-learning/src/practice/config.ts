@@ -1,5 +1,5 @@
 import type { LearningSessionKind, StoredSession } from '@ninefold/contracts';
-import { LONGEST_PLACEMENT, SESSION_LENGTH, SKILLS, testOutOf } from 'shared-learning';
+import { LONGEST_PLACEMENT, reviewLength, SESSION_LENGTH, SKILLS, testOutOf } from 'shared-learning';
 
 interface KindRules {
   /** A step of the solution may be looked at before answering, and a similar exercise tried after. */
@@ -22,8 +22,10 @@ export const KINDS: Readonly<Record<LearningSessionKind, KindRules>> = {
 };
 
 /** About how many exercises a session has. */
-export function lengthOf({ kind, level_id: level }: Pick<StoredSession, 'kind' | 'level_id'>): number {
+export function lengthOf(session: Pick<StoredSession, 'kind' | 'level_id' | 'due' | 'answers'>): number {
+  const { kind, level_id: level } = session;
   if (kind === 'test_out') return testOutOf(level, SKILLS).length;
+  if (kind === 'review') return reviewLength(session);
   return kind === 'placement' ? LONGEST_PLACEMENT : SESSION_LENGTH;
 }
 

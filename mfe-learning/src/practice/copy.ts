@@ -119,6 +119,14 @@ export const copy = {
     similar: 'Try one like it',
   },
 
+  /** With an answer, for a moment: it asks for nothing. */
+  milestone: {
+    inRow: 'in a row',
+    run: (length: number) => `${count.format(length)} right in a row.`,
+    proficient: (skill: string) => `You are proficient now: ${skill}.`,
+    mastered: (skill: string) => `Mastered: ${skill}. It is yours.`,
+  },
+
   sameMistake: {
     title: 'The same mistake again: see where it leads',
     lead: 'Here is another exercise where it shows.',
@@ -158,6 +166,7 @@ export const copy = {
     missedNone: 'You missed nothing.',
     noAnswer: 'No answer',
     yourAnswer: 'Your answer:',
+    yourChoice: 'You chose:',
     kept: 'Your answers are kept on this device. Your XP and streak will be updated when you are online again.',
     sending: 'Saving your session…',
     refused: 'The server had already closed this session. What was saved counts.',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeLearning, storedSession } from '../testing/fake-learning';
+import { newReviewCard } from 'shared-learning';
+import { fakeLearning, learningState, storedSession } from '../testing/fake-learning';
 import { begin, press } from '../testing/play-session';
 import { likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learning';
 // Compiled before the first test waits for it.
@@ -52,6 +53,36 @@ describe('an exercise', () => {
     await typeAnswer(user, ({ answer }) => `1(${answer.kind === 'expression' ? answer.value : ''})`);
     expect(await screen.findByText('The value is right. Multiply out the parentheses.')).toBeVisible();
     expect(storedSession()?.answers).toEqual([]);
+  });
+
+  test('that is right settles into its statement, which is read out once', async () => {
+    const { user } = await begin();
+    const right = rightAnswer(await typeAnswer(user, rightAnswer));
+    expect(screen.getByTestId('settled')).toHaveTextContent(new RegExp(`^The .*mean.* is ${right}\\.$`));
+    const spoken = screen.getByText('Correct').closest('[role=status]');
+    expect(spoken?.textContent).toMatch(new RegExp(`^CorrectThe .*mean.* is ${right}\\.$`));
+    expect(
+      screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes(right)),
+    ).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Exercise 2 of 10')).toBeVisible();
+    expect(screen.queryByTestId('settled')).not.toBeInTheDocument();
+  });
+
+  test('of a fact is one equation in the end', async () => {
+    const due = newReviewCard('fact:7x8', new Date('2026-05-12T11:00:00Z'));
+    const server = fakeLearning(learningState({ reviews_due: 1 }), [due]);
+    const { user } = await begin(server, '/practice?kind=review');
+    expect((await screen.findByTestId('exercise')).textContent).toBe('7×8');
+    await typeAnswer(user, rightAnswer);
+    expect(screen.getByTestId('exercise').textContent).toBe('7×8 = 56');
+    expect(screen.getByText('7 × 8 = 56')).toBeInTheDocument();
+  });
+
+  test('that is missed settles nothing', async () => {
+    const { user } = await begin();
+    await typeAnswer(user, (asked) => likelyMistake(asked).value);
+    expect(screen.queryByTestId('settled')).not.toBeInTheDocument();
   });
 
   test('says why it was chosen', async () => {

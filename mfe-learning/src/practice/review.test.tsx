@@ -30,11 +30,24 @@ test('asks what is due, and schedules it anew', async () => {
   expect(Date.parse(server.cards[0]!.due_at)).toBeGreaterThan(Date.parse(due.due_at));
 });
 
-test('is not started when nothing is due, and says when something will be', async () => {
+test('counts what is due', async () => {
+  const due = [2, 3, 4, 5, 6, 7, 8, 9].map((factor) => newReviewCard(`fact:2x${factor}`, MISSED_ON));
+  const { user } = await begin(fakeLearning(learningState({ reviews_due: 8 }), due), REVIEW);
+  expect(await screen.findByText('Exercise 1 of 8')).toBeVisible();
+  await typeAnswer(user, rightAnswer);
+  await user.click(await press('Continue'));
+  expect(await screen.findByText('Exercise 2 of 8')).toBeVisible();
+});
+
+test('is not started when nothing is due, says when something will be, and offers what is next', async () => {
   openLearning(REVIEW, fakeLearning());
   expect(await screen.findByText(/^Nothing is due now\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Back to Learn' })).toHaveAttribute('href', '/learn');
+  expect(screen.getByText('Next step')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Start the lesson/ })).toHaveAttribute(
+    'href',
+    '/learn/negative-numbers',
+  );
 });
 
 describe('when the free sessions of the day are used', () => {

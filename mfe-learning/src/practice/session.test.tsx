@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { OpenSession } from '@ninefold/contracts';
 import { fakeLearning, storedSession, learningState } from '../testing/fake-learning';
 import { answerTheRest, begin, press, SKILL_SESSION } from '../testing/play-session';
-import { likelyMistake, openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
+import {
+  askedExercise,
+  likelyMistake,
+  openLearning,
+  rightAnswer,
+  typeAnswer,
+} from '../testing/render-learning';
 // Compiled before the first test waits for it.
 import './PracticePage';
 
@@ -23,6 +29,19 @@ describe('a session', () => {
     expect(server.completed).toHaveLength(1);
     expect(server.cards.map(({ card }) => card)).toEqual([expect.stringMatching(/^skill:mean:1:\d+$/)]);
     expect(storedSession()).toBeNull();
+  });
+
+  test('lists a wrong choice as one, as it was shown', async () => {
+    const { user } = await begin();
+    const asked = await askedExercise();
+    const wrong = likelyMistake(asked).value;
+    await user.click(await press('Choose instead'));
+    await user.click(screen.getByRole('radio', { name: wrong }));
+    await user.keyboard('{Enter}');
+    await press('Continue');
+    await answerTheRest(user);
+    const missed = within(await screen.findByRole('region', { name: 'What you missed' }));
+    expect(missed.getByText(/^You chose:/)).toHaveTextContent(`You chose: ${wrong}`);
   });
 
   test('that is left half typed has what was typed', async () => {

@@ -5,6 +5,7 @@ import { useDevice } from 'shared-data';
 import { markPlayed, useStoredSessions } from '../sessions/stored-sessions';
 import { LONGEST_SECONDS } from './config';
 import { exerciseQuery } from './exercise-query';
+import { milestoneOf, type Milestone } from './milestone';
 import { answeredIn, isOver, skillsAfter, withNext, withoutCard, type SessionTask } from './session-flow';
 import { isSame, useAsked } from './use-asked';
 
@@ -89,9 +90,9 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
     saveDraft(draft: string) {
       if (task) setSession({ ...session, task: { ...task, draft } });
     },
-    /** Writes the answer down and chooses what comes next. */
-    answer({ text, correct, chosen }: Given) {
-      if (!task) return;
+    /** Writes the answer down and chooses what comes next. @returns what it reached */
+    answer({ text, correct, chosen }: Given): Milestone | null {
+      if (!task) return null;
       const { skill, difficulty, seed, steps_shown, why } = task;
       const helped = steps_shown > 0;
       const seconds = (device.monotonicNow() - shownAt.current) / 1_000;
@@ -110,6 +111,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
       const answers = [...session.answers, answer];
       const next = withNext({ ...session, answers }, standing(answers), device.random);
       setSession({ ...next, feedback: { answer: answer.id, steps_shown: 0, why } });
+      return milestoneOf({ ...session, answers }, standing);
     },
     /** A step of the solution, after the answer. */
     showSolutionStep() {

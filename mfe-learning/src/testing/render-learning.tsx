@@ -40,7 +40,7 @@ export function openLearning(
 }
 
 /** The exercise that is asked, made again from what the device keeps. */
-async function askedExercise(): Promise<Exercise> {
+export async function askedExercise(): Promise<Exercise> {
   await screen.findByTestId('exercise');
   const task = storedSession()?.task;
   const exercise =

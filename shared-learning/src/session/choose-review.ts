@@ -1,3 +1,4 @@
+import type { ReviewCard } from '@ninefold/contracts';
 import type { Random } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../exercise/exercise';
 import { cardName, readCardName } from '../review/card-name';
@@ -12,12 +13,7 @@ import { unusedSeed } from './unused-seed';
  */
 export function chooseReview({ due = [], answers }: SessionState, random: Random): NextExercise | null {
   if (answers.length >= LONGEST_SESSION) return null;
-  const answered = new Set(
-    answers.map(({ skill, difficulty, seed }) =>
-      cardName(cardOfExercise({ skill, difficulty: difficulty as ExerciseDifficulty, seed })),
-    ),
-  );
-  const next = due.find(({ card }) => readCardName(card) && !answered.has(card));
+  const [next] = openCards({ due, answers });
   const missed = missedSkills(answers).filter(({ skill }) => !isFactSkill(skill));
   const atEnd = !next || answers.length >= SESSION_LENGTH;
   const back = missed.find(({ ripe }) => ripe) ?? (atEnd ? missed[0] : undefined);
@@ -28,4 +24,22 @@ export function chooseReview({ due = [], answers }: SessionState, random: Random
   if (atEnd) return null;
   const subject = readCardName(next.card);
   return subject && { ...exerciseOfCard(subject), why: 'due' };
+}
+
+type Reviewed = Pick<SessionState, 'due' | 'answers'>;
+
+/** How many exercises a review has, as far as is known: those answered, and the cards that it will still reach. */
+export function reviewLength(session: Reviewed): number {
+  const { length: answered } = session.answers;
+  return Math.max(answered, Math.min(SESSION_LENGTH, answered + openCards(session).length));
+}
+
+/** The cards that were not asked yet, and whose skill this build knows. */
+function openCards({ due = [], answers }: Reviewed): readonly ReviewCard[] {
+  const answered = new Set(
+    answers.map(({ skill, difficulty, seed }) =>
+      cardName(cardOfExercise({ skill, difficulty: difficulty as ExerciseDifficulty, seed })),
+    ),
+  );
+  return due.filter(({ card }) => readCardName(card) && !answered.has(card));
 }

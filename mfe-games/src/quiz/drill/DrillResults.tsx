@@ -17,13 +17,13 @@ export interface DrillResultsProps {
   onAgain(): void;
 }
 
-/** The page after a drill: mastered, or practised. */
+/** The page after a drill: passed, or to be tried again. A skill alone is called mastered. */
 export function DrillResults({ stored, onAgain }: DrillResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { result } = stored;
   const text = textToShare({ ...GAMES[result.game_type], ...result }, window.location.origin);
   const dashboard = useDashboardPath();
-  const { mastered } = scoreOf(result.answers);
+  const { mastered, incorrect } = scoreOf(result.answers);
 
   useEffect(() => heading.current?.focus(), []);
 
@@ -34,7 +34,7 @@ export function DrillResults({ stored, onAgain }: DrillResultsProps) {
         <h2 ref={heading} tabIndex={-1}>
           {mastered ? copy.masteredTitle : copy.practisedTitle}
         </h2>
-        <p>{mastered ? copy.mastered : copy.practised}</p>
+        <p>{mastered ? (incorrect > 0 ? copy.passed : copy.passedAll) : copy.practised}</p>
       </div>
       <ResultSummary stored={stored} score={copy.score(result.score, result.answers.length)} />
       <div className={styles['actions']}>

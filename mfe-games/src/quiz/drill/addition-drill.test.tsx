@@ -125,6 +125,14 @@ test('17 of 20 is mastery, and leads on to learning', async () => {
   expect(screen.getByRole('link', { name: 'Create Account' })).toBeInTheDocument();
 });
 
+test('a drill that is passed with misses is congratulated, and calls nothing mastered', async () => {
+  const { user } = await open();
+  await drill(user, 2);
+  expect(screen.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
+  expect(screen.getByText('You know single-digit addition well. What you missed is below.')).toBeVisible();
+  expect(screen.queryByText(/master/i)).not.toBeInTheDocument();
+});
+
 test('16 of 20 is not: every problem is shown, and it can be tried again', async () => {
   const { user } = await open();
   await drill(user, 4);

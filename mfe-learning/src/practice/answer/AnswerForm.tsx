@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { Answer } from 'shared-learning';
 import { Button, FieldNotes } from '@ninefold/ui';
 import { copy } from '../copy';
+import { showExercise } from '../show-exercise';
 import styles from './AnswerForm.module.css';
 import { Options } from './Options';
 import { optionsOf } from './options-of';
@@ -32,8 +33,13 @@ export function AnswerForm(props: AnswerFormProps) {
   const [error, setError] = useState<string>();
 
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector<HTMLElement>('input')?.focus();
+    if (takesFocus) form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
   }, [takesFocus, isChoosing]);
+
+  useLayoutEffect(() => {
+    const exercise = document.getElementById(promptId)?.parentElement;
+    if (takesFocus && exercise && form.current) showExercise(exercise, form.current);
+  }, [takesFocus, promptId]);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();

@@ -1,7 +1,8 @@
 import type { Answer } from 'shared-learning';
+import { plainText } from '../../math/plain-text';
 
 /** What a person gave, as plain text: it is theirs, so it is never read as a formula. */
 export function givenText(answer: Answer, given: string): string {
-  if (answer.kind === 'choice') return answer.options[Number(given)]?.text.replaceAll('$', '') ?? given;
+  if (answer.kind === 'choice') return plainText(answer.options[Number(given)]?.text ?? given);
   return given.replaceAll('-', '−');
 }

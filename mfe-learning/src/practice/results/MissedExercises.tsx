@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LearningAnswer } from '@ninefold/contracts';
+import { givenAnswerText } from '../../math/answer-text';
 import { Blocks } from '../../math/Blocks';
+import { RichText } from '../../math/RichText';
 import { Steps } from '../../math/Steps';
 import { exerciseQuery } from '../exercise-query';
 import { givenText } from '../answer/given-text';
@@ -26,7 +28,7 @@ export function MissedExercises({ answers }: { answers: readonly LearningAnswer[
 }
 
 function Missed({ answer }: { answer: LearningAnswer }) {
-  const { given } = answer;
+  const { given, chosen } = answer;
   const { data: exercise } = useQuery(exerciseQuery(answer));
   if (!exercise) return null;
   return (
@@ -34,7 +36,13 @@ function Missed({ answer }: { answer: LearningAnswer }) {
       <summary className={styles['summary']}>
         <Blocks blocks={exercise.prompt.filter(({ kind }) => kind !== 'drawing')} />
         <p className={styles['soft']}>
-          {given === '' ? words.noAnswer : `${words.yourAnswer} ${givenText(exercise.answer, given)}`}
+          {given === '' && words.noAnswer}
+          {given !== '' && chosen && (
+            <>
+              {words.yourChoice} <RichText text={givenAnswerText(exercise.answer, given)} />
+            </>
+          )}
+          {given !== '' && !chosen && `${words.yourAnswer} ${givenText(exercise.answer, given)}`}
         </p>
       </summary>
       <div className={styles['solution']}>

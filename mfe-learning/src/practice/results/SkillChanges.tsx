@@ -1,5 +1,5 @@
 import type { CompletedSession, StoredSession } from '@ninefold/contracts';
-import { findSkill } from 'shared-learning';
+import { findSkill, MASTERY_LEVELS, type MasteryLevel } from 'shared-learning';
 import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
 import { copy } from '../copy';
 import styles from './SkillChanges.module.css';
@@ -23,7 +23,7 @@ export function SkillChanges({ before, completed }: SkillChangesProps) {
       </h2>
       <ul className={styles['skills']}>
         {skills.map(({ entry, level, was }) => (
-          <li key={entry.id} className={styles['skill']}>
+          <li key={entry.id} className={styles['skill']} data-rose={hasRisen(was, level) || undefined}>
             <MasteryMark level={level} />
             <span className={styles['words']}>
               <span className={styles['title']}>{entry.title}</span>{' '}
@@ -38,3 +38,6 @@ export function SkillChanges({ before, completed }: SkillChangesProps) {
     </section>
   );
 }
+
+const hasRisen = (was: MasteryLevel | null, level: MasteryLevel): boolean =>
+  was === null || MASTERY_LEVELS.indexOf(level) > MASTERY_LEVELS.indexOf(was);

@@ -1,5 +1,6 @@
 import type { ProgressReport } from '@ninefold/contracts';
 import { addDays, daysBetween, weekdayOf } from '../days/calendar-days';
+import { firstDayShown } from '../days/first-day-shown';
 
 export interface CalendarDay {
   readonly dayKey: string;
@@ -10,9 +11,10 @@ export interface CalendarDay {
 const MOST_WEEKS = 26;
 
 /** The calendar's weeks, oldest first, each from Monday; days before the report and after today are left out. */
-export function weeksOf({ from_day, day_key: today, days }: ProgressReport): CalendarDay[][] {
+export function weeksOf(report: ProgressReport): CalendarDay[][] {
+  const { day_key: today, days } = report;
   const earliest = addDays(today, -weekdayOf(today) - 7 * (MOST_WEEKS - 1));
-  const first = [from_day ?? days[0]?.day_key ?? today, earliest].sort().at(-1) ?? today;
+  const first = [firstDayShown(report), earliest].sort().at(-1) ?? today;
   const known = new Map(days.map((day) => [day.day_key, day]));
   const weeks: CalendarDay[][] = [];
   for (let index = 0; index <= daysBetween(first, today); index += 1) {

@@ -1,6 +1,7 @@
 import { Label, Picture, WIDTH } from '../../drawings/Picture';
-import { roundTicks, scaleOf } from '../../drawings/scale';
+import { scaleOf } from '../../drawings/scale';
 import styles from '../parts/Chart.module.css';
+import { axisTicks } from './axis-ticks';
 import type { Period } from './periods';
 
 const LEFT = 40;
@@ -21,8 +22,8 @@ interface PeriodChartProps {
 /** One value for each period, as bars or as points on a line. The scale begins at 0, so that no change looks larger than it is. */
 export function PeriodChart({ text, periods, shape, top, valueOf, print }: PeriodChartProps) {
   const values = periods.map(valueOf);
-  const most = top ?? Math.max(1, ...values.map((value) => value ?? 0));
-  const y = scaleOf(0, most, FOOT, TOP);
+  const ticks = axisTicks(top ?? Math.max(1, ...values.map((value) => value ?? 0)));
+  const y = scaleOf(0, ticks.at(-1) ?? 1, FOOT, TOP);
   const slot = (WIDTH - LEFT) / periods.length;
   const middleOf = (index: number) => LEFT + slot * (index + 0.5);
   const points = values.flatMap((value, index) =>
@@ -30,7 +31,7 @@ export function PeriodChart({ text, periods, shape, top, valueOf, print }: Perio
   );
   return (
     <Picture text={text} height={FOOT + 24}>
-      {roundTicks(0, most, 3).map((tick) => (
+      {ticks.map((tick) => (
         <g key={tick}>
           <path d={`M${LEFT} ${y(tick)}H${WIDTH}`} className={styles['grid']} />
           <Label x={LEFT - 6} y={y(tick) + 4} anchor="end" tone="soft" size={12}>

@@ -12,6 +12,12 @@ test('thirty days are drawn one by one, half a year by weeks, and more by months
   expect([29, 180, 400].map(sizeSince)).toEqual(['day', 'week', 'month']);
 });
 
+test('who pays on the first days sees as many days as before', () => {
+  const days = [dayOf(daysAgo(2)), dayOf(TODAY)];
+  const lengthSeen = (from_day: string | null) => periodsOf(progressReport({ from_day, days })).all.length;
+  expect(lengthSeen(null)).toBe(lengthSeen(daysAgo(29)));
+});
+
 test('each day is in one period, and the periods are few enough for a phone', () => {
   const agos = fc.uniqueArray(fc.nat(900), { minLength: 1, maxLength: 20 });
   fc.assert(

@@ -1,6 +1,7 @@
 import type { ProgressDay, ProgressReport } from '@ninefold/contracts';
 import { copy } from '../copy';
 import { addDays, daysBetween } from './calendar-days';
+import { firstDayShown } from './first-day-shown';
 
 /** What one bar or point of a chart stands for. */
 type PeriodSize = 'day' | 'week' | 'month';
@@ -21,12 +22,12 @@ export interface Periods {
 
 /** How many fit beside each other on a phone. */
 const MOST = 31;
-const SHORTEST = 7;
 
 /** The time that the report shows, cut into days, weeks or months: the finest cut that fits on a phone. */
-export function periodsOf({ from_day, day_key: today, days }: ProgressReport): Periods {
-  const first = from_day ?? days[0]?.day_key ?? today;
-  const length = Math.max(SHORTEST, daysBetween(first, today) + 1);
+export function periodsOf(report: ProgressReport): Periods {
+  const { day_key: today, days } = report;
+  const first = firstDayShown(report);
+  const length = daysBetween(first, today) + 1;
   if (length <= MOST) return { size: 'day', all: spans(days, today, length, 1) };
   const weeks = Math.ceil(length / 7);
   if (weeks <= MOST) return { size: 'week', all: spans(days, today, weeks, 7) };

@@ -1,0 +1,27 @@
+import { completionOf, type Exercise } from 'shared-learning';
+import { rightAnswerText } from '../../math/answer-text';
+import { plainText } from '../../math/plain-text';
+import { givenText } from './given-text';
+
+/** A question and its right answer as one statement. Each part has formulas between dollar signs. */
+export interface CompletedAnswer {
+  readonly before: string;
+  readonly answer: string;
+  readonly after: string;
+  /** The formula of the question is in it. */
+  readonly isEquation: boolean;
+}
+
+/** @param given what was right: what is near enough stays as it was given */
+export function completedAnswer(exercise: Exercise, given: string): CompletedAnswer {
+  const { answer } = exercise;
+  const isOwn = answer.kind === 'number' && answer.tolerance !== undefined && answer.unit === undefined;
+  return {
+    ...completionOf(exercise),
+    answer: isOwn ? givenText(answer, given).replaceAll('$', '\\$') : rightAnswerText(answer),
+  };
+}
+
+/** As it is read out. */
+export const completedText = ({ before, answer, after }: CompletedAnswer): string =>
+  plainText(`${before}${answer}${after}`).replaceAll(/(?<![\w)])-(?=[\d.])/g, '−');

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { fakeLearning } from '../testing/fake-learning';
+import { press, SKILL_SESSION } from '../testing/play-session';
+import { likelyMistake, openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
+// Compiled before the first test waits for it.
+import './PracticePage';
+
+beforeEach(() => localStorage.clear());
+
+async function beginHeard() {
+  const playSound = jest.fn();
+  const { user } = openLearning(SKILL_SESSION, fakeLearning(), { playSound });
+  await user.click(await press('Start'));
+  /** @returns what is said of the answer, and the sound of it */
+  const answer = async (choose = rightAnswer) => {
+    await typeAnswer(user, choose);
+    const goOn = await screen.findByRole('button', { name: /Continue|See results/ });
+    expect(goOn).toHaveFocus();
+    const said = screen.getByText(/^(Correct|Not quite)$/).closest('[role=status]')?.textContent ?? '';
+    await user.keyboard('{Enter}');
+    return { said, sound: playSound.mock.lastCall as [string] };
+  };
+  return { answer };
+}
+
+const miss: typeof rightAnswer = (asked) => likelyMistake(asked).value;
+
+test('a skill that becomes proficient is stamped, with its own sound and without a stop', async () => {
+  const { answer } = await beginHeard();
+  const heard: { said: string; sound: [string] }[] = [];
+  for (let place = 0; place < 10; place += 1) {
+    const one = await answer();
+    heard.push(one);
+    if (one.said.includes('proficient')) break;
+  }
+  expect(heard.at(-1)?.said).toContain('You are proficient now: The mean.');
+  expect(heard.at(-1)?.sound).toEqual(['results']);
+  expect(heard[0]?.said).not.toMatch(/proficient|in a row/);
+  expect(heard[0]?.sound).toEqual(['correct']);
+});
+
+test('what is known again after a miss is not stamped a second time', async () => {
+  const { answer } = await beginHeard();
+  const said: string[] = [];
+  for (let place = 0; place < 10; place += 1) {
+    const isMissed =
+      said.at(-1)?.includes('proficient') && said.filter((one) => one.startsWith('Not')).length < 1;
+    said.push((await answer(isMissed ? miss : rightAnswer)).said);
+  }
+  expect(said.filter((one) => one.startsWith('Not quite'))).toHaveLength(1);
+  expect(said.filter((one) => one.includes('You are proficient now'))).toHaveLength(1);
+});
+
+test('five right answers in a row are a run, counted anew after a miss', async () => {
+  const { answer } = await beginHeard();
+  const said = [await answer(miss)];
+  for (let place = 0; place < 8; place += 1) said.push(await answer());
+  const runs = said.flatMap((one, place) => (one.said.includes('in a row') ? [place] : []));
+  expect(runs).toEqual([5]);
+  expect(said[5]?.said).toContain('5 right in a row.');
+});

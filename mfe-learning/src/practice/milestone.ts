@@ -1,0 +1,35 @@
+import type { SkillProgress, StoredSession } from '@ninefold/contracts';
+import { MASTERY_LEVELS, type MasteryLevel } from 'shared-learning';
+
+/** So many right answers in a row are a run, and each further time so many. */
+const RUN = 5;
+
+/** What is celebrated with an answer. */
+export type Milestone =
+  | { readonly kind: 'run'; readonly length: number }
+  | { readonly kind: 'level'; readonly skill: string; readonly level: 'proficient' | 'mastered' };
+
+/** The skills as they stand with so many answers of the session. */
+type Standing = (answers: StoredSession['answers']) => readonly SkillProgress[];
+
+/** What the last answer of a session reached; each level of a skill once. A placement only measures. */
+export function milestoneOf(
+  { kind, answers, before }: Pick<StoredSession, 'kind' | 'answers' | 'before'>,
+  standing: Standing,
+): Milestone | null {
+  const last = answers.at(-1);
+  if (!last?.correct || kind === 'placement') return null;
+  const levelIn = (skills: readonly { skill: string; level: MasteryLevel }[]) =>
+    skills.find(({ skill }) => skill === last.skill)?.level ?? null;
+  const level = levelIn(standing(answers));
+  // What was known, and missed since, is no news when it is known again.
+  const earlier = [before, ...answers.map((_, count) => standing(answers.slice(0, count)))];
+  const isNew = earlier.every((skills) => heightOf(levelIn(skills)) < heightOf(level));
+  if (isNew && (level === 'proficient' || level === 'mastered'))
+    return { kind: 'level', skill: last.skill, level };
+  const length = answers.length - 1 - answers.findLastIndex(({ correct }) => !correct);
+  return length % RUN === 0 ? { kind: 'run', length } : null;
+}
+
+const heightOf = (level: MasteryLevel | null): number =>
+  level === null ? -1 : MASTERY_LEVELS.indexOf(level);
