@@ -6,7 +6,9 @@ import type { Today } from '@ninefold/contracts';
 export interface ServerClock {
   /** Epoch milliseconds: the device's clock, until the server has corrected it. */
   now(): number;
-  /** @param offset how far the server's clock is ahead of the device's, in milliseconds: `serverOffset()` */
+  /** How far the server's clock is ahead of the device's, in milliseconds. */
+  readonly offset: number;
+  /** @param offset `serverOffset()` */
   correct(offset: number): void;
 }
 
@@ -15,10 +17,10 @@ export function useServerClock(): ServerClock {
   const [offset, setOffset] = useState(0);
 
   const now = useCallback(() => deviceNow() + offset, [deviceNow, offset]);
-  return useMemo(() => ({ now, correct: setOffset }), [now]);
+  return useMemo(() => ({ now, offset, correct: setOffset }), [now, offset]);
 }
 
-/** The day of a clock. An open page turns to the next day at New York's midnight. */
+/** The day of a clock. It turns at New York's midnight. */
 export function useDayKey(now: () => number): string {
   const subscribe = useCallback(
     (onTurn: () => void) => {

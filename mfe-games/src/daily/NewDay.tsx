@@ -1,0 +1,15 @@
+import { Button } from '@ninefold/ui';
+import { copy } from './copy';
+import styles from './NewDay.module.css';
+
+/** Below a daily that is still played when its day is over: the next one is there, and waits. */
+export default function NewDay({ onPlay }: { onPlay(): void }) {
+  return (
+    <div className={styles['notice']}>
+      <p role="status">{copy.newDay.finishFirst}</p>
+      <Button variant="secondary" onClick={onPlay}>
+        {copy.newDay.play}
+      </Button>
+    </div>
+  );
+}
