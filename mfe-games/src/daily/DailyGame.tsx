@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type GridGame, GAMES, GUEST } from '@ninefold/contracts';
-import { Screen, useNavigate } from '@ninefold/platform';
+import { type GridGame, GUEST } from '@ninefold/contracts';
+import { Screen } from '@ninefold/platform';
 import { useDevice } from 'shared-data';
 import { GridSkeleton } from '../grid/GridSkeleton';
 import { copy as gridCopy } from '../grid/copy';
@@ -35,10 +35,8 @@ const DailyCompletion = lazyFinish(
   () => import('./DailyCompletion'),
   () => screenCopy.solvedAndSaved,
 );
-const MorePuzzlesDialog = lazyPart(() => import('../finished/MorePuzzlesDialog'));
-const LeaveDailyDialog = lazyPart(() => import('./LeaveDailyDialog'));
-const NewDay = lazyNote(() => import('./NewDay'));
-const LongClock = lazyNote(() => import('./LongClock'));
+const AnotherPuzzle = lazyPart(() => import('./AnotherPuzzle'));
+const DailyNote = lazyNote(() => import('./DailyNote'));
 const DailyComplete = preloadable(() => import('./DailyComplete'), 'with-board');
 
 interface DailyAttemptProps {
@@ -50,16 +48,14 @@ interface DailyAttemptProps {
 
 /** One player's daily: the board until it is solved, then when the next one comes. */
 function DailyAttempt({ id, clock, onPlayNext }: DailyAttemptProps) {
-  const navigate = useNavigate();
   const { now } = useDevice();
   const attempts = useAttempts();
   const daily = useDailyAttempt(id, attempts);
   useDailyStart(id, attempts, daily.attempt, clock, daily.startedAt);
-  const [open, setOpen] = useState<'offer' | 'leave' | null>(null);
+  const [wantsAnother, setWantsAnother] = useState(false);
 
   const { puzzle, run, solvedInSeconds } = daily;
   const isGuest = id.owner === GUEST;
-  const { path } = GAMES[id.game];
   const skeleton = <GridSkeleton game={id.game} label={gridCopy.loadingPuzzle} />;
 
   if (run === null) {
@@ -75,8 +71,8 @@ function DailyAttempt({ id, clock, onPlayNext }: DailyAttemptProps) {
     );
   }
 
-  function declineAccount() {
-    setOpen(null);
+  function stay() {
+    setWantsAnother(false);
     // The offer took the place of the dialog over the solved board.
     if (solvedInSeconds !== null) daily.leave();
   }
@@ -91,30 +87,24 @@ function DailyAttempt({ id, clock, onPlayNext }: DailyAttemptProps) {
           startedAt: daily.startedAt,
           now,
           stoppedAt: solvedInSeconds ?? undefined,
-          why: <LongClock startedAt={daily.startedAt} />,
+          why: <DailyNote startedAt={daily.startedAt} />,
         }}
-        notice={onPlayNext && <NewDay onPlay={onPlayNext} />}
+        notice={onPlayNext && <DailyNote onPlay={onPlayNext} />}
         boardStore={daily.boardStore}
         onSolved={daily.finish}
-        onNewPuzzle={() => setOpen(isGuest ? 'offer' : 'leave')}
+        onNewPuzzle={() => setWantsAnother(true)}
       />
-      {solvedInSeconds !== null && open !== 'offer' && (
+      {solvedInSeconds !== null && !wantsAnother && (
         <DailyCompletion
           id={id}
           clock={clock}
           seconds={solvedInSeconds}
           counts={run === 0}
-          onAgain={isGuest ? () => setOpen('offer') : daily.playAgain}
+          onAgain={isGuest ? () => setWantsAnother(true) : daily.playAgain}
           onClose={daily.leave}
         />
       )}
-      {open === 'offer' && <MorePuzzlesDialog onClose={declineAccount} />}
-      {open === 'leave' && (
-        <LeaveDailyDialog
-          onLeave={() => void navigate(`${path}?mode=practice`)}
-          onClose={() => setOpen(null)}
-        />
-      )}
+      {wantsAnother && <AnotherPuzzle id={id} onClose={stay} />}
     </>
   );
 }

@@ -1,23 +1,25 @@
-import { Button, Dialog } from '@ninefold/ui';
+import { GAMES, type GridGame } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { Button, buttonClass, Dialog } from '@ninefold/ui';
 import styles from '../finished/Completion.module.css';
 import { copy } from './copy';
 
 export interface LeaveDailyDialogProps {
-  onLeave(): void;
+  game: GridGame;
   onClose(): void;
 }
 
 /** A daily has no other puzzle: asks before it is left for one. */
-export default function LeaveDailyDialog({ onLeave, onClose }: LeaveDailyDialogProps) {
+export function LeaveDailyDialog({ game, onClose }: LeaveDailyDialogProps) {
   const { title, body, stay, leave } = copy.leave;
   return (
     <Dialog open onClose={onClose} title={title}>
       <p>{body}</p>
       <div className={styles['actions']}>
         <Button onClick={onClose}>{stay}</Button>
-        <Button variant="secondary" onClick={onLeave}>
+        <Link to={`${GAMES[game].path}?mode=practice`} className={buttonClass('secondary')}>
           {leave}
-        </Button>
+        </Link>
       </div>
     </Dialog>
   );

@@ -20,31 +20,15 @@ export function useServerClock(): ServerClock {
   return useMemo(() => ({ now, offset, correct: setOffset }), [now, offset]);
 }
 
-/** The day of a clock. It turns at New York's midnight. */
-export function useDayKey(now: () => number): string {
-  const subscribe = useCallback(
-    (onTurn: () => void) => {
-      let timeout: ReturnType<typeof setTimeout>;
-      const wait = () => {
-        clearTimeout(timeout);
-        timeout = setTimeout(look, secondsToReset(now()) * 1000);
-      };
-      const look = () => {
-        onTurn();
-        wait();
-      };
-      wait();
-      // The browser stops the timers of a hidden page.
-      document.addEventListener('visibilitychange', look);
-      return () => {
-        clearTimeout(timeout);
-        document.removeEventListener('visibilitychange', look);
-      };
-    },
-    [now],
-  );
-  return useSyncExternalStore(subscribe, () => dayKeyAt(now()));
+/** The clock is read each second: the browser slows the timers of a hidden page, and ends none of them. */
+function eachSecond(look: () => void): () => void {
+  const interval = setInterval(look, 1000);
+  return () => clearInterval(interval);
 }
+
+/** The day of a clock. It turns at New York's midnight. */
+export const useDayKey = (now: () => number): string =>
+  useSyncExternalStore(eachSecond, () => dayKeyAt(now()));
 
 /** The server counts in whole seconds, and its response takes time: a smaller difference means nothing. */
 const TOLERANCE_MS = 2_500;
