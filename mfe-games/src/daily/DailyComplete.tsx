@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { dailyPuzzle, formatClock } from 'shared-puzzle-engine';
-import { buttonClass, Card, classNames, sheetProgress } from '@ninefold/ui';
+import { buttonClass, Card } from '@ninefold/ui';
 import { dailySubject } from '../finished/daily-subject';
 import donePage from '../finished/DonePage.module.css';
 import { GuestPrompt } from '../finished/GuestPrompt';
@@ -19,6 +19,7 @@ import { useStanding } from '../today/use-standing';
 import { useTodaysSheet } from '../today/use-todays-sheet';
 import { copy } from './copy';
 import { DailyActions } from './DailyActions';
+import { DailyMore } from './DailyMore';
 import styles from './DailyComplete.module.css';
 import { NextChallenge } from './NextChallenge';
 import { earnedText, longClockText, useDailyOutcome } from './outcome';
@@ -42,19 +43,19 @@ export default function DailyComplete({ id, afterBoard, clock, onPlayNext }: Dai
   const { folds, server } = useTodaysSheet(owner, dayKey, clock);
   const standing = useStanding(id, outcome.place === 'saved');
   const { auth } = usePlatform();
-  const { title, path } = GAMES[game];
+  const { title } = GAMES[game];
   const page = useRef<HTMLElement>(null);
   useTakeFocus(page, 'h1', afterBoard);
 
   const { seconds, saved, place } = outcome;
   const streak = saved?.current_streak ?? server?.current_streak;
-  const { found, tries } = dailySubject({ game, dayKey, attempt, seconds });
+  const subject = dailySubject({ game, dayKey, attempt, seconds, streak });
+  const { found, tries } = subject;
   const day = screenCopy.day(dayKey);
   const time = formatClock(seconds);
   const isGuest = auth.status === 'out';
-  const round = GAMES.mental_math_speed;
   return (
-    <section ref={page} className={classNames(donePage['page'], styles['page'])}>
+    <section ref={page} className={styles['page']}>
       <header className={styles['head']}>
         <p className={donePage['kicker']}>
           {title} · <time dateTime={dayKey}>{day}</time>
@@ -74,27 +75,13 @@ export default function DailyComplete({ id, afterBoard, clock, onPlayNext }: Dai
         </div>
         <SheetOfDay folds={folds} dayKey={dayKey} />
         <div className={donePage['links']}>
-          <DailyActions
-            id={id}
-            folds={folds}
-            attempt={attempt}
-            seconds={seconds}
-            streak={streak}
-            isOver={onPlayNext !== undefined}
-          />
+          <DailyActions id={id} folds={folds} subject={subject} isOver={onPlayNext !== undefined} />
         </div>
         <Card className={styles['next']}>
           <NextChallenge clock={clock} onPlay={onPlayNext} />
         </Card>
         <nav aria-label={copy.links} className={styles['links']}>
-          <Link to={`${path}?mode=practice`} className={buttonClass('quiet')}>
-            {copy.practice}
-          </Link>
-          {!sheetProgress(folds).next && (
-            <Link to={round.path} className={buttonClass('quiet')}>
-              {round.title}
-            </Link>
-          )}
+          <DailyMore id={id} folds={folds} subject={subject} />
           <Link to={HUB_PATH} className={buttonClass('quiet')}>
             {copy.hub}
           </Link>

@@ -1,15 +1,15 @@
-import { GAMES } from '@ninefold/contracts';
-import { Link } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
-import { Button, buttonClass } from '@ninefold/ui';
+import { Button } from '@ninefold/ui';
 import Completion from '../finished/Completion';
 import { copy as completionCopy } from '../finished/copy';
+import { dailySubject } from '../finished/daily-subject';
 import type { ServerClock } from '../today/server-clock';
 import { SheetOfDay } from '../today/SheetOfDay';
 import { useStanding } from '../today/use-standing';
 import { useTodaysSheet } from '../today/use-todays-sheet';
 import { useAttempt, useAttempts, type AttemptId } from '../player/attempts';
 import { DailyActions } from './DailyActions';
+import { DailyMore } from './DailyMore';
 import { earnedText, longClockText, useDailyOutcome } from './outcome';
 
 export interface DailyCompletionProps {
@@ -38,6 +38,14 @@ export default function DailyCompletion({
   const { folds, server } = useTodaysSheet(owner, dayKey, clock);
   const standing = useStanding(id, counts && outcome.place === 'saved');
   const time = counts ? outcome.seconds : seconds;
+  const subject = dailySubject({
+    game,
+    dayKey,
+    // The moves that are kept are those of the run that counts.
+    attempt: counts ? attempt : null,
+    seconds: time,
+    streak: outcome.saved?.current_streak ?? server?.current_streak,
+  });
   const notes = [earnedText(outcome), standing, longClockText(outcome)];
   return (
     <Completion
@@ -48,27 +56,14 @@ export default function DailyCompletion({
       hints={0}
       place={counts ? outcome.place : undefined}
       celebrated={counts}
-      actions={
-        <DailyActions
-          id={id}
-          folds={folds}
-          // The moves that are kept are those of the run that counts.
-          attempt={counts ? attempt : null}
-          seconds={time}
-          streak={outcome.saved?.current_streak ?? server?.current_streak}
-        />
-      }
+      actions={<DailyActions id={id} folds={folds} subject={subject} />}
       quiet={
         <Button variant="quiet" onClick={onAgain}>
           {completionCopy.tryAgain}
         </Button>
       }
       quietNote={completionCopy.forFun(formatClock(outcome.seconds))}
-      more={
-        <Link to={`${GAMES[game].path}?mode=practice`} className={buttonClass('quiet')}>
-          {completionCopy.practice}
-        </Link>
-      }
+      more={<DailyMore id={id} folds={folds} subject={subject} />}
       onClose={onClose}
     >
       <SheetOfDay folds={folds} dayKey={dayKey} />

@@ -56,7 +56,7 @@ const actions = () => {
     .map(({ textContent }) => textContent);
 };
 
-test('the end of a daily shows the day, and leads to the next daily first', async () => {
+test('the end of a daily shows the day, is shared first, and leads to the next daily', async () => {
   leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   const dialog = await solve(user, 'sum_grid');
@@ -68,10 +68,10 @@ test('the end of a daily shows the day, and leads to the next daily first', asyn
     '/sum-grid?mode=practice',
   );
   expect(actions().slice(0, 4)).toEqual([
-    'Next: Multiplication Grid, +75 XP',
     'Share Results',
-    'Practice Mode',
+    'Next: Multiplication Grid, +75 XP',
     'Try Again',
+    'Go Back to Puzzle Games',
   ]);
   expect(dialog.getByText('Try Again is just for fun: your saved time of 0:01 stands.')).toBeInTheDocument();
 });
@@ -86,7 +86,7 @@ test('the last daily of the day folds the sheet, which is shared as one', async 
   await wait(29_000);
   const dialog = await solve(user, 'combined_grid');
   expect(dialog.getByText('All solved, 2:59 in all.')).toBeInTheDocument();
-  expect(dialog.queryByText(/^Next:/)).not.toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: /^Next:/ })).toHaveAttribute('href', '/learn/next');
   await press(user, "Share Today's Sheet");
   const text = share.mock.calls[0]?.[0].text;
   expect(text).toMatch(/^Ninefold #21 · all solved in 2:59\n/);
@@ -107,8 +107,8 @@ test('the page of a finished daily has the solved grid, the sheet and the same n
     GAMES.multiplication_grid.path,
   );
   expect(actions().slice(0, 3)).toEqual([
-    'Next: Multiplication Grid, +75 XP',
     'Share Results',
+    'Next: Multiplication Grid, +75 XP',
     'Practice Mode',
   ]);
 });

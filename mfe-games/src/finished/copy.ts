@@ -14,7 +14,6 @@ export const copy = {
   hub: 'Go Back to Puzzle Games',
   more: 'More',
   replayNote: 'This round was for fun. Your first time today is the one that counts.',
-  practice: 'Practice Mode',
   forFun: (time: string) => `Try Again is just for fun: your saved time of ${time} stands.`,
 
   kept: {
