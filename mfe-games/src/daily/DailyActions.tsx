@@ -17,15 +17,18 @@ export interface DailyActionsProps {
 /** What a solved daily is good for: to be shared, with the whole day once that is solved; and what comes next. */
 export function DailyActions({ id, folds, subject, isOver = false }: DailyActionsProps) {
   const { owner, dayKey } = id;
-  const variant = isOver ? 'secondary' : 'primary';
+  const { next } = sheetProgress(folds);
+  const first = isOver ? 'secondary' : 'primary';
+  const share = <ShareButton text={textToShare(subject)} variant={next ? first : 'quiet'} />;
   return (
     <>
-      {sheetProgress(folds).next ? (
-        <ShareButton text={textToShare(subject)} variant={variant} />
+      {next ? (
+        share
       ) : (
-        <ShareSheet owner={owner} dayKey={dayKey} folds={folds} streak={subject.streak} variant={variant} />
+        <ShareSheet owner={owner} dayKey={dayKey} folds={folds} streak={subject.streak} variant={first} />
       )}
       {!isOver && <NextAction folds={folds} variant="secondary" />}
+      {!next && share}
     </>
   );
 }

@@ -81,7 +81,7 @@ export default function DailyComplete({ id, afterBoard, clock, onPlayNext }: Dai
           <NextChallenge clock={clock} onPlay={onPlayNext} />
         </Card>
         <nav aria-label={copy.links} className={styles['links']}>
-          <DailyMore id={id} folds={folds} subject={subject} />
+          <DailyMore game={game} folds={folds} />
           <Link to={HUB_PATH} className={buttonClass('quiet')}>
             {copy.hub}
           </Link>

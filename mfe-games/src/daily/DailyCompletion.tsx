@@ -63,7 +63,7 @@ export default function DailyCompletion({
         </Button>
       }
       quietNote={completionCopy.forFun(formatClock(outcome.seconds))}
-      more={<DailyMore id={id} folds={folds} subject={subject} />}
+      more={<DailyMore game={game} folds={folds} />}
       onClose={onClose}
     >
       <SheetOfDay folds={folds} dayKey={dayKey} />

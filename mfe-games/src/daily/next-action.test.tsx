@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { GAMES, type GridGame } from '@ninefold/contracts';
+import { GAMES, GRID_GAMES, type GridGame } from '@ninefold/contracts';
 import { signedIn } from '@ninefold/platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { createAttempts } from '../player/attempts';
@@ -111,6 +111,20 @@ test('the page of a finished daily has the solved grid, the sheet and the same n
     'Next: Multiplication Grid, +75 XP',
     'Practice Mode',
   ]);
+});
+
+test('with everything solved, a lesson and the timed round are one press away', async () => {
+  for (const game of GRID_GAMES) done(game, 60);
+  await renderGames('/sum-grid');
+  await screen.findByRole('heading', { name: 'Daily Challenge Complete!' });
+  expect(actions().slice(0, 5)).toEqual([
+    "Share Today's Sheet",
+    'Next: a lesson',
+    'Share Results',
+    'Practice Mode',
+    'Mental Math Speed Round',
+  ]);
+  expect(screen.getByRole('timer', { name: 'Next challenge in' })).toBeInTheDocument();
 });
 
 test('the page of a finished daily says where the time went, and plays the moves', async () => {

@@ -42,13 +42,14 @@ const HOUR_S = 3_600;
 export function PlayTimer({ startedAt, now, stoppedAt, why }: PlayTimerProps) {
   const time = useNow(now, stoppedAt === undefined);
   const seconds = stoppedAt ?? (time - startedAt) / 1000;
+  const isLong = seconds >= HOUR_S;
   return (
-    <div>
+    <div className={styles['clock']} data-long={isLong || undefined}>
       {/* A screen reader must not read a timer aloud each second. */}
       <span role="timer" aria-live="off" aria-label={copy.timer} className={styles['timer']}>
         {formatClock(seconds)}
       </span>
-      {seconds >= HOUR_S && why}
+      {isLong && why}
     </div>
   );
 }

@@ -20,15 +20,25 @@ export function useServerClock(): ServerClock {
   return useMemo(() => ({ now, offset, correct: setOffset }), [now, offset]);
 }
 
-/** The clock is read each second: the browser slows the timers of a hidden page, and ends none of them. */
-function eachSecond(look: () => void): () => void {
-  const interval = setInterval(look, 1000);
-  return () => clearInterval(interval);
-}
+/** A browser stops the timers of a page that sleeps: the day is looked up again so soon after it wakes. */
+const LONGEST_WAIT_MS = 15_000;
 
 /** The day of a clock. It turns at New York's midnight. */
-export const useDayKey = (now: () => number): string =>
-  useSyncExternalStore(eachSecond, () => dayKeyAt(now()));
+export function useDayKey(now: () => number): string {
+  const subscribe = useCallback(
+    (onTurn: () => void) => {
+      let timeout: ReturnType<typeof setTimeout>;
+      const look = () => {
+        onTurn();
+        timeout = setTimeout(look, Math.min(secondsToReset(now()) * 1000, LONGEST_WAIT_MS));
+      };
+      look();
+      return () => clearTimeout(timeout);
+    },
+    [now],
+  );
+  return useSyncExternalStore(subscribe, () => dayKeyAt(now()));
+}
 
 /** The server counts in whole seconds, and its response takes time: a smaller difference means nothing. */
 const TOLERANCE_MS = 2_500;
