@@ -70,9 +70,9 @@ describe('a guest', () => {
     const page = await browser.newVisitor();
     await page.clock.install();
     const grid = new GridPage(page);
+    const ahead = fetchedAhead(page, urls.games);
     await grid.open(urls.shell);
     const today = await grid.read();
-    const ahead = fetchedAhead(page, urls.games);
     await page.clock.fastForward(FETCHED_AHEAD_AFTER_MS);
     await ahead;
     // The server's clock, which is right, does not move with the page's.
