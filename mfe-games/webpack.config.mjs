@@ -10,7 +10,9 @@ export default remoteConfig({
       /shared-ui\/src\/Dialog\.tsx$|src\/finished\/(copy|Figures|GuestPrompt|SaveStatusNote)\.tsx?$|icons\/(cloud-off|cloud-upload|smartphone)\.mjs$/,
     review: /src\/finished\/replay\/(copy|SolvedBoard|use-replay|replay-times|PuzzleAnalysis)\.tsx?$/,
     sharing: /src\/finished\/(ShareButton|share-text|Completion|use-celebration)\.tsx?$|icons\/share-2\.mjs$/,
-    results: /src\/(results\/(finished-results|retention)|finished\/replay\/moves)\.ts$/,
+    results:
+      /src\/(results\/(finished-results|retention)|finished\/replay\/moves)\.ts$|shared-contracts\/src\/(product|day|results|saved-results|stored-results|parse-named)\.ts$/,
+    sheet: /src\/today\/|shared-contracts\/src\/sheet\.ts$/,
     queries: /node_modules\/@tanstack\/|shared-data\/src\/query-client\.ts$|src\/screen\/queries\.ts$/,
   },
 });

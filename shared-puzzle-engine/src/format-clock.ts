@@ -1,5 +1,13 @@
-/** A time in minutes and seconds, "1:05"; parts of a second are dropped, and time below zero shows as "0:00". */
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/**
+ * A time as "1:05", and from an hour on as "1:01:05"; parts of a second are dropped, and time below zero shows as
+ * "0:00".
+ */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  const minutes = Math.floor(whole / 60);
+  const hours = Math.floor(minutes / 60);
+  const rest = twoDigits(whole % 60);
+  return hours ? `${hours}:${twoDigits(minutes % 60)}:${rest}` : `${minutes}:${rest}`;
 }

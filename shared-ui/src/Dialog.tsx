@@ -7,6 +7,8 @@ export interface DialogProps {
   /** Called on Escape, the close button and a press outside. The dialog closes when `open` changes. */
   onClose(): void;
   title: string;
+  /** With room for two columns, where the screen has it. */
+  wide?: boolean;
   closeLabel?: string;
   children: ReactNode;
 }
@@ -15,7 +17,7 @@ export interface DialogProps {
  * A native modal dialog: the browser keeps the focus inside, and gives it back. The first focus is the title: it is read
  * out, and a key that is pressed once too often does nothing.
  */
-export function Dialog({ open, onClose, title, closeLabel = 'Close', children }: DialogProps) {
+export function Dialog({ open, onClose, title, wide = false, closeLabel = 'Close', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -35,6 +37,7 @@ export function Dialog({ open, onClose, title, closeLabel = 'Close', children }:
       ref={dialog}
       aria-labelledby={titleId}
       className={styles['dialog']}
+      data-wide={wide || undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -1,4 +1,4 @@
-import { newYorkDay, nextNewYorkMidnight } from '../browser/page-clock';
+import { newYorkDay, nextNewYorkMidnight, untilSeen } from '../browser/page-clock';
 import { useBrowser } from '../browser/use-browser';
 import { GridPage } from '../pages/grid';
 import { GridKeyboard } from '../pages/grid-keyboard';
@@ -65,18 +65,21 @@ describe('a guest', () => {
     },
   );
 
-  it('sees the new daily at midnight in New York, on the page that was left open', async () => {
+  it('is offered the new daily at midnight in New York, and keeps the one that is open until then', async () => {
     const page = await browser.newVisitor();
     await page.clock.install();
+    // The server's clock, which is right, does not move with the page's.
+    await page.route('**/rest/v1/rpc/today', (route) => route.abort());
     const grid = new GridPage(page);
     await grid.open(urls.shell);
     const today = await grid.read();
-    // The server's clock, which is right, does not move with the page's.
-    await page.context().setOffline(true);
     const midnight = nextNewYorkMidnight();
     await page.clock.fastForward(midnight - Date.now());
 
-    await page.getByText("It is midnight in New York: here is today's new puzzle.").waitFor();
+    const play = page.getByRole('button', { name: "Play today's puzzle" });
+    await untilSeen(play);
+    expect(await grid.read()).toEqual(today);
+    await play.click();
     await page.getByRole('heading', { level: 1, name: newYorkDay(midnight) }).waitFor();
     expect(await grid.read()).not.toEqual(today);
   });

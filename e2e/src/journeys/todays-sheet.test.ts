@@ -52,7 +52,7 @@ describe("today's sheet", () => {
     expect(shared).toMatch(/^Ninefold #\d+ · all solved in \d/);
     expect(shared).toContain(`${urls.shell}/puzzle-games`);
 
-    await dialog.getByRole('link', { name: 'Go Back to Dashboard' }).click();
+    await dialog.getByRole('link', { name: 'Go Back to Puzzle Games' }).click();
     await page.getByRole('heading', { name: 'Puzzle Games' }).waitFor();
     await page.getByText(/^All solved, /).waitFor({ state: 'attached' });
     expect(await standsOut(page)).toEqual(["Share Today's Sheet"]);

@@ -1,17 +1,16 @@
-import { GAMES } from '@ninefold/contracts';
-import { Link } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
-import { buttonClass } from '@ninefold/ui';
+import { Button } from '@ninefold/ui';
 import Completion from '../finished/Completion';
 import { copy as completionCopy } from '../finished/copy';
-import type { ServerClock } from '../today/server-clock';
 import { dailySubject } from '../finished/daily-subject';
+import type { ServerClock } from '../today/server-clock';
 import { SheetOfDay } from '../today/SheetOfDay';
 import { useStanding } from '../today/use-standing';
 import { useTodaysSheet } from '../today/use-todays-sheet';
-import { NextAction } from '../today/NextAction';
 import { useAttempt, useAttempts, type AttemptId } from '../player/attempts';
-import { earnedText, useDailyOutcome } from './outcome';
+import { DailyActions } from './DailyActions';
+import { DailyMore } from './DailyMore';
+import { earnedText, longClockText, useDailyOutcome } from './outcome';
 
 export interface DailyCompletionProps {
   id: AttemptId;
@@ -25,32 +24,47 @@ export interface DailyCompletionProps {
 }
 
 /** The dialog over a solved daily: what it came to, how the day stands, and the next one. */
-export default function DailyCompletion({ id, clock, seconds, counts, ...on }: DailyCompletionProps) {
+export default function DailyCompletion({
+  id,
+  clock,
+  seconds,
+  counts,
+  onAgain,
+  onClose,
+}: DailyCompletionProps) {
   const { owner, game, dayKey } = id;
   const attempt = useAttempt(useAttempts(), id);
   const outcome = useDailyOutcome(id, attempt?.finishedInSeconds ?? seconds);
   const { folds, server } = useTodaysSheet(owner, dayKey, clock);
   const standing = useStanding(id, counts && outcome.place === 'saved');
-  const streak = outcome.saved?.current_streak ?? server?.current_streak;
   const time = counts ? outcome.seconds : seconds;
+  const subject = dailySubject({
+    game,
+    dayKey,
+    // The moves that are kept are those of the run that counts.
+    attempt: counts ? attempt : null,
+    seconds: time,
+    streak: outcome.saved?.current_streak ?? server?.current_streak,
+  });
+  const notes = [earnedText(outcome), standing, longClockText(outcome)];
   return (
     <Completion
       title={counts ? completionCopy.title : completionCopy.replayTitle}
-      note={counts ? [earnedText(outcome), standing].filter(Boolean).join(' ') : completionCopy.replayNote}
-      place={counts ? outcome.place : undefined}
+      note={counts ? notes.filter(Boolean).join(' ') : completionCopy.replayNote}
+      seconds={time}
       // A daily comes once a day and has no hints. Practice has no end, and often a new best of its kind.
+      hints={0}
+      place={counts ? outcome.place : undefined}
       celebrated={counts}
-      // The moves that are kept are those of the run that counts.
-      subject={dailySubject({ game, dayKey, attempt: counts ? attempt : null, seconds: time, streak })}
-      nextAction={<NextAction owner={owner} dayKey={dayKey} folds={folds} streak={streak} />}
-      more={
-        <Link to={`${GAMES[game].path}?mode=practice`} className={buttonClass('quiet')}>
-          {completionCopy.practice}
-        </Link>
+      actions={<DailyActions id={id} folds={folds} subject={subject} />}
+      quiet={
+        <Button variant="quiet" onClick={onAgain}>
+          {completionCopy.tryAgain}
+        </Button>
       }
-      againLabel={completionCopy.tryAgain}
-      againNote={completionCopy.forFun(formatClock(outcome.seconds))}
-      {...on}
+      quietNote={completionCopy.forFun(formatClock(outcome.seconds))}
+      more={<DailyMore game={game} folds={folds} />}
+      onClose={onClose}
     >
       <SheetOfDay folds={folds} dayKey={dayKey} />
     </Completion>

@@ -1,7 +1,17 @@
-/** Texts of a daily that is done. */
+import { LOCALE } from '@ninefold/contracts';
+
+/** "9:12 AM", with the weekday where it is not today. */
+function clockTime(at: number): string {
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  const weekday = isToday ? {} : { weekday: 'short' as const };
+  return new Date(at).toLocaleTimeString(LOCALE, { ...weekday, hour: 'numeric', minute: '2-digit' });
+}
+
+/** Texts of a daily beside its board, and of one that is done. */
 export const copy = {
   title: 'Daily Challenge Complete!',
   yourTime: (time: string) => `You solved today's puzzle in ${time}.`,
+  yourTimeOf: (day: string, time: string) => `You solved the puzzle of ${day} in ${time}.`,
   earned: (xp: number, streak: number) =>
     `+${xp} XP. Your streak: ${streak} ${streak === 1 ? 'day' : 'days'}.`,
   next: 'Next challenge in',
@@ -13,4 +23,22 @@ export const copy = {
   practice: 'Practice Mode',
   hub: 'Puzzle Games',
   dashboard: 'Dashboard',
+
+  newDay: {
+    waits: 'A new puzzle is here. Its clock starts when you open it.',
+    finishFirst: 'A new puzzle is here. You can still finish this one first.',
+    play: "Play today's puzzle",
+  },
+
+  longClock: {
+    since: (at: number) => `since ${clockTime(at)}`,
+    why: 'The clock runs from your first look at the puzzle, also while the page is closed.',
+  },
+
+  leave: {
+    title: "Leave today's puzzle?",
+    body: 'There is one daily a day. Practice has another puzzle for you; this one keeps your digits, and its clock runs on.',
+    stay: 'Keep Playing',
+    leave: 'Go to Practice',
+  },
 } as const;

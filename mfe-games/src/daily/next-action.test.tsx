@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { GAMES, type GridGame } from '@ninefold/contracts';
+import { GAMES, GRID_GAMES, type GridGame } from '@ninefold/contracts';
 import { signedIn } from '@ninefold/platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { createAttempts } from '../player/attempts';
@@ -56,7 +56,7 @@ const actions = () => {
     .map(({ textContent }) => textContent);
 };
 
-test('the end of a daily shows the day, and leads to the next daily first', async () => {
+test('the end of a daily shows the day, is shared first, and leads to the next daily', async () => {
   leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   const dialog = await solve(user, 'sum_grid');
@@ -68,10 +68,10 @@ test('the end of a daily shows the day, and leads to the next daily first', asyn
     '/sum-grid?mode=practice',
   );
   expect(actions().slice(0, 4)).toEqual([
-    'Next: Multiplication Grid, +75 XP',
     'Share Results',
-    'Practice Mode',
+    'Next: Multiplication Grid, +75 XP',
     'Try Again',
+    'Go Back to Puzzle Games',
   ]);
   expect(dialog.getByText('Try Again is just for fun: your saved time of 0:01 stands.')).toBeInTheDocument();
 });
@@ -86,7 +86,7 @@ test('the last daily of the day folds the sheet, which is shared as one', async 
   await wait(29_000);
   const dialog = await solve(user, 'combined_grid');
   expect(dialog.getByText('All solved, 2:59 in all.')).toBeInTheDocument();
-  expect(dialog.queryByText(/^Next:/)).not.toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: /^Next:/ })).toHaveAttribute('href', '/learn/next');
   await press(user, "Share Today's Sheet");
   const text = share.mock.calls[0]?.[0].text;
   expect(text).toMatch(/^Ninefold #21 · all solved in 2:59\n/);
@@ -107,10 +107,24 @@ test('the page of a finished daily has the solved grid, the sheet and the same n
     GAMES.multiplication_grid.path,
   );
   expect(actions().slice(0, 3)).toEqual([
-    'Next: Multiplication Grid, +75 XP',
     'Share Results',
+    'Next: Multiplication Grid, +75 XP',
     'Practice Mode',
   ]);
+});
+
+test('with everything solved, a lesson and the timed round are one press away', async () => {
+  for (const game of GRID_GAMES) done(game, 60);
+  await renderGames('/sum-grid');
+  await screen.findByRole('heading', { name: 'Daily Challenge Complete!' });
+  expect(actions().slice(0, 5)).toEqual([
+    "Share Today's Sheet",
+    'Next: a lesson',
+    'Share Results',
+    'Practice Mode',
+    'Mental Math Speed Round',
+  ]);
+  expect(screen.getByRole('timer', { name: 'Next challenge in' })).toBeInTheDocument();
 });
 
 test('the page of a finished daily says where the time went, and plays the moves', async () => {

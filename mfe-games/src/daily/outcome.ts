@@ -23,6 +23,12 @@ export function useDailyOutcome({ owner, game, dayKey }: AttemptId, seconds: num
   return { seconds: measured, place: saveStatus({ owner, state: stored.state }), saved };
 }
 
+const HOUR_S = 3_600;
+
+/** Why a time is so long; `undefined` where it is not. */
+export const longClockText = ({ seconds }: DailyOutcome): string | undefined =>
+  seconds >= HOUR_S ? copy.longClock.why : undefined;
+
 /** What the result earned; `undefined` until the server has said so. */
 export const earnedText = ({ saved }: DailyOutcome): string | undefined =>
   saved && copy.earned(saved.xp_earned, saved.current_streak);

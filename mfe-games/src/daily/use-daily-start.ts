@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { StoredAttempt } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
+import { dayKeyAt } from 'shared-puzzle-engine';
 import { useDevice } from 'shared-data';
 import type { AttemptId, Attempts } from '../player/attempts';
 import { serverOffset, type ServerClock } from '../today/server-clock';
@@ -31,8 +32,9 @@ export function useDailyStart(
     // The client's code is fetched beside that of the calls.
     const [{ fetchToday, startDaily }] = await Promise.all([import('./after-board'), supabase()]);
     const isDone = attempt?.finishedInSeconds !== undefined;
-    if (status === 'out' || isDone || isDevices) {
-      // An attempt that began without the server goes on like that: the server would count from now.
+    if (status === 'out' || isDone || isDevices || id.dayKey !== dayKeyAt(clock.now())) {
+      // An attempt that began without the server goes on like that: the server would count from now. And the page of an
+      // earlier day must not start today's.
       clock.correct(serverOffset(await fetchToday(supabase), now()));
       return;
     }

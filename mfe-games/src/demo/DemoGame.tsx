@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DEMO_HINTS, GAMES, type GridGame } from '@ninefold/contracts';
 import { useDevice } from 'shared-data';
 import { demoPuzzle, firstEmptyCell, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
@@ -15,6 +16,7 @@ import { JoinInvitation } from './JoinInvitation';
 export default function DemoGame({ game }: { game: GridGame }) {
   const { now } = useDevice();
   const { run, finish, next } = usePuzzleRuns(() => demoPuzzle(game));
+  const [closed, setClosed] = useState<number | null>(null);
   const { puzzle, startedAt, result } = run;
   const { title, path } = GAMES[game];
 
@@ -38,6 +40,8 @@ export default function DemoGame({ game }: { game: GridGame }) {
       </div>
       <RunCompletion
         run={run}
+        closed={closed}
+        onClose={setClosed}
         title={`${title} ${copy.subtitle}`}
         path={demoPath(game)}
         againLabel={completionCopy.tryAgain}

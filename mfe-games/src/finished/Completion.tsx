@@ -1,10 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, usePlatform } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
-import { Button, buttonClass, Dialog } from '@ninefold/ui';
-import { useDashboardPath } from '../screen/use-dashboard-path';
-import { ShareButton } from './ShareButton';
-import { textToShare, type ShareSubject } from './share-text';
+import { buttonClass, Dialog } from '@ninefold/ui';
+import { HUB_PATH, useDashboardPath } from '../screen/use-dashboard-path';
 import type { SaveStatus } from '../results/finished-results';
 import styles from './Completion.module.css';
 import { copy } from './copy';
@@ -19,23 +17,26 @@ const COMPLETION_PAUSE_MS = 900;
 export interface CompletionProps {
   title: string;
   note?: ReactNode;
-  subject: ShareSubject;
+  seconds: number;
+  hints: number;
   /** Where the result is; absent where none is kept. */
   place?: SaveStatus | undefined;
   /** With confetti. */
   celebrated?: boolean;
   /** Between the result and the buttons. */
   children?: ReactNode;
-  /** The first button; without it, sharing is. */
-  nextAction?: ReactNode;
-  /** After sharing: more to play. */
+  /** The first action, and what else stands out. */
+  actions: ReactNode;
+  /** Beside the way back. */
+  quiet?: ReactNode;
+  /** What the quiet action is good for. */
+  quietNote?: string | undefined;
+  /** What few look for: it is folded away. */
   more?: ReactNode;
-  againLabel: string;
-  /** Below the buttons: how it was solved. */
+  /** How it was solved: below, or beside where there is room. */
   review?: ReactNode;
-  /** What playing again is good for. */
-  againNote?: string | undefined;
-  onAgain(): void;
+  /** It was closed, and is asked for again. */
+  reopened?: boolean;
   onClose(): void;
 }
 
@@ -43,20 +44,22 @@ export interface CompletionProps {
 export default function Completion({
   title,
   note,
-  subject,
+  seconds,
+  hints,
   place,
   celebrated = false,
   children,
-  nextAction,
+  actions,
+  quiet,
+  quietNote,
   more,
   review,
-  againLabel,
-  againNote,
-  ...on
+  reopened = false,
+  onClose,
 }: CompletionProps) {
   const { auth } = usePlatform();
-  const dashboard = useDashboardPath();
-  const [open, setOpen] = useState(false);
+  const back = useDashboardPath();
+  const [open, setOpen] = useState(reopened);
 
   useCelebration(celebrated);
 
@@ -66,32 +69,38 @@ export default function Completion({
   }, []);
 
   return (
-    <Dialog open={open} onClose={on.onClose} title={title}>
-      <Figures
-        figures={[
-          [copy.time, formatClock(subject.seconds)],
-          [copy.hints, subject.hints],
-        ]}
-      />
-      {note && <p className={styles['note']}>{note}</p>}
-      {children}
-      {place && <SaveStatusNote place={place} />}
-      <div className={styles['actions']}>
-        {nextAction}
-        <ShareButton text={textToShare(subject)} variant={nextAction ? 'secondary' : 'primary'} />
-        <div className={styles['more']}>
-          {more}
-          <Button variant={more ? 'quiet' : 'secondary'} onClick={on.onAgain}>
-            {againLabel}
-          </Button>
+    <Dialog open={open} onClose={onClose} title={title} wide={Boolean(review)}>
+      <div className={styles['columns']} data-two={review ? true : undefined}>
+        <div className={styles['column']}>
+          <Figures
+            figures={[
+              [copy.time, formatClock(seconds)],
+              [copy.hints, hints],
+            ]}
+          />
+          {note && <p className={styles['note']}>{note}</p>}
+          {children}
+          {place && <SaveStatusNote place={place} />}
+          <div className={styles['actions']}>
+            {actions}
+            <div className={styles['quiet']}>
+              {quiet}
+              <Link to={back} className={buttonClass('quiet')}>
+                {back === HUB_PATH ? copy.hub : copy.dashboard}
+              </Link>
+            </div>
+            {quietNote && <p className={styles['for-fun']}>{quietNote}</p>}
+            {more && (
+              <details className={styles['more']}>
+                <summary className={buttonClass('quiet')}>{copy.more}</summary>
+                <div className={styles['actions']}>{more}</div>
+              </details>
+            )}
+          </div>
+          {place && auth.status === 'out' && <GuestPrompt />}
         </div>
-        {againNote && <p className={styles['for-fun']}>{againNote}</p>}
-        <Link to={dashboard} className={buttonClass('quiet')}>
-          {copy.dashboard}
-        </Link>
+        {review && <div className={styles['column']}>{review}</div>}
       </div>
-      {place && auth.status === 'out' && <GuestPrompt />}
-      {review}
     </Dialog>
   );
 }

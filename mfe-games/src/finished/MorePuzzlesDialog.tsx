@@ -1,4 +1,5 @@
 import { Button, Dialog } from '@ninefold/ui';
+import { NextForGuests } from '../today/NextForGuests';
 import styles from './Completion.module.css';
 import { copy } from './copy';
 import { AccountLinks } from './GuestPrompt';
@@ -15,6 +16,7 @@ export default function MorePuzzlesDialog({ onClose }: { onClose(): void }) {
           {later}
         </Button>
       </div>
+      <NextForGuests />
     </Dialog>
   );
 }

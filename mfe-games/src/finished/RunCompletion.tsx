@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { PuzzleRun } from '../grid/use-puzzle-runs';
 import { copy as screenCopy } from '../screen/copy';
 import { lazyFinish } from '../screen/lazy-part';
@@ -11,11 +10,13 @@ const RunSummary = lazyFinish(
 
 export interface RunCompletionProps extends Omit<RunSummaryProps, 'puzzle' | 'result' | 'onClose'> {
   run: PuzzleRun;
+  /** The number of the run whose dialog was closed: its solved board can be looked at. */
+  closed: number | null;
+  onClose(run: number): void;
 }
 
-/** What comes over a puzzle solved for fun. After it is closed, the solved board can be looked at. */
-export function RunCompletion({ run, onAgain, ...words }: RunCompletionProps) {
-  const [closed, setClosed] = useState<number | null>(null);
+/** What comes over a puzzle solved for fun. */
+export function RunCompletion({ run, closed, onAgain, onClose, ...words }: RunCompletionProps) {
   const { number, puzzle, result } = run;
   if (!result || closed === number) return null;
   return (
@@ -26,10 +27,10 @@ export function RunCompletion({ run, onAgain, ...words }: RunCompletionProps) {
       {...words}
       onAgain={() => {
         // For a guest, the offer of an account takes its place.
-        setClosed(number);
+        onClose(number);
         onAgain();
       }}
-      onClose={() => setClosed(number)}
+      onClose={() => onClose(number)}
     />
   );
 }

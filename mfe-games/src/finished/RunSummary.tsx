@@ -1,33 +1,61 @@
 import type { GridPuzzle } from 'shared-puzzle-engine';
+import { Button } from '@ninefold/ui';
 import { PuzzleAnalysis } from './replay/PuzzleAnalysis';
 import type { RunResult } from '../grid/use-puzzle-runs';
 import { findings, triesOf } from './replay/moves';
 import { SolvedBoard } from './replay/SolvedBoard';
 import Completion, { type CompletionProps } from './Completion';
 import { copy } from './copy';
+import { textToShare } from './share-text';
+import { ShareButton } from './ShareButton';
 
-export interface RunSummaryProps extends Pick<
-  CompletionProps,
-  'place' | 'note' | 'againLabel' | 'onAgain' | 'onClose'
-> {
+export interface RunSummaryProps extends Pick<CompletionProps, 'place' | 'note' | 'reopened' | 'onClose'> {
   puzzle: GridPuzzle;
   result: RunResult;
   /** As a shared result names it. */
   title: string;
   /** Where a reader of the shared result can play. */
   path: string;
+  againLabel: string;
+  /** Another puzzle is what comes first; otherwise sharing is. */
+  againFirst?: boolean;
+  onAgain(): void;
 }
 
 /** The dialog over a puzzle solved for fun, with the way there where its moves are known. */
-export default function RunSummary({ puzzle, result, title, path, ...words }: RunSummaryProps) {
+export default function RunSummary({
+  puzzle,
+  result,
+  title,
+  path,
+  againLabel,
+  againFirst = false,
+  onAgain,
+  ...words
+}: RunSummaryProps) {
   const { seconds, revealed, moves } = result;
   const hints = revealed.length;
   const found = findings(puzzle.givens, puzzle.solution, moves, revealed);
   const tries = triesOf(moves);
+  const text = textToShare({ title, path, seconds, hints, tries, found });
   return (
     <Completion
       title={copy.title}
-      subject={{ title, path, seconds, hints, tries, found }}
+      seconds={seconds}
+      hints={hints}
+      actions={
+        <>
+          {againFirst && <Button onClick={onAgain}>{againLabel}</Button>}
+          <ShareButton text={text} variant={againFirst ? 'secondary' : 'primary'} />
+        </>
+      }
+      quiet={
+        !againFirst && (
+          <Button variant="quiet" onClick={onAgain}>
+            {againLabel}
+          </Button>
+        )
+      }
       review={
         moves && (
           <>

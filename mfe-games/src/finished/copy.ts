@@ -10,8 +10,10 @@ export const copy = {
   newPracticePuzzle: 'New Practice Puzzle',
   tryAgain: 'Try Again',
   dashboard: 'Go Back to Dashboard',
+  /** Where a guest has no dashboard. */
+  hub: 'Go Back to Puzzle Games',
+  more: 'More',
   replayNote: 'This round was for fun. Your first time today is the one that counts.',
-  practice: 'Practice Mode',
   forFun: (time: string) => `Try Again is just for fun: your saved time of ${time} stands.`,
 
   kept: {

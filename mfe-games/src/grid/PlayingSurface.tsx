@@ -26,6 +26,10 @@ interface PlayAreaProps extends GridPlayOptions {
   hints?: HintSource | undefined;
   onNewPuzzle?: (() => void) | undefined;
   newPuzzleLabel?: string;
+  /** In the place of the game's rule. */
+  notice?: ReactNode;
+  /** In the place of the digits and the tools, once there is nothing left to write. */
+  ending?: ReactNode;
 }
 
 interface PlayingSurfaceProps extends Omit<PlayAreaProps, 'isNext'> {
@@ -59,7 +63,15 @@ export function PlayingSurface({ run, subtitle, choice, back, clock, ...play }: 
 }
 
 /** One puzzle being played: the board, the digits and the tools. */
-function PlayArea({ isNext, hints: source, onNewPuzzle, newPuzzleLabel, ...options }: PlayAreaProps) {
+function PlayArea({
+  isNext,
+  hints: source,
+  onNewPuzzle,
+  newPuzzleLabel,
+  notice,
+  ending,
+  ...options
+}: PlayAreaProps) {
   const play = useGridPlay(options);
   const hints = useHints(play, source);
   const [pencilling, setPencilling] = useState(false);
@@ -82,7 +94,7 @@ function PlayArea({ isNext, hints: source, onNewPuzzle, newPuzzleLabel, ...optio
     focusBoard();
   };
 
-  const rule = (
+  const rule = notice ?? (
     <p className={boardLayout['rule']} data-new={isNew || undefined}>
       {GRID_SENTENCES[game]}
     </p>
@@ -104,21 +116,30 @@ function PlayArea({ isNext, hints: source, onNewPuzzle, newPuzzleLabel, ...optio
         {isNew && !hints?.isOpen && rule}
       </div>
       <div className={boardLayout['hand']}>
-        <Keypad play={play} pencilling={pencilling} onPencilling={setPencilling} focusBoard={focusBoard} />
-        <GameTools
-          hints={hints}
-          canClear={!state.solved && (hasDigits || state.pencil.some(Boolean))}
-          onHint={() => {
-            hints?.give();
-            // The last hint disables the button that has the focus, and so does a full board.
-            if (hints?.left === 1 || isLastEmpty) focusBoard();
-          }}
-          onClearPuzzle={() => (hasDigits ? setOpen('clear-puzzle') : clearPuzzle())}
-          onNewPuzzle={onNewPuzzle}
-          newPuzzleLabel={newPuzzleLabel}
-          onScratchpad={() => setOpen('scratchpad')}
-        />
-        {!isNew && rule}
+        {ending ?? (
+          <>
+            <Keypad
+              play={play}
+              pencilling={pencilling}
+              onPencilling={setPencilling}
+              focusBoard={focusBoard}
+            />
+            <GameTools
+              hints={hints}
+              canClear={!state.solved && (hasDigits || state.pencil.some(Boolean))}
+              onHint={() => {
+                hints?.give();
+                // The last hint disables the button that has the focus, and so does a full board.
+                if (hints?.left === 1 || isLastEmpty) focusBoard();
+              }}
+              onClearPuzzle={() => (hasDigits ? setOpen('clear-puzzle') : clearPuzzle())}
+              onNewPuzzle={onNewPuzzle}
+              newPuzzleLabel={newPuzzleLabel}
+              onScratchpad={() => setOpen('scratchpad')}
+            />
+            {!isNew && rule}
+          </>
+        )}
       </div>
       {open === 'clear-puzzle' && <ClearPuzzleDialog onClear={clearPuzzle} onClose={() => setOpen(null)} />}
       {open === 'scratchpad' && <Scratchpad strokes={strokes} onClose={() => setOpen(null)} />}

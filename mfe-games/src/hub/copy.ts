@@ -1,7 +1,7 @@
 /** Texts of the hub. */
 export const copy = {
   title: 'Puzzle Games',
-  lead: 'Nine cells, nine digits, one way to fit them. A new daily challenge for each game, and as much practice as you like.',
+  lead: 'Nine cells, nine digits, one way to fit them. A new daily challenge for each game, and practice: a puzzle of each a day as a guest, as many as you like with a free account.',
   daily: 'Daily Challenge',
   practice: 'Play for Fun',
   continue: 'Continue',

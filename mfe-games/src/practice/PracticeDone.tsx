@@ -5,11 +5,12 @@ import { copy as completionCopy } from '../finished/copy';
 import styles from '../finished/DonePage.module.css';
 import { AccountLinks } from '../finished/GuestPrompt';
 import { HUB_PATH } from '../screen/use-dashboard-path';
+import { NextForGuests } from '../today/NextForGuests';
 import { copy } from './copy';
 
 /** Instead of another puzzle, for a guest who has solved today's practice puzzle of a game. */
 export function PracticeDone({ game }: { game: GridGame }) {
-  const { title, path } = GAMES[game];
+  const { title } = GAMES[game];
   const { title: offer, body, signUp, signIn } = completionCopy.morePuzzles;
   return (
     <section className={styles['page']}>
@@ -19,15 +20,10 @@ export function PracticeDone({ game }: { game: GridGame }) {
       <div className={styles['links']}>
         <AccountLinks signUp={signUp} signIn={signIn} />
       </div>
-      <p className={styles['kicker']}>{copy.nextForGuests}</p>
-      <nav aria-label={copy.otherPuzzles} className={styles['links']}>
-        <Link to={path} className={buttonClass('secondary')}>
-          {copy.daily}
-        </Link>
-        <Link to={HUB_PATH} className={buttonClass('quiet')}>
-          {copy.hub}
-        </Link>
-      </nav>
+      <NextForGuests />
+      <Link to={HUB_PATH} className={buttonClass('quiet')}>
+        {copy.hub}
+      </Link>
     </section>
   );
 }

@@ -16,6 +16,7 @@ import { useDifficulty } from './difficulty';
 import { DifficultyChoice } from './DifficultyChoice';
 import { createPracticeStore } from './practice-store';
 import { PracticeDone } from './PracticeDone';
+import { SolvedPractice } from './SolvedPractice';
 import { useBoardOwner, type BoardOwner, type Shown } from './use-board-owner';
 import { usePracticeHints } from './use-practice-hints';
 import { usePracticeResults } from './use-practice-results';
@@ -51,6 +52,8 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
   const { run, boardStore, isUntouched, finish, next } = usePracticeRuns(owner, game, difficulty);
   const { add, outcomeOf } = usePracticeResults(owner, game);
   const [offerAccount, setOfferAccount] = useState(false);
+  const [closed, setClosed] = useState<number | null>(null);
+  const [reopened, setReopened] = useState<number | null>(null);
   const { title, path } = GAMES[game];
   const { puzzle, startedAt, result } = run;
   const hints = usePracticeHints(owner, puzzle);
@@ -90,14 +93,32 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
         boardStore={boardStore}
         onSolved={onSolved}
         onNewPuzzle={newPuzzle}
+        ending={
+          result &&
+          closed === run.number &&
+          !offerAccount && (
+            <SolvedPractice
+              seconds={result.seconds}
+              onNewPuzzle={newPuzzle}
+              onReview={() => {
+                setClosed(null);
+                setReopened(run.number);
+              }}
+            />
+          )
+        }
       />
       <RunCompletion
         run={run}
+        closed={closed}
+        reopened={reopened === run.number}
+        onClose={setClosed}
         title={`${title} ${gridCopy.practiceTitle}`}
         path={`${path}?mode=practice`}
         place={outcome?.place}
         note={outcome?.note}
         againLabel={completionCopy.newPracticePuzzle}
+        againFirst
         onAgain={newPuzzle}
       />
       {offerAccount && <MorePuzzlesDialog onClose={() => setOfferAccount(false)} />}

@@ -16,9 +16,8 @@ export const copy = {
   newBest: (before: string) => `Your best time at this difficulty! It was ${before}.`,
   best: (time: string) => `Your best at this difficulty, without hints, is ${time}.`,
   solvedToday: (title: string) => `${title}: today's practice puzzle is solved.`,
-  nextForGuests: 'Without an account, the next practice puzzle comes at midnight EST.',
-  otherPuzzles: 'Other puzzles',
-  daily: "Today's puzzle",
+  solvedIn: (time: string) => `Solved in ${time}.`,
+  seeResult: 'See Result',
   hub: 'Puzzle Games',
   fromTheNext: (level: PuzzleDifficulty) => `${LEVELS[level]} from the next New Puzzle on.`,
 } as const;

@@ -122,6 +122,64 @@ test('a guest who wants a new puzzle is offered an account, and keeps the one at
   expect(digits()).toEqual(before);
 });
 
+/** Solves the puzzle at hand; returns the dialog over it. */
+async function solveAtHand(user: UserEvent) {
+  await fill(user, solution());
+  await press(user, 'Submit');
+  await wait(0);
+  await wait(1_000);
+  return screen.getByRole('dialog', { name: 'Puzzle complete!' });
+}
+
+test('after practice the next puzzle comes first, and the rest is quieter', async () => {
+  leavePracticeAlmostSolved();
+  const { user } = await renderGames(PATH, { auth: signedIn() });
+  await screen.findByTestId('grid');
+  const dialog = await solveAtHand(user);
+  const primary = [...dialog.querySelectorAll('a, button')].filter(({ classList }) =>
+    classList.contains('primary'),
+  );
+  expect(primary.map(({ textContent }) => textContent)).toEqual(['New Practice Puzzle']);
+  expect(within(dialog).getByRole('link', { name: 'Go Back to Dashboard' })).toHaveAttribute('href', '/');
+});
+
+test('a solved puzzle whose result was closed keeps its ways on', async () => {
+  leavePracticeAlmostSolved();
+  const { user } = await renderGames(PATH, { auth: signedIn() });
+  await screen.findByTestId('grid');
+  const answer = solution();
+  await solveAtHand(user);
+  await press(user, 'Close');
+  expect(digits()).toEqual(answer);
+  expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'New Practice Puzzle' })).toHaveFocus();
+  await press(user, 'See Result');
+  expect(screen.getByRole('dialog', { name: 'Puzzle complete!' })).toBeInTheDocument();
+  await press(user, 'Close');
+  await press(user, 'New Practice Puzzle');
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeInTheDocument();
+  expect(digits()).not.toEqual(answer);
+});
+
+test('a guest whose practice is used up has a daily, a lesson and tomorrow, in the offer and on the next visit', async () => {
+  leavePracticeAlmostSolved('guest');
+  const { user, unmount } = await renderGames(PATH);
+  await screen.findByTestId('grid');
+  await solveAtHand(user);
+  await press(user, 'New Practice Puzzle');
+  await screen.findByRole('dialog', { name: 'Want Unlimited Puzzles?' });
+  const expectWaysOn = async () => {
+    const ways = within(await screen.findByRole('navigation', { name: 'Or go on without an account' }));
+    expect(ways.getByRole('link', { name: "Today's Sum Grid" })).toHaveAttribute('href', '/sum-grid');
+    expect(ways.getByRole('link', { name: 'Next: a lesson' })).toHaveAttribute('href', '/learn/next');
+    expect(ways.getByText(/^At midnight EST there are new dailies/)).toBeInTheDocument();
+  };
+  await expectWaysOn();
+  unmount();
+  await renderGames(PATH);
+  await expectWaysOn();
+});
+
 test('the offer takes the place of a solved practice puzzle, which stays to be looked at', async () => {
   leavePracticeAlmostSolved('guest');
   const { user } = await renderGames(PATH);

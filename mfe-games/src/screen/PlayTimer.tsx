@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { formatClock } from 'shared-puzzle-engine';
 import { copy } from './copy';
 import styles from './GameBar.module.css';
@@ -32,15 +32,24 @@ export interface PlayTimerProps {
   now(): number;
   /** Seconds at which the clock was stopped. */
   stoppedAt?: number | undefined;
+  /** Below a time of an hour or more: why it is so long. */
+  why?: ReactNode;
 }
 
+const HOUR_S = 3_600;
+
 /** The time that a puzzle has taken so far. */
-export function PlayTimer({ startedAt, now, stoppedAt }: PlayTimerProps) {
+export function PlayTimer({ startedAt, now, stoppedAt, why }: PlayTimerProps) {
   const time = useNow(now, stoppedAt === undefined);
+  const seconds = stoppedAt ?? (time - startedAt) / 1000;
+  const isLong = seconds >= HOUR_S;
   return (
-    // A screen reader must not read a timer aloud each second.
-    <span role="timer" aria-live="off" aria-label={copy.timer} className={styles['timer']}>
-      {formatClock(stoppedAt ?? (time - startedAt) / 1000)}
-    </span>
+    <div className={styles['clock']} data-long={isLong || undefined}>
+      {/* A screen reader must not read a timer aloud each second. */}
+      <span role="timer" aria-live="off" aria-label={copy.timer} className={styles['timer']}>
+        {formatClock(seconds)}
+      </span>
+      {isLong && why}
+    </div>
   );
 }

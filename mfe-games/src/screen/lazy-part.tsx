@@ -53,6 +53,18 @@ export function lazyPart<Props extends Closable>(load: Load<Props>): ComponentTy
   };
 }
 
+/** A part that stands beside others; where it cannot be loaded, it is left out. */
+export function lazyNote<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  const part = preloadable(load);
+  return function LazyNote(props: Props) {
+    return (
+      <OptionalPart onFailure={() => undefined}>
+        <Screen of={part} fallback={null} {...props} />
+      </OptionalPart>
+    );
+  };
+}
+
 /**
  * The part that sums a finished puzzle up. Without a network the notice says what matters, and the part comes when the
  * network is back; closing it would lead to another screen.

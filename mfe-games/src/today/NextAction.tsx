@@ -1,16 +1,28 @@
 import { GAMES } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
-import { buttonClass, sheetProgress } from '@ninefold/ui';
+import { buttonClass, sheetProgress, type ButtonVariant } from '@ninefold/ui';
+import { NEXT_LESSON_PATH } from '../screen/use-dashboard-path';
 import { copy } from './copy';
-import { ShareSheet, type ShareSheetProps } from './ShareSheet';
+import type { DailyFold } from './use-todays-sheet';
 
-/** The first thing to do: the next daily that is open, or, with all of them solved, to share the day. */
-export function NextAction(props: Omit<ShareSheetProps, 'variant'>) {
-  const { next } = sheetProgress(props.folds);
-  if (!next) return <ShareSheet {...props} variant="primary" />;
+export interface NextActionProps {
+  folds: readonly DailyFold[];
+  variant: ButtonVariant;
+}
+
+/** What comes next: the next daily that is open, or, with all of them solved, a lesson. */
+export function NextAction({ folds, variant }: NextActionProps) {
+  const { next } = sheetProgress(folds);
+  if (!next) {
+    return (
+      <Link to={NEXT_LESSON_PATH} className={buttonClass(variant)}>
+        {copy.nextLesson}
+      </Link>
+    );
+  }
   const { id, title, xp, started } = next;
   return (
-    <Link to={GAMES[id].path} className={buttonClass('primary')}>
+    <Link to={GAMES[id].path} className={buttonClass(variant)}>
       {started ? copy.goOn(title, xp) : copy.next(title, xp)}
     </Link>
   );

@@ -6,7 +6,9 @@ import type { Today } from '@ninefold/contracts';
 export interface ServerClock {
   /** Epoch milliseconds: the device's clock, until the server has corrected it. */
   now(): number;
-  /** @param offset how far the server's clock is ahead of the device's, in milliseconds: `serverOffset()` */
+  /** How far the server's clock is ahead of the device's, in milliseconds. */
+  readonly offset: number;
+  /** @param offset `serverOffset()` */
   correct(offset: number): void;
 }
 
@@ -15,29 +17,23 @@ export function useServerClock(): ServerClock {
   const [offset, setOffset] = useState(0);
 
   const now = useCallback(() => deviceNow() + offset, [deviceNow, offset]);
-  return useMemo(() => ({ now, correct: setOffset }), [now]);
+  return useMemo(() => ({ now, offset, correct: setOffset }), [now, offset]);
 }
 
-/** The day of a clock. An open page turns to the next day at New York's midnight. */
+/** A browser stops the timers of a page that sleeps: the day is looked up again so soon after it wakes. */
+const LONGEST_WAIT_MS = 15_000;
+
+/** The day of a clock. It turns at New York's midnight. */
 export function useDayKey(now: () => number): string {
   const subscribe = useCallback(
     (onTurn: () => void) => {
       let timeout: ReturnType<typeof setTimeout>;
-      const wait = () => {
-        clearTimeout(timeout);
-        timeout = setTimeout(look, secondsToReset(now()) * 1000);
-      };
       const look = () => {
         onTurn();
-        wait();
+        timeout = setTimeout(look, Math.min(secondsToReset(now()) * 1000, LONGEST_WAIT_MS));
       };
-      wait();
-      // The browser stops the timers of a hidden page.
-      document.addEventListener('visibilitychange', look);
-      return () => {
-        clearTimeout(timeout);
-        document.removeEventListener('visibilitychange', look);
-      };
+      look();
+      return () => clearTimeout(timeout);
     },
     [now],
   );

@@ -1,0 +1,15 @@
+import { GUEST } from '@ninefold/contracts';
+import MorePuzzlesDialog from '../finished/MorePuzzlesDialog';
+import type { AttemptId } from '../player/attempts';
+import { LeaveDailyDialog } from './LeaveDailyDialog';
+
+export interface AnotherPuzzleProps {
+  id: AttemptId;
+  onClose(): void;
+}
+
+/** Who asks for another puzzle in a daily: a guest is offered an account, and a player is asked before the daily is left. */
+export default function AnotherPuzzle({ id, onClose }: AnotherPuzzleProps) {
+  if (id.owner === GUEST) return <MorePuzzlesDialog onClose={onClose} />;
+  return <LeaveDailyDialog game={id.game} onClose={onClose} />;
+}

@@ -1,0 +1,34 @@
+import { sheetProgress } from '@ninefold/ui';
+import { textToShare, type ShareSubject } from '../finished/share-text';
+import { ShareButton } from '../finished/ShareButton';
+import type { AttemptId } from '../player/attempts';
+import { NextAction } from '../today/NextAction';
+import { ShareSheet } from '../today/ShareSheet';
+import type { DailyFold } from '../today/use-todays-sheet';
+
+export interface DailyActionsProps {
+  id: AttemptId;
+  folds: readonly DailyFold[];
+  subject: ShareSubject;
+  /** The day is over: something else comes first, and there is no next daily of it. */
+  isOver?: boolean;
+}
+
+/** What a solved daily is good for: to be shared, with the whole day once that is solved; and what comes next. */
+export function DailyActions({ id, folds, subject, isOver = false }: DailyActionsProps) {
+  const { owner, dayKey } = id;
+  const { next } = sheetProgress(folds);
+  const first = isOver ? 'secondary' : 'primary';
+  const share = <ShareButton text={textToShare(subject)} variant={next ? first : 'quiet'} />;
+  return (
+    <>
+      {next ? (
+        share
+      ) : (
+        <ShareSheet owner={owner} dayKey={dayKey} folds={folds} streak={subject.streak} variant={first} />
+      )}
+      {!isOver && <NextAction folds={folds} variant="secondary" />}
+      {!next && share}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { GAMES, type GridGame } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { buttonClass, sheetProgress } from '@ninefold/ui';
+import type { DailyFold } from '../today/use-todays-sheet';
+import { copy } from './copy';
+
+export interface DailyMoreProps {
+  game: GridGame;
+  folds: readonly DailyFold[];
+}
+
+/** What else there is to play after a daily. With the whole day solved, the timed round is left too. */
+export function DailyMore({ game, folds }: DailyMoreProps) {
+  const isWhole = sheetProgress(folds).next === null;
+  const round = GAMES.mental_math_speed;
+  return (
+    <>
+      <Link to={`${GAMES[game].path}?mode=practice`} className={buttonClass('quiet')}>
+        {copy.practice}
+      </Link>
+      {isWhole && (
+        <Link to={round.path} className={buttonClass('quiet')}>
+          {round.title}
+        </Link>
+      )}
+    </>
+  );
+}

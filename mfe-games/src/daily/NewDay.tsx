@@ -1,0 +1,19 @@
+import { Button } from '@ninefold/ui';
+import { copy } from './copy';
+import styles from './NewDay.module.css';
+
+export interface NewDayProps {
+  onPlay(): void;
+}
+
+/** Below a daily that is still played when its day is over: the next one is there, and waits. */
+export function NewDay({ onPlay }: NewDayProps) {
+  return (
+    <div className={styles['notice']}>
+      <p role="status">{copy.newDay.finishFirst}</p>
+      <Button variant="secondary" onClick={onPlay}>
+        {copy.newDay.play}
+      </Button>
+    </div>
+  );
+}

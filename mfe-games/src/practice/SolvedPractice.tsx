@@ -1,0 +1,34 @@
+import { useRef } from 'react';
+import { Link } from '@ninefold/platform';
+import { formatClock } from 'shared-puzzle-engine';
+import { Button, buttonClass } from '@ninefold/ui';
+import { copy as completionCopy } from '../finished/copy';
+import donePage from '../finished/DonePage.module.css';
+import { useTakeFocus } from '../screen/focus';
+import { HUB_PATH } from '../screen/use-dashboard-path';
+import { copy } from './copy';
+
+export interface SolvedPracticeProps {
+  seconds: number;
+  onNewPuzzle(): void;
+  /** Opens the result again. */
+  onReview(): void;
+}
+
+/** Below a solved board whose result was closed: the ways on, in the place of the digits. */
+export function SolvedPractice({ seconds, onNewPuzzle, onReview }: SolvedPracticeProps) {
+  const area = useRef<HTMLDivElement>(null);
+  useTakeFocus(area, 'button', true);
+  return (
+    <div ref={area} className={donePage['links']}>
+      <p>{copy.solvedIn(formatClock(seconds))}</p>
+      <Button onClick={onNewPuzzle}>{completionCopy.newPracticePuzzle}</Button>
+      <Button variant="secondary" onClick={onReview}>
+        {copy.seeResult}
+      </Button>
+      <Link to={HUB_PATH} className={buttonClass('quiet')}>
+        {copy.hub}
+      </Link>
+    </div>
+  );
+}
