@@ -74,7 +74,7 @@ const OperationProgressSchema = v.object({
 });
 export type OperationProgress = v.InferOutput<typeof OperationProgressSchema>;
 
-/** `fact`: "7x8", "6+7", the smaller number first. */
+/** `fact`: "7x8", "6+7", the smaller number first, or "78-11". */
 const WeakFactSchema = v.object({ fact: v.string(), answers: CountSchema, missed: CountSchema });
 export type WeakFact = v.InferOutput<typeof WeakFactSchema>;
 

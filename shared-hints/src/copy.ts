@@ -13,6 +13,9 @@ export const copy = {
   digit: (digit: number) => (digit === 8 ? 'an 8' : `a ${digit}`),
   namedTarget: (noun: string, target: number) => `${noun} ${target}`,
 
+  lookAt: (lines: string) => `Look at ${lines}.`,
+  lookAtMarked: 'Look at the cells that are marked.',
+
   solved: 'the grid is solved',
   candidates: (cell: string, digits: string) => `by its row and column alone, ${cell} could be ${digits}`,
   need: (line: string, targets: string) => `${line} needs ${targets}`,

@@ -107,6 +107,8 @@ describe('a player with a keyboard alone, and axe in either theme', () => {
   it('takes a hint in practice, clears the puzzle, is offered an account and opens the scratchpad', async () => {
     const { page, grid, keyboard, axe } = await open('/combined-grid?mode=practice');
     await pressByKey(page, 'button', 'Get Hint');
+    await axe.look('first stage of a hint');
+    await pressByKey(page, 'button', 'Show the digit');
     await page.getByText('Hint added! Blue squares show the correct answers.').waitFor();
     await axe.look('hint');
     await keyboard.reach();

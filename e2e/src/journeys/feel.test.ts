@@ -73,6 +73,7 @@ describe('on a phone of 390 by 844', () => {
     const page = await openAfterPlaying(TALL_PHONE);
     const before = await boxOf(page, '[data-digit="1"]');
     await page.getByRole('button', { name: 'Get Hint' }).tap();
+    await page.getByRole('button', { name: 'Show the digit' }).tap();
     await page.getByText(/^Hint added!/).waitFor();
     expect(await boxOf(page, '[data-digit="1"]')).toEqual(before);
   });

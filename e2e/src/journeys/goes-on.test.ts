@@ -37,6 +37,7 @@ describe('a practice puzzle that was begun, with a hint, goes on after a reload'
   async function beginPractice(page: Page) {
     const { grid } = await begin(page, '/sum-grid?mode=practice');
     await page.getByRole('button', { name: 'Get Hint' }).click();
+    await page.getByRole('button', { name: 'Show the digit' }).click();
     await page.getByText(/^Hint added!/).waitFor();
     const board = await grid.board();
     await page.reload();

@@ -29,6 +29,7 @@ async function expectHints({ page, grid }: Awaited<ReturnType<typeof practiceOn>
   for (let given = 1; given <= allowed; given += 1) {
     expect(await hint.isEnabled()).toBe(true);
     await hint.click();
+    await page.getByRole('button', { name: 'Show the digit' }).click();
     await grid
       .cellsThatAre('given')
       .nth(given - 1)

@@ -88,6 +88,7 @@ describe('a signed-in player', () => {
     await grid.open(urls.shell, '/multiplication-grid?mode=practice');
     await untilSigned(page, 'in');
     await press('Get Hint');
+    await press('Show the digit');
     await page.getByText('Hint added! Blue squares show the correct answers.').waitFor();
     const solution = await grid.solution();
     await grid.fillByMouse(solution.map((digit, cell) => (cell < 5 ? digit : 0)));

@@ -49,6 +49,7 @@ describe('a player who touches a small phone', () => {
     const grid = new GridPage(page);
     await grid.open(urls.shell, '/multiplication-grid?mode=practice');
     await tap('Get Hint');
+    await tap('Show the digit');
     await page.getByText('Hint added! Blue squares show the correct answers.').waitFor();
     await grid.fillByTouch(await grid.solution());
     await tap('Clear Puzzle');

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { DEMO_HINTS, GAMES, type GridGame } from '@ninefold/contracts';
 import { useDevice } from 'shared-data';
-import { demoPuzzle, firstEmptyCell, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
+import { demoPuzzle, firstEmptyCell, type GridPuzzle } from 'shared-puzzle-engine';
 import { copy as completionCopy } from '../finished/copy';
 import { RunCompletion } from '../finished/RunCompletion';
 import { PlayingSurface } from '../grid/PlayingSurface';
-import type { Hint } from '../grid/use-hints';
+import type { GridPlay } from '../grid/use-grid-play';
 import { usePuzzleRuns } from '../grid/use-puzzle-runs';
 import { copy } from './copy';
 import styles from './DemoGame.module.css';
@@ -28,7 +28,7 @@ export default function DemoGame({ game }: { game: GridGame }) {
         subtitle={copy.subtitle}
         back={{ to: DEMO_HUB_PATH, label: copy.back }}
         clock={{ startedAt, now, stoppedAt: result?.seconds }}
-        hints={{ allowed: DEMO_HINTS, manner: 'tell', find: (cells) => firstEmptyHint(puzzle, cells) }}
+        hints={{ allowed: DEMO_HINTS, give: (play) => tellFirstEmpty(puzzle, play) }}
         wrongText={copy.tryAgain}
         onSolved={finish}
         // Closing the dialog does not end the demo.
@@ -51,11 +51,11 @@ export default function DemoGame({ game }: { game: GridGame }) {
   );
 }
 
-/** The demo's hint: the digit of the first empty cell. */
-function firstEmptyHint(puzzle: GridPuzzle, cells: Cells): Hint | undefined {
-  const empty = firstEmptyCell(puzzle, cells);
-  if (!empty) return undefined;
+/** The demo's hint: the digit of the first empty cell, in an alert. The player places it. */
+function tellFirstEmpty(puzzle: GridPuzzle, { state, act }: GridPlay): undefined {
+  const empty = firstEmptyCell(puzzle, state.cells);
+  if (!empty) return;
   const { cell, digit } = empty;
-  const text = copy.hint(Math.floor(cell / 3) + 1, (cell % 3) + 1, digit);
-  return { cell, digit, parts: [{ text, steps: [] }] };
+  act({ type: 'tell', cell });
+  window.alert(copy.hint(Math.floor(cell / 3) + 1, (cell % 3) + 1, digit));
 }

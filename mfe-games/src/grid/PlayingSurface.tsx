@@ -129,8 +129,8 @@ function PlayArea({
               canClear={!state.solved && (hasDigits || state.pencil.some(Boolean))}
               onHint={() => {
                 hints?.give();
-                // The last hint disables the button that has the focus, and so does a full board.
-                if (hints?.left === 1 || isLastEmpty) focusBoard();
+                // The digit of the last hint disables the button that has the focus, and so does a full board.
+                if ((hints?.left === 1 && hints.isOpen) || isLastEmpty) focusBoard();
               }}
               onClearPuzzle={() => (hasDigits ? setOpen('clear-puzzle') : clearPuzzle())}
               onNewPuzzle={onNewPuzzle}

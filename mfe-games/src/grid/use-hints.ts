@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { HintPart } from 'shared-hints';
+import type { HintPart, LinesToLookAt } from 'shared-hints';
 import type { Cells, ReasonKind } from 'shared-puzzle-engine';
 import type { GridPlay } from './use-grid-play';
 
@@ -10,6 +10,8 @@ export interface Hint {
   readonly parts: readonly HintPart[];
   /** Absent where there is no reason for the digit. */
   readonly kind?: ReasonKind;
+  /** Set while the digit is not shown: where to look for it. */
+  readonly look?: LinesToLookAt | undefined;
 }
 
 export interface HintPanelProps {
@@ -18,15 +20,16 @@ export interface HintPanelProps {
   /** The cells that are marked on the board. */
   marked: readonly number[] | undefined;
   onMark(cells: readonly number[] | undefined): void;
+  /** Goes on to the digit. */
+  onShow(): void;
   onClose(): void;
 }
 
 /** How many hints a puzzle allows, where they come from, and what they do. */
 export interface HintSource {
   readonly allowed: number;
-  /** `reveal` fills the cell in; `tell` says the digit in an alert, and the player places it. */
-  readonly manner: 'reveal' | 'tell';
-  find(cells: Cells): Hint | undefined;
+  /** Gives the hint, or what is left of the one that is shown. @returns what the panel shows of it */
+  give(play: GridPlay, shown: Hint | undefined): Hint | undefined;
   /** The hint that led to this board, when the player comes back to it. */
   last?(cells: Cells): Hint | undefined;
   /** Where the reason of the last hint is read. It comes with its source: the first board has no hints. */
@@ -46,35 +49,33 @@ export interface Hints {
 export function useHints(play: GridPlay, source: HintSource | undefined): Hints | null {
   const { revealed, cells, solved } = play.state;
   const [hint, setHint] = useState(() => source?.last?.(cells));
-  const [marked, onMark] = useState<readonly number[]>();
+  const [marked, onMark] = useState(hint?.look?.cells);
   if (!source) return null;
 
   const left = Math.max(0, source.allowed - revealed.length);
   const show = (next: Hint | undefined) => {
     setHint(next);
-    onMark(undefined);
+    onMark(next?.look?.cells);
+  };
+  const give = () => {
+    const next = source.give(play, hint);
+    if (next) show(next);
   };
   return {
     left,
     canHint: left > 0 && !solved && !play.complete,
     isOpen: hint !== undefined,
     marked,
-    give() {
-      const found = source.find(cells);
-      if (!found) return;
-      if (source.manner === 'tell') {
-        play.act({ type: 'tell', cell: found.cell });
-        window.alert(found.parts.map(({ text }) => text).join(' '));
-        return;
-      }
-      play.reveal(found.cell, found.digit);
-      show(found);
-    },
+    give,
     panel: (onClose) =>
       source.panel?.({
         hint,
         marked,
         onMark,
+        onShow() {
+          give();
+          onClose();
+        },
         onClose() {
           show(undefined);
           onClose();

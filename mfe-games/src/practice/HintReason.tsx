@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import type { HintPanelProps } from '../grid/use-hints';
+import { techniqueTitles } from 'shared-hints';
 import { ChainSteps } from './ChainSteps';
 import { copy } from './copy';
 import styles from './HintReason.module.css';
@@ -10,9 +11,10 @@ interface HintReasonProps extends HintPanelProps {
   more: ReactNode;
 }
 
-/** Why the last hint is so. It stays until it is closed: nothing may move while digits are pressed. */
-export function HintReason({ hint, more, onClose, ...marking }: HintReasonProps) {
-  const parts = hint?.parts ?? [];
+/** Where to look, and then why the digit is so. It stays until it is closed: nothing may move while digits are pressed. */
+export function HintReason({ hint, more, onShow, onClose, ...marking }: HintReasonProps) {
+  const look = hint?.look;
+  const parts = (!look && hint?.parts) || [];
   const firstChain = parts.findIndex(({ steps }) => steps.length > 0);
   const lead = firstChain < 0 ? parts : parts.slice(0, firstChain + 1);
   const chains = firstChain < 0 ? [] : parts.slice(firstChain);
@@ -22,11 +24,17 @@ export function HintReason({ hint, more, onClose, ...marking }: HintReasonProps)
       <p role="status">
         {hint && (
           <>
-            {lead.map(({ text }) => text).join(' ')} {more}
+            {look && hint.kind ? <b>{copy.technique(techniqueTitles[hint.kind])}</b> : null}
+            {look ? ` ${look.text}` : lead.map(({ text }) => text).join(' ')} {more}
           </>
         )}
       </p>
-      {hint && (
+      {look && (
+        <button type="button" className={styles['show']} onClick={onShow}>
+          {copy.showDigit}
+        </button>
+      )}
+      {hint && !look && (
         <button type="button" className={styles['close']} aria-label={copy.closeHint} onClick={onClose}>
           <X aria-hidden size={20} />
         </button>

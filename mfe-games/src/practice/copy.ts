@@ -9,6 +9,8 @@ export const copy = {
   levelName: (level: PuzzleDifficulty) => LEVELS[level],
   atHand: (level: PuzzleDifficulty) => `This puzzle: ${LEVELS[level]}`,
   next: (level: PuzzleDifficulty) => `next: ${LEVELS[level]}`,
+  technique: (title: string) => `${title}.`,
+  showDigit: 'Show the digit',
   closeHint: 'Close the reason',
   steps: 'Steps to the contradiction; press one to see its cells',
   aboutTechnique: 'About this technique',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { signedIn } from '@ninefold/platform/testing';
 import { checkGrid, findSolutions } from 'shared-puzzle-engine';
-import { cell, cells, digitButton, fill, press } from '../testing/play';
+import { cell, cells, digitButton, fill, press, takeHint } from '../testing/play';
 import { digits, solution, states, targets } from '../testing/read-puzzle';
 import { NOON, renderGames, wait } from '../testing/render-games';
 import { leavePracticeAlmostSolved } from './testing/open-practice';
@@ -28,7 +28,7 @@ test.each([
 ])('%s has so many hints a puzzle', async (_, auth, allowed) => {
   const { user } = await renderGames(PATH, auth ? { auth } : {});
   await screen.findByTestId('grid');
-  for (let used = 0; used < allowed; used++) await press(user, 'Get Hint');
+  for (let used = 0; used < allowed; used++) await takeHint(user);
   expect(screen.getByRole('button', { name: 'Get Hint' })).toBeDisabled();
   expect(states().filter((state) => state === 'given')).toHaveLength(3 + allowed);
 });
@@ -39,18 +39,40 @@ test('Get Hint says how many are left, to the eye at its icon and to a screen re
   const button = screen.getByRole('button', { name: 'Get Hint' });
   expect(within(button).getByText('3')).toBeInTheDocument();
   expect(button).toHaveAccessibleDescription('3 hints left');
-  await press(user, 'Get Hint');
-  await press(user, 'Get Hint');
+  await takeHint(user);
+  await takeHint(user);
   expect(within(button).getByText('1')).toBeInTheDocument();
   expect(button).toHaveAccessibleDescription('1 hint left');
   expect(button).toHaveAccessibleName('Get Hint');
+});
+
+test('a hint first says which technique and which lines, marks them, and holds the digit back', async () => {
+  const { user } = await renderGames(PATH);
+  const grid = await screen.findByTestId('grid');
+  const before = digits();
+  await press(user, 'Get Hint');
+  expect(digits()).toEqual(before);
+  const status = screen.getByText(/Look at /, { selector: 'p[role="status"]' });
+  expect(status).toHaveTextContent(
+    /^[A-Z][^.]+\. Look at (the cells that are marked|(row|column) \d( and (row|column) \d)?)\./,
+  );
+  expect(within(status).getByRole('link', { name: 'About this technique' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/learn\/techniques\/[a-z-]+\?practice=sum_grid$/),
+  );
+  expect(grid.querySelectorAll('[data-marked]').length).toBeGreaterThanOrEqual(3);
+
+  await press(user, 'Show the digit');
+  expect(digits().filter(Boolean)).toHaveLength(4);
+  expect(screen.getByRole('button', { name: 'Get Hint' })).toBeDisabled();
+  expect(document.activeElement).toHaveAttribute('role', 'gridcell');
 });
 
 test('a hint reveals a right digit as a given, says so for two seconds, and says why', async () => {
   const { user } = await renderGames(PATH);
   await screen.findByTestId('grid');
   const answer = solution();
-  await press(user, 'Get Hint');
+  await takeHint(user);
   expect(screen.getByText('Hint added! Blue squares show the correct answers.')).toBeInTheDocument();
   const shown = digits();
   expect(shown.filter(Boolean)).toHaveLength(4);
@@ -64,7 +86,7 @@ test("a hint's reason stays until it is closed: nothing moves while digits are p
   const { user } = await renderGames(PATH);
   await screen.findByTestId('grid');
   const reason = () => screen.queryByText(/^Row|^Column/, { selector: 'p' });
-  await press(user, 'Get Hint');
+  await takeHint(user);
   const free = states().indexOf('empty');
   await user.click(cell(free));
   await user.click(digitButton(solution()[free] ?? 0));
@@ -79,6 +101,8 @@ test('the keyboard is on the board after the last hint, whose button cannot be p
   await screen.findByTestId('grid');
   screen.getByRole('button', { name: 'Get Hint' }).focus();
   await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Get Hint' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   expect(document.activeElement).toHaveAttribute('role', 'gridcell');
   expect(document.activeElement).toHaveAttribute('data-state', 'empty');
 });
@@ -89,7 +113,7 @@ test('a solved practice puzzle counts its hints and leads to a new one', async (
   const answer = solution();
   const puzzle = { game: 'sum_grid', givens: digits(), targets: targets(), solution: answer } as const;
   expect(checkGrid(puzzle, answer).solved).toBe(true);
-  await press(user, 'Get Hint');
+  await takeHint(user);
   await fill(user, answer);
   await press(user, 'Submit');
   await wait(0);
@@ -218,7 +242,7 @@ test('a board that was begun is kept under its own difficulty, and the next puzz
   const notify = jest.fn();
   const { user } = await renderGames(PATH, { auth: signedIn(), notify });
   await screen.findByTestId('grid');
-  await press(user, 'Get Hint');
+  await takeHint(user);
   const before = digits();
   await choose(user, 'Medium: 2 given');
   expect(digits()).toEqual(before);

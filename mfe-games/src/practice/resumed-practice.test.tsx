@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { digitButton, cell, fill, press } from '../testing/play';
+import { digitButton, cell, fill, press, takeHint } from '../testing/play';
 import { digits, solution, states, targets } from '../testing/read-puzzle';
 import { NOON, wait } from '../testing/render-games';
 import { openPractice, PRACTICE_KEY, submitPractice } from './testing/open-practice';
@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 
 test('a puzzle that was begun is there again after a reload, with its hint and its time', async () => {
   const { user, unmount } = await openPractice();
-  await press(user, 'Get Hint');
+  await takeHint(user);
   const free = states().indexOf('empty');
   const digit = solution()[free] ?? 0;
   await user.click(cell(free));
@@ -54,7 +54,7 @@ test('each game has its own', async () => {
 
 test('a hint that was given counts in the result, also after a reload', async () => {
   const first = await openPractice();
-  await press(first.user, 'Get Hint');
+  await takeHint(first.user);
   first.unmount();
   const { user } = await openPractice();
   await fill(user, solution());
@@ -96,7 +96,7 @@ test('a second tab, whose clock began later, does not set it back', async () => 
 
 test('a puzzle that was begun stays after a reload, also when another difficulty is chosen then', async () => {
   const { user, unmount } = await openPractice();
-  await press(user, 'Get Hint');
+  await takeHint(user);
   const before = digits();
   unmount();
   const again = await openPractice();

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { cell, cells, fill, press, withTwoSwapped } from '../testing/play';
+import { cell, cells, fill, press, withTwoSwapped, takeHint } from '../testing/play';
 import { digits, solution } from '../testing/read-puzzle';
 import { NOON, wait } from '../testing/render-games';
 import { openPractice, PRACTICE_KEY, submitPractice } from './testing/open-practice';
@@ -23,7 +23,7 @@ async function mend(user: UserEvent, right: readonly number[]) {
 test('a solved practice puzzle says where the time went, with wrong tries and hints, also after a reload', async () => {
   const first = await openPractice();
   await wait(42_000);
-  await press(first.user, 'Get Hint');
+  await takeHint(first.user);
   const right = solution();
   await fill(first.user, withTwoSwapped(right, digits()));
   await press(first.user, 'Submit');

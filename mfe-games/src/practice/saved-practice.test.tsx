@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { signedIn } from '@ninefold/platform/testing';
 import { fakeServer } from '../testing/fake-server';
-import { fill, press } from '../testing/play';
+import { fill, press, takeHint } from '../testing/play';
 import { digits, solution } from '../testing/read-puzzle';
 import { storedResults, NOON, renderGames, wait } from '../testing/render-games';
 import { leavePracticeAlmostSolved } from './testing/open-practice';
@@ -36,7 +36,7 @@ test('a solved practice puzzle is saved to the account, with its givens, its hin
   const { user } = await playSignedIn(server);
   const givens = digits();
   const answer = solution();
-  await press(user, 'Get Hint');
+  await takeHint(user);
   await solve(user);
   expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
   expect(server.saved).toEqual([

@@ -28,7 +28,12 @@ export function ResultSummary({ stored, score }: ResultSummaryProps) {
       />
       <StandingNote stored={stored} />
       <SaveStatusNote place={place} />
-      {(place === 'pending' || place === 'saved') && <ReviewNote answers={stored.result.answers} />}
+      {place !== 'rejected' && (
+        <ReviewNote
+          answers={stored.result.answers}
+          text={place === 'guest' ? copy.guestMisses : copy.comesBack}
+        />
+      )}
       {place === 'guest' && <GuestPrompt />}
     </>
   );
@@ -66,10 +71,10 @@ function standingText(score: number, personalBest: number, previousBest: number 
 }
 
 /**
- * The misses of a saved run come back a day later at the latest, as many as the server makes cards of. There is no link:
+ * The misses of a run come back once it is saved: a day later at the latest, as many as the server makes cards of. There is no link:
  * today's review need not have one of them. A question without an answer is no miss.
  */
-function ReviewNote({ answers }: { answers: readonly Answer[] }) {
+function ReviewNote({ answers, text }: { answers: readonly Answer[]; text: string }) {
   const hasMisses = answers.some((answer) => answer.answer !== null && !isCorrect(answer));
-  return hasMisses && <p className={styles['comes-back']}>{copy.comesBack}</p>;
+  return hasMisses && <p className={styles['comes-back']}>{text}</p>;
 }

@@ -1,10 +1,13 @@
 import { RotateCcw } from 'lucide-react';
 import type { Answer } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { kindOf, type QuestionKind } from 'shared-puzzle-engine';
 import { Button } from '@ninefold/ui';
 import { byOperation, hardFacts, paceOver, type HardFact } from './analyse-round';
 import { copy } from './copy';
 import { PaceTable } from './PaceTable';
 import styles from './RoundAnalysis.module.css';
+import { lessonPath } from './skill-of-question';
 
 const words = copy.analysis;
 
@@ -30,6 +33,7 @@ export default function RoundAnalysis({ answers, seconds, onPlayAgain }: RoundAn
               <Fact key={fact.question} fact={fact} />
             ))}
           </ul>
+          <Lessons kinds={kindsOf(facts)} />
           <Button variant="secondary" onClick={() => onPlayAgain(facts.map(({ question }) => question))}>
             <RotateCcw aria-hidden size={18} /> {words.again}
           </Button>
@@ -40,6 +44,23 @@ export default function RoundAnalysis({ answers, seconds, onPlayAgain }: RoundAn
         <Operations answers={answers} />
       </div>
     </section>
+  );
+}
+
+const kindsOf = (facts: readonly HardFact[]): QuestionKind[] => [
+  ...new Set(facts.flatMap(({ question }) => kindOf(question) ?? [])),
+];
+
+/** Where the kinds of questions are taught. */
+function Lessons({ kinds }: { kinds: readonly QuestionKind[] }) {
+  return (
+    <p className={styles['lessons']}>
+      {kinds.map((kind) => (
+        <Link key={kind} to={lessonPath(kind)}>
+          {words.lessons[kind]}
+        </Link>
+      ))}
+    </p>
   );
 }
 

@@ -21,6 +21,8 @@ export const copy = {
   unchecked: 'This round was not checked by the server, so it is no personal best.',
   shareLine: (score: number, accuracy: number) => `${score} correct · ${accuracy}% accuracy`,
   comesBack: 'Up to ten of your misses come back in your review, tomorrow at the latest.',
+  guestMisses:
+    'With an account, up to ten of your misses come back in your review. They wait on this device.',
   review: 'Every question',
   question: 'Question',
   yourAnswer: 'You',
@@ -82,5 +84,10 @@ export const copy = {
     missed: (answer: number) => `= ${answer}, missed`,
     slow: (answer: number, milliseconds: number) => `= ${answer}, ${seconds(milliseconds)}`,
     again: 'Play these again',
+    lessons: {
+      addition: 'How to add from the left',
+      subtraction: 'How to take away in your head',
+      multiplication: 'How to multiply in your head',
+    },
   },
 } as const;

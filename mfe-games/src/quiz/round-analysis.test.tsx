@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { screen, within } from '@testing-library/react';
+import { kindOf } from 'shared-puzzle-engine';
 import { storedResults, NOON, wait } from '../testing/render-games';
 import { answer, begin, pass, question, runOut, solutionOf, timer } from '../testing/play-round';
+import { lessonPath, SKILL_OF_QUESTION } from './skill-of-question';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
@@ -8,6 +12,12 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
+
+// This package may not import the skills: their folders have their names.
+test.each(Object.values(SKILL_OF_QUESTION))('%s is a skill of Learn', (skill) => {
+  const entry = path.resolve(__dirname, '../../../shared-learning/src/skills/mental-math', skill, 'entry.ts');
+  expect(readFileSync(entry, 'utf8')).toContain(`id: '${skill}'`);
+});
 
 /** One right answer at once, a wrong one after 12 seconds, and then the end of the time. */
 async function playRound() {
@@ -37,6 +47,8 @@ test('a round shows its pace, its operations and what was missed', async () => {
   expect(screen.getByRole('table', { name: 'By operation' })).toBeInTheDocument();
   const fact = screen.getByRole('listitem');
   expect(fact).toHaveTextContent(`${missed} = ${solutionOf(missed)}, missed`);
+  const lesson = screen.getByRole('link', { name: /^How to (add|take away|multiply) / });
+  expect(lesson).toHaveAttribute('href', lessonPath(kindOf(missed)!));
 });
 
 test('what was missed is played again for fun, three times, and nothing of it is kept', async () => {

@@ -28,6 +28,12 @@ function button(name: string): HTMLElement {
 /** Presses a button, when it has come. */
 export const press = async (user: UserEvent, name: string) => user.click(await waitFor(() => button(name)));
 
+/** Both stages of a hint: where to look, and the digit. */
+export async function takeHint(user: UserEvent): Promise<void> {
+  await press(user, 'Get Hint');
+  await press(user, 'Show the digit');
+}
+
 /** Writes a digit by keys: the presses on its cell and on its button would take three times as long. */
 export async function write(user: UserEvent, position: number, digit: number): Promise<void> {
   act(() => cell(position).focus());

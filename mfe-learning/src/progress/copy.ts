@@ -136,11 +136,11 @@ export const copy = {
     time: 'Time',
     answers: 'Answers',
     weak: 'Missed most',
-    weakNone: 'You did not miss any sums or products. Well done.',
+    weakNone: 'You did not miss any. Well done.',
     fact: 'Fact',
     missed: 'Missed',
     missedOf: (missed: number, answers: number) => `${missed} of ${answers}`,
-    print: (fact: string) => fact.replace('x', ' × ').replace('+', ' + '),
+    print: (fact: string) => fact.replace('x', ' × ').replace('+', ' + ').replace('-', ' − '),
   },
 
   export: {

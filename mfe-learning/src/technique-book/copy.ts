@@ -1,3 +1,4 @@
+import { techniqueTitles } from 'shared-hints';
 import { LOCALE } from '@ninefold/contracts';
 import type { ReasonKind } from 'shared-puzzle-engine';
 
@@ -79,7 +80,7 @@ export const copy = {
 
   techniques: {
     'last-cell': {
-      title: 'The last cell of a line',
+      title: techniqueTitles['last-cell'],
       lead: 'Two digits stand, the target says the third.',
       body: [
         'When one cell of a line is empty, its target leaves one digit. For a sum, subtract both digits from the target. For a product, divide the target by them.',
@@ -87,7 +88,7 @@ export const copy = {
       ],
     },
     'crossing-lines': {
-      title: 'Where two lines cross',
+      title: techniqueTitles['crossing-lines'],
       lead: 'A cell must fit its row and its column.',
       body: [
         'Each empty cell is in a row and in a column. Small and large targets have few ways: three different digits make 6 only as 1, 2 and 3. Find the digits that the row allows in it, then those that the column allows.',
@@ -95,7 +96,7 @@ export const copy = {
       ],
     },
     'only-cell': {
-      title: 'Only one place for a digit',
+      title: techniqueTitles['only-cell'],
       lead: 'Ask where a digit can go, not what a cell can be.',
       body: [
         'All nine digits are in the grid. Take a digit that is missing, and look at the lines: which of them can use it at all?',
@@ -103,7 +104,7 @@ export const copy = {
       ],
     },
     'fitting-sets': {
-      title: 'Ways that still fit',
+      title: techniqueTitles['fitting-sets'],
       lead: 'Note what each cell can be, then test the ways of a line.',
       body: [
         'When no cell is sure, note the digits that each cell can still be. Then go through the ways of a line again: a way only fits when its digits find a place in the noted cells.',
@@ -111,7 +112,7 @@ export const copy = {
       ],
     },
     'claimed-digits': {
-      title: 'Digits that a line needs',
+      title: techniqueTitles['claimed-digits'],
       lead: 'What one line needs for sure, no other line can have.',
       body: [
         'Sometimes every way to fill a line uses the same digit. You do not know its cell yet, but you know its line.',
@@ -119,7 +120,7 @@ export const copy = {
       ],
     },
     'try-and-refute': {
-      title: 'Try, and see what breaks',
+      title: techniqueTitles['try-and-refute'],
       lead: 'A digit that leads to a contradiction is wrong.',
       body: [
         'Take a cell with few possible digits and suppose one of them. Follow it through the lines, one sure digit after the other: if a line cannot be filled any more, or a cell has no digit left, the digit was wrong.',

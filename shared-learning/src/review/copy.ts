@@ -19,4 +19,22 @@ export const copy = {
   ones: 'Add the ones. There is nothing to carry.',
   tensFirst: 'Add the tens first.',
   onesThen: (ones: number) => `Then add the ${ones} that is left.`,
+  addedNotTaken: (left: number, right: number) =>
+    `You added ${left} and ${right}. Here ${right} is taken away.`,
+  borrowForgotten: 'There are too few ones, so a ten is broken up. Then the tens are one fewer.',
+  borrowedTooMuch: 'There are enough ones, so no ten is broken up.',
+  onesTurned: 'You subtracted the smaller ones from the larger ones. Break up a ten first.',
+  downTo: (number: number, round: number) => `Go from ${number} down to ${round}.`,
+  fromTen: (ones: number) => `Break up a ten: 10 minus ${ones} is ${10 - ones}.`,
+  restAway: (used: number, number: number) =>
+    `You have taken away ${used} of ${number}. Take away the other ${number - used}.`,
+  onesAway: 'Take the ones away. There are enough of them.',
+  tensAway: (tens: number) => `Take away ${tens} first.`,
+  onesAwayThen: (ones: number) => `Then take away the ${ones} that is left.`,
+  howOften: (number: number, total: number) => `Which number times ${number} makes ${total}?`,
+  so: 'So this is the answer.',
+  oneTooFew: (number: number, total: number) => `There is room for one more ${number} in ${total}.`,
+  oneTooMany: (number: number, total: number) => `That is one ${number} more than ${total} holds.`,
+  takenNotShared: (left: number, right: number) =>
+    `You took ${right} away from ${left}. Here ${left} is divided by ${right}.`,
 } as const;

@@ -1,12 +1,22 @@
-import type { Exercise, KnownMistake } from '../exercise/exercise';
+import type { Exercise } from '../exercise/exercise';
 import type { Step } from '../exercise/text';
 import type { FactSubject } from './card-name';
 import { copy } from './copy';
+import { differenceExercise } from './difference-exercise';
+import { differentMistakes } from './different-mistakes';
+import { quotientExercise } from './quotient-exercise';
 
 /** The question of a fact card: typed, with the reason for what people mistake it for, and a way to find it. */
 export function factExercise(fact: FactSubject): Exercise {
-  return fact.sign === 'x' ? product(fact) : sum(fact);
+  return MAKERS[fact.sign](fact);
 }
+
+const MAKERS: Readonly<Record<FactSubject['sign'], (fact: FactSubject) => Exercise>> = {
+  x: product,
+  '+': sum,
+  '-': differenceExercise,
+  '/': quotientExercise,
+};
 
 function product({ left, right }: FactSubject): Exercise {
   const value = left * right;
@@ -82,17 +92,4 @@ function sumSteps(left: number, right: number): readonly Step[] {
     { text: copy.tensFirst, show: { kind: 'math', math: `${right} + ${tens} = ${right + tens}` } },
     { text: copy.onesThen(left % 10), show: whole },
   ];
-}
-
-/** Those that are not the right answer, each value once, the likelier ones first. */
-function differentMistakes(
-  right: number,
-  mistakes: readonly (readonly [value: number, reason: string])[],
-): KnownMistake[] {
-  const seen = new Set([right]);
-  return mistakes.flatMap(([value, reason]) => {
-    if (seen.has(value)) return [];
-    seen.add(value);
-    return [{ value: String(value), reason }];
-  });
 }

@@ -1,9 +1,17 @@
 import type { ExerciseDifficulty } from '../exercise/exercise';
 import type { CardSubject, FactSubject } from './card-name';
 
-/** Facts are answered and stored as exercises of these two skills, which stand on no map. Their seed is both numbers. */
-const SIGNS = { 'fact-products': 'x', 'fact-sums': '+' } as const;
+/** Facts are answered and stored as exercises of these skills, which stand on no map. Their seed is both numbers. */
+const SIGNS = {
+  'fact-products': 'x',
+  'fact-sums': '+',
+  'fact-differences': '-',
+  'fact-quotients': '/',
+} as const;
 type FactSkill = keyof typeof SIGNS;
+const SKILLS = Object.fromEntries(Object.entries(SIGNS).map(([skill, sign]) => [sign, skill])) as Readonly<
+  Record<FactSubject['sign'], FactSkill>
+>;
 
 export function isFactSkill(skill: string): skill is FactSkill {
   return skill in SIGNS;
@@ -13,9 +21,8 @@ export function factOfSeed(skill: FactSkill, seed: number): FactSubject {
   return { kind: 'fact', sign: SIGNS[skill], left: Math.floor(seed / 1000), right: seed % 1000 };
 }
 
-/** A product or a sum is one fact whichever number comes first. */
-export function seedOfFact(one: number, other: number): number {
-  return 1000 * Math.min(one, other) + Math.max(one, other);
+export function seedOfFact({ left, right }: FactSubject): number {
+  return 1000 * left + right;
 }
 
 /** The exercise that a card asks, by what makes it again. */
@@ -25,8 +32,8 @@ export function exerciseOfCard(card: CardSubject): {
   seed: number;
 } {
   if (card.kind === 'skill') return { skill: card.skill, difficulty: card.difficulty, seed: card.seed };
-  const skill: FactSkill = card.sign === 'x' ? 'fact-products' : 'fact-sums';
-  return { skill, difficulty: card.left < 10 ? 1 : 3, seed: seedOfFact(card.left, card.right) };
+  const { sign, left, right } = card;
+  return { skill: SKILLS[sign], difficulty: Math.min(left, right) < 10 ? 1 : 3, seed: seedOfFact(card) };
 }
 
 /** The card of what was answered: where a miss goes, and which card a review was about. */

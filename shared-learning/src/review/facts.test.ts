@@ -8,10 +8,25 @@ import { cardOfExercise, exerciseOfCard } from './fact-skill';
 import { loadExercise } from './load-exercise';
 
 const facts = fc
-  .record({ sign: fc.constantFrom<FactSubject['sign']>('x', '+'), one: fc.nat(99), other: fc.nat(99) })
+  .record({
+    sign: fc.constantFrom<FactSubject['sign']>('x', '+', '-', '/'),
+    one: fc.nat(99),
+    other: fc.nat(99),
+  })
   .map(({ sign, one, other }): FactSubject => {
-    return { kind: 'fact', sign, left: Math.min(one, other), right: Math.max(one, other) };
+    if (sign === '/') return { kind: 'fact', sign, left: (one % 10) * (other + 1), right: other + 1 };
+    const [low, high] = [Math.min(one, other), Math.max(one, other)];
+    return { kind: 'fact', sign, left: sign === '-' ? high : low, right: sign === '-' ? low : high };
   });
+/** How a game asks for each kind of fact, and what is right. */
+const ASKED: Readonly<
+  Record<FactSubject['sign'], { sign: string; math: string; value(left: number, right: number): number }>
+> = {
+  x: { sign: '×', math: 'xx', value: (left, right) => left * right },
+  '+': { sign: '+', math: '+', value: (left, right) => left + right },
+  '-': { sign: '−', math: '-', value: (left, right) => left - right },
+  '/': { sign: '÷', math: '-:', value: (left, right) => left / right },
+};
 const exercises = fc.record({
   kind: fc.constant('skill' as const),
   skill: fc.stringMatching(/^[a-z][a-z0-9-]{1,39}$/).filter((id) => !id.startsWith('fact-')),
@@ -28,18 +43,36 @@ it('reads the names of its cards, and turns them into exercises and back', () =>
   );
 });
 
-it.each(['', 'skill:mean', 'skill:mean:6:1', 'fact:7*8', 'fact:7x8x9', 'skill:Mean:2:1'])(
-  'reads no card in "%s"',
-  (name) => expect(readCardName(name)).toBeNull(),
-);
+it('asks what was missed again as the same kind of question, of the same numbers', async () => {
+  await fc.assert(
+    fc.asyncProperty(facts, async ({ sign, left, right }) => {
+      const missed = factOfQuestion(`${left} ${ASKED[sign].sign} ${right}`);
+      const exercise = await loadExercise(exerciseOfCard(readCardName(cardName(missed!))!));
+      expect(exercise?.prompt).toEqual([{ kind: 'math', math: `${left} ${ASKED[sign].math} ${right}` }]);
+    }),
+  );
+});
+
+it.each([
+  '',
+  'skill:mean',
+  'skill:mean:6:1',
+  'fact:7*8',
+  'fact:7x8x9',
+  'skill:Mean:2:1',
+  'fact:7-8',
+  'fact:7/2',
+  'fact:7/0',
+])('reads no card in "%s"', (name) => expect(readCardName(name)).toBeNull());
 
 it('finds one fact behind questions that need the same', () => {
   const name = (question: string) => cardName(factOfQuestion(question)!);
   expect([name('7 × 8'), name('8 × 7')]).toEqual(['fact:7x8', 'fact:7x8']);
-  expect([name('48 + 27'), name('75 − 27'), name('75 - 48')]).toEqual([
-    'fact:27+48',
-    'fact:27+48',
-    'fact:27+48',
+  expect([name('48 + 27'), name('27 + 48')]).toEqual(['fact:27+48', 'fact:27+48']);
+  expect([name('78 − 11'), name('75 - 48'), name('56 ÷ 7')]).toEqual([
+    'fact:78-11',
+    'fact:75-48',
+    'fact:56/7',
   ]);
   expect(factOfQuestion('7 − 9')).toBeNull();
   expect(factOfQuestion('x + 2')).toBeNull();
@@ -56,7 +89,7 @@ it('asks facts with the right answer, and gives a reason for each known mistake'
   fc.assert(
     fc.property(facts, (fact) => {
       const { answer, solution } = factExercise(fact);
-      const value = fact.sign === 'x' ? fact.left * fact.right : fact.left + fact.right;
+      const value = ASKED[fact.sign].value(fact.left, fact.right);
       expect(checkAnswer(answer, String(value))).toEqual({ kind: 'right' });
       if (answer.kind !== 'number') throw new Error('A fact is a number.');
       expect(answer.mistakes.length).toBeGreaterThanOrEqual(3);

@@ -1,6 +1,7 @@
 import type { LearningAnswer } from '@ninefold/contracts';
 import { DIFFICULTIES, type Exercise, type ExerciseDifficulty } from '../exercise/exercise';
 import { loadRefutation, refutationOf } from '../mistakes/refutation';
+import { factOf } from '../review/card-name';
 import { factOfSeed, isFactSkill, seedOfFact } from '../review/fact-skill';
 import { loadMaker, type NamedExercise } from '../review/load-exercise';
 import { MOST_SEEDS } from './unused-seed';
@@ -42,9 +43,13 @@ function* likeIt(exercise: NamedExercise): Generator<NamedExercise> {
   const { skill, difficulty, seed } = exercise;
   yield exercise;
   if (isFactSkill(skill)) {
-    const { left, right } = factOfSeed(skill, seed);
+    const { sign, left, right } = factOfSeed(skill, seed);
+    const isQuotient = sign === '/';
     for (const other of asLong(right))
-      for (const one of asLong(left)) yield { skill, difficulty, seed: seedOfFact(one, other) };
+      for (const one of asLong(isQuotient ? left / right : left)) {
+        const fact = factOf(sign, isQuotient ? one * other : one, other);
+        if (fact && fact.left < 1000) yield { skill, difficulty, seed: seedOfFact(fact) };
+      }
     return;
   }
   const easier = DIFFICULTIES.filter((other) => other < difficulty).reverse();

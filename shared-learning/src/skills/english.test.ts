@@ -1,4 +1,5 @@
 import { copy as answerCopy } from '../exercise/copy';
+import { factOf, type FactSubject } from '../review/card-name';
 import { factExercise } from '../review/fact-exercise';
 import { checkEach, drawAudited } from '../testing/audited';
 import { textsIn } from '../testing/statements';
@@ -84,7 +85,10 @@ it('cards of facts and unfinished answers are spoken of in it too', () => {
   const numbers = Array.from({ length: 20 }, (_, place) => place + 1);
   const facts = numbers.flatMap((left) =>
     numbers.flatMap((right) =>
-      (['x', '+'] as const).map((sign) => factExercise({ kind: 'fact', left, right, sign })),
+      (['x', '+', '-', '/'] as const)
+        .map((sign) => factOf(sign, left, right))
+        .filter((fact): fact is FactSubject => fact !== null)
+        .map(factExercise),
     ),
   );
   expect(foundIn([facts, answerCopy])).toEqual([]);

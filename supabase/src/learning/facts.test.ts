@@ -8,14 +8,30 @@ import { scriptValues } from '../testing/script-values';
 jest.setTimeout(60_000);
 
 const random = seededRandom('facts');
-const ODD = ['', 'x + 2', '7 − 9', '7 ÷ 8', '1000 + 1', ' 7×8 ', '75 - 27', '7 × 8 × 9', '٧ × ٨', '7 x 8'];
+const ODD = [
+  '',
+  'x + 2',
+  '7 − 9',
+  '7 ÷ 8',
+  '56 ÷ 7',
+  '5 ÷ 0',
+  '0 ÷ 5',
+  '1000 + 1',
+  ' 7×8 ',
+  '75 - 27',
+  '7 × 8 × 9',
+  '٧ × ٨',
+  '7 x 8',
+];
 const asked = fc
   .tuple(fc.nat(1_100), fc.constantFrom('+', '−', '-', '×', '÷'), fc.nat(1_100))
   .map((parts) => parts.join(' '));
+const quotient = fc.tuple(fc.nat(30), fc.integer({ min: 1, max: 30 })).map(([a, b]) => `${a * b} ÷ ${b}`);
 const problems = Array.from({ length: 200 }, () => mentalMathProblem(random));
 const questions = [
   ...ODD,
   ...problems.map(({ question }) => question),
+  ...fc.sample(quotient, { numRuns: 50, seed: 816 }),
   ...fc.sample(asked, { numRuns: 300, seed: 815 }),
 ];
 

@@ -86,9 +86,14 @@ test('a fact that is missed in two games is one card, which names the last one',
   await saveAll(
     player.client,
     drill(19, { answers, completion_time_seconds: 18, finished_at: daysAgo(1) }),
-    round([asked('75 − 27', 48, 38)], 3),
+    round([asked('27 + 48', 75, 85)], 3),
   );
   expect(await cardsOf(player.client)).toMatchObject([{ card: 'fact:27+48', missed_in: 'addition_drill' }]);
+});
+
+test('a missed difference comes back as a difference, beside the sum of the same numbers', async () => {
+  await save(player.client, round([asked('78 − 11', 67, 57), asked('11 + 67', 78, 88)]));
+  expect((await cardsOf(player.client)).map(({ card }) => card).sort()).toEqual(['fact:11+67', 'fact:78-11']);
 });
 
 test('a fact that was known comes back earlier, and keeps what FSRS knows of it', async () => {

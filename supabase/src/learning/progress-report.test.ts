@@ -197,9 +197,17 @@ test('operations show accuracy and time, sums with a carry apart; facts show wha
   ]);
   expect(weak_facts).toEqual([
     { fact: '12x12', answers: 2, missed: 2 },
+    { fact: '25+47', answers: 1, missed: 1 },
     { fact: '6+9', answers: 1, missed: 1 },
     { fact: '7x8', answers: 2, missed: 1 },
   ]);
+});
+
+test('a missed sum or difference of two digits is among what was missed', async () => {
+  const player = await newPlayer();
+  const list = [asked('13 + 45', 58, 48), asked('78 − 11', 67, 57), asked('8 × 3', 24, 24)];
+  await saveAll(player.client, timedRound(1, 0, { answers: list, score: 1, accuracy: 33 }));
+  expect((await report(player)).weak_facts.map(({ fact }) => fact).sort()).toEqual(['13+45', '78-11']);
 });
 
 test('nothing of another player is in it', async () => {

@@ -83,6 +83,8 @@ test.each<[string, string, Record<string, unknown>]>([
   ['of the same skill, after a miss', MEAN, { skill: 'mean', seed: 7, difficulty: 1 }],
   ['of a product that was missed in a game', 'fact:7x8', { skill: 'fact-products', seed: 7008 }],
   ['of a sum that was missed in a game', 'fact:27+48', { skill: 'fact-sums', seed: 27048 }],
+  ['of a difference that was missed in a game', 'fact:78-11', { skill: 'fact-differences', seed: 78011 }],
+  ['of a quotient that was missed in a game', 'fact:56/7', { skill: 'fact-quotients', seed: 56007 }],
 ])(
   'a review takes an exercise %s, also when the card is due no more, and pays for it',
   async (_, card, change) => {
@@ -99,6 +101,8 @@ test.each([
   ['a skill whose name begins like that of the card', 'skill:mean-of-two:3:815', 'mean'],
   ['products, when a sum is due', 'fact:27+48', 'fact-products'],
   ['sums, when a product is due', 'fact:7x8', 'fact-sums'],
+  ['sums, when a difference is due', 'fact:78-11', 'fact-sums'],
+  ['differences, when a quotient is due', 'fact:56/7', 'fact-differences'],
 ])('a review is no practice of %s', async (_, card, skill) => {
   const { client } = await withDueCard(newPlayer(), card);
   const session = await longSession(client, REVIEW);

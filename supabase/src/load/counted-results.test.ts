@@ -147,8 +147,12 @@ function plainReport(rows: readonly AnyRow[], isRecent: (day: string, days: numb
       const isFact =
         operation === 'multiplication'
           ? Math.max(x, y) <= 20
-          : operation === 'addition' && Math.max(x, y) <= 9;
-      const fact = `${Math.min(x, y)}${operation === 'addition' ? '+' : 'x'}${Math.max(x, y)}`;
+          : operation !== 'division' && Math.max(x, y) <= 99;
+      const [low, high] = [Math.min(x, y), Math.max(x, y)];
+      const fact =
+        operation === 'subtraction'
+          ? `${high}-${low}`
+          : `${low}${operation === 'addition' ? '+' : 'x'}${high}`;
       return [
         { operation, carry, fact: isFact ? fact : null, correct: answer === correct_answer, milliseconds },
       ];

@@ -9,6 +9,8 @@ import { AnswerReview } from '../AnswerReview';
 import { scoreOf, textToShare } from '../answers';
 import { ResultSummary } from '../ResultSummary';
 import { nextVariant, type StoredQuiz } from '../use-quiz-results';
+import { copy as quizCopy } from '../copy';
+import { lessonPath } from '../skill-of-question';
 import { copy } from './copy';
 import styles from './DrillResults.module.css';
 
@@ -52,6 +54,11 @@ export function DrillResults({ stored, onAgain }: DrillResultsProps) {
           {copy.dashboard}
         </Link>
       </div>
+      {result.score < result.answers.length && (
+        <p className={styles['lesson']}>
+          <Link to={lessonPath('addition')}>{quizCopy.analysis.lessons.addition}</Link>
+        </p>
+      )}
       <AnswerReview answers={result.answers} />
     </>
   );

@@ -139,6 +139,10 @@ test('16 of 20 is not: every problem is shown, and it can be tried again', async
   expect(screen.getByRole('heading', { name: 'Practice complete' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Continue Learning' })).not.toBeInTheDocument();
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(21);
+  expect(screen.getByRole('link', { name: 'How to add from the left' })).toHaveAttribute(
+    'href',
+    '/learn/left-to-right-addition',
+  );
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(screen.getByText('Problem 1 of 20')).toBeInTheDocument();
   expect(field()).toHaveFocus();
@@ -167,9 +171,10 @@ test('nothing is said of the review to a drill without a miss', async () => {
   expect(reviewNote()).not.toBeInTheDocument();
 });
 
-test('nothing is said of the review to a guest, whose misses are not kept', async () => {
+test('a guest reads that the misses wait on this device for an account', async () => {
   const { user } = await open({ supabase: fakeServer().supabase });
   await drill(user, 1);
   expect(screen.getByText('19/20')).toBeInTheDocument();
   expect(reviewNote()).not.toBeInTheDocument();
+  expect(screen.getByText(/^With an account, up to ten of your misses come back/)).toBeInTheDocument();
 });
