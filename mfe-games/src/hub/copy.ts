@@ -1,7 +1,9 @@
 /** Texts of the hub. */
 export const copy = {
   title: 'Puzzle Games',
-  lead: 'Nine cells, nine digits, one way to fit them. A new daily challenge for each game, and as much practice as you like.',
+  lead: 'Nine cells, nine digits, one way to fit them. A new daily challenge for each game, and practice beside it.',
+  lesson: 'The next lesson',
+  lessonLead: 'Five minutes, with or without an account.',
   daily: 'Daily Challenge',
   practice: 'Play for Fun',
   continue: 'Continue',
