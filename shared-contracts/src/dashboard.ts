@@ -50,6 +50,11 @@ export const DashboardSummarySchema = v.object({
   learning_sessions_today: v.number(),
   /** null: without a limit. */
   learning_sessions_limit: v.nullable(v.number()),
+  /** Completed today, of any kind but placements and reviews. A server before this field counts none. */
+  practices_completed_today: v.optional(v.number(), 0),
+  reviews_completed_today: v.optional(v.number(), 0),
+  /** Exercises that are due for review. */
+  reviews_due: v.optional(v.number(), 0),
   grids: byGame(GRID_GAMES, GridSummarySchema),
   timed_rounds: byGame(TIMED_ROUND_GAMES, RoundSummarySchema),
   /** Newest first, at most ten. */

@@ -21,7 +21,7 @@ const blocks = (count: number) =>
 /** Stands where a board, its pad and its buttons will stand, in their sizes. */
 export function BoardSkeleton({ operations, label, rule }: BoardSkeletonProps) {
   return (
-    <section className={layout['game']} data-operations={operations}>
+    <section data-playing className={layout['game']} data-operations={operations}>
       <p role="status" className={styles['loading']}>
         {label}
       </p>

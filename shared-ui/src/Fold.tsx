@@ -1,30 +1,36 @@
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import styles from './Fold.module.css';
 import type { SheetFold } from './sheet-progress';
 import { copy } from './todays-sheet-copy';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface FoldProps {
-  fold: SheetFold;
+  title: string;
+  sign: string;
+  isDone: boolean;
   isNext: boolean;
-  /** A line of text: the sheet is folded up. */
-  isLine: boolean;
-  /** Writes seconds as a time. */
-  formatTime(seconds: number): string;
+  /** Of the page, in the row below it, or a line of text of the sheet that is folded up. */
+  look: 'fold' | 'task' | 'line';
+  /** As it is written, and as it is read out. */
+  note: string;
+  spoken: string;
+  /** Makes its words a link to what it is about; the link covers the whole of it. */
+  link?: ((words: ReactNode) => ReactNode) | undefined;
 }
 
-/** One puzzle of the day: its sign and its title, and what became of it. */
-export function Fold({ fold, isNext, isLine, formatTime }: FoldProps) {
-  const { title, sign, seconds } = fold;
-  const [note, spoken] = notesOf(fold, formatTime);
+/** One part of the day: its sign and its title, and what became of it. */
+export function Fold({ title, sign, isDone, isNext, look, note, spoken, link }: FoldProps) {
+  const words = <VisuallyHidden>{`${title}: ${spoken}`}</VisuallyHidden>;
   return (
     <li
       className={styles['fold']}
-      data-done={seconds !== null || undefined}
+      data-done={isDone || undefined}
       data-next={isNext || undefined}
-      data-line={isLine || undefined}
+      data-task={look === 'task' || undefined}
+      data-line={look === 'line' || undefined}
     >
-      <VisuallyHidden>{`${title}: ${spoken}`}</VisuallyHidden>
+      {link ? link(words) : words}
       <span aria-hidden className={styles['sign']}>
         {sign}
       </span>
@@ -32,7 +38,7 @@ export function Fold({ fold, isNext, isLine, formatTime }: FoldProps) {
         {title}
       </span>
       <span aria-hidden className={styles['note']}>
-        {seconds !== null && <Check size={15} strokeWidth={3} />}
+        {isDone && <Check size={15} strokeWidth={3} />}
         {note}
       </span>
     </li>
@@ -40,9 +46,9 @@ export function Fold({ fold, isNext, isLine, formatTime }: FoldProps) {
 }
 
 /** The time, how far it is, or what it earns: as it is written, and as it is read out. */
-function notesOf(
+export function notesOf(
   { seconds, progress, started, xp }: SheetFold,
-  formatTime: FoldProps['formatTime'],
+  formatTime: (seconds: number) => string,
 ): [note: string, spoken: string] {
   if (seconds !== null) return [formatTime(seconds), copy.spokenTime(formatTime(seconds))];
   if (progress && progress.filled > 0) {

@@ -1,5 +1,4 @@
 import styles from './SheetStamp.module.css';
-import { copy } from './todays-sheet-copy';
 import { VisuallyHidden } from './VisuallyHidden';
 
 export interface SheetStampProps {
@@ -7,17 +6,21 @@ export interface SheetStampProps {
   stamp: string;
   /** The time of all puzzles, as it is written. */
   total: string;
+  /** What is done, in two words. */
+  words: string;
+  /** The same in a sentence, as it is read out. */
+  spoken: string;
 }
 
-/** The sheet of a day on which all is solved: folded into a square, and stamped. */
-export function SheetStamp({ stamp, total }: SheetStampProps) {
+/** The sheet of a day on which all is done: folded into a square, and stamped. */
+export function SheetStamp({ stamp, total, words, spoken }: SheetStampProps) {
   return (
     <p className={styles['square']}>
-      <VisuallyHidden>{copy.wholeIn(total)}</VisuallyHidden>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
       <span aria-hidden className={styles['stamp']}>
         <span className={styles['small']}>{stamp}</span>
         <span className={styles['total']}>{total}</span>
-        <span className={styles['small']}>{copy.whole}</span>
+        <span className={styles['small']}>{words}</span>
       </span>
     </p>
   );

@@ -41,6 +41,32 @@ test('the next puzzle is the first that is not solved', () => {
   expect(sheetProgress(folds)).toEqual({ next: folds[1], done: 1, totalSeconds: null });
 });
 
+const lesson = {
+  id: 'learn',
+  title: 'Lesson',
+  sign: 'A1',
+  isDone: false,
+  note: '5 min',
+  spoken: '5 minutes',
+};
+
+test('what else belongs to the day stands below, each part leads to its own, and all of it makes the stamp', () => {
+  const sheet = (isDone: boolean) => (
+    <TodaysSheet
+      folds={[fold('a', { seconds: 41 })]}
+      tasks={[{ ...lesson, isDone }]}
+      stamp="#7"
+      formatTime={(seconds) => `${seconds} s`}
+      link={(id, words) => <a href={`/${id}`}>{words}</a>}
+    />
+  );
+  const { rerender } = render(sheet(false));
+  expect(screen.queryByText(/^All done/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Lesson: 5 minutes' })).toHaveAttribute('href', '/learn');
+  rerender(sheet(true));
+  expect(screen.getByText('All done, the puzzles in 41 s.')).toBeInTheDocument();
+});
+
 test('with all of them solved, the sheet is folded and stamped with one time', () => {
   const sheet = show(fold('a', { seconds: 41 }), fold('b', { seconds: 60 }));
   expect(sheet.getByText('All solved, 101 s in all.')).toBeInTheDocument();

@@ -1,38 +1,59 @@
-import { Fold } from './Fold';
-import { sheetProgress, type SheetFold } from './sheet-progress';
+import type { ReactNode } from 'react';
+import { Fold, notesOf } from './Fold';
+import { sheetProgress, type SheetFold, type SheetTask } from './sheet-progress';
 import { SheetStamp } from './SheetStamp';
 import { copy } from './todays-sheet-copy';
 import styles from './TodaysSheet.module.css';
 
 export interface TodaysSheetProps {
   folds: readonly SheetFold[];
+  /** What belongs to the day beside its puzzles. */
+  tasks?: readonly SheetTask[];
+  /** The part that is proposed. Without it, the first puzzle that is open. */
+  nextId?: string | undefined;
   /** What stands on the stamp above the time: the number of the day, or its date. */
   stamp: string;
   /** Writes seconds as a time. */
   formatTime(seconds: number): string;
+  /** Makes the words of a part a link to what it is about. */
+  link?: (id: string, words: ReactNode) => ReactNode;
 }
 
 /**
- * Today's puzzles as the folds of one page: which are solved, in what time, and what is next. When all are solved, the
- * page is folded into a square with a stamp.
+ * Today's puzzles as the folds of one page, with what else belongs to the day below: what is done, in what time, and
+ * what is next. When all is done, the page is folded into a square with a stamp.
  */
-export function TodaysSheet({ folds, stamp, formatTime }: TodaysSheetProps) {
+export function TodaysSheet({ folds, tasks = [], nextId, stamp, formatTime, link }: TodaysSheetProps) {
   const { next, totalSeconds } = sheetProgress(folds);
-  const total = totalSeconds === null ? null : formatTime(totalSeconds);
+  const isWhole = totalSeconds !== null && tasks.every(({ isDone }) => isDone);
+  const linkOf = (id: string) => link && ((words: ReactNode) => link(id, words));
+  const partOf = (id: string) => ({
+    isNext: !isWhole && id === (nextId ?? next?.id),
+    link: linkOf(id),
+  });
+  const words = tasks.length > 0 ? copy.day : copy.puzzles;
+  const total = isWhole ? formatTime(totalSeconds) : null;
   return (
-    <section aria-label={copy.label} className={styles['sheet']} data-whole={total !== null || undefined}>
-      {total !== null && <SheetStamp stamp={stamp} total={total} />}
-      <ol className={styles['folds']}>
-        {folds.map((fold) => (
-          <Fold
-            key={fold.id}
-            fold={fold}
-            isNext={fold.id === next?.id}
-            isLine={total !== null}
-            formatTime={formatTime}
-          />
-        ))}
+    <section aria-label={copy.label} className={styles['sheet']} data-whole={isWhole || undefined}>
+      {total !== null && (
+        <SheetStamp stamp={stamp} total={total} words={words.whole} spoken={words.wholeIn(total)} />
+      )}
+      <ol className={styles['folds']} data-above={(tasks.length > 0 && !isWhole) || undefined}>
+        {folds.map((fold) => {
+          const [note, spoken] = notesOf(fold, formatTime);
+          const { id, title, sign, seconds } = fold;
+          const words = { title, sign, note, spoken, isDone: seconds !== null };
+          return <Fold key={id} look={isWhole ? 'line' : 'fold'} {...words} {...partOf(id)} />;
+        })}
+        {isWhole && tasks.map(({ id, ...words }) => <Fold key={id} look="line" {...words} {...partOf(id)} />)}
       </ol>
+      {!isWhole && tasks.length > 0 && (
+        <ol className={styles['tasks']}>
+          {tasks.map(({ id, ...words }) => (
+            <Fold key={id} look="task" {...words} {...partOf(id)} />
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

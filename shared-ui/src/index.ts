@@ -14,7 +14,7 @@ export {
 } from './fields';
 export { Skeleton, skeletonClass, Spinner, type SkeletonProps } from './loading';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
-export { sheetProgress, type SheetFold, type SheetProgress } from './sheet-progress';
+export { sheetProgress, type SheetFold, type SheetProgress, type SheetTask } from './sheet-progress';
 export { Badge, Card, type BadgeTone } from './surfaces';
 export { Tabs, type Tab, type TabsProps } from './Tabs';
 export { TodaysSheet, type TodaysSheetProps } from './TodaysSheet';

@@ -14,6 +14,18 @@ export interface SheetFold {
   readonly progress?: { readonly filled: number; readonly open: number } | undefined;
 }
 
+/** What else belongs to the day: a lesson, reviews. It stands in a row below the puzzles. */
+export interface SheetTask {
+  readonly id: string;
+  readonly title: string;
+  /** What stands for it in a small square. */
+  readonly sign: string;
+  readonly isDone: boolean;
+  /** How long it takes, or what became of it: as it is written, and as it is read out. */
+  readonly note: string;
+  readonly spoken: string;
+}
+
 export interface SheetProgress<Fold extends SheetFold> {
   /** The first that is not solved; null when all are. */
   readonly next: Fold | null;

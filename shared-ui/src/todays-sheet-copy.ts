@@ -8,6 +8,6 @@ export const copy = {
   spokenProgress: (filled: number, open: number) => `begun, ${filled} of ${open} cells`,
   spokenBegun: 'begun',
   spokenReward: (xp: number) => `open, ${xp} XP`,
-  whole: 'All solved',
-  wholeIn: (time: string) => `All solved, ${time} in all.`,
+  puzzles: { whole: 'All solved', wholeIn: (time: string) => `All solved, ${time} in all.` },
+  day: { whole: 'All done', wholeIn: (time: string) => `All done, the puzzles in ${time}.` },
 } as const;

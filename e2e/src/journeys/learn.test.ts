@@ -121,7 +121,7 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
   await page.getByText('Mastered, was proficient').waitFor();
 
   // All of it in Progress.
-  await page.goto(`${urls.shell}/dashboard?tab=progress`);
+  await page.goto(`${urls.shell}/progress`);
   await page.getByRole('heading', { name: 'You and your past' }).waitFor();
   await page.getByRole('img', { name: /of all exercises correct/ }).waitFor();
   await page.getByText(/^2 days in a row now\./).waitFor();

@@ -31,11 +31,7 @@ describe('a new player', () => {
     await expectDoneForToday(page);
 
     await page.goto(`${urls.shell}/dashboard`);
-    await page.getByRole('tab', { name: 'Games' }).click();
-    await page
-      .getByText(/Played in/)
-      .first()
-      .waitFor();
+    await page.getByRole('link', { name: /^Sum Grid: solved in/ }).waitFor();
 
     await new AccountMenu(page).signOut();
     await signIn(page, urls.shell, person);

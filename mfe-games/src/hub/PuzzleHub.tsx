@@ -26,7 +26,7 @@ export default function PuzzleHub() {
       lead={copy.lead}
       aside={
         <div className={styles['today']}>
-          <SheetOfDay folds={folds} dayKey={dayKey} />
+          <SheetOfDay folds={folds} dayKey={dayKey} isLinked={next !== null} />
           {!next && (
             <ShareSheet
               owner={owner}
@@ -36,6 +36,9 @@ export default function PuzzleHub() {
               variant="primary"
             />
           )}
+          <Link to="/learn/next" className={styles['lesson']}>
+            <strong>{copy.lesson}</strong> <span>{copy.lessonLead}</span>
+          </Link>
         </div>
       }
       cards={

@@ -2,6 +2,8 @@
 export const copy = {
   title: 'Puzzle Games',
   lead: 'Nine cells, nine digits, one way to fit them. A new daily challenge for each game, and practice: a puzzle of each a day as a guest, as many as you like with a free account.',
+  lesson: 'The next lesson',
+  lessonLead: 'Five minutes, with or without an account.',
   daily: 'Daily Challenge',
   practice: 'Play for Fun',
   continue: 'Continue',

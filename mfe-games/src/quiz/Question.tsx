@@ -7,7 +7,7 @@ import styles from './Question.module.css';
 
 /** The question: the largest text on the screen. */
 export function Question(props: Omit<ComponentProps<'p'>, 'className'>) {
-  return <p {...props} data-testid="question" className={styles['question']} />;
+  return <p {...props} data-playing data-testid="question" className={styles['question']} />;
 }
 
 /** Whether the last answer was right, shown and read aloud. Its place is kept when there is none. */

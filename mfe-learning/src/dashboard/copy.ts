@@ -14,9 +14,8 @@ export const copy = {
   loading: 'Loading...',
 
   dashboard: {
-    label: 'Dashboard',
+    label: 'Today',
     greeting: (name: string | null) => (name ? `Hello, ${name}` : 'Hello'),
-    tabs: { overview: 'Overview', learn: 'Learn', games: 'Games', progress: 'Progress' },
     signedOut: 'Please sign in to continue',
     signIn: 'Sign In',
     createAccount: 'Create Account',
@@ -30,26 +29,41 @@ export const copy = {
       ['What you have played here', 'Your results on this device come along when you join.'],
     ],
     failed:
-      'We could not load your dashboard. Your results are safe. Check your internet connection and try again.',
+      'We could not load your day. Your results are safe. Check your internet connection and try again.',
     tryAgain: 'Try again',
     day: (dayKey: string) => weekday.format(new Date(dayKey)),
   },
 
-  next: {
+  today: {
     first: 'Your first grid',
     firstLead: 'Place the digits 1 to 9, each once, so that every row and column meets its target.',
-    title: (game: string) => `Today’s ${game}`,
-    lead: (left: number) =>
-      left === 1 ? 'The last of today’s puzzles.' : `${plural(left, 'puzzle')} left today, one play each.`,
-    reward: (xp: number) => `+${xp} XP`,
-    play: 'Play now',
+    puzzle: (game: string) => `Today’s ${game}`,
+    reward: (xp: number) => `One play a day. It earns ${xp} XP.`,
+    play: (game: string) => `Play ${game}`,
+    goOn: (game: string) => `Continue ${game}`,
+    signs: { review: '↻', learn: 'x²' },
+    review: (due: number) => (due === 0 ? 'Review' : `${count.format(due)} to review`),
+    reviewLead: 'What you once missed, just before you would forget it. A review costs no session.',
+    reviewAction: (due: number) => `Review ${count.format(due)}`,
+    lesson: 'Lesson or exercises',
+    lessonLead: 'One step further on your path.',
+    lessonAction: 'Continue learning',
+    minutes: (minutes: number) => `${minutes} min`,
+    setsLeft: (done: number, sets: number) => `${done} of ${sets}`,
+    done: 'Done',
+    spokenDone: 'done',
+    whole: (minutes: number) => `All of today takes about ${minutes} minutes. Any part of it is a good day.`,
+    partly: (done: number, minutes: number) =>
+      `${done} done: that is a good day already. The rest takes about ${plural(minutes, 'minute')}.`,
     allDone: 'All done for today',
     allDoneLead: 'New puzzles come at midnight EST. Practice is open all day.',
     practice: 'Play for Fun',
+    freeze: (streak: number) =>
+      `You missed yesterday, and a freeze kept your streak: ${plural(streak, 'day')}. The next freeze comes a week after.`,
   },
 
   progress: {
-    heading: 'How you are doing',
+    heading: 'Overview',
     totalXp: 'Total XP',
     number: (value: number) => count.format(value),
     xpToday: (xp: number) => `+${count.format(xp)} today`,
@@ -71,15 +85,6 @@ export const copy = {
     limitReached: 'Daily Limit Reached',
   },
 
-  learn: {
-    failed:
-      'We could not load your paths. Your answers are safe. Check your internet connection and try again.',
-    all: 'See every skill',
-    levels: (levels: readonly string[]) =>
-      levels.length > 1 ? `Levels ${levels[0]} and ${levels.at(-1)}` : `Level ${levels[0]}`,
-    proficient: (reached: number, all: number) => `${reached} of ${plural(all, 'skill')} proficient`,
-  },
-
   recent: {
     heading: 'Latest results',
     caption: 'Your latest daily results',
@@ -87,22 +92,5 @@ export const copy = {
     day: (dayKey: string) => day.format(new Date(dayKey)),
     best: 'Best',
     empty: 'Your times will appear here, and you will see yourself get faster.',
-  },
-
-  games: {
-    today: 'Today',
-    playedIn: (time: string) => `Played in ${time}`,
-    notYet: 'Not yet',
-    best: 'Best time',
-    noBest: '–',
-    noBestSpoken: 'none yet',
-    daily: 'Daily Challenge',
-    seeResult: 'See result',
-    practice: 'Play for Fun',
-    bestScore: 'Best score',
-    correct: (score: number) => `${score} correct`,
-    rounds: 'Rounds played',
-    play: 'Play',
-    of: (game: string) => ` ${game}`,
   },
 } as const;

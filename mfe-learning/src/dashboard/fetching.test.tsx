@@ -36,7 +36,7 @@ describe('after a result was saved', () => {
   test('the figures are fetched again', async () => {
     const backend = fakeDashboard(figures(), figures({ total_xp: 50 }));
     const { announceSaved } = openWithSignal(backend);
-    await heading('How you are doing');
+    await heading('Overview');
     await announceSaved();
     await waitFor(() => expect(figure('Total XP')).toHaveTextContent('50'));
     expect(backend.calls).toHaveLength(2);
@@ -57,7 +57,7 @@ describe('after a result was saved', () => {
   test('a new profile alone fetches nothing, and a page that was left does not listen', async () => {
     const backend = fakeDashboard(figures());
     const { listeners, setProfile, unmount } = openWithSignal(backend);
-    await heading('How you are doing');
+    await heading('Overview');
     setProfile({ firstName: 'Augusta' });
     expect(await heading('Hello, Augusta')).toBeInTheDocument();
     expect(backend.calls).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('when there are no figures', () => {
     openDashboard(backend);
     expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
     await act(() => jest.advanceTimersByTimeAsync(10_000));
-    expect(screen.getByRole('alert')).toHaveTextContent('We could not load your dashboard.');
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not load your day.');
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await heading('Hello, Ada')).toBeInTheDocument();

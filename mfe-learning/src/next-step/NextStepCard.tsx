@@ -1,11 +1,12 @@
 import type { LearningState } from '@ninefold/contracts';
-import { findSkill } from 'shared-learning';
-import { Link } from '@ninefold/platform';
+import { Link, usePlatform } from '@ninefold/platform';
 import { Badge, buttonClass, Card, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
-import { nextStepOf, type NextStep } from './next-step';
+import { nextStepOf } from './next-step';
 import styles from './NextStepCard.module.css';
 import { sessionAddress } from './session-address';
+import { wordsOf } from './step-words';
+import { wishesOf } from './wishes';
 
 const words = copy.next;
 
@@ -17,7 +18,8 @@ interface NextStepCardProps {
 
 /** The one thing to do next, larger than anything else on the screen. */
 export function NextStepCard({ state, offersPlacement = true }: NextStepCardProps) {
-  const step = nextStepOf(state);
+  const { auth } = usePlatform();
+  const step = nextStepOf(state, wishesOf(auth));
   const { title, lead, action, to, level } = wordsOf(step);
   return (
     <Card className={styles['card']}>
@@ -36,36 +38,6 @@ export function NextStepCard({ state, offersPlacement = true }: NextStepCardProp
       {step.kind === 'begin' && offersPlacement && <PlacementOffer />}
     </Card>
   );
-}
-
-function wordsOf(step: NextStep) {
-  switch (step.kind) {
-    case 'resume': {
-      const { session } = step;
-      return {
-        title: words.resume(copy.session(session, findSkill(session.skill ?? '')?.title)),
-        lead: words.resumeLead(session.answers.length),
-        action: words.resumeAction,
-        to: sessionAddress(session),
-        level: null,
-      };
-    }
-    case 'begin':
-    case 'skill': {
-      const { title, summary, level, id } = step.skill;
-      const isNew = step.kind === 'begin' || step.isNew;
-      const heading = step.kind === 'begin' ? words.begin : isNew ? words.start : words.goOn;
-      return {
-        title: heading(title),
-        lead: summary,
-        action: isNew ? words.startAction : words.goOnAction,
-        to: isNew ? `/learn/${id}` : sessionAddress({ kind: 'skill', skill: id }),
-        level,
-      };
-    }
-    case 'mix':
-      return { title: words.mix, lead: words.mixLead, action: words.mixAction, to: '/practice', level: null };
-  }
 }
 
 function PlacementOffer() {

@@ -1,7 +1,15 @@
 import type { LearningState, OpenSession } from '@ninefold/contracts';
-import { findSkill, placedIn, pathOf, type SkillEntry } from 'shared-learning';
+import {
+  findSkill,
+  LEVELS_OF_PATH,
+  placedIn,
+  pathOf,
+  type LearningPath,
+  type SkillEntry,
+} from 'shared-learning';
 import { PATHS } from '../mastery/paths';
 import { hasReached, levelOf } from '../mastery/standing';
+import type { Wishes } from './wishes';
 
 /** The one thing to do next. */
 export type NextStep =
@@ -15,15 +23,43 @@ export type NextStep =
 
 type Standing = Pick<LearningState, 'skills' | 'open_session' | 'placed_levels' | 'learning_level'>;
 
-export function nextStepOf(state: Standing): NextStep {
+/** The path that serves a goal best. */
+const PATH_OF_GOAL: Readonly<Record<NonNullable<Wishes['learning_goals']>[number], LearningPath>> = {
+  exam_prep: 'algebra',
+  skill_building: 'mental-math',
+  homework_help: 'algebra',
+  career_advancement: 'statistics',
+  personal_interest: 'mental-math',
+  teaching_others: 'algebra',
+  competition: 'mental-math',
+  refresh_knowledge: 'mental-math',
+};
+
+/** Who is past middle school begins with the second level of a path; the first is offered at its end. */
+const PAST_FIRST_LEVEL: readonly Wishes['math_level'][] = ['high_school', 'college', 'advanced'];
+
+/** @param wishes of the account: they choose where somebody new begins */
+export function nextStepOf(state: Standing, wishes: Partial<Wishes> = {}): NextStep {
   const { open_session: session, placed_levels: placed, skills } = state;
   if (session && (session.kind !== 'skill' || findSkill(session.skill ?? '')))
     return { kind: 'resume', session };
+  const isNew = placed.length === 0 && skills.length === 0;
   // What a skill needs stands before it, so it is proficient already, or below the level that was placed.
-  const skill = inTurn(state).find(({ id }) => !hasReached(state, id, 'proficient'));
+  const skill = inTurn(isNew ? beginningOf(state, wishes) : state).find(
+    ({ id }) => !hasReached(state, id, 'proficient'),
+  );
   if (!skill) return { kind: 'mix' };
-  if (placed.length === 0 && skills.length === 0) return { kind: 'begin', skill };
+  if (isNew) return { kind: 'begin', skill };
   return { kind: 'skill', skill, isNew: levelOf(state, skill.id) === null };
+}
+
+/** As if the person had been placed where their wishes lead. */
+function beginningOf(state: Standing, { learning_goals: goals, math_level }: Partial<Wishes>): Standing {
+  const goal = goals?.[0];
+  const path = goal ? PATH_OF_GOAL[goal] : pathOf(state.learning_level);
+  const [first, second = first] = LEVELS_OF_PATH[path];
+  const level = PAST_FIRST_LEVEL.includes(math_level) ? second : first;
+  return { ...state, learning_level: level, placed_levels: [level] };
 }
 
 /** The path learned last, then the others, each from the level placed in it; at the end what stands before these levels. */

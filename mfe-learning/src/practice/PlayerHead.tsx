@@ -26,7 +26,7 @@ export function PlayerHead({ title, session, skill, isAnswered, note, onAnew, on
   const all = Math.max(lengthOf(session), number + (isAnswered && session.task ? 1 : 0));
   const place = (session.kind === 'placement' ? copy.placeAtMost : copy.place)(number, all);
   return (
-    <header className={styles['head']}>
+    <header data-playing className={styles['head']}>
       <div className={styles['line']}>
         <h1 className={styles['title']}>{title}</h1>
         <Link to="/learn" className={styles['leave']}>

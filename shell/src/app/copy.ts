@@ -4,7 +4,7 @@ export const copy = {
   /** Headings of the browser tab, for the screens that no catalogue names. */
   titles: {
     home: 'Daily number puzzles',
-    dashboard: 'Dashboard',
+    dashboard: 'Today',
     puzzles: 'Puzzle games',
     demo: 'Daily Challenge Demo',
     signIn: 'Sign in',

@@ -26,8 +26,16 @@ export function Header({ auth, menu }: HeaderProps) {
   );
 }
 
+/** Four places: a guest has no day and no progress yet. */
+const TABS = [
+  { to: '/dashboard', icon: 'today', isMembers: true },
+  { to: '/puzzle-games', icon: 'puzzles', isMembers: false },
+  { to: '/learn', icon: 'learn', isMembers: false },
+  { to: '/progress', icon: 'progress', isMembers: true },
+] as const;
+
 /**
- * While it is not known who is there, the links are those that are likely: of a member where a session is stored. The
+ * In the header, and on a phone at the bottom of the window: see the styles. While it is not known who is there, the links are those that are likely: of a member where a session is stored. The
  * page as it is written has both, and its first script knows which to show.
  */
 function Navigation({ auth }: { auth: AuthState }) {
@@ -36,35 +44,36 @@ function Navigation({ auth }: { auth: AuthState }) {
   const origin = { from: { pathname, search, hash } satisfies Origin, ...(state as object | null) };
   const isLoading = auth.status === 'loading';
   const isWritten = isLoading && auth.storedUserId === undefined;
+  const forMembers = isLoading && styles['forMembers'];
+  const forGuests = isWritten && styles['forGuests'];
   return (
-    <nav aria-label={copy.siteNavigation} className={styles['links']}>
-      <NavLink to="/puzzle-games" className={classNames(styles['link'])}>
-        {copy.puzzles}
-      </NavLink>
-      {auth.status !== 'out' && (
-        <NavLink to="/dashboard" className={classNames(styles['link'], isLoading && styles['forMembers'])}>
-          {copy.dashboard}
-        </NavLink>
-      )}
+    <>
+      <nav aria-label={copy.siteNavigation} className={styles['links']}>
+        {TABS.map(
+          ({ to, icon, isMembers }) =>
+            (!isMembers || auth.status !== 'out') && (
+              <NavLink
+                key={to}
+                to={to}
+                data-icon={icon}
+                className={classNames(styles['link'], styles['tab'], isMembers && forMembers)}
+              >
+                {copy.tabs[icon]}
+              </NavLink>
+            ),
+        )}
+      </nav>
       {(auth.status === 'out' || isWritten) && (
-        <>
-          <NavLink
-            to="/login"
-            state={origin}
-            className={classNames(styles['link'], isWritten && styles['forGuests'])}
-          >
+        <div className={classNames(styles['join'], forGuests)}>
+          <NavLink to="/login" state={origin} className={classNames(styles['link'])}>
             {copy.signIn}
           </NavLink>
-          <Link
-            to="/signup"
-            state={origin}
-            className={buttonClass('primary', classNames(styles['start'], isWritten && styles['forGuests']))}
-          >
+          <Link to="/signup" state={origin} className={buttonClass('primary', styles['start'])}>
             {copy.getStarted}
           </Link>
-        </>
+        </div>
       )}
-    </nav>
+    </>
   );
 }
 

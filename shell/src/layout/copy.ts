@@ -1,8 +1,7 @@
 export const copy = {
   skip: 'Skip to the content',
   siteNavigation: 'Site',
-  puzzles: 'Puzzles',
-  dashboard: 'Dashboard',
+  tabs: { today: 'Today', puzzles: 'Puzzles', learn: 'Learn', progress: 'Progress' },
   signIn: 'Sign In',
   getStarted: 'Get Started',
   accountMenu: (name: string) => `Account menu of ${name}`,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { findRoute } from '../app/find-route';
 import { renderFrame } from '../deploy/render-frame';
+import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
 import { openShell } from '../testing/open-shell';
 
 const html = document.documentElement;
@@ -13,6 +14,20 @@ test('a guest is offered to sign in and to get started', async () => {
   await arrived();
   expect(header().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   expect(header().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
+});
+
+test.each([
+  ['a guest', undefined, ['Puzzles', 'Learn']],
+  ['a member', {}, ['Today', 'Puzzles', 'Learn', 'Progress']],
+])('the places of %s', async (_, profile, places) => {
+  openShell('/puzzle-games', {
+    network: fakeRemotes({ games: fakeRemote('games') }),
+    ...(profile && { profile }),
+  });
+  await arrived();
+  const site = within(await screen.findByRole('navigation', { name: 'Site' }));
+  await waitFor(() => expect(site.getAllByRole('link').map((link) => link.textContent)).toEqual(places));
+  expect(site.getByRole('link', { current: 'page' })).toHaveTextContent('Puzzles');
 });
 
 test.each(['Sign In', 'Get Started'])('%s leads back to where one was', async (name) => {
@@ -29,15 +44,15 @@ test.each(['Sign In', 'Get Started'])('%s leads back to where one was', async (n
 test('a member has their links from the first picture, before the account has come', () => {
   openShell('/about', { profile: {} });
   expect(html).toHaveAttribute('data-auth', 'loading');
-  expect(header().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(header().getByRole('link', { name: 'Today' })).toHaveAttribute('href', '/dashboard');
   expect(header().queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
 });
 
 test('a page as it is written has the links of a guest and of a member', () => {
   const frame = document.createElement('div');
   frame.innerHTML = renderFrame(findRoute('/about'));
-  const links = [...frame.querySelectorAll('header nav a')].map((link) => link.textContent);
-  expect(links).toEqual(['Puzzles', 'Dashboard', 'Sign In', 'Get Started']);
+  const links = [...frame.querySelectorAll('header a')].map((link) => link.textContent);
+  expect(links.slice(1)).toEqual(['Today', 'Puzzles', 'Learn', 'Progress', 'Sign In', 'Get Started']);
 });
 
 test('the menu shows whose account it is, and what a free one is offered', async () => {
@@ -59,7 +74,7 @@ test.each([
   openShell(at, { profile });
   await arrived();
   expect(await header().findByRole('button', { name: 'Sign Out', hidden: true })).toBeInTheDocument();
-  expect(header().queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
+  expect(header().queryByRole('link', { name: 'Today' })).not.toBeInTheDocument();
   expect(header().queryByRole('link', { name: 'Puzzles' })).not.toBeInTheDocument();
 });
 

@@ -1,33 +1,26 @@
-import { lazy, Suspense } from 'react';
 import type { DashboardSummary } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { Badge, Button, buttonClass } from '@ninefold/ui';
+import { ReviewOffer } from '../../sessions/ReviewOffer';
 import { copy } from '../copy';
 import { Figures } from './Figures';
-import { NextUp } from './NextUp';
 import styles from './Overview.module.css';
 import { RecentResults } from './RecentResults';
 
-/** It comes with the Learn tab, which reads the same. Without a connection the offer is left out, and nothing else. */
-const DueReview = lazy(() =>
-  import('../learn/LearnTab').then(
-    (tab) => ({ default: tab.DueReview }),
-    () => ({ default: () => null }),
-  ),
-);
-
-/** One thing to do next, then how the person is doing. */
+/** How the person is doing. */
 export function Overview({ summary, userId }: { summary: DashboardSummary; userId: string }) {
+  const { learning_sessions_today: used, learning_sessions_limit: limit } = summary;
   return (
     <div className={styles['overview']}>
-      <NextUp summary={summary} />
       <section className={styles['progress']} aria-labelledby="progress-heading">
         <h2 id="progress-heading">{copy.progress.heading}</h2>
         <Figures summary={summary} userId={userId} />
         <PracticeStatus
-          complete={summary.today_counts}
-          used={summary.learning_sessions_today}
-          limit={summary.learning_sessions_limit}
+          // One that was begun yesterday does not stand beside "0 of 3".
+          complete={summary.practices_completed_today > 0 && (limit === null || used > 0)}
+          used={used}
+          limit={limit}
+          due={summary.reviews_due}
         />
       </section>
       <RecentResults results={summary.recent_results} grids={summary.grids} />
@@ -36,13 +29,16 @@ export function Overview({ summary, userId }: { summary: DashboardSummary; userI
 }
 
 interface PracticeStatusProps {
+  /** A session of learning was finished today. */
   complete: boolean;
   used: number;
   /** null: a subscriber's sessions are not counted. */
   limit: number | null;
+  /** Exercises for review: they cost no session. */
+  due: number;
 }
 
-function PracticeStatus({ complete, used, limit }: PracticeStatusProps) {
+function PracticeStatus({ complete, used, limit, due }: PracticeStatusProps) {
   return (
     <div className={styles['status']}>
       <Badge tone={complete ? 'good' : 'accent'}>
@@ -52,9 +48,7 @@ function PracticeStatus({ complete, used, limit }: PracticeStatusProps) {
       {limit !== null && used >= limit ? (
         <>
           <Button disabled>{copy.progress.limitReached}</Button>
-          <Suspense>
-            <DueReview />
-          </Suspense>
+          <ReviewOffer due={due} />
         </>
       ) : (
         <Link to="/practice" className={buttonClass('secondary')}>

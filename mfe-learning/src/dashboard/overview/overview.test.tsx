@@ -1,61 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { GRID_GAMES } from '@ninefold/contracts';
 import { rpcClient, signedIn } from '@ninefold/platform/testing';
-import { everyGrid, fakeDashboard, figures, grids, summary } from '../../testing/fake-dashboard';
+import { fakeDashboard, figures, grids, summary } from '../../testing/fake-dashboard';
 import { skillsOf } from '../../mastery/standing';
 import { learningState, progress } from '../../testing/fake-learning';
 import { figure, heading, openDashboard, played } from '../../testing/open-dashboard';
 import { openLearning } from '../../testing/render-learning';
-
-describe('what is next', () => {
-  test('begins with the first grid for a new person', async () => {
-    openDashboard();
-    expect(await heading('Your first grid')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Play now Today’s Sum Grid' })).toHaveAttribute(
-      'href',
-      '/sum-grid',
-    );
-    expect(screen.getByText(/Your times will appear here/)).toBeInTheDocument();
-  });
-
-  test('is the easiest puzzle of today that is still open', async () => {
-    openDashboard(fakeDashboard(figures({ grids: grids({ sum_grid: played }) })));
-    expect(await heading('Today’s Multiplication Grid')).toBeInTheDocument();
-    const left = GRID_GAMES.length - 1;
-    expect(screen.getByText(`${left} puzzles left today, one play each.`)).toBeInTheDocument();
-  });
-
-  test('is practice when all of them are solved', async () => {
-    openDashboard(fakeDashboard(figures({ grids: everyGrid(played) })));
-    expect(await heading('All done for today')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Play for Fun' })).toHaveAttribute(
-      'href',
-      '/sum-grid?mode=practice',
-    );
-  });
-});
-
-describe("today's sheet", () => {
-  const spoken = async () => {
-    const sheet = within(await screen.findByRole('region', { name: "Today's sheet" }));
-    return sheet.getAllByRole('listitem').map((item) => item.firstChild?.textContent);
-  };
-
-  test('shows what is solved, what was begun on any device, and what is open', async () => {
-    const begun = { ...grids().multiplication_grid, started_today: true };
-    openDashboard(fakeDashboard(figures({ grids: grids({ sum_grid: played, multiplication_grid: begun }) })));
-    expect(await spoken()).toEqual([
-      'Sum Grid: solved in 1:23',
-      'Multiplication Grid: begun',
-      'Combined Grid: open, 100 XP',
-    ]);
-  });
-
-  test('is folded when all of them are solved', async () => {
-    openDashboard(fakeDashboard(figures({ grids: everyGrid(played) })));
-    expect(await screen.findByText('All solved, 4:09 in all.')).toBeInTheDocument();
-  });
-});
 
 test('a result of a game that this build does not know is left out and reported once, and all else is shown', async () => {
   const known = { day_key: '2026-11-20', completion_time_seconds: 62, xp_earned: 50 };
@@ -79,6 +28,8 @@ describe('how the person is doing', () => {
     total_xp: 740,
     xp_today: 70,
     today_counts: true,
+    learning_sessions_today: 1,
+    practices_completed_today: 1,
     learning_level: 'A2' as const,
     current_streak: 4,
     grids: grids({ sum_grid: played }),
@@ -90,7 +41,7 @@ describe('how the person is doing', () => {
 
   test('is shown in numbers, each with a comparison', async () => {
     openDashboard(fakeDashboard(figures(active)));
-    await heading('How you are doing');
+    await heading('Overview');
     expect(figure('Total XP')).toHaveTextContent('Total XP740+70 today');
     expect(figure('Day streak')).toHaveTextContent('4 daysToday counts. Tomorrow: 5.');
     const all = skillsOf('A2').length;
@@ -117,10 +68,23 @@ describe('how the person is doing', () => {
   });
 
   test('a day on which a session was only begun does not count yet, and the streak says how to go on', async () => {
-    openDashboard(fakeDashboard(figures({ ...active, today_counts: false, learning_sessions_today: 1 })));
-    await heading('How you are doing');
+    openDashboard(fakeDashboard(figures({ ...active, today_counts: false, practices_completed_today: 0 })));
+    await heading('Overview');
     expect(figure('Day streak')).toHaveTextContent('Play today to make it 5.');
     expect(screen.getByText('Ready to Practice')).toBeInTheDocument();
+  });
+
+  test.each([
+    [
+      'a day of puzzles alone',
+      { practices_completed_today: 0, learning_sessions_today: 0 },
+      'Ready to Practice',
+    ],
+    ['a session of yesterday that ended today', { learning_sessions_today: 0 }, 'Ready to Practice'],
+    ['a finished session', {}, 'Practice Complete'],
+  ])('after %s it says what was practised', async (_, over, words) => {
+    openDashboard(fakeDashboard(figures({ ...active, ...over })));
+    expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   test('shows the latest times, and which of them are the best', async () => {
@@ -143,8 +107,15 @@ describe('how the person is doing', () => {
     ],
   ])('%s', async (_, over, counted, limited) => {
     openDashboard(fakeDashboard(figures(over)));
-    await heading('How you are doing');
+    await heading('Overview');
     expect(screen.queryByText(/of 3 free learning sessions/) !== null).toBe(counted);
     expect(screen.queryByRole('button', { name: 'Daily Limit Reached' }) !== null).toBe(limited);
+  });
+
+  test('at the limit a review is offered: it costs no session', async () => {
+    openDashboard(fakeDashboard(figures({ learning_sessions_today: 3, reviews_due: 4 })));
+    expect(await screen.findByRole('button', { name: 'Daily Limit Reached' })).toBeDisabled();
+    expect(screen.queryByRole('link', { name: 'Start practice' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Review now' })).toHaveAttribute('href', '/practice?kind=review');
   });
 });

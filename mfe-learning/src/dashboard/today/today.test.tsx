@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { rpcClient, signedIn } from '@ninefold/platform/testing';
+import { everyGrid, fakeDashboard, figures, grids, summary } from '../../testing/fake-dashboard';
+import { learningState } from '../../testing/fake-learning';
+import { heading, openDashboard, played } from '../../testing/open-dashboard';
+import { openLearning } from '../../testing/render-learning';
+
+afterEach(() => jest.restoreAllMocks());
+
+const sheet = async () => within(await screen.findByRole('region', { name: "Today's sheet" }));
+const spoken = async () =>
+  (await sheet()).getAllByRole('listitem').map((item) => item.firstChild?.textContent);
+
+describe('what is next', () => {
+  test('begins with the first grid for a new person', async () => {
+    openDashboard();
+    expect(await heading('Your first grid')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Play Sum Grid' })).toHaveAttribute('href', '/sum-grid');
+    expect(screen.getByText(/Your times will appear here/)).toBeInTheDocument();
+  });
+
+  test('is the easiest puzzle of today that is still open, and what is done is enough', async () => {
+    openDashboard(fakeDashboard(figures({ grids: grids({ sum_grid: played }) })));
+    expect(await heading('Today’s Multiplication Grid')).toBeInTheDocument();
+    expect(
+      screen.getByText(/^1 done: that is a good day already\. The rest takes about 10 minutes\./),
+    ).toBeVisible();
+  });
+
+  test('is what is due after the puzzles, and then the lesson', async () => {
+    openDashboard(fakeDashboard(figures({ grids: everyGrid(played), reviews_due: 8 })));
+    expect(await heading('8 to review')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Review 8' })).toHaveAttribute('href', '/practice?kind=review');
+    expect(await spoken()).toContain('8 to review: 2 min');
+  });
+
+  test('is practice when all is done', async () => {
+    openDashboard(fakeDashboard(figures({ grids: everyGrid(played), practices_completed_today: 1 })));
+    expect(await heading('All done for today')).toBeInTheDocument();
+    const practice = screen.getByRole('link', { name: 'Play for Fun' });
+    expect(practice).toHaveAttribute('href', '/sum-grid?mode=practice');
+  });
+
+  test('is the lesson in the time that was set aside for learning, and names where it begins', async () => {
+    const auth = signedIn();
+    if (auth.status !== 'in') throw new Error('not signed in');
+    jest.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 21, 20).getTime());
+    const metadata = { preferred_study_time: 'evening', learning_goals: ['career_advancement'] };
+    const client = rpcClient({ dashboard_summary: () => summary(), learning_state: () => learningState() });
+    const asked = { ...auth, user: { ...auth.user, metadata } };
+    openLearning('/dashboard', { supabase: () => Promise.resolve(client) }, { auth: asked });
+    const start = await screen.findByRole('link', { name: 'Start the lesson' });
+    expect(start).toHaveAttribute('href', '/learn/next');
+    expect(await heading('Begin: The mean')).toBeInTheDocument();
+  });
+});
+
+describe('the sheet', () => {
+  test('says of each part what became of it, and leads to it', async () => {
+    const begun = { ...grids().multiplication_grid, started_today: true };
+    openDashboard(fakeDashboard(figures({ grids: grids({ sum_grid: played, multiplication_grid: begun }) })));
+    expect((await spoken()).slice(0, 3)).toEqual([
+      'Sum Grid: solved in 1:23',
+      'Multiplication Grid: begun',
+      'Combined Grid: open, 100 XP',
+    ]);
+    const links = (await sheet()).getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/sum-grid', '/multiplication-grid', '/combined-grid', '/learn/next']);
+  });
+
+  test('is stamped when all of the day is done, and not by its puzzles alone', async () => {
+    openDashboard(fakeDashboard(figures({ grids: everyGrid(played), practices_completed_today: 1 })));
+    expect(await screen.findByText('All done, the puzzles in 4:09.')).toBeInTheDocument();
+  });
+
+  test('a free account that has used its sessions is proposed no lesson', async () => {
+    openDashboard(fakeDashboard(figures({ grids: everyGrid(played), learning_sessions_today: 3 })));
+    expect(await heading('All done for today')).toBeInTheDocument();
+    expect(await spoken()).toHaveLength(3);
+  });
+});
+
+test.each([
+  ['the day after', '2026-11-20', true],
+  ['two days after', '2026-11-19', false],
+])('a freeze that was used is said %s', async (_, freeze_used_on, isSaid) => {
+  openDashboard(fakeDashboard(figures({ freeze_used_on, current_streak: 12 })));
+  await heading('Your first grid');
+  expect(screen.queryByText(/a freeze kept your streak: 12 days/) !== null).toBe(isSaid);
+});
+
+test.each([
+  ['learn', '/learn'],
+  ['games', '/puzzle-games'],
+  ['progress', '/progress'],
+])('what was the tab %s is the page %s', async (tab, address) => {
+  openDashboard(fakeDashboard(figures()), `/dashboard?tab=${tab}`);
+  expect(await screen.findByTestId('address')).toHaveTextContent(new RegExp(`^${address}$`));
+});

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { AccountMetadataSchema, type AccountMetadata } from '@ninefold/contracts';
+import type { AuthState } from '@ninefold/platform';
+
+/** What a person said at sign-up of what they know, what they want and when they have time. */
+export type Wishes = Pick<
+  AccountMetadata,
+  'math_level' | 'learning_goals' | 'preferred_study_time' | 'daily_commitment'
+>;
+
+/** @returns nothing of a guest, and of an account that was not asked */
+export const wishesOf = (auth: AuthState): Partial<Wishes> =>
+  auth.status === 'in' ? v.parse(AccountMetadataSchema, auth.user.metadata) : {};
