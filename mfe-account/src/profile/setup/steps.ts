@@ -23,11 +23,13 @@ export function firstOpenStep(values: ProfileValues): number {
   return open === -1 ? LAST_STEP : open;
 }
 
-/** @returns the step that the query names, but no later one than the first that is open; without a name that one */
-export function stepOf(query: URLSearchParams, values: ProfileValues): SetupStep {
+/**
+ * @param first where the wizard begins: typing does not move it
+ * @returns the step that the query names, but no later one than the first that is open; `first` without a name
+ */
+export function stepOf(query: URLSearchParams, values: ProfileValues, first: number): SetupStep {
   const asked = SETUP_STEPS.findIndex((step) => step === query.get('step'));
-  const open = firstOpenStep(values);
-  return SETUP_STEPS[asked === -1 ? open : Math.min(asked, open)] ?? 'name';
+  return SETUP_STEPS[asked === -1 ? first : Math.min(asked, firstOpenStep(values))] ?? 'name';
 }
 
 const SUGGESTED_DIGITS = 3;

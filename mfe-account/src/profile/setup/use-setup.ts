@@ -22,6 +22,7 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
   const navigate = useNavigate();
   const save = useSaveProfile(userId);
   const [query] = useSearchParams();
+  const [first] = useState(() => firstOpenStep(form.getValues()));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [done, setDone] = useState(false);
@@ -29,7 +30,7 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
   const [lost, setLost] = useState<string | null>(null);
   const depth = v.parse(StateSchema, useLocation().state).setUpDepth;
 
-  const step = stepOf(query, form.getValues());
+  const step = stepOf(query, form.getValues(), first);
   const index = SETUP_STEPS.indexOf(step);
 
   useEffect(() => {

@@ -38,6 +38,7 @@ function settleMember(asked: SignUpState, person: Member): SignUpState {
     return { at: 'onboarding', part: Math.min(part ?? firstOpen, firstOpen) };
   }
   // The plans are a choice that the set-up of the profile offers at its end: nobody has to pass them.
-  const choosesPlan = asked.at === 'plan-selection' || asked.at === 'payment';
-  return choosesPlan && !person.isSubscribed ? asked : { at: 'complete' };
+  if (person.isSubscribed) return { at: 'complete' };
+  if (asked.at === 'plans') return { at: 'plan-selection' };
+  return asked.at === 'plan-selection' || asked.at === 'payment' ? asked : { at: 'complete' };
 }
