@@ -26,6 +26,7 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [done, setDone] = useState(false);
+  const [suggested, setSuggested] = useState(() => form.getValues('username'));
   /** A suggested username that somebody else took meanwhile; the field has another suggestion. */
   const [lost, setLost] = useState<string | null>(null);
   const depth = v.parse(StateSchema, useLocation().state).setUpDepth;
@@ -48,12 +49,14 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
   }
 
   function suggest() {
-    form.resetField('username', { defaultValue: suggestUsername(form.getValues('firstName')) });
+    const username = suggestUsername(form.getValues('firstName'));
+    form.setValue('username', username);
+    setSuggested(username);
   }
 
   /** Of a username that another person has: a suggestion is replaced, and one that was typed is asked for again. */
   function refuse(username: string) {
-    if (!form.getFieldState('username').isDirty && form.getValues('username') === username) {
+    if (username === suggested && form.getValues('username') === username) {
       suggest();
       return setLost(username);
     }
