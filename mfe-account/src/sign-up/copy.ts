@@ -1,4 +1,4 @@
-import { FREE_SESSIONS_TEXT, PRACTICE_HINTS, PRODUCT_NAME, SIGN_UP_PASSWORD_MIN } from '@ninefold/contracts';
+import { PRODUCT_NAME, SIGN_UP_PASSWORD_MIN } from '@ninefold/contracts';
 
 const TERMS = { to: '/terms-of-service', label: 'Terms of Service' };
 const PRIVACY = { to: '/privacy-policy', label: 'Privacy Policy' };
