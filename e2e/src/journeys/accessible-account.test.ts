@@ -69,8 +69,7 @@ test('a whole life of an account goes by keyboard: from the sign-up over setting
   await pressByKey(page, 'button', 'I have verified my email');
   await untilAnnounced(page, 'Email not verified yet.');
   await page.goto(await linkMailedTo(urls, person.email));
-  await untilFocused(page, 'textbox', 'Email');
-  await keyboard.signIn(person.email, person.password);
+  await page.getByRole('heading', { name: 'Tell Us About Yourself' }).waitFor();
   await keyboard.answerQuestions(person);
   await keyboard.setUpProfile(person);
   await page.waitForURL(`${urls.shell}/`);

@@ -27,7 +27,7 @@ export async function signIn(page: Page, shellUrl: string, { email, password }: 
   await untilSigned(page, 'in');
 }
 
-/** The four questions to a new account, and the page that says which plan it is on. */
+/** The four questions to a new account. */
 async function answerQuestions(page: Page, { firstName }: Person): Promise<void> {
   const next = page.getByRole('button', { name: 'Next' });
   await page.getByLabel('First name').fill(firstName);
@@ -38,31 +38,27 @@ async function answerQuestions(page: Page, { firstName }: Person): Promise<void>
   await page.getByLabel('Build skills').check();
   await next.click();
   await page.getByRole('button', { name: 'Finish' }).click();
-  await page.getByRole('button', { name: 'Stay on the free plan' }).click();
-  await page.getByRole('link', { name: 'Set up your profile' }).click();
 }
 
-/** The steps that are left when the name is known. */
+/** The rest is proposed when the name is known: the username and the country are changed. */
 export async function completeProfile(page: Page, { username }: Person): Promise<void> {
   await page.getByRole('heading', { name: 'Complete Your Profile' }).waitFor();
   const next = page.getByRole('button', { name: 'Continue' });
+  await page.getByRole('button', { name: 'Change username' }).click();
   await page.getByLabel('Username').fill(username);
   await page.getByText('Username is available!').waitFor();
-  await next.click();
-  await page.getByLabel('Profile color').waitFor();
   await next.click();
   await page.getByLabel('Country').selectOption('GB');
   await page.getByRole('button', { name: 'Complete Setup!' }).click();
   await page.getByText('Profile setup complete!').first().waitFor();
 }
 
-/** Signs up by the pages alone: the form, the mail, sign-in, the questions and the profile. Where that is not the subject, `newPlayer` is quicker. */
+/** Signs up by the pages alone: the form, the mail that signs in, the questions and the profile. Where that is not the subject, `newPlayer` is quicker. */
 export async function becomePlayer(page: Page, urls: PlatformUrls): Promise<Person> {
   const person = newPerson();
   await signUp(page, urls.shell, person);
   await page.goto(await linkMailedTo(urls, person.email));
   await page.waitForURL(`${urls.shell}/**`);
-  await signIn(page, urls.shell, person);
   await answerQuestions(page, person);
   await completeProfile(page, person);
   return person;

@@ -42,6 +42,13 @@ export const copy = {
       color: 'Pick your color',
       country: 'Where do you play from?',
     },
+    change: 'Change',
+    changes: { name: ' name', username: ' username', color: ' color' },
+    color: 'Your color',
+    usernameLost: (lost: string, suggested: string) =>
+      `@${lost} was taken a moment ago. How about @${suggested}? You can change it.`,
+    plan: 'You begin on the free plan, with nothing to pay.',
+    plans: 'Compare the plans',
     back: 'Back',
     next: 'Continue',
     saving: 'Saving...',

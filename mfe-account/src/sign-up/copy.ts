@@ -1,4 +1,4 @@
-import { FREE_SESSIONS_TEXT, PRACTICE_HINTS, PRODUCT_NAME, SIGN_UP_PASSWORD_MIN } from '@ninefold/contracts';
+import { PRODUCT_NAME, SIGN_UP_PASSWORD_MIN } from '@ninefold/contracts';
 
 const TERMS = { to: '/terms-of-service', label: 'Terms of Service' };
 const PRIVACY = { to: '/privacy-policy', label: 'Privacy Policy' };
@@ -44,7 +44,7 @@ export const copy = {
     lead: 'One more step, and your results are saved from now on.',
     inbox: 'Check your inbox',
     sent: 'We sent a link to',
-    openIt: 'Open it in this browser, and this page moves on by itself. The link works for one hour.',
+    openIt: 'It signs you in, and this page moves on by itself. The link works once, for one hour.',
     noMail:
       'No mail? Look into the spam folder, or send it again. If the address already has an account, just sign in.',
     openMail: (provider: string) => `Open ${provider}`,
@@ -77,7 +77,7 @@ export const copy = {
 
   onboarding: {
     title: 'Tell Us About Yourself',
-    lead: 'Four short questions, so that we can suggest the right puzzles.',
+    lead: 'Four short questions, so that your first days fit you. You can skip them all.',
     progressLabel: 'Questions about you',
     progress: (part: number, of: number) => `Step ${part} of ${of}`,
     questions: {
@@ -85,6 +85,12 @@ export const copy = {
       level: 'Where are you in math?',
       goals: 'What would you like to reach?',
       time: 'When do you like to study?',
+    },
+    uses: {
+      names: 'We greet you by your first name. Others only ever see your username.',
+      level: 'It chooses the first games and lessons that we suggest.',
+      goals: 'With your level, they choose the first games and lessons that we suggest.',
+      time: 'They set how long your sheet for the day is, and when its parts are suggested.',
     },
     firstName: 'First name',
     firstNameRequired: 'First name is required',
@@ -137,16 +143,6 @@ export const copy = {
   complete: {
     title: 'Welcome',
     lead: `Your ${PRODUCT_NAME} account is ready.`,
-    plan: "You're on the free plan",
-    includes: [
-      'All number grids, every day',
-      `Practice puzzles without end, with ${PRACTICE_HINTS.free} hint each`,
-      'The Mental Math Speed Round and the Addition drill',
-      FREE_SESSIONS_TEXT,
-      'Your streak, your points and your results on every device',
-    ],
-    next: "There is nothing to pay. Set up your profile, and today's puzzle is next.",
-    setUp: 'Set up your profile',
     subscribed: (plan: string) => `You have ${plan}`,
     opens: 'Everything is open. We take you to the start page...',
     start: 'Go to the start page',

@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { CHECKOUT_ENTRIES, type CheckoutEntry } from '@ninefold/contracts';
 import { LINK_SESSION_KEY } from '../auth/link-session';
+import { SESSION_KEY } from '../auth/stored-session';
+import { storeSession } from '../testing/fake-account';
 import { fakeBrowser } from '../testing/fake-browser';
 import { fakeNetwork, type Stub } from '../testing/fake-network';
 import { fakeRemotes } from '../testing/fake-remotes';
@@ -113,8 +115,44 @@ describe('the link of a mail', () => {
     expect(location.href).toBe(location.origin + left);
   });
 
+  describe('of a sign-up', () => {
+    const USER = `${CONFIG.supabaseUrl}/auth/v1/user`;
+    const at = `/login?confirmed=true#${TOKENS}&type=signup`;
+    const stored = () => JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as unknown;
+
+    beforeEach(() => localStorage.removeItem(SESSION_KEY));
+    afterEach(() => localStorage.removeItem(SESSION_KEY));
+
+    test('signs in its owner in every tab', async () => {
+      const user = { id: 'user-1', email: 'ada@example.test' };
+      const { requests, reload } = await startAt(at, { ...CONFIGURED, [USER]: { json: user } });
+      expect(stored()).toMatchObject({ access_token: 'secret', refresh_token: 'more', user });
+      expect(requests).not.toContain(LOGOUT);
+      expect(location.href).toMatch(/\/login\?confirmed=true$/);
+      expect(reload).toHaveBeenCalledTimes(1);
+    });
+
+    test('takes nobody else out of their account', async () => {
+      storeSession();
+      const before = stored();
+      const { requests } = await startAt(at, { ...CONFIGURED, [LOGOUT]: { status: 200 } });
+      expect(stored()).toEqual(before);
+      expect(requests).toContain(LOGOUT);
+    });
+
+    test.each<[string, Stub]>([
+      ['does not know', { status: 403 }],
+      ['does not say', 'offline'],
+    ])('asks for the password where the service %s whose it is', async (_, stub) => {
+      jest.spyOn(console, 'error').mockImplementation(() => {});
+      await startAt(at, { ...CONFIGURED, [USER]: stub, [LOGOUT]: { status: 200 } });
+      expect(stored()).toBeNull();
+      expect(location.href).toMatch(/\/login\?confirmed=true$/);
+    });
+  });
+
   test('that only confirms an address signs in no one: its session is ended', async () => {
-    const { requests, reload } = await startAt(`/about?confirmed=true#${TOKENS}&type=signup`, {
+    const { requests, reload } = await startAt(`/about?confirmed=true#${TOKENS}&type=email_change`, {
       ...CONFIGURED,
       [LOGOUT]: { status: 200 },
     });

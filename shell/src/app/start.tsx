@@ -40,9 +40,10 @@ export async function start(container: HTMLElement, reload = () => location.relo
     // Beside the configuration: neither needs the other.
     const firstScreen = preloadScreen(remoteApps, location.pathname);
     config = await readRuntimeConfig();
-    if (link?.is === 'opened') {
-      // It only confirms an address and signs in no one: the person who opened it may be another one.
-      await (await loadLinks()).revokeSession(config, link.tokens);
+    if (link) {
+      const { signInByLink, revokeSession } = await loadLinks();
+      // Any link but that of a sign-up only confirms an address: the person who opened it may be another one.
+      await (link.is === 'signed-up' ? signInByLink : revokeSession)(config, link.tokens);
       return reload();
     }
     const services = createServices(config, remoteApps);

@@ -6,8 +6,8 @@ import { forgetLinkSession, storeLinkSession, type LinkTokens } from './link-ses
 export type ArrivingLink =
   /** The session of a link to a password, which is in the storage of this tab now. */
   | { readonly is: 'kept' }
-  /** The session of any other link. */
-  | { readonly is: 'opened'; readonly tokens: LinkTokens };
+  /** The session of a sign-up, whose owner read the mail, or of any other link. */
+  | { readonly is: 'signed-up' | 'opened'; readonly tokens: LinkTokens };
 
 /** What the auth service writes into an address. */
 const OF_THE_SERVICE = [
@@ -52,7 +52,7 @@ export function readArrivingLink(address: string): ArrivingLink | undefined {
   // The whole address: a path that begins with two slashes would name another site.
   window.history.replaceState(window.history.state, '', url.href);
 
-  if (tokens && !reason) return { is: 'opened', tokens };
+  if (tokens && !reason) return { is: brought.get('type') === 'signup' ? 'signed-up' : 'opened', tokens };
   // What an earlier link left behind must not stand in for one that failed.
   if (isForPassword || reason) forgetLinkSession();
   return tokens && keep(tokens);

@@ -26,7 +26,7 @@ export function createSupabaseClient(
   const client = createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
     auth: {
       storageKey: SESSION_KEY,
-      // A confirmation link confirms; it does not sign in the person who opened it.
+      // The links of mails are read before this file is loaded.
       detectSessionInUrl: false,
     },
     global: {

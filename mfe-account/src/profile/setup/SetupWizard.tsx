@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { usePlatform, type AuthUser, type Profile } from '@ninefold/platform';
 import { Alert, Button, ProgressBar } from '@ninefold/ui';
@@ -6,23 +7,27 @@ import { copy as authCopy } from '../../auth/copy';
 import { Focused } from '../../layout/Focused';
 import { Form } from '../../layout/Form';
 import { FormPage } from '../../layout/FormPage';
-import { SetupSchema, valuesOf, type ProfileValues } from '../profile-fields';
+import { SetupSchema, type ProfileValues } from '../profile-fields';
 import { copy } from '../copy';
+import { proposedValues } from './proposed-values';
+import { SetupPlan } from './SetupPlan';
+import { SetupReview } from './SetupReview';
 import { SetupStepFields } from './SetupStepFields';
 import styles from './SetupWizard.module.css';
-import { SETUP_STEPS } from './steps';
+import { LAST_STEP, SETUP_STEPS } from './steps';
 import { useSetup } from './use-setup';
 
-/** Four small questions before the first visit. Each step is saved when it is left. */
+/** Four small questions before the first visit, answered by proposals where that is honest. Each step is saved when it is left. */
 export function SetupWizard({ user, profile }: { user: AuthUser; profile: Profile }) {
   const { signOut } = usePlatform();
+  const [defaultValues] = useState(() => proposedValues(profile));
   const form = useForm<ProfileValues>({
     resolver: standardSchemaResolver(SetupSchema),
-    defaultValues: valuesOf(profile),
+    defaultValues,
     reValidateMode: 'onBlur',
   });
   const setup = useSetup(form, user.id);
-  const isLast = setup.index === SETUP_STEPS.length - 1;
+  const isLast = setup.index === LAST_STEP;
   const failed = isLast ? copy.setup.failed : copy.updateFailed;
   // At the end the address is that of the first step again.
   const completed = setup.done ? SETUP_STEPS.length : setup.index;
@@ -62,10 +67,14 @@ export function SetupWizard({ user, profile }: { user: AuthUser; profile: Profil
             {setup.failure && (
               <Alert tone="error">{setup.failure === 'offline' ? authCopy.offline : failed}</Alert>
             )}
+            {setup.lost && (
+              <Alert tone="info">{copy.setup.usernameLost(setup.lost, form.getValues('username'))}</Alert>
+            )}
+            {isLast && <SetupReview change={setup.show} />}
             <SetupStepFields step={setup.step} ownUsername={profile.username} />
             <div className={styles['actions']}>
               {setup.index > 0 && (
-                <Button variant="secondary" disabled={setup.busy} onClick={setup.back}>
+                <Button variant="secondary" disabled={setup.busy} onClick={() => setup.show(setup.index - 1)}>
                   {copy.setup.back}
                 </Button>
               )}
@@ -78,6 +87,7 @@ export function SetupWizard({ user, profile }: { user: AuthUser; profile: Profil
                 {isLast ? copy.setup.complete : copy.setup.next}
               </Button>
             </div>
+            {isLast && <SetupPlan profile={profile} />}
           </Form>
         </FormProvider>
       )}

@@ -51,11 +51,20 @@ test('a person without a profile is led through four saved steps, and home', asy
 
   await user.type(screen.getByLabelText('First name'), 'Zoë');
   await go();
+  // The rest is proposed, so the last step shows it all; each step is one press away.
+  expect(await screen.findByRole('heading', { name: 'Where do you play from?' })).toHaveFocus();
+  expect(screen.getByText('Zoë')).toBeInTheDocument();
+  expect(screen.getByText(/^@zoe\d{3}$/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Change color' }));
+  await screen.findByRole('heading', { name: 'Pick your color' });
+  await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('heading', { name: 'Choose your username' })).toHaveFocus();
   const username = screen.getByLabelText<HTMLInputElement>('Username');
   expect(username.value).toMatch(/^zoe\d{3}$/);
   const suggestion = username.value;
   await go();
+  await screen.findByRole('heading', { name: 'Where do you play from?' });
+  await user.click(screen.getByRole('button', { name: 'Back' }));
   await screen.findByRole('heading', { name: 'Pick your color' });
   expect(screen.getAllByRole('radio')).toHaveLength(16);
   expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked();
@@ -79,7 +88,7 @@ test('a person without a profile is led through four saved steps, and home', asy
     { first_name: 'Zoë', last_name: null },
     { username: suggestion },
     { profile_color: '#14B8A6' },
-    { country: 'DE' },
+    { first_name: 'Zoë', last_name: null, username: suggestion, profile_color: '#14B8A6', country: 'DE' },
   ]);
   expect(backend.requestsTo(UPDATE)[0]?.query.get('id')).toBe('eq.user-1');
   act(() => jest.advanceTimersByTime(2_000));
@@ -208,7 +217,7 @@ describe('the username', () => {
     // After 1, 2, 4, 8 and 16 seconds, and then every half a minute.
     expect(backend.requestsTo(AVAILABLE)).toHaveLength(6);
     await go();
-    expect(await screen.findByRole('heading', { name: 'Pick your color' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Where do you play from?' })).toBeInTheDocument();
   });
 
   test('of another person is refused as it is typed', async () => {
@@ -242,6 +251,7 @@ test('a colour is six hex digits, and says how many are missing', async () => {
 test('the country is required, and a failure at the end says so and keeps the choice', async () => {
   const address = '/profile?setup=true&step=country';
   const { user } = setUp(address, signedIn({ country: null }), { [UPDATE]: databaseRefusal() });
+  await user.selectOptions(await screen.findByLabelText('Country'), '');
   await user.click(await screen.findByRole('button', { name: 'Complete Setup!' }));
   expect(await screen.findByText('Please select your country to complete setup')).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Country'), 'GB');
@@ -267,11 +277,29 @@ test('the address cannot skip a question without an answer', async () => {
 });
 
 test('going back keeps the answers, and signing out is always possible', async () => {
-  const { user, go, signOut } = setUp('/profile?setup=true', signedIn());
+  const { user, go, signOut } = setUp('/profile?setup=true&step=name', signedIn());
   await screen.findByRole('heading', { name: 'What is your name?' });
   await go();
-  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Change name' }));
   expect(await screen.findByLabelText('First name')).toHaveValue('Ada');
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(signOut).toHaveBeenCalled();
+});
+
+test('with a name that is known one press completes the set-up, and a lost suggestion is replaced', async () => {
+  const named = signedIn({ firstName: 'Ada', username: null, country: null });
+  jest.spyOn(Math, 'random').mockReturnValueOnce(0.1).mockReturnValueOnce(0.9);
+  const answers = [databaseRefusal(409, '23505'), savedProfile()];
+  const { user, backend } = setUp('/profile?setup=true', named, { [UPDATE]: () => answers.shift()! });
+  await screen.findByRole('heading', { name: 'Where do you play from?' });
+  expect(screen.getByLabelText('Country')).not.toHaveValue('');
+  expect(screen.getByRole('link', { name: 'Compare the plans' })).toBeInTheDocument();
+  const complete = screen.getByRole('button', { name: 'Complete Setup!' });
+  await user.click(complete);
+  expect(await screen.findByText(/^@ada\d{3} was taken a moment ago\./)).toBeInTheDocument();
+  await user.click(complete);
+  expect(await screen.findByText(/^Profile setup complete!/)).toBeInTheDocument();
+  const [lost, saved] = backend.requestsTo(UPDATE).map(({ body }) => body['username']);
+  expect(saved).toMatch(/^ada\d{3}$/);
+  expect(saved).not.toBe(lost);
 });

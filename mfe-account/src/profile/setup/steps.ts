@@ -13,14 +13,23 @@ export const STEP_FIELDS: Readonly<Record<SetupStep, readonly ProfileFieldName[]
   country: ['country'],
 };
 
-/** @returns the step that the query names, but no later one than the first whose fields are not valid yet */
-export function stepOf(query: URLSearchParams, values: ProfileValues): SetupStep {
-  const asked = SETUP_STEPS.findIndex((step) => step === query.get('step'));
+export const LAST_STEP = SETUP_STEPS.length - 1;
+
+/** @returns the first step whose fields are not valid yet; the last one, which shows them all, when there is none */
+export function firstOpenStep(values: ProfileValues): number {
   const open = SETUP_STEPS.findIndex((step) =>
     STEP_FIELDS[step].some((field) => !v.safeParse(SetupSchema.entries[field], values[field]).success),
   );
-  const reachable = open === -1 ? SETUP_STEPS.length - 1 : open;
-  return SETUP_STEPS[Math.min(Math.max(asked, 0), reachable)] ?? 'name';
+  return open === -1 ? LAST_STEP : open;
+}
+
+/**
+ * @param first where the wizard begins: typing does not move it
+ * @returns the step that the query names, but no later one than the first that is open; `first` without a name
+ */
+export function stepOf(query: URLSearchParams, values: ProfileValues, first: number): SetupStep {
+  const asked = SETUP_STEPS.findIndex((step) => step === query.get('step'));
+  return SETUP_STEPS[asked === -1 ? first : Math.min(asked, firstOpenStep(values))] ?? 'name';
 }
 
 const SUGGESTED_DIGITS = 3;

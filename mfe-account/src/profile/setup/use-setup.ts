@@ -3,28 +3,35 @@ import type { UseFormReturn } from 'react-hook-form';
 import { PROFILE_SETUP_REDIRECT_MS } from '@ninefold/contracts';
 import { useLocation, useNavigate, usePlatform, useSearchParams } from '@ninefold/platform';
 import * as v from 'valibot';
-import { patchOf, type ProfileValues } from '../profile-fields';
+import { FIELD_NAMES, patchOf, type ProfileValues } from '../profile-fields';
 import { refuseUsername } from '../refuse-username';
 import { useSaveProfile, type SaveOutcome } from '../use-save-profile';
-import { SETUP_STEPS, STEP_FIELDS, stepOf, suggestUsername } from './steps';
+import { firstOpenStep, LAST_STEP, SETUP_STEPS, STEP_FIELDS, stepOf, suggestUsername } from './steps';
 
 type Failure = Exclude<SaveOutcome, 'saved' | 'taken'>;
 
 /** In the router's state of a step: how many entries of the history lie between it and the wizard's first one. */
 const StateSchema = v.fallback(v.object({ setUpDepth: v.number() }), { setUpDepth: 0 });
 
-/** The wizard's state machine. Its step is in the address bar, so that a phone's back button goes one step back. */
+/**
+ * The wizard's state machine. Its step is in the address bar, so that a phone's back button goes one step back. Steps
+ * that are filled in already are passed: the last one shows them all, and saves them.
+ */
 export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
   const platform = usePlatform();
   const navigate = useNavigate();
   const save = useSaveProfile(userId);
   const [query] = useSearchParams();
+  const [first] = useState(() => firstOpenStep(form.getValues()));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [done, setDone] = useState(false);
+  const [suggested, setSuggested] = useState(() => form.getValues('username'));
+  /** A suggested username that somebody else took meanwhile; the field has another suggestion. */
+  const [lost, setLost] = useState<string | null>(null);
   const depth = v.parse(StateSchema, useLocation().state).setUpDepth;
 
-  const step = stepOf(query, form.getValues());
+  const step = stepOf(query, form.getValues(), first);
   const index = SETUP_STEPS.indexOf(step);
 
   useEffect(() => {
@@ -33,17 +40,28 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
     return () => clearTimeout(leave);
   }, [done, navigate]);
 
-  // Also after a reload: a suggestion that was not saved is gone then.
-  useEffect(() => {
-    if (step !== 'username' || form.getValues('username')) return;
-    form.setValue('username', suggestUsername(form.getValues('firstName')));
-  }, [step, form]);
-
   function show(next: number) {
     setFailure(null);
+    setLost(null);
     void navigate(`/profile?setup=true&step=${SETUP_STEPS[next] ?? step}`, {
       state: { setUpDepth: depth + 1 } satisfies v.InferOutput<typeof StateSchema>,
     });
+  }
+
+  function suggest() {
+    const username = suggestUsername(form.getValues('firstName'));
+    form.setValue('username', username);
+    setSuggested(username);
+  }
+
+  /** Of a username that another person has: a suggestion is replaced, and one that was typed is asked for again. */
+  function refuse(username: string) {
+    if (username === suggested && form.getValues('username') === username) {
+      suggest();
+      return setLost(username);
+    }
+    if (index === LAST_STEP) show(SETUP_STEPS.indexOf('username'));
+    refuseUsername(form, username);
   }
 
   async function finish() {
@@ -60,23 +78,25 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
 
   async function next() {
     if (busy || done) return;
-    const fields = STEP_FIELDS[step];
+    const fields = index === LAST_STEP ? FIELD_NAMES : STEP_FIELDS[step];
     if (!(await form.trigger(fields, { shouldFocus: true }))) return;
     setBusy(true);
     setFailure(null);
+    setLost(null);
     const sent = form.getValues();
     const outcome = await save(patchOf(sent, fields));
     if (outcome === 'taken') {
-      refuseUsername(form, sent.username);
+      refuse(sent.username);
     } else if (outcome !== 'saved') {
       setFailure(outcome);
-    } else if (index === SETUP_STEPS.length - 1) {
+    } else if (index === LAST_STEP) {
       await finish();
     } else {
-      show(index + 1);
+      if (!sent.username) suggest();
+      show(firstOpenStep(form.getValues()));
     }
     setBusy(false);
   }
 
-  return { step, index, busy, failure, done, next, back: () => show(index - 1) };
+  return { step, index, busy, failure, lost, done, next, show };
 }

@@ -39,20 +39,22 @@ test('plan, payment and back again, and on to the checkout in this tab', async (
 test('the free plan is one press away', async () => {
   const { user } = come('/signup?step=plan_selection');
   await user.click(await screen.findByRole('button', { name: 'Stay on the free plan' }));
-  expect(await heading("You're on the free plan")).toBeInTheDocument();
-  expect(
-    screen.getByText(/Three learning sessions a day are free, and reviews cost none/),
-  ).toBeInTheDocument();
+  expect(await heading('Complete Your Profile')).toBeInTheDocument();
 });
 
-test.each(['/signup', '/plans', '/signup?step=activation_of_nothing', '/signup?step=onboarding&part=2'])(
-  '%s leads a person who has answered to the plans',
+test.each(['/signup', '/signup?step=activation_of_nothing', '/signup?step=onboarding&part=2'])(
+  '%s leads a person who has answered to their profile',
   async (address) => {
     come(address);
-    expect(await heading('Choose Your Plan')).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: 'Stay on the free plan' })).toBeInTheDocument();
+    expect(await heading('Complete Your Profile')).toBeInTheDocument();
   },
 );
+
+test('/plans leads a person who has answered to the plans of their account', async () => {
+  come('/plans');
+  expect(await heading('Choose Your Plan')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Stay on the free plan' })).toBeInTheDocument();
+});
 
 test('/plans leads a player to the upgrade', async () => {
   come('/plans', {}, signedIn());

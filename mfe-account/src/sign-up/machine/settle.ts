@@ -37,6 +37,8 @@ function settleMember(asked: SignUpState, person: Member): SignUpState {
     const part = asked.at === 'onboarding' ? asked.part : undefined;
     return { at: 'onboarding', part: Math.min(part ?? firstOpen, firstOpen) };
   }
-  if (person.isSubscribed || asked.at === 'complete') return { at: 'complete' };
-  return asked.at === 'payment' ? asked : { at: 'plan-selection' };
+  // The plans are a choice that the set-up of the profile offers at its end: nobody has to pass them.
+  if (person.isSubscribed) return { at: 'complete' };
+  if (asked.at === 'plans') return { at: 'plan-selection' };
+  return asked.at === 'plan-selection' || asked.at === 'payment' ? asked : { at: 'complete' };
 }

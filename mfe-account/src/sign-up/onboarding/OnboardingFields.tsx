@@ -32,6 +32,7 @@ export function OnboardingFields({ part, form }: OnboardingFieldsProps) {
       <h2 ref={question} tabIndex={-1}>
         {words.questions[name]}
       </h2>
+      <p className={styles['use']}>{words.uses[name]}</p>
       <Fields name={name} form={form} />
     </div>
   );

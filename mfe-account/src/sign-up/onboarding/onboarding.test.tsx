@@ -37,13 +37,15 @@ async function open(address: string, metadata: AccountMetadata = {}, responses: 
   return { ...app, backend, refreshProfile, saved };
 }
 
-test('four parts are asked and saved one by one, and the free plan is one of the choices after them', async () => {
-  const { change, backend, saved, refreshProfile } = await open('/signup?step=onboarding');
+test('four parts are asked and saved one by one, each says what it is for, and the profile comes next', async () => {
+  const { backend, saved, refreshProfile } = await open('/signup?step=onboarding');
+  expect(screen.getByText(/^We greet you by your first name/)).toBeInTheDocument();
   fill('First name', ' Zoë ');
   fill('Last name', 'Q');
   press('Next');
   expect(await at('Where are you in math?')).toHaveFocus();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 4');
+  expect(screen.getByText(/^It chooses the first games and lessons/)).toBeInTheDocument();
   const labels = (role: string) => screen.getAllByRole(role).map((box) => box.parentElement?.textContent);
   expect(labels('radio')).toEqual([
     'Beginner',
@@ -68,15 +70,7 @@ test('four parts are asked and saved one by one, and the free plan is one of the
   expect(screen.getByRole('radio', { name: '15-20 minutes' })).toBeChecked();
   press('Finish');
 
-  expect(await at('Choose Your Plan')).toHaveFocus();
-  fireEvent.click(await screen.findByRole('button', { name: 'Stay on the free plan' }));
-  expect(await at('Welcome')).toHaveFocus();
-  expect(screen.getByRole('heading', { name: "You're on the free plan" })).toBeInTheDocument();
-  change({ auth: newcomer({ ...NAMED, onboarding_completed: true }, 'Zoë') });
-  expect(screen.getByRole('link', { name: 'Set up your profile' })).toHaveAttribute(
-    'href',
-    '/profile?setup=true&step=username',
-  );
+  expect(await at('Complete Your Profile')).toBeInTheDocument();
   expect(saved()).toEqual<AccountMetadata[]>([
     NAMED,
     { math_level: 'college' },
@@ -165,14 +159,10 @@ test.each(['/signup?step=onboarding&part=4', '/signup', '/signup?step=plan_selec
   },
 );
 
-test('the questions can be skipped, and the name is asked by the profile then', async () => {
+test('one press skips all questions, and the name is asked by the profile then', async () => {
   const { saved } = await open('/signup?step=onboarding');
   press('Skip for now');
-  fireEvent.click(await screen.findByRole('button', { name: 'Stay on the free plan' }));
-  expect(await screen.findByRole('link', { name: 'Set up your profile' })).toHaveAttribute(
-    'href',
-    '/profile?setup=true',
-  );
+  expect(await at('What is your name?')).toBeInTheDocument();
   expect(saved()).toEqual<AccountMetadata[]>([{ onboarding_completed: false }]);
 });
 

@@ -1,0 +1,38 @@
+import { useWatch } from 'react-hook-form';
+import { Button, VisuallyHidden } from '@ninefold/ui';
+import { copy } from '../copy';
+import type { ProfileValues } from '../profile-fields';
+import styles from './SetupReview.module.css';
+import { SETUP_STEPS } from './steps';
+
+const REVIEWED = ['name', 'username', 'color'] as const;
+
+/** On the last step: what the other three say, typed or proposed, and a way to each of them. */
+export function SetupReview({ change }: { change: (step: number) => void }) {
+  const [firstName, lastName, username, color] = useWatch<
+    ProfileValues,
+    ['firstName', 'lastName', 'username', 'color']
+  >({ name: ['firstName', 'lastName', 'username', 'color'] });
+  const texts = {
+    name: `${firstName} ${lastName}`.trim(),
+    username: `@${username}`,
+    color: copy.setup.color,
+  };
+
+  return (
+    <ul className={styles['review']}>
+      {REVIEWED.map((step) => (
+        <li key={step} className={styles['row']}>
+          {step === 'color' && (
+            <span aria-hidden className={styles['swatch']} style={{ background: `#${color}` }} />
+          )}
+          <span className={styles['text']}>{texts[step]}</span>
+          <Button variant="quiet" onClick={() => change(SETUP_STEPS.indexOf(step))}>
+            {copy.setup.change}
+            <VisuallyHidden>{copy.setup.changes[step]}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
