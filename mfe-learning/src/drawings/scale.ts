@@ -6,14 +6,26 @@ export function scaleOf(from: number, to: number, start: number, end: number): (
 
 /** Round numbers from `from` to `to`, both inside, about as many as asked for. */
 export function roundTicks(from: number, to: number, about: number): number[] {
+  const step = roundStep(from, to, about);
+  return steps(Math.ceil(from / step - 1e-9) * step, to, step);
+}
+
+/** The round numbers at or beyond both ends: an axis from one to the other has no value outside of its marks. */
+export function roundEnds(low: number, high: number, about: number): [from: number, to: number] {
+  const step = roundStep(low, high, about);
+  return [tidied(Math.floor(low / step + 1e-9) * step), tidied(Math.ceil(high / step - 1e-9) * step)];
+}
+
+function roundStep(from: number, to: number, about: number): number {
   const rough = (to - from || 1) / about;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
-  return steps(Math.ceil(from / step) * step, to, step);
+  return ([1, 2, 5, 10].find((factor) => factor * power >= rough - 1e-9) ?? 10) * power;
 }
 
 /** `from`, `from + step` and so on, up to `to`. */
 export function steps(from: number, to: number, step: number): number[] {
   const count = Math.floor((to - from) / step + 1e-9);
-  return Array.from({ length: count + 1 }, (_, index) => Number((from + index * step).toPrecision(12)));
+  return Array.from({ length: count + 1 }, (_, index) => tidied(from + index * step));
 }
+
+const tidied = (value: number) => Number(value.toPrecision(12));

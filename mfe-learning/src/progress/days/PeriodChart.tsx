@@ -1,11 +1,12 @@
 import { Label, Picture, WIDTH } from '../../drawings/Picture';
-import { roundTicks, scaleOf } from '../../drawings/scale';
+import { roundEnds, roundTicks, scaleOf } from '../../drawings/scale';
 import styles from '../parts/Chart.module.css';
 import type { Period } from './periods';
 
 const LEFT = 40;
 const TOP = 14;
 const FOOT = 130;
+const TICKS = 3;
 
 interface PeriodChartProps {
   text: string;
@@ -21,7 +22,8 @@ interface PeriodChartProps {
 /** One value for each period, as bars or as points on a line. The scale begins at 0, so that no change looks larger than it is. */
 export function PeriodChart({ text, periods, shape, top, valueOf, print }: PeriodChartProps) {
   const values = periods.map(valueOf);
-  const most = top ?? Math.max(1, ...values.map((value) => value ?? 0));
+  const [, most] =
+    top === undefined ? roundEnds(0, Math.max(1, ...values.map((value) => value ?? 0)), TICKS) : [0, top];
   const y = scaleOf(0, most, FOOT, TOP);
   const slot = (WIDTH - LEFT) / periods.length;
   const middleOf = (index: number) => LEFT + slot * (index + 0.5);
@@ -30,7 +32,7 @@ export function PeriodChart({ text, periods, shape, top, valueOf, print }: Perio
   );
   return (
     <Picture text={text} height={FOOT + 24}>
-      {roundTicks(0, most, 3).map((tick) => (
+      {roundTicks(0, most, TICKS).map((tick) => (
         <g key={tick}>
           <path d={`M${LEFT} ${y(tick)}H${WIDTH}`} className={styles['grid']} />
           <Label x={LEFT - 6} y={y(tick) + 4} anchor="end" tone="soft" size={12}>
