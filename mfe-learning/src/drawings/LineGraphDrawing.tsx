@@ -13,7 +13,7 @@ import {
 } from './label-places';
 import { lineGraphLayout } from './layouts/line-graph';
 import { Label, Picture } from './Picture';
-import { printed } from './printed';
+import { printed, widthOf } from './printed';
 import { steps } from './scale';
 
 const LABEL = 13;
@@ -47,7 +47,7 @@ export function LineGraphDrawing({ text, from, to, lines, points = [] }: LineGra
     .filter((mark) => mark !== 0 && mark % every === 0)
     .flatMap((mark): { mark: number; place: Place }[] => [
       { mark, place: { x: x(mark), y: axisY + 14, anchor: 'middle' } },
-      { mark, place: { x: axisX - 5, y: y(mark) + 4, anchor: 'end' } },
+      { mark, place: besideAxis(axisX, y(mark) + 4, printed(mark)) },
     ])
     // A number of the axis is left out where something else is written.
     .filter((tick) => !taken.some((box) => overlap(box, boxOf(printed(tick.mark), TICK, tick.place))));
@@ -84,6 +84,12 @@ export function LineGraphDrawing({ text, from, to, lines, points = [] }: LineGra
       ))}
     </Picture>
   );
+}
+
+/** To the left of the upright axis, or to its right where that would be off the sheet. */
+function besideAxis(axisX: number, y: number, label: string): Place {
+  const isOff = axisX - 5 - widthOf(label, TICK) < 0;
+  return isOff ? { x: axisX + 5, y, anchor: 'start' } : { x: axisX - 5, y, anchor: 'end' };
 }
 
 type Scale = (value: number) => number;

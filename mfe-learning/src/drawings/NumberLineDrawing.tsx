@@ -2,6 +2,7 @@ import type { NumberLine } from 'shared-learning';
 import styles from './Drawings.module.css';
 import { jumpArcs, type Arc } from './jump-arcs';
 import { numberLineLayout } from './layouts/number-line';
+import { apart } from './label-places';
 import { Label, Picture, WIDTH } from './Picture';
 import { printed, widthOf } from './printed';
 import { steps } from './scale';
@@ -24,6 +25,11 @@ export function NumberLineDrawing({ text, ...line }: NumberLine & { readonly tex
     })),
     y,
   );
+  const names = namePlaces(
+    points.map(({ at: value, label }) =>
+      label === undefined ? null : { x: x(value), label: printed(label) },
+    ),
+  );
   return (
     <Picture text={text} height={height}>
       {part && <Part {...part} x={x} y={y} />}
@@ -33,7 +39,7 @@ export function NumberLineDrawing({ text, ...line }: NumberLine & { readonly tex
           <path d={`M${x(tick)} ${y - 5}v10`} className={styles['axis']} />
           {/* Counted from 0, so that 0 is always among them. */}
           {Math.round(tick / step) % every === 0 && (
-            <Label x={x(tick)} y={y + 22} tone="soft">
+            <Label x={x(tick)} y={y + 25} tone="soft">
               {printed(tick)}
             </Label>
           )}
@@ -54,7 +60,7 @@ export function NumberLineDrawing({ text, ...line }: NumberLine & { readonly tex
               className={point.open ? styles['open'] : styles['filled']}
             />
             {point.label !== undefined && (
-              <Label x={inside(pointX, printed(point.label))} y={y + 42} tone="strong">
+              <Label x={names[index] ?? pointX} y={y + 44} tone="strong">
                 {printed(point.label)}
               </Label>
             )}
@@ -63,8 +69,8 @@ export function NumberLineDrawing({ text, ...line }: NumberLine & { readonly tex
       })}
       {marks.map((mark, index) => (
         <g key={index}>
-          <path d={`M${x(mark.at)} ${y + 27}l6 10h-12z`} className={styles['arrow']} />
-          <Label x={inside(x(mark.at), printed(mark.label))} y={y + 52} tone="strong">
+          <path d={`M${x(mark.at)} ${y + 30}l6 10h-12z`} className={styles['arrow']} />
+          <Label x={inside(x(mark.at), printed(mark.label))} y={y + 55} tone="strong">
             {printed(mark.label)}
           </Label>
         </g>
@@ -77,6 +83,23 @@ export function NumberLineDrawing({ text, ...line }: NumberLine & { readonly tex
 function inside(middle: number, label: string): number {
   const half = widthOf(label) / 2 + 1;
   return Math.max(half, Math.min(WIDTH - half, middle));
+}
+
+/** The names of points that are close together, moved apart. */
+function namePlaces(points: readonly ({ x: number; label: string } | null)[]): (number | undefined)[] {
+  const named = points.filter((point) => point !== null);
+  const least = Math.max(0, ...named.map(({ label }) => widthOf(label))) + 4;
+  const fromLeft = apart(
+    named.map((point) => inside(point.x, point.label)),
+    least,
+  );
+  // What is moved over the right edge comes back, and moves the one before it.
+  const fromRight = apart(
+    fromLeft.map((middle, index) => -inside(middle, named[index]?.label ?? '')),
+    least,
+  );
+  const places = fromRight.map((middle) => -middle);
+  return points.map((point) => (point ? places.shift() : undefined));
 }
 
 function JumpArc({ end, path, label, place, y }: Arc & { y: number }) {

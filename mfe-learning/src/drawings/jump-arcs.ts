@@ -53,15 +53,23 @@ function pathOf({ start, end, height }: Jump, corner: number, y: number): string
   return `M${start} ${foot}A${corner} ${height} 0 0 ${turn} ${rise} ${foot - height}H${fall}A${corner} ${height} 0 0 ${turn} ${end} ${foot}`;
 }
 
-/** The arc as spots, for what must not cover it. */
-export function arcSpots({ start, end, height }: Jump, corner: number, y: number): Spot[] {
-  const [left, right] = [Math.min(start, end), Math.max(start, end)];
-  return steps(0, 40, 1).map((step) => {
-    const x = left + ((right - left) * step) / 40;
-    const inward = Math.min(x - left, right - x);
-    const part = corner > 0 && inward < corner ? 1 - inward / corner : 0;
-    return [x, y - ABOVE_LINE - height * Math.sqrt(1 - part ** 2)];
-  });
+/** The arc as spots, for what must not cover it: close to each other at its steep sides too. */
+function arcSpots({ start, end, height }: Jump, corner: number, y: number): Spot[] {
+  const side = end < start ? -1 : 1;
+  const foot = y - ABOVE_LINE;
+  const flat = Math.abs(end - start) - 2 * corner;
+  const turns = steps(0, 1, 1 / 12).map((part) => (part * Math.PI) / 2);
+  return [
+    ...turns.flatMap((turn): Spot[] => {
+      const inward = side * corner * (1 - Math.cos(turn));
+      const spotY = foot - height * Math.sin(turn);
+      return [
+        [start + inward, spotY],
+        [end - inward, spotY],
+      ];
+    }),
+    ...steps(0, flat, 6).map((along): Spot => [start + side * (corner + along), foot - height]),
+  ];
 }
 
 /** Above its middle, beside that, or beside its end. */

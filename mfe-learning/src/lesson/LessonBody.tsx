@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Lesson, SkillEntry } from 'shared-learning';
 import { Link } from '@ninefold/platform';
 import { buttonClass, Card } from '@ninefold/ui';
-import { ExploreFigure } from '../explore/ExploreFigure';
+import { ExploreFigure } from './explore/ExploreFigure';
 import { Blocks, BlockView } from '../math/Blocks';
 import { RevealedSteps } from '../math/RevealedSteps';
 import { sessionAddress } from '../next-step/session-address';

@@ -48,7 +48,7 @@ describe.each(SKILLS.filter(({ id }) => !(id in WITHOUT)).map((entry) => [entry.
       }
     });
 
-    it('is followed by a sentence that is true, and two lines long at most on a phone', () => {
+    it('is followed by a sentence that is true, and short enough for a phone', () => {
       forEachSetting((figure, setting) => {
         const said = figure.says(...setting);
         expect(falseStatementsIn({ said })).toEqual([]);
@@ -61,7 +61,9 @@ describe.each(SKILLS.filter(({ id }) => !(id in WITHOUT)).map((entry) => [entry.
     it('is drawn anew with each move, and held where something is drawn', () => {
       forEachSetting((figure, setting) => {
         const drawn = JSON.stringify(figure.show(...setting));
-        expect(drawn).not.toMatch(/NaN|null|Infinity|\d\.\d{9}/);
+        expect(drawn).not.toMatch(/NaN|null|Infinity/);
+        // What is written in it is rounded.
+        expect(drawn).not.toMatch(/"[^",:]*\d\.\d{5}/);
         const held = figure.at?.(...setting) ?? [];
         expect(held.length).toBeLessThanOrEqual(figure.handles.length);
         expect(held.flat().every(Number.isFinite)).toBe(true);
@@ -69,12 +71,11 @@ describe.each(SKILLS.filter(({ id }) => !(id in WITHOUT)).map((entry) => [entry.
     });
 
     it('changes with each handle', () => {
-      for (const { handles, show, says } of figures) {
+      for (const { handles, show } of figures) {
         const start = handles.map((handle) => handle.start);
         handles.forEach((handle, index) => {
           for (const end of [handle.from, handle.to].filter((value) => value !== handle.start)) {
             expect(show(...start.with(index, end))).not.toEqual(show(...start));
-            expect([says(...start.with(index, end)), index]).not.toEqual([says(...start), -1]);
           }
         });
       }

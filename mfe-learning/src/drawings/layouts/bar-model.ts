@@ -20,6 +20,6 @@ export function barModelLayout({ bars, longest }: BarModel) {
     margin: MARGIN,
     width: WIDTH,
     height: bars.length * row,
-    at: ([length, bar]) => [MARGIN + length * unit, topOf(bar) + BAR / 2],
+    at: ([length, bar]) => [MARGIN + length * unit, topOf(bar) + BAR],
   } satisfies Layout & Record<string, unknown>;
 }

@@ -22,7 +22,7 @@ export function numberLineLayout({ from, to, points = [], jumps, marks = [], sta
   const stack = stackRoom ?? Math.max(0, ...stacked);
   const y = jumps ? ABOVE_JUMPS + LEVELS.first + levels * LEVELS.next : 18 + stack * STACKED;
   const isNamed = points.some(({ label }) => label !== undefined);
-  const foot = marks.length > 0 ? 60 : isNamed ? 48 : 30;
+  const foot = marks.length > 0 ? 62 : isNamed ? 50 : 34;
   return {
     x,
     y,

@@ -9,8 +9,7 @@ export const lesson: Lesson = {
     ),
     tryIt(
       moveBars({
-        question:
-          'Drag the end of the five $x$ until $5x + 3 = 2x + 15$. Why do the other two $x$ not help the second side catch up?',
+        question: 'Drag the end of the five $x$ until $5x + 3 = 2x + 15$. Which side grows faster?',
         handle: { name: 'x', from: 1, to: 8, start: 2 },
         letter: 'x',
         isEquation: true,

@@ -38,11 +38,11 @@ export function moveArea({ question, says, handles, room, sides, label, sideLabe
     },
     at: (...values) => {
       const [across, down] = sides(...values);
-      const [width, height] = [total(across), total(down)];
+      const [firstAcross = 0, firstDown = 0] = [across[0], down[0]];
       return handles.flatMap((handle): HandlePlace[] => {
         if (!handle.side) return [];
-        if (handle.side === 'across') return [[handle.isAtEnd ? width : (across[0] ?? 0), height]];
-        return [[width, handle.isAtEnd ? height : (down[0] ?? 0)]];
+        if (handle.side === 'across') return [[handle.isAtEnd ? total(across) : firstAcross, firstDown / 2]];
+        return [[firstAcross / 2, handle.isAtEnd ? total(down) : firstDown]];
       });
     },
   };

@@ -50,13 +50,8 @@ export function moveBars({ question, handle, rows, letter, isEquation, note }: M
       longest: Math.max(...rows.map((row) => worth(row, handle.to))),
     }),
     says: (value) => {
-      const formulas = rows.map((row) => statement(row, value));
-      const end = isEquation
-        ? ` ${comparison(rows.map((row) => worth(row, value)))}`
-        : note
-          ? ` ${note(value)}`
-          : '';
-      return `${formulas.join(', ')}.${end}`;
+      if (isEquation) return comparison(rows, value);
+      return `${rows.map((row) => statement(row, value)).join(', ')}.${note ? ` ${note(value)}` : ''}`;
     },
     at: (value) => [[(rows[0]?.times ?? 0) * value, 0]],
   };
@@ -73,7 +68,10 @@ function statement(row: Row, value: number): string {
 /** The x of "xx", which is a sign. */
 const isTimes = (math: string, at: number) => math[at + 1] === 'x' || math[at - 1] === 'x';
 
-function comparison([left = 0, right = 0]: readonly number[]): string {
-  if (left === right) return 'Both sides are equal: you have found it.';
-  return `The first side is ${Math.abs(left - right)} ${left < right ? 'less' : 'more'}.`;
+function comparison([first, second]: MoveBars['rows'], value: number): string {
+  if (!first || !second) return '';
+  const more = worth(first, value) - worth(second, value);
+  const sides = [statement(first, value), statement(second, value)];
+  if (more === 0) return `Both sides are equal: ${sides.join(' and ')}.`;
+  return `${sides[0]} is ${Math.abs(more)} ${more < 0 ? 'less' : 'more'} than ${sides[1]}.`;
 }

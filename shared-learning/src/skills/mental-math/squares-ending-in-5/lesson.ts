@@ -10,8 +10,8 @@ export const lesson: Lesson = {
     tryIt(
       moveArea({
         question: 'Change the tens. The two strips together are always 10 wide. What does the corner add?',
-        handles: [{ name: 'Tens', side: 'across', from: 10, to: 90, step: 10, start: 30 }],
-        room: [95, 95],
+        handles: [{ name: 'Tens', side: 'across', from: 10, to: 50, step: 10, start: 30 }],
+        room: [55, 55],
         sides: (tens) => [
           [tens, 5],
           [tens, 5],

@@ -1,5 +1,5 @@
 import type { Handle } from 'shared-learning';
-import { printed } from '../drawings/printed';
+import { printed } from '../../drawings/printed';
 import { Knob } from './Knob';
 import styles from './TrackSlider.module.css';
 import type { Track } from './track';

@@ -1,5 +1,5 @@
 import type { Explore } from 'shared-learning';
-import { layoutOf } from '../drawings/layouts/layout-of';
+import { layoutOf } from '../../drawings/layouts/layout-of';
 import type { Percent, Track } from './track';
 
 interface Held {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { valueNear, type Explore } from 'shared-learning';
 import { VisuallyHidden } from '@ninefold/ui';
-import { Drawing } from '../drawings/Drawing';
-import { plainText } from '../math/plain-text';
-import { RichText } from '../math/RichText';
+import { Drawing } from '../../drawings/Drawing';
+import { plainText } from '../../math/plain-text';
+import { RichText } from '../../math/RichText';
 import { copy } from './copy';
 import styles from './ExploreFigure.module.css';
 import { Knob } from './Knob';
