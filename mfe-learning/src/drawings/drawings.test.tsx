@@ -6,7 +6,7 @@ import { jumpArcs } from './jump-arcs';
 import { jumpHeights } from './jump-heights';
 import { apart, besidePoint, boxOf, freePlace, overlap } from './label-places';
 import { printed } from './printed';
-import { roundEnds, roundTicks, steps } from './scale';
+import { roundScale, roundTicks, steps } from './scale';
 
 const DRAWINGS: DrawingData[] = [
   {
@@ -127,8 +127,8 @@ test('the marks of an axis are round numbers inside of it', () => {
 test('an axis has a round number at or beyond its lowest and its highest value', () => {
   fc.assert(
     fc.property(fc.integer({ min: -200, max: 200 }), fc.integer({ min: 1, max: 900 }), (low, span) => {
-      const [from, to] = roundEnds(low, low + span, 4);
-      const marks = roundTicks(from, to, 4);
+      const { from, to, step } = roundScale(low, low + span, 4);
+      const marks = steps(from, to, step);
       expect(marks[0]).toBeLessThanOrEqual(low);
       expect(marks.at(-1)).toBeGreaterThanOrEqual(low + span);
     }),

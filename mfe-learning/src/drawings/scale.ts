@@ -1,3 +1,5 @@
+import type { Scale } from 'shared-learning';
+
 /** Maps a stretch of numbers onto a stretch of the drawing. */
 export function scaleOf(from: number, to: number, start: number, end: number): (value: number) => number {
   const span = to - from || 1;
@@ -10,10 +12,14 @@ export function roundTicks(from: number, to: number, about: number): number[] {
   return steps(Math.ceil(from / step - 1e-9) * step, to, step);
 }
 
-/** The round numbers at or beyond both ends: an axis from one to the other has no value outside of its marks. */
-export function roundEnds(low: number, high: number, about: number): [from: number, to: number] {
+/** An axis whose first and last number are at or beyond both ends: no value is outside of its marks. */
+export function roundScale(low: number, high: number, about: number): Scale {
   const step = roundStep(low, high, about);
-  return [tidied(Math.floor(low / step + 1e-9) * step), tidied(Math.ceil(high / step - 1e-9) * step)];
+  return {
+    from: tidied(Math.floor(low / step + 1e-9) * step),
+    to: tidied(Math.ceil(high / step - 1e-9) * step),
+    step,
+  };
 }
 
 function roundStep(from: number, to: number, about: number): number {

@@ -1,6 +1,6 @@
 import type { BoxPlot } from 'shared-learning';
 import { WIDTH } from '../Picture';
-import { roundEnds, roundTicks, scaleOf } from '../scale';
+import { roundScale, scaleOf, steps } from '../scale';
 import type { Layout } from './layout';
 
 const MARGIN = 18;
@@ -14,15 +14,15 @@ const TICKS = 6;
 export function boxPlotLayout({ plots, values, ends }: BoxPlot) {
   const low = Math.min(...plots.map(({ minimum }) => minimum));
   const high = Math.max(...plots.map(({ maximum }) => maximum));
-  const [from, to] = ends ?? roundEnds(low, high, TICKS);
-  const x = scaleOf(from, to, MARGIN, WIDTH - MARGIN);
+  const scale = roundScale(...(ends ?? [low, high]), TICKS);
+  const x = scaleOf(scale.from, scale.to, MARGIN, WIDTH - MARGIN);
   const row = plots.some(({ label }) => label !== undefined) ? ROWS.named : ROWS.plain;
   const foot = plots.length * row + (values ? DOTS : 4);
   return {
     x,
     row,
     foot,
-    ticks: roundTicks(from, to, TICKS),
+    ticks: steps(scale.from, scale.to, scale.step),
     width: WIDTH,
     height: foot + 44,
     at: ([value, level]) => [x(value), foot - 12 - level * STACKED],

@@ -1,6 +1,6 @@
 import type { Scatter } from 'shared-learning';
 import { WIDTH } from '../Picture';
-import { roundEnds, roundTicks, scaleOf } from '../scale';
+import { roundScale, scaleOf, steps } from '../scale';
 import type { Layout } from './layout';
 
 const LEFT = 34;
@@ -10,27 +10,24 @@ const TICKS = { across: 6, up: 4 } as const;
 
 /** Both axes have their last mark at or beyond the last point. */
 export function scatterLayout({ points, ends }: Scatter) {
-  const endsOf = (values: readonly number[], about: number) =>
-    roundEnds(Math.min(...values), Math.max(...values), about);
+  const [xs, ys] = [points.map(([pointX]) => pointX), points.map(([, pointY]) => pointY)];
   const [fromX, toX, fromY, toY] = ends ?? [
-    ...endsOf(
-      points.map(([x]) => x),
-      TICKS.across,
-    ),
-    ...endsOf(
-      points.map(([, y]) => y),
-      TICKS.up,
-    ),
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
   ];
-  const x = scaleOf(fromX, toX, LEFT, WIDTH - 12);
-  const y = scaleOf(fromY, toY, FOOT, TOP);
+  const across = roundScale(fromX, toX, TICKS.across);
+  const up = roundScale(fromY, toY, TICKS.up);
+  const x = scaleOf(across.from, across.to, LEFT, WIDTH - 12);
+  const y = scaleOf(up.from, up.to, FOOT, TOP);
   return {
     x,
     y,
-    fromX,
-    toX,
-    ticksX: roundTicks(fromX, toX, TICKS.across),
-    ticksY: roundTicks(fromY, toY, TICKS.up),
+    fromX: across.from,
+    toX: across.to,
+    ticksX: steps(across.from, across.to, across.step),
+    ticksY: steps(up.from, up.to, up.step),
     left: LEFT,
     top: TOP,
     foot: FOOT,

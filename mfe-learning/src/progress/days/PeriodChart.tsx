@@ -1,5 +1,5 @@
 import { Label, Picture, WIDTH } from '../../drawings/Picture';
-import { roundEnds, roundTicks, scaleOf } from '../../drawings/scale';
+import { roundScale, scaleOf, steps } from '../../drawings/scale';
 import styles from '../parts/Chart.module.css';
 import type { Period } from './periods';
 
@@ -22,9 +22,9 @@ interface PeriodChartProps {
 /** One value for each period, as bars or as points on a line. The scale begins at 0, so that no change looks larger than it is. */
 export function PeriodChart({ text, periods, shape, top, valueOf, print }: PeriodChartProps) {
   const values = periods.map(valueOf);
-  const [, most] =
-    top === undefined ? roundEnds(0, Math.max(1, ...values.map((value) => value ?? 0)), TICKS) : [0, top];
-  const y = scaleOf(0, most, FOOT, TOP);
+  const highest = Math.max(1, ...values.map((value) => value ?? 0));
+  const scale = roundScale(0, top ?? highest, TICKS);
+  const y = scaleOf(0, scale.to, FOOT, TOP);
   const slot = (WIDTH - LEFT) / periods.length;
   const middleOf = (index: number) => LEFT + slot * (index + 0.5);
   const points = values.flatMap((value, index) =>
@@ -32,7 +32,7 @@ export function PeriodChart({ text, periods, shape, top, valueOf, print }: Perio
   );
   return (
     <Picture text={text} height={FOOT + 24}>
-      {roundTicks(0, most, TICKS).map((tick) => (
+      {steps(0, scale.to, scale.step).map((tick) => (
         <g key={tick}>
           <path d={`M${LEFT} ${y(tick)}H${WIDTH}`} className={styles['grid']} />
           <Label x={LEFT - 6} y={y(tick) + 4} anchor="end" tone="soft" size={12}>

@@ -8,8 +8,5 @@ export function areaBelow(deviations: number): number {
   return deviations < 0 ? beyond : 1 - beyond;
 }
 
-/** A part of the whole as a percentage: "2.5", and nearly all as "more than 99.9". */
-export function percentOf(part: number): string {
-  if (part > 0.999) return 'more than 99.9';
-  return part < 0.001 ? 'less than 0.1' : String(Number((part * 100).toFixed(1)));
-}
+/** A part of the whole in percent, to one decimal place. */
+export const percentOf = (part: number): number => Number((part * 100).toFixed(1));

@@ -10,7 +10,7 @@ export const lesson: Lesson = {
     tryIt({
       question:
         'Drag the number of heads. From how many on is a fair coin so far off in fewer than 5 of 100 cases?',
-      handles: [{ name: 'Heads', from: 50, to: 66, start: 61 }],
+      handles: [{ name: 'Heads', from: 51, to: 66, start: 61 }],
       show: (heads) => ({
         kind: 'normal-curve',
         mean: 50,
