@@ -7,7 +7,8 @@ export { DIFFICULTIES, type ExerciseDifficulty, type Exercise, type KnownMistake
 export type * from './exercise/drawing';
 export type { Block, Step, Text } from './exercise/text';
 export { LEARNING_PATHS, LEVELS_OF_PATH, pathOf } from './skills/skill';
-export type { LearningPath, Lesson, Skill, SkillEntry } from './skills/skill';
+export type { LearningPath, Lesson, LessonBlock, Skill, SkillEntry } from './skills/skill';
+export { valueNear, type Explore, type Handle, type HandlePlace } from './skills/explore';
 export type { SkillOnMap } from './skills/skill';
 export { findSkill, SKILLS } from './skills/skill-map';
 export { MASTERY_LEVELS, masteryOf, NEW_SKILL, rated } from './mastery/mastery';

@@ -1,30 +1,26 @@
 import type { BarModel } from 'shared-learning';
 import styles from './Drawings.module.css';
-import { Label, Picture, WIDTH } from './Picture';
-import { fittingSize, printed } from './printed';
+import { barModelLayout } from './layouts/bar-model';
+import { Label, Picture } from './Picture';
+import { fits, fittingSize, printed } from './printed';
 
-const BAR = 40;
-
-/** All bars have one scale: equal lengths are equal amounts. */
-export function BarModelDrawing({ text, bars }: BarModel & { readonly text: string }) {
-  const longest = Math.max(...bars.map(({ parts }) => parts.reduce((sum, { size }) => sum + size, 0)), 1);
-  const isNamed = bars.some(({ label }) => label !== undefined);
-  const row = BAR + (isNamed ? 30 : 10);
+export function BarModelDrawing({ text, ...model }: BarModel & { readonly text: string }) {
+  const { unit, topOf, bar, margin, height } = barModelLayout(model);
   return (
-    <Picture text={text} height={bars.length * row}>
-      {bars.map(({ label, parts }, index) => {
-        const top = index * row + (isNamed ? 20 : 4);
-        let end = 4;
+    <Picture text={text} height={height}>
+      {model.bars.map(({ label, parts }, index) => {
+        const top = topOf(index);
+        let end = margin;
         return (
           <g key={index}>
             {label !== undefined && (
-              <Label x={4} y={top - 6} anchor="start" tone="soft">
+              <Label x={margin} y={top - 6} anchor="start" tone="soft">
                 {printed(label)}
               </Label>
             )}
             {parts.map((part, place) => {
               const start = end;
-              const width = (part.size / longest) * (WIDTH - 8);
+              const width = part.size * unit;
               const name = printed(part.label);
               end += width;
               return (
@@ -33,17 +29,19 @@ export function BarModelDrawing({ text, bars }: BarModel & { readonly text: stri
                     x={start}
                     y={top}
                     width={width}
-                    height={BAR}
+                    height={bar}
                     className={part.marked ? styles['marked'] : styles['bar']}
                   />
-                  <Label
-                    x={start + width / 2}
-                    y={top + BAR / 2 + 5}
-                    size={fittingSize(name, width, 15)}
-                    tone={part.marked ? 'onAccent' : 'plain'}
-                  >
-                    {name}
-                  </Label>
+                  {fits(name, width) && (
+                    <Label
+                      x={start + width / 2}
+                      y={top + bar / 2 + 5}
+                      size={fittingSize(name, width, 15)}
+                      tone={part.marked ? 'onAccent' : 'plain'}
+                    >
+                      {name}
+                    </Label>
+                  )}
                 </g>
               );
             })}

@@ -1,27 +1,21 @@
 import type { BoxPlot } from 'shared-learning';
 import styles from './Drawings.module.css';
+import { boxPlotLayout } from './layouts/box-plot';
 import { Label, Picture, WIDTH } from './Picture';
 import { printed } from './printed';
-import { roundTicks, scaleOf } from './scale';
 
-const MARGIN = 18;
 const BOX = 28;
-/** A row with a label above its box, and one without. */
-const ROWS = { named: 58, plain: 42 } as const;
 
-export function BoxPlotDrawing({ text, axis, plots }: BoxPlot & { readonly text: string }) {
-  const low = Math.min(...plots.map(({ minimum }) => minimum));
-  const high = Math.max(...plots.map(({ maximum }) => maximum));
-  const x = scaleOf(low, high, MARGIN, WIDTH - MARGIN);
-  const row = plots.some(({ label }) => label !== undefined) ? ROWS.named : ROWS.plain;
-  const foot = plots.length * row + 4;
+export function BoxPlotDrawing({ text, ...drawing }: BoxPlot & { readonly text: string }) {
+  const { axis, plots, values = [] } = drawing;
+  const { x, row, foot, ticks, height, at } = boxPlotLayout(drawing);
   return (
-    <Picture text={text} height={foot + 44}>
+    <Picture text={text} height={height}>
       {plots.map((plot, index) => (
         <Box key={index} {...plot} x={x} middle={(index + 1) * row - BOX / 2 - 7} />
       ))}
       <path d={`M4 ${foot}H${WIDTH - 4}`} className={styles['axis']} />
-      {roundTicks(low, high, 6).map((tick) => (
+      {ticks.map((tick) => (
         <g key={tick}>
           <path d={`M${x(tick)} ${foot - 4}v8`} className={styles['axis']} />
           <Label x={x(tick)} y={foot + 20} tone="soft">
@@ -29,6 +23,10 @@ export function BoxPlotDrawing({ text, axis, plots }: BoxPlot & { readonly text:
           </Label>
         </g>
       ))}
+      {values.map((value, index) => {
+        const [dotX, dotY] = at([value, values.slice(0, index).filter((other) => other === value).length]);
+        return <circle key={index} cx={dotX} cy={dotY} r={5} className={styles['filled']} />;
+      })}
       <Label x={WIDTH / 2} y={foot + 40} tone="soft">
         {printed(axis)}
       </Label>

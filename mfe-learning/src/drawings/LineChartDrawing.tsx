@@ -2,43 +2,32 @@ import type { LineChart } from 'shared-learning';
 import { classNames } from '@ninefold/ui';
 import styles from './Drawings.module.css';
 import { apart } from './label-places';
+import { lineChartLayout } from './layouts/line-chart';
 import { Label, Picture, WIDTH } from './Picture';
-import { fittingSize, printed, widthOf } from './printed';
-import { scaleOf, steps } from './scale';
+import { fittingSize, printed } from './printed';
+import { steps } from './scale';
 import { ScaleLines } from './ScaleLines';
 
-const LEFT = 42;
-const TOP = 28;
-const FOOT = 190;
 /** Two names at the ends of lines can be read if they stand so far apart. */
 const LINE_HEIGHT = 15;
 const LINES = [undefined, 'second', 'third'] as const;
 
 /** Each line has its own dashes and its own marks, and its name at its end: none is known by its color alone. */
-export function LineChartDrawing({
-  text,
-  xAxis,
-  yAxis,
-  scale,
-  times,
-  lines,
-}: LineChart & { readonly text: string }) {
-  const names = lines.map(({ label }) => printed(label ?? ''));
-  const right = WIDTH - 14 - Math.max(...names.map((name) => widthOf(name)));
-  const x = scaleOf(-0.3, times.length - 0.7, LEFT, right);
-  const y = scaleOf(scale.from, scale.to, FOOT, TOP);
+export function LineChartDrawing({ text, ...chart }: LineChart & { readonly text: string }) {
+  const { xAxis, yAxis, scale, times, lines } = chart;
+  const { x, y, names, left, top, foot, height } = lineChartLayout(chart);
   const ends = apart(
     lines.map(({ values }) => y(values.at(-1) ?? scale.from)),
     LINE_HEIGHT,
   );
   return (
-    <Picture text={text} height={FOOT + 42}>
-      <ScaleLines ticks={steps(scale.from, scale.to, scale.step)} y={y} left={LEFT} />
-      <path d={`M${LEFT} ${TOP}V${FOOT}H${WIDTH - 8}`} className={styles['axis']} />
+    <Picture text={text} height={height}>
+      <ScaleLines ticks={steps(scale.from, scale.to, scale.step)} y={y} left={left} />
+      <path d={`M${left} ${top}V${foot}H${WIDTH - 8}`} className={styles['axis']} />
       {times.map((time, index) => (
         <g key={time}>
-          <path d={`M${x(index)} ${FOOT - 3}v6`} className={styles['axis']} />
-          <Label x={x(index)} y={FOOT + 18} size={fittingSize(time, x(1) - x(0), 13)}>
+          <path d={`M${x(index)} ${foot - 3}v6`} className={styles['axis']} />
+          <Label x={x(index)} y={foot + 18} size={fittingSize(time, x(1) - x(0), 13)}>
             {printed(time)}
           </Label>
         </g>
@@ -60,7 +49,7 @@ export function LineChartDrawing({
       <Label x={4} y={14} anchor="start" tone="soft">
         {printed(yAxis)}
       </Label>
-      <Label x={WIDTH - 8} y={FOOT + 38} anchor="end" tone="soft">
+      <Label x={WIDTH - 8} y={foot + 38} anchor="end" tone="soft">
         {printed(xAxis)}
       </Label>
     </Picture>

@@ -11,12 +11,11 @@ import {
   type Place,
   type Spot,
 } from './label-places';
+import { lineGraphLayout } from './layouts/line-graph';
 import { Label, Picture } from './Picture';
-import { printed } from './printed';
-import { scaleOf, steps } from './scale';
+import { printed, widthOf } from './printed';
+import { steps } from './scale';
 
-const SIZE = 280;
-const MARGIN = 14;
 const LABEL = 13;
 const TICK = 11;
 const LINES = [undefined, 'second', 'third'] as const;
@@ -24,8 +23,7 @@ const LINES = [undefined, 'second', 'third'] as const;
 type LineGraphProps = LineGraph & { readonly text: string };
 
 export function LineGraphDrawing({ text, from, to, lines, points = [] }: LineGraphProps) {
-  const x = scaleOf(from, to, MARGIN, SIZE - MARGIN);
-  const y = scaleOf(from, to, SIZE - MARGIN, MARGIN);
+  const { x, y, margin, height: size } = lineGraphLayout({ from, to });
   const marks = steps(Math.ceil(from), to, Math.max(1, Math.ceil((to - from) / 20)));
   const every = Math.ceil(marks.length / 8);
   // The axes stand at 0, or at the edge where 0 is not in the picture.
@@ -36,7 +34,7 @@ export function LineGraphDrawing({ text, from, to, lines, points = [] }: LineGra
   const taken: Box[] = points.map((point) => around([x(point.x), y(point.y)], 6));
   const place = (label: string | undefined, places: readonly Place[]) => {
     const free =
-      label === undefined ? undefined : freePlace(printed(label), LABEL, places, taken, spots, SIZE);
+      label === undefined ? undefined : freePlace(printed(label), LABEL, places, taken, spots, size);
     if (label === undefined || !free) return null;
     taken.push(boxOf(printed(label), LABEL, free));
     return { label: printed(label), place: free };
@@ -49,21 +47,21 @@ export function LineGraphDrawing({ text, from, to, lines, points = [] }: LineGra
     .filter((mark) => mark !== 0 && mark % every === 0)
     .flatMap((mark): { mark: number; place: Place }[] => [
       { mark, place: { x: x(mark), y: axisY + 14, anchor: 'middle' } },
-      { mark, place: { x: axisX - 5, y: y(mark) + 4, anchor: 'end' } },
+      { mark, place: besideAxis(axisX, y(mark) + 4, printed(mark)) },
     ])
     // A number of the axis is left out where something else is written.
     .filter((tick) => !taken.some((box) => overlap(box, boxOf(printed(tick.mark), TICK, tick.place))));
 
   return (
-    <Picture text={text} height={SIZE} width={SIZE}>
+    <Picture text={text} height={size} width={size}>
       {marks.map((mark) => (
         <path
           key={mark}
-          d={`M${x(mark)} ${MARGIN}V${SIZE - MARGIN}M${MARGIN} ${y(mark)}H${SIZE - MARGIN}`}
+          d={`M${x(mark)} ${margin}V${size - margin}M${margin} ${y(mark)}H${size - margin}`}
           className={styles['grid']}
         />
       ))}
-      <path d={`M${axisX} 2V${SIZE - 2}M2 ${axisY}H${SIZE - 2}`} className={styles['axis']} />
+      <path d={`M${axisX} 2V${size - 2}M2 ${axisY}H${size - 2}`} className={styles['axis']} />
       {drawn.map(({ spots: [first, ...rest] }, index) => (
         <path
           key={index}
@@ -86,6 +84,12 @@ export function LineGraphDrawing({ text, from, to, lines, points = [] }: LineGra
       ))}
     </Picture>
   );
+}
+
+/** To the left of the upright axis, or to its right where that would be off the sheet. */
+function besideAxis(axisX: number, y: number, label: string): Place {
+  const isOff = axisX - 5 - widthOf(label, TICK) < 0;
+  return isOff ? { x: axisX + 5, y, anchor: 'start' } : { x: axisX - 5, y, anchor: 'end' };
 }
 
 type Scale = (value: number) => number;

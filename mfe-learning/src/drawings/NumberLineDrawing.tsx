@@ -1,59 +1,78 @@
 import type { NumberLine } from 'shared-learning';
 import styles from './Drawings.module.css';
-import { jumpHeights } from './jump-heights';
+import { jumpArcs, type Arc } from './jump-arcs';
+import { numberLineLayout } from './layouts/number-line';
+import { apart } from './label-places';
 import { Label, Picture, WIDTH } from './Picture';
 import { printed, widthOf } from './printed';
-import { scaleOf, steps } from './scale';
+import { steps } from './scale';
 
-const MARGIN = 20;
-/** From the top of the highest jump, over which its label stands, and down to the line. */
-const ABOVE_JUMPS = 30;
 /** More labels than this would be more than one reads. */
 const MOST_LABELS = 11;
 
-type Props = NumberLine & { readonly text: string };
-
-export function NumberLineDrawing({ text, from, to, step, points = [], jumps = [], part }: Props) {
-  const x = scaleOf(from, to, MARGIN, WIDTH - MARGIN);
-  const heights = jumpHeights(jumps.map((jump) => [x(jump.from), x(jump.to)]));
-  const y = jumps.length > 0 ? ABOVE_JUMPS + Math.max(...heights) : 18;
-  const marks = steps(from, to, step);
-  const widest = Math.max(...marks.map((mark) => widthOf(printed(mark)))) + 4;
-  const every = Math.ceil(marks.length / Math.min(MOST_LABELS, Math.floor(WIDTH / widest)));
-  const isNamed = points.some(({ label }) => label !== undefined);
+export function NumberLineDrawing({ text, ...line }: NumberLine & { readonly text: string }) {
+  const { from, to, step, points = [], jumps = [], marks = [], part } = line;
+  const { x, y, heights, height, at } = numberLineLayout(line);
+  const ticks = steps(from, to, step);
+  const widest = Math.max(...ticks.map((tick) => widthOf(printed(tick)))) + 4;
+  const every = Math.ceil(ticks.length / Math.min(MOST_LABELS, Math.floor(WIDTH / widest)));
+  const arcs = jumpArcs(
+    jumps.map((jump, index) => ({
+      start: x(jump.from),
+      end: x(jump.to),
+      height: heights[index] ?? 0,
+      label: printed(jump.label ?? ''),
+    })),
+    y,
+  );
+  const names = namePlaces(
+    points.map(({ at: value, label }) =>
+      label === undefined ? null : { x: x(value), label: printed(label) },
+    ),
+  );
   return (
-    <Picture text={text} height={y + (isNamed ? 48 : 30)}>
+    <Picture text={text} height={height}>
       {part && <Part {...part} x={x} y={y} />}
       <path d={`M4 ${y}H${WIDTH - 4}`} className={styles['axis']} />
-      {marks.map((mark) => (
-        <g key={mark}>
-          <path d={`M${x(mark)} ${y - 5}v10`} className={styles['axis']} />
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <path d={`M${x(tick)} ${y - 5}v10`} className={styles['axis']} />
           {/* Counted from 0, so that 0 is always among them. */}
-          {Math.round(mark / step) % every === 0 && (
-            <Label x={x(mark)} y={y + 22} tone="soft">
-              {printed(mark)}
+          {Math.round(tick / step) % every === 0 && (
+            <Label x={x(tick)} y={y + 25} tone="soft">
+              {printed(tick)}
             </Label>
           )}
         </g>
       ))}
-      {jumps.map((jump, index) => (
-        <Jump
-          key={index}
-          start={x(jump.from)}
-          end={x(jump.to)}
-          y={y}
-          height={heights[index] ?? 0}
-          label={jump.label}
-        />
+      {arcs.map((arc, index) => (
+        <JumpArc key={index} {...arc} y={y} />
       ))}
-      {points.map(({ at, label, open }) => (
-        <g key={at}>
-          <circle cx={x(at)} cy={y} r={open ? 5 : 6} className={open ? styles['open'] : styles['filled']} />
-          {label !== undefined && (
-            <Label x={inside(x(at), printed(label))} y={y + 42} tone="strong">
-              {printed(label)}
-            </Label>
-          )}
+      {points.map((point, index) => {
+        const level = points.slice(0, index).filter((other) => other.at === point.at).length;
+        const [pointX, pointY] = at([point.at, level]);
+        return (
+          <g key={index}>
+            <circle
+              cx={pointX}
+              cy={pointY}
+              r={point.open ? 5 : 6}
+              className={point.open ? styles['open'] : styles['filled']}
+            />
+            {point.label !== undefined && (
+              <Label x={names[index] ?? pointX} y={y + 44} tone="strong">
+                {printed(point.label)}
+              </Label>
+            )}
+          </g>
+        );
+      })}
+      {marks.map((mark, index) => (
+        <g key={index}>
+          <path d={`M${x(mark.at)} ${y + 30}l6 10h-12z`} className={styles['arrow']} />
+          <Label x={inside(x(mark.at), printed(mark.label))} y={y + 55} tone="strong">
+            {printed(mark.label)}
+          </Label>
         </g>
       ))}
     </Picture>
@@ -66,24 +85,31 @@ function inside(middle: number, label: string): number {
   return Math.max(half, Math.min(WIDTH - half, middle));
 }
 
-interface JumpProps {
-  start: number;
-  end: number;
-  y: number;
-  height: number;
-  label: string | undefined;
+/** The names of points that are close together, moved apart. */
+function namePlaces(points: readonly ({ x: number; label: string } | null)[]): (number | undefined)[] {
+  const named = points.filter((point) => point !== null);
+  const least = Math.max(0, ...named.map(({ label }) => widthOf(label))) + 4;
+  const fromLeft = apart(
+    named.map((point) => inside(point.x, point.label)),
+    least,
+  );
+  // What is moved over the right edge comes back, and moves the one before it.
+  const fromRight = apart(
+    fromLeft.map((middle, index) => -inside(middle, named[index]?.label ?? '')),
+    least,
+  );
+  const places = fromRight.map((middle) => -middle);
+  return points.map((point) => (point ? places.shift() : undefined));
 }
 
-function Jump({ start, end, y, height, label }: JumpProps) {
-  const middle = (start + end) / 2;
-  const [top, foot] = [y - 8 - height, y - 8];
+function JumpArc({ end, path, label, place, y }: Arc & { y: number }) {
   return (
     <g>
-      <path d={`M${start} ${foot}Q${middle} ${top - height + 8} ${end} ${foot}`} className={styles['bold']} />
+      <path d={path} className={styles['bold']} />
       <path d={`M${end} ${y - 3}l-4.5 -8h9z`} className={styles['tip']} />
-      {label !== undefined && (
-        <Label x={middle} y={top - 4} tone="strong">
-          {printed(label)}
+      {label !== '' && place && (
+        <Label {...place} tone="strong">
+          {label}
         </Label>
       )}
     </g>

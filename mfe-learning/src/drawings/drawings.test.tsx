@@ -2,10 +2,11 @@ import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import type { Drawing as DrawingData } from 'shared-learning';
 import { Drawing } from './Drawing';
+import { jumpArcs } from './jump-arcs';
 import { jumpHeights } from './jump-heights';
 import { apart, besidePoint, boxOf, freePlace, overlap } from './label-places';
 import { printed } from './printed';
-import { roundTicks, steps } from './scale';
+import { roundScale, roundTicks, steps } from './scale';
 
 const DRAWINGS: DrawingData[] = [
   {
@@ -121,6 +122,28 @@ test('labels are printed with the signs of mathematics', () => {
 test('the marks of an axis are round numbers inside of it', () => {
   expect(roundTicks(3, 47, 5)).toEqual([10, 20, 30, 40]);
   expect(steps(0, 0.3, 0.1)).toEqual([0, 0.1, 0.2, 0.3]);
+});
+
+test('an axis has a round number at or beyond its lowest and its highest value', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -200, max: 200 }), fc.integer({ min: 1, max: 900 }), (low, span) => {
+      const { from, to, step } = roundScale(low, low + span, 4);
+      const marks = steps(from, to, step);
+      expect(marks[0]).toBeLessThanOrEqual(low);
+      expect(marks.at(-1)).toBeGreaterThanOrEqual(low + span);
+    }),
+  );
+});
+
+test('jumps there and back do not cross, and their labels cover no jump', () => {
+  const jumps = [
+    { start: 277, end: 55, height: 42, label: '−100' },
+    { start: 55, end: 60, height: 13, label: '+2' },
+  ];
+  const [over, under] = jumpArcs(jumps, 100);
+  expect(over?.path).not.toBe(under?.path);
+  const box = under?.place && boxOf('+2', 13, under.place);
+  expect(box && overlap(box, { left: 55, right: 58, top: 50, bottom: 92 })).toBe(false);
 });
 
 test('a jump over the same stretch as a shorter one goes above its label', () => {

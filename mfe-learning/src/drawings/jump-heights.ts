@@ -2,6 +2,8 @@ type Jump = readonly [start: number, end: number];
 
 /** For the label of the jump below. */
 const LEVEL = 24;
+/** Jumps that share less of the line than this stand side by side. */
+const TOUCHING = 2;
 
 /**
  * How high each jump of a number line goes: the longer, the higher. One that goes over the same stretch as a shorter one
@@ -13,15 +15,15 @@ export function jumpHeights(jumps: readonly Jump[]): number[] {
     .sort((one, other) => lengthOf(one.jump) - lengthOf(other.jump));
   const heights = new Map<number, number>();
   shortestFirst.forEach(({ jump, index }, rank) => {
-    const below = shortestFirst.slice(0, rank).filter((other) => common(jump, other.jump) > LEVEL / 4);
+    const below = shortestFirst.slice(0, rank).filter((other) => shareLine(jump, other.jump));
     const least = below.map((other) => (heights.get(other.index) ?? 0) + LEVEL);
     heights.set(index, Math.max(Math.min(34, 12 + lengthOf(jump) / 4), ...least));
   });
   return jumps.map((_, index) => heights.get(index) ?? 0);
 }
 
-const lengthOf = ([start, end]: Jump) => Math.abs(end - start);
+/** Both go over a part of the line. */
+export const shareLine = (one: Jump, other: Jump): boolean =>
+  Math.min(Math.max(...one), Math.max(...other)) - Math.max(Math.min(...one), Math.min(...other)) > TOUCHING;
 
-/** How much of the line two jumps both go over. */
-const common = (one: Jump, other: Jump) =>
-  Math.min(Math.max(...one), Math.max(...other)) - Math.max(Math.min(...one), Math.min(...other));
+const lengthOf = ([start, end]: Jump) => Math.abs(end - start);

@@ -17,3 +17,6 @@ export const widthOf = (label: string, size = 13): number => label.length * size
 export function fittingSize(label: string, width: number, largest = 14): number {
   return Math.max(8, Math.min(largest, (width - 4) / (label.length * 0.58)));
 }
+
+/** Whether a label can be read in a width. */
+export const fits = (label: string, width: number): boolean => (width - 4) / (label.length * 0.58) >= 9;

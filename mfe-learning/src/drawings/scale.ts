@@ -1,3 +1,5 @@
+import type { Scale } from 'shared-learning';
+
 /** Maps a stretch of numbers onto a stretch of the drawing. */
 export function scaleOf(from: number, to: number, start: number, end: number): (value: number) => number {
   const span = to - from || 1;
@@ -6,14 +8,30 @@ export function scaleOf(from: number, to: number, start: number, end: number): (
 
 /** Round numbers from `from` to `to`, both inside, about as many as asked for. */
 export function roundTicks(from: number, to: number, about: number): number[] {
+  const step = roundStep(from, to, about);
+  return steps(Math.ceil(from / step - 1e-9) * step, to, step);
+}
+
+/** An axis whose first and last number are at or beyond both ends: no value is outside of its marks. */
+export function roundScale(low: number, high: number, about: number): Scale {
+  const step = roundStep(low, high, about);
+  return {
+    from: tidied(Math.floor(low / step + 1e-9) * step),
+    to: tidied(Math.ceil(high / step - 1e-9) * step),
+    step,
+  };
+}
+
+function roundStep(from: number, to: number, about: number): number {
   const rough = (to - from || 1) / about;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10) * power;
-  return steps(Math.ceil(from / step) * step, to, step);
+  return ([1, 2, 5, 10].find((factor) => factor * power >= rough - 1e-9) ?? 10) * power;
 }
 
 /** `from`, `from + step` and so on, up to `to`. */
 export function steps(from: number, to: number, step: number): number[] {
   const count = Math.floor((to - from) / step + 1e-9);
-  return Array.from({ length: count + 1 }, (_, index) => Number((from + index * step).toPrecision(12)));
+  return Array.from({ length: count + 1 }, (_, index) => tidied(from + index * step));
 }
+
+const tidied = (value: number) => Number(value.toPrecision(12));

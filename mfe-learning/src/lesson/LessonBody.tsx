@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { Lesson, SkillEntry } from 'shared-learning';
 import { Link } from '@ninefold/platform';
 import { buttonClass, Card } from '@ninefold/ui';
-import { Blocks } from '../math/Blocks';
+import { ExploreFigure } from './explore/ExploreFigure';
+import { Blocks, BlockView } from '../math/Blocks';
 import { RevealedSteps } from '../math/RevealedSteps';
 import { sessionAddress } from '../next-step/session-address';
 import { copy } from './copy';
@@ -14,7 +15,13 @@ export function LessonBody({ skill, lesson }: { skill: SkillEntry; lesson: Lesso
   return (
     <>
       <div className={styles['idea']}>
-        <Blocks blocks={lesson.idea} />
+        {lesson.idea.map((block, index) =>
+          block.kind === 'explore' ? (
+            <ExploreFigure key={index} explore={block.explore} />
+          ) : (
+            <BlockView key={index} block={block} />
+          ),
+        )}
       </div>
       <Card className={styles['example']}>
         <div>

@@ -1,5 +1,7 @@
 /** Pictures that are made from an exercise's own numbers. `text` says the same in words, for people who cannot see it. */
-export type Drawing = { readonly text: string } & (
+export type Drawing = { readonly text: string } & DrawingData;
+
+export type DrawingData =
   | NumberLine
   | Histogram
   | BoxPlot
@@ -10,8 +12,7 @@ export type Drawing = { readonly text: string } & (
   | PieChart
   | NormalCurve
   | DataTable
-  | BarModel
-);
+  | BarModel;
 
 /** An axis with a number at every `step` from `from` to `to`. */
 export interface Scale {
@@ -26,7 +27,12 @@ export interface NumberLine {
   readonly to: number;
   /** The distance between two marks. */
   readonly step: number;
+  /** Points at one place are stacked. */
   readonly points?: readonly { readonly at: number; readonly label?: string; readonly open?: boolean }[];
+  /** How high points may be stacked: the sheet is made for that. */
+  readonly stackRoom?: number;
+  /** Where the line balances, for example: a small triangle below it. */
+  readonly marks?: readonly { readonly at: number; readonly label: string }[];
   readonly jumps?: readonly { readonly from: number; readonly to: number; readonly label?: string }[];
   /** What is shaded: a part of the line. An end that is missing runs on as an arrow. */
   readonly part?: { readonly from?: number; readonly to?: number };
@@ -53,6 +59,10 @@ export interface BoxPlot {
     readonly upper: number;
     readonly maximum: number;
   }[];
+  /** Each value, as a dot on the axis. */
+  readonly values?: readonly number[];
+  /** The ends of the axis, if they are not to follow the plots. */
+  readonly ends?: readonly [from: number, to: number];
 }
 
 /** A rectangle cut into parts: the sides' labels, and the label of each part, row by row. */
@@ -61,6 +71,8 @@ export interface AreaModel {
   readonly columns: readonly { readonly label: string; readonly size: number }[];
   readonly rows: readonly { readonly label: string; readonly size: number }[];
   readonly parts: readonly (readonly string[])[];
+  /** The largest that it may grow: the scale is made for that. */
+  readonly room?: readonly [across: number, down: number];
 }
 
 export interface Scatter {
@@ -68,6 +80,9 @@ export interface Scatter {
   readonly xAxis: string;
   readonly yAxis: string;
   readonly points: readonly (readonly [x: number, y: number])[];
+  readonly line?: { readonly slope: number; readonly intercept: number };
+  /** The ends of the axes, if they are not to follow the points. */
+  readonly ends?: readonly [fromX: number, toX: number, fromY: number, toY: number];
 }
 
 /** Straight lines $y = slope * x + intercept$ in a square part of the plane, and points on it. */
@@ -102,6 +117,8 @@ export interface NormalCurve {
   readonly deviation: number;
   /** What is shaded. An end that is missing runs on. */
   readonly part?: { readonly from?: number; readonly to?: number };
+  /** Shaded is all but that part. */
+  readonly outside?: boolean;
 }
 
 export interface DataTable {
@@ -118,4 +135,6 @@ export interface BarModel {
     readonly label?: string;
     readonly parts: readonly { readonly size: number; readonly label: string; readonly marked?: boolean }[];
   }[];
+  /** The longest that a bar may grow: the scale is made for that. */
+  readonly longest?: number;
 }

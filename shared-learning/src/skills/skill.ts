@@ -2,6 +2,7 @@ import type { LearningLevel } from '@ninefold/contracts';
 import type { Random } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty, Exercise } from '../exercise/exercise';
 import type { Block, Step } from '../exercise/text';
+import type { Explore } from './explore';
 
 export const LEARNING_PATHS = ['algebra', 'statistics', 'mental-math'] as const;
 export type LearningPath = (typeof LEARNING_PATHS)[number];
@@ -42,9 +43,11 @@ export interface Skill {
   makeExercise(random: Random, difficulty: ExerciseDifficulty): Exercise;
 }
 
+export type LessonBlock = Block | { readonly kind: 'explore'; readonly explore: Explore };
+
 /** Two minutes of reading. */
 export interface Lesson {
   /** The idea and why it is true, with a drawing where it helps. */
-  readonly idea: readonly Block[];
+  readonly idea: readonly LessonBlock[];
   readonly example: { readonly prompt: readonly Block[]; readonly steps: readonly Step[] };
 }

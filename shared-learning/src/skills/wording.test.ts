@@ -2,12 +2,11 @@ import Fraction from 'fraction.js';
 import { checkAnswer } from '../exercise/check-answer';
 import type { Drawing } from '../exercise/drawing';
 import type { Exercise } from '../exercise/exercise';
-import type { Block } from '../exercise/text';
 import { checkEach, drawAudited, type AuditedExercises } from '../testing/audited';
 import { wordsOf } from '../testing/read-exercise';
 import { falseStatementsIn, textsIn } from '../testing/statements';
 import { SKILLS } from './skill-map';
-import type { Skill } from './skill';
+import type { LessonBlock, Skill } from './skill';
 
 const SAMPLE = 40;
 const PLACES = ['whole', 'one', 'two', 'three'];
@@ -34,7 +33,7 @@ function asksForThings(exercise: Exercise): boolean {
   return thing !== undefined && !MEASURES.test(thing);
 }
 
-function drawingsIn(blocks: readonly Block[]): Drawing[] {
+function drawingsIn(blocks: readonly LessonBlock[]): Drawing[] {
   return blocks.flatMap((block) => (block.kind === 'drawing' ? [block.drawing] : []));
 }
 

@@ -1,12 +1,12 @@
 import { Label, Picture, WIDTH } from '../../drawings/Picture';
-import { scaleOf } from '../../drawings/scale';
+import { roundScale, scaleOf, steps } from '../../drawings/scale';
 import styles from '../parts/Chart.module.css';
-import { axisTicks } from './axis-ticks';
 import type { Period } from './periods';
 
 const LEFT = 40;
 const TOP = 14;
 const FOOT = 130;
+const TICKS = 3;
 
 interface PeriodChartProps {
   text: string;
@@ -22,8 +22,9 @@ interface PeriodChartProps {
 /** One value for each period, as bars or as points on a line. The scale begins at 0, so that no change looks larger than it is. */
 export function PeriodChart({ text, periods, shape, top, valueOf, print }: PeriodChartProps) {
   const values = periods.map(valueOf);
-  const ticks = axisTicks(top ?? Math.max(1, ...values.map((value) => value ?? 0)));
-  const y = scaleOf(0, ticks.at(-1) ?? 1, FOOT, TOP);
+  const highest = Math.max(1, ...values.map((value) => value ?? 0));
+  const scale = roundScale(0, top ?? highest, TICKS);
+  const y = scaleOf(0, scale.to, FOOT, TOP);
   const slot = (WIDTH - LEFT) / periods.length;
   const middleOf = (index: number) => LEFT + slot * (index + 0.5);
   const points = values.flatMap((value, index) =>
@@ -31,7 +32,7 @@ export function PeriodChart({ text, periods, shape, top, valueOf, print }: Perio
   );
   return (
     <Picture text={text} height={FOOT + 24}>
-      {ticks.map((tick) => (
+      {steps(0, scale.to, scale.step).map((tick) => (
         <g key={tick}>
           <path d={`M${LEFT} ${y(tick)}H${WIDTH}`} className={styles['grid']} />
           <Label x={LEFT - 6} y={y(tick) + 4} anchor="end" tone="soft" size={12}>

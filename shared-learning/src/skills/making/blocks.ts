@@ -1,5 +1,7 @@
 import type { Drawing } from '../../exercise/drawing';
 import type { Block, Step } from '../../exercise/text';
+import type { Explore } from '../explore';
+import type { LessonBlock } from '../skill';
 
 export function say(text: string): Block {
   return { kind: 'text', text };
@@ -11,6 +13,10 @@ export function formula(math: string): Block {
 
 export function picture(drawing: Drawing): Block {
   return { kind: 'drawing', drawing };
+}
+
+export function tryIt(explore: Explore): LessonBlock {
+  return { kind: 'explore', explore };
 }
 
 export function step(text: string, math?: string): Step {

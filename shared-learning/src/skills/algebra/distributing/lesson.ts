@@ -1,20 +1,21 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
-import { rectangle } from '../products';
+import { formula, say, step, tryIt } from '../../making/blocks';
+import { moveArea } from '../../making/explore/move-area';
 
 export const lesson: Lesson = {
   idea: [
     say(
       'A garden is 3 meters wide. It is $x$ meters long, and then you make it 4 meters longer. Its area is $3(x + 4)$.',
     ),
-    picture(
-      rectangle(
-        [[3, '']],
-        [
-          [1, 'x'],
-          [4, ''],
-        ],
-      ),
+    tryIt(
+      moveArea({
+        question: 'Drag the line between the two parts. Which part changes with $x$, and which does not?',
+        handles: [{ name: 'x', side: 'across', from: 1, to: 8, start: 5 }],
+        room: [12, 3],
+        sides: (x) => [[x, 4], [3]],
+        says: (x) =>
+          `For $x = ${x}$: $3 xx (${x} + 4) = 3 xx ${x} + 3 xx 4 = ${3 * x} + 12 = ${3 * x + 12}$.`,
+      }),
     ),
     say(
       'You can also add the two parts: $3x$ for the old part and 12 for the new one. It is the same garden, so the two are equal:',

@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, picture, say, step, tryIt } from '../../making/blocks';
+import { moveBars } from '../../making/explore/move-bars';
 
 export const lesson: Lesson = {
   idea: [
@@ -16,6 +17,15 @@ export const lesson: Lesson = {
         ['10', '32'],
       ],
     }),
+    tryIt(
+      moveBars({
+        question: 'Drag the end of the three $x$. How much does $3x + 2$ grow when $x$ grows by 1?',
+        handle: { name: 'x', from: 1, to: 10, start: 4 },
+        letter: 'x',
+        rows: [{ math: '3 xx x + 2', times: 3, plus: 2 }],
+        note: (x) => `Each of the three parts is ${x}.`,
+      }),
+    ),
     say(
       'So one expression stands for many calculations. To find its value, put the number in place of the letter and work it out in the usual order.',
     ),

@@ -1,5 +1,5 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, picture, say, step, tryIt } from '../../making/blocks';
 
 export const lesson: Lesson = {
   idea: [
@@ -18,6 +18,28 @@ export const lesson: Lesson = {
       rows: [['value', '8', '4', '2', '1', '1/2', '1/4']],
     }),
     say('Everything in the parentheses is raised to the power: $(2x)^3$ is $2x * 2x * 2x = 8x^3$.'),
+    tryIt({
+      question: 'Change how many factors there are. What happens to the exponent of the product?',
+      handles: [
+        { name: 'First exponent', from: 1, to: 6, start: 3 },
+        { name: 'Second exponent', from: 1, to: 6, start: 2 },
+      ],
+      show: (one, other) => ({
+        kind: 'bar-model',
+        longest: 12,
+        bars: [
+          {
+            parts: Array.from({ length: one + other }, (_, place) => ({
+              size: 1,
+              label: 'x',
+              marked: place < one,
+            })),
+          },
+        ],
+      }),
+      says: (one, other) =>
+        `$x^${one} * x^${other} = x^${one + other}$: there are $${one} + ${other} = ${one + other}$ factors in all.`,
+    }),
   ],
   example: {
     prompt: [formula('(3x^2)^2 * x^5')],

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
-import { rectangle } from '../products';
+import { formula, say, step, tryIt } from '../../making/blocks';
+import { moveArea } from '../../making/explore/move-area';
 
 export const lesson: Lesson = {
   idea: [
@@ -8,17 +8,26 @@ export const lesson: Lesson = {
       'Factoring is multiplying out in reverse: the area is given, and you find the sides. First look for a factor that all terms share: in $6x + 9$ it is 3, so $6x + 9 = 3(2x + 3)$.',
     ),
     say('Multiply out $(x + 2)(x + 5)$ and see where the numbers go.'),
-    picture(
-      rectangle(
-        [
-          [1, 'x'],
-          [2, ''],
+    tryIt(
+      moveArea({
+        question: 'Change both numbers until the area is $x^2 + 8x + 12$. Watch their sum and their product.',
+        handles: [
+          { name: 'Second number of the width', side: 'across', isAtEnd: true, from: 1, to: 6, start: 5 },
+          { name: 'Second number of the height', side: 'down', isAtEnd: true, from: 1, to: 6, start: 2 },
         ],
-        [
-          [1, 'x'],
-          [5, ''],
+        room: [11, 11],
+        sides: (wide, high) => [
+          [5, wide],
+          [5, high],
         ],
-      ),
+        sideLabel: (size, place) => (place === 0 ? 'x' : String(size)),
+        label: (wide, high, column, row) => {
+          if (column === 0) return row === 0 ? 'x^2' : `${high}x`;
+          return row === 0 ? `${wide}x` : String(wide * high);
+        },
+        says: (wide, high) =>
+          `$(x + ${high})(x + ${wide}) = x^2 + ${wide + high}x + ${wide * high}$: $${high} + ${wide} = ${wide + high}$ and $${high} xx ${wide} = ${wide * high}$.`,
+      }),
     ),
     formula('(x + 2)(x + 5) = x^2 + 7x + 10'),
     say(

@@ -1,28 +1,42 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, picture, say, step, tryIt } from '../../making/blocks';
 
 export const lesson: Lesson = {
   idea: [
     say(
       'The denominator says how large the pieces are, and the numerator says how many there are. Only pieces of the same size can be counted together. So cut halves and thirds into sixths first:',
     ),
-    picture({
-      kind: 'bar-model',
-      text: 'Two bars of the same length. The first is cut into a half and a third; one sixth is left. The second is cut into sixths: the half is three of them, the third is two.',
-      bars: [
-        {
-          label: '1/2 + 1/3',
-          parts: [
-            { size: 3, label: '1/2', marked: true },
-            { size: 2, label: '1/3', marked: true },
-            { size: 1, label: '' },
-          ],
-        },
-        {
-          label: '3/6 + 2/6 = 5/6',
-          parts: [1, 2, 3, 4, 5, 6].map((place) => ({ size: 1, label: '1/6', marked: place < 6 })),
-        },
-      ],
+    tryIt({
+      question: 'Into how many equal pieces must you cut, so that a half and a third are both whole pieces?',
+      handles: [{ name: 'Pieces', from: 2, to: 12, start: 4 }],
+      show: (pieces) => ({
+        kind: 'bar-model',
+        bars: [
+          {
+            label: '1/2 + 1/3',
+            parts: [
+              { size: 3, label: '1/2', marked: true },
+              { size: 2, label: '1/3', marked: true },
+              { size: 1, label: '' },
+            ],
+          },
+          {
+            label: `Pieces of 1/${pieces}`,
+            parts: Array.from({ length: pieces }, (_, place) => ({
+              size: 6 / pieces,
+              label: `1/${pieces}`,
+              marked: pieces % 6 === 0 && place < (5 * pieces) / 6,
+            })),
+          },
+        ],
+      }),
+      says: (pieces) => {
+        if (pieces % 6 === 0)
+          return `They fit: $${pieces / 2}/${pieces} + ${pieces / 3}/${pieces} = ${(5 * pieces) / 6}/${pieces}$.`;
+        if (pieces % 2 === 0) return `The half is ${pieces / 2} of them, but the third is between two cuts.`;
+        if (pieces % 3 === 0) return `The third is ${pieces / 3} of them, but the half is between two cuts.`;
+        return 'Neither the half nor the third ends at a cut.';
+      },
     }),
     say('Subtraction works the same way. The denominators themselves are never added: sixths stay sixths.'),
     say(

@@ -1,5 +1,5 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, picture, say, step, tryIt } from '../../making/blocks';
 
 export const lesson: Lesson = {
   idea: [
@@ -20,6 +20,25 @@ export const lesson: Lesson = {
       'Solve it like an equation: do the same to both sides. One thing is new. 2 is less than 5, but $-2$ is more than $-5$: multiplying by a negative number turns the number line around, so left becomes right. So if you multiply or divide by a negative number, flip the inequality sign.',
     ),
     formula('-2x < 6 => x > -3'),
+    tryIt({
+      question: 'Multiply both sides of $2 < 5$ by the same number. When must the sign flip?',
+      handles: [{ name: 'Multiply by', from: -3, to: 3, start: 1 }],
+      show: (factor) => ({
+        kind: 'number-line',
+        from: -15,
+        to: 15,
+        step: 5,
+        points: [2, 5].map((number) => ({ at: number * factor, label: String(number * factor) })),
+        stackRoom: 1,
+      }),
+      says: (factor) => {
+        if (factor === 0) return 'Both become 0, and nothing is left to compare.';
+        const [left, right] = [2 * factor, 5 * factor];
+        return factor > 0
+          ? `$${left} < ${right}$: the order stays, and so does the sign.`
+          : `$${left} > ${right}$: the line is turned around, so the sign flips.`;
+      },
+    }),
   ],
   example: {
     prompt: [formula('5 - 3x <= 17')],

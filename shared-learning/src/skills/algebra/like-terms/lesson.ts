@@ -1,27 +1,25 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, say, step, tryIt } from '../../making/blocks';
+import { moveBars } from '../../making/explore/move-bars';
 
 export const lesson: Lesson = {
   idea: [
     say(
       '$3x$ is $x + x + x$, and $2x$ is $x + x$. Together they are five times $x$. So $3x + 2x = 5x$, whatever number $x$ is.',
     ),
-    picture({
-      kind: 'bar-model',
-      text: 'A bar of five equal parts x: three of them are 3x, two of them are 2x. After them comes a part of 4.',
-      bars: [
-        {
-          parts: [
-            { size: 3, label: 'x', marked: true },
-            { size: 3, label: 'x', marked: true },
-            { size: 3, label: 'x', marked: true },
-            { size: 3, label: 'x' },
-            { size: 3, label: 'x' },
-            { size: 4, label: '4' },
-          ],
-        },
-      ],
-    }),
+    tryIt(
+      moveBars({
+        question: 'Drag the end of the $x$ terms. Do $5x + 4$ and $9x$ ever agree?',
+        handle: { name: 'x', from: 1, to: 6, start: 3 },
+        letter: 'x',
+        rows: [
+          { math: '3 xx x + 2 xx x', label: '3x + 2x', times: 5, marked: 3 },
+          { math: '5 xx x + 4', label: '5x + 4', times: 5, plus: 4, marked: 0 },
+          { math: '9 xx x', label: '9x', times: 9, marked: 0 },
+        ],
+        note: (x) => (x === 1 ? 'Here alone the last two agree.' : 'The last two differ.'),
+      }),
+    ),
     say(
       '$5x + 4$ cannot be made any shorter: how 4 compares with $x$ depends on what number $x$ is. Test it: for $x = 2$ it is 14, but $9x$ would be 18.',
     ),

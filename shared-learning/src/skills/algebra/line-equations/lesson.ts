@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, say, step, tryIt } from '../../making/blocks';
+import { sum } from '../../making/write';
 
 export const lesson: Lesson = {
   idea: [
@@ -7,15 +8,31 @@ export const lesson: Lesson = {
       'You know a line when you know where it starts and how steep it is. It crosses the y-axis at the intercept $b$, and each step of 1 to the right adds the slope $m$. After $x$ steps its height is',
     ),
     formula('y = mx + b'),
-    picture({
-      kind: 'line-graph',
-      text: 'The line y = 2x - 3. It crosses the y-axis at -3 and goes up 2 for each step to the right.',
-      from: -6,
-      to: 6,
-      lines: [{ slope: 2, intercept: -3, label: 'y = 2x - 3' }],
-      points: [
-        { x: 0, y: -3, label: '(0, -3)' },
-        { x: 1, y: -1, label: '(1, -1)' },
+    tryIt({
+      question:
+        'Drag the point on the y-axis, then the other one. Which number of the equation does each change?',
+      handles: [
+        { name: 'Intercept', from: -3, to: 3, start: -3 },
+        { name: 'Slope', from: -3, to: 3, start: 2 },
+      ],
+      show: (b, m) => ({
+        kind: 'line-graph',
+        from: -6,
+        to: 6,
+        lines: [{ slope: m, intercept: b }],
+        points: [
+          { x: 0, y: b, label: `(0, ${b})` },
+          { x: 1, y: b + m, label: `(1, ${b + m})` },
+        ],
+      }),
+      says: (b, m) => {
+        const change =
+          m === 0 ? 'stays at this height' : m > 0 ? `goes up ${m} each step` : `goes down ${-m} each step`;
+        return `$y = ${sum([m, 'x'], [b, ''])}$: it crosses the y-axis at ${b} and ${change}.`;
+      },
+      at: (b, m) => [
+        [0, b],
+        [1, b + m],
       ],
     }),
     say(

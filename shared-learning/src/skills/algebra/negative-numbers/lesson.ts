@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, picture, say, step, tryIt } from '../../making/blocks';
+import { moveJumps } from '../../making/explore/move-jumps';
 import { walkOnLine } from '../walk-on-line';
 
 export const lesson: Lesson = {
@@ -8,7 +9,19 @@ export const lesson: Lesson = {
       'Numbers below zero have a minus sign: 3 degrees below zero is $-3$. On the number line they are to the left of 0.',
     ),
     say('To add a positive number, go right. To subtract one, go left. You may go past zero.'),
-    picture(walkOnLine(3, -8)),
+    tryIt(
+      moveJumps({
+        question: 'Start at 3 and drag the end of the walk. What happens when you pass zero?',
+        handles: [{ name: 'End of the walk', from: -9, to: 9, start: -5 }],
+        line: [-10, 10, 1],
+        stops: (end) => (end < 0 ? [3, 0, end] : [3, end]),
+        says: (end) => {
+          if (end > 3) return `$3 + ${end - 3} = ${end}$: you go ${end - 3} to the right.`;
+          const past = end < 0 ? `, 3 to reach zero and ${-end} more` : '';
+          return `$3 - ${3 - end} = ${end}$: you go ${3 - end} to the left${past}.`;
+        },
+      }),
+    ),
     say(
       'A minus sign in front of a number flips it to the other side of zero. So $-(-4) = 4$, and $6 - (-4) = 6 + 4$. Think of debt: someone who takes away a debt of 4 makes you richer by 4.',
     ),

@@ -1,22 +1,22 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, say, step, tryIt } from '../../making/blocks';
+import { moveBars } from '../../making/explore/move-bars';
 
 export const lesson: Lesson = {
   idea: [
     say('An equation is a balance: both sides are worth the same.'),
-    picture({
-      kind: 'bar-model',
-      text: 'Two bars of the same length. The upper one is x and 5; the lower one is 12.',
-      bars: [
-        {
-          parts: [
-            { size: 7, label: 'x', marked: true },
-            { size: 5, label: '5' },
-          ],
-        },
-        { parts: [{ size: 12, label: '12' }] },
-      ],
-    }),
+    tryIt(
+      moveBars({
+        question: 'Drag the end of $x$ until $x + 5 = 12$.',
+        handle: { name: 'x', from: 1, to: 12, start: 3 },
+        letter: 'x',
+        isEquation: true,
+        rows: [
+          { math: 'x + 5', times: 1, plus: 5 },
+          { math: '12', times: 0, plus: 12 },
+        ],
+      }),
+    ),
     say(
       'Whatever you do to one side, do to the other, and it stays true. So undo what was done to $x$. Adding and subtracting undo each other, and so do multiplying and dividing.',
     ),

@@ -1,25 +1,23 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, say, step, tryIt } from '../../making/blocks';
+import { moveBars } from '../../making/explore/move-bars';
 
 export const lesson: Lesson = {
   idea: [
     say(
       'You buy one loaf of bread for 2 dollars and 3 cheeses for 4 dollars each. You pay $2 + 3 xx 4$. The cheeses make one amount, 12, and only then is the bread added: 14. So multiplication comes before addition. That is no accident: $3 xx 4$ is short for $4 + 4 + 4$.',
     ),
-    picture({
-      kind: 'bar-model',
-      text: 'A bar of one part 2 and three parts 4. Together they are 14.',
-      bars: [
-        {
-          parts: [
-            { size: 2, label: '2' },
-            { size: 4, label: '4', marked: true },
-            { size: 4, label: '4', marked: true },
-            { size: 4, label: '4', marked: true },
-          ],
-        },
-      ],
-    }),
+    tryIt(
+      moveBars({
+        question: 'Change the price of a cheese. Which bar is what you pay for the bread and 3 cheeses?',
+        handle: { name: 'Price of a cheese', from: 1, to: 6, start: 4 },
+        rows: [
+          { math: '3 xx x + 2', times: 3, plus: 2 },
+          { math: '(3 + 2) xx x', times: 5, marked: 3 },
+        ],
+        note: () => 'The parentheses turn the bread into 2 more cheeses.',
+      }),
+    ),
     say(
       'Everyone uses the same order, so that a line means only one thing: first what is in parentheses, then powers, then $xx$ and $-:$, and last $+$ and $-$.',
     ),

@@ -1,5 +1,5 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, picture, say, step, tryIt } from '../../making/blocks';
 import { rectangle } from '../products';
 
 export const lesson: Lesson = {
@@ -27,6 +27,26 @@ export const lesson: Lesson = {
     say(
       'Move all terms to one side first. Then read off $a$, $b$ and $c$ with their signs: in $2x^2 - x - 3 = 0$, $b$ is $-1$ and $c$ is $-3$.',
     ),
+    tryIt({
+      question:
+        'The points are the solutions of $x^2 + 6x + c = 0$. Change $c$. When do they meet, and when are there none?',
+      handles: [{ name: 'c', from: 0, to: 12, start: 4 }],
+      show: (c) => ({
+        kind: 'number-line',
+        from: -7,
+        to: 1,
+        step: 1,
+        points:
+          c > 9 ? [] : c === 9 ? [{ at: -3 }] : [-1, 1].map((sign) => ({ at: -3 + sign * Math.sqrt(9 - c) })),
+        marks: [{ at: -3, label: 'middle' }],
+      }),
+      says: (c) => {
+        const discriminant = `$6^2 - 4 xx ${c} = ${36 - 4 * c}$`;
+        if (c < 9) return `The discriminant is ${discriminant}, positive: two solutions.`;
+        if (c === 9) return `The discriminant is ${discriminant}: both meet in one solution.`;
+        return `The discriminant is ${discriminant}, negative: no solution.`;
+      },
+    }),
   ],
   example: {
     prompt: [say('Round to one decimal place.'), formula('2x^2 - 5x + 1 = 0')],

@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, picture, say, step, tryIt } from '../../making/blocks';
+import { bracketed } from '../../making/write';
 import { rectangle } from '../products';
 
 export const lesson: Lesson = {
@@ -32,6 +33,24 @@ export const lesson: Lesson = {
     say(
       'Never divide by $x$: it may be zero, and then you lose that solution. In $x^2 = 4x$, move $4x$ to the left and factor out $x$: $x(x - 4) = 0$ has the solutions 0 and 4.',
     ),
+    tryIt({
+      question: 'Drag $x$. Where is $(x - 2)(x + 5)$ zero?',
+      handles: [{ name: 'x', from: -7, to: 5, start: 4 }],
+      show: (x) => ({
+        kind: 'number-line',
+        from: -8,
+        to: 6,
+        step: 1,
+        points: [{ at: x, label: `x = ${x}` }],
+      }),
+      says: (x) => {
+        const product = `$${bracketed(x - 2)} xx ${bracketed(x + 5)} = ${(x - 2) * (x + 5) || 0}$`;
+        return x === 2 || x === -5
+          ? `${product}: one factor is zero, so this is a solution.`
+          : `${product}: no factor is zero, so the product is not.`;
+      },
+      at: (x) => [[x, 0]],
+    }),
   ],
   example: {
     prompt: [formula('x(x + 3) = 10')],

@@ -1,17 +1,22 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
-import { ratioBars } from './ratio-bars';
+import { say, step, tryIt } from '../../making/blocks';
+import { moveBars } from '../../making/explore/move-bars';
 
 export const lesson: Lesson = {
   idea: [
     say(
       'For 2 cups of rice you use 3 cups of water. The ratio of rice to water is $2 : 3$. For twice as much rice you use twice as much water: $4 : 6$ tastes the same.',
     ),
-    picture(
-      ratioBars([
-        ['Rice', 2],
-        ['Water', 3],
-      ]),
+    tryIt(
+      moveBars({
+        question: 'Make the parts larger. What changes, and what stays the same?',
+        handle: { name: 'Cups in one part', from: 1, to: 6, start: 1 },
+        rows: [
+          { math: '2 xx x', label: 'Rice', times: 2 },
+          { math: '3 xx x', label: 'Water', times: 3, marked: 0 },
+        ],
+        note: (part) => `The ratio ${part === 1 ? 'is' : `$${2 * part} : ${3 * part}$ is still`} $2 : 3$.`,
+      }),
     ),
     say(
       'A ratio compares parts of the same size. Multiply or divide both numbers by the same number, and the ratio stays the same. So $12 : 18$ is $2 : 3$: both are divided by 6.',

@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { formula, say, step } from '../../making/blocks';
+import { formula, say, step, tryIt } from '../../making/blocks';
+import { moveArea } from '../../making/explore/move-area';
 
 export const lesson: Lesson = {
   idea: [
@@ -17,6 +18,16 @@ export const lesson: Lesson = {
     formula('x = (y - b)/m'),
     say(
       'If the letter appears twice, move its terms to one side and factor it out: $ax - 3x$ is $(a - 3)x$. Then divide by the expression in parentheses.',
+    ),
+    tryIt(
+      moveArea({
+        question:
+          'A trip of 12 kilometers: the width is the speed $v$, the height is the time $t$. Make the speed twice as large. What happens to the time?',
+        handles: [{ name: 'Speed v', side: 'across', from: 1, to: 6, start: 3, unit: ' km/h' }],
+        room: [12, 12],
+        sides: (v) => [[v], [12 / v]],
+        says: (v) => `$t = d/v$: $12/${v} = ${12 / v}$ hours. And $d = v t$: $${v} xx ${12 / v} = 12$.`,
+      }),
     ),
   ],
   example: {

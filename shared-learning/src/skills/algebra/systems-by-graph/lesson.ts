@@ -1,21 +1,42 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, picture, say, step, tryIt } from '../../making/blocks';
+import { quotient, sum } from '../../making/write';
 
 export const lesson: Lesson = {
   idea: [
     say(
       'A line is the picture of its equation: each of its points makes the equation true, and no other point does. So a solution of two equations is a point on both lines: the point where they cross.',
     ),
-    picture({
-      kind: 'line-graph',
-      text: 'The lines y = x + 1 and y = -2x + 4 cross at (1, 2).',
-      from: -6,
-      to: 6,
-      lines: [
-        { slope: 1, intercept: 1, label: 'y = x + 1' },
-        { slope: -2, intercept: 4, label: 'y = -2x + 4' },
+    tryIt({
+      question:
+        'Drag the two points of the second line. When is there no solution? When are there infinitely many?',
+      handles: [
+        { name: 'Intercept of the second line', from: -3, to: 4, start: 4 },
+        { name: 'Slope of the second line', from: -3, to: 2, start: -2 },
       ],
-      points: [{ x: 1, y: 2, label: '(1, 2)' }],
+      show: (b, m) => ({
+        kind: 'line-graph',
+        from: -6,
+        to: 6,
+        lines: [
+          { slope: 1, intercept: 1, label: 'y = x + 1' },
+          { slope: m, intercept: b },
+        ],
+      }),
+      says: (b, m) => {
+        const lines = `$y = x + 1$ and $y = ${sum([m, 'x'], [b, ''])}$`;
+        if (m !== 1) {
+          const x = quotient(b - 1, 1 - m);
+          return `${lines} cross once, at $(${x}, ${quotient(b - m, 1 - m)})$.`;
+        }
+        return b === 1
+          ? `${lines} are one line: each of its points is a solution.`
+          : `${lines} are parallel: no solution.`;
+      },
+      at: (b, m) => [
+        [0, b],
+        [1, b + m],
+      ],
     }),
     say(
       'Two lines with different slopes cross exactly once. With the same slope they are parallel: they never meet, and no numbers make both equations true. But if the intercepts are the same too, they are the same line, and each of its points is a solution.',

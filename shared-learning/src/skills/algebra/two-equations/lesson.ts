@@ -1,21 +1,31 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, say, step, tryIt } from '../../making/blocks';
+import { bracketed } from '../../making/write';
 
 export const lesson: Lesson = {
   idea: [
     say(
       '$x + y = 5$ has many solutions: 1 and 4, 2 and 3, and so on. All of them lie on a line. $y = 2x - 1$ is another line. Where they cross, both are true.',
     ),
-    picture({
-      kind: 'line-graph',
-      text: 'Two lines: y = -x + 5 goes down, y = 2x - 1 goes up. They cross at the point (2, 3).',
-      from: -6,
-      to: 6,
-      lines: [
-        { slope: -1, intercept: 5, label: 'x + y = 5' },
-        { slope: 2, intercept: -1, label: 'y = 2x - 1' },
-      ],
-      points: [{ x: 2, y: 3, label: '(2, 3)' }],
+    tryIt({
+      question: 'The point stays on $x + y = 5$. Drag it until $y = 2x - 1$ is true as well.',
+      handles: [{ name: 'x of the point', from: -1, to: 6, start: 4 }],
+      show: (x) => ({
+        kind: 'line-graph',
+        from: -6,
+        to: 6,
+        lines: [
+          { slope: -1, intercept: 5, label: 'x + y = 5' },
+          { slope: 2, intercept: -1, label: 'y = 2x - 1' },
+        ],
+        points: [{ x, y: 5 - x, label: `(${x}, ${5 - x})` }],
+      }),
+      says: (x) => {
+        const other = 2 * x - 1;
+        const verdict = other === 5 - x ? 'Both are true here.' : `But $y$ is ${5 - x}, not ${other}.`;
+        return `$${x} + ${bracketed(5 - x)} = 5$, and $2 xx ${bracketed(x)} - 1 = ${other}$. ${verdict}`;
+      },
+      at: (x) => [[x, 5 - x]],
     }),
     say(
       'You do not have to draw. Turn the two equations into one equation with one variable. First way: if you know what $y$ is, put it into the other equation: $x + (2x - 1) = 5$.',

@@ -1,26 +1,24 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, say, step, tryIt } from '../../making/blocks';
+import { moveBars } from '../../making/explore/move-bars';
 
 export const lesson: Lesson = {
   idea: [
     say(
       'In $3x + 5 = 20$ two things were done to $x$: it was multiplied by 3, then 5 was added. You put on socks first and shoes second; to undo that, the shoes come off first.',
     ),
-    picture({
-      kind: 'bar-model',
-      text: 'Two bars of the same length. The upper one is three parts x and a part of 5; the lower one is 20.',
-      bars: [
-        {
-          parts: [
-            { size: 5, label: 'x', marked: true },
-            { size: 5, label: 'x', marked: true },
-            { size: 5, label: 'x', marked: true },
-            { size: 5, label: '5' },
-          ],
-        },
-        { parts: [{ size: 20, label: '20' }] },
-      ],
-    }),
+    tryIt(
+      moveBars({
+        question: 'Drag the end of the three $x$ until $3x + 5 = 20$.',
+        handle: { name: 'x', from: 1, to: 8, start: 2 },
+        letter: 'x',
+        isEquation: true,
+        rows: [
+          { math: '3 xx x + 5', times: 3, plus: 5 },
+          { math: '20', times: 0, plus: 20 },
+        ],
+      }),
+    ),
     say('So undo the last thing first. Subtract 5 from both sides: $3x$ is 15. Then divide by 3: $x$ is 5.'),
     say(
       'Could you divide first? Yes, but then everything must be divided, even the 5, and that gives fractions. Undoing the last thing first is easier.',

@@ -1,30 +1,24 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, say, step, tryIt } from '../../making/blocks';
+import { moveBars } from '../../making/explore/move-bars';
 
 export const lesson: Lesson = {
   idea: [
     say(
       'In $5x + 3 = 2x + 15$, both sides have $x$. You do not know how much $x$ is, but it is the same on both sides. So you may subtract the same number of $x$ from both.',
     ),
-    picture({
-      kind: 'bar-model',
-      text: 'Two bars of the same length. The upper one is five parts x and a part of 3; the lower one is two parts x and a part of 15.',
-      bars: [
-        {
-          parts: [
-            ...[1, 2, 3, 4, 5].map((place) => ({ size: 4, label: 'x', marked: place > 2 })),
-            { size: 3, label: '3' },
-          ],
-        },
-        {
-          parts: [
-            { size: 4, label: 'x' },
-            { size: 4, label: 'x' },
-            { size: 15, label: '15', marked: true },
-          ],
-        },
-      ],
-    }),
+    tryIt(
+      moveBars({
+        question: 'Drag the end of the five $x$ until $5x + 3 = 2x + 15$. Which side grows faster?',
+        handle: { name: 'x', from: 1, to: 8, start: 2 },
+        letter: 'x',
+        isEquation: true,
+        rows: [
+          { math: '5 xx x + 3', times: 5, plus: 3 },
+          { math: '2 xx x + 15', times: 2, plus: 15 },
+        ],
+      }),
+    ),
     say('Subtract $2x$ from both: $3x + 3 = 15$. Now it is the kind of equation that you know.'),
     say(
       'It is easiest to subtract the smaller number of $x$. Then what is left is positive. Multiply out parentheses first.',

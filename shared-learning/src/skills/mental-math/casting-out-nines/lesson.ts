@@ -1,5 +1,7 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { picture, say, step, tryIt } from '../../making/blocks';
+import { moveGroups } from '../../making/explore/move-groups';
+import { digitSums } from '../digit-sums';
 
 export const lesson: Lesson = {
   idea: [
@@ -25,6 +27,14 @@ export const lesson: Lesson = {
     ),
     say(
       'If the remainders differ, the result is certainly wrong. If they are equal, it may be right: the check does not find digits that are swapped, an extra 0, or a 9 in place of a 0.',
+    ),
+    tryIt(
+      moveGroups({
+        question: 'Drag the end of the number. Compare its remainder with the sum of its digits.',
+        handle: { name: 'Number', from: 10, to: 60, start: 47 },
+        size: 9,
+        note: (value) => `The digits: ${digitSums(value)}${value % 9 === 0 ? ', and a 9 counts as 0' : ''}.`,
+      }),
     ),
   ],
   example: {

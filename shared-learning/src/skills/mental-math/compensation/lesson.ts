@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { say, step, tryIt } from '../../making/blocks';
+import { moveJumps } from '../../making/explore/move-jumps';
 
 export const lesson: Lesson = {
   idea: [
@@ -7,18 +8,17 @@ export const lesson: Lesson = {
       'Some numbers lie close to a round one: 98 is nearly 100. Calculate with the round number, then correct for the difference. That is compensation.',
     ),
     say('The only question is in which direction to correct. Ask: did I take too much?'),
-    picture({
-      kind: 'number-line',
-      text: 'A number line from 30 to 150. From 145 a jump of 100 to the left leads to 45, a jump of 2 back leads to 47.',
-      from: 30,
-      to: 150,
-      step: 10,
-      points: [{ at: 145, label: '145' }, { at: 47 }],
-      jumps: [
-        { from: 145, to: 45, label: '-100' },
-        { from: 45, to: 47, label: '+2' },
-      ],
-    }),
+    tryIt(
+      moveJumps({
+        question: 'Change the number that is taken away from 145. How much is given back?',
+        handles: [{ name: 'Taken away', from: 90, to: 99, start: 98 }],
+        line: [30, 150, 10],
+        stops: (number) => [145, 45, 145 - number],
+        isOnTrack: true,
+        says: (number) =>
+          `$145 - ${number}$: take away 100, then give back ${100 - number}. $45 + ${100 - number} = ${145 - number}$.`,
+      }),
+    ),
     say(
       '$145 - 98$: you take away 100. That is 2 too much, so give 2 back: $45 + 2 = 47$. When you add 98, it is the other way around: 100 is 2 too much, so take 2 away.',
     ),

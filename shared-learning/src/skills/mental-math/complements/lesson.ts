@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { say, step, tryIt } from '../../making/blocks';
+import { moveJumps } from '../../making/explore/move-jumps';
 
 export const lesson: Lesson = {
   idea: [
@@ -7,18 +8,23 @@ export const lesson: Lesson = {
       'The complement of a number is what you must add to reach 10, 100 or 1000. If you see it right away, you can make change and subtract without borrowing.',
     ),
     say('Start from the left: fill each digit up to 9, and only the last one up to 10.'),
-    picture({
-      kind: 'number-line',
-      text: 'A number line from 60 to 100. A jump of 3 leads from 67 to 70, a jump of 30 from 70 to 100.',
-      from: 60,
-      to: 100,
-      step: 10,
-      points: [{ at: 67, label: '67' }],
-      jumps: [
-        { from: 67, to: 70, label: '+3' },
-        { from: 70, to: 100, label: '+30' },
-      ],
-    }),
+    tryIt(
+      moveJumps({
+        question: 'Drag the number. How far is it to the next ten, and from there to 100?',
+        handles: [{ name: 'Number', from: 1, to: 99, start: 67 }],
+        line: [0, 100, 10],
+        stops: (number) => [number, Math.ceil(number / 10) * 10, 100],
+        held: 0,
+        says: (number) => {
+          const ten = Math.ceil(number / 10) * 10;
+          const jumps = [
+            ...(ten > number ? [`$${number} + ${ten - number} = ${ten}$`] : []),
+            ...(ten < 100 ? [`$${ten} + ${100 - ten} = 100$`] : []),
+          ];
+          return `${jumps.join(', then ')}. The complement of ${number} is ${100 - number}.`;
+        },
+      }),
+    ),
     say(
       'Why 9? Take 67. The 7 ones and 3 more make a new ten. So there are no longer 6 tens but 7, and only 3 are missing: that is $9 - 6$.',
     ),

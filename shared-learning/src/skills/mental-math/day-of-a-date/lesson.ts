@@ -1,5 +1,8 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { picture, say, step, tryIt } from '../../making/blocks';
+import { moveGroups } from '../../making/explore/move-groups';
+
+const AFTER_TUESDAY = ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'Monday'];
 
 export const lesson: Lesson = {
   idea: [
@@ -26,6 +29,17 @@ export const lesson: Lesson = {
     ),
     say(
       'Which weekday is it? In 2000 it was Tuesday, and in 1900 it was Wednesday. A year has 52 weeks and 1 day, so each year moves it forward by 1, and each leap year by 1 more. For 2027: 27 years, and $27 -: 4$ gives 6 leap days. $27 + 6 = 33$, and 33 leaves a remainder of 5. Tuesday plus 5 days is Sunday.',
+    ),
+    tryIt(
+      moveGroups({
+        question: 'Today is a Tuesday. Drag the end of the days. Which weekday will it be?',
+        handle: { name: 'Days from today', from: 1, to: 60, start: 45 },
+        size: 7,
+        note: (_, remainder) =>
+          remainder === 0
+            ? 'Whole weeks: a Tuesday again.'
+            : `Tuesday plus ${remainder}: a ${AFTER_TUESDAY[remainder]}.`,
+      }),
     ),
   ],
   example: {

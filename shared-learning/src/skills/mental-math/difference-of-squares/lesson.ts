@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { picture, say, step, tryIt } from '../../making/blocks';
+import { moveArea } from '../../making/explore/move-area';
 
 export const lesson: Lesson = {
   idea: [
@@ -11,17 +12,27 @@ export const lesson: Lesson = {
       text: 'A rectangle, 47 + 3 wide and 47 + 3 high. Its parts are 47 by 47, two strips of 47 by 3, and a corner of 9.',
       columns: [
         { label: '47', size: 47 },
-        { label: '3', size: 9 },
+        { label: '3', size: 3 },
       ],
       rows: [
         { label: '47', size: 47 },
-        { label: '3', size: 9 },
+        { label: '3', size: 3 },
       ],
       parts: [
         ['47 xx 47', 'strip'],
         ['strip', '9'],
       ],
     }),
+    tryIt(
+      moveArea({
+        question: 'Make the square of 50 wider, and lower by the same amount. How much area is lost?',
+        handles: [{ name: 'Distance from 50', side: 'across', isAtEnd: true, from: 1, to: 20, start: 3 }],
+        room: [70, 50],
+        sides: (distance) => [[50, distance], [50 - distance]],
+        says: (distance) =>
+          `$${50 - distance} xx ${50 + distance} = ${2500 - distance ** 2}$, and $50^2 - ${distance}^2 = 2500 - ${distance ** 2} = ${2500 - distance ** 2}$.`,
+      }),
+    ),
     say(
       'Why? Start with a square of 50 by 50. Cut off the bottom strip and stand it upright beside the rest: now it is 47 high and 53 wide. The strip was 50 long, but only 47 of it is needed. What is left over is the corner, $3 xx 3$. So the rectangle is smaller than the square by exactly that corner.',
     ),

@@ -1,5 +1,7 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { picture, say, step, tryIt } from '../../making/blocks';
+import { moveGroups } from '../../making/explore/move-groups';
+import { digitSums } from '../digit-sums';
 
 export const lesson: Lesson = {
   idea: [
@@ -27,6 +29,14 @@ export const lesson: Lesson = {
     ),
     say(
       'For 6, 12 or 15: use two rules whose numbers share no factor: $6 = 2 xx 3$, $12 = 3 xx 4$, $15 = 3 xx 5$.',
+    ),
+    tryIt(
+      moveGroups({
+        question: 'Drag the end of the number. Compare what is left over with the sum of the digits.',
+        handle: { name: 'Number', from: 10, to: 40, start: 38 },
+        size: 3,
+        note: (value, remainder) => `The digits: ${digitSums(value)}, which also leaves ${remainder}.`,
+      }),
     ),
   ],
   example: {

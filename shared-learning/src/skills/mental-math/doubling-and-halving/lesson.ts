@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { picture, say, step, tryIt } from '../../making/blocks';
+import { moveArea } from '../../making/explore/move-area';
 
 export const lesson: Lesson = {
   idea: [
@@ -20,6 +21,15 @@ export const lesson: Lesson = {
     say('So it helps to double a number that ends in 5: then it ends in 0. The other number must be even.'),
     say(
       'In a quotient, do the same to both: $135 -: 15 = 270 -: 30$. Twice as much is shared among twice as many, so each gets the same.',
+    ),
+    tryIt(
+      moveArea({
+        question: 'Double the width and halve the height. What happens to the area?',
+        handles: [{ name: 'Times doubled', from: 0, to: 2, start: 0 }],
+        room: [20, 12],
+        sides: (times) => [[5 * 2 ** times], [12 / 2 ** times]],
+        says: (times) => `$${5 * 2 ** times} xx ${12 / 2 ** times} = 60$. The area stays the same.`,
+      }),
     ),
   ],
   example: {

@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { say, step, tryIt } from '../../making/blocks';
+import { moveArea } from '../../making/explore/move-area';
 
 export const lesson: Lesson = {
   idea: [
@@ -7,22 +8,22 @@ export const lesson: Lesson = {
     say(
       'It is best to round one up and the other down. $38 xx 52$ is about $40 xx 50 = 2000$. What you gain with one, you lose with the other: the exact product is 1976.',
     ),
-    picture({
-      kind: 'area-model',
-      text: 'A rectangle, 47 + 3 wide and 38 + 2 high. Its parts are 38 by 47, two strips, and a tiny corner.',
-      columns: [
-        { label: '47', size: 47 },
-        { label: '3', size: 10 },
-      ],
-      rows: [
-        { label: '38', size: 38 },
-        { label: '2', size: 9 },
-      ],
-      parts: [
-        ['38 xx 47', 'strip'],
-        ['strip', ''],
-      ],
-    }),
+    tryIt(
+      moveArea({
+        question: 'Move both cuts. The strips are what rounding to $50 xx 40$ adds. When is it too much?',
+        handles: [
+          { name: 'Width', side: 'across', from: 40, to: 49, start: 47 },
+          { name: 'Height', side: 'down', from: 30, to: 39, start: 38 },
+        ],
+        room: [50, 40],
+        sides: (wide, high) => [
+          [wide, 50 - wide],
+          [high, 40 - high],
+        ],
+        says: (wide, high) =>
+          `$${wide} xx ${high} = ${wide * high}$. The estimate is $2000 - ${wide * high} = ${2000 - wide * high}$ too large.`,
+      }),
+    ),
     say(
       'If both go up, the estimate is too large. In the picture 40 by 50 has two strips too many: about $3 xx 40 = 120$ and $2 xx 50 = 100$. Take them away: $2000 - 220 = 1780$. The exact product is 1786.',
     ),

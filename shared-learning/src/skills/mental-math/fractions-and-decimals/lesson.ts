@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { picture, say, step, tryIt } from '../../making/blocks';
+import { moveShare } from '../../making/explore/move-share';
 
 export const lesson: Lesson = {
   idea: [
@@ -19,6 +20,17 @@ export const lesson: Lesson = {
         ['1/40', '0.025', '2.5%'],
       ],
     }),
+    tryIt(
+      moveShare({
+        question: 'Take more eighths. Which decimals do you know already?',
+        handle: { name: 'Eighths', from: 1, to: 8, start: 3 },
+        whole: 8,
+        pieces: 8,
+        name: () => '1/8',
+        says: (eighths) =>
+          `$${eighths}/8 = ${eighths} xx 0.125 = ${eighths / 8}$, and that is ${eighths * 12.5} percent.`,
+      }),
+    ),
     say(
       'Where does 0.125 come from? An eighth is half of a quarter, and half of 0.25 is 0.125. So $3/8 = 3 xx 0.125 = 0.375$.',
     ),

@@ -1,5 +1,9 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { say, step, tryIt } from '../../making/blocks';
+import { moveJumps } from '../../making/explore/move-jumps';
+
+/** Hundreds, tens, ones. */
+const PLACES = [100, 10, 1];
 
 export const lesson: Lesson = {
   idea: [
@@ -9,19 +13,22 @@ export const lesson: Lesson = {
     say(
       'Keep one number whole. Add the other to it piece by piece: first its hundreds, then its tens, then its ones.',
     ),
-    picture({
-      kind: 'number-line',
-      text: 'A number line from 450 to 850. From 457 a jump of 300 leads to 757, a jump of 60 to 817, and a jump of 8 to 825.',
-      from: 450,
-      to: 850,
-      step: 50,
-      points: [{ at: 457 }, { at: 825 }],
-      jumps: [
-        { from: 457, to: 757, label: '+300' },
-        { from: 757, to: 817, label: '+60' },
-        { from: 817, to: 825, label: '+8' },
-      ],
-    }),
+    tryIt(
+      moveJumps({
+        question: 'Drag the end. How is the number that is added cut into hundreds, tens and ones?',
+        handles: [{ name: 'Number that is added', from: 101, to: 389, start: 368 }],
+        line: [450, 850, 50],
+        stops: (number) => [457, ...PLACES.map((place) => 457 + Math.floor(number / place) * place)],
+        says: (number) => {
+          const ends = PLACES.map((place) => 457 + Math.floor(number / place) * place);
+          const steps = [457, ...ends].flatMap((from, place, all) => {
+            const end = all[place + 1] ?? from;
+            return end > from ? [`$${from} + ${end - from} = ${end}$`] : [];
+          });
+          return `${steps.join(', then ')}.`;
+        },
+      }),
+    ),
     say(
       'Why does this work? $368 = 300 + 60 + 8$, and the order of the parts of a sum does not matter. You hold just one number at a time, and after the first piece you already know roughly how large the result is.',
     ),

@@ -1,31 +1,46 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { say, step, tryIt } from '../../making/blocks';
+
+const tidy = (number: number) => Number(number.toFixed(4));
 
 export const lesson: Lesson = {
   idea: [
     say(
       'A rise of 20% means that what was 100 is now 120. So multiply by 1.2. A fall of 20% leaves 80: multiply by 0.8. This number is the growth factor.',
     ),
-    picture({
-      kind: 'bar-model',
-      text: 'Three bars. The first is 100. After a rise of 20 percent the second is 120. After a fall of 20 percent the third is 96: the fall was 24.',
-      bars: [
-        { label: 'Start', parts: [{ size: 100, label: '100' }] },
-        {
-          label: '20% more',
-          parts: [
-            { size: 100, label: '100' },
-            { size: 20, label: '+20', marked: true },
+    tryIt({
+      question:
+        'Change how much the price rises. It then falls by the same percentage. Does it come back to 100?',
+      handles: [{ name: 'Percentage', from: 5, to: 50, step: 5, start: 20, unit: '%' }],
+      show: (percent) => {
+        const lost = percent * (1 + percent / 100);
+        return {
+          kind: 'bar-model',
+          longest: 150,
+          bars: [
+            { label: 'Start', parts: [{ size: 100, label: '100' }] },
+            {
+              label: `${percent}% more`,
+              parts: [
+                { size: 100, label: '100' },
+                { size: percent, label: `+${percent}`, marked: true },
+              ],
+            },
+            {
+              label: `then ${percent}% less`,
+              parts: [
+                { size: 100 + percent - lost, label: String(tidy(100 + percent - lost)) },
+                { size: lost, label: `-${tidy(lost)}`, marked: true },
+              ],
+            },
           ],
-        },
-        {
-          label: 'then 20% less',
-          parts: [
-            { size: 96, label: '96' },
-            { size: 24, label: '-24', marked: true },
-          ],
-        },
-      ],
+        };
+      },
+      says: (percent) => {
+        const [up, down] = [1 + percent / 100, 1 - percent / 100];
+        return `$${up} xx ${tidy(down)} = ${tidy(up * down)}$: of 100, only ${tidy(100 * up * down)} is left.`;
+      },
+      at: (percent) => [[100 + percent, 1]],
     }),
     say(
       'Percentages of different wholes are not added. 20% up and then 20% down does not lead back to the start: the fall is 20% of 120, and that is 24. The factors are multiplied: $1.2 xx 0.8 = 0.96$, so 4% is lost.',

@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { say, step, tryIt } from '../../making/blocks';
+import { moveShare } from '../../making/explore/move-share';
 
 export const lesson: Lesson = {
   idea: [
@@ -7,21 +8,23 @@ export const lesson: Lesson = {
       'Percent means out of every hundred. 10% is a tenth, 1% is a hundredth, 50% is a half, and 25% is a quarter.',
     ),
     say('Build any other percentage from these. 15% is 10% plus half of that.'),
-    picture({
-      kind: 'bar-model',
-      text: 'A bar of 240 is cut into ten parts of 24. One and a half of them, 36, are marked: 15 percent.',
-      bars: [
-        {
-          label: '240',
-          parts: [
-            { size: 2, label: '24', marked: true },
-            { size: 1, label: '12', marked: true },
-            { size: 1, label: '12' },
-            ...Array.from({ length: 8 }, () => ({ size: 2, label: '24' })),
-          ],
+    tryIt(
+      moveShare({
+        question: 'Drag the end of the marked part. Build 35% from tens and fives.',
+        handle: { name: 'Percentage', from: 5, to: 100, step: 5, start: 15, unit: '%' },
+        whole: 100,
+        pieces: 20,
+        label: '240, in pieces of 5% (12)',
+        name: () => '',
+        says: (percent) => {
+          const [tens, five] = [Math.floor(percent / 10), percent % 10];
+          const ofTens = `$${tens} xx 24 = ${tens * 24}$`;
+          if (five === 0) return `${percent}% is ${tens} times 10%: ${ofTens}.`;
+          if (tens === 0) return '5% is half of 10%: $24 -: 2 = 12$.';
+          return `${tens * 10}% is ${ofTens}, and 5% is 12 more: ${percent}% is $${tens * 24} + 12 = ${tens * 24 + 12}$.`;
         },
-      ],
-    }),
+      }),
+    ),
     say(
       'You can also turn it around: 16% of 25 is the same as 25% of 16, a quarter of 16. Why? Both are $16 xx 25 -: 100$.',
     ),

@@ -1,27 +1,30 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { say, step, tryIt } from '../../making/blocks';
+import { moveArea } from '../../making/explore/move-area';
 
 export const lesson: Lesson = {
   idea: [
     say(
       '97 is 3 below 100, and 94 is 6 below. For $97 xx 94$, take the 6 away from 97: 91. That is the number of hundreds. Then multiply the distances: $3 xx 6 = 18$. So the product is 9118.',
     ),
-    picture({
-      kind: 'area-model',
-      text: 'A square, 94 + 6 wide and 97 + 3 high. The part of 94 by 97 is the product. The corner is 3 by 6, which is 18.',
-      columns: [
-        { label: '94', size: 94 },
-        { label: '6', size: 12 },
-      ],
-      rows: [
-        { label: '97', size: 97 },
-        { label: '3', size: 8 },
-      ],
-      parts: [
-        ['94 xx 97', 'strip'],
-        ['strip', '18'],
-      ],
-    }),
+    tryIt(
+      moveArea({
+        question: 'Move both cuts. How do the strips give the hundreds, and the corner the rest?',
+        handles: [
+          { name: 'Width', side: 'across', from: 85, to: 99, start: 94 },
+          { name: 'Height', side: 'down', from: 85, to: 99, start: 97 },
+        ],
+        room: [100, 100],
+        sides: (wide, high) => [
+          [wide, 100 - wide],
+          [high, 100 - high],
+        ],
+        says: (wide, high) => {
+          const [hundreds, corner] = [wide + high - 100, (100 - wide) * (100 - high)];
+          return `$${high} - ${100 - wide} = ${hundreds}$ hundreds, and the corner: $${100 - high} xx ${100 - wide} = ${corner}$. So $${high} xx ${wide} = ${high * wide}$.`;
+        },
+      }),
+    ),
     say(
       'Why? The whole square is $100 xx 100$. Take away the strip of 100 by 6 and the strip of 100 by 3: that leaves $100 - 6 - 3 = 91$ hundreds. But the corner was taken away twice, so give it back once: $3 xx 6$.',
     ),

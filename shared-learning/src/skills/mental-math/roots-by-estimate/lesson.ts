@@ -1,27 +1,27 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { say, step, tryIt } from '../../making/blocks';
+import { moveArea } from '../../making/explore/move-area';
 
 export const lesson: Lesson = {
   idea: [
     say(
       'The square root of 70 is the side of a square with area 70. $8^2 = 64$ is too small, and $9^2 = 81$ is too large. So it is between 8 and 9, a bit closer to 8.',
     ),
-    picture({
-      kind: 'area-model',
-      text: 'A square with sides of 8 plus a small piece. Its parts are 64, two narrow strips, and a tiny corner.',
-      columns: [
-        { label: '8', size: 8 },
-        { label: 'd', size: 2 },
-      ],
-      rows: [
-        { label: '8', size: 8 },
-        { label: 'd', size: 2 },
-      ],
-      parts: [
-        ['64', '8d'],
-        ['8d', ''],
-      ],
-    }),
+    tryIt(
+      moveArea({
+        question: 'Change the side until the area is as close to 70 as it can be.',
+        handles: [{ name: 'Side', from: 8.1, to: 8.9, step: 0.1, start: 8.1 }],
+        room: [9, 9],
+        sides: (side) => [
+          [8, side - 8],
+          [8, side - 8],
+        ],
+        says: (side) => {
+          const off = Number((side ** 2 - 70).toFixed(2));
+          return `$${side}^2 = ${Number((side ** 2).toFixed(2))}$: ${Math.abs(off)} too ${off > 0 ? 'much' : 'little'}.`;
+        },
+      }),
+    ),
     say(
       'How much more than 8? The area 70 has 6 more than 64. These 6 are in two strips, each 8 long. So together the strips are 16 long and $6 -: 16$ wide: about 0.4. The root is about 8.4.',
     ),

@@ -1,13 +1,25 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
-import { cutRectangle } from '../cut-rectangle';
+import { say, step, tryIt } from '../../making/blocks';
+import { moveArea } from '../../making/explore/move-area';
 
 export const lesson: Lesson = {
   idea: [
     say(
       'To square 35, multiply its tens digit, 3, by the next number, 4. That is 12. Write 25 after it: $35^2 = 1225$. This works for every number that ends in 5.',
     ),
-    picture(cutRectangle([30, 5], [30, 5])),
+    tryIt(
+      moveArea({
+        question: 'Change the tens. The two strips together are always 10 wide. What does the corner add?',
+        handles: [{ name: 'Tens', side: 'across', from: 10, to: 50, step: 10, start: 30 }],
+        room: [55, 55],
+        sides: (tens) => [
+          [tens, 5],
+          [tens, 5],
+        ],
+        says: (tens) =>
+          `$${tens} xx ${tens + 10} = ${tens * (tens + 10)}$, and the corner is 25. So $${tens + 5}^2 = ${(tens + 5) ** 2}$.`,
+      }),
+    ),
     say(
       'Why? Cut the square into four parts. The two strips are 30 long and 5 wide. Put side by side, they are 30 long and 10 wide. Joined to the large square, that makes $30 xx 40 = 1200$. Only the corner is left: $5 xx 5 = 25$.',
     ),

@@ -1,13 +1,22 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
-import { cutRectangle } from '../cut-rectangle';
+import { say, step, tryIt } from '../../making/blocks';
+import { moveArea } from '../../making/explore/move-area';
 
 export const lesson: Lesson = {
   idea: [
     say('12 is 10 plus 2. So multiply a number by 10, then by 2, and add both: $34 xx 12 = 340 + 68 = 408$.'),
-    picture(cutRectangle([10, 2], [34])),
+    tryIt(
+      moveArea({
+        question:
+          'Move the cut through the 12. The parts change; does their sum? Which cut is easiest in your head?',
+        handles: [{ name: 'Cut', side: 'down', from: 1, to: 11, start: 10 }],
+        room: [34, 12],
+        sides: (cut) => [[34], [cut, 12 - cut]],
+        says: (cut) => `$34 xx ${cut} + 34 xx ${12 - cut} = ${34 * cut} + ${34 * (12 - cut)} = 408$.`,
+      }),
+    ),
     say(
-      'Why? The picture is 34 high and 12 wide. Cut it at 10: the parts are $34 xx 10$ and $34 xx 2$. Nothing is lost, so their sum is the whole.',
+      'Why? The picture is 34 wide and 12 high. Cut it at 10: the parts are $34 xx 10$ and $34 xx 2$. Nothing is lost, so their sum is the whole.',
     ),
     say(
       '15 is 10 plus half of 10. So add half of what you have: $46 xx 15 = 460 + 230 = 690$. Halve the 460, not the 46.',

@@ -1,6 +1,6 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
-import { cutRectangle } from '../cut-rectangle';
+import { say, step, tryIt } from '../../making/blocks';
+import { moveArea } from '../../making/explore/move-area';
 
 export const lesson: Lesson = {
   idea: [
@@ -8,7 +8,18 @@ export const lesson: Lesson = {
       '5 is half of 10. So to multiply by 5, write a zero after the number and halve: $48 xx 5 = 480 -: 2 = 240$. In the same way, 25 is a quarter of 100: halve twice, then write two zeros: $36 xx 25 = 9 xx 100 = 900$.',
     ),
     say('11 is 10 plus 1. So 11 times 43 is 430 plus 43:'),
-    picture(cutRectangle([40, 3], [10, 1])),
+    tryIt(
+      moveArea({
+        question: 'Move the cut through the 11. Which cut leaves parts that you know right away?',
+        handles: [{ name: 'Cut', side: 'down', from: 1, to: 10, start: 10 }],
+        room: [43, 11],
+        sides: (cut) => [
+          [40, 3],
+          [cut, 11 - cut],
+        ],
+        says: (cut) => `$43 xx ${cut} + 43 xx ${11 - cut} = ${43 * cut} + ${43 * (11 - cut)} = 473$.`,
+      }),
+    ),
     say(
       'The 4 and the 3 line up in the middle column of 430 and 43, so they add up there: $4$, then $4 + 3 = 7$, then $3$ gives 473. If the middle is 10 or more, carry its ten to the left: for 78, $7 + 8 = 15$ gives 858.',
     ),

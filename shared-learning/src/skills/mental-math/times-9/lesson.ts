@@ -1,21 +1,21 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { say, step, tryIt } from '../../making/blocks';
+import { moveBars } from '../../making/explore/move-bars';
 
 export const lesson: Lesson = {
   idea: [
     say(
       '9 is one less than 10. So 9 times a number is 10 times the number, minus the number itself: $46 xx 9 = 460 - 46 = 414$.',
     ),
-    picture({
-      kind: 'bar-model',
-      text: 'A bar of ten parts, each 46. Nine parts are marked: together they are 460 minus the last 46.',
-      bars: [
-        {
-          label: '10 xx 46 = 460',
-          parts: Array.from({ length: 10 }, (_, place) => ({ size: 1, label: '46', marked: place < 9 })),
-        },
-      ],
-    }),
+    tryIt(
+      moveBars({
+        question:
+          'Make the number larger or smaller. How much must you take away from ten of it to have nine?',
+        handle: { name: 'Number', from: 11, to: 60, start: 46 },
+        rows: [{ math: '10 xx x', times: 10, marked: 9 }],
+        note: (number) => `Without the last one: $${10 * number} - ${number} = ${9 * number}$.`,
+      }),
+    ),
     say(
       'Why? The picture shows ten groups of 46. You want nine of them, so take away one whole group, not just 1. To take away 46 in your head, go back 40, then 6.',
     ),

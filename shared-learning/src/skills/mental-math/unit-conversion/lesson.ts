@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { picture, say, step, tryIt } from '../../making/blocks';
+import { moveShare } from '../../making/explore/move-share';
 
 export const lesson: Lesson = {
   idea: [
@@ -26,6 +27,17 @@ export const lesson: Lesson = {
     ),
     say(
       'A speed has two units. 18 kilometers per hour is 18000 meters in 3600 seconds: 5 meters per second. Keep this pair in mind, and count how many times 18 or 5 goes in. Or do it in one step: multiply by 3.6 to go from meters per second to kilometers per hour, and divide by 3.6 to go back.',
+    ),
+    tryIt(
+      moveShare({
+        question: 'Drag the end of the marked part of an hour. Which decimal is 45 minutes?',
+        handle: { name: 'Minutes', from: 3, to: 60, step: 3, start: 30, unit: ' minutes' },
+        whole: 60,
+        label: 'One hour, 60 minutes',
+        name: (place, minutes) => String(place === 0 ? minutes : 60 - minutes),
+        says: (minutes) =>
+          `$${minutes / 60} xx 60 = ${minutes}$: ${minutes / 60} hours is ${minutes} minutes.`,
+      }),
     ),
   ],
   example: {

@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { picture, say, step, tryIt } from '../../making/blocks';
+import { tidy } from '../data';
 import { barChart } from './chart';
 
 const BARS = [
@@ -24,6 +25,14 @@ export const lesson: Lesson = {
     say(
       'Now Oakley looks three times as good as Ashford. But 90 tickets are cut off every bar. Look at the axis first, and compare the numbers, not the pictures.',
     ),
+    tryIt({
+      question:
+        'Move the beginning of the axis up. What happens to the bars, although the numbers stay the same?',
+      handles: [{ name: 'The axis begins at', from: 0, to: 80, step: 20, start: 0 }],
+      show: (from) => barChart({ axis: 'Tickets sold', bars: BARS, scale: { from, to: 120, step: 20 } }),
+      says: (from) =>
+        `The bar of Oakley looks ${tidy((120 - from) / (100 - from))} times as long as the bar of Ashford. The numbers say 1.2 times.`,
+    }),
   ],
   example: {
     prompt: [say('How many times as many tickets did Oakley really sell as Ashford?')],

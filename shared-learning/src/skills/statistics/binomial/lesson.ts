@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, picture, say, step, tryIt } from '../../making/blocks';
+import { tidy } from '../data';
 
 export const lesson: Lesson = {
   idea: [
@@ -19,6 +20,24 @@ export const lesson: Lesson = {
       axis: 'Heads in four tosses',
       touching: true,
       bars: [1, 4, 6, 4, 1].map((count, heads) => ({ label: String(heads), count })),
+    }),
+    tryIt({
+      question: 'Four shots: change the probability of a hit. When are 2 hits most likely, and when are 4?',
+      handles: [{ name: 'Probability of a hit', from: 0.1, to: 0.9, step: 0.1, start: 0.5 }],
+      show: (p) => ({
+        kind: 'histogram',
+        axis: 'Hits in four shots, in percent',
+        touching: true,
+        bars: [1, 4, 6, 4, 1].map((ways, hits) => ({
+          label: String(hits),
+          count: 100 * ways * p ** hits * (1 - p) ** (4 - hits),
+        })),
+        scale: { from: 0, to: 70, step: 10 },
+      }),
+      says: (p) => {
+        const miss = tidy(1 - p);
+        return `Exactly 2 hits: $6 xx ${p}^2 xx ${miss}^2 = ${Number((6 * p ** 2 * miss ** 2).toFixed(4))}$. On average there are $4 xx ${p} = ${tidy(4 * p)}$.`;
+      },
     }),
     say(
       'At least one success is the opposite of none: $1 - (1 - p)^n$. And on average there are $n xx p$ successes: of 10 shots, 8 are hits.',

@@ -1,27 +1,29 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { say, step, tryIt } from '../../making/blocks';
+import { moveArea } from '../../making/explore/move-area';
+import { tidy } from '../data';
 
 export const lesson: Lesson = {
   idea: [
     say(
       'You flip a coin and roll a die. How likely is it that you get heads and a 6? Half of the time the coin shows heads, and one sixth of those times the die shows a 6: a sixth of a half.',
     ),
-    picture({
-      kind: 'area-model',
-      text: 'A square cut into two rows, heads and tails, and into two columns: no 6, which is five times as wide, and 6. The part for heads and 6 is one twelfth of the square.',
-      columns: [
-        { label: 'no 6', size: 5 },
-        { label: '6', size: 1 },
-      ],
-      rows: [
-        { label: 'heads', size: 1 },
-        { label: 'tails', size: 1 },
-      ],
-      parts: [
-        ['5/12', '1/12'],
-        ['5/12', '1/12'],
-      ],
-    }),
+    tryIt(
+      moveArea({
+        question:
+          'The width is cut at the chance of one thing, the height at the chance of another. Make the corner where both happen a quarter of the square.',
+        handles: [
+          { name: 'Chance of the one', side: 'across', from: 0.1, to: 0.9, step: 0.1, start: 0.2 },
+          { name: 'Chance of the other', side: 'down', from: 0.1, to: 0.9, step: 0.1, start: 0.5 },
+        ],
+        room: [1, 1],
+        sides: (one, other) => [
+          [one, 1 - one],
+          [other, 1 - other],
+        ],
+        says: (one, other) => `Both happen: $${one} xx ${other} = ${tidy(one * other)}$, a part of a part.`,
+      }),
+    ),
     say('One and then the other: multiply, because it is a part of a part. $1/2 xx 1/6 = 1/12$.'),
     say('One way or another, when they cannot both happen: add. Heads and 6, or tails and 1: $1/12 + 1/12$.'),
     say(

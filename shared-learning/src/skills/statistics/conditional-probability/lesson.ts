@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, picture, say, step, tryIt } from '../../making/blocks';
+import { tidy } from '../data';
 
 export const lesson: Lesson = {
   idea: [
@@ -25,6 +26,23 @@ export const lesson: Lesson = {
     say(
       'With percentages, imagine 1000 people and count: that gives you the table. With a rare illness, even a good test gives many false alarms, because so many people are healthy.',
     ),
+    tryIt({
+      question:
+        'A test flags 90% of the ill and 10% of the healthy. How common must the illness be before most of the people who are flagged are ill?',
+      handles: [{ name: 'Ill people out of 1000', from: 10, to: 200, step: 10, start: 20 }],
+      show: (ill) => ({
+        kind: 'table',
+        head: ['', 'Flagged', 'Not flagged'],
+        rows: [
+          ['Ill', String(0.9 * ill), String(tidy(0.1 * ill))],
+          ['Healthy', String(tidy(0.1 * (1000 - ill))), String(tidy(0.9 * (1000 - ill)))],
+        ],
+      }),
+      says: (ill) => {
+        const [right, wrong] = [0.9 * ill, tidy(0.1 * (1000 - ill))];
+        return `$${right} + ${wrong} = ${right + wrong}$ are flagged, and ${right} of them are ill: $${right}/${right + wrong} ~~ ${(right / (right + wrong)).toFixed(2)}$.`;
+      },
+    }),
   ],
   example: {
     prompt: [

@@ -1,25 +1,48 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { say, step, tryIt } from '../../making/blocks';
+import { fitOf } from './fit';
+
+/** Eight days. The first and the last can be moved. */
+const pointsOf = (first: number, last: number): [x: number, y: number][] => [
+  [14, first],
+  [17, 42],
+  [19, 40],
+  [21, 55],
+  [24, 58],
+  [26, 72],
+  [29, 75],
+  [31, last],
+];
 
 export const lesson: Lesson = {
   idea: [
     say(
       'Do two things go together? Draw one point for each person or day: how far to the right shows one thing, and how high up shows the other.',
     ),
-    picture({
-      kind: 'scatter',
-      text: 'A scatter plot of eight days. To the right: degrees. Upward: ice cream cones. The warmer the day, the more ice cream cones are sold; the points lie close to a rising line.',
-      xAxis: 'Degrees',
-      yAxis: 'Ice cream cones',
-      points: [
-        [14, 30],
-        [17, 42],
-        [19, 40],
-        [21, 55],
-        [24, 58],
-        [26, 72],
-        [29, 75],
-        [31, 90],
+    tryIt({
+      question:
+        'Drag the first or the last day up and down. How many points does it take to spoil a correlation?',
+      handles: [
+        { name: 'Cones on the coldest day', from: 0, to: 100, step: 5, start: 30 },
+        { name: 'Cones on the warmest day', from: 0, to: 100, step: 5, start: 90 },
+      ],
+      show: (first, last) => ({
+        kind: 'scatter',
+        xAxis: 'Degrees',
+        yAxis: 'Ice cream cones',
+        points: pointsOf(first, last),
+        ends: [10, 35, 0, 100],
+        line: fitOf(pointsOf(first, last)),
+      }),
+      says: (first, last) => {
+        const { r } = fitOf(pointsOf(first, last));
+        const size = Math.abs(r);
+        const how = size > 0.9 ? 'close to' : size > 0.6 ? 'loosely around' : 'far from';
+        return `$r$ is about ${r.toFixed(2)}: the points lie ${how} a straight line.`;
+      },
+      at: (first, last) => [
+        [14, first],
+        [31, last],
       ],
     }),
     say(

@@ -1,21 +1,30 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { say, step, tryIt } from '../../making/blocks';
+import { moveArea } from '../../making/explore/move-area';
 
 export const lesson: Lesson = {
   idea: [
     say(
       'With 3 shirts and 2 pairs of pants, how many outfits can you wear? For each shirt there are 2: so $3 xx 2 = 6$.',
     ),
-    picture({
-      kind: 'area-model',
-      text: 'A table of three shirts and two pairs of pants. Each of the six cells is one outfit.',
-      columns: ['red', 'blue', 'white'].map((label) => ({ label, size: 1 })),
-      rows: ['long', 'short'].map((label) => ({ label, size: 1 })),
-      parts: [
-        ['1', '2', '3'],
-        ['4', '5', '6'],
-      ],
-    }),
+    tryIt(
+      moveArea({
+        question: 'Take more or fewer shirts and pants. How many outfits does one more shirt add?',
+        handles: [
+          { name: 'Shirts', side: 'across', isAtEnd: true, from: 1, to: 6, start: 3 },
+          { name: 'Pairs of pants', side: 'down', isAtEnd: true, from: 1, to: 4, start: 2 },
+        ],
+        room: [6, 4],
+        sides: (shirts, pants) => [
+          Array.from({ length: shirts }, () => 1),
+          Array.from({ length: pants }, () => 1),
+        ],
+        sideLabel: () => '',
+        label: () => '',
+        says: (shirts, pants) =>
+          `$${shirts} xx ${pants} = ${shirts * pants}$: so many outfits, one for each cell.`,
+      }),
+    ),
     say('One choice and then another: multiply. This holds for any number of choices.'),
     say(
       'Five people in a row: 5 can stand first, then 4 are left, then 3, and so on: $5 xx 4 xx 3 xx 2 xx 1 = 120$ orders. This is written $5!$. If there are only two places, stop after two factors: $5 xx 4 = 20$.',

@@ -1,24 +1,30 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, say, step, tryIt } from '../../making/blocks';
 
 export const lesson: Lesson = {
   idea: [
     say(
       'A wheel has ten equal parts: one pays 20 dollars, three pay 5, and six pay nothing. What does a spin pay?',
     ),
-    picture({
-      kind: 'bar-model',
-      text: 'A bar of ten equal parts: one with 20, three with 5, six with 0.',
-      bars: [
-        {
-          label: 'Ten spins, each part once',
-          parts: [20, 5, 5, 5, 0, 0, 0, 0, 0, 0].map((won) => ({
-            size: 1,
-            label: String(won),
-            marked: won > 0,
-          })),
-        },
-      ],
+    tryIt({
+      question:
+        'Drag the end of the parts that pay 20. From how many parts on does a spin pay more than 4 dollars on average?',
+      handles: [{ name: 'Parts that pay 20', from: 0, to: 7, start: 1 }],
+      show: (parts) => ({
+        kind: 'bar-model',
+        bars: [
+          {
+            label: 'Ten spins, each part once',
+            parts: Array.from({ length: 10 }, (_, place) => {
+              const won = place < parts ? 20 : place < parts + 3 ? 5 : 0;
+              return { size: 1, label: String(won), marked: won > 0 };
+            }),
+          },
+        ],
+      }),
+      says: (parts) =>
+        `$(${parts} xx 20 + 3 xx 5)/10 = ${20 * parts + 15}/10 = ${(20 * parts + 15) / 10}$ dollars per spin.`,
+      at: (parts) => [[parts, 0]],
     }),
     say(
       'No single spin pays 3.50. But in ten spins, each part comes up about once: $20 + 3 xx 5 = 35$ dollars, so 3.50 per spin. This is the expected value: the mean of very many spins.',

@@ -19,6 +19,15 @@ export function drawClasses(random: Random, classes: number, most: number): Clas
   return { from: width * randomInteger(random, 0, 3), width, counts };
 }
 
+/** Sorts values into classes from 0 on. One at an edge belongs to the class that starts there. */
+export function classesOf(values: readonly number[], width: number): Classes {
+  const counts = Array.from(
+    { length: Math.floor(Math.max(...values) / width) + 1 },
+    (_, place) => values.filter((value) => Math.floor(value / width) === place).length,
+  );
+  return { from: 0, width, counts };
+}
+
 export function startOf({ from, width }: Classes, place: number): number {
   return from + width * place;
 }

@@ -1,8 +1,10 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
-import { histogram } from './classes';
+import { picture, say, step, tryIt } from '../../making/blocks';
+import { classesOf, histogram, nameOf } from './classes';
 
-const CLASSES = { from: 0, width: 10, counts: [4, 9, 6, 1] };
+/** The same people, one by one. */
+const MINUTES = [2, 4, 6, 9, 10, 11, 12, 13, 15, 16, 17, 18, 19, 20, 22, 24, 25, 27, 29, 34];
+const CLASSES = classesOf(MINUTES, 10);
 
 export const lesson: Lesson = {
   idea: [
@@ -17,6 +19,17 @@ export const lesson: Lesson = {
       'A histogram shows the shape at a glance: where most values are, and how far the rest are spread. But the individual values are gone. You know that 9 waited from 10 to 20 minutes, not how long each of them did.',
     ),
     say('So a mean can only be estimated: use the middle of each class for everyone in it.'),
+    tryIt({
+      question: 'The same 20 people: make the classes narrower and wider. Which width shows the shape best?',
+      handles: [{ name: 'Width of a class', from: 5, to: 20, step: 5, start: 10, unit: ' minutes' }],
+      show: (width) => histogram(classesOf(MINUTES, width), 'Minutes waiting'),
+      says: (width) => {
+        const classes = classesOf(MINUTES, width);
+        const most = Math.max(...classes.counts);
+        const name = nameOf(classes, classes.counts.indexOf(most));
+        return `With a width of ${width} minutes, the highest bar is ${name}, with ${most} of the 20 people.`;
+      },
+    }),
   ],
   example: {
     prompt: [say('In the picture above, what percentage waited at least 20 minutes?')],

@@ -1,5 +1,5 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, picture, say, step, tryIt } from '../../making/blocks';
 import { lineChart } from './chart';
 import { STORIES } from './stories';
 
@@ -31,6 +31,26 @@ export const lesson: Lesson = {
     say(
       'A chart does not say everything. Not why the number fell in May: that may have many causes. Not what happened in the middle of a month. And not what comes next.',
     ),
+    tryIt({
+      question: 'Drag March, then June. Which of the two changes the average change from January to June?',
+      handles: [
+        { name: 'Members in March', from: 0, to: 60, step: 5, start: 40 },
+        { name: 'Members in June', from: 0, to: 60, step: 5, start: 50 },
+      ],
+      show: (march, june) =>
+        lineChart({
+          story: MEMBERS,
+          times: MEMBERS.times.slice(0, 6),
+          scale: { from: 0, to: 60, step: 10 },
+          lines: [[10, 15, march, 45, 30, june]],
+        }),
+      says: (_, june) =>
+        `From January to June there are 5 steps: $(${june} - 10)/5 = ${(june - 10) / 5}$ per month.`,
+      at: (march, june) => [
+        [2, march],
+        [5, june],
+      ],
+    }),
   ],
   example: {
     prompt: [say('What was the average change in the number of members per month from January to June?')],

@@ -1,5 +1,7 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, picture, say, step, tryIt } from '../../making/blocks';
+import { moveValues } from '../../making/explore/move-values';
+import { total } from '../data';
 
 export const lesson: Lesson = {
   idea: [
@@ -24,6 +26,19 @@ export const lesson: Lesson = {
     ),
     say(
       'So the mean gives back the sum: mean times how many. With the sum you can find a number that is missing.',
+    ),
+    tryIt(
+      moveValues({
+        question:
+          'The triangle is the mean: there the line balances. Drag two of the dots so that the mean stays where it is.',
+        values: [2, 3, 7],
+        ends: [0, 12],
+        marks: (...coins) => [{ at: total(coins) / 3, label: 'mean' }],
+        says: (...coins) => {
+          const sum = total(coins);
+          return `$(${coins.join(' + ')})/3 = ${sum}/3 ${sum % 3 === 0 ? '=' : '~~'} ${Number((sum / 3).toFixed(2))}$: this is the mean.`;
+        },
+      }),
     ),
   ],
   example: {

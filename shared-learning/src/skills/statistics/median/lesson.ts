@@ -1,19 +1,25 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { say, step, tryIt } from '../../making/blocks';
+import { moveValues } from '../../making/explore/move-values';
+import { inOrder, medianOf, tidy, total } from '../data';
 
 export const lesson: Lesson = {
   idea: [
     say(
       'Put the numbers in order. The median is the one in the middle: as many values are below it as above it.',
     ),
-    picture({
-      kind: 'number-line',
-      text: 'A number line with points at 2, 3, 5, 9 and 20. The point in the middle is 5.',
-      from: 0,
-      to: 20,
-      step: 2,
-      points: [{ at: 2 }, { at: 3 }, { at: 5, label: 'median' }, { at: 9 }, { at: 20 }],
-    }),
+    tryIt(
+      moveValues({
+        question:
+          'Drag the largest dot to the left and back. Which of the two follows it, the median or the mean?',
+        values: [2, 3, 5, 9, 20],
+        ends: [0, 20],
+        step: 2,
+        marks: (...values) => [{ at: medianOf(values), label: 'median' }],
+        says: (...values) =>
+          `In order: ${inOrder(values).join(', ')}. The median is ${medianOf(values)}, and the mean is ${tidy(total(values) / 5)}.`,
+      }),
+    ),
     say(
       'Why use a middle other than the mean? Change the 20 to 200: the mean grows a lot, but the median stays at 5. One faraway number does not move it.',
     ),

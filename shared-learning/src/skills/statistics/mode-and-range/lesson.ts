@@ -1,5 +1,7 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { picture, say, step, tryIt } from '../../making/blocks';
+import { moveValues } from '../../making/explore/move-values';
+import { modesInWords } from './modes-in-words';
 
 export const lesson: Lesson = {
   idea: [
@@ -22,6 +24,18 @@ export const lesson: Lesson = {
     say('A list can have two modes, or none if every value occurs once.'),
     say(
       'The range says how far the values are spread: the largest minus the smallest, here $41 - 37 = 4$. Two lists with the same mean can have quite different ranges.',
+    ),
+    tryIt(
+      moveValues({
+        question:
+          'Each dot is a pair of shoes. Drag one so that there are two modes. Then make the range smaller.',
+        values: [37, 38, 38, 38, 39, 39, 41],
+        ends: [35, 44],
+        says: (...sizes) => {
+          const [low, high] = [Math.min(...sizes), Math.max(...sizes)];
+          return `${modesInWords(sizes)} The range is $${high} - ${low} = ${high - low}$.`;
+        },
+      }),
     ),
   ],
   example: {

@@ -1,17 +1,24 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { picture, say, step, tryIt } from '../../making/blocks';
+import { areaBelow, percentOf } from '../../making/explore/normal-area';
 
 export const lesson: Lesson = {
   idea: [
     say(
       'Heights of people, weights of loaves, errors of a scale: when many small causes add up, most values are near the mean, few are far away, and both sides look alike. This shape is the normal curve.',
     ),
-    picture({
-      kind: 'normal-curve',
-      text: 'A normal curve with mean 100 and standard deviation 15. The part from 85 to 115 is shaded: 68 percent.',
-      mean: 100,
-      deviation: 15,
-      part: { from: 85, to: 115 },
+    tryIt({
+      question: 'Drag the right edge. How much of the area is within 1, 2 and 3 standard deviations?',
+      handles: [{ name: 'Right edge', from: 107.5, to: 145, step: 7.5, start: 115 }],
+      show: (edge) => ({
+        kind: 'normal-curve',
+        mean: 100,
+        deviation: 15,
+        part: { from: 200 - edge, to: edge },
+      }),
+      says: (edge) =>
+        `From ${200 - edge} to ${edge}: within $(${edge} - 100)/15 = ${(edge - 100) / 15}$ standard deviations. That is about ${percentOf(2 * areaBelow((edge - 100) / 15) - 1)} percent of the values.`,
+      at: (edge) => [[edge, 0]],
     }),
     say(
       'Two numbers determine it: the mean says where it is, and the standard deviation says how wide it is. The percentages are always about the same:',

@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { picture, say, step, tryIt } from '../../making/blocks';
+import { tidy } from '../data';
 import { pieChart } from './pie';
 
 const SLICES = [
@@ -24,6 +25,20 @@ export const lesson: Lesson = {
     say(
       'So do not compare slices of two pies if their totals are different. 40 percent of 200 is 80, but 25 percent of 400 is 100: the smaller slice has more people.',
     ),
+    tryIt({
+      question: 'Change the share of the bus. Which share is a quarter of a turn, and which is half of one?',
+      handles: [{ name: 'Share of the bus', from: 5, to: 95, step: 5, start: 40, unit: '%' }],
+      show: (share) =>
+        pieChart({
+          title: 'How students come to school',
+          slices: [
+            { label: 'Bus', share },
+            { label: 'Other', share: 100 - share },
+          ],
+        }),
+      says: (share) =>
+        `The bus takes $${share} xx 3.6 = ${tidy(share * 3.6)}$ degrees, and the rest $360 - ${tidy(share * 3.6)} = ${tidy(360 - share * 3.6)}$.`,
+    }),
   ],
   example: {
     prompt: [say('In the pie above, 30 students come by car. How many come by bicycle?')],

@@ -1,6 +1,7 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
-import { boxPlot } from './five-numbers';
+import { say, step, tryIt } from '../../making/blocks';
+import { moveValues } from '../../making/explore/move-values';
+import { fiveNumbers } from './five-numbers';
 
 export const lesson: Lesson = {
   idea: [
@@ -10,7 +11,24 @@ export const lesson: Lesson = {
     say(
       'How we do it: $Q_1$ is the median of the lower half, $Q_3$ the median of the upper half. If the number of values is odd, the middle one belongs to neither half: leave it out. (Some programs count a little differently.)',
     ),
-    picture(boxPlot('Minutes', { minimum: 2, lower: 4, median: 7, upper: 12, maximum: 16 })),
+    tryIt(
+      moveValues({
+        question: 'Drag the dots. Which of them move the box, and which only a whisker?',
+        values: [2, 4, 5, 7, 10, 12, 16],
+        ends: [0, 20],
+        show: (...values) => ({
+          kind: 'box-plot',
+          axis: 'Minutes',
+          plots: [fiveNumbers(values)],
+          values,
+          ends: [0, 20],
+        }),
+        says: (...values) => {
+          const { lower, median, upper } = fiveNumbers(values);
+          return `The median is ${median}. The box goes from ${lower} to ${upper}, so it is $${upper} - ${lower} = ${upper - lower}$ long.`;
+        },
+      }),
+    ),
     say(
       'A box plot shows five numbers: smallest, $Q_1$, median, $Q_3$, largest. Each of its four parts contains about a quarter of the values. A long part does not contain more: its values are just farther apart.',
     ),

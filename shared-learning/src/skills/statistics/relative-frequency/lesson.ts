@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, picture, say, step, tryIt } from '../../making/blocks';
+import { moveShare } from '../../making/explore/move-share';
 
 export const lesson: Lesson = {
   idea: [
@@ -27,6 +28,17 @@ export const lesson: Lesson = {
         },
       ],
     }),
+    tryIt(
+      moveShare({
+        question: 'Mei shoots 20 times. With how many goals is she exactly as good as Lars, at 45 percent?',
+        handle: { name: 'Goals', from: 0, to: 20, start: 12 },
+        whole: 20,
+        pieces: 20,
+        label: '20 shots',
+        name: () => '',
+        says: (goals) => `$${goals}/20 = ${5 * goals}/100$: ${5 * goals} percent.`,
+      }),
+    ),
     say(
       '12 out of 20 shots is $12/20 = 60/100$, or 60 percent. 18 out of 40 shots is $18/40 = 45/100$, or 45 percent. Mei scores more often: shares can be compared, even when the groups have different sizes.',
     ),

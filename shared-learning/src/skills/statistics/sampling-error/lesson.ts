@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, picture, say, step, tryIt } from '../../making/blocks';
+import { tidy } from '../data';
 
 export const lesson: Lesson = {
   idea: [
@@ -27,6 +28,26 @@ export const lesson: Lesson = {
     say(
       'It hardly matters how large the population is. A spoonful is enough for a small pot and for a large one.',
     ),
+    tryIt({
+      question:
+        'The truth is 60 percent. Ask more people. How many does it take to halve the margin of 100 people?',
+      handles: [{ name: 'People in the sample', from: 25, to: 400, step: 25, start: 100 }],
+      show: (people) => {
+        const margin = 100 / Math.sqrt(people);
+        return {
+          kind: 'number-line',
+          from: 40,
+          to: 80,
+          step: 5,
+          part: { from: 60 - margin, to: 60 + margin },
+          marks: [{ at: 60, label: 'the truth' }],
+        };
+      },
+      says: (people) => {
+        const margin = Number((100 / Math.sqrt(people)).toFixed(1));
+        return `$100/sqrt(${people}) ~~ ${margin}$ percentage points. Most samples lie from ${tidy(60 - margin)} to ${tidy(60 + margin)} percent.`;
+      },
+    }),
   ],
   example: {
     prompt: [

@@ -1,17 +1,26 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { say, step, tryIt } from '../../making/blocks';
+import { areaBelow, percentOf } from '../../making/explore/normal-area';
 
 export const lesson: Lesson = {
   idea: [
     say(
       'A coin shows 61 heads in 100 tosses. Is it unfair, or was it chance? Suppose that it is fair, and ask how often chance alone goes so far. Here is what fair coins do: half of 100 is expected, with a standard error of $sqrt(100)/2 = 5$.',
     ),
-    picture({
-      kind: 'normal-curve',
-      text: 'A normal curve of heads in 100 tosses, with the mean 50 and the standard error 5. The part from 40 to 60 is shaded: 95 of 100 fair coins.',
-      mean: 50,
-      deviation: 5,
-      part: { from: 40, to: 60 },
+    tryIt({
+      question:
+        'Drag the number of heads. From how many on is a fair coin so far off in fewer than 5 of 100 cases?',
+      handles: [{ name: 'Heads', from: 51, to: 66, start: 61 }],
+      show: (heads) => ({
+        kind: 'normal-curve',
+        mean: 50,
+        deviation: 5,
+        part: { from: 100 - heads, to: heads },
+        outside: true,
+      }),
+      says: (heads) =>
+        `${heads} heads: $(${heads} - 50)/5 = ${(heads - 50) / 5}$ standard errors from 50. Chance alone goes at least so far in about ${percentOf(2 - 2 * areaBelow((heads - 50) / 5))} of 100 cases.`,
+      at: (heads) => [[heads, 0]],
     }),
     say(
       'About 95 of 100 fair coins stay within two standard errors. 61 lies outside: a fair coin is so far off, to either side, in only about 3 of 100 cases. This is the p-value, 0.03. If it is below a level agreed on before, usually 5 percent, the result is called significant.',

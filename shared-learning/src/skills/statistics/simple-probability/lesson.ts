@@ -1,5 +1,6 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, say, step, tryIt } from '../../making/blocks';
+import { moveShare } from '../../making/explore/move-share';
 
 export const lesson: Lesson = {
   idea: [
@@ -7,16 +8,18 @@ export const lesson: Lesson = {
       'A fair die lands on each of its six sides equally often. So each side has a chance of one sixth. If two sides are good for you, your chance is two sixths.',
     ),
     formula('"probability" = "outcomes that fit" / "all outcomes"'),
-    picture({
-      kind: 'bar-model',
-      text: 'A bar of six equal parts, 1 to 6. The parts 5 and 6 are marked.',
-      bars: [
-        {
-          label: 'More than 4',
-          parts: [1, 2, 3, 4, 5, 6].map((side) => ({ size: 1, label: String(side), marked: side > 4 })),
-        },
-      ],
-    }),
+    tryIt(
+      moveShare({
+        question: 'Drag the end of the sides that are good for you. When is your chance a half?',
+        handle: { name: 'Sides that are good for you', from: 0, to: 6, start: 2 },
+        whole: 6,
+        pieces: 6,
+        label: 'A roll of a die',
+        name: (place) => String(place + 1),
+        says: (sides) =>
+          `${sides} of 6 ${sides === 1 ? 'outcome fits' : 'outcomes fit'}, so the probability is $${sides}/6$. The rest has $1 - ${sides}/6 = ${6 - sides}/6$.`,
+      }),
+    ),
     say(
       'The outcomes must be equally likely. Red and blue are two outcomes, but with 3 red and 5 blue balls they are not equally likely: so count the balls, not the colors.',
     ),

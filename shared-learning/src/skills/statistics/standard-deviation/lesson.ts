@@ -1,19 +1,27 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, say, step, tryIt } from '../../making/blocks';
+import { moveValues } from '../../making/explore/move-values';
+import { tidy, total } from '../data';
 
 export const lesson: Lesson = {
   idea: [
     say(
       'Two buses take 20 minutes on average. One takes 19 to 21, and the other takes 5 to 35. The mean is the same, but the spread is not. The standard deviation says in one number how far values usually are from the mean.',
     ),
-    picture({
-      kind: 'number-line',
-      text: 'A number line with points at 7, 9, 10, 11 and 13. The mean is 10. The distances from it are 3, 1, 0, 1 and 3.',
-      from: 6,
-      to: 14,
-      step: 1,
-      points: [{ at: 7 }, { at: 9 }, { at: 10, label: 'mean' }, { at: 11 }, { at: 13 }],
-    }),
+    tryIt(
+      moveValues({
+        question:
+          'Drag the outer dots closer to the mean, then farther away. How does the standard deviation follow?',
+        values: [7, 9, 10, 11, 13],
+        ends: [4, 16],
+        marks: (...values) => [{ at: total(values) / 5, label: 'mean' }],
+        says: (...values) => {
+          const mean = total(values) / 5;
+          const variance = total(values.map((value) => (value - mean) ** 2)) / 5;
+          return `The mean is ${tidy(mean)}, the variance is ${tidy(variance)}, and the standard deviation is about ${Math.sqrt(variance).toFixed(2)}.`;
+        },
+      }),
+    ),
     say(
       'First find how far each value is from the mean: $-3, -1, 0, 1, 3$. Their sum is always 0, so their mean says nothing. Square them: then all are positive.',
     ),

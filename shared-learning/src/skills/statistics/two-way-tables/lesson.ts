@@ -1,5 +1,5 @@
 import type { Lesson } from '../../skill';
-import { picture, say, step } from '../../making/blocks';
+import { picture, say, step, tryIt } from '../../making/blocks';
 import { STORIES, tableOf, wholeTable } from './table';
 
 const [VISITORS] = STORIES;
@@ -23,6 +23,19 @@ export const lesson: Lesson = {
     say(
       'To compare groups, compare shares and not counts. More children than adults came by bus, 60 against 30. But of the children that is only $60/150 = 40%$, and of the adults 60 percent.',
     ),
+    tryIt({
+      question: 'Let more or fewer of the 50 adults come by bus. Which totals change, and which do not?',
+      handles: [{ name: 'Adults by bus', from: 0, to: 50, step: 5, start: 30 }],
+      show: (adults) =>
+        wholeTable(
+          tableOf(VISITORS, [
+            [adults, 50 - adults],
+            [60, 90],
+          ]),
+        ),
+      says: (adults) =>
+        `Of the 50 adults, ${2 * adults} percent came by bus: $${adults}/50 = ${(2 * adults) / 100}$. Of the ${adults + 60} who came by bus, ${adults} are adults: $${adults}/${adults + 60} ~~ ${(adults / (adults + 60)).toFixed(2)}$.`,
+    }),
   ],
   example: {
     prompt: [say('In the table above, what percentage of those who came by car are children?')],

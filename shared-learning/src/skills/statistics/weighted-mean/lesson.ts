@@ -1,22 +1,32 @@
 import type { Lesson } from '../../skill';
-import { formula, picture, say, step } from '../../making/blocks';
+import { formula, say, step, tryIt } from '../../making/blocks';
+import { tidy } from '../data';
 
 export const lesson: Lesson = {
   idea: [
     say(
       'At a company, 3 people earn 20 dollars an hour and 1 person earns 40. The mean is not 30, the halfway point: three people pull it down, and only one pulls it up.',
     ),
-    picture({
-      kind: 'number-line',
-      text: 'A number line from 20 to 40. Three are at 20, one is at 40. The mean is at 25: a quarter of the way.',
-      from: 20,
-      to: 40,
-      step: 5,
-      points: [
-        { at: 20, label: '3 people' },
-        { at: 25, label: 'mean' },
-        { at: 40, label: '1 person' },
+    tryIt({
+      question:
+        'Change how many people earn 20 and how many earn 40. Where is the mean when both are equally many?',
+      handles: [
+        { name: 'People who earn 20', from: 1, to: 9, start: 3 },
+        { name: 'People who earn 40', from: 1, to: 9, start: 1 },
       ],
+      show: (low, high) => ({
+        kind: 'number-line',
+        from: 20,
+        to: 40,
+        step: 5,
+        points: [{ at: 20 }, { at: 40 }],
+        marks: [{ at: (20 * low + 40 * high) / (low + high), label: 'mean' }],
+      }),
+      says: (low, high) => {
+        const [sum, people] = [20 * low + 40 * high, low + high];
+        const mean = tidy(sum / people);
+        return `$(${low} xx 20 + ${high} xx 40)/${people} = ${sum}/${people} ${mean * people === sum ? '=' : '~~'} ${mean}$ dollars.`;
+      },
     }),
     say('Give each value its weight: how many have it, or how much it counts.'),
     formula('"mean" = ("sum of weight" xx "value") / "sum of weights"'),

@@ -1,0 +1,30 @@
+import type { BoxPlot } from 'shared-learning';
+import { WIDTH } from '../Picture';
+import { roundScale, scaleOf, steps } from '../scale';
+import type { Layout } from './layout';
+
+const MARGIN = 18;
+/** A row with a label above its box, and one without. */
+const ROWS = { named: 58, plain: 42 } as const;
+/** Above the axis, for dots that are stacked. */
+const DOTS = 64;
+const STACKED = 20;
+const TICKS = 6;
+
+export function boxPlotLayout({ plots, values, ends }: BoxPlot) {
+  const low = Math.min(...plots.map(({ minimum }) => minimum));
+  const high = Math.max(...plots.map(({ maximum }) => maximum));
+  const scale = roundScale(...(ends ?? [low, high]), TICKS);
+  const x = scaleOf(scale.from, scale.to, MARGIN, WIDTH - MARGIN);
+  const row = plots.some(({ label }) => label !== undefined) ? ROWS.named : ROWS.plain;
+  const foot = plots.length * row + (values ? DOTS : 4);
+  return {
+    x,
+    row,
+    foot,
+    ticks: steps(scale.from, scale.to, scale.step),
+    width: WIDTH,
+    height: foot + 44,
+    at: ([value, level]) => [x(value), foot - 12 - level * STACKED],
+  } satisfies Layout & Record<string, unknown>;
+}

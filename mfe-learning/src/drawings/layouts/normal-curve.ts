@@ -1,0 +1,20 @@
+import type { NormalCurve } from 'shared-learning';
+import { WIDTH } from '../Picture';
+import { scaleOf } from '../scale';
+import type { Layout } from './layout';
+
+const FOOT = 120;
+/** Deviations on each side of the mean. */
+const REACH = 3.4;
+
+export function normalCurveLayout({ mean, deviation }: Pick<NormalCurve, 'mean' | 'deviation'>) {
+  const x = scaleOf(-REACH, REACH, 4, WIDTH - 4);
+  return {
+    x,
+    foot: FOOT,
+    reach: REACH,
+    width: WIDTH,
+    height: FOOT + 30,
+    at: ([value]) => [x((value - mean) / deviation), FOOT],
+  } satisfies Layout & Record<string, unknown>;
+}

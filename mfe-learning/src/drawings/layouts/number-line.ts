@@ -1,0 +1,34 @@
+import type { NumberLine } from 'shared-learning';
+import { jumpHeights } from '../jump-heights';
+import { WIDTH } from '../Picture';
+import { scaleOf } from '../scale';
+import type { Layout } from './layout';
+
+const MARGIN = 20;
+/** From the top of the highest jump, over which its label stands, and down to the line. */
+const ABOVE_JUMPS = 30;
+/** All lines with jumps of one level are as high as this, so that none grows while a jump is moved. */
+const LEVELS = { first: 34, next: 24 } as const;
+/** From a point to the one that is stacked on it. */
+const STACKED = 20;
+
+export function numberLineLayout({ from, to, points = [], jumps, marks = [], stackRoom }: NumberLine) {
+  const x = scaleOf(from, to, MARGIN, WIDTH - MARGIN);
+  const heights = jumpHeights((jumps ?? []).map((jump) => [x(jump.from), x(jump.to)]));
+  const levels = Math.max(0, Math.ceil((Math.max(0, ...heights) - LEVELS.first) / LEVELS.next));
+  const stacked = points.map(
+    ({ at }, place) => points.slice(0, place).filter((other) => other.at === at).length,
+  );
+  const stack = stackRoom ?? Math.max(0, ...stacked);
+  const y = jumps ? ABOVE_JUMPS + LEVELS.first + levels * LEVELS.next : 18 + stack * STACKED;
+  const isNamed = points.some(({ label }) => label !== undefined);
+  const foot = marks.length > 0 ? 62 : isNamed ? 50 : 34;
+  return {
+    x,
+    y,
+    heights,
+    width: WIDTH,
+    height: y + foot,
+    at: ([value, level]) => [x(value), y - level * STACKED],
+  } satisfies Layout & Record<string, unknown>;
+}

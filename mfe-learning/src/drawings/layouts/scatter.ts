@@ -1,0 +1,38 @@
+import type { Scatter } from 'shared-learning';
+import { WIDTH } from '../Picture';
+import { roundScale, scaleOf, steps } from '../scale';
+import type { Layout } from './layout';
+
+const LEFT = 34;
+const TOP = 26;
+const FOOT = 190;
+const TICKS = { across: 6, up: 4 } as const;
+
+/** Both axes have their last mark at or beyond the last point. */
+export function scatterLayout({ points, ends }: Scatter) {
+  const [xs, ys] = [points.map(([pointX]) => pointX), points.map(([, pointY]) => pointY)];
+  const [fromX, toX, fromY, toY] = ends ?? [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
+  const across = roundScale(fromX, toX, TICKS.across);
+  const up = roundScale(fromY, toY, TICKS.up);
+  const x = scaleOf(across.from, across.to, LEFT, WIDTH - 12);
+  const y = scaleOf(up.from, up.to, FOOT, TOP);
+  return {
+    x,
+    y,
+    fromX: across.from,
+    toX: across.to,
+    ticksX: steps(across.from, across.to, across.step),
+    ticksY: steps(up.from, up.to, up.step),
+    left: LEFT,
+    top: TOP,
+    foot: FOOT,
+    width: WIDTH,
+    height: FOOT + 42,
+    at: ([pointX, pointY]) => [x(pointX), y(pointY)],
+  } satisfies Layout & Record<string, unknown>;
+}

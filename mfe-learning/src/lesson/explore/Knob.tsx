@@ -1,0 +1,51 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import type { Handle } from 'shared-learning';
+import styles from './Knob.module.css';
+import { valueAfterKey, valueAt, type Percent, type Track } from './track';
+
+interface KnobProps {
+  handle: Handle;
+  value: number;
+  /** Where it is on its sheet, which is the element around it. */
+  place: Percent;
+  track: Track;
+  onMove: (value: number) => void;
+}
+
+/** A slider that is dragged where it is drawn: by finger, mouse and keys. */
+export function Knob({ handle, value, place, track, onMove }: KnobProps) {
+  const isUpright = Math.abs(track.end[1] - track.start[1]) > Math.abs(track.end[0] - track.start[0]);
+  const drag = (event: PointerEvent<HTMLElement>) => {
+    const sheet = event.currentTarget.parentElement;
+    if (!sheet || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const { clientX, clientY } = event;
+    onMove(valueAt(handle, track, sheet.getBoundingClientRect(), clientX, clientY));
+  };
+  const press = (event: KeyboardEvent) => {
+    const moved = valueAfterKey(handle, value, event.key);
+    if (moved === null) return;
+    event.preventDefault();
+    onMove(moved);
+  };
+  return (
+    <span
+      role="slider"
+      tabIndex={0}
+      aria-label={handle.name}
+      aria-valuemin={handle.from}
+      aria-valuemax={handle.to}
+      aria-valuenow={value}
+      aria-valuetext={`${value}${handle.unit ?? ''}`}
+      aria-orientation={isUpright ? 'vertical' : 'horizontal'}
+      className={styles['knob']}
+      style={{ left: `${place[0]}%`, top: `${place[1]}%` }}
+      onKeyDown={press}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        event.currentTarget.focus({ preventScroll: true });
+      }}
+      onPointerMove={drag}
+    />
+  );
+}

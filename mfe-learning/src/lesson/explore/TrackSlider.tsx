@@ -1,0 +1,32 @@
+import type { Handle } from 'shared-learning';
+import { printed } from '../../drawings/printed';
+import { Knob } from './Knob';
+import styles from './TrackSlider.module.css';
+import type { Track } from './track';
+
+/** From end to end of the groove. */
+const GROOVE: Track = { start: [0, 50], end: [100, 50] };
+
+interface TrackSliderProps {
+  handle: Handle;
+  value: number;
+  onMove: (value: number) => void;
+}
+
+/** For what has no place in the drawing to be held at. */
+export function TrackSlider({ handle, value, onMove }: TrackSliderProps) {
+  const { name, from, to, unit = '' } = handle;
+  const along = (100 * (value - from)) / (to - from);
+  return (
+    <div className={styles['row']}>
+      <span className={styles['name']} aria-hidden="true">
+        {name} <b className={styles['value']}>{printed(value)}</b>
+        {unit}
+      </span>
+      <div className={styles['groove']}>
+        <span className={styles['filled']} style={{ scale: `${along / 100} 1` }} />
+        <Knob handle={handle} value={value} place={[along, 50]} track={GROOVE} onMove={onMove} />
+      </div>
+    </div>
+  );
+}

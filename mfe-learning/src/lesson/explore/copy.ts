@@ -1,0 +1,4 @@
+/** Every text of a figure that is moved, beside its own. */
+export const copy = {
+  lead: 'Try it',
+} as const;

@@ -1,0 +1,42 @@
+import { valueNear, type Handle } from 'shared-learning';
+
+/** In hundredths of the sheet's width and height. */
+export type Percent = readonly [x: number, y: number];
+
+/** The straight way of a handle, from the place of its smallest number to that of its largest. */
+export interface Track {
+  readonly start: Percent;
+  readonly end: Percent;
+}
+
+/** The sheet on the screen, in pixels. */
+type Sheet = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+/** The number whose place on the track is nearest to the pointer. */
+export function valueAt(handle: Handle, { start, end }: Track, sheet: Sheet, x: number, y: number): number {
+  const inPixels = ([across, down]: Percent) =>
+    [sheet.left + (across / 100) * sheet.width, sheet.top + (down / 100) * sheet.height] as const;
+  const [fromX, fromY] = inPixels(start);
+  const [toX, toY] = inPixels(end);
+  const [wide, high] = [toX - fromX, toY - fromY];
+  const part = ((x - fromX) * wide + (y - fromY) * high) / (wide ** 2 + high ** 2 || 1);
+  return valueNear(handle, handle.from + part * (handle.to - handle.from));
+}
+
+/** The number after a key, or null for a key that moves nothing. */
+export function valueAfterKey(handle: Handle, value: number, key: string): number | null {
+  const { from, to, step = 1 } = handle;
+  const page = Math.max(step, (to - from) / 10);
+  const moves: Readonly<Record<string, number>> = {
+    ArrowRight: value + step,
+    ArrowUp: value + step,
+    ArrowLeft: value - step,
+    ArrowDown: value - step,
+    PageUp: value + page,
+    PageDown: value - page,
+    Home: from,
+    End: to,
+  };
+  const moved = moves[key];
+  return moved === undefined ? null : valueNear(handle, moved);
+}
