@@ -3,7 +3,7 @@ import { findSkill } from 'shared-learning';
 import { Link } from '@ninefold/platform';
 import { Badge, buttonClass, Card, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
-import { nextStepOf, type NextStep } from './next-step';
+import { addressOfStep, nextStepOf, type NextStep } from './next-step';
 import styles from './NextStepCard.module.css';
 import { sessionAddress } from './session-address';
 
@@ -18,7 +18,7 @@ interface NextStepCardProps {
 /** The one thing to do next, larger than anything else on the screen. */
 export function NextStepCard({ state, offersPlacement = true }: NextStepCardProps) {
   const step = nextStepOf(state);
-  const { title, lead, action, to, level } = wordsOf(step);
+  const { title, lead, action, level } = wordsOf(step);
   return (
     <Card className={styles['card']}>
       <div className={styles['words']}>
@@ -29,7 +29,7 @@ export function NextStepCard({ state, offersPlacement = true }: NextStepCardProp
         <h2 className={styles['title']}>{title}</h2>
         <p className={styles['lead']}>{lead}</p>
       </div>
-      <Link to={to} className={buttonClass('primary', styles['action'])}>
+      <Link to={addressOfStep(step)} className={buttonClass('primary', styles['action'])}>
         {action}
         <VisuallyHidden> {title}</VisuallyHidden>
       </Link>
@@ -46,25 +46,23 @@ function wordsOf(step: NextStep) {
         title: words.resume(copy.session(session, findSkill(session.skill ?? '')?.title)),
         lead: words.resumeLead(session.answers.length),
         action: words.resumeAction,
-        to: sessionAddress(session),
         level: null,
       };
     }
     case 'begin':
     case 'skill': {
-      const { title, summary, level, id } = step.skill;
+      const { title, summary, level } = step.skill;
       const isNew = step.kind === 'begin' || step.isNew;
       const heading = step.kind === 'begin' ? words.begin : isNew ? words.start : words.goOn;
       return {
         title: heading(title),
         lead: summary,
         action: isNew ? words.startAction : words.goOnAction,
-        to: isNew ? `/learn/${id}` : sessionAddress({ kind: 'skill', skill: id }),
         level,
       };
     }
     case 'mix':
-      return { title: words.mix, lead: words.mixLead, action: words.mixAction, to: '/practice', level: null };
+      return { title: words.mix, lead: words.mixLead, action: words.mixAction, level: null };
   }
 }
 

@@ -2,6 +2,7 @@ import type { LearningState, OpenSession } from '@ninefold/contracts';
 import { findSkill, placedIn, pathOf, type SkillEntry } from 'shared-learning';
 import { PATHS } from '../mastery/paths';
 import { hasReached, levelOf } from '../mastery/standing';
+import { sessionAddress } from './session-address';
 
 /** The one thing to do next. */
 export type NextStep =
@@ -24,6 +25,20 @@ export function nextStepOf(state: Standing): NextStep {
   if (!skill) return { kind: 'mix' };
   if (placed.length === 0 && skills.length === 0) return { kind: 'begin', skill };
   return { kind: 'skill', skill, isNew: levelOf(state, skill.id) === null };
+}
+
+/** Where the step is done: a lesson comes before its practice. */
+export function addressOfStep(step: NextStep): string {
+  switch (step.kind) {
+    case 'resume':
+      return sessionAddress(step.session);
+    case 'begin':
+      return `/learn/${step.skill.id}`;
+    case 'skill':
+      return step.isNew ? `/learn/${step.skill.id}` : sessionAddress({ kind: 'skill', skill: step.skill.id });
+    case 'mix':
+      return '/practice';
+  }
 }
 
 /** The path learned last, then the others, each from the level placed in it; at the end what stands before these levels. */
