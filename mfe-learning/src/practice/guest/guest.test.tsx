@@ -1,4 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import { useLocation, type Platform } from '@ninefold/platform';
+import { fakePlatform, MemoryRouter, signedIn } from '@ninefold/platform/testing';
+import App from '../../App';
 import { fakeLearning, storedSession } from '../../testing/fake-learning';
 import { answerTheRest, press, SKILL_SESSION } from '../../testing/play-session';
 import { likelyMistake, openLearning, rightAnswer, typeAnswer } from '../../testing/render-learning';
@@ -50,6 +53,7 @@ test('a reload in the middle, and one at the end, shows the same again', async (
   leave();
   const again = asGuest(SKILL_SESSION);
   await screen.findByText('Not quite');
+  (await press('Continue')).focus();
   await answerTheRest(again.user);
   await heading('Session complete');
   again.leave();
@@ -126,7 +130,7 @@ describe('the account that signs in on the device', () => {
     const server = fakeLearning();
     const { user } = openLearning(SKILL_SESSION, server);
     await screen.findByText('Not quite');
-    await user.keyboard('{Enter}');
+    await user.click(await press('Continue'));
     await typeAnswer(user, rightAnswer);
     await waitFor(() => expect(server.answers()).toHaveLength(2));
     expect(server.takenOver).toHaveLength(1);
@@ -167,7 +171,20 @@ test('a member is led to the session that was left', async () => {
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(SKILL_SESSION));
 });
 
-test('a member whose sign-in ends by itself is asked to sign in again, and led back', async () => {
-  openLearning('/practice?kind=review', fakeLearning(), { auth: { status: 'loading' } });
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+test('a member whose sign-in ends by itself is asked to sign in again, and is not taken for a guest', async () => {
+  const server = fakeLearning();
+  const at = (auth: Platform['auth']) => (
+    <MemoryRouter initialEntries={[SKILL_SESSION]}>
+      <App platform={fakePlatform({ auth, supabase: server.supabase })} />
+      <Address />
+    </MemoryRouter>
+  );
+  const { rerender } = render(at(signedIn()));
+  await press('Start');
+  rerender(at({ status: 'out' }));
+  expect(screen.getByText('/login')).toBeInTheDocument();
 });
+
+function Address() {
+  return <p>{useLocation().pathname}</p>;
+}
