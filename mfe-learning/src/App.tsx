@@ -22,6 +22,7 @@ const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   '/': DashboardPage,
   '/dashboard': DashboardPage,
   '/learn': loadable(() => import('./map/MapPage')),
+  '/learn/next': loadable(() => import('./map/NextPage')),
   '/learn/techniques': loadable(() => import('./technique-book/TechniqueList')),
   '/practice': loadable(() => import('./practice/PracticePage')),
   '/progress': loadable(() => import('./progress/ProgressPage')),

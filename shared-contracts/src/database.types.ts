@@ -275,6 +275,7 @@ export type Database = {
         Row: {
           accuracy: number;
           average_time_per_problem: number;
+          by_guest: boolean;
           completed_at: string | null;
           id: string;
           kind: string;
@@ -291,6 +292,7 @@ export type Database = {
         Insert: {
           accuracy?: number;
           average_time_per_problem?: number;
+          by_guest?: boolean;
           completed_at?: string | null;
           id?: string;
           kind?: string;
@@ -307,6 +309,7 @@ export type Database = {
         Update: {
           accuracy?: number;
           average_time_per_problem?: number;
+          by_guest?: boolean;
           completed_at?: string | null;
           id?: string;
           kind?: string;
@@ -740,6 +743,14 @@ export type Database = {
           p_subscription: RpcArgs['sync_subscription']['p_subscription'];
         };
         Returns: RpcResponses['sync_subscription'];
+      };
+      take_over_learning_session: {
+        Args: {
+          p_id: string;
+          p_level_id: RpcArgs['take_over_learning_session']['p_level_id'];
+          p_skill: string;
+        };
+        Returns: RpcResponses['take_over_learning_session'];
       };
       today: { Args: never; Returns: RpcResponses['today'] };
       todays_sheet: { Args: never; Returns: RpcResponses['todays_sheet'] };

@@ -26,6 +26,7 @@ export interface RpcArgs {
   save_results: { p_results: readonly SentResult[] };
   save_review_cards: { p_cards: readonly SentCard[] };
   start_daily: { p_game_type: GridGame };
+  take_over_learning_session: { p_level_id: LearningLevel };
   start_learning_session: { p_kind: LearningSessionKind; p_level_id: LearningLevel };
   start_round: { p_game_type: TimedRoundGame; p_answered_by: AnsweredBy };
   sync_subscription: { p_event: SentEvent; p_subscription: SentSubscription };

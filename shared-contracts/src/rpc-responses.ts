@@ -42,6 +42,7 @@ export interface RpcResponses {
   save_results: SaveVerdict[];
   save_review_cards: SavedCards;
   start_daily: StartedDaily;
+  take_over_learning_session: StartedSession;
   start_learning_session: StartedSession;
   start_round: StartedRound;
   subscriptions_without_owner: string[];

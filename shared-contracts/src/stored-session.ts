@@ -35,6 +35,8 @@ export const StoredSessionSchema = v.object({
   ),
   /** Everything is answered, and the server does not know it yet. */
   finished: v.boolean(),
+  /** A guest played it here, and the server has not started it yet for the account that took it over. */
+  by_guest: v.optional(v.boolean()),
   placed_level: v.nullable(v.picklist(LEARNING_LEVELS)),
   /** Of a review: the cards that were due when it began. */
   due: v.array(DueCardSchema),

@@ -1,5 +1,5 @@
 import { accessibilityViolations } from '../browser/accessibility';
-import { pressByKey } from '../browser/tab-to';
+import { pressByKey, sendByKey, typeByKey } from '../browser/tab-to';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { AdditionDrillPage } from '../pages/addition-drill';
 import { SAVED } from '../pages/saved-results';
@@ -248,4 +248,51 @@ it('a member whose three sessions are used reviews all the same, and a reload ke
   await page.getByRole('heading', { name: 'Review complete' }).waitFor();
   await page.goto(`${urls.shell}/practice?kind=review`);
   await page.getByText(/^Nothing is due now\./).waitFor();
+});
+
+it('a guest reads a lesson, practices, reloads in the middle, and finds it all in their account, which is the only one to get it', async () => {
+  const { urls } = platform;
+  const [player, other] = [await newPlayer(urls), await newPlayer(urls)];
+  const page = await browser.newVisitor({ viewport: PHONE.viewport });
+  await clock.install(page);
+  const session = new SessionPage(page, clock);
+  const press = (role: 'link' | 'button', name: string) => pressByKey(page, role, name);
+  const looksGood = async () => expect(await accessibilityViolations(page)).toEqual([]);
+  const signIn = async ({ person }: typeof player) => {
+    await page.goto(`${urls.shell}/login`);
+    await typeByKey(page, 'Email', person.email);
+    await sendByKey(page, 'Password', person.password);
+    await page.waitForFunction(() => document.documentElement.dataset['auth'] === 'in');
+  };
+
+  await page.goto(`${urls.shell}/learn/next`);
+  await page.getByRole('heading', { name: 'Negative numbers' }).waitFor();
+  await press('link', 'Practice this');
+  await page.getByText('You need no account for it').waitFor();
+  await looksGood();
+  await press('button', 'Start');
+  await session.answer('likely mistake');
+  await session.goOn();
+  await page.getByText('Exercise 2 of 10').waitFor();
+  await page.reload();
+  await page.getByText('Exercise 2 of 10').waitFor();
+  await session.finish();
+  await page.getByRole('heading', { name: 'Keep what you have learned' }).waitFor();
+  await looksGood();
+  await page.goto(`${urls.shell}/practice?kind=review`);
+  await page.getByRole('heading', { name: 'This one comes with an account' }).waitFor();
+  await looksGood();
+
+  await signIn(player);
+  await page.goto(`${urls.shell}/learn`);
+  const learned = { name: /^Negative numbers (Familiar|Proficient)/, includeHidden: true };
+  await page.getByRole('link', learned).waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    () => !Object.keys(localStorage).some((key) => key.startsWith('learning-session:')),
+  );
+
+  await page.evaluate(() => localStorage.removeItem('auth-session'));
+  await signIn(other);
+  await page.goto(`${urls.shell}/learn`);
+  await page.getByRole('heading', { name: 'Begin: Negative numbers' }).waitFor();
 });

@@ -8,6 +8,7 @@ import { levelOf } from '../mastery/standing';
 import { sessionAddress } from '../next-step/session-address';
 import { PageHead } from '../screen/PageHead';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
+import { useLearner } from '../sessions/use-learner';
 import { useLearningState } from '../sessions/use-learning-state';
 import { copy } from './copy';
 import { LessonBody } from './LessonBody';
@@ -21,7 +22,7 @@ export default function LessonPage() {
 }
 
 function Loaded({ skill }: { skill: SkillEntry }) {
-  const { auth } = usePlatform();
+  const learner = useLearner();
   useTitle(skill.title);
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['skill', skill.id],
@@ -34,7 +35,7 @@ function Loaded({ skill }: { skill: SkillEntry }) {
   return (
     <Screen>
       <PageHead title={skill.title} back={{ to: '/learn', text: copy.back }}>
-        {auth.status === 'in' && <Standing skill={skill} userId={auth.user.id} />}
+        {learner !== null && <Standing key={learner} skill={skill} learner={learner} />}
       </PageHead>
       <LessonBody skill={skill} lesson={data.lesson} />
     </Screen>
@@ -42,8 +43,8 @@ function Loaded({ skill }: { skill: SkillEntry }) {
 }
 
 /** A lesson is read without a server too: then this line alone is missing. */
-function Standing({ skill, userId }: { skill: SkillEntry; userId: string }) {
-  const { data: state } = useLearningState(userId);
+function Standing({ skill, learner }: { skill: SkillEntry; learner: string }) {
+  const { data: state } = useLearningState(learner);
   const level = state ? levelOf(state, skill.id) : null;
   return (
     <div className={styles['standing']}>

@@ -1,30 +1,31 @@
-import type { LearningState } from '@ninefold/contracts';
-import { Link, usePlatform } from '@ninefold/platform';
+import { GUEST, type LearningState } from '@ninefold/contracts';
+import { Link, useLocation } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
 import { PATHS } from '../mastery/paths';
 import { NextStepCard } from '../next-step/NextStepCard';
 import { nextStepOf } from '../next-step/next-step';
 import { sessionAddress } from '../next-step/session-address';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
+import { useLearner } from '../sessions/use-learner';
 import { useLearningState } from '../sessions/use-learning-state';
 import { copy } from './copy';
 import styles from './MapPage.module.css';
 import { PathSection } from './PathSection';
 
-/** `/learn`: what to do next, then every skill and how far one has come. The shell lets signed-in people in only. */
+/** `/learn`: what to do next, then every skill and how far one has come. */
 export default function MapPage() {
-  const { auth } = usePlatform();
-  return auth.status === 'in' ? <Loaded userId={auth.user.id} /> : <ScreenSkeleton />;
+  const learner = useLearner();
+  return learner === null ? <ScreenSkeleton /> : <Loaded key={learner} learner={learner} />;
 }
 
-function Loaded({ userId }: { userId: string }) {
-  const { data, isFetching, refetch } = useLearningState(userId);
-  if (data) return <SkillMap state={data} />;
+function Loaded({ learner }: { learner: string }) {
+  const { data, isFetching, refetch } = useLearningState(learner);
+  if (data) return <SkillMap state={data} isGuest={learner === GUEST} />;
   if (isFetching) return <ScreenSkeleton />;
   return <ScreenFailure title={copy.title} onRetry={() => void refetch()} />;
 }
 
-function SkillMap({ state }: { state: LearningState }) {
+function SkillMap({ state, isGuest }: { state: LearningState; isGuest: boolean }) {
   const step = nextStepOf(state);
   const current = 'skill' in step ? step.skill.level : state.learning_level;
   return (
@@ -32,8 +33,9 @@ function SkillMap({ state }: { state: LearningState }) {
       <header>
         <h1>{copy.title}</h1>
         <p className={styles['lead']}>{copy.lead}</p>
+        {isGuest && <GuestNote />}
       </header>
-      <NextStepCard state={state} />
+      <NextStepCard state={state} offersPlacement={!isGuest} />
       {state.reviews_due > 0 && (
         <div>
           <Link to={sessionAddress({ kind: 'review', skill: null })} className={buttonClass('secondary')}>
@@ -42,7 +44,7 @@ function SkillMap({ state }: { state: LearningState }) {
         </div>
       )}
       {PATHS.map((path) => (
-        <PathSection key={path.id} path={path} state={state} current={current} />
+        <PathSection key={path.id} path={path} state={state} current={current} isGuest={isGuest} />
       ))}
       <section className={styles['book']}>
         <h2>{copy.book.title}</h2>
@@ -52,5 +54,18 @@ function SkillMap({ state }: { state: LearningState }) {
         </Link>
       </section>
     </Screen>
+  );
+}
+
+/** What is open without an account, and what one is for. */
+function GuestNote() {
+  const from = useLocation();
+  return (
+    <p className={styles['guest']}>
+      {copy.guest.lead}{' '}
+      <Link to="/signup" state={{ from }}>
+        {copy.guest.join}
+      </Link>
+    </p>
   );
 }

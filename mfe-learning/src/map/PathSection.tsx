@@ -15,9 +15,11 @@ interface PathSectionProps {
   state: LearningState;
   /** The level where the person is. It is open; the others open with a press. */
   current: SkillEntry['level'];
+  /** Mixed practice, tests and test-outs need an account. */
+  isGuest: boolean;
 }
 
-export function PathSection({ path, state, current }: PathSectionProps) {
+export function PathSection({ path, state, current, isGuest }: PathSectionProps) {
   const headingId = `path-${path.id}`;
   const own = levelIn(path.id, state);
   const begun = path.skills.filter(({ id }) => levelOf(state, id) !== null);
@@ -36,13 +38,16 @@ export function PathSection({ path, state, current }: PathSectionProps) {
           state={state}
           isOwn={isKnown && level === own}
           isOpen={level === current}
+          offersTestOut={!isGuest}
         />
       ))}
-      <Ways
-        path={path}
-        mixed={begun.length > 1 ? own : null}
-        isOver={countProficient(state, path.skills) === path.skills.length}
-      />
+      {!isGuest && (
+        <Ways
+          path={path}
+          mixed={begun.length > 1 ? own : null}
+          isOver={countProficient(state, path.skills) === path.skills.length}
+        />
+      )}
     </section>
   );
 }
@@ -54,9 +59,10 @@ interface LevelProps {
   /** The person is there in this path. */
   isOwn: boolean;
   isOpen: boolean;
+  offersTestOut: boolean;
 }
 
-function Level({ level, skills, state, isOwn, isOpen }: LevelProps) {
+function Level({ level, skills, state, isOwn, isOpen, offersTestOut }: LevelProps) {
   const reached = countProficient(state, skills);
   return (
     <details className={styles['level']} open={isOpen}>
@@ -75,7 +81,7 @@ function Level({ level, skills, state, isOwn, isOpen }: LevelProps) {
           </li>
         ))}
       </ul>
-      {reached < skills.length && (
+      {offersTestOut && reached < skills.length && (
         <div className={styles['testOut']}>
           <p>{copy.testOutLead}</p>
           <Link

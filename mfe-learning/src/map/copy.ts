@@ -5,6 +5,11 @@ export const copy = {
   title: 'Learn',
   lead: 'Small lessons that explain why, and practice that fits you.',
 
+  guest: {
+    lead: 'Every lesson is open to you, and in each path a first practice session. What you do is kept on this device.',
+    join: 'Create a free account to keep going.',
+  },
+
   review: (due: number, isLimited: boolean) =>
     `Review ${plural(due, 'exercise')} due${isLimited ? ', costs no session' : ''}`,
 

@@ -2,7 +2,7 @@ import type { LearningState } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Badge, buttonClass, Card, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
-import { nextStepOf } from './next-step';
+import { addressOfStep, nextStepOf } from './next-step';
 import styles from './NextStepCard.module.css';
 import { sessionAddress } from './session-address';
 import { wordsOf } from './step-words';
@@ -20,7 +20,7 @@ interface NextStepCardProps {
 export function NextStepCard({ state, offersPlacement = true }: NextStepCardProps) {
   const { auth } = usePlatform();
   const step = nextStepOf(state, wishesOf(auth));
-  const { title, lead, action, to, level } = wordsOf(step);
+  const { title, lead, action, level } = wordsOf(step);
   return (
     <Card className={styles['card']}>
       <div className={styles['words']}>
@@ -31,7 +31,7 @@ export function NextStepCard({ state, offersPlacement = true }: NextStepCardProp
         <h2 className={styles['title']}>{title}</h2>
         <p className={styles['lead']}>{lead}</p>
       </div>
-      <Link to={to} className={buttonClass('primary', styles['action'])}>
+      <Link to={addressOfStep(step)} className={buttonClass('primary', styles['action'])}>
         {action}
         <VisuallyHidden> {title}</VisuallyHidden>
       </Link>

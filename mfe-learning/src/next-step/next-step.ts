@@ -9,6 +9,7 @@ import {
 } from 'shared-learning';
 import { PATHS } from '../mastery/paths';
 import { hasReached, levelOf } from '../mastery/standing';
+import { sessionAddress } from './session-address';
 import type { Wishes } from './wishes';
 
 /** The one thing to do next. */
@@ -60,6 +61,20 @@ function beginningOf(state: Standing, { learning_goals: goals, math_level }: Par
   const [first, second = first] = LEVELS_OF_PATH[path];
   const level = PAST_FIRST_LEVEL.includes(math_level) ? second : first;
   return { ...state, learning_level: level, placed_levels: [level] };
+}
+
+/** Where the step is done: a lesson comes before its practice. */
+export function addressOfStep(step: NextStep): string {
+  switch (step.kind) {
+    case 'resume':
+      return sessionAddress(step.session);
+    case 'begin':
+      return `/learn/${step.skill.id}`;
+    case 'skill':
+      return step.isNew ? `/learn/${step.skill.id}` : sessionAddress({ kind: 'skill', skill: step.skill.id });
+    case 'mix':
+      return '/practice';
+  }
 }
 
 /** The path learned last, then the others, each from the level placed in it; at the end what stands before these levels. */

@@ -1,28 +1,39 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DueCard, StoredSession, LearningState } from '@ninefold/contracts';
-import { useLocation, usePlatform, useSearchParams } from '@ninefold/platform';
-import { useDevice } from 'shared-data';
+import { GUEST } from '@ninefold/contracts';
+import { Navigate, useLocation, usePlatform, useSearchParams } from '@ninefold/platform';
 import { ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { readReviewQueue } from '../sessions/calls';
-import { useStoredSessions, withAnswersOf, type StoredSessions } from '../sessions/stored-sessions';
-import { learningStateKey, useLearningState } from '../sessions/use-learning-state';
+import { useStoredSessions } from '../sessions/stored-sessions';
+import { useLearner } from '../sessions/use-learner';
+import { useLearningState } from '../sessions/use-learning-state';
 import { copy } from './copy';
-import { OtherSession } from './OtherSession';
-import { Player } from './Player';
-import { isFor, readRequest, type SessionRequest } from './request';
-import { ResultsScreen } from './results/ResultsScreen';
-import { isOver, withNext, storedFrom } from './session-flow';
-import { StartScreen } from './StartScreen';
+import { GuestPractice } from './guest/GuestPractice';
+import { readRequest, type SessionRequest } from './request';
+import { openSessionOf, Session, type SessionProps } from './Session';
 
 /** `/practice`: a session, from its start screen to its results. The query says which. */
 export default function PracticePage() {
-  const { auth, pages } = usePlatform();
+  const { pages } = usePlatform();
   const [query] = useSearchParams();
-  const { key } = useLocation();
+  const from = useLocation();
+  const learner = useLearner();
+  const hasExpired = useExpired();
   const request = readRequest(query);
-  if (auth.status !== 'in') return <ScreenSkeleton />;
-  return request ? <Loaded key={key} request={request} userId={auth.user.id} /> : <pages.NotFound />;
+  if (hasExpired) return <Navigate to="/login" replace state={{ from }} />;
+  if (learner === null) return <ScreenSkeleton />;
+  if (!request) return <pages.NotFound />;
+  const key = `${learner} ${from.key}`;
+  if (learner === GUEST) return <GuestPractice key={key} request={request} />;
+  return <Loaded key={key} request={request} userId={learner} />;
+}
+
+/** Whether a member was here whose sign-in has ended by itself: their session waits for them, and is no guest's. */
+function useExpired(): boolean {
+  const { auth } = usePlatform();
+  const [wasIn, setWasIn] = useState(false);
+  if (auth.status === 'in' && !wasIn) setWasIn(true);
+  return wasIn && auth.status === 'out' && !auth.bySignOut;
 }
 
 function Loaded({ request, userId }: { request: SessionRequest; userId: string }) {
@@ -30,19 +41,6 @@ function Loaded({ request, userId }: { request: SessionRequest; userId: string }
   if (data) return <WithDueCards request={request} state={data} userId={userId} />;
   if (isFetching) return <ScreenSkeleton />;
   return <ScreenFailure title={copy.title} onRetry={() => void refetch()} />;
-}
-
-/** What was known of the person when the session was taken up. */
-interface Playing {
-  readonly session: StoredSession;
-  readonly state: LearningState;
-  readonly isResumed: boolean;
-}
-
-interface SessionProps {
-  request: SessionRequest;
-  state: LearningState;
-  userId: string;
 }
 
 /** A review that was begun on another device: what is due is read again, or it would end at once. */
@@ -64,81 +62,4 @@ function WithDueCards(props: SessionProps) {
   if (!isNeeded || data) return <Session {...props} due={data ?? []} />;
   if (isFetching) return <ScreenSkeleton />;
   return <ScreenFailure title={copy.title} onRetry={() => void refetch()} />;
-}
-
-function Session({ request, state, userId, due }: SessionProps & { due: readonly DueCard[] }) {
-  const device = useDevice();
-  const sessions = useStoredSessions();
-  const cache = useQueryClient();
-  const [playing, setPlaying] = useState<Playing | null>(() => {
-    const open =
-      openSessionOf(sessions, userId, state) ??
-      sessions.of(userId).find((one) => one.finished && one.feedback);
-    if (!open || !isFor(open, request)) return null;
-    const session = open.due.length > 0 ? open : { ...open, due: [...due] };
-    return { session: asking(session, state), state, isResumed: true };
-  });
-  const [isAnew, setAnew] = useState(false);
-  const [finished, setFinished] = useState<StoredSession | null>(null);
-
-  function asking(session: StoredSession, known: LearningState): StoredSession {
-    return session.task || session.finished ? session : withNext(session, known.skills, device.random);
-  }
-
-  /** Ends a placement without a level. What was answered is sent. */
-  function endPlacement(session: StoredSession): StoredSession {
-    const ended = { ...session, task: null, finished: true, placed_level: null, feedback: undefined };
-    sessions.save(userId, ended);
-    cache.setQueryData<LearningState>(
-      learningStateKey(userId),
-      (known) => known && { ...known, open_session: null },
-    );
-    return ended;
-  }
-
-  const over = finished ?? (playing && isOver(playing.session) ? playing.session : null);
-  if (playing && over) return <ResultsScreen session={over} state={state} userId={userId} />;
-  if (playing) {
-    return (
-      <Player
-        initial={playing.session}
-        skills={playing.state.skills}
-        userId={userId}
-        isResumed={playing.isResumed}
-        onFinish={setFinished}
-        onAnew={(session) => {
-          endPlacement(session);
-          setPlaying(null);
-          setAnew(true);
-        }}
-        onSkip={(session) => setFinished(endPlacement(session))}
-      />
-    );
-  }
-
-  const other = openSessionOf(sessions, userId, state);
-  const readAgain = () => cache.invalidateQueries({ queryKey: learningStateKey(userId) });
-  if (other) return <OtherSession session={other} userId={userId} onEnded={() => void readAgain()} />;
-  return (
-    <StartScreen
-      request={request}
-      state={state}
-      takesFocus={isAnew}
-      onStart={(session) => setPlaying({ session: asking(session, state), state, isResumed: false })}
-      onLimit={() => void readAgain()}
-    />
-  );
-}
-
-/** The session that was left, with the answers of the server and of this device; null: there is none. */
-function openSessionOf(sessions: StoredSessions, userId: string, state: LearningState): StoredSession | null {
-  const open = state.open_session && storedFrom(state.open_session, state.skills);
-  if (!open) return null;
-  const here = sessions.of(userId).find(({ id }) => id === open.id);
-  if (!here) return open;
-  const session = withAnswersOf(here, open);
-  // On another device it went on: what was asked here may have been answered there.
-  return session.answers.length > here.answers.length
-    ? { ...session, task: null, finished: false, feedback: undefined }
-    : session;
 }

@@ -5,6 +5,7 @@ import { findSkill, pathOf, SKILLS, testOutOf } from 'shared-learning';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
 import { useDevice } from 'shared-data';
+import { pathTitleOf } from '../mastery/paths';
 import { copy as stepCopy } from '../next-step/copy';
 import { NextStepCard } from '../next-step/NextStepCard';
 import { PlacedPaths } from '../next-step/PlacedPaths';
@@ -13,6 +14,7 @@ import { LearningError, readReviewQueue, startSession } from '../sessions/calls'
 import { ReviewOffer } from '../sessions/ReviewOffer';
 import { KINDS } from './config';
 import { copy } from './copy';
+import { copy as guestCopy } from './guest/copy';
 import { LessonLink } from './LessonLink';
 import type { SessionRequest } from './request';
 import { newSession } from './session-flow';
@@ -32,7 +34,8 @@ interface StartScreenProps {
 
 /** What comes, and what it costs of the day's sessions, before anything is counted. */
 export function StartScreen({ request, state, takesFocus, onStart, onLimit }: StartScreenProps) {
-  const { supabase, isOpen, reportError } = usePlatform();
+  const { auth, supabase, isOpen, reportError } = usePlatform();
+  const isGuest = auth.status !== 'in';
   const device = useDevice();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -49,6 +52,7 @@ export function StartScreen({ request, state, takesFocus, onStart, onLimit }: St
   const start = useMutation({
     mutationKey: ['start'],
     mutationFn: async () => {
+      if (isGuest) return [];
       const client = await supabase();
       const due = request.kind === 'review' ? await readReviewQueue({ client, reportError }) : [];
       await startSession(client, session);
@@ -76,6 +80,7 @@ export function StartScreen({ request, state, takesFocus, onStart, onLimit }: St
           </p>
         )}
         {isPlacement && <PlacedPaths state={state} here={pathOf(session.level_id)} />}
+        {isGuest && <p>{guestCopy.first(pathTitleOf(session.level_id))}</p>}
         {limit !== null && <p>{isOver ? words.none(limit) : words.counted(state.sessions_today, limit)}</p>}
         {!KINDS[request.kind].isCounted && !isEmpty && state.sessions_limit !== null && (
           <p>{words.notCounted}</p>

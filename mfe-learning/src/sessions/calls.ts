@@ -76,6 +76,16 @@ export async function startSession(client: Client, session: Omit<OpenSession, 'a
   return v.parse(StartedSessionSchema, checked(started));
 }
 
+/** Starts a session that a guest played on this device. @throws when the server does not start it, or not today */
+export async function takeOverSession(client: Client, { id, level_id, skill }: OpenSession) {
+  const call = client.rpc('take_over_learning_session', {
+    p_id: id,
+    p_level_id: level_id,
+    p_skill: skill ?? '',
+  });
+  return v.parse(StartedSessionSchema, checked(await call));
+}
+
 export async function saveAnswers(caller: Caller, sessionId: string, answers: readonly LearningAnswer[]) {
   const saved = await caller.client.rpc('save_learning_answers', {
     p_session_id: sessionId,

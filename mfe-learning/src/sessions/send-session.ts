@@ -5,6 +5,7 @@ import {
   readReviewQueue,
   saveAnswers,
   saveCards,
+  takeOverSession,
   type Caller,
 } from './calls';
 import { unsavedAnswers, type StoredSessions } from './stored-sessions';
@@ -13,7 +14,17 @@ import { unsavedAnswers, type StoredSessions } from './stored-sessions';
 const MOST_ANSWERS = 30;
 
 /** What the server will never take, however often it is sent. */
-const FINAL = ['session-over', 'not-your-session', 'malformed-answers', 'malformed-cards'];
+const FINAL = [
+  'session-over',
+  'not-your-session',
+  'malformed-session',
+  'malformed-answers',
+  'malformed-cards',
+];
+
+/** What the server may take on another day. */
+export const isForAnotherDay = (error: unknown): boolean =>
+  error instanceof LearningError && error.hint === 'daily-session-limit';
 
 export const isFinal = (error: unknown): boolean =>
   error instanceof LearningError && error.hint !== null && FINAL.includes(error.hint);
@@ -36,9 +47,16 @@ async function requireSamePerson({ client, userId }: Sending): Promise<void> {
   }
 }
 
+/** What a guest played is started on the server first, in the name of the account. */
+async function startGuests({ client, sessions, userId }: Sending, session: StoredSession): Promise<void> {
+  await takeOverSession(client, session);
+  sessions.markStarted(userId, session.id);
+}
+
 /** Sends the answers of a session that the server does not have. @throws when it does not take them */
 export async function sendAnswers(sending: Sending, session: StoredSession): Promise<void> {
   await requireSamePerson(sending);
+  if (session.by_guest) await startGuests(sending, session);
   const unsaved = unsavedAnswers(session);
   for (let start = 0; start < unsaved.length; start += MOST_ANSWERS) {
     const batch = unsaved.slice(start, start + MOST_ANSWERS);

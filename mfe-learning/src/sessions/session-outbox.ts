@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
-import type { CompletedSession } from '@ninefold/contracts';
+import { GUEST, type CompletedSession, type Owner } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import { createOutbox, useDevice, type Device, type Outbox } from 'shared-data';
-import { createStoredSessions, unsavedAnswers } from './stored-sessions';
-import { finishSession, isFinal, sendAnswers } from './send-session';
+import { finishSession, isFinal, isForAnotherDay, sendAnswers } from './send-session';
+import { createStoredSessions, takeOverGuests, unsavedAnswers } from './stored-sessions';
 
 /** What became of a session that was sent: the server has completed it, or will never take it. */
 type SessionOutcome = CompletedSession | 'refused';
@@ -21,12 +21,14 @@ function createSessionOutbox(
 ): SessionOutbox {
   const sessions = createStoredSessions(store);
   const outcomes = new Map<string, SessionOutcome>();
+  /** A guest's sessions that the account may take over on another day. They are tried again when the page is. */
+  const postponed = new Set<string>();
   // What was refused for good is not sent again. The person may go on with it all the same.
   const pending = () =>
     sessions
       .of(userId)
       .filter((session) => session.finished || unsavedAnswers(session).length > 0)
-      .filter(({ id }) => !outcomes.has(id));
+      .filter(({ id }) => !outcomes.has(id) && !postponed.has(id));
 
   async function send() {
     const sending = { client: await supabase(), sessions, userId, reportError, now };
@@ -35,6 +37,10 @@ function createSessionOutbox(
         if (session.finished) outcomes.set(session.id, await finishSession(sending, session));
         else await sendAnswers(sending, session);
       } catch (error) {
+        if (session.by_guest && isForAnotherDay(error)) {
+          postponed.add(session.id);
+          continue;
+        }
         if (!isFinal(error)) throw error;
         reportError(error, 'learning: session rejected');
         outcomes.set(session.id, 'refused');
@@ -57,8 +63,8 @@ function createSessionOutbox(
 /** One for each device and person, whichever screens use it. */
 const outboxes = new WeakMap<Device, Map<string, SessionOutbox>>();
 
-/** The outbox of the signed-in person. It runs while a screen uses it. */
-export function useSessionOutbox(userId: string): SessionOutbox {
+/** The outbox of a person. It runs while a screen uses it; that of a guest has nobody to send for, and never sends. */
+export function useSessionOutbox(userId: Owner): SessionOutbox {
   const device = useDevice();
   const { supabase, reportError } = usePlatform();
   const outbox = useMemo(() => {
@@ -68,6 +74,10 @@ export function useSessionOutbox(userId: string): SessionOutbox {
     ofDevice.set(userId, known);
     return known;
   }, [device, userId, supabase, reportError]);
-  useEffect(() => outbox.start(), [outbox]);
+  useEffect(() => {
+    if (userId === GUEST) return undefined;
+    takeOverGuests(createStoredSessions(device.store), userId);
+    return outbox.start();
+  }, [outbox, device, userId]);
   return outbox;
 }

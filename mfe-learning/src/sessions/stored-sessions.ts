@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  GUEST,
   StoredSessionSchema,
   type DatedAnswer,
   type StoredSession,
@@ -8,13 +9,15 @@ import {
 } from '@ninefold/contracts';
 import { createRecordStore, useDevice, type KeyValueStore } from 'shared-data';
 
-/** Sessions on this device that the server has not completed, of all its people. */
+/** Sessions on this device that the server has not completed, of all its people. Those of `GUEST` stay until an account takes them. */
 export interface StoredSessions {
   of(userId: string): StoredSession[];
   /** Another tab may have answers to the same session: none is lost. */
   save(userId: string, session: StoredSession): void;
   /** The server has these answers. What happened in the session since they were sent stays as it is. */
   markSaved(userId: string, id: string, answerIds: readonly string[]): void;
+  /** The server has started what a guest played. */
+  markStarted(userId: string, id: string): void;
   forget(userId: string, id: string): void;
   /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
   subscribe(listener: () => void): () => void;
@@ -35,6 +38,10 @@ export function createStoredSessions(storage: KeyValueStore): StoredSessions {
     markSaved(userId, id, answerIds) {
       const stored = store.read(keyOf(userId, id));
       if (stored) save(userId, { ...stored, saved: [...stored.saved, ...answerIds] });
+    },
+    markStarted(userId, id) {
+      const stored = store.read(keyOf(userId, id));
+      if (stored) save(userId, { ...stored, by_guest: undefined });
     },
     forget: (userId, id) => store.remove(keyOf(userId, id)),
     subscribe: store.subscribe,
@@ -86,8 +93,22 @@ export function markPlayed(id: string): () => void {
 export function endLeft(sessions: StoredSessions, userId: string, open: OpenSession | null): void {
   for (const session of sessions.of(userId)) {
     if (session.id === open?.id || onScreen.has(session.id)) continue;
-    if (session.answers.length === 0 && !session.finished) sessions.forget(userId, session.id);
+    if (isEmpty(session)) sessions.forget(userId, session.id);
     else if (!session.finished || session.feedback)
       sessions.save(userId, { ...session, task: null, finished: true, feedback: undefined });
+  }
+}
+
+/** Nothing was answered, so nothing is lost with it. */
+export const isEmpty = ({ answers, finished }: StoredSession): boolean => answers.length === 0 && !finished;
+
+/**
+ * Gives what a guest learned on this device to the account that signs in here. It is moved, not copied: another account
+ * finds nothing, and neither does the guest after a sign-out.
+ */
+export function takeOverGuests(sessions: StoredSessions, userId: string): void {
+  for (const session of sessions.of(GUEST)) {
+    if (!isEmpty(session)) sessions.save(userId, { ...session, by_guest: true });
+    sessions.forget(GUEST, session.id);
   }
 }

@@ -14,14 +14,25 @@ export function useServerFigures<Figures extends { seconds_to_reset: number }>(
   read: (caller: Caller) => Promise<Figures>,
   outbox?: Outbox,
 ) {
-  const { supabase, onSaved, reportError } = usePlatform();
+  const { supabase, reportError } = usePlatform();
+  const readServer = async () => {
+    await outbox?.whenIdle();
+    return read({ client: await supabase(), reportError });
+  };
+  return useFigures(queryKey, readServer, outbox);
+}
+
+/** As `useServerFigures`, wherever they are read. */
+export function useFigures<Figures extends { seconds_to_reset: number }>(
+  queryKey: readonly [name: string, userId: string],
+  queryFn: () => Promise<Figures>,
+  outbox?: Outbox,
+) {
+  const { onSaved } = usePlatform();
   const cache = useQueryClient();
   const query = useQuery({
     queryKey,
-    queryFn: async () => {
-      await outbox?.whenIdle();
-      return read({ client: await supabase(), reportError });
-    },
+    queryFn,
     refetchInterval: ({ state }) => (state.data ? (state.data.seconds_to_reset + 1) * 1_000 : false),
   });
 

@@ -35,6 +35,7 @@ export function progress(skill: string, level: SkillProgress['level']): SkillPro
 type Call =
   | 'learning_state'
   | 'start_learning_session'
+  | 'take_over_learning_session'
   | 'save_learning_answers'
   | 'complete_learning_session'
   | 'review_queue'
@@ -55,6 +56,8 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     /** The cards that it was sent. */
     cards: [] as SentCard[],
     completed: [] as { id: string; placed: string | null }[],
+    /** The ids of the sessions that guests had played. */
+    takenOver: [] as string[],
     state: () => state,
     supabase: () => Promise.resolve(client),
   };
@@ -81,6 +84,12 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
           return { error: { code: 'PT409', hint: 'nothing-due' } };
         }
         open({ id, kind, level_id, skill, answers: [] });
+        return { id, sessions_today: state.sessions_today, sessions_limit: state.sessions_limit };
+      }),
+    take_over_learning_session: ({ p_id: id, p_level_id: level_id, p_skill: skill }) =>
+      call('take_over_learning_session', () => {
+        server.takenOver.push(id);
+        state = { ...state, open_session: { id, kind: 'skill', level_id, skill, answers: [] } };
         return { id, sessions_today: state.sessions_today, sessions_limit: state.sessions_limit };
       }),
     save_learning_answers: ({ p_answers }) =>

@@ -64,8 +64,9 @@ const { titles } = copy;
 export const ROUTES: readonly AppRoute[] = [
   route('/', titles.home, HOME, 'anyone'),
   route('/dashboard', titles.dashboard, learning, 'anyone'),
-  prefix('/learn', titles.learn, learning, 'signed-in'),
-  prefix('/practice', titles.practice, learning, 'signed-in'),
+  prefix('/learn', titles.learn, learning, 'anyone'),
+  // A first session of each path is open to guests. The remote says when an account is needed.
+  prefix('/practice', titles.practice, learning, 'anyone'),
   prefix('/progress', titles.progress, learning, 'signed-in'),
 
   // Below it stand the remotes that have no line here: `appRoute`.

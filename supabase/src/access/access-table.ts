@@ -62,6 +62,7 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   learning_state: ['owner'],
   // A guest is told that a session needs an account.
   start_learning_session: ['anonymous', 'owner'],
+  take_over_learning_session: ['owner'],
   save_learning_answers: ['owner'],
   complete_learning_session: ['owner'],
   review_queue: ['owner'],

@@ -22,6 +22,7 @@ export const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   dashboard_summary: {},
   learning_state: {},
   start_learning_session: { p_id: NO_ID, p_kind: 'practice', p_level_id: 'A1', p_skill: null },
+  take_over_learning_session: { p_id: NO_ID, p_level_id: 'A1', p_skill: 'mean' },
   save_learning_answers: { p_session_id: NO_ID, p_answers: [] },
   complete_learning_session: { p_session_id: NO_ID, p_placed_level: null },
   review_queue: {},

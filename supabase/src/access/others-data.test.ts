@@ -73,6 +73,7 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   dashboard_summary: () => ({}),
   learning_state: () => ({}),
   // The id of the sample session is that of its owner.
+  take_over_learning_session: () => ({ p_id: owner.id, p_level_id: 'A1', p_skill: 'mean' }),
   start_learning_session: () => ({ p_id: owner.id, p_kind: 'practice', p_level_id: 'A1', p_skill: null }),
   save_learning_answers: () => ({ p_session_id: owner.id, p_answers: [] }),
   complete_learning_session: () => ({ p_session_id: owner.id, p_placed_level: null }),

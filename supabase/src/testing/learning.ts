@@ -37,6 +37,14 @@ export async function startSession(client: Client, starting: Starting = {}) {
   return v.parse(StartedSessionSchema, data);
 }
 
+/** Asks to take over what a guest practiced: a session about a skill of a path, or as said. */
+export const askToTakeOver = async (client: Client, { id, level, skill }: Starting = {}) =>
+  client.rpc('take_over_learning_session', {
+    p_id: id ?? randomUUID(),
+    p_level_id: level ?? 'B1',
+    p_skill: skill ?? 'mean',
+  });
+
 /** Leaves sessions of another time, as if they had been started then. */
 export async function leaveSessions(
   user_id: string,

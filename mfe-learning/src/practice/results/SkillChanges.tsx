@@ -6,7 +6,7 @@ import styles from './SkillChanges.module.css';
 
 interface SkillChangesProps {
   before: StoredSession['before'];
-  completed: CompletedSession;
+  completed: Pick<CompletedSession, 'skills'>;
 }
 
 /** How each skill of the session stands now, and how it stood before where that is not the same. */

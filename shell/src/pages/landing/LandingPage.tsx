@@ -4,12 +4,14 @@ import { Badge, buttonClass } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './LandingPage.module.css';
 import { SolvedGrid } from './SolvedGrid';
+import { TryTechnique } from './TryTechnique';
 
 /** What a guest sees first. */
 export default function LandingPage() {
   return (
     <div className={styles['page']}>
       <Hero />
+      <TryTechnique />
       <ul className={styles['blurbs']}>
         {copy.blurbs.map(({ title, text }) => (
           <li key={title} className={styles['blurb']}>

@@ -13,6 +13,20 @@ export const copy = {
   tryDemo: 'Try Demo',
   demoNote: 'Three demo puzzles, one for each grid. You need no account to play them.',
   gridLabel: 'A solved Sum Grid: in every row and every column, the three digits add up to 15.',
+  technique: {
+    title: 'Try one step',
+    lead: 'Every digit in a grid has a reason. Here is the first one to learn: the last cell of a row.',
+    question: 'This row adds up to 15. Which digit must stand in the empty cell?',
+    row: (given: number | null) => `A row: 2, ${given ?? 'an empty cell'}, 6. Its target is 15.`,
+    keys: 'Your digit',
+    right: 'Yes. 2 + 6 is 8, and 15 − 8 is 7. Only one digit fits, so there is nothing to guess.',
+    wrong: (given: number, sum: number, isOver: boolean) =>
+      `Not ${given}: 2 + ${given} + 6 is ${sum}, which is ${isOver ? 'more' : 'less'} than 15. What is missing from 2 + 6?`,
+    used: (given: number) =>
+      `Not ${given}: it stands in this row already, and each digit is used once. What is missing from 2 + 6?`,
+    play: 'Use it on today’s grid',
+    book: 'Open the technique book',
+  },
   blurbs: [
     {
       title: 'Five minutes, well spent',

@@ -48,3 +48,20 @@ test('a signed-in person sees the dashboard instead', async () => {
   openShell('/', { profile: {} });
   expect(await heading('learning at /')).toBeVisible();
 });
+
+test('a technique can be tried by keyboard: the reason is read out, and then the way on', async () => {
+  const { user } = openShell('/');
+  const technique = within(await screen.findByRole('region', { name: 'Try one step' }));
+  technique.getByRole('button', { name: '1' }).focus();
+  await user.keyboard('{Enter}');
+  expect(technique.getByRole('status')).toHaveTextContent('Not 1: 2 + 1 + 6 is 9, which is less than 15.');
+  await user.click(technique.getByRole('button', { name: '6' }));
+  expect(technique.getByRole('status')).toHaveTextContent('each digit is used once');
+  await user.click(technique.getByRole('button', { name: '7' }));
+  expect(technique.getByRole('status')).toHaveTextContent('Yes. 2 + 6 is 8, and 15 − 8 is 7.');
+  expect(technique.getByRole('img')).toHaveAccessibleName('A row: 2, 7, 6. Its target is 15.');
+  expect(technique.getByRole('link', { name: 'Open the technique book' })).toHaveAttribute(
+    'href',
+    '/learn/techniques',
+  );
+});

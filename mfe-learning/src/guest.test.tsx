@@ -1,0 +1,190 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { useLocation, type Platform } from '@ninefold/platform';
+import { fakePlatform, MemoryRouter, signedIn } from '@ninefold/platform/testing';
+import App from './App';
+import { fakeLearning, storedSession } from './testing/fake-learning';
+import { answerTheRest, press, SKILL_SESSION } from './testing/play-session';
+import { likelyMistake, openLearning, rightAnswer, typeAnswer } from './testing/render-learning';
+// Compiled before the first test waits for it.
+import './practice/PracticePage';
+import './lesson/LessonPage';
+import './map/MapPage';
+import './map/NextPage';
+
+beforeEach(() => localStorage.clear());
+
+const GUEST = { auth: { status: 'out' } } as const;
+const OTHER_SKILL = '/practice?kind=skill&skill=median';
+
+const asGuest = (address: string, server = fakeLearning()) => ({
+  server,
+  ...openLearning(address, server, GUEST),
+});
+
+/** A guest begins the first session of a path, with one answer to it. */
+async function beginAsGuest() {
+  const opened = asGuest(SKILL_SESSION);
+  await opened.user.click(await press('Start'));
+  await typeAnswer(opened.user, (exercise) => likelyMistake(exercise).value);
+  await screen.findByText('Not quite');
+  return opened;
+}
+
+async function finishAsGuest() {
+  const opened = await beginAsGuest();
+  await answerTheRest(opened.user);
+  await screen.findByRole('heading', { name: 'Session complete' });
+  return opened;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+test('a guest plays the first session of a path to its result, and no server is asked', async () => {
+  const { server } = await finishAsGuest();
+  expect(await heading('Keep what you have learned')).toBeInTheDocument();
+  expect(screen.getByText('Your skills')).toBeInTheDocument();
+  expect(screen.getByText('What you missed')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
+  expect(server.calls).toEqual([]);
+});
+
+test('a reload in the middle, and one at the end, shows the same again', async () => {
+  const { leave } = await beginAsGuest();
+  leave();
+  const again = asGuest(SKILL_SESSION);
+  await screen.findByText('Not quite');
+  (await press('Continue')).focus();
+  await answerTheRest(again.user);
+  await heading('Session complete');
+  again.leave();
+  asGuest(SKILL_SESSION);
+  expect(await heading('Session complete')).toBeInTheDocument();
+});
+
+test('a second session of the path needs an account, and says what is open without one', async () => {
+  const { leave } = await finishAsGuest();
+  leave();
+  asGuest(OTHER_SKILL);
+  expect(await heading('You have begun Statistics')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: /^A first session in Algebra Basics/ })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^A first session in Statistics/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
+});
+
+test('while the first one is open, another of its path leads back to it; another path begins', async () => {
+  const { leave } = await beginAsGuest();
+  leave();
+  const { leave: leaveSecond } = asGuest(OTHER_SKILL);
+  expect(await screen.findByRole('link', { name: 'Continue it' })).toHaveAttribute('href', SKILL_SESSION);
+  leaveSecond();
+  asGuest('/practice?kind=skill&skill=like-terms');
+  expect(await press('Start')).toBeEnabled();
+});
+
+test.each([
+  '/practice',
+  '/practice?kind=review',
+  '/practice?kind=placement',
+  '/practice?kind=test_out&level=A1',
+])('%s needs an account, with a kind reason', async (address) => {
+  const { server } = asGuest(address);
+  expect(await heading('This one comes with an account')).toBeInTheDocument();
+  expect(server.calls).toEqual([]);
+});
+
+test('the map shows what the guest learned, and offers nothing that needs an account', async () => {
+  const { leave } = await finishAsGuest();
+  leave();
+  const { server } = asGuest('/learn');
+  const mean = await screen.findByRole('link', { name: /^The mean /, hidden: true });
+  expect(mean).not.toHaveAccessibleName('The mean Not started');
+  expect(screen.getByText(/Every lesson is open to you/)).toBeInTheDocument();
+  expect(screen.queryByText(/welcome back/i)).not.toBeInTheDocument();
+  for (const name of [/Find my level/, /Test out/, /Mixed practice/])
+    expect(screen.queryByRole('link', { name, hidden: true })).not.toBeInTheDocument();
+  expect(server.calls).toEqual([]);
+});
+
+describe('the account that signs in on the device', () => {
+  test('gets what the guest did, once; the next one and the guest find nothing', async () => {
+    const { leave } = await finishAsGuest();
+    const id = storedSession()!.id;
+    leave();
+    const server = fakeLearning();
+    const first = openLearning('/learn', server);
+    await waitFor(() => expect(server.completed).toEqual([{ id, placed: null }]));
+    expect(server.takenOver).toEqual([id]);
+    expect(server.answers().length).toBeGreaterThanOrEqual(10);
+    expect(server.cards.length).toBeGreaterThan(0);
+    first.leave();
+    expect(storedSession()).toBeNull();
+    const { leave: leaveGuest } = asGuest(SKILL_SESSION);
+    expect(await press('Start')).toBeEnabled();
+    leaveGuest();
+  });
+
+  test('goes on in the middle of the session', async () => {
+    const { leave } = await beginAsGuest();
+    leave();
+    const server = fakeLearning();
+    const { user } = openLearning(SKILL_SESSION, server);
+    await screen.findByText('Not quite');
+    await user.click(await press('Continue'));
+    await typeAnswer(user, rightAnswer);
+    await waitFor(() => expect(server.answers()).toHaveLength(2));
+    expect(server.takenOver).toHaveLength(1);
+  });
+
+  test('keeps it for another day when the server takes no more today', async () => {
+    const { leave } = await finishAsGuest();
+    leave();
+    const server = fakeLearning();
+    server.fails = { take_over_learning_session: { error: { code: 'PT429', hint: 'daily-session-limit' } } };
+    openLearning('/learn', server);
+    await screen.findByText('Next step');
+    await waitFor(() => expect(server.calls).toContain('take_over_learning_session'));
+    expect(storedSession()).toMatchObject({ by_guest: true, finished: true });
+    expect(server.completed).toEqual([]);
+  });
+});
+
+test('/learn/next leads a newcomer to a first lesson, and a guest on from the path that is begun', async () => {
+  const { leave } = asGuest('/learn/next');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/learn\/negative-numbers$/));
+  leave();
+  (await beginAsGuest()).leave();
+  asGuest('/learn/next');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(SKILL_SESSION));
+});
+
+test('a member is led to the session that was left', async () => {
+  const session = {
+    id: crypto.randomUUID(),
+    kind: 'skill',
+    level_id: 'B1',
+    skill: 'mean',
+    answers: [],
+  } as const;
+  const server = fakeLearning();
+  openLearning('/learn/next', fakeLearning({ ...server.state(), open_session: { ...session, answers: [] } }));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(SKILL_SESSION));
+});
+
+test('a member whose sign-in ends by itself is asked to sign in again, and is not taken for a guest', async () => {
+  const server = fakeLearning();
+  const at = (auth: Platform['auth']) => (
+    <MemoryRouter initialEntries={[SKILL_SESSION]}>
+      <App platform={fakePlatform({ auth, supabase: server.supabase })} />
+      <Address />
+    </MemoryRouter>
+  );
+  const { rerender } = render(at(signedIn()));
+  await press('Start');
+  rerender(at({ status: 'out' }));
+  expect(screen.getByText('/login')).toBeInTheDocument();
+});
+
+function Address() {
+  return <p>{useLocation().pathname}</p>;
+}

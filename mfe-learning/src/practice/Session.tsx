@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { GUEST, type DueCard, type LearningState, type Owner, type StoredSession } from '@ninefold/contracts';
+import { useDevice } from 'shared-data';
+import { useStoredSessions, withAnswersOf, type StoredSessions } from '../sessions/stored-sessions';
+import { learningStateKey } from '../sessions/use-learning-state';
+import { GuestResults } from './guest/GuestResults';
+import { OtherSession } from './OtherSession';
+import { Player } from './Player';
+import { isFor, type SessionRequest } from './request';
+import { ResultsScreen } from './results/ResultsScreen';
+import { isOver, storedFrom, withNext } from './session-flow';
+import { StartScreen } from './StartScreen';
+
+/** What was known of the person when the session was taken up. */
+interface Playing {
+  readonly session: StoredSession;
+  readonly state: LearningState;
+  readonly isResumed: boolean;
+}
+
+export interface SessionProps {
+  request: SessionRequest;
+  state: LearningState;
+  userId: Owner;
+}
+
+/** A session from its start screen to its results, or the other one that is open. */
+export function Session({ request, state, userId, due }: SessionProps & { due: readonly DueCard[] }) {
+  const device = useDevice();
+  const sessions = useStoredSessions();
+  const cache = useQueryClient();
+  const [playing, setPlaying] = useState<Playing | null>(() => {
+    const open =
+      openSessionOf(sessions, userId, state) ??
+      sessions.of(userId).find((one) => one.finished && one.feedback);
+    if (!open || !isFor(open, request)) return null;
+    const session = open.due.length > 0 ? open : { ...open, due: [...due] };
+    return { session: asking(session, state), state, isResumed: true };
+  });
+  const [isAnew, setAnew] = useState(false);
+  const [finished, setFinished] = useState<StoredSession | null>(null);
+
+  function asking(session: StoredSession, known: LearningState): StoredSession {
+    return session.task || session.finished ? session : withNext(session, known.skills, device.random);
+  }
+
+  /** Ends a placement without a level. What was answered is sent. */
+  function endPlacement(session: StoredSession): StoredSession {
+    const ended = { ...session, task: null, finished: true, placed_level: null, feedback: undefined };
+    sessions.save(userId, ended);
+    cache.setQueryData<LearningState>(
+      learningStateKey(userId),
+      (known) => known && { ...known, open_session: null },
+    );
+    return ended;
+  }
+
+  const over = finished ?? (playing && isOver(playing.session) ? playing.session : null);
+  if (playing && over && userId === GUEST) return <GuestResults session={over} />;
+  if (playing && over) return <ResultsScreen session={over} state={state} userId={userId} />;
+  if (playing) {
+    return (
+      <Player
+        initial={playing.session}
+        skills={playing.state.skills}
+        userId={userId}
+        isResumed={playing.isResumed}
+        onFinish={setFinished}
+        onAnew={(session) => {
+          endPlacement(session);
+          setPlaying(null);
+          setAnew(true);
+        }}
+        onSkip={(session) => setFinished(endPlacement(session))}
+      />
+    );
+  }
+
+  const other = openSessionOf(sessions, userId, state);
+  const readAgain = () => cache.invalidateQueries({ queryKey: learningStateKey(userId) });
+  if (other) return <OtherSession session={other} userId={userId} onEnded={() => void readAgain()} />;
+  return (
+    <StartScreen
+      request={request}
+      state={state}
+      takesFocus={isAnew}
+      onStart={(session) => setPlaying({ session: asking(session, state), state, isResumed: false })}
+      onLimit={() => void readAgain()}
+    />
+  );
+}
+
+/** The session that was left, with the answers of the server and of this device; null: there is none. */
+export function openSessionOf(
+  sessions: StoredSessions,
+  userId: string,
+  state: LearningState,
+): StoredSession | null {
+  const open = state.open_session && storedFrom(state.open_session, state.skills);
+  if (!open) return null;
+  const here = sessions.of(userId).find(({ id }) => id === open.id);
+  if (!here) return open;
+  const session = withAnswersOf(here, open);
+  // On another device it went on: what was asked here may have been answered there.
+  return session.answers.length > here.answers.length
+    ? { ...session, task: null, finished: false, feedback: undefined }
+    : session;
+}

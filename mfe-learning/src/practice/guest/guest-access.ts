@@ -1,0 +1,28 @@
+import type { StoredSession } from '@ninefold/contracts';
+import { pathOf } from 'shared-learning';
+import { isEmpty } from '../../sessions/stored-sessions';
+import { isFor, type SessionRequest } from '../request';
+import { isOver } from '../session-flow';
+
+type SessionLevel = StoredSession['level_id'];
+
+/** Which sessions a guest has: about one skill, and one in each path. It is begun with its first answer. */
+export type GuestAccess =
+  /** `session`: the one that was left; null: a new one. */
+  | { readonly kind: 'play'; readonly session: StoredSession | null }
+  | { readonly kind: 'results'; readonly session: StoredSession }
+  /** `open`: the first session of the path, about another skill, which is not over. */
+  | { readonly kind: 'used'; readonly level: SessionLevel; readonly open: StoredSession | null }
+  /** Mixed practice, reviews and tests. */
+  | { readonly kind: 'members' };
+
+/** @param stored the sessions of the guest on this device */
+export function guestAccess(request: SessionRequest, stored: readonly StoredSession[]): GuestAccess {
+  if (request.kind !== 'skill' || request.level === null) return { kind: 'members' };
+  const path = pathOf(request.level);
+  const first = stored.find((session) => !isEmpty(session) && pathOf(session.level_id) === path);
+  if (!first) return { kind: 'play', session: stored.find((session) => isFor(session, request)) ?? null };
+  if (!isFor(first, request))
+    return { kind: 'used', level: request.level, open: isOver(first) ? null : first };
+  return { kind: isOver(first) ? 'results' : 'play', session: first };
+}

@@ -1,0 +1,39 @@
+import type { LearningState, StoredSession } from '@ninefold/contracts';
+import { LEARNING_PATHS, LEVELS_OF_PATH, pathOf, progressAfter } from 'shared-learning';
+import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
+import { isEmpty } from './stored-sessions';
+
+/**
+ * Where a guest stands: what the sessions on this device say, rated by the rules of the server.
+ * @param now epoch milliseconds
+ */
+export function guestState(stored: readonly StoredSession[], now: number): LearningState {
+  const begun = stored.filter((session) => !isEmpty(session));
+  const answers = begun.flatMap((session) => session.answers);
+  return {
+    day_key: dayKeyAt(now),
+    seconds_to_reset: secondsToReset(now),
+    sessions_today: 0,
+    sessions_limit: null,
+    placed_levels: [],
+    learning_level: LEVELS_OF_PATH[nextPath(begun)][0],
+    skills: answers.reduce<LearningState['skills']>(
+      (skills, answer) => progressAfter(skills, answer, 'skill'),
+      [],
+    ),
+    open_session: lastOpen(begun),
+    reviews_due: 0,
+  };
+}
+
+/** The first path whose first session is still to come; after all of them, the first path. */
+function nextPath(begun: readonly StoredSession[]) {
+  const used = new Set(begun.map(({ level_id }) => pathOf(level_id)));
+  return LEARNING_PATHS.find((path) => !used.has(path)) ?? LEARNING_PATHS[0];
+}
+
+function lastOpen(begun: readonly StoredSession[]): StoredSession | null {
+  const lastAnswer = ({ answers }: StoredSession) => answers.at(-1)?.answered_at ?? '';
+  const open = begun.filter(({ finished }) => !finished);
+  return open.sort((one, other) => lastAnswer(one).localeCompare(lastAnswer(other))).at(-1) ?? null;
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import {
+  answers,
+  askToStart,
+  askToTakeOver,
+  complete,
+  learningState,
+  leaveSessions,
+  saveAnswers,
+  startSession,
+} from '../testing/learning';
+import { anonymous, newPlayer } from '../testing/players';
+
+const LIMIT = { code: 'PT429', hint: 'daily-session-limit' };
+
+/** What a guest had practiced before they joined. */
+const takenOver = { sessions_today: 0, sessions_limit: 3 };
+
+test('what a guest practiced earns as a session of a member does, with the seconds that it took', async () => {
+  const { client } = await newPlayer();
+  const id = randomUUID();
+  expect((await askToTakeOver(client, { id })).data).toMatchObject({ id, ...takenOver });
+  await saveAnswers(client, id, answers(10));
+  const completed = await complete(client, id);
+  expect(completed).toMatchObject({ total_time_seconds: 100, problems_correct: 10, current_streak: 1 });
+  expect(completed.xp_earned).toBe(40);
+  expect(await complete(client, id)).toMatchObject({ total_xp: 40 });
+});
+
+test('a session earns no more than 60 XP, however many answers and seconds a device claims', async () => {
+  const { client } = await newPlayer();
+  const id = randomUUID();
+  await askToTakeOver(client, { id });
+  await saveAnswers(client, id, answers(30, { difficulty: 5, seconds: 90_000 }));
+  expect(await complete(client, id)).toMatchObject({ xp_earned: 60, total_time_seconds: 18_000 });
+});
+
+test('one of each path is taken over, in all the life of an account; any other counts as one of today', async () => {
+  const { client, id: user_id } = await newPlayer();
+  for (const level of ['A1', 'B1', 'C1'] as const)
+    expect((await askToTakeOver(client, { level })).data).toMatchObject(takenOver);
+  expect((await askToTakeOver(client, { level: 'B2' })).data).toMatchObject({ sessions_today: 1 });
+  await leaveSessions(user_id, 2);
+  expect((await askToTakeOver(client, { level: 'A2' })).error).toMatchObject(LIMIT);
+  expect(await learningState(client)).toMatchObject({ sessions_today: 3 });
+});
+
+test('it goes to a member who has used the sessions of today, and costs none', async () => {
+  const { client, id: user_id } = await newPlayer();
+  await leaveSessions(user_id, 3);
+  expect((await askToTakeOver(client)).error).toBeNull();
+  expect((await askToStart(client)).error).toMatchObject(LIMIT);
+});
+
+test('the same id is the same session, of many calls at once too', async () => {
+  const { client } = await newPlayer();
+  const id = randomUUID();
+  const calls = await Promise.all([1, 2, 3].map(() => askToTakeOver(client, { id })));
+  expect(calls.map(({ data }) => data)).toEqual([1, 2, 3].map(() => expect.objectContaining(takenOver)));
+  const { data } = await client.from('learning_sessions').select('id, by_guest').throwOnError();
+  expect(data).toEqual([{ id, by_guest: true }]);
+});
+
+test('a session that an account has taken over is nobody else’s', async () => {
+  const [first, second] = [await newPlayer(), await newPlayer()];
+  const id = randomUUID();
+  await askToTakeOver(first.client, { id });
+  expect((await askToTakeOver(second.client, { id })).error).toMatchObject({ hint: 'not-your-session' });
+  expect(await learningState(second.client)).toMatchObject({ sessions_today: 0, open_session: null });
+});
+
+test('a member’s own session does not become a guest’s', async () => {
+  const { client } = await newPlayer();
+  const { id } = await startSession(client, { kind: 'skill', skill: 'mean', level: 'B1' });
+  expect((await askToTakeOver(client, { id })).data).toMatchObject({ sessions_today: 1 });
+});
+
+test('what is half done is there to go on with', async () => {
+  const { client } = await newPlayer();
+  const id = randomUUID();
+  await askToTakeOver(client, { id });
+  await saveAnswers(client, id, answers(2));
+  expect((await learningState(client)).open_session).toMatchObject({ id, kind: 'skill', skill: 'mean' });
+});
+
+test('a guest takes nothing over', async () => {
+  const { error, status } = await askToTakeOver(anonymous());
+  expect([status, error?.code]).toEqual([401, '42501']);
+});
+
+test.each([
+  ['an unknown level', { level: 'Z9' }],
+  ['a skill that is no name', { skill: '../x' }],
+])('%s is refused', async (_, change) => {
+  const { client } = await newPlayer();
+  const { error } = await askToTakeOver(client, change as object);
+  expect(error).toMatchObject({ code: '22023', hint: 'malformed-session' });
+});
