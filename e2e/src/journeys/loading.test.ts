@@ -86,6 +86,8 @@ describe('an application that cannot start', () => {
     ['is not there', null],
   ])('says so too when its first script %s', async (_, body) => {
     const page = await browser.newVisitor();
+    // The error is what this is about.
+    page.removeAllListeners('pageerror');
     const broken = (route: Route) =>
       body === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body });
     await page.route(/\/main\.[^/]*\.js$/, broken);

@@ -3,7 +3,7 @@ import type { StoredCohort, TextKey } from '@ninefold/contracts';
 import { Checkbox } from '@ninefold/ui';
 import { copy } from '../copy';
 
-const KEY = 'cohort' satisfies TextKey;
+const KEY = 'cohort';
 /** Below the share of every canary. */
 const FIRST: StoredCohort = '0';
 
@@ -21,7 +21,7 @@ export function EarlyAccess() {
 
   function choose(on: boolean) {
     try {
-      if (on) localStorage.setItem(KEY, FIRST);
+      if (on) localStorage.setItem(KEY satisfies TextKey, FIRST);
       // The shell draws a new number.
       else localStorage.removeItem(KEY);
     } catch {
