@@ -18,6 +18,7 @@ export * from './limits';
 export * from './payments';
 export { OWN_PROFILE_COLUMNS, ownProfileOf, type OwnProfile } from './own-profile';
 export { parseNamed } from './parse-named';
+export * from './plan-openings';
 export * from './plans';
 export { LOCALE, PRODUCT_NAME } from './product';
 export * from './progress';

@@ -24,6 +24,8 @@ export interface Plan {
   readonly popular: boolean;
   /** Shown, and not on sale yet. */
   readonly comingSoon: boolean;
+  /** Of its price. The offer is shown until `endsAt`, an ISO 8601 instant, by the server's clock. */
+  readonly promotion?: { readonly endsAt: string };
   readonly entitlements: PlanEntitlements;
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { useBrowser } from '../browser/use-browser';
 import { GridPage } from '../pages/grid';
 import { urls } from '../platform/ports';
@@ -93,5 +93,23 @@ describe('an application that cannot start', () => {
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Refresh Page' }).click();
     await new GridPage(page).grid.waitFor();
+  });
+
+  it.each([
+    ['throws while it is run', 'throw new Error("broken build")'],
+    ['cannot be read by the browser', 'const = ;'],
+    ['is not there', null],
+  ])('says so too when its first script %s', async (_, body) => {
+    const page = await browser.newVisitor();
+    // The error is what this is about.
+    page.removeAllListeners('pageerror');
+    const broken = (route: Route) =>
+      body === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body });
+    await page.route(/\/main\.[^/]*\.js$/, broken);
+    await page.goto(urls.shell);
+    await page.getByRole('heading', { name: 'Loading Error' }).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Refresh Page' }).click();
+    await page.getByRole('link', { name: "Play today's Sum Grid" }).waitFor();
   });
 });

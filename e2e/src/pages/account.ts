@@ -71,7 +71,7 @@ export class AccountMenu {
 
   constructor(private readonly page: Page) {
     this.darkMode = page.getByRole('switch', { name: 'Dark mode' });
-    this.upgrade = page.getByRole('link', { name: 'Upgrade to Premium' });
+    this.upgrade = page.getByRole('link', { name: 'Upgrade to Elite Access' });
   }
 
   /** Opens it and waits for the name of the plan. */

@@ -1,8 +1,11 @@
+import { PLAN_KEYS, PLAN_OPENINGS, POPULAR_PLAN } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Spinner } from '@ninefold/ui';
 import { PaymentAlert } from '../checkout/PaymentAlert';
 import { ReceiptButton } from '../checkout/ReceiptButton';
+import { Focused } from '../layout/Focused';
 import { FormPage, TextLink } from '../layout/FormPage';
+import { copy as plansCopy } from '../plans/copy';
 import { planName } from '../plans/plan-name';
 import { copy as words } from './copy';
 import { useActivation, type Activation } from './use-activation';
@@ -18,25 +21,32 @@ const TITLES: Readonly<Record<Activation['is'], string>> = {
 
 /** Where the checkout of a person with an account leads back to. */
 export default function ActivationPage({ sessionId }: { sessionId: string | undefined }) {
-  const { activation, retry } = useActivation(sessionId);
+  const { activation, isStaying, stay, retry } = useActivation(sessionId);
   const isPaid = ['checking', 'active', 'failed'].includes(activation.is);
   return (
     <FormPage title={TITLES[activation.is]} footer={<Elsewhere activation={activation} />}>
-      <Notice activation={activation} />
+      <Notice activation={activation} isStaying={isStaying} />
       {activation.is === 'active' && (
-        <Link to="/dashboard" replace className={buttonClass()}>
-          {words.dashboard}
-        </Link>
+        <>
+          <Opened />
+          {isStaying ? (
+            <Focused as="p">{words.staying}</Focused>
+          ) : (
+            <Button variant="secondary" onClick={stay}>
+              {words.stay}
+            </Button>
+          )}
+        </>
       )}
       {sessionId && ['not-verified', 'pending', 'failed'].includes(activation.is) && (
         <Button onClick={retry}>{words.check}</Button>
       )}
-      {sessionId && isPaid && <ReceiptButton sessionId={sessionId} />}
+      {sessionId && isPaid && <ReceiptButton sessionId={sessionId} onPress={stay} />}
     </FormPage>
   );
 }
 
-function Notice({ activation }: { activation: Activation }) {
+function Notice({ activation, isStaying }: { activation: Activation; isStaying: boolean }) {
   const { entitlements } = usePlatform();
   switch (activation.is) {
     case 'verifying':
@@ -48,7 +58,7 @@ function Notice({ activation }: { activation: Activation }) {
     case 'active':
       return (
         <Alert tone="success" title={words.activeNow(planName(entitlements))}>
-          {words.activeLead}
+          {!isStaying && words.activeLead}
         </Alert>
       );
     case 'pending':
@@ -58,7 +68,30 @@ function Notice({ activation }: { activation: Activation }) {
   }
 }
 
+/** What the plan has just opened, and the first of it as the next action. */
+function Opened() {
+  const { entitlements } = usePlatform();
+  const key = PLAN_KEYS.find((plan) => plan === entitlements.tier) ?? POPULAR_PLAN;
+  return (
+    <>
+      <h2>{words.open}</h2>
+      <ul>
+        {Object.values(plansCopy.openings).map(([name, value]) => (
+          <li key={name}>
+            {name}: {value(PLAN_OPENINGS[key])}
+          </li>
+        ))}
+      </ul>
+      <Link to="/learn" replace className={buttonClass()}>
+        {words.first}
+      </Link>
+    </>
+  );
+}
+
 function Elsewhere({ activation }: { activation: Activation }) {
   if (activation.is === 'not-verified') return <TextLink to="/plans">{words.plans}</TextLink>;
-  return activation.is === 'pending' ? <TextLink to="/dashboard">{words.dashboard}</TextLink> : null;
+  return ['pending', 'active'].includes(activation.is) ? (
+    <TextLink to="/dashboard">{words.dashboard}</TextLink>
+  ) : null;
 }

@@ -58,6 +58,64 @@ test.each([
   expect(screen.getByText('elsewhere: /dashboard')).toBeInTheDocument();
 });
 
+describe('the five seconds', () => {
+  const open = async () => {
+    await comeBack({ [VERIFY]: PAID, [RECEIPT]: { name: 'receipt.html', text: '<p>Paid</p>' } });
+    await heading('Payment Successful');
+    await pass(2_000);
+    await heading('Welcome');
+  };
+  const isHere = () => screen.queryByRole('heading', { name: 'Welcome' }) !== null;
+
+  test('end with a press on Stay here, and the focus is on what says so', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+    expect(screen.getByText('You stay on this page. Go on when you like.')).toHaveFocus();
+    await pass(60_000);
+    expect(isHere()).toBe(true);
+  });
+
+  test('end when the receipt is downloaded', async () => {
+    URL.createObjectURL = () => 'blob:1';
+    URL.revokeObjectURL = () => undefined;
+    followedLinks();
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Download receipt' }));
+    await pass(60_000);
+    expect(isHere()).toBe(true);
+  });
+
+  test('do not run while a control has the focus by keyboard', async () => {
+    await open();
+    act(() => screen.getByRole('link', { name: 'Start learning' }).focus());
+    await pass(60_000);
+    expect(isHere()).toBe(true);
+    act(() => (document.activeElement as HTMLElement).blur());
+    await pass(5_000);
+    expect(isHere()).toBe(false);
+  });
+
+  test('do not run while nobody looks at the page', async () => {
+    await open();
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await pass(60_000);
+    expect(isHere()).toBe(true);
+    hidden.mockRestore();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await pass(5_000);
+    expect(isHere()).toBe(false);
+  });
+});
+
+test('what is open now is shown, and the first of it is the next action', async () => {
+  await comeBack({ [VERIFY]: PAID });
+  await heading('Payment Successful');
+  await pass(2_000);
+  expect(await screen.findByText('Learning sessions: Unlimited')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Start learning' })).toHaveAttribute('href', '/learn');
+});
+
 test('money on its way is waited for, without another payment', async () => {
   await comeBack({ [VERIFY]: PENDING }, { opens: 2 });
   await heading('Payment Pending');

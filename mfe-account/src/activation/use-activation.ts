@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { ACTIVATION_DELAY_MS, ACTIVATION_POLL_MS, ACTIVATION_REDIRECT_MS } from '@ninefold/contracts';
-import { useNavigate, usePlatform, type Platform } from '@ninefold/platform';
+import { ACTIVATION_DELAY_MS, ACTIVATION_POLL_MS } from '@ninefold/contracts';
+import { usePlatform, type Platform } from '@ninefold/platform';
 import { copy as checkoutCopy } from '../checkout/copy';
-import { forgetCheckout } from '../checkout/stored-checkout';
+import { useLeaveWhen } from './use-leave-when';
 import { verifyCheckout } from './verify-checkout';
 import { copy } from './copy';
 
@@ -65,10 +65,13 @@ export function useActivation(sessionId: string | undefined) {
   }, [payments, refreshProfile, sessionId, round]);
 
   useProfileUntilOpen(activation.is === 'pending', refreshProfile);
-  useLeaveWhen(activation.is === 'active');
+  const { isStaying, stay } = useLeaveWhen(activation.is === 'active');
 
   return {
     activation,
+    isStaying,
+    /** The person goes on by a press of their own. */
+    stay,
     retry() {
       setKnown({ is: 'verifying' });
       setRound(round + 1);
@@ -95,17 +98,4 @@ function useProfileUntilOpen(isPending: boolean, refreshProfile: Platform['refre
     }, ACTIVATION_POLL_MS);
     return () => clearInterval(poll);
   }, [isPending, refreshProfile, reportError]);
-}
-
-function useLeaveWhen(isActive: boolean): void {
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!isActive) return;
-    const leave = setTimeout(() => void navigate('/dashboard', { replace: true }), ACTIVATION_REDIRECT_MS);
-    return () => {
-      clearTimeout(leave);
-      // Not before the page is left: after a reload it shows the same.
-      forgetCheckout();
-    };
-  }, [isActive, navigate]);
 }

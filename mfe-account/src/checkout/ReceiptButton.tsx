@@ -7,11 +7,12 @@ import { PaymentAlert } from './PaymentAlert';
 const { receipt: words } = copy;
 
 /** The receipt of a paid checkout, as a file. */
-export function ReceiptButton({ sessionId }: { sessionId: string }) {
+export function ReceiptButton({ sessionId, onPress }: { sessionId: string; onPress(): void }) {
   const { payments } = usePlatform();
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
 
   async function download() {
+    onPress();
     setState('busy');
     const outcome = await payments.getFile(`/api/receipts/${sessionId}`);
     if (outcome.ok) saveFile(outcome.body.text, outcome.body.name, 'text/html');

@@ -1,15 +1,18 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import type { Plan } from '@ninefold/contracts';
-import { Alert, Badge, Button } from '@ninefold/ui';
+import type { Plan, PlanOpenings } from '@ninefold/contracts';
+import { Alert, Button } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './PlanCard.module.css';
+import { OpeningsTable } from './OpeningsTable';
 import { PlanTerms } from './PlanTerms';
+import { Promotion } from './Promotion';
 
 interface PlanCardProps {
   readonly plan: Plan;
-  /** What it is praised for, beside what it allows. */
-  readonly features: readonly string[];
+  readonly openings: PlanOpenings;
+  /** What it is praised for, beside what it opens. */
+  readonly features: (typeof copy.features)[keyof typeof copy.features];
   /** Words of the button, such as "Upgrade to Elite Access". */
   readonly action: string;
   readonly busy?: boolean;
@@ -18,24 +21,27 @@ interface PlanCardProps {
 }
 
 /** One plan: what it is, what it costs, how it renews and ends, and the button that chooses it. */
-export function PlanCard({ plan, features, action, busy, busyLabel, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, openings, features, action, busy, busyLabel, onChoose }: PlanCardProps) {
   const [isRefused, setIsRefused] = useState(false);
-  const listed = [copy.games(plan.entitlements.practiceHints), ...features];
   return (
     <section aria-label={plan.name} className={styles['plan']}>
       <div className={styles['head']}>
-        {plan.popular && <Badge tone="accent">{copy.badge}</Badge>}
+        {plan.promotion && <Promotion {...plan.promotion} />}
         <h2>{plan.name}</h2>
         <p>{plan.description}</p>
         <p className={styles['price']}>
           <span className={styles['figure']}>{plan.priceDisplay}</span> {copy.per(plan.interval)}
         </p>
       </div>
+      <OpeningsTable plan={plan.name} openings={openings} />
       <ul className={styles['features']}>
-        {listed.map((feature) => (
-          <li key={feature}>
+        {features.map(({ name, is }) => (
+          <li key={name}>
             <Check aria-hidden size={18} className={styles['sign']} />
-            {feature}
+            <span>
+              <span>{name}</span>
+              <small>{is}</small>
+            </span>
           </li>
         ))}
       </ul>

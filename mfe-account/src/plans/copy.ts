@@ -1,26 +1,58 @@
-import { FREE_SESSIONS_TEXT, type PlanKey } from '@ninefold/contracts';
+import { FREE_SESSIONS_TEXT, LOCALE, type PlanKey, type PlanOpenings } from '@ninefold/contracts';
 
-const HINTS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
+const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
 
-/** What a person reads about a plan, on every page that offers it. */
-/** What each plan is praised for, beside what it allows. */
-const features: Readonly<Record<PlanKey, readonly string[]>> = {
+interface Feature {
+  readonly name: string;
+  /** What makes it true, and for whom. */
+  readonly is: string;
+}
+
+/** What each plan is praised for, beside the table of what it opens. */
+const features: Readonly<Record<PlanKey, readonly Feature[]>> = {
   elite: [
-    'Unlimited access to all mathematical challenges',
-    'Advanced progress tracking and analytics',
-    'Priority customer support',
-    'Early access to new features',
-    'Ad-free experience',
-    'Export your progress data',
+    {
+      name: 'Unlimited access to all mathematical challenges',
+      is: 'Every puzzle, round and lesson, and as many sessions a day as you like.',
+    },
+    { name: 'Advanced progress tracking and analytics', is: 'Over everything that you ever did here.' },
+    { name: 'Priority customer support', is: 'Your mail says that you are a member, and is answered first.' },
+    { name: 'Early access to new features', is: 'Switch it on in your profile.' },
+    { name: 'Ad-free experience', is: 'Nobody here sees an ad, on any plan.' },
+    { name: 'Export your progress data', is: 'For a spreadsheet (CSV) or a program (JSON).' },
   ],
 };
 
+/** One row of the table for each thing that a plan opens. */
+const openings: Readonly<
+  Record<keyof PlanOpenings, readonly [name: string, value: (of: PlanOpenings) => string]>
+> = {
+  learningSessions: [
+    'Learning sessions',
+    ({ learningSessions }) => (learningSessions === null ? 'Unlimited' : `${learningSessions} a day`),
+  ],
+  progressDays: [
+    'Progress',
+    ({ progressDays }) => (progressDays === null ? 'Since your first day' : `The last ${progressDays} days`),
+  ],
+  exportsProgress: ['Export of your progress', ({ exportsProgress }) => (exportsProgress ? 'Yes' : 'No')],
+  practiceHints: ['Hints in a practice puzzle', ({ practiceHints }) => String(practiceHints)],
+  canToggleDarkMode: [
+    'Light or dark',
+    ({ canToggleDarkMode }) => (canToggleDarkMode ? 'As you choose' : 'As your device'),
+  ],
+};
+
+/** What a person reads about a plan, on every page that offers it. */
 export const copy = {
   features,
+  openings,
+  opens: 'What each plan opens',
+  freePlan: 'Free',
   badge: 'LIMITED TIME OFFER',
+  ends: (endsAt: string) => `until ${DAY.format(new Date(endsAt))}`,
   per: (interval: string) => `per ${interval}`,
   newerPlan: 'Premium Access',
-  games: (hints: number) => `All puzzle games, with ${HINTS[hints] ?? hints} hints in each practice puzzle`,
   comingSoon: "Coming Soon! We'll notify you when the learning platform is ready...",
   terms: 'What you pay, and how to leave',
   today: 'Today',

@@ -1,4 +1,4 @@
-import { MONEY_BACK_DAYS, PRODUCT_NAME, USERNAME_MAX, USERNAME_MIN } from '@ninefold/contracts';
+import { MONEY_BACK_DAYS, PLANS, POPULAR_PLAN, PRODUCT_NAME, USERNAME_MAX, USERNAME_MIN } from '@ninefold/contracts';
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
@@ -79,7 +79,7 @@ export const copy = {
     emailLinkFailed:
       'This link does not work: it was used already, it is too old, or another account has the address now. If the address above is not the one that you want, change it again.',
     emailFailed: 'Failed to update email',
-    upgrade: 'Upgrade to Premium',
+    upgrade: `Upgrade to ${PLANS[POPULAR_PLAN].name}`,
     security: 'Security',
     changePassword: 'Change password',
     endOthers: 'End all other sessions',
@@ -89,11 +89,11 @@ export const copy = {
       'All other sessions are ended. A page that is open elsewhere shows what it has, but reads and saves nothing more.',
     endOthersFailed: 'Failed to end the other sessions. Please try again.',
     plan: 'Plan',
-    premium: 'Premium',
     free: 'Free',
     memberSince: 'Member since',
     preview: 'Your profile at a glance',
     subscription: 'Subscription',
+    early: 'Early access: get new versions first on this device',
     renewal: {
       renews: (day: string) => `Your plan renews on ${day}.`,
       ends: (day: string) => `Your plan ends on ${day}. It does not renew, and nothing more is charged.`,
@@ -102,19 +102,24 @@ export const copy = {
     },
   },
 
-  danger: {
-    title: 'Danger Zone',
-    lead: 'Deleting your account removes your profile, your results and your streak for good.',
-    open: 'Delete Account',
-    question: 'Delete your account?',
-    exportFirst:
-      'Before you go, you can take your data along: a file with everything that we store about you.',
+  data: {
+    title: 'Your data',
+    lead: 'A file with everything that we store about you, on every plan.',
     download: 'Download my data',
     downloading: 'Preparing...',
     downloaded: 'Your data are in your downloads.',
     downloadFailed: 'Your data could not be downloaded. Please try again.',
     downloadLater: 'You downloaded a lot in the last minutes. Please try again in a few minutes.',
     fileName: (day: string) => `${PRODUCT_NAME.toLowerCase()}-data-${day}.json`,
+  },
+
+  danger: {
+    title: 'Danger Zone',
+    lead: 'Deleting your account removes your profile, your results and your streak for good.',
+    open: 'Delete Account',
+    question: 'Delete your account?',
+    exportFirst:
+      'Before you go, you can take your data along: press "Download my data" above.',
     noWayBack: 'There is no way back. Your username becomes free for others.',
     confirm: 'Type DELETE to confirm',
     cancel: 'Cancel',

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { StoredEmailConfirmation } from '@ninefold/contracts';
+import { shareAddress } from '../auth/address-between-tabs';
 import { fakeBackend } from '../testing/fake-backend';
 import { authRefusal, session } from '../testing/fake-responses';
 import { enter } from '../testing/enter';
@@ -60,6 +61,13 @@ test.each([
   expect(screen.getByLabelText('Password')).toHaveValue('secret-1');
   await user.type(screen.getByLabelText('Password'), '2');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the address of a checkout that another tab has paid is filled in', async () => {
+  const end = shareAddress('buyer@example.test');
+  renderApp('/login');
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('buyer@example.test'));
+  end();
 });
 
 test('an unconfirmed address gets hints and another mail', async () => {

@@ -4,22 +4,22 @@ import { requestAddress } from '../auth/address-between-tabs';
 import type { SignInValues } from './use-sign-in';
 
 /**
- * After the link of a verification mail only the password is missing. The address comes with the page's own state or
- * from the tab that waits; what the person has typed stays.
+ * The address comes with the page's own state, or from a tab that waits with one: for its mail, or after a checkout that
+ * it paid. What the person has typed stays. After the link of a mail only the password is missing.
  */
 export function useArrivingEmail(
   { getValues, setValue, setFocus }: UseFormReturn<SignInValues>,
   byLink: boolean,
 ) {
   useEffect(() => {
-    if (!byLink) return;
-    // The shell moves the focus to the start of a new page, after the effects of the page's own parts.
-    const focus = setTimeout(() => setFocus(getValues('email') ? 'password' : 'email'));
     const end = requestAddress((email) => {
       if (getValues('email')) return;
       setValue('email', email);
-      setFocus('password');
+      if (byLink) setFocus('password');
     });
+    if (!byLink) return end;
+    // The shell moves the focus to the start of a new page, after the effects of the page's own parts.
+    const focus = setTimeout(() => setFocus(getValues('email') ? 'password' : 'email'));
     return () => {
       clearTimeout(focus);
       end();

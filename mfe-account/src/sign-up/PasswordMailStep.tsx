@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { useEffect } from 'react';
 import { useLocation } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
+import { shareAddress } from '../auth/address-between-tabs';
 import { SignInArrivalSchema } from '../auth/email-address';
 import { TextLink } from '../layout/FormPage';
 import { copy } from './copy';
@@ -12,6 +14,7 @@ const { verification: mailWords, 'password-mail': words } = copy;
 /** After a purchase got its account without a password: the mail leads to the page where its buyer chooses one. */
 export function PasswordMailStep() {
   const { email } = v.parse(SignInArrivalSchema, useLocation().state);
+  useEffect(() => (email ? shareAddress(email) : undefined), [email]);
   const provider = email && mailProviderOf(email);
   return (
     <div className={styles['step']}>

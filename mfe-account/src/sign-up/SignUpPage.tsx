@@ -19,6 +19,7 @@ const PlanSelectionStep = lazy(
   () => import(/* webpackChunkName: "buying" */ './choose-plan/PlanSelectionStep'),
 );
 const PaymentStep = lazy(() => import(/* webpackChunkName: "buying" */ './choose-plan/PaymentStep'));
+const PaymentRequired = lazy(() => import(/* webpackChunkName: "buying" */ './purchase/PaymentRequired'));
 const PurchasePage = lazy(() => import(/* webpackChunkName: "buying" */ './purchase/PurchasePage'));
 const ActivationPage = lazy(() => import(/* webpackChunkName: "buying" */ '../activation/ActivationPage'));
 
@@ -93,6 +94,8 @@ function Step({ state, go, created, password, learn }: StepProps) {
       };
       return <AccountStep email={email} message={message} onCreated={onCreated} />;
     }
+    case 'payment-required':
+      return <PaymentRequired />;
     case 'verification':
       return (
         <VerifyEmailStep

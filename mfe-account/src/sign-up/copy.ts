@@ -181,11 +181,15 @@ export const copy = {
     back: 'Back to the plans',
   },
 
+  'payment-required': {
+    title: 'Payment Verification Required',
+    lead: 'Your account is created after your payment is verified.',
+    why: 'This address has no payment that we could verify. Open it from the page where you paid, or begin again: nothing is charged twice.',
+    signUp: 'Back to sign up',
+  },
   purchase: {
     verifying: 'Verifying Your Payment',
     verifyingNow: 'Verifying your payment...',
-    required: 'Payment Verification Required',
-    requiredLead: 'Your account is created after your payment is verified.',
     unpaid: 'You left the checkout before paying, so nothing was charged.',
     pending:
       'A bank can take some days, and you do not need to pay again. When the money has arrived, open the plans in this browser, choose yours again and create your account.',

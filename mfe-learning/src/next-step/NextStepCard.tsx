@@ -1,12 +1,12 @@
 import type { LearningState } from '@ninefold/contracts';
-import { Link, usePlatform } from '@ninefold/platform';
+import { Link } from '@ninefold/platform';
 import { Badge, buttonClass, Card, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import { addressOfStep, nextStepOf } from './next-step';
 import styles from './NextStepCard.module.css';
 import { sessionAddress } from './session-address';
 import { wordsOf } from './step-words';
-import { wishesOf } from './wishes';
+import { useWishes } from './wishes';
 
 const words = copy.next;
 
@@ -18,8 +18,7 @@ interface NextStepCardProps {
 
 /** The one thing to do next, larger than anything else on the screen. */
 export function NextStepCard({ state, offersPlacement = true }: NextStepCardProps) {
-  const { auth } = usePlatform();
-  const step = nextStepOf(state, wishesOf(auth));
+  const step = nextStepOf(state, useWishes());
   const { title, lead, action, level } = wordsOf(step);
   return (
     <Card className={styles['card']}>

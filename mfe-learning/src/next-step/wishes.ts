@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AccountMetadataSchema, type AccountMetadata } from '@ninefold/contracts';
-import type { AuthState } from '@ninefold/platform';
+import { useMemo } from 'react';
+import { usePlatform } from '@ninefold/platform';
 
 /** What a person said at sign-up of what they know, what they want and when they have time. */
 export type Wishes = Pick<
@@ -9,5 +10,8 @@ export type Wishes = Pick<
 >;
 
 /** @returns nothing of a guest, and of an account that was not asked */
-export const wishesOf = (auth: AuthState): Partial<Wishes> =>
-  auth.status === 'in' ? v.parse(AccountMetadataSchema, auth.user.metadata) : {};
+export function useWishes(): Partial<Wishes> {
+  const { auth } = usePlatform();
+  const metadata = auth.status === 'in' ? auth.user.metadata : undefined;
+  return useMemo(() => (metadata ? v.parse(AccountMetadataSchema, metadata) : {}), [metadata]);
+}

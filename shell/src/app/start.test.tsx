@@ -50,6 +50,24 @@ test.each<[string, Stub]>([
   expect(log).toHaveBeenCalled();
 });
 
+describe('a first script of the page', () => {
+  const throwFrom = (filename: string) => {
+    document.body.innerHTML = '<div id="root"></div><script defer src="/main.1.js"></script>';
+    window.dispatchEvent(new ErrorEvent('error', { filename: location.origin + filename }));
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+  };
+
+  test('of a browser extension that throws changes nothing', () => {
+    throwFrom('/extension.js');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('that throws ends in the plain page, not in a skeleton for ever', () => {
+    throwFrom('/main.1.js');
+    expect(screen.getByRole('heading', { name: 'Loading Error' })).toBeVisible();
+  });
+});
+
 test('expired entries of the session storage are removed, and nothing else', async () => {
   const hour = 3_600_000;
   sessionStorage.setItem('old', JSON.stringify({ value: 'x', timestamp: Date.now() - 2 * hour, ttl: hour }));

@@ -31,13 +31,20 @@ setTimeout(() => new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York'
 
 window.addEventListener(START_UP_FAILURE, showStartUpFailure);
 
-// A script of the page that cannot be loaded is reported here and nowhere else.
+// A script of the page that cannot be loaded, read or run is reported here and nowhere else. All of them run before
+// DOMContentLoaded; what throws later is the application's to show.
 window.addEventListener(
   'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLScriptElement) || !target.defer) return;
-    console.error(`Could not load ${target.src}`);
+  (event) => {
+    const { target } = event;
+    const isUnloaded = target instanceof HTMLScriptElement && target.defer;
+    if (!isUnloaded && !isThrownByPage(event)) return;
+    if (isUnloaded) console.error(`Could not load ${target.src}`);
     document.addEventListener('DOMContentLoaded', showStartUpFailure);
   },
   true,
 );
+
+/** A throw or a syntax error; those of browser extensions name files of their own. */
+const isThrownByPage = ({ filename }: ErrorEvent) =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[defer]')].some(({ src }) => src === filename);

@@ -7,7 +7,7 @@ export const copy = {
   accountMenu: (name: string) => `Account menu of ${name}`,
   settings: 'Settings & Profile',
   darkMode: 'Dark mode',
-  upgrade: 'Upgrade to Premium',
+  upgrade: 'Upgrade to Elite Access',
   signOut: 'Sign Out',
   dismiss: 'Dismiss',
   legalNavigation: 'Legal',

@@ -63,7 +63,7 @@ test('the menu shows whose account it is, and what a free one is offered', async
   expect(header().getByText('ada@example.test')).toBeInTheDocument();
   expect(header().getByText('Free Account')).toBeInTheDocument();
   expect(header().getByRole('link', { name: 'Settings & Profile' })).toHaveAttribute('href', '/profile');
-  expect(header().getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/upgrade');
+  expect(header().getByRole('link', { name: 'Upgrade to Elite Access' })).toHaveAttribute('href', '/upgrade');
   expect(header().queryByRole('switch')).not.toBeInTheDocument();
 });
 

@@ -5,6 +5,13 @@ import { copy, partOf } from './copy';
 import { isOfVersions } from './load-remote-app';
 import styles from './RemoteScreen.module.css';
 
+/** A page of each of the others, in the order of the header. */
+const WORKING = [
+  ['games', '/puzzle-games', copy.puzzles],
+  ['learning', '/learn', copy.learn],
+  ['account', '/profile', copy.profile],
+] as const;
+
 interface RemoteFailureProps {
   readonly name: string;
   /** The first one, of several tries. */
@@ -31,9 +38,14 @@ export function RemoteFailure({ name, error, onRetry, onShown }: RemoteFailurePr
         <Button onClick={isOutdated ? () => location.reload() : onRetry}>
           {isOutdated ? copy.reload : copy.tryAgain}
         </Button>
-        <Link to={name === 'games' ? '/' : '/puzzle-games'}>
-          {name === 'games' ? copy.home : copy.puzzles}
-        </Link>
+        {WORKING.map(
+          ([remote, to, label]) =>
+            remote !== name && (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ),
+        )}
       </p>
       <small>
         {name}: {String(error)}

@@ -18,6 +18,7 @@ export const copy = {
   stopped: ' have stopped',
   broken: 'Something in them went wrong.',
   whatStillWorks: 'Nothing you did is lost, and the rest of the site works.',
-  home: 'Home',
   puzzles: 'Puzzles',
+  learn: 'Learn',
+  profile: 'Profile',
 } as const;

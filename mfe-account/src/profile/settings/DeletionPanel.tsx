@@ -3,7 +3,6 @@ import { usePlatform, type AuthUser } from '@ninefold/platform';
 import { Alert, Button, TextField } from '@ninefold/ui';
 import { Form } from '../../layout/Form';
 import { copy } from '../copy';
-import { DownloadData } from './DownloadData';
 import styles from './Section.module.css';
 import { useDeleteAccount } from './use-delete-account';
 
@@ -35,7 +34,7 @@ export function DeletionPanel({ user, onCancel }: DeletionPanelProps) {
       <h3 ref={question} tabIndex={-1}>
         {copy.danger.question}
       </h3>
-      <DownloadData />
+      <p>{copy.danger.exportFirst}</p>
       {entitlements.isSubscribed && <Alert tone="warning">{copy.danger.endsSubscription}</Alert>}
       <p>{copy.danger.noWayBack}</p>
       <TextField

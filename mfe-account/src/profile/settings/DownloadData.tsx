@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isForLater, joinLists, readPages } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { Alert, Button, saveFile } from '@ninefold/ui';
+import { Alert, Button, Card, saveFile } from '@ninefold/ui';
 import { copy } from '../copy';
 import styles from './Section.module.css';
 
@@ -22,7 +22,7 @@ export function DownloadData() {
       const pages = await readPages((p_after) => client.rpc('export_my_data', { p_after }), pause);
       const [{ exported_at, account, sessions }] = pages;
       const tables = joinLists(pages.map((page) => page.tables));
-      const name = copy.danger.fileName(exported_at.slice(0, 10));
+      const name = copy.data.fileName(exported_at.slice(0, 10));
       saveFile(JSON.stringify({ exported_at, account, sessions, tables }, null, 2), name, 'application/json');
       setState('done');
     } catch (error) {
@@ -33,20 +33,21 @@ export function DownloadData() {
   }
 
   return (
-    <>
-      <p>{copy.danger.exportFirst}</p>
+    <Card className={styles['section']}>
+      <h2 className={styles['title']}>{copy.data.title}</h2>
+      <p className={styles['lead']}>{copy.data.lead}</p>
       <Button
         variant="secondary"
         className={styles['button']}
         busy={state === 'busy'}
-        busyLabel={copy.danger.downloading}
+        busyLabel={copy.data.downloading}
         onClick={() => void download()}
       >
-        {copy.danger.download}
+        {copy.data.download}
       </Button>
-      {state === 'done' && <Alert tone="success">{copy.danger.downloaded}</Alert>}
-      {state === 'failed' && <Alert tone="error">{copy.danger.downloadFailed}</Alert>}
-      {state === 'later' && <Alert tone="error">{copy.danger.downloadLater}</Alert>}
-    </>
+      {state === 'done' && <Alert tone="success">{copy.data.downloaded}</Alert>}
+      {state === 'failed' && <Alert tone="error">{copy.data.downloadFailed}</Alert>}
+      {state === 'later' && <Alert tone="error">{copy.data.downloadLater}</Alert>}
+    </Card>
   );
 }

@@ -4,6 +4,7 @@ import { usePlatform, type Profile } from '@ninefold/platform';
 import { Card } from '@ninefold/ui';
 import { TextLink } from '../../layout/FormPage';
 import type { ProfileValues } from '../profile-fields';
+import { planName } from '../../plans/plan-name';
 import { copy } from '../copy';
 import { Avatar } from '../fields/Avatar';
 import styles from './ProfileGlance.module.css';
@@ -28,7 +29,7 @@ export function ProfileGlance({ control, profile }: { control: Control<ProfileVa
       </div>
       <dl className={styles['facts']}>
         <dt>{copy.settings.plan}</dt>
-        <dd>{entitlements.isSubscribed ? copy.settings.premium : copy.settings.free}</dd>
+        <dd>{entitlements.isSubscribed ? planName(entitlements) : copy.settings.free}</dd>
         {profile.createdAt && (
           <>
             <dt>{copy.settings.memberSince}</dt>

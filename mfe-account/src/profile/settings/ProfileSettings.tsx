@@ -10,6 +10,7 @@ import { CountryField } from '../fields/CountryField';
 import { TextFields } from '../fields/TextFields';
 import { UsernameField } from '../fields/UsernameField';
 import { DangerZone } from './DangerZone';
+import { DownloadData } from './DownloadData';
 import { EmailSetting } from './EmailSetting';
 import { ProfileGlance } from './ProfileGlance';
 import styles from './ProfileSettings.module.css';
@@ -43,6 +44,7 @@ export function ProfileSettings({ user, profile }: ProfileSettingsProps) {
         </Card>
         <Subscription />
         <Security email={user.email} />
+        <DownloadData />
         <DangerZone user={user} />
       </div>
       <Button variant="secondary" className={styles['signOut']} onClick={() => void signOut()}>

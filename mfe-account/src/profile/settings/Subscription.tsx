@@ -6,6 +6,7 @@ import { ManageSubscription } from '../../checkout/ManageSubscription';
 import { Support } from '../../layout/Support';
 import { copy } from '../copy';
 import styles from './Section.module.css';
+import { EarlyAccess } from './EarlyAccess';
 import { useRenewal } from './use-renewal';
 
 /** For a subscriber: when it renews, card, invoices and how to leave. */
@@ -18,6 +19,7 @@ export function Subscription() {
       <RenewalLine />
       <p className={styles['lead']}>{checkoutCopy.portal.lead}</p>
       <ManageSubscription className={styles['button']} />
+      <EarlyAccess />
       <Support />
     </Card>
   );

@@ -1,8 +1,15 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
 import { authUser, databaseRefusal, savedProfile } from '../../testing/fake-responses';
 import { openSettings, UPDATE_PROFILE } from '../../testing/open-settings';
 import type { ProfilePatch } from '../profile-fields';
+
+test('the data are downloaded beside the danger zone, not in it', async () => {
+  await openSettings();
+  const card = screen.getByRole('heading', { name: 'Your data' }).parentElement!;
+  expect(within(card).getByRole('button', { name: 'Download my data' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Danger Zone' }).parentElement).not.toBe(card);
+});
 
 test('shows the profile', async () => {
   await openSettings();
@@ -17,11 +24,11 @@ test('shows the profile', async () => {
 test('the letter and the plan are those of the account menu', async () => {
   await openSettings({}, { auth: signedIn({ firstName: 'Grace', tier: 'elite', isSubscribed: true }) });
   const glance = screen.getByRole('group', { name: 'Your profile at a glance' });
-  expect(glance).toHaveTextContent(/^AGrace@adaElite MemberPlanPremium/);
+  expect(glance).toHaveTextContent(/^AGrace@adaElite MemberPlanElite Access/);
 });
 
 test('an upgrade is offered to those who have none, where it is open', async () => {
-  const upgrade = () => screen.queryByRole('link', { name: 'Upgrade to Premium' });
+  const upgrade = () => screen.queryByRole('link', { name: 'Upgrade to Elite Access' });
   const first = await openSettings();
   expect(upgrade()).toHaveAttribute('href', '/upgrade');
   first.unmount();

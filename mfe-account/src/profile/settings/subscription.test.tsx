@@ -22,7 +22,7 @@ test('a subscriber is led to the page for card, invoices and cancelling', async 
   const { user } = await openSettings({}, { auth: SUBSCRIBED, payments });
   await user.click(screen.getByRole('button', { name: 'Manage subscription' }));
   expect(links).toEqual(['https://stripe.test/portal']);
-  expect(screen.queryByRole('link', { name: 'Upgrade to Premium' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Upgrade to Elite Access' })).not.toBeInTheDocument();
 });
 
 test.each([
@@ -68,13 +68,24 @@ test('the address of support is a link, where the deployment has one', async () 
   const settings = { ...SETTINGS, supportEmail: 'help@ninefold.test' };
   await openSettings({}, { auth: SUBSCRIBED, settings });
   const link = screen.getByRole('link', { name: 'help@ninefold.test' });
-  expect(link).toHaveAttribute('href', 'mailto:help@ninefold.test');
+  expect(link).toHaveAttribute('href', 'mailto:help@ninefold.test?subject=Elite%20Access');
+});
+
+test('a member puts this device among the first that get new versions', async () => {
+  const { user } = await openSettings({}, { auth: SUBSCRIBED });
+  const early = screen.getByRole('checkbox', { name: /^Early access/ });
+  await user.click(early);
+  expect(early).toBeChecked();
+  // The shell gives a canary to each device below its share.
+  expect(localStorage.getItem('cohort')).toBe('0');
+  await user.click(early);
+  expect(localStorage.getItem('cohort')).toBeNull();
 });
 
 test('a free account is offered the upgrade alone', async () => {
   await openSettings();
   expect(screen.queryByRole('button', { name: 'Manage subscription' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/upgrade');
+  expect(screen.getByRole('link', { name: 'Upgrade to Elite Access' })).toHaveAttribute('href', '/upgrade');
 });
 
 test('the subscription is cancelled before the account is deleted, and the person knows', async () => {

@@ -30,7 +30,10 @@ const SUCCESS_PATHS = ['/signup/success', '/signup-success'];
 /** @returns the state that an address asks for; `account` for one that names none, or names it badly */
 export function stateAt(pathname: string, query: URLSearchParams): SignUpState {
   if (pathname === '/plans') return { at: 'plans' };
-  if (pathname === '/signup/account') return { at: 'account', purchase: purchaseOf(query) };
+  if (pathname === '/signup/account') {
+    const purchase = purchaseOf(query);
+    return purchase ? { at: 'account', purchase } : { at: 'payment-required' };
+  }
   if (SUCCESS_PATHS.includes(pathname))
     return { at: 'activation', purchase: purchaseOf(query, ActivatedSchema) };
   switch (query.get('step')) {
@@ -62,6 +65,8 @@ export function addressOf(state: SignUpState): string {
       return '/plans';
     case 'account':
       return state.purchase ? `/signup/account?${purchaseQuery(state.purchase)}` : '/signup';
+    case 'payment-required':
+      return '/signup/account';
     case 'verification':
       return stepAddress(state.at, { email: state.email });
     case 'onboarding':

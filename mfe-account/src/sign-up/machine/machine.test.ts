@@ -14,6 +14,7 @@ const purchase = fc.record({ sessionId, tier: fc.option(tier, { nil: undefined }
 const anyState: fc.Arbitrary<SignUpState> = fc.oneof(
   fc.constantFrom<SignUpState>(
     { at: 'plans' },
+    { at: 'payment-required' },
     { at: 'password-mail' },
     { at: 'plan-selection' },
     { at: 'complete' },
@@ -54,7 +55,13 @@ const at = (address: string) => {
   return stateAt(pathname, searchParams);
 };
 
-const BEFORE_THE_ACCOUNT: readonly SignUpStep[] = ['plans', 'account', 'verification', 'password-mail'];
+const BEFORE_THE_ACCOUNT: readonly SignUpStep[] = [
+  'plans',
+  'account',
+  'payment-required',
+  'verification',
+  'password-mail',
+];
 
 describe('for every state, person and event', () => {
   test('a state is read back from its address', () => {
@@ -140,8 +147,9 @@ test.each([
     '/signup/account?session_id=cs_1&tier=elite',
     { at: 'account', purchase: { sessionId: 'cs_1', tier: 'elite' } },
   ],
-  ['/signup/account?session_id=pi_1&tier=elite', { at: 'account' }],
-  ['/signup/account?session_id=cs_1&tier=premium', { at: 'account' }],
+  ['/signup/account', { at: 'payment-required' }],
+  ['/signup/account?session_id=pi_1&tier=elite', { at: 'payment-required' }],
+  ['/signup/account?session_id=cs_1&tier=premium', { at: 'payment-required' }],
   ['/signup/account?session_id=cs_1', { at: 'account', purchase: { sessionId: 'cs_1' } }],
   ['/signup/success?session_id=cs_1', { at: 'activation', purchase: { sessionId: 'cs_1' } }],
   [

@@ -37,6 +37,7 @@ export function next(state: SignUpState, event: SignUpEvent): SignUpState {
       return event.is === 'paid' ? { at: 'activation', purchase: event.purchase } : state;
     case 'activation':
       return event.is === 'activated' ? { at: 'complete' } : state;
+    case 'payment-required':
     case 'password-mail':
     case 'complete':
       return state;

@@ -16,6 +16,7 @@ function settleGuest(asked: SignUpState): SignUpState {
     case 'password-mail':
     case 'plans':
     case 'account':
+    case 'payment-required':
       return asked;
     case 'activation':
       // What was paid finds its account there: a new one, or that of a person who signs in.

@@ -15,6 +15,8 @@ export interface Purchase {
 export type SignUpState =
   | { readonly at: 'plans' }
   | { readonly at: 'account'; readonly purchase?: Purchase | undefined }
+  /** The address of a checkout's return without a checkout that could be verified. */
+  | { readonly at: 'payment-required' }
   | { readonly at: 'verification'; readonly email: string }
   /** Of a buyer without the secret of the browser that paid: a mail leads to the password. */
   | { readonly at: 'password-mail' }

@@ -1,6 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button, Checkbox } from '@ninefold/ui';
+import { shareAddress } from '../../auth/address-between-tabs';
 import { NewPasswordField } from '../../auth/NewPasswordField';
 import { PaymentAlert } from '../../checkout/PaymentAlert';
 import { EmailField, Form, PasswordField } from '../../layout/Form';
@@ -34,6 +36,9 @@ export function PaidAccountForm({ purchase, paidWith, onCreated }: PaidAccountFo
     onCreated,
     onWrong: (name, message) => form.setError(name, { message }, { shouldFocus: true }),
   });
+
+  // For the tab in which the checkout was begun, when it signs in.
+  useEffect(() => (paidWith ? shareAddress(paidWith) : undefined), [paidWith]);
 
   function field(name: keyof PaidAccountValues) {
     const onChange = () => {

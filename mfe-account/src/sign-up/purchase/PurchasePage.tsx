@@ -13,7 +13,7 @@ import { PaidAccountForm } from './PaidAccountForm';
 import { needsSignIn, SignInToPurchase } from './SignInToPurchase';
 import { useVerifiedPurchase } from './use-verified-purchase';
 
-const { purchase: words } = copy;
+const { purchase: words, 'payment-required': required } = copy;
 
 interface PurchasePageProps {
   readonly purchase: Purchase;
@@ -53,7 +53,7 @@ export default function PurchasePage({ purchase, isFound, onCreated }: PurchaseP
       );
     default:
       return (
-        <FormPage title={words.required} lead={words.requiredLead} footer={<Elsewhere />}>
+        <FormPage title={required.title} lead={required.lead} footer={<Elsewhere />}>
           <NotVerified checkout={checkout} purchase={purchase} onRetry={retry} />
         </FormPage>
       );

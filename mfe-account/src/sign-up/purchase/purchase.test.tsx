@@ -227,8 +227,12 @@ test.each([
   '/signup/account',
   '/signup/account?session_id=pi_1&tier=elite',
   '/signup/account?session_id=cs_test_1&tier=premium',
-])('%s leads to the sign-up', async (address) => {
-  const { callsTo } = come({}, address);
-  expect(await screen.findByText('Free, and enough for every daily challenge.')).toBeInTheDocument();
+])('%s asks for a verified payment, shows no form, and leads back to the sign-up', async (address) => {
+  const { callsTo, user } = come({}, address);
+  expect(await screen.findByRole('heading', { name: 'Payment Verification Required' })).toBeInTheDocument();
+  const back = await screen.findByRole('link', { name: 'Back to sign up' });
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(callsTo(VERIFY)).toEqual([]);
+  await user.click(back);
+  expect(await screen.findByText('Free, and enough for every daily challenge.')).toBeInTheDocument();
 });

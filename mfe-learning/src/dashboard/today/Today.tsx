@@ -1,11 +1,11 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { dailyName, GAMES, GRID_GAMES, type DashboardSummary } from '@ninefold/contracts';
-import { Link, usePlatform } from '@ninefold/platform';
+import { Link } from '@ninefold/platform';
 import { useDevice } from 'shared-data';
 import { formatClock } from 'shared-puzzle-engine';
 import { buttonClass, Card, TodaysSheet, type SheetTask } from '@ninefold/ui';
 import type { StepWords } from '../../next-step/step-words';
-import { wishesOf } from '../../next-step/wishes';
+import { useWishes } from '../../next-step/wishes';
 import { copy } from '../copy';
 import { isDone, minutesOf, nextPart, planDay, type DayPart } from './plan-day';
 import styles from './Today.module.css';
@@ -21,10 +21,9 @@ const addressOf = (kind: DayPart['kind']) =>
 
 /** Today on one sheet: its puzzles, a lesson and what is due. One of them is proposed, and the rest is a quiet link. */
 export function Today({ summary, userId }: { summary: DashboardSummary; userId: string }) {
-  const { auth } = usePlatform();
   const { now } = useDevice();
   const [lesson, setLesson] = useState<StepWords>();
-  const wishes = useMemo(() => wishesOf(auth), [auth]);
+  const wishes = useWishes();
   const parts = planDay(summary, wishes, new Date(now()).getHours());
   const next = nextPart(parts);
   const folds = GRID_GAMES.map((game) => ({

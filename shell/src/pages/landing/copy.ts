@@ -34,7 +34,7 @@ export const copy = {
     },
     {
       title: 'Practice without end',
-      text: 'When the daily grid is done, play for fun: as many fresh puzzles as you like, with a hint when you are stuck.',
+      text: 'When the daily grid is done, play for fun, with a hint when you are stuck: one fresh puzzle of each grid a day, and as many as you like with a free account.',
     },
     {
       title: 'A streak you can trust',

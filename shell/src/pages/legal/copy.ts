@@ -10,7 +10,7 @@ export interface LegalDocument {
 
 const about: LegalDocument = {
   title: `About ${PRODUCT_NAME}`,
-  lead: `${PRODUCT_NAME} is a place to play and to learn with numbers: a short puzzle each day, practice for as long as you like, and steps that build on each other.`,
+  lead: `${PRODUCT_NAME} is a place to play and to learn with numbers: short puzzles each day, practice for as long as you like with a free account, and steps that build on each other.`,
   sections: [
     {
       heading: 'What we make',
@@ -29,7 +29,7 @@ const about: LegalDocument = {
     {
       heading: 'How we live',
       paragraphs: [
-        'Playing is free. A yearly subscription pays for the work, and takes nothing away from those who do not have one.',
+        'The daily puzzles are free, and so are practice and three learning sessions a day with an account. A yearly subscription pays for the work, and opens more.',
       ],
     },
   ],
@@ -45,7 +45,7 @@ const cookiePolicy: LegalDocument = {
         'Your sign-in, so that you need not type your password on every visit. Signing out removes it.',
         'Your preferences: sound, and the dark mode if you chose one.',
         'Your game: the puzzle or the exercises you are working on, with your moves in practice and the positions in which you took hints, and finished results until the server has them.',
-        'A random number, drawn once, where we try a new version with a share of the visitors first. It says nothing of you, and is sent nowhere.',
+        'A random number, drawn once, where we try a new version with a share of the visitors first. It says nothing of you, and is sent nowhere. Members who ask for early access have 0 in its place.',
         'While you join or buy: that your email was confirmed in this browser, and the number of your checkout. Neither your password nor your address.',
       ],
     },

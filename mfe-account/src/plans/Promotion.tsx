@@ -1,0 +1,15 @@
+import { Badge } from '@ninefold/ui';
+import { copy } from './copy';
+import styles from './PlanCard.module.css';
+import { useServerTime } from './use-server-time';
+
+/** A limited offer with its end. It holds its place until the server has said what time it is. */
+export function Promotion({ endsAt }: { endsAt: string }) {
+  const now = useServerTime();
+  if (now !== undefined && !(now < Date.parse(endsAt))) return null;
+  return (
+    <p style={now === undefined ? { visibility: 'hidden' } : undefined} className={styles['price']}>
+      <Badge tone="accent">{copy.badge}</Badge> {copy.ends(endsAt)}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { FREE_OPENINGS, PLAN_OPENINGS, ProgressReportSchema, type PlanOpenings } from '@ninefold/contracts';
+import { daysAgo } from '../testing/daily';
+import { learningState } from '../testing/learning';
+import { newPlayer, newSubscriber, type Player } from '../testing/players';
+import { practice, save } from '../testing/results';
+
+/** Holds what the database opens to this person to the table that the pages print. */
+async function expectOpened({ client }: Player, openings: PlanOpenings): Promise<void> {
+  const { learningSessions, progressDays, exportsProgress } = openings;
+  expect(await learningState(client)).toMatchObject({ sessions_limit: learningSessions });
+  const report = v.parse(ProgressReportSchema, (await client.rpc('progress_report').throwOnError()).data);
+  expect(report.from_day).toBe(progressDays && (await daysAgo(progressDays - 1)));
+  const { error } = await client.rpc('export_progress', {});
+  expect(error?.hint).toBe(exportsProgress ? undefined : 'subscribers-only');
+}
+
+test('the database opens to a free account what the pages say', async () => {
+  await expectOpened(await newPlayer(), FREE_OPENINGS);
+});
+
+test('the database opens to a subscriber what each plan says', async () => {
+  const subscriber = await newSubscriber();
+  for (const openings of Object.values(PLAN_OPENINGS)) await expectOpened(subscriber, openings);
+});
+
+test('no practice puzzle counts with more hints than the largest plan has', async () => {
+  const most = Math.max(...Object.values(PLAN_OPENINGS).map(({ practiceHints }) => practiceHints));
+  const { client } = await newSubscriber();
+  const statusOf = async (hints_used: number) => (await save(client, practice({ hints_used }))).status;
+  expect(await statusOf(most)).toBe('saved');
+  expect(await statusOf(most + 1)).toBe('refused');
+});
