@@ -13,7 +13,7 @@ jest.setTimeout(180_000);
 const PHONE_WIDTH = { viewport: { width: 360, height: 740 } };
 
 const PEOPLE = {
-  guest: async () => browser.newVisitor(PHONE_WIDTH),
+  guest: () => browser.newVisitor(PHONE_WIDTH),
   member: async () =>
     browser.newVisitor({ ...PHONE_WIDTH, storageState: await (await newPlayer(urls)).signedIn.storageState }),
 };

@@ -41,7 +41,7 @@ async function answerQuestions(page: Page, { firstName }: Person): Promise<void>
 }
 
 /** The rest is proposed when the name is known: the username and the country are changed. */
-export async function completeProfile(page: Page, { username }: Person): Promise<void> {
+async function completeProfile(page: Page, { username }: Person): Promise<void> {
   await page.getByRole('heading', { name: 'Complete Your Profile' }).waitFor();
   const next = page.getByRole('button', { name: 'Continue' });
   await page.getByRole('button', { name: 'Change username' }).click();

@@ -26,7 +26,7 @@ export const grids = (over: Partial<Grids> = {}): Grids => ({ ...each(GRID_GAMES
 export const everyGrid = (figures: GridSummary): Grids => each(GRID_GAMES, figures);
 
 /** Figures of every timed round, like `grids()`. */
-export const timedRounds = (over: Partial<TimedRounds> = {}): TimedRounds => ({
+const timedRounds = (over: Partial<TimedRounds> = {}): TimedRounds => ({
   ...each(TIMED_ROUND_GAMES, { best_score: null, rounds_played: 0 }),
   ...over,
 });
