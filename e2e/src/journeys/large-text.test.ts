@@ -15,7 +15,7 @@ const PHONE_WIDTH = { viewport: { width: 360, height: 740 } };
 const PEOPLE = {
   guest: () => browser.newVisitor(PHONE_WIDTH),
   member: async () =>
-    browser.newVisitor({ ...PHONE_WIDTH, storageState: await (await newPlayer(urls)).signedIn.storageState }),
+    browser.newVisitor({ ...PHONE_WIDTH, storageState: (await newPlayer(urls)).signedIn.storageState }),
 };
 
 it.each(['guest', 'member'] as const)(
