@@ -1,4 +1,11 @@
-import { MONEY_BACK_DAYS, PLANS, POPULAR_PLAN, PRODUCT_NAME, USERNAME_MAX, USERNAME_MIN } from '@ninefold/contracts';
+import {
+  MONEY_BACK_DAYS,
+  PLANS,
+  POPULAR_PLAN,
+  PRODUCT_NAME,
+  USERNAME_MAX,
+  USERNAME_MIN,
+} from '@ninefold/contracts';
 
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
@@ -118,8 +125,7 @@ export const copy = {
     lead: 'Deleting your account removes your profile, your results and your streak for good.',
     open: 'Delete Account',
     question: 'Delete your account?',
-    exportFirst:
-      'Before you go, you can take your data along: press "Download my data" above.',
+    exportFirst: 'Before you go, you can take your data along: press "Download my data" above.',
     noWayBack: 'There is no way back. Your username becomes free for others.',
     confirm: 'Type DELETE to confirm',
     cancel: 'Cancel',
