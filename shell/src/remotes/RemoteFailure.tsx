@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { Link, LoadFailure } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
+import { copy as layoutCopy } from '../layout/copy';
 import { copy, partOf } from './copy';
 import { isOfVersions } from './load-remote-app';
 import styles from './RemoteScreen.module.css';
 
-/** A page of each of the others, in the order of the header. */
+/** A page of each of the others that anybody may open. */
 const WORKING = [
-  ['games', '/puzzle-games', copy.puzzles],
-  ['learning', '/learn', copy.learn],
-  ['account', '/profile', copy.profile],
+  ['games', '/puzzle-games', layoutCopy.tabs.puzzles],
+  ['learning', '/learn', layoutCopy.tabs.learn],
 ] as const;
 
 interface RemoteFailureProps {

@@ -18,7 +18,4 @@ export const copy = {
   stopped: ' have stopped',
   broken: 'Something in them went wrong.',
   whatStillWorks: 'Nothing you did is lost, and the rest of the site works.',
-  puzzles: 'Puzzles',
-  learn: 'Learn',
-  profile: 'Profile',
 } as const;

@@ -37,7 +37,7 @@ describe.each<[string, (games: FakeRemote) => Record<string, Stub>]>([
     expect(await screen.findByRole('alert')).toHaveTextContent('did not load');
     expect(main()).not.toHaveAttribute('data-ready');
     const working = within(screen.getByRole('alert')).getAllByRole('link');
-    expect(working.map((link) => link.getAttribute('href'))).toEqual(['/learn', '/profile']);
+    expect(working.map((link) => link.getAttribute('href'))).toEqual(['/learn']);
 
     for (const address of Object.keys(broken)) delete network.stubs[address];
     Object.assign(network.stubs, fakeRemotes({ games }));

@@ -288,7 +288,8 @@ test('going back keeps the answers, and signing out is always possible', async (
 
 test('with a name that is known one press completes the set-up, and a lost suggestion is replaced', async () => {
   const named = signedIn({ firstName: 'Ada', username: null, country: null });
-  jest.spyOn(Math, 'random').mockReturnValueOnce(0.1).mockReturnValueOnce(0.9);
+  // The first number drawn again would be the name that is taken.
+  jest.spyOn(Math, 'random').mockReturnValueOnce(0.1).mockReturnValueOnce(0.1).mockReturnValue(0.9);
   const answers = [databaseRefusal(409, '23505'), savedProfile()];
   const { user, backend } = setUp('/profile?setup=true', named, { [UPDATE]: () => answers.shift()! });
   await screen.findByRole('heading', { name: 'Where do you play from?' });

@@ -48,8 +48,11 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
     });
   }
 
-  function suggest() {
-    const username = suggestUsername(form.getValues('firstName'));
+  /** @param taken another person has it */
+  function suggest(taken?: string) {
+    let username: string;
+    do username = suggestUsername(form.getValues('firstName'));
+    while (username === taken);
     form.setValue('username', username);
     setSuggested(username);
   }
@@ -57,7 +60,7 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
   /** Of a username that another person has: a suggestion is replaced, and one that was typed is asked for again. */
   function refuse(username: string) {
     if (username === suggested && form.getValues('username') === username) {
-      suggest();
+      suggest(username);
       return setLost(username);
     }
     if (index === LAST_STEP) show(SETUP_STEPS.indexOf('username'));
