@@ -26,17 +26,24 @@ export function Header({ auth, menu }: HeaderProps) {
   );
 }
 
-/** Four places: a guest has no day and no progress yet. */
-const TABS = [
+interface Place {
+  readonly to: string;
+  readonly icon: keyof typeof copy.tabs;
+  /** A guest has no day and no progress yet. */
+  readonly isMembers?: true;
+}
+
+const PLACES: readonly Place[] = [
   { to: '/dashboard', icon: 'today', isMembers: true },
-  { to: '/puzzle-games', icon: 'puzzles', isMembers: false },
-  { to: '/learn', icon: 'learn', isMembers: false },
+  { to: '/puzzle-games', icon: 'puzzles' },
+  { to: '/learn', icon: 'learn' },
   { to: '/progress', icon: 'progress', isMembers: true },
-] as const;
+];
 
 /**
- * In the header, and on a phone at the bottom of the window: see the styles. While it is not known who is there, the links are those that are likely: of a member where a session is stored. The
- * page as it is written has both, and its first script knows which to show.
+ * In the header, and on a phone at the bottom of the window: see the styles. While it is not known who is there, the
+ * links are those that are likely: of a member where a session is stored. The page as it is written has both, and its
+ * first script knows which to show.
  */
 function Navigation({ auth }: { auth: AuthState }) {
   const { pathname, search, hash, state } = useLocation();
@@ -49,7 +56,7 @@ function Navigation({ auth }: { auth: AuthState }) {
   return (
     <>
       <nav aria-label={copy.siteNavigation} className={styles['links']}>
-        {TABS.map(
+        {PLACES.map(
           ({ to, icon, isMembers }) =>
             (!isMembers || auth.status !== 'out') && (
               <NavLink
@@ -65,7 +72,7 @@ function Navigation({ auth }: { auth: AuthState }) {
       </nav>
       {(auth.status === 'out' || isWritten) && (
         <div className={classNames(styles['join'], forGuests)}>
-          <NavLink to="/login" state={origin} className={classNames(styles['link'])}>
+          <NavLink to="/login" state={origin} className={styles['link'] ?? ''}>
             {copy.signIn}
           </NavLink>
           <Link to="/signup" state={origin} className={buttonClass('primary', styles['start'])}>
