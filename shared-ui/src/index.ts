@@ -16,7 +16,6 @@ export { Skeleton, skeletonClass, Spinner, type SkeletonProps } from './loading'
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
 export { sheetProgress, type SheetFold, type SheetProgress, type SheetTask } from './sheet-progress';
 export { Badge, Card, type BadgeTone } from './surfaces';
-export { Tabs, type Tab, type TabsProps } from './Tabs';
 export { TodaysSheet, type TodaysSheetProps } from './TodaysSheet';
 export { VisuallyHidden } from './VisuallyHidden';
 export { saveFile } from './save-file';
