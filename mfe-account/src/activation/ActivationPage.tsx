@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PLAN_KEYS, PLAN_OPENINGS, POPULAR_PLAN } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Spinner } from '@ninefold/ui';
@@ -22,6 +23,11 @@ const TITLES: Readonly<Record<Activation['is'], string>> = {
 /** Where the checkout of a person with an account leads back to. */
 export default function ActivationPage({ sessionId }: { sessionId: string | undefined }) {
   const { activation, isStaying, stay, retry } = useActivation(sessionId);
+  const [wasAsked, setWasAsked] = useState(false);
+  const stayHere = () => {
+    setWasAsked(true);
+    stay();
+  };
   const isPaid = ['checking', 'active', 'failed'].includes(activation.is);
   return (
     <FormPage title={TITLES[activation.is]} footer={<Elsewhere activation={activation} />}>
@@ -29,12 +35,16 @@ export default function ActivationPage({ sessionId }: { sessionId: string | unde
       {activation.is === 'active' && (
         <>
           <Opened />
-          {isStaying ? (
-            <Focused as="p">{words.staying}</Focused>
-          ) : (
-            <Button variant="secondary" onClick={stay}>
+          {!isStaying && (
+            <Button variant="secondary" onClick={stayHere}>
               {words.stay}
             </Button>
+          )}
+          {/* Stopped by the receipt, it takes no focus from its button: it is read out from where it stands. */}
+          {isStaying && wasAsked ? (
+            <Focused as="p">{words.staying}</Focused>
+          ) : (
+            <p role="status">{isStaying && words.staying}</p>
           )}
         </>
       )}

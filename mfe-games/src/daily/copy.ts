@@ -36,7 +36,7 @@ export const copy = {
   },
 
   leave: {
-    title: "Leave today's puzzle?",
+    title: 'Leave the daily puzzle?',
     body: 'There is one daily a day. Practice has another puzzle for you; this one keeps your digits, and its clock runs on.',
     stay: 'Keep Playing',
     leave: 'Go to Practice',

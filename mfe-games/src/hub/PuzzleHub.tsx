@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DRILL_GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from '@ninefold/contracts';
-import { Link } from '@ninefold/platform';
+import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, sheetProgress } from '@ninefold/ui';
 import { useDayKey, useServerClock } from '../today/server-clock';
 import { GamesPage } from '../screen/GamesPage';
@@ -15,6 +15,7 @@ import { QuizCard } from './QuizCard';
 
 /** `/puzzle-games`: how the day stands, every game with one thing to do first, and what they are good for. */
 export default function PuzzleHub() {
+  const { auth } = usePlatform();
   const owner = useOwner();
   const clock = useServerClock();
   const dayKey = useDayKey(clock.now);
@@ -53,11 +54,13 @@ export default function PuzzleHub() {
         </>
       }
     >
-      <div className={styles['more']}>
-        <Link to="/dashboard" className={buttonClass('quiet')}>
-          {copy.dashboard}
-        </Link>
-      </div>
+      {auth.status === 'in' && (
+        <div className={styles['more']}>
+          <Link to="/dashboard" className={buttonClass('quiet')}>
+            {copy.dashboard}
+          </Link>
+        </div>
+      )}
       <Reasons />
     </GamesPage>
   );

@@ -34,10 +34,18 @@ test.each([
 test.each([
   ['Play Mental Math Speed Round', '/mental-math-speed'],
   ['Play Addition Drill', '/addition-drill'],
-  ['Go to Dashboard', '/dashboard'],
 ])('it leads on: %s', async (name, path) => {
   await renderGames('/puzzle-games');
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+});
+
+test.each([
+  ['a member', auth, 1],
+  ['a guest, who has none', { status: 'out' } as const, 0],
+])('the way to the dashboard is shown to %s', async (_, person, count) => {
+  await renderGames('/puzzle-games', { auth: person, supabase: fakeServer().supabase });
+  await screen.findByRole('heading', { name: 'Sum Grid' });
+  expect(screen.queryAllByRole('link', { name: 'Go to Dashboard' })).toHaveLength(count);
 });
 
 test('every game comes before what they are good for, and the first link plays one of them', async () => {

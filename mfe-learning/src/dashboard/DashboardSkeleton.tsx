@@ -3,15 +3,14 @@ import { copy } from '../screen/copy';
 import styles from './DashboardPage.module.css';
 import overview from './overview/Overview.module.css';
 
-/** As large as the overview, so that nothing moves when it comes. */
+/** As large as Today, so that nothing moves when it comes. */
 export function DashboardSkeleton() {
   return (
     <div className={styles['page']}>
       <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
       <Skeleton width="14rem" height="4rem" />
-      <Skeleton height="2.75rem" />
+      <Skeleton height="20rem" radius="var(--radius-large)" />
       <div className={overview['overview']}>
-        <Skeleton height="13rem" radius="var(--radius-large)" />
         <Skeleton height="13rem" radius="var(--radius-large)" />
         <Skeleton height="16rem" radius="var(--radius-large)" />
       </div>

@@ -59,7 +59,7 @@ export const copy = {
     allDoneLead: 'New puzzles come at midnight EST. Practice is open all day.',
     practice: 'Play for Fun',
     freeze: (streak: number) =>
-      `You missed yesterday, and a freeze kept your streak: ${plural(streak, 'day')}. The next freeze comes a week after.`,
+      `You missed yesterday, and a freeze kept your streak: ${plural(streak, 'day')}. Your next freeze comes a week later.`,
   },
 
   progress: {

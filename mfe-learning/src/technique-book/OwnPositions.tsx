@@ -1,9 +1,10 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { GAMES } from '@ninefold/contracts';
-import { Link, usePlatform } from '@ninefold/platform';
+import { Link } from '@ninefold/platform';
 import type { ReasonKind } from 'shared-puzzle-engine';
 import { Button, buttonClass } from '@ninefold/ui';
+import { useLearner } from '../sessions/use-learner';
 import { copy } from './copy';
 import { PracticeBoard } from './PracticeBoard';
 import styles from './TechniqueBook.module.css';
@@ -13,8 +14,8 @@ const words = copy.own;
 
 /** Where this way was missed: the positions in which the player took a hint of its kind. */
 export function OwnPositions({ kind }: { kind: ReasonKind }) {
-  const { auth } = usePlatform();
-  return auth.status === 'in' ? <Positions kind={kind} owner={auth.user.id} /> : null;
+  const learner = useLearner();
+  return learner === null ? null : <Positions kind={kind} owner={learner} />;
 }
 
 function Positions({ kind, owner }: { kind: ReasonKind; owner: string }) {

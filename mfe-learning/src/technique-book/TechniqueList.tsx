@@ -1,7 +1,8 @@
 import { techniquePath } from 'shared-hints';
-import { Link, usePlatform, useTitle } from '@ninefold/platform';
+import { Link, useTitle } from '@ninefold/platform';
 import { REASON_KINDS, type ReasonKind } from 'shared-puzzle-engine';
 import { Badge } from '@ninefold/ui';
+import { useLearner } from '../sessions/use-learner';
 import { PageHead } from '../screen/PageHead';
 import { Screen } from '../screen/Screen';
 import { copy } from './copy';
@@ -11,8 +12,7 @@ import { useStoredHints } from './use-stored-hints';
 /** `/learn/techniques`: every way to find a digit in a grid, easiest first, and which of them the player took hints for. */
 export default function TechniqueList() {
   useTitle(copy.title);
-  const { auth } = usePlatform();
-  const hints = useStoredHints(auth.status === 'in' ? auth.user.id : null);
+  const hints = useStoredHints(useLearner());
   const hintsOf = (kind: ReasonKind) => hints.filter((hint) => hint.kind === kind).length;
   return (
     <Screen>

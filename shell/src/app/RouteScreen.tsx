@@ -17,7 +17,8 @@ interface RouteScreenProps {
 export function RouteScreen({ platform, services }: RouteScreenProps) {
   const { pathname } = useLocation();
   const { afterFirstScreen } = services;
-  const route = findRoute(pathname);
+  // The home of a member is Today.
+  const route = findRoute(pathname === '/' && platform.auth.status === 'in' ? '/dashboard' : pathname);
   const screen = screenOf(route, platform.auth);
   const remote = screen.kind === 'remote' ? screen.remote : undefined;
   const [ready, setReady] = useState<string>();

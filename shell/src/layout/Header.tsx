@@ -29,15 +29,17 @@ export function Header({ auth, menu }: HeaderProps) {
 interface Place {
   readonly to: string;
   readonly icon: keyof typeof copy.tabs;
+  /** The addresses that belong to it. */
+  readonly at: RegExp;
   /** A guest has no day and no progress yet. */
   readonly isMembers?: true;
 }
 
 const PLACES: readonly Place[] = [
-  { to: '/dashboard', icon: 'today', isMembers: true },
-  { to: '/puzzle-games', icon: 'puzzles' },
-  { to: '/learn', icon: 'learn' },
-  { to: '/progress', icon: 'progress', isMembers: true },
+  { to: '/dashboard', icon: 'today', at: /^\/(dashboard)?$/, isMembers: true },
+  { to: '/puzzle-games', icon: 'puzzles', at: /^\/puzzle-games/ },
+  { to: '/learn', icon: 'learn', at: /^\/(learn|practice)/ },
+  { to: '/progress', icon: 'progress', at: /^\/progress/, isMembers: true },
 ];
 
 /**
@@ -57,16 +59,17 @@ function Navigation({ auth }: { auth: AuthState }) {
     <>
       <nav aria-label={copy.siteNavigation} className={styles['links']}>
         {PLACES.map(
-          ({ to, icon, isMembers }) =>
+          ({ to, icon, at, isMembers }) =>
             (!isMembers || auth.status !== 'out') && (
-              <NavLink
+              <Link
                 key={to}
                 to={to}
+                aria-current={at.test(pathname) ? 'page' : undefined}
                 data-icon={icon}
                 className={classNames(styles['link'], styles['tab'], isMembers && forMembers)}
               >
                 {copy.tabs[icon]}
-              </NavLink>
+              </Link>
             ),
         )}
       </nav>

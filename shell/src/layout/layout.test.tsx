@@ -30,6 +30,16 @@ test.each([
   expect(site.getByRole('link', { current: 'page' })).toHaveTextContent('Puzzles');
 });
 
+test.each([
+  ['/', 'Today'],
+  ['/practice', 'Learn'],
+])('at %s a member is in %s', async (address, place) => {
+  openShell(address, { network: fakeRemotes({ learning: fakeRemote('learning') }), profile: {} });
+  await arrived();
+  expect(header().getByRole('link', { current: 'page' })).toHaveTextContent(place);
+  if (address === '/') await waitFor(() => expect(document.title).toMatch(/^Today/));
+});
+
 test.each(['Sign In', 'Get Started'])('%s leads back to where one was', async (name) => {
   const { user } = openShell('/sum-grid?mode=practice');
   await arrived();

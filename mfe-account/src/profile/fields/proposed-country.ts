@@ -6,6 +6,15 @@ interface TimeZones {
   readonly timeZones?: readonly string[] | undefined;
 }
 
+/** @returns undefined for a language that is none of the standard, as some systems name theirs: "en-US@posix" */
+function regionOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).region;
+  } catch {
+    return undefined;
+  }
+}
+
 const isInZone = (code: string, zone: string) => {
   const locale = new Intl.Locale(`und-${code}`) as Intl.Locale & TimeZones;
   return (locale.getTimeZones?.() ?? locale.timeZones ?? []).includes(zone);
@@ -20,7 +29,7 @@ export function proposedCountry(
   zone: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
   languages: readonly string[] = navigator.languages,
 ): string | undefined {
-  const spoken = languages.flatMap((language) => new Intl.Locale(language).region ?? []);
+  const spoken = languages.flatMap((language) => regionOf(language) ?? []);
   const known = spoken.filter((region) => COUNTRY_CODES.includes(region));
   return (
     known.find((region) => isInZone(region, zone)) ??

@@ -12,7 +12,7 @@ export const copy = {
   passed: 'You know single-digit addition well. What you missed is below.',
   passedAll: 'All 20 right: you know single-digit addition by heart.',
   practisedTitle: 'Practice complete',
-  practised: 'With 17 of 20 right you are through. Look at the ones you missed, then have another go.',
+  practised: '17 of 20 right is a pass. Look at the ones you missed, then have another go.',
   continueLearning: 'Continue Learning',
   tryAgain: 'Try Again',
   dashboard: 'Back to Dashboard',

@@ -60,7 +60,8 @@ function taskOf(part: DayPart, { reviews_due: due }: DashboardSummary, lesson?: 
   const open = times > 1 ? words.setsLeft(done, times) : words.minutes(minutes);
   return {
     id: kind,
-    title: kind === 'review' ? words.review(due) : (lesson?.title ?? words.lesson),
+    // What comes after a set that is done is no part of it.
+    title: kind === 'review' ? words.review(due) : isOver ? words.lesson : (lesson?.title ?? words.lesson),
     sign: words.signs[kind],
     isDone: isOver,
     note: isOver ? words.done : open,

@@ -15,7 +15,7 @@ export const copy = {
   gridLabel: 'A solved Sum Grid: in every row and every column, the three digits add up to 15.',
   technique: {
     title: 'Try one step',
-    lead: 'Every digit in a grid has a reason. Here is the first one to learn: the last cell of a row.',
+    lead: 'Every digit in a grid has a reason. Here is the first one to learn: the last open cell of a row.',
     question: 'This row adds up to 15. Which digit must stand in the empty cell?',
     row: (given: number | null) => `A row: 2, ${given ?? 'an empty cell'}, 6. Its target is 15.`,
     keys: 'Your digit',

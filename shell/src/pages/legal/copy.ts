@@ -58,7 +58,7 @@ const cookiePolicy: LegalDocument = {
     {
       heading: 'Removing it',
       paragraphs: [
-        'Your browser can delete what a site keeps, or refuse it. The puzzles work all the same; only your sign-in, the positions of your hints and what you had not finished are forgotten.',
+        'Your browser can delete what a site keeps, or refuse it. The puzzles work all the same; only your sign-in, the positions of your hints and what you had not finished are forgotten and, without an account, all that you did here.',
       ],
     },
   ],
