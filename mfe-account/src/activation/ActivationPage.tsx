@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PLAN_KEYS, PLAN_OPENINGS, POPULAR_PLAN } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Spinner } from '@ninefold/ui';
@@ -31,7 +31,7 @@ export default function ActivationPage({ sessionId }: { sessionId: string | unde
   const isPaid = ['checking', 'active', 'failed'].includes(activation.is);
   return (
     <FormPage title={TITLES[activation.is]} footer={<Elsewhere activation={activation} />}>
-      <Notice activation={activation} isStaying={isStaying} />
+      <Notice activation={activation} lead={isStaying ? !wasAsked && words.staying : words.activeLead} />
       {activation.is === 'active' && (
         <>
           <Opened />
@@ -40,12 +40,7 @@ export default function ActivationPage({ sessionId }: { sessionId: string | unde
               {words.stay}
             </Button>
           )}
-          {/* Stopped by the receipt, it takes no focus from its button: it is read out from where it stands. */}
-          {isStaying && wasAsked ? (
-            <Focused as="p">{words.staying}</Focused>
-          ) : (
-            <p role="status">{isStaying && words.staying}</p>
-          )}
+          {wasAsked && <Focused as="p">{words.staying}</Focused>}
         </>
       )}
       {sessionId && ['not-verified', 'pending', 'failed'].includes(activation.is) && (
@@ -56,7 +51,13 @@ export default function ActivationPage({ sessionId }: { sessionId: string | unde
   );
 }
 
-function Notice({ activation, isStaying }: { activation: Activation; isStaying: boolean }) {
+interface NoticeProps {
+  activation: Activation;
+  /** Of an active plan. Stopped by the receipt, the page says so here: the focus stays on the receipt's button. */
+  lead: ReactNode;
+}
+
+function Notice({ activation, lead }: NoticeProps) {
   const { entitlements } = usePlatform();
   switch (activation.is) {
     case 'verifying':
@@ -68,7 +69,7 @@ function Notice({ activation, isStaying }: { activation: Activation; isStaying: 
     case 'active':
       return (
         <Alert tone="success" title={words.activeNow(planName(entitlements))}>
-          {!isStaying && words.activeLead}
+          {lead}
         </Alert>
       );
     case 'pending':
