@@ -10,6 +10,7 @@ import { PageHead } from '../screen/PageHead';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useLearningState } from '../sessions/use-learning-state';
 import { copy } from './copy';
+import { GamesOfSkill } from './GamesOfSkill';
 import { LessonBody } from './LessonBody';
 import styles from './LessonPage.module.css';
 
@@ -37,6 +38,7 @@ function Loaded({ skill }: { skill: SkillEntry }) {
         {auth.status === 'in' && <Standing skill={skill} userId={auth.user.id} />}
       </PageHead>
       <LessonBody skill={skill} lesson={data.lesson} />
+      <GamesOfSkill skill={skill.id} />
     </Screen>
   );
 }
