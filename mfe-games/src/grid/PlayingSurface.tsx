@@ -15,8 +15,8 @@ import { usePlayExtras } from './use-play-extras';
 import { GameBar, type GameBarProps } from '../screen/GameBar';
 import { PlayTimer, type PlayTimerProps } from '../screen/PlayTimer';
 
-const ClearPuzzleDialog = lazyPart(() => import('./ClearPuzzleDialog'));
-const LessonOfWrongLine = lazyNote(() => import('./LessonOfWrongLine'));
+const ClearPuzzleDialog = lazyPart(() => import(/* webpackChunkName: "board" */ './ClearPuzzleDialog'));
+const LessonOfWrongLine = lazyNote(() => import(/* webpackChunkName: "board" */ './LessonOfWrongLine'));
 const Scratchpad = lazyPart(() => import('./scratchpad/Scratchpad'));
 
 const CURRENT_CELL = '[role="gridcell"][tabindex="0"]';

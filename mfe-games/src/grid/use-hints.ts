@@ -55,6 +55,8 @@ export function useHints(play: GridPlay, source: HintSource | undefined): Hints 
   if (!source) return null;
 
   const left = source.left(revealed);
+  // The digit of a hint that is half given costs nothing.
+  const presses = left + Number(Boolean(hint?.look));
   const show = (next: Hint | undefined) => {
     setHint(next);
     onMark(next?.look?.cells);
@@ -62,11 +64,11 @@ export function useHints(play: GridPlay, source: HintSource | undefined): Hints 
   const give = () => {
     const next = source.give(play, hint);
     if (next) show(next);
-    return Boolean(next?.look) || left > (hint?.look ? 0 : 1);
+    return Boolean(next?.look) || presses > 1;
   };
   return {
     left,
-    canHint: (left > 0 || Boolean(hint?.look)) && !solved && !play.complete,
+    canHint: presses > 0 && !solved && !play.complete,
     isOpen: hint !== undefined,
     marked,
     give,
