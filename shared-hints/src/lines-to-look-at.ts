@@ -8,11 +8,15 @@ export interface LinesToLookAt {
   readonly cells: readonly number[];
 }
 
-/** The lines that the reasons of a placement speak of. */
-export function linesToLookAt({ cells, reasons }: Placement): LinesToLookAt {
-  const names = [...new Set(reasons.flatMap(linesOf).map(lineName))];
-  if (names.length === 0 || names.length > 2) return { text: copy.lookAtMarked, cells };
-  return { text: copy.lookAt(copy.listed(names, 'and')), cells };
+/** The lines that the reasons of a placement speak of, or one of them where they cross at its cell. */
+export function linesToLookAt({ cell, cells, reasons }: Placement): LinesToLookAt {
+  const lines = new Map(reasons.flatMap(linesOf).map((line) => [lineName(line), line]));
+  const [first] = lines.values();
+  if (first && lines.size === 2 && [...lines.values()].every((line) => line.cells.includes(cell))) {
+    return { text: copy.lookAt(lineName(first)), cells: first.cells };
+  }
+  if (lines.size === 0 || lines.size > 2) return { text: copy.lookAtMarked, cells };
+  return { text: copy.lookAt(copy.listed([...lines.keys()], 'and')), cells };
 }
 
 function linesOf(reason: PlacementReason): readonly Line[] {

@@ -28,7 +28,10 @@ export default function DemoGame({ game }: { game: GridGame }) {
         subtitle={copy.subtitle}
         back={{ to: DEMO_HUB_PATH, label: copy.back }}
         clock={{ startedAt, now, stoppedAt: result?.seconds }}
-        hints={{ allowed: DEMO_HINTS, give: (play) => tellFirstEmpty(puzzle, play) }}
+        hints={{
+          left: ({ length }) => Math.max(0, DEMO_HINTS - length),
+          give: (play) => tellFirstEmpty(puzzle, play),
+        }}
         wrongText={copy.tryAgain}
         onSolved={finish}
         // Closing the dialog does not end the demo.

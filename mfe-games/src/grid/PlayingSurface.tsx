@@ -2,7 +2,7 @@ import { useRef, useState, useEffect, type ReactNode } from 'react';
 import { GRID_SENTENCES, GAMES } from '@ninefold/contracts';
 import { boardLayout, classNames, VisuallyHidden } from '@ninefold/ui';
 import { useMoveFocus, useTakeFocus } from '../screen/focus';
-import { lazyPart, preloadParts } from '../screen/lazy-part';
+import { lazyNote, lazyPart, preloadParts } from '../screen/lazy-part';
 import type { Stroke } from './scratchpad/strokes';
 import { Board } from './Board';
 import { GameTools } from './GameTools';
@@ -15,7 +15,8 @@ import { usePlayExtras } from './use-play-extras';
 import { GameBar, type GameBarProps } from '../screen/GameBar';
 import { PlayTimer, type PlayTimerProps } from '../screen/PlayTimer';
 
-const ClearPuzzleDialog = lazyPart(() => import('./ClearPuzzleDialog'));
+const ClearPuzzleDialog = lazyPart(() => import(/* webpackChunkName: "board" */ './ClearPuzzleDialog'));
+const LessonOfWrongLine = lazyNote(() => import(/* webpackChunkName: "board" */ './LessonOfWrongLine'));
 const Scratchpad = lazyPart(() => import('./scratchpad/Scratchpad'));
 
 const CURRENT_CELL = '[role="gridcell"][tabindex="0"]';
@@ -94,11 +95,15 @@ function PlayArea({
     focusBoard();
   };
 
-  const rule = notice ?? (
-    <p className={boardLayout['rule']} data-new={isNew || undefined}>
-      {GRID_SENTENCES[game]}
-    </p>
-  );
+  const rule =
+    notice ??
+    (state.tries && !state.solved ? (
+      <LessonOfWrongLine key={state.tries} puzzle={options.puzzle} cells={state.cells} />
+    ) : (
+      <p className={boardLayout['rule']} data-new={isNew || undefined}>
+        {GRID_SENTENCES[game]}
+      </p>
+    ));
 
   return (
     <>
@@ -128,9 +133,8 @@ function PlayArea({
               hints={hints}
               canClear={!state.solved && (hasDigits || state.pencil.some(Boolean))}
               onHint={() => {
-                hints?.give();
                 // The digit of the last hint disables the button that has the focus, and so does a full board.
-                if ((hints?.left === 1 && hints.isOpen) || isLastEmpty) focusBoard();
+                if (!hints?.give() || isLastEmpty) focusBoard();
               }}
               onClearPuzzle={() => (hasDigits ? setOpen('clear-puzzle') : clearPuzzle())}
               onNewPuzzle={onNewPuzzle}

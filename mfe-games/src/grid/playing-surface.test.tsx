@@ -135,6 +135,27 @@ test.each<[GridGame, string, string]>([
   expect(screen.getByText(banner)).toBeInTheDocument();
 });
 
+test.each([
+  ['/sum-grid', 'sum_grid', 'How to add from the left', '/learn/left-to-right-addition'],
+  [
+    '/multiplication-grid',
+    'multiplication_grid',
+    'How to multiply in your head',
+    '/learn/doubling-and-halving',
+  ],
+] as const)(
+  '%s: a wrong line leads to the lesson about it, in the place of the rule',
+  async (path, game, name, lesson) => {
+    const { givens, solution } = dailyPuzzle(game, DAY);
+    const { user } = await renderGames(path);
+    await fill(user, withTwoSwapped(solution, givens));
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+    await press(user, 'Submit');
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', lesson);
+    expect(screen.queryByText(/^Place 1 to 9, each once/)).not.toBeInTheDocument();
+  },
+);
+
 test('a changed cell loses its mark, the others keep theirs', async () => {
   const { user } = await renderGames('/sum-grid');
   await fill(user, withTwoSwapped(puzzle.solution, puzzle.givens));

@@ -27,11 +27,12 @@ export interface HintPanelProps {
 
 /** How many hints a puzzle allows, where they come from, and what they do. */
 export interface HintSource {
-  readonly allowed: number;
+  /** How many are left on a board with these cells revealed. A hint counts from its first stage on. */
+  left(revealed: readonly number[]): number;
   /** Gives the hint, or what is left of the one that is shown. @returns what the panel shows of it */
   give(play: GridPlay, shown: Hint | undefined): Hint | undefined;
   /** The hint that led to this board, when the player comes back to it. */
-  last?(cells: Cells): Hint | undefined;
+  last?(cells: Cells, revealed: readonly number[]): Hint | undefined;
   /** Where the reason of the last hint is read. It comes with its source: the first board has no hints. */
   panel?(props: HintPanelProps): ReactNode;
 }
@@ -42,17 +43,20 @@ export interface Hints {
   /** The reason of the last hint is shown, until it is closed. */
   readonly isOpen: boolean;
   readonly marked: readonly number[] | undefined;
-  give(): void;
+  /** @returns whether there is more to give: the digit of this hint, or another one */
+  give(): boolean;
   panel(onClose: () => void): ReactNode;
 }
 
 export function useHints(play: GridPlay, source: HintSource | undefined): Hints | null {
   const { revealed, cells, solved } = play.state;
-  const [hint, setHint] = useState(() => source?.last?.(cells));
+  const [hint, setHint] = useState(() => source?.last?.(cells, revealed));
   const [marked, onMark] = useState(hint?.look?.cells);
   if (!source) return null;
 
-  const left = Math.max(0, source.allowed - revealed.length);
+  const left = source.left(revealed);
+  // The digit of a hint that is half given costs nothing.
+  const presses = left + Number(Boolean(hint?.look));
   const show = (next: Hint | undefined) => {
     setHint(next);
     onMark(next?.look?.cells);
@@ -60,10 +64,11 @@ export function useHints(play: GridPlay, source: HintSource | undefined): Hints 
   const give = () => {
     const next = source.give(play, hint);
     if (next) show(next);
+    return Boolean(next?.look) || presses > 1;
   };
   return {
     left,
-    canHint: left > 0 && !solved && !play.complete,
+    canHint: presses > 0 && !solved && !play.complete,
     isOpen: hint !== undefined,
     marked,
     give,

@@ -60,7 +60,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
   const outcome = outcomeOf(puzzle);
 
   function onSolved(solved: Solved) {
-    add(puzzle, finish(solved));
+    add(puzzle, finish({ ...solved, revealed: hints.hinted(solved.revealed) }));
     setSolved(true);
   }
 

@@ -62,6 +62,8 @@ test('a hint first says which technique and which lines, marks them, and holds t
   );
   expect(grid.querySelectorAll('[data-marked]').length).toBeGreaterThanOrEqual(3);
 
+  expect(screen.getByRole('button', { name: 'Get Hint' })).toHaveAccessibleDescription('0 hints left');
+
   await press(user, 'Show the digit');
   expect(digits().filter(Boolean)).toHaveLength(4);
   expect(screen.getByRole('button', { name: 'Get Hint' })).toBeDisabled();
@@ -124,6 +126,19 @@ test('a solved practice puzzle counts its hints and leads to a new one', async (
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Get Hint' })).toBeEnabled();
   expect(solution()).not.toEqual(answer);
+});
+
+test('where to look is a hint by itself: it counts, also for the player who finds the digit then', async () => {
+  const { user } = await renderGames(PATH, { auth: signedIn({ isSubscribed: true, tier: 'elite' }) });
+  await screen.findByTestId('grid');
+  await press(user, 'Get Hint');
+  expect(screen.getByRole('button', { name: 'Get Hint' })).toHaveAccessibleDescription('2 hints left');
+  await fill(user, solution());
+  await press(user, 'Submit');
+  await wait(0);
+  await wait(1_000);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('Hints used').nextElementSibling).toHaveTextContent('1');
 });
 
 test('New Puzzle resets board and timer for a signed-in player', async () => {

@@ -1,6 +1,7 @@
 import type { Owner } from '@ninefold/contracts';
 import { hintParts, linesToLookAt, storeHint, storedHints, techniquePathFrom } from 'shared-hints';
 import { Link, usePlatform } from '@ninefold/platform';
+import { useState } from 'react';
 import { useDevice } from 'shared-data';
 import {
   nextStep,
@@ -15,15 +16,30 @@ import { copy } from './copy';
 import { HintReason } from './HintReason';
 import type { PracticePuzzle } from './practice-store';
 
+interface PracticeHints extends HintSource {
+  /** The cells that hints filled in or led to, with those that are revealed. */
+  hinted(revealed: readonly number[]): readonly number[];
+}
+
 /**
  * The hints of a practice puzzle: first where to look and by which technique, and then the digit that follows, with its
- * reason. The position is kept for the technique book. When the digits on the board contradict each other nothing follows: then the sentence says what is wrong, and a
- * random empty cell is revealed.
+ * reason. Both stages are one hint. The position is kept for the technique book. When the digits on the board contradict
+ * each other nothing follows: then the sentence says what is wrong, and a random empty cell is revealed.
  */
-export function usePracticeHints(owner: Owner, puzzle: PracticePuzzle): HintSource {
+export function usePracticeHints(owner: Owner, puzzle: PracticePuzzle): PracticeHints {
   const { entitlements } = usePlatform();
   const { now, random, store } = useDevice();
-  const { game, givens, solution } = puzzle;
+  const { id, game, givens, solution } = puzzle;
+  const storedOfThis = () =>
+    storedHints(store, owner).filter(
+      ({ stored }) => stored.game === game && String(stored.solution) === String(solution),
+    );
+  const [looked, setLooked] = useState(() => ({
+    id,
+    cells: storedOfThis().map(({ placement }) => placement.cell),
+  }));
+  const lookedAt = looked.id === id ? looked.cells : [];
+  const hinted = (revealed: readonly number[]) => [...new Set([...revealed, ...lookedAt])];
 
   const hintOf = (step: Placement): Hint => ({
     cell: step.cell,
@@ -40,6 +56,7 @@ export function usePracticeHints(owner: Owner, puzzle: PracticePuzzle): HintSour
     const step = nextStep(puzzle, cells);
     if (step.kind === 'placement') {
       storeHint(store, owner, { game, givens, solution, cells, at: now() });
+      setLooked({ id, cells: [...lookedAt, step.cell] });
       return lookFor(step);
     }
     const revealed = revealCell(puzzle, cells, random);
@@ -47,16 +64,20 @@ export function usePracticeHints(owner: Owner, puzzle: PracticePuzzle): HintSour
   }
 
   return {
-    allowed: entitlements.practiceHints,
+    hinted,
+    left: (revealed) => Math.max(0, entitlements.practiceHints - hinted(revealed).length),
     panel: (props) => <HintReason {...props} more={moreAbout(props.hint?.kind)} />,
-    last(cells) {
-      const newest = storedHints(store, owner).find(
-        ({ stored }) => stored.game === game && String(stored.solution) === String(solution),
-      );
+    last(cells, revealed) {
+      const [newest] = storedOfThis();
       if (!newest) return undefined;
       const { cell, digit } = newest.placement;
-      if (String(newest.cells) === String(cells)) return lookFor(newest.placement);
-      return String(newest.cells.with(cell, digit)) === String(cells) ? hintOf(newest.placement) : undefined;
+      if (revealed.includes(cell)) {
+        return String(newest.cells.with(cell, digit)) === String(cells)
+          ? hintOf(newest.placement)
+          : undefined;
+      }
+      const stillFollows = newest.cells.every((known, at) => !known || known === cells[at]);
+      return stillFollows && !cells[cell] ? lookFor(newest.placement) : undefined;
     },
     give(play, shown) {
       const next = shown?.look ? { ...shown, look: undefined } : find(play.state.cells);

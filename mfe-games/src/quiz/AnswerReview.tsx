@@ -1,11 +1,15 @@
 import { Check, Minus, X } from 'lucide-react';
 import type { Answer } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { kindOf } from 'shared-puzzle-engine';
 import { VisuallyHidden } from '@ninefold/ui';
+import { lessonTitles } from '../screen/lesson-copy';
+import { lessonPath } from '../screen/lesson-path';
 import { isCorrect, paceOf } from './answers';
 import { copy } from './copy';
 import styles from './AnswerReview.module.css';
 
-/** Every question with the right answer, the player's answer and the time it took. */
+/** Every question with the right answer, the player's answer and the time it took. One that was missed leads to its lesson. */
 export function AnswerReview({ answers }: { answers: readonly Answer[] }) {
   const pace = paceOf(answers);
   return (
@@ -43,7 +47,7 @@ function AnswerRow({ answer: given }: { answer: Answer }) {
   const { Sign, words } = OUTCOMES[outcome];
   return (
     <tr data-outcome={outcome}>
-      <th scope="row">{question}</th>
+      <th scope="row">{outcome === 'incorrect' ? <MissedQuestion question={question} /> : question}</th>
       <td>{correct_answer}</td>
       <td className={styles['given']}>
         <Sign aria-hidden size={16} />
@@ -51,5 +55,16 @@ function AnswerRow({ answer: given }: { answer: Answer }) {
       </td>
       <td>{copy.seconds(milliseconds)}</td>
     </tr>
+  );
+}
+
+function MissedQuestion({ question }: { question: string }) {
+  const kind = kindOf(question);
+  if (!kind) return question;
+  return (
+    <Link to={lessonPath(kind)}>
+      {question}
+      <VisuallyHidden>: {lessonTitles[kind]}</VisuallyHidden>
+    </Link>
   );
 }

@@ -1,13 +1,12 @@
 import { RotateCcw } from 'lucide-react';
 import type { Answer } from '@ninefold/contracts';
-import { Link } from '@ninefold/platform';
 import { kindOf, type QuestionKind } from 'shared-puzzle-engine';
 import { Button } from '@ninefold/ui';
+import { LessonLink } from '../screen/LessonLink';
 import { byOperation, hardFacts, paceOver, type HardFact } from './analyse-round';
 import { copy } from './copy';
 import { PaceTable } from './PaceTable';
 import styles from './RoundAnalysis.module.css';
-import { lessonPath } from './skill-of-question';
 
 const words = copy.analysis;
 
@@ -56,9 +55,7 @@ function Lessons({ kinds }: { kinds: readonly QuestionKind[] }) {
   return (
     <p className={styles['lessons']}>
       {kinds.map((kind) => (
-        <Link key={kind} to={lessonPath(kind)}>
-          {words.lessons[kind]}
-        </Link>
+        <LessonLink key={kind} kind={kind} />
       ))}
     </p>
   );

@@ -84,10 +84,5 @@ export const copy = {
     missed: (answer: number) => `= ${answer}, missed`,
     slow: (answer: number, milliseconds: number) => `= ${answer}, ${seconds(milliseconds)}`,
     again: 'Play these again',
-    lessons: {
-      addition: 'How to add from the left',
-      subtraction: 'How to take away in your head',
-      multiplication: 'How to multiply in your head',
-    },
   },
 } as const;

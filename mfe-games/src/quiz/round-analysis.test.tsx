@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { kindOf } from 'shared-puzzle-engine';
 import { storedResults, NOON, wait } from '../testing/render-games';
 import { answer, begin, pass, question, runOut, solutionOf, timer } from '../testing/play-round';
-import { lessonPath, SKILL_OF_QUESTION } from './skill-of-question';
+import { lessonPath, SKILL_OF_QUESTION } from '../screen/lesson-path';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
@@ -50,6 +50,27 @@ test('a round shows its pace, its operations and what was missed', async () => {
   expect(fact).toHaveTextContent(`${missed} = ${solutionOf(missed)}, missed`);
   const lesson = screen.getByRole('link', { name: /^How to (add|take away|multiply) / });
   expect(lesson).toHaveAttribute('href', lessonPath(kindOf(missed)!));
+});
+
+const reviewLinks = () =>
+  within(screen.getByRole('table', { name: /^Every question/ })).queryAllByRole('link');
+
+test('in the review a missed question leads to its lesson, and a right one does not', async () => {
+  const { missed } = await playRound();
+  expect(reviewLinks().map((link) => [link.firstChild?.textContent, link.getAttribute('href')])).toEqual([
+    [missed, lessonPath(kindOf(missed)!)],
+  ]);
+  expect(reviewLinks()[0]).toHaveAccessibleName(/: How to /);
+});
+
+test('a question that is missed again for fun leads to its lesson too', async () => {
+  const { user, missed } = await playRound();
+  await user.click(screen.getByRole('button', { name: 'Play these again' }));
+  for (const isRight of [false, true, true]) {
+    await answer(user, isRight);
+    await wait(1_000);
+  }
+  expect(reviewLinks().map((link) => link.getAttribute('href'))).toEqual([lessonPath(kindOf(missed)!)]);
 });
 
 test('what was missed is played again for fun, three times, and nothing of it is kept', async () => {

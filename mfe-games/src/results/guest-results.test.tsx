@@ -43,6 +43,15 @@ test('what a guest played becomes the account’s, from any games page, with one
   expect(announceSaved).toHaveBeenCalledTimes(1);
 });
 
+test('a guest’s wrong answers go along, so that they can come back in the review', async () => {
+  const server = fakeServer();
+  const answers = [{ question: '78 − 11', correct_answer: 67, answer: 57, milliseconds: 900 }];
+  add(round({ score: 0, accuracy: 0, answers }), 'guest');
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  await wait(0);
+  expect(server.saved).toMatchObject([{ kind: 'timed_round', by_guest: true, answers }]);
+});
+
 test('today’s daily of a guest is shown as done to the account', async () => {
   const server = fakeServer();
   add(daily(), 'guest');

@@ -11,6 +11,7 @@ import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useLearner } from '../sessions/use-learner';
 import { useLearningState } from '../sessions/use-learning-state';
 import { copy } from './copy';
+import { GamesOfSkill } from './GamesOfSkill';
 import { LessonBody } from './LessonBody';
 import styles from './LessonPage.module.css';
 
@@ -38,6 +39,7 @@ function Loaded({ skill }: { skill: SkillEntry }) {
         {learner !== null && <Standing key={learner} skill={skill} learner={learner} />}
       </PageHead>
       <LessonBody skill={skill} lesson={data.lesson} />
+      <GamesOfSkill skill={skill.id} />
     </Screen>
   );
 }

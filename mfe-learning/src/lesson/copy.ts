@@ -5,6 +5,7 @@ export const copy = {
   resume: 'Back to your session',
   example: 'Worked example',
   exampleLead: 'Think of the next step first. Then look.',
+  usedIn: 'Use it against the clock:',
   practice: 'Practice this',
   practiceLead: 'About 10 exercises, from easy to hard, with every mistake explained.',
 } as const;

@@ -24,6 +24,14 @@ test('a lesson shows the idea, then an example step by step', async () => {
   );
 });
 
+test.each([
+  ['left-to-right-addition', 'Addition Drill', '/addition-drill'],
+  ['doubling-and-halving', 'Mental Math Speed Round', '/mental-math-speed'],
+])('the lesson %s leads to the game where it is used', async (skill, name, path) => {
+  openLearning(`/learn/${skill}`, fakeLearning());
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+});
+
 test('how the skill stands is shown when it is known', async () => {
   openLearning('/learn/mean', fakeLearning(learningState({ skills: [progress('mean', 'proficient')] })));
   expect(await screen.findByText('Proficient')).toBeInTheDocument();

@@ -27,6 +27,7 @@ export default function TechniquePage() {
 function Technique({ kind, from }: { kind: ReasonKind; from: GridGame | undefined }) {
   const { title, lead, body } = copy.techniques[kind];
   useTitle(title);
+  const { game } = EXAMPLES[kind].puzzle;
   const next = REASON_KINDS[REASON_KINDS.indexOf(kind) + 1];
   const ways = from && (
     <Link to={`${GAMES[from].path}?mode=practice`} className={buttonClass('secondary')}>
@@ -48,7 +49,7 @@ function Technique({ kind, from }: { kind: ReasonKind; from: GridGame | undefine
       <OwnPositions kind={kind} />
       <nav className={styles['onward']} aria-label={copy.onward}>
         {next && <Link to={techniquePath(next)}>{copy.next(copy.techniques[next].title)}</Link>}
-        <Link to="/puzzle-games">{copy.play}</Link>
+        <Link to={`${GAMES[game].path}?mode=practice`}>{copy.play(GAMES[game].title)}</Link>
       </nav>
     </Screen>
   );

@@ -21,7 +21,7 @@ export const copy = {
   backToLearn: 'Learn',
   onward: 'Go on',
   next: (title: string) => `Next: ${title}`,
-  play: 'Play a puzzle',
+  play: (game: string) => `Practice: ${game}`,
 
   example: 'An example',
   exampleLead: 'A position of a real puzzle. The marked cell can be filled.',

@@ -212,6 +212,15 @@ test('without a hint of its kind a page says how one comes there', async () => {
   ).toBeVisible();
 });
 
+test('a technique leads to the practice of the game of its example', async () => {
+  await openPage('only-cell');
+  const ways = within(screen.getByRole('navigation', { name: 'Go on' }));
+  expect(ways.getByRole('link', { name: 'Practice: Multiplication Grid' })).toHaveAttribute(
+    'href',
+    '/multiplication-grid?mode=practice',
+  );
+});
+
 test('who comes from a practice puzzle is led back to it', async () => {
   const { user } = await openPage('last-cell', '?practice=combined_grid');
   await user.click(screen.getByRole('link', { name: 'Back to your puzzle' }));

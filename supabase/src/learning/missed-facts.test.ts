@@ -44,6 +44,15 @@ test('a product that is missed in a timed round is due a day later, with the gam
   expect(Date.parse(card?.due_at ?? '')).toBe(Date.parse(result.finished_at) + DAY_MS);
 });
 
+test('what a guest missed becomes cards of the account that signs up and takes the round over', async () => {
+  const asGuest = round([RIGHT, MISSED, asked('78 − 11', 67, 57)], 3, { by_guest: true });
+  await save(player.client, asGuest);
+  expect((await queue()).map(({ card }) => card).sort()).toEqual(['fact:78-11', 'fact:7x8']);
+  const another = await newPlayer();
+  expect(await refusal(another.client, asGuest)).toBe('malformed-result');
+  expect(await cardsOf(another.client)).toEqual([]);
+});
+
 test('a sum that is missed in a drill is not due before the next day', async () => {
   const answers = Array.from({ length: 20 }, (_, at) => asked('48 + 7', 55, at === 3 ? 45 : 55));
   await save(player.client, drill(19, { answers, completion_time_seconds: 18 }));

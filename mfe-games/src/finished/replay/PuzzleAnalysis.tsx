@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import { Link } from '@ninefold/platform';
 import type { GridPuzzle } from 'shared-puzzle-engine';
-import type { PlayedPuzzle } from './analyse-moves';
+import type { Analysis, PlayedPuzzle } from './analyse-moves';
 import { copy } from './copy';
 import styles from './PuzzleAnalysis.module.css';
 
@@ -10,13 +11,13 @@ export interface PuzzleAnalysisProps extends PlayedPuzzle {
 
 /** Where the time went. The code that knows comes after the result is on the screen; without it, nothing is shown. */
 export function PuzzleAnalysis({ puzzle, moves, startedAt, hints }: PuzzleAnalysisProps) {
-  const [sentences, setSentences] = useState<readonly string[]>([]);
+  const [analysis, setAnalysis] = useState<Analysis>();
 
   useEffect(() => {
     let left = false;
     import('./analyse-moves').then(
       ({ analyseMoves }) => {
-        if (!left) setSentences(analyseMoves(puzzle, { moves, startedAt, hints }));
+        if (!left) setAnalysis(analyseMoves(puzzle, { moves, startedAt, hints }));
       },
       () => undefined,
     );
@@ -25,13 +26,15 @@ export function PuzzleAnalysis({ puzzle, moves, startedAt, hints }: PuzzleAnalys
     };
   }, [puzzle, moves, startedAt, hints]);
 
-  if (sentences.length === 0) return null;
+  if (!analysis?.sentences.length) return null;
+  const { sentences, lesson } = analysis;
   return (
     <section aria-label={copy.analysis.title} className={styles['analysis']}>
       <h2>{copy.analysis.title}</h2>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      <Link to={lesson.path}>{lesson.text}</Link>
     </section>
   );
 }

@@ -19,25 +19,30 @@ test('the longest pause may be the first look', () => {
   expect(longestPause([], 0)).toBeNull();
 });
 
-test('it says where the longest pause was, and what could be seen there', () => {
-  const [pause, seen, ...more] = analyseMoves(puzzle, {
+test('it says where the longest pause was, what could be seen there, and where that is taught', () => {
+  const { sentences, lesson } = analyseMoves(puzzle, {
     moves: movesAfter(2, 2, 42),
     startedAt: 0,
     hints: 0,
   });
+  const [pause, seen, ...more] = sentences;
   expect(pause).toBe('Your longest pause was 0:42, with 2 of 6 cells filled.');
   expect(seen).toMatch(/^What could be seen there: .*\.$/);
   expect(more).toEqual([]);
+  expect(lesson).toEqual({
+    path: '/learn/techniques/last-cell',
+    text: 'How to see it: The last cell of a line',
+  });
 });
 
-test('it counts wrong submissions and hints', () => {
+test('it counts wrong submissions and hints, and leads to all techniques', () => {
   const moves = [...movesAfter(), { at: 7_000, cell: null, digit: 0 }];
-  expect(analyseMoves(puzzle, { moves, startedAt: 0, hints: 2 })).toEqual([
-    'One submission was wrong.',
-    '2 cells were filled by hints.',
-  ]);
+  expect(analyseMoves(puzzle, { moves, startedAt: 0, hints: 2 })).toEqual({
+    sentences: ['One submission was wrong.', '2 cells were filled by hints.'],
+    lesson: { path: '/learn/techniques', text: 'Ways to find a digit' },
+  });
 });
 
 test('of a quick solve there is nothing to say', () => {
-  expect(analyseMoves(puzzle, { moves: movesAfter(), startedAt: 0, hints: 0 })).toEqual([]);
+  expect(analyseMoves(puzzle, { moves: movesAfter(), startedAt: 0, hints: 0 }).sentences).toEqual([]);
 });

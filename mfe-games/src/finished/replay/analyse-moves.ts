@@ -1,6 +1,6 @@
 import type { StoredMove } from '@ninefold/contracts';
-import { hintText } from 'shared-hints';
-import { formatClock, nextStep, type GridPuzzle } from 'shared-puzzle-engine';
+import { hintText, techniquePath, TECHNIQUES_PATH, techniqueTitles } from 'shared-hints';
+import { formatClock, nextStep, reasonKindOf, type GridPuzzle, type Step } from 'shared-puzzle-engine';
 import { boardAfter, triesOf } from './moves';
 import { copy } from './copy';
 
@@ -34,22 +34,38 @@ export function longestPause(moves: readonly StoredMove[], startedAt: number): P
   );
 }
 
-/** Where the time of a solved puzzle went, in sentences: the longest pause, what followed there, wrong tries and hints. */
-export function analyseMoves(puzzle: GridPuzzle, { moves, startedAt, hints }: PlayedPuzzle): string[] {
+export interface Analysis {
+  /** The longest pause, what followed there, wrong tries and hints. */
+  readonly sentences: readonly string[];
+  /** Where the technique of the longest pause is taught, or each of them. */
+  readonly lesson: { readonly path: string; readonly text: string };
+}
+
+/** Where the time of a solved puzzle went. */
+export function analyseMoves(puzzle: GridPuzzle, { moves, startedAt, hints }: PlayedPuzzle): Analysis {
   const wrong = (triesOf(moves) ?? 1) - 1;
   const counted = [
     ...(wrong > 0 ? [copy.analysis.wrong(wrong)] : []),
     ...(hints > 0 ? [copy.analysis.hints(hints)] : []),
   ];
   const pause = longestPause(moves, startedAt);
-  if (!pause || pause.milliseconds < LEAST_PAUSE_MS) return counted;
+  if (!pause || pause.milliseconds < LEAST_PAUSE_MS) return { sentences: counted, lesson: lessonOf() };
   const cells = boardAfter(puzzle.givens, moves.slice(0, pause.after));
   const open = puzzle.givens.filter((digit) => digit === 0).length;
   const filled = cells.filter(Boolean).length - (cells.length - open);
   const step = nextStep(puzzle, cells);
-  return [
-    copy.analysis.pause(formatClock(pause.milliseconds / 1000), filled, open),
-    ...(step.kind === 'solved' ? [] : [copy.analysis.seen(hintText(step))]),
-    ...counted,
-  ];
+  return {
+    sentences: [
+      copy.analysis.pause(formatClock(pause.milliseconds / 1000), filled, open),
+      ...(step.kind === 'solved' ? [] : [copy.analysis.seen(hintText(step))]),
+      ...counted,
+    ],
+    lesson: lessonOf(step),
+  };
+}
+
+function lessonOf(step?: Step): Analysis['lesson'] {
+  if (step?.kind !== 'placement') return { path: TECHNIQUES_PATH, text: copy.analysis.book };
+  const kind = reasonKindOf(step);
+  return { path: techniquePath(kind), text: copy.analysis.technique(techniqueTitles[kind]) };
 }

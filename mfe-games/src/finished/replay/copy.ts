@@ -19,6 +19,8 @@ export const copy = {
     seen: (sentence: string) => `What could be seen there: ${sentence}`,
     wrong: (tries: number) =>
       tries === 1 ? 'One submission was wrong.' : `${tries} submissions were wrong.`,
+    technique: (title: string) => `How to see it: ${title}`,
+    book: 'Ways to find a digit',
     hints: (cells: number) =>
       cells === 1 ? 'One cell was filled by a hint.' : `${cells} cells were filled by hints.`,
   },

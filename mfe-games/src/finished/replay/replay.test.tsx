@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { cell, digitButton, fill, press, withTwoSwapped } from '../../testing/play';
 import { NOON, renderGames, wait } from '../../testing/render-games';
@@ -35,6 +35,9 @@ test('how each cell was found and the tries are shown, and the moves play in ten
   const user = await solveSecondTime();
   await press(user, 'Close');
   expect(await screen.findByText('4 right away · 2 changed · 2 tries')).toBeInTheDocument();
+  const analysis = within(await screen.findByRole('region', { name: 'Where the time went' }));
+  expect(analysis.getByText('One submission was wrong.')).toBeInTheDocument();
+  expect(analysis.getByRole('link').getAttribute('href')).toMatch(/^\/learn\/techniques/);
   await press(user, 'Watch your moves');
   const board = screen.getByRole('img', { name: 'Your moves, in ten seconds' });
   expect(board.textContent).toBe(givens.filter(Boolean).join(''));

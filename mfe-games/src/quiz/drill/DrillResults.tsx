@@ -4,13 +4,12 @@ import { GAMES } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { Button, buttonClass } from '@ninefold/ui';
 import { useDashboardPath } from '../../screen/use-dashboard-path';
+import { LessonLink } from '../../screen/LessonLink';
 import { ShareButton } from '../../finished/ShareButton';
 import { AnswerReview } from '../AnswerReview';
 import { scoreOf, textToShare } from '../answers';
 import { ResultSummary } from '../ResultSummary';
 import { nextVariant, type StoredQuiz } from '../use-quiz-results';
-import { copy as quizCopy } from '../copy';
-import { lessonPath } from '../skill-of-question';
 import { copy } from './copy';
 import styles from './DrillResults.module.css';
 
@@ -55,8 +54,8 @@ export function DrillResults({ stored, onAgain }: DrillResultsProps) {
         </Link>
       </div>
       {result.score < result.answers.length && (
-        <p className={styles['lesson']}>
-          <Link to={lessonPath('addition')}>{quizCopy.analysis.lessons.addition}</Link>
+        <p>
+          <LessonLink kind="addition" />
         </p>
       )}
       <AnswerReview answers={result.answers} />
