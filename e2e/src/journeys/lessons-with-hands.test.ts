@@ -61,7 +61,7 @@ describe('a lesson that is moved by hand', () => {
       const page = await browser.newVisitor({ ...signedIn, reducedMotion });
       await page.goto(`${urls.shell}/learn/slope`);
       await page.getByRole('button', { name: 'Show the first step' }).click();
-      const step = page.getByText('How far up? Second minus first.').locator('..');
+      const step = page.getByRole('listitem').filter({ hasText: 'How far up? Second minus first.' });
       await step.waitFor();
       const animated = await step.evaluate(
         (item) => getComputedStyle(item.firstElementChild ?? item).animationName !== 'none',
