@@ -62,7 +62,7 @@ function taskOf(part: DayPart, { reviews_due: due }: DashboardSummary, lesson?: 
   return {
     id: kind,
     // The next lesson is not the one that was done.
-    title: kind === 'review' ? words.review(due) : ((!isOver && lesson?.name) || words.lesson),
+    title: kind === 'review' ? words.review(due) : (!isOver && lesson?.name) || words.lesson,
     sign: kind === 'review' ? <RotateCcw size={20} /> : words.learnSign,
     isDone: isOver,
     note: isOver ? words.done : open,
