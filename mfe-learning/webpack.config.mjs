@@ -6,12 +6,12 @@ export default remoteConfig({
   parts: {
     // With what several skills of a path share.
     exercises:
-      /shared-learning\/src\/(exercise\/(polynomial\/|check-|read-|plain-signs|verdict\.|copy\.)|skills\/(making\/|(algebra|statistics|mental-math)\/(?!algebra|statistics|mental-math|cut-|split-)[^/]+\.ts$))/,
+      /shared-learning\/src\/(exercise\/(polynomial\/|check-|read-|plain-signs|verdict\.|copy\.)|skills\/(making\/|(algebra|statistics|mental-math)\/(?!algebra|statistics|mental-math|cut-|split-)[^/]+\.ts$|(line-equations\/line|ratios\/draw-ratio)\.ts$))/,
     // Only multiplying by parts needs it.
     splits: /shared-learning\/src\/skills\/mental-math\/(cut|split)-[^/]+\.ts$/,
     // What nearly every page begins with.
     screens:
-      /shared-ui\/src\/(Alert|Badge|Button|Card|ProgressBar|surfaces)\.|mfe-learning\/src\/(screen\/|map\/copy\.|sessions\/use-server-figures)|shared-contracts\/src\/(account|day|games|limits|numbers|product|reached-level|read-known)\.ts$|shared-puzzle-engine\/src\/format-clock\.ts$/,
+      /lucide-react\/.*\/(check|circle-x)\.|shared-ui\/src\/(Alert|Badge|Button|Card|ProgressBar|surfaces)\.|mfe-learning\/src\/(screen\/|map\/copy\.|sessions\/use-server-figures)|shared-contracts\/src\/(account|day|games|limits|numbers|product|reached-level|read-known)\.ts$|shared-puzzle-engine\/src\/format-clock\.ts$/,
     // The words and the frame of each drawing, on a chart of progress too.
     pictures: /mfe-learning\/src\/(drawings\/(scale|Picture|Drawings)\.|math\/(plain-text|answer-text)\.)/,
     random: /shared-puzzle-engine\/src\/(random|quiz\/shuffled)\.ts$/,
