@@ -37,6 +37,8 @@ describe('what is next', () => {
   test('is practice when all is done', async () => {
     openDashboard(fakeDashboard(figures({ grids: everyGrid(played), practices_completed_today: 1 })));
     expect(await heading('All done for today')).toBeInTheDocument();
+    // Not the lesson that comes next.
+    expect(await spoken()).toContain('Lesson or practice: done');
     const practice = screen.getByRole('link', { name: 'Play for Fun' });
     expect(practice).toHaveAttribute('href', '/sum-grid?mode=practice');
   });
