@@ -43,6 +43,8 @@ export function Knob({ handle, value, place, track, onMove }: KnobProps) {
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         const knob = nearestKnob(event);
+        // The browser would give the focus to the topmost knob.
+        event.preventDefault();
         knob.setPointerCapture(event.pointerId);
         knob.focus({ preventScroll: true });
       }}
