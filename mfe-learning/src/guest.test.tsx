@@ -65,7 +65,7 @@ test('a second session of the path needs an account, and says what is open witho
   const { leave } = await finishAsGuest();
   leave();
   asGuest(OTHER_SKILL);
-  expect(await heading('You have begun Statistics')).toBeInTheDocument();
+  expect(await heading('You have started Statistics')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: /^A first session in Algebra Basics/ })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^A first session in Statistics/ })).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ test('the map shows what the guest learned, and offers nothing that needs an acc
   const { server } = asGuest('/learn');
   const mean = await screen.findByRole('link', { name: /^The mean /, hidden: true });
   expect(mean).not.toHaveAccessibleName('The mean Not started');
-  expect(screen.getByText(/Every lesson is open to you/)).toBeInTheDocument();
+  expect(screen.getByText(/Every lesson is open, and so is/)).toBeInTheDocument();
   expect(screen.queryByText(/welcome back/i)).not.toBeInTheDocument();
   for (const name of [/Find my level/, /Test out/, /Mixed practice/])
     expect(screen.queryByRole('link', { name, hidden: true })).not.toBeInTheDocument();

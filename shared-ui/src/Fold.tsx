@@ -7,7 +7,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export interface FoldProps {
   title: string;
-  sign: string;
+  sign: ReactNode;
   isDone: boolean;
   isNext: boolean;
   /** Of the page, in the row below it, or a line of text of the sheet that is folded up. */

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** One of today's puzzles: a fold of the sheet. */
 export interface SheetFold {
   readonly id: string;
@@ -18,8 +20,8 @@ export interface SheetFold {
 export interface SheetTask {
   readonly id: string;
   readonly title: string;
-  /** What stands for it in a small square. */
-  readonly sign: string;
+  /** What stands for it in a small square: hidden from screen readers. */
+  readonly sign: ReactNode;
   readonly isDone: boolean;
   /** How long it takes, or what became of it: as it is written, and as it is read out. */
   readonly note: string;

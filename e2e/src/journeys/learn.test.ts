@@ -268,7 +268,7 @@ it('a guest reads a lesson, practices, reloads in the middle, and finds it all i
   await page.goto(`${urls.shell}/learn/next`);
   await page.getByRole('heading', { name: 'Negative numbers' }).waitFor();
   await press('link', 'Practice this');
-  await page.getByText('You need no account for it').waitFor();
+  await page.getByText('It needs no account').waitFor();
   await looksGood();
   await press('button', 'Start');
   await session.answer('likely mistake');

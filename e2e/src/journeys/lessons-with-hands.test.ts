@@ -55,13 +55,29 @@ describe('a lesson that is moved by hand', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
+  it('takes hold of the dot under the pointer, also where dots are stacked', async () => {
+    const { signedIn } = await newPlayer(urls);
+    const page = await browser.newVisitor({ ...signedIn, viewport: PHONE.viewport });
+    await page.goto(`${urls.shell}/learn/mode-and-range`);
+    const dots = page.getByRole('region', { name: 'Try it' }).getByRole('slider');
+    await dots.first().scrollIntoViewIfNeeded();
+    for (const dot of await dots.all()) {
+      const box = await dot.boundingBox();
+      if (!box) throw new Error('The dot is not drawn.');
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.mouse.down();
+      expect(await dot.evaluate((knob) => knob === document.activeElement)).toBe(true);
+      await page.mouse.up();
+    }
+  });
+
   it('shows the steps of the example one by one, with motion and without', async () => {
     const { signedIn } = await newPlayer(urls);
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const page = await browser.newVisitor({ ...signedIn, reducedMotion });
       await page.goto(`${urls.shell}/learn/slope`);
       await page.getByRole('button', { name: 'Show the first step' }).click();
-      const step = page.getByText('How far up? Second minus first.').locator('..');
+      const step = page.getByRole('listitem').filter({ hasText: 'How far up? Second minus first.' });
       await step.waitFor();
       const animated = await step.evaluate(
         (item) => getComputedStyle(item.firstElementChild ?? item).animationName !== 'none',

@@ -20,7 +20,7 @@ export const copy = {
     signIn: 'Sign In',
     createAccount: 'Create Account',
     playToday: "Play today's puzzle",
-    free: 'It is free, and takes a minute.',
+    free: 'It’s free, and takes a minute.',
     keepsTitle: 'What an account keeps',
     keeps: [
       ['Your streak', 'One puzzle a day keeps it alive, on every device.'],
@@ -38,15 +38,15 @@ export const copy = {
     first: 'Your first grid',
     firstLead: 'Place the digits 1 to 9, each once, so that every row and column meets its target.',
     puzzle: (game: string) => `Today’s ${game}`,
-    reward: (xp: number) => `One play a day. It earns ${xp} XP.`,
+    reward: (xp: number) => `A new one every day. Solve it for ${xp} XP.`,
     play: (game: string) => `Play ${game}`,
     goOn: (game: string) => `Continue ${game}`,
-    signs: { review: '↻', learn: 'x²' },
+    learnSign: 'x²',
     review: (due: number) => (due === 0 ? 'Review' : `${count.format(due)} to review`),
-    reviewLead: 'What you once missed, just before you would forget it. A review costs no session.',
+    reviewLead: 'What you once missed, just before you would forget it.',
     reviewAction: (due: number) => `Review ${count.format(due)}`,
-    lesson: 'Lesson or exercises',
-    lessonLead: 'One step further on your path.',
+    lesson: 'Lesson or practice',
+    lessonLead: 'The next step on your path.',
     lessonAction: 'Continue learning',
     minutes: (minutes: number) => `${minutes} min`,
     setsLeft: (done: number, sets: number) => `${done} of ${sets}`,
@@ -54,12 +54,13 @@ export const copy = {
     spokenDone: 'done',
     whole: (minutes: number) => `All of today takes about ${minutes} minutes. Any part of it is a good day.`,
     partly: (done: number, minutes: number) =>
-      `${done} done: that is a good day already. The rest takes about ${plural(minutes, 'minute')}.`,
+      `${done} done, and that is already a good day. The rest takes about ${plural(minutes, 'minute')}.`,
     allDone: 'All done for today',
-    allDoneLead: 'New puzzles come at midnight EST. Practice is open all day.',
+    allDoneLead:
+      'New puzzles come at midnight EST. Until then you can play as many as you like, just for fun.',
     practice: 'Play for Fun',
     freeze: (streak: number) =>
-      `You missed yesterday, and a freeze kept your streak: ${plural(streak, 'day')}. Your next freeze comes a week later.`,
+      `You missed yesterday, and a freeze kept your streak of ${plural(streak, 'day')}. You get the next one a week later.`,
   },
 
   progress: {
@@ -91,6 +92,6 @@ export const copy = {
     columns: { game: 'Game', day: 'Day', time: 'Time' },
     day: (dayKey: string) => day.format(new Date(dayKey)),
     best: 'Best',
-    empty: 'Your times will appear here, and you will see yourself get faster.',
+    empty: 'Your times will appear here, so that you can see yourself get faster.',
   },
 } as const;

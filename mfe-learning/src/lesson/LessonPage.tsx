@@ -36,7 +36,11 @@ function Loaded({ skill }: { skill: SkillEntry }) {
   return (
     <Screen>
       <PageHead title={skill.title} back={{ to: '/learn', text: copy.back }}>
-        {learner !== null && <Standing key={learner} skill={skill} learner={learner} />}
+        <div className={styles['standing']}>
+          <Badge tone="accent">{copy.level(skill.level)}</Badge>
+          {learner !== null && <Standing key={learner} skill={skill} learner={learner} />}
+          <Needs skill={skill} />
+        </div>
       </PageHead>
       <LessonBody skill={skill} lesson={data.lesson} />
       <GamesOfSkill skill={skill.id} />
@@ -44,25 +48,22 @@ function Loaded({ skill }: { skill: SkillEntry }) {
   );
 }
 
-/** A lesson is read without a server too: then this line alone is missing. */
+/** A lesson is read without a server too: then this alone is missing. What comes late moves nothing that is there. */
 function Standing({ skill, learner }: { skill: SkillEntry; learner: string }) {
   const { data: state } = useLearningState(learner);
-  const level = state ? levelOf(state, skill.id) : null;
+  if (!state) return null;
+  const level = levelOf(state, skill.id);
   return (
-    <div className={styles['standing']}>
-      <Badge tone="accent">{copy.level(skill.level)}</Badge>
-      {state && (
-        <span className={styles['mastery']}>
-          <MasteryMark level={level} />
-          {masteryWords(level)}
-        </span>
-      )}
-      <Needs skill={skill} />
-      {state?.open_session && (
+    <>
+      <span className={styles['mastery']}>
+        <MasteryMark level={level} />
+        {masteryWords(level)}
+      </span>
+      {state.open_session && (
         <p className={styles['back']}>
           <Link to={sessionAddress(state.open_session)}>{copy.resume}</Link>
         </p>
       )}
-    </div>
+    </>
   );
 }

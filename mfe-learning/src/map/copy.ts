@@ -6,7 +6,7 @@ export const copy = {
   lead: 'Small lessons that explain why, and practice that fits you.',
 
   guest: {
-    lead: 'Every lesson is open to you, and in each path a first practice session. What you do is kept on this device.',
+    lead: 'Every lesson is open, and so is a first practice session in each path. What you do is kept on this device.',
     join: 'Create a free account to keep going.',
   },
 

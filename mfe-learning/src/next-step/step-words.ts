@@ -6,6 +6,8 @@ const words = copy.next;
 
 export interface StepWords {
   readonly title: string;
+  /** Without what is done with it: of the skill, or of the session. */
+  readonly name: string;
   readonly lead: string;
   readonly action: string;
   /** Of the skill that it is about. */
@@ -17,8 +19,10 @@ export function wordsOf(step: NextStep): StepWords {
   switch (step.kind) {
     case 'resume': {
       const { session } = step;
+      const name = copy.session(session, findSkill(session.skill ?? '')?.title);
       return {
-        title: words.resume(copy.session(session, findSkill(session.skill ?? '')?.title)),
+        title: words.resume(name),
+        name,
         lead: words.resumeLead(session.answers.length),
         action: words.resumeAction,
         level: null,
@@ -31,12 +35,13 @@ export function wordsOf(step: NextStep): StepWords {
       const heading = step.kind === 'begin' ? words.begin : isNew ? words.start : words.goOn;
       return {
         title: heading(title),
+        name: title,
         lead: summary,
         action: isNew ? words.startAction : words.goOnAction,
         level,
       };
     }
     case 'mix':
-      return { title: words.mix, lead: words.mixLead, action: words.mixAction, level: null };
+      return { title: words.mix, name: words.mix, lead: words.mixLead, action: words.mixAction, level: null };
   }
 }

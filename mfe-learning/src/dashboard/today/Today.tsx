@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { RotateCcw } from 'lucide-react';
 import { dailyName, GAMES, GRID_GAMES, type DashboardSummary } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { useDevice } from 'shared-data';
@@ -60,9 +61,9 @@ function taskOf(part: DayPart, { reviews_due: due }: DashboardSummary, lesson?: 
   const open = times > 1 ? words.setsLeft(done, times) : words.minutes(minutes);
   return {
     id: kind,
-    // What comes after a set that is done is no part of it.
-    title: kind === 'review' ? words.review(due) : isOver ? words.lesson : (lesson?.title ?? words.lesson),
-    sign: words.signs[kind],
+    // The next lesson is not the one that was done.
+    title: kind === 'review' ? words.review(due) : (!isOver && lesson?.name) || words.lesson,
+    sign: kind === 'review' ? <RotateCcw size={20} /> : words.learnSign,
     isDone: isOver,
     note: isOver ? words.done : open,
     spoken: isOver ? words.spokenDone : open,

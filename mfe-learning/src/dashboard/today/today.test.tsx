@@ -23,7 +23,7 @@ describe('what is next', () => {
     openDashboard(fakeDashboard(figures({ grids: grids({ sum_grid: played }) })));
     expect(await heading('Today’s Multiplication Grid')).toBeInTheDocument();
     expect(
-      screen.getByText(/^1 done: that is a good day already\. The rest takes about 10 minutes\./),
+      screen.getByText(/^1 done, and that is already a good day\. The rest takes about 10 minutes\./),
     ).toBeVisible();
   });
 
@@ -37,6 +37,8 @@ describe('what is next', () => {
   test('is practice when all is done', async () => {
     openDashboard(fakeDashboard(figures({ grids: everyGrid(played), practices_completed_today: 1 })));
     expect(await heading('All done for today')).toBeInTheDocument();
+    // Not the lesson that comes next.
+    expect(await spoken()).toContain('Lesson or practice: done');
     const practice = screen.getByRole('link', { name: 'Play for Fun' });
     expect(practice).toHaveAttribute('href', '/sum-grid?mode=practice');
   });
@@ -87,7 +89,7 @@ test.each([
 ])('a freeze that was used is said %s', async (_, freeze_used_on, isSaid) => {
   openDashboard(fakeDashboard(figures({ freeze_used_on, current_streak: 12 })));
   await heading('Your first grid');
-  expect(screen.queryByText(/a freeze kept your streak: 12 days/) !== null).toBe(isSaid);
+  expect(screen.queryByText(/a freeze kept your streak of 12 days/) !== null).toBe(isSaid);
 });
 
 test.each([

@@ -42,10 +42,26 @@ export function Knob({ handle, value, place, track, onMove }: KnobProps) {
       onKeyDown={press}
       onPointerDown={(event) => {
         if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        event.currentTarget.focus({ preventScroll: true });
+        const knob = nearestKnob(event);
+        // The browser would give the focus to the topmost knob.
+        event.preventDefault();
+        knob.setPointerCapture(event.pointerId);
+        knob.focus({ preventScroll: true });
       }}
       onPointerMove={drag}
     />
+  );
+}
+
+/** What can be touched of a knob is larger than what is seen, and lies over its neighbors. */
+function nearestKnob({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): HTMLElement {
+  const distanceTo = (knob: HTMLElement) => {
+    const { left, top, width, height } = knob.getBoundingClientRect();
+    return Math.hypot(clientX - left - width / 2, clientY - top - height / 2);
+  };
+  const knobs = currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="slider"]') ?? [];
+  return [...knobs].reduce(
+    (nearest, knob) => (distanceTo(knob) < distanceTo(nearest) ? knob : nearest),
+    currentTarget,
   );
 }

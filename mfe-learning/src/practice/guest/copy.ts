@@ -3,21 +3,21 @@ import { FREE_SESSIONS_TEXT } from '@ninefold/contracts';
 /** What a guest reads of sessions, and of what an account gives. */
 export const copy = {
   first: (path: string) =>
-    `This is your first session in ${path}. You need no account for it: what you do is kept on this device.`,
+    `Your first session in ${path}. It needs no account: what you do is kept on this device.`,
 
   members: {
     title: 'This one comes with an account',
-    lead: 'Mixed practice, reviews and tests build on what you have done before, so they need an account to keep it. It is free.',
+    lead: 'Mixed practice, reviews and tests build on what you have done before, so they need an account that remembers it. It’s free.',
   },
   used: {
-    title: (path: string) => `You have begun ${path}`,
-    done: 'Your first session is done. With a free account you go on from there.',
+    title: (path: string) => `You have started ${path}`,
+    done: 'Your first session is done. With a free account you continue from there.',
     open: (session: string) => `Your first session, “${session}”, is still open. Nothing is lost.`,
     resume: 'Continue it',
   },
   after: {
     title: 'Keep what you have learned',
-    lead: 'It is kept on this device until you join. Then it all comes along: your marks, your mistakes and the XP.',
+    lead: 'For now it is kept on this device. When you join, it all comes along: your marks, your mistakes and your XP.',
   },
 
   account: [
@@ -29,7 +29,7 @@ export const copy = {
   signIn: 'Sign In',
 
   stillOpen: {
-    title: 'Still open without an account',
+    title: 'Open without an account',
     first: (path: string, skill: string) => `A first session in ${path}: ${skill}`,
     lessons: 'Every lesson',
     techniques: 'The technique book',

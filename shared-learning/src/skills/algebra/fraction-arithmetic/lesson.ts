@@ -7,7 +7,7 @@ export const lesson: Lesson = {
       'The denominator says how large the pieces are, and the numerator says how many there are. Only pieces of the same size can be counted together. So cut halves and thirds into sixths first:',
     ),
     tryIt({
-      question: 'Into how many equal pieces must you cut, so that a half and a third are both whole pieces?',
+      question: 'Into how many equal pieces must you cut so that a half and a third are both whole pieces?',
       handles: [{ name: 'Pieces', from: 2, to: 12, start: 4 }],
       show: (pieces) => ({
         kind: 'bar-model',

@@ -12,6 +12,9 @@ interface MoveArea extends Pick<Explore, 'question' | 'says'> {
   readonly sideLabel?: (size: number, place: number) => string;
 }
 
+/** How far along its cut a handle is held: not in the middle, where the labels are. */
+const BESIDE = 0.25;
+
 const tidy = (value: number) => Number(value.toFixed(6));
 
 /** A rectangle whose cuts are moved. It is drawn to scale. */
@@ -41,8 +44,9 @@ export function moveArea({ question, says, handles, room, sides, label, sideLabe
       const [firstAcross = 0, firstDown = 0] = [across[0], down[0]];
       return handles.flatMap((handle): HandlePlace[] => {
         if (!handle.side) return [];
-        if (handle.side === 'across') return [[handle.isAtEnd ? total(across) : firstAcross, firstDown / 2]];
-        return [[firstAcross / 2, handle.isAtEnd ? total(down) : firstDown]];
+        if (handle.side === 'across')
+          return [[handle.isAtEnd ? total(across) : firstAcross, firstDown * BESIDE]];
+        return [[firstAcross * BESIDE, handle.isAtEnd ? total(down) : firstDown]];
       });
     },
   };

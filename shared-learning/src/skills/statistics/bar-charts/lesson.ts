@@ -27,11 +27,11 @@ export const lesson: Lesson = {
     ),
     tryIt({
       question:
-        'Move the beginning of the axis up. What happens to the bars, although the numbers stay the same?',
+        'Move the start of the axis up. What happens to the bars, although the numbers stay the same?',
       handles: [{ name: 'The axis begins at', from: 0, to: 80, step: 20, start: 0 }],
       show: (from) => barChart({ axis: 'Tickets sold', bars: BARS, scale: { from, to: 120, step: 20 } }),
       says: (from) =>
-        `The bar of Oakley looks ${tidy((120 - from) / (100 - from))} times as long as the bar of Ashford. The numbers say 1.2 times.`,
+        `Oakley’s bar looks ${tidy((120 - from) / (100 - from))} times as long as Ashford’s. The numbers say 1.2 times.`,
     }),
   ],
   example: {

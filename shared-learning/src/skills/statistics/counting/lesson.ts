@@ -22,7 +22,7 @@ export const lesson: Lesson = {
         sideLabel: () => '',
         label: () => '',
         says: (shirts, pants) =>
-          `$${shirts} xx ${pants} = ${shirts * pants}$: so many outfits, one for each cell.`,
+          `$${shirts} xx ${pants} = ${shirts * pants}$: that many outfits, one for each cell.`,
       }),
     ),
     say('One choice and then another: multiply. This holds for any number of choices.'),

@@ -8,7 +8,7 @@ export const lesson: Lesson = {
     ),
     tryIt({
       question:
-        'Drag the end of the parts that pay 20. From how many parts on does a spin pay more than 4 dollars on average?',
+        'Drag the end of the parts that pay 20. How many does it take until a spin pays more than 4 dollars on average?',
       handles: [{ name: 'Parts that pay 20', from: 0, to: 7, start: 1 }],
       show: (parts) => ({
         kind: 'bar-model',

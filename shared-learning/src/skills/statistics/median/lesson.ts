@@ -10,8 +10,7 @@ export const lesson: Lesson = {
     ),
     tryIt(
       moveValues({
-        question:
-          'Drag the largest dot to the left and back. Which of the two follows it, the median or the mean?',
+        question: 'Drag the largest dot to the left and back. Which follows it, the median or the mean?',
         values: [2, 3, 5, 9, 20],
         ends: [0, 20],
         step: 2,

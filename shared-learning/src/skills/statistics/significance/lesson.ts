@@ -9,7 +9,7 @@ export const lesson: Lesson = {
     ),
     tryIt({
       question:
-        'Drag the number of heads. From how many on is a fair coin so far off in fewer than 5 of 100 cases?',
+        'Drag the number of heads. When would a fair coin be that far off in fewer than 5 of 100 cases?',
       handles: [{ name: 'Heads', from: 51, to: 66, start: 61 }],
       show: (heads) => ({
         kind: 'normal-curve',
@@ -19,7 +19,7 @@ export const lesson: Lesson = {
         outside: true,
       }),
       says: (heads) =>
-        `${heads} heads: $(${heads} - 50)/5 = ${(heads - 50) / 5}$ standard errors from 50. Chance alone goes at least so far in about ${percentOf(2 - 2 * areaBelow((heads - 50) / 5))} of 100 cases.`,
+        `${heads} heads: $(${heads} - 50)/5 = ${(heads - 50) / 5}$ standard errors from 50. Chance alone goes at least that far in about ${percentOf(2 - 2 * areaBelow((heads - 50) / 5))} of 100 cases.`,
       at: (heads) => [[heads, 0]],
     }),
     say(

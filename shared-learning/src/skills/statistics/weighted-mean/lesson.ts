@@ -9,7 +9,7 @@ export const lesson: Lesson = {
     ),
     tryIt({
       question:
-        'Change how many people earn 20 and how many earn 40. Where is the mean when both are equally many?',
+        'Change how many people earn 20 and how many earn 40. Where is the mean when both groups are equally large?',
       handles: [
         { name: 'People who earn 20', from: 1, to: 9, start: 3 },
         { name: 'People who earn 40', from: 1, to: 9, start: 1 },
