@@ -27,7 +27,7 @@ export function JoinInvitation({ daily }: JoinInvitationProps) {
         </Link>
         {!entitlements.isSubscribed && (
           <Link to="/upgrade" className={buttonClass('secondary')}>
-            {copy.goPremium}
+            {copy.getElite}
           </Link>
         )}
       </p>

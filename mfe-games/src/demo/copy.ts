@@ -11,6 +11,6 @@ export const copy = {
   joinTitle: 'A new one every day',
   join: 'The daily challenge changes at midnight EST. With a free account your results and your streak are kept.',
   signUp: 'Sign Up for Free',
-  goPremium: 'Go Premium',
+  getElite: 'Get Elite Access',
   daily: "Play Today's Puzzle",
 } as const;

@@ -117,7 +117,7 @@ describe('a demo', () => {
   test('ends with next actions', async () => {
     const { user } = await open();
     expect(screen.getByRole('link', { name: 'Sign Up for Free' })).toHaveAttribute('href', '/signup');
-    expect(screen.getByRole('link', { name: 'Go Premium' })).toHaveAttribute('href', '/upgrade');
+    expect(screen.getByRole('link', { name: 'Get Elite Access' })).toHaveAttribute('href', '/upgrade');
     await user.click(screen.getByRole('link', { name: "Play Today's Puzzle" }));
     expect(address()).toBe('/sum-grid');
   });
@@ -126,6 +126,6 @@ describe('a demo', () => {
     await renderGames('/sum-grid-demo', { auth: signedIn({ isSubscribed: true, tier: 'elite' }) });
     expect(await screen.findByRole('link', { name: "Play Today's Puzzle" })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Sign Up for Free' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Go Premium' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Get Elite Access' })).not.toBeInTheDocument();
   });
 });

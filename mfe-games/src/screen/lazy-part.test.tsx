@@ -72,7 +72,7 @@ test('another part that cannot be loaded says so and closes, to be opened again'
   const { load } = network();
   const { notify, onClose } = await show(lazyPart(load));
   expect(notify.mock.calls).toEqual([
-    ['That could not be loaded. Please check the connection and try again.', 'error'],
+    ['That could not be loaded. Check the connection and try again.', 'error'],
   ]);
   expect(onClose).toHaveBeenCalledTimes(1);
 });

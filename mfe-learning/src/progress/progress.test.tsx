@@ -212,6 +212,6 @@ describe('the export', () => {
     const refused = { error: { code: '42501', hint: 'subscribers-only' } };
     const { user } = openLearning('/progress', fakeProgress({ report, exported: refused }), subscriber);
     await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
-    expect(await screen.findByText('The export is part of a paid plan.')).toBeVisible();
+    expect(await screen.findByText('The export is part of Elite Access.')).toBeVisible();
   });
 });
