@@ -3,6 +3,7 @@ import { remoteConfig } from '../build-config/remote-config.mjs';
 export default remoteConfig({
   name: 'mfe-learning',
   directoryUrl: new URL('.', import.meta.url),
+  hasBackground: true,
   parts: {
     exercises:
       /shared-learning\/src\/(exercise\/(polynomial\/|check-|read-|plain-signs|verdict\.|copy\.)|skills\/making\/)/,
