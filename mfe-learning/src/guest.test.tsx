@@ -130,10 +130,13 @@ describe('the account that signs in on the device', () => {
     const id = storedSession()!.id;
     leave();
     const server = fakeLearning();
-    const platform = fakePlatform({ auth: signedIn(), supabase: server.supabase });
+    const announceSaved = jest.fn();
+    const platform = fakePlatform({ auth: signedIn(), supabase: server.supabase, announceSaved });
     render(<Background platform={platform} device={fakeDevice()} />);
     await waitFor(() => expect(server.completed).toEqual([{ id, placed: null }]));
     expect(server.takenOver).toEqual([id]);
+    // The figures of whichever screen is shown are read again.
+    await waitFor(() => expect(announceSaved).toHaveBeenCalledTimes(1));
     expect(storedSession()).toBeNull();
   });
 
