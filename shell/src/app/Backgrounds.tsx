@@ -16,7 +16,7 @@ export function Backgrounds({ platform, services }: { platform: Platform; servic
   const screen = screenOf(findRoute(pathname), platform.auth);
   return (['games', 'learning'] as const).map(
     (name) =>
-      ((name === 'games' && screen.kind === 'remote' && screen.remote === name) || hasStored(name)) && (
+      ((name === 'games' && 'remote' in screen && screen.remote === name) || hasStored(name)) && (
         <RemoteBackground
           key={name}
           name={name}
