@@ -3,6 +3,7 @@ import { remoteConfig } from '../build-config/remote-config.mjs';
 export default remoteConfig({
   name: 'mfe-learning',
   directoryUrl: new URL('.', import.meta.url),
+  hasBackground: true,
   parts: {
     // With what several skills of a path share.
     exercises:

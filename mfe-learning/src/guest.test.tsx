@@ -2,9 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { useLocation, type Platform } from '@ninefold/platform';
 import { fakePlatform, MemoryRouter, signedIn } from '@ninefold/platform/testing';
 import App from './App';
+import Background from './Background';
 import { fakeLearning, storedSession } from './testing/fake-learning';
 import { answerTheRest, press, SKILL_SESSION } from './testing/play-session';
-import { likelyMistake, openLearning, rightAnswer, typeAnswer } from './testing/render-learning';
+import { fakeDevice, likelyMistake, openLearning, rightAnswer, typeAnswer } from './testing/render-learning';
 // Compiled before the first test waits for it.
 import './practice/PracticePage';
 import './lesson/LessonPage';
@@ -122,6 +123,21 @@ describe('the account that signs in on the device', () => {
     const { leave: leaveGuest } = asGuest(SKILL_SESSION);
     expect(await press('Start')).toBeEnabled();
     leaveGuest();
+  });
+
+  test('gets it on a page where nothing of learning is shown', async () => {
+    const { leave } = await finishAsGuest();
+    const id = storedSession()!.id;
+    leave();
+    const server = fakeLearning();
+    const announceSaved = jest.fn();
+    const platform = fakePlatform({ auth: signedIn(), supabase: server.supabase, announceSaved });
+    render(<Background platform={platform} device={fakeDevice()} />);
+    await waitFor(() => expect(server.completed).toEqual([{ id, placed: null }]));
+    expect(server.takenOver).toEqual([id]);
+    // The figures of whichever screen is shown are read again.
+    await waitFor(() => expect(announceSaved).toHaveBeenCalledTimes(1));
+    expect(storedSession()).toBeNull();
   });
 
   test('goes on in the middle of the session', async () => {

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { untilSeen } from '../browser/page-clock';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { GridPage } from '../pages/grid';
 import { SAVED } from '../pages/saved-results';
-import { newPlayer, type Player } from '../platform/accounts';
+import { newPlayer } from '../platform/accounts';
+import { startedDays } from '../platform/dailies';
 import { SimulatedClock } from '../platform/simulated-clock';
 import { startPlatform } from '../platform/start-platform';
-import { callSupabase } from '../platform/supabase-calls';
 
 jest.setTimeout(180_000);
 
@@ -25,17 +23,6 @@ afterAll(async () => {
   await platform?.discard();
   clock.discard();
 });
-
-/** The days of which the server has an attempt of the player. */
-async function startedDays({ session }: Player): Promise<string[]> {
-  const keys = await readFile(path.join(platform.dataFolder, 'keys.json'), 'utf8');
-  const attempts = await callSupabase<{ day_key: string }[]>(platform.urls, {
-    method: 'GET',
-    address: `/rest/v1/daily_attempts?select=day_key&order=day_key&user_id=eq.${session.user.id}`,
-    key: (JSON.parse(keys) as { supabaseSecretKey: string }).supabaseSecretKey,
-  });
-  return attempts.map(({ day_key }) => day_key);
-}
 
 it('a daily that is left open over midnight, complete, begins the next one only when it is asked for', async () => {
   const { urls } = platform;
@@ -58,7 +45,7 @@ it('a daily that is left open over midnight, complete, begins the next one only 
 
   await page.keyboard.press('Escape');
   await untilSeen(page.getByRole('timer', { name: 'Next challenge in' }));
-  const [today] = await startedDays(player);
+  const [today] = await startedDays(platform, player.person);
 
   // From noon to the next morning.
   await clock.pass(page, 20 * HOUR_MS);
@@ -67,7 +54,7 @@ it('a daily that is left open over midnight, complete, begins the next one only 
   await page.getByRole('heading', { name: 'Daily Challenge Complete!' }).waitFor();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.clock.runFor(10_000);
-  expect(await startedDays(player)).toEqual([today]);
+  expect(await startedDays(platform, player.person)).toEqual([today]);
 
   const started = page.waitForResponse(/rpc\/start_daily/);
   await play.click();
@@ -75,7 +62,7 @@ it('a daily that is left open over midnight, complete, begins the next one only 
   await page.clock.runFor(1_000);
   await started;
   await expect(page.getByRole('timer').innerText()).resolves.toMatch(/^0:0\d$/);
-  const days = await startedDays(player);
+  const days = await startedDays(platform, player.person);
   expect(days).toHaveLength(2);
   expect(days[0]).toBe(today);
 });

@@ -77,7 +77,7 @@ describe("today's sheet", () => {
 
     await phone.goto(`${urls.shell}/`);
     await fold(phone, 'Multiplication Grid: solved in').waitFor({ state: 'attached' });
-    await phone.getByRole('link', { name: /^Play now/ }).click();
+    await phone.getByRole('link', { name: 'Play Combined Grid' }).click();
     await phone.waitForURL(/combined-grid$/);
   });
 });

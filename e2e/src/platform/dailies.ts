@@ -1,6 +1,7 @@
-import type { Player } from './accounts';
+import type { Person, Player } from './accounts';
 import type { PlatformUrls } from './ports';
-import { callSupabase, publishableKey } from './supabase-calls';
+import type { Platform } from './start-platform';
+import { callSupabase, publishableKey, secretKey } from './supabase-calls';
 
 interface SavedDaily {
   readonly completion_time_seconds: number;
@@ -21,4 +22,20 @@ export async function savedDaily(
     token: session.access_token,
   });
   return result;
+}
+
+/** The days of which the server of a platform has an attempt of this person. */
+export async function startedDays(
+  { urls, dataFolder }: Pick<Platform, 'urls' | 'dataFolder'>,
+  { email }: Person,
+): Promise<string[]> {
+  const key = await secretKey(dataFolder);
+  const read = <Row>(address: string) => callSupabase<Row[]>(urls, { method: 'GET', address, key });
+  const [profile] = await read<{ id: string }>(
+    `/rest/v1/profiles?select=id&email=eq.${encodeURIComponent(email)}`,
+  );
+  const attempts = await read<{ day_key: string }>(
+    `/rest/v1/daily_attempts?select=day_key&order=day_key&user_id=eq.${profile?.id}`,
+  );
+  return attempts.map(({ day_key }) => day_key);
 }

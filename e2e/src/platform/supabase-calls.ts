@@ -52,8 +52,8 @@ export async function publishableKey({ shell }: PlatformUrls): Promise<string> {
   return config.supabasePublishableKey;
 }
 
-/** Made once for each data folder. The global set-up says which folder it is. */
-export async function secretKey(): Promise<string> {
-  const keys = await readFile(path.join(process.env.E2E_DATA_FOLDER ?? '', 'keys.json'), 'utf8');
+/** Made once for each data folder; without one, that of the platform of all journeys. */
+export async function secretKey(dataFolder = process.env.E2E_DATA_FOLDER ?? ''): Promise<string> {
+  const keys = await readFile(path.join(dataFolder, 'keys.json'), 'utf8');
   return (JSON.parse(keys) as { supabaseSecretKey: string }).supabaseSecretKey;
 }

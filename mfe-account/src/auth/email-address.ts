@@ -43,7 +43,7 @@ function withStorage<Value>(access: (storage: Storage) => Value): Value | undefi
 }
 
 /**
- * The link in a verification mail opens a tab of its own and signs in no one. The mark is for the tab that waits, in
+ * The link in a verification mail opens a tab of its own, and may sign in no one there. The mark is for the tab that waits, in
  * the same browser. It proves nothing: signing in does.
  */
 export const leaveConfirmationMark = () =>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { SIGN_UP_REDIRECT_MS } from '@ninefold/contracts';
-import { Link, Navigate, useNavigate, usePlatform } from '@ninefold/platform';
+import { Link, Navigate, useLocation, useNavigate, usePlatform } from '@ninefold/platform';
 import { Alert, buttonClass } from '@ninefold/ui';
 import { planName } from '../plans/plan-name';
 import { copy } from './copy';
@@ -11,7 +11,13 @@ const { complete: words } = copy;
 /** The end of the sign-up: what was bought, or at once the profile, which is all that is left to do. */
 export function CompleteStep() {
   const { entitlements } = usePlatform();
-  return entitlements.isSubscribed ? <WithPlan /> : <Navigate to="/profile?setup=true" replace />;
+  const { state } = useLocation();
+  return entitlements.isSubscribed ? (
+    <WithPlan />
+  ) : (
+    // With the page that the person wanted before the sign-up, where this tab knows it.
+    <Navigate to="/profile?setup=true" state={state} replace />
+  );
 }
 
 /** The start page follows by itself. */

@@ -1,8 +1,10 @@
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation, useNavigate, type Platform } from '@ninefold/platform';
+import * as v from 'valibot';
+import { Navigate, useLocation, useNavigate, type Platform } from '@ninefold/platform';
 import { fakePlatform, MemoryRouter } from '@ninefold/platform/testing';
 import App from '../App';
+import { SignInArrivalSchema } from '../auth/email-address';
 
 const OWN_PATHS = [
   '/login',
@@ -19,10 +21,17 @@ const OWN_PATHS = [
   '/admin/invite',
 ];
 
+const HOME = { pathname: '/', search: '' };
+
 /** In place of the shell: an address of another package only shows where the person was sent, and leads back from there. */
 function Shell({ platform }: { platform: Platform }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
+  // Its guard of the sign-in.
+  if (pathname === '/login' && platform.auth.status === 'in') {
+    const { pathname: to, search: query = '' } = v.parse(SignInArrivalSchema, state).from ?? HOME;
+    return <Navigate to={to + query} replace />;
+  }
   if (OWN_PATHS.includes(pathname)) return <App platform={platform} />;
   return (
     <>

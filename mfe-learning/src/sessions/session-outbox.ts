@@ -17,7 +17,7 @@ export interface SessionOutbox extends Outbox {
 function createSessionOutbox(
   { store, now }: Device,
   userId: string,
-  { supabase, reportError }: Pick<Platform, 'supabase' | 'reportError'>,
+  { supabase, announceSaved, reportError }: Pick<Platform, 'supabase' | 'announceSaved' | 'reportError'>,
 ): SessionOutbox {
   const sessions = createStoredSessions(store);
   const outcomes = new Map<string, SessionOutcome>();
@@ -34,8 +34,11 @@ function createSessionOutbox(
     const sending = { client: await supabase(), sessions, userId, reportError, now };
     for (const session of pending()) {
       try {
-        if (session.finished) outcomes.set(session.id, await finishSession(sending, session));
-        else await sendAnswers(sending, session);
+        if (session.finished) {
+          outcomes.set(session.id, await finishSession(sending, session));
+          // Whichever screen is shown now: the results may be left before.
+          announceSaved();
+        } else await sendAnswers(sending, session);
       } catch (error) {
         if (session.by_guest && isForAnotherDay(error)) {
           postponed.add(session.id);
@@ -66,14 +69,15 @@ const outboxes = new WeakMap<Device, Map<string, SessionOutbox>>();
 /** The outbox of a person. It runs while a screen uses it; that of a guest has nobody to send for, and never sends. */
 export function useSessionOutbox(userId: Owner): SessionOutbox {
   const device = useDevice();
-  const { supabase, reportError } = usePlatform();
+  const { supabase, announceSaved, reportError } = usePlatform();
   const outbox = useMemo(() => {
     const ofDevice = outboxes.get(device) ?? new Map<string, SessionOutbox>();
     outboxes.set(device, ofDevice);
-    const known = ofDevice.get(userId) ?? createSessionOutbox(device, userId, { supabase, reportError });
+    const known =
+      ofDevice.get(userId) ?? createSessionOutbox(device, userId, { supabase, announceSaved, reportError });
     ofDevice.set(userId, known);
     return known;
-  }, [device, userId, supabase, reportError]);
+  }, [device, userId, supabase, announceSaved, reportError]);
   useEffect(() => {
     if (userId === GUEST) return undefined;
     takeOverGuests(createStoredSessions(device.store), userId);

@@ -13,7 +13,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-const fakeDevice = (): Device =>
+export const fakeDevice = (): Device =>
   createDevice({
     now: () => Date.now(),
     monotonicNow: () => performance.now(),

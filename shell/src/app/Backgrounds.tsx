@@ -6,30 +6,32 @@ import type { RemoteApps } from '../remotes/load-remote-app';
 import { findRoute, screenOf } from './find-route';
 
 /**
- * What remotes do on every page. A game that was finished without a network, or before signing in, is sent from the
- * next page that is opened, which on most days is the dashboard. It costs nothing where the games have stored nothing
+ * What remotes do on every page. What was finished without a network, or before signing in, is sent from the next page
+ * that is opened, and is not left for the next account on the device. It costs nothing where a remote has stored nothing
  * on this device.
  */
 export function Backgrounds({ platform, services }: { platform: Platform; services: Services }) {
   const { pathname } = useLocation();
   if (platform.auth.status !== 'in') return null;
   const screen = screenOf(findRoute(pathname), platform.auth);
-  const isPlaying = screen.kind === 'remote' && screen.remote === 'games';
-  if (!isPlaying && !hasStored('games')) return null;
-  return (
-    <RemoteBackground
-      name="games"
-      backgrounds={services.remoteBackgrounds}
-      platform={platform}
-      path={pathname}
-    />
+  return (['games', 'learning'] as const).map(
+    (name) =>
+      ((name === 'games' && 'remote' in screen && screen.remote === name) || hasStored(name)) && (
+        <RemoteBackground
+          key={name}
+          name={name}
+          backgrounds={services.remoteBackgrounds}
+          platform={platform}
+          path={pathname}
+        />
+      ),
   );
 }
 
-/** Whether a remote has stored anything on this device: its keys begin with its name and a colon. */
+/** Whether a remote has stored anything on this device: its keys begin with its name. */
 function hasStored(remote: string): boolean {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(`${remote}:`));
+    return Object.keys(localStorage).some((key) => key.startsWith(remote));
   } catch {
     return false;
   }

@@ -9,10 +9,11 @@ function games(background: unknown) {
   return { entry: remote.entry, network: fakeRemotes({ games: remote }) };
 }
 
+const sending = ({ platform }: RemoteAppProps) =>
+  platform.auth.status === 'in' ? <p>sending for {platform.auth.user.email}</p> : null;
+
 const working = () => {
-  const background = jest.fn(({ platform }: RemoteAppProps) =>
-    platform.auth.status === 'in' ? <p>sending for {platform.auth.user.email}</p> : null,
-  );
+  const background = jest.fn(sending);
   return { background, ...games({ default: background }) };
 };
 const SENDING = 'sending for ada@example.test';
@@ -22,6 +23,15 @@ test('where the games have kept something, their background works on every page 
   played();
   openShell('/dashboard', { profile: {}, network: working().network });
   expect(await screen.findByText(SENDING)).toBeInTheDocument();
+});
+
+test('where a guest has learned on the device, who signs in takes it on every page, and it alone is loaded', async () => {
+  localStorage.setItem('learning-session:guest:1', '{}');
+  const games = fakeRemote('games');
+  const learning = fakeRemote('learning', undefined, { default: sending });
+  const { network } = openShell('/about', { profile: {}, network: fakeRemotes({ games, learning }) });
+  expect(await screen.findByText(SENDING)).toBeInTheDocument();
+  expect(network.requests).not.toContain(games.entry);
 });
 
 test('on a page of the games it works from the start', async () => {

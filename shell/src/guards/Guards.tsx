@@ -28,7 +28,7 @@ export function Guards({ route, platform, waiting, children }: GuardsProps) {
   if (canonical !== pathname)
     return <Navigate to={{ pathname: canonical, search, hash }} state={state} replace />;
   const setUp = setUpAddress(auth, pathname);
-  if (setUp) return <Navigate to={setUp} replace />;
+  if (setUp) return <Navigate to={setUp} state={state} replace />;
   const admission = admissionTo(route.guard, auth, settings.requireSignInForGames);
   if (admission === 'show') return children;
   if (admission === 'wait') return waiting;

@@ -137,6 +137,13 @@ describe('a profile that was never set up', () => {
     await at('account at /profile?setup=true');
   });
 
+  test('leads to the set-up with the page that was wanted before the sign-up', async () => {
+    const from = { pathname: '/sum-grid' };
+    openShell('/', { profile: { username: null }, state: { from } });
+    await at('account at /signup?step=onboarding');
+    expect(window.history.state).toMatchObject({ usr: { from } });
+  });
+
   test('leads to the set-up when the questions were skipped', async () => {
     openShell('/', { profile: { username: null }, metadata: { onboarding_completed: false } });
     await at('account at /profile?setup=true');

@@ -33,11 +33,15 @@ test('an address that is not confirmed cannot sign in', async () => {
   expect((await signIn(email)).error).toMatchObject({ code: 'email_not_confirmed' });
 });
 
-test('the link in the mail confirms the address, leads to the page of the request and does not sign in', async () => {
+test('the link in the mail confirms the address, leads to the page of the request and signs in', async () => {
   const email = newAddress();
   await signUp(email);
   const page = await open(await linkTo(email));
-  expect(page.href).toBe(`${testBackend().siteUrl}${AFTER_SIGN_UP}`);
+  expect(page.href.split('#')[0]).toBe(`${testBackend().siteUrl}${AFTER_SIGN_UP}`);
+  const brought = new URLSearchParams(page.hash.slice(1));
+  expect(brought.get('type')).toBe('signup');
+  const { data } = await anonymous().auth.getUser(brought.get('access_token') ?? '');
+  expect(data.user?.email).toBe(email);
   expect((await signIn(email)).error).toBeNull();
 });
 

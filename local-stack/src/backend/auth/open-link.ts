@@ -3,12 +3,12 @@ import { AuthError } from './auth-error';
 import { type AuthCall, type AuthParts } from './call';
 import { confirm, VerifyTypeSchema } from './verify';
 
-/** The links whose page needs a session: there a person chooses a password. */
-const SIGNS_IN: readonly string[] = ['recovery', 'invite'];
+/** The links that sign in: of a sign-up, and those whose page needs a session because a person chooses a password there. */
+const SIGNS_IN: readonly string[] = ['signup', 'recovery', 'invite'];
 
 /**
  * The link of a mail, opened in a browser. It leads to the page that was asked for; what that page must know is in the
- * fragment, where no server sees it: a session, or why the link failed. A confirmed address does not sign anybody in.
+ * fragment, where no server sees it: a session, or why the link failed. That of a changed address does not sign anybody in.
  */
 export async function openLink(parts: AuthParts, { query, network }: AuthCall): Promise<Response> {
   const page = parts.mailer.page(query.get('redirect_to'));

@@ -91,7 +91,7 @@ async function find({ users }: AuthParts, proof: Proof): Promise<User | undefine
   return users.byToken(COLUMNS[proof.type], digestOf(proof.token_hash));
 }
 
-/** Whether the latest mail with this token was an invitation: its link signs in, and that of a confirmation does not. */
+/** Whether the latest mail with this token was an invitation: only its link leads to a page that asks for a password. */
 const isInvitation = ({ invited_at, confirmation_sent_at }: User) =>
   invited_at !== null && invited_at === confirmation_sent_at;
 

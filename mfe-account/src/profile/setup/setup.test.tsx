@@ -14,7 +14,12 @@ const newcomer = signedIn({ firstName: 'User', username: null, country: null });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function setUp(address = '/profile?setup=true', auth = newcomer, responses: FakeResponses = {}) {
+function setUp(
+  address = '/profile?setup=true',
+  auth = newcomer,
+  responses: FakeResponses = {},
+  state: unknown = null,
+) {
   const backend = fakeBackend({
     [UPDATE]: savedProfile(),
     [AVAILABLE]: usernameAvailable(true),
@@ -37,6 +42,7 @@ function setUp(address = '/profile?setup=true', auth = newcomer, responses: Fake
   };
   const { user } = renderApp(address, {
     platform: { auth, supabase, refreshProfile, signOut },
+    state,
     advanceTimers: (ms) => jest.advanceTimersByTime(ms),
   });
   const go = () => user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -303,4 +309,18 @@ test('with a name that is known one press completes the set-up, and a lost sugge
   const [lost, saved] = backend.requestsTo(UPDATE).map(({ body }) => body['username']);
   expect(saved).toMatch(/^ada\d{3}$/);
   expect(saved).not.toBe(lost);
+});
+
+test('a person who wanted a page before the sign-up is led to it, also after a step back', async () => {
+  const from = { pathname: '/sum-grid', search: '?mode=practice' };
+  const asked = signedIn({ firstName: 'User', username: null }, { onboarding_completed: false });
+  const { user, go } = setUp('/signup?step=complete', asked, {}, { from });
+  await user.type(await screen.findByLabelText('First name'), 'Ada');
+  await go();
+  await user.click(await screen.findByRole('button', { name: 'Change color' }));
+  await go();
+  await screen.findByLabelText('Country');
+  await user.selectOptions(screen.getByLabelText('Country'), 'GB');
+  await user.click(screen.getByRole('button', { name: 'Complete Setup!' }));
+  expect(await screen.findByText('elsewhere: /sum-grid?mode=practice')).toBeInTheDocument();
 });

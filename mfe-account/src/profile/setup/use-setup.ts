@@ -29,22 +29,25 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
   const [suggested, setSuggested] = useState(() => form.getValues('username'));
   /** A suggested username that somebody else took meanwhile; the field has another suggestion. */
   const [lost, setLost] = useState<string | null>(null);
-  const depth = v.parse(StateSchema, useLocation().state).setUpDepth;
+  const { state } = useLocation();
+  const depth = v.parse(StateSchema, state).setUpDepth;
 
   const step = stepOf(query, form.getValues(), first);
   const index = SETUP_STEPS.indexOf(step);
 
   useEffect(() => {
     if (!done) return;
-    const leave = setTimeout(() => void navigate('/', { replace: true }), PROFILE_SETUP_REDIRECT_MS);
+    // The shell leads on from the sign-in, to the page that the person wanted or to the start page.
+    const goOn = () => void navigate('/login', { replace: true, state });
+    const leave = setTimeout(goOn, PROFILE_SETUP_REDIRECT_MS);
     return () => clearTimeout(leave);
-  }, [done, navigate]);
+  }, [done, navigate, state]);
 
   function show(next: number) {
     setFailure(null);
     setLost(null);
     void navigate(`/profile?setup=true&step=${SETUP_STEPS[next] ?? step}`, {
-      state: { setUpDepth: depth + 1 } satisfies v.InferOutput<typeof StateSchema>,
+      state: { ...state, setUpDepth: depth + 1 } satisfies v.InferOutput<typeof StateSchema>,
     });
   }
 

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { StoredSession, LearningState } from '@ninefold/contracts';
 import { pathOf } from 'shared-learning';
-import { usePlatform } from '@ninefold/platform';
 import { Alert, Button } from '@ninefold/ui';
 import { NextStepCard } from '../../next-step/NextStepCard';
 import { Screen } from '../../screen/Screen';
@@ -67,7 +66,6 @@ export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
 
 /** What the server makes of the session. The outbox sends it, again and again until the server has it. */
 function useOutcome(session: StoredSession, userId: string) {
-  const { announceSaved } = usePlatform();
   const outbox = useSessionOutbox(userId);
   const cache = useQueryClient();
   const sessions = useStoredSessions();
@@ -95,8 +93,7 @@ function useOutcome(session: StoredSession, userId: string) {
         open_session: null,
       };
     });
-    announceSaved();
-  }, [outcome, placed_level, userId, cache, announceSaved]);
+  }, [outcome, placed_level, userId, cache]);
 
   return { outcome, isSending: !outcome && (isPending || !isWaiting), retry };
 }

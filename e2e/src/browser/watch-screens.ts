@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+/** Leads out of the set-up; everything else in a page asks for something. */
+const WAY_OUT = 'Sign Out';
+
+/**
+ * Notes each screen of a tab that asks for an action, in the order in which they are shown: its title, with the step in
+ * it that takes the focus. A page or a step that nobody expects is noted as well. Before the first address.
+ */
+export async function watchScreens(page: Page): Promise<readonly string[]> {
+  const screens: string[] = [];
+  await page.exposeBinding('screenIsShown', (_source, screen: string) => {
+    if (screens.at(-1) !== screen) screens.push(screen);
+  });
+  await page.addInitScript((wayOut) => {
+    const { screenIsShown } = window as unknown as { screenIsShown(screen: string): void };
+    new MutationObserver(() => {
+      const main = document.querySelector('main');
+      const title = main?.querySelector('h1')?.textContent;
+      const controls = [...(main?.querySelectorAll('input, select, button:not(:disabled)') ?? [])];
+      if (!title || !controls.some(({ textContent }) => textContent !== wayOut)) return;
+      const step = main?.querySelector(':is(h2, h3)[tabindex="-1"]')?.textContent;
+      screenIsShown(step ? `${title}: ${step}` : title);
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
+  }, WAY_OUT);
+  return screens;
+}

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core';
+import { axeOn } from '../browser/accessibility';
+import { checkByKey, pressByKey, sendByKey, tabTo, typeByKey } from '../browser/tab-to';
+import { PHONE, useBrowser } from '../browser/use-browser';
+import { watchScreens } from '../browser/watch-screens';
+import { GridPage } from '../pages/grid';
+import { GridKeyboard } from '../pages/grid-keyboard';
+import { expectListedOnce, SAVED } from '../pages/saved-results';
+import { SessionPage } from '../pages/session';
+import { linkMailedTo, newPerson, type Person } from '../platform/accounts';
+import { startedDays } from '../platform/dailies';
+import { SimulatedClock } from '../platform/simulated-clock';
+import { startPlatform } from '../platform/start-platform';
+
+jest.setTimeout(180_000);
+
+const HOUR_MS = 3_600_000;
+
+const browser = useBrowser();
+
+/** One for this file, whose clock is moved. */
+const clock = new SimulatedClock();
+let platform: Awaited<ReturnType<typeof startPlatform>>;
+beforeAll(async () => {
+  platform = await startPlatform({ environment: clock.environment });
+});
+afterAll(async () => {
+  await platform?.discard();
+  clock.discard();
+});
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
+
+/** Solves the daily that is on the screen, up to its dialog. */
+async function solveDaily(page: Page): Promise<void> {
+  const grid = new GridPage(page);
+  await grid.grid.waitFor();
+  await new GridKeyboard(page, grid).solve();
+  await page.getByRole('dialog', { name: 'Puzzle complete!' }).waitFor();
+}
+
+async function fillInAccount(page: Page, { email, password }: Person): Promise<void> {
+  await typeByKey(page, 'Email', email);
+  await typeByKey(page, 'Password', password);
+  await typeByKey(page, 'Confirm Password', password);
+  await checkByKey(page);
+  await pressByKey(page, 'button', 'Create Account');
+  await heading(page, 'Check your inbox');
+}
+
+async function setUp(page: Page, { firstName }: Person): Promise<void> {
+  await typeByKey(page, 'First name', firstName);
+  await sendByKey(page, 'Last name', 'Lovelace');
+  await heading(page, 'Where are you in math?');
+  await pressByKey(page, 'button', 'Next');
+  await tabTo(page, 'checkbox', 'Build skills');
+  await page.keyboard.press('Space');
+  await pressByKey(page, 'button', 'Next');
+  await pressByKey(page, 'button', 'Finish');
+  await heading(page, 'Where do you play from?');
+  await pressByKey(page, 'button', 'Complete Setup!');
+}
+
+it('a newcomer plays, signs up in seven screens, learns, comes back, misses a day and does all of one, by keyboard on a phone', async () => {
+  const { urls } = platform;
+  const person = newPerson();
+  const page = await browser.newVisitor({ ...PHONE, viewport: { width: 360, height: 740 } });
+  await clock.install(page);
+  const screens = await watchScreens(page);
+  const { found, look } = axeOn(page);
+  const session = new SessionPage(page, clock);
+  const press = (role: 'link' | 'button', name: string) => pressByKey(page, role, name);
+  const sheet = page.getByRole('region', { name: "Today's sheet" });
+
+  // The first day: a technique, today's grid, and an account that keeps it.
+  await page.goto(urls.shell);
+  await look('landing');
+  await press('button', '7');
+  await page.getByText(/^Yes\. 2 \+ 6 is 8/).waitFor();
+  await press('link', 'Use it on today’s grid');
+  await solveDaily(page);
+  await look('solved');
+  await page.keyboard.press('Escape');
+  await heading(page, 'Daily Challenge Complete!');
+  await look('complete');
+  await press('link', 'Get Started');
+  await fillInAccount(page, person);
+  // The link opens a tab of its own; the one that waited goes on, and leads back to the puzzle.
+  const mailed = await page.context().newPage();
+  await mailed.goto(await linkMailedTo(urls, person.email));
+  await heading(page, 'Tell Us About Yourself');
+  await mailed.close();
+  await setUp(page, person);
+  await heading(page, 'Daily Challenge Complete!');
+  await page.getByText(SAVED).waitFor();
+  const fromStart = screens.slice(screens.indexOf('Create Your Account'));
+  expect(fromStart).toEqual([
+    'Create Your Account',
+    'Verify Your Email',
+    'Tell Us About Yourself: What is your name?',
+    'Tell Us About Yourself: Where are you in math?',
+    'Tell Us About Yourself: What would you like to reach?',
+    'Tell Us About Yourself: When do you like to study?',
+    'Welcome: Where do you play from?',
+    'Daily Challenge Complete!',
+  ]);
+  // Chance draws the first of what may come, so that the rest of the journey is the same each time.
+  await page.addInitScript(() => (Math.random = () => 0));
+  await press('link', 'Today');
+  await expectListedOnce(page, 'Sum Grid');
+  await look('Today');
+  await page.getByText(/^1 done: that is a good day already\./).waitFor();
+  await press('link', 'Learn');
+  await press('link', 'Start the lesson Begin: Complements');
+  await press('link', 'Practice this');
+  await press('button', 'Start');
+  for (let mistakes = 1; mistakes <= 2; mistakes += 1) {
+    await session.answer('likely mistake');
+    await session.goOn();
+  }
+  await session.finish();
+  await heading(page, 'Session complete');
+  await press('link', 'Today');
+  await page.getByText('Practice Complete').waitFor();
+  await page.getByText('1 of 3 free learning sessions used today').waitFor();
+
+  // The second day: what is proposed, a review, and one puzzle, which is enough.
+  await clock.passDays(page, 1);
+  await page.goto(`${urls.shell}/dashboard`);
+  await heading(page, 'Today’s Sum Grid');
+  await page.getByText('Ready to Practice').waitFor();
+  await press('link', '2 to review: 1 min');
+  await press('button', 'Start');
+  await page.getByText('Exercise 1 of 2').waitFor();
+  await session.finish();
+  await heading(page, 'Review complete');
+  await press('link', 'Today');
+  await press('link', 'Play Sum Grid');
+  await solveDaily(page);
+  await page.getByText(SAVED).waitFor();
+  await page.keyboard.press('Escape');
+  await heading(page, 'Daily Challenge Complete!');
+
+  // The page is left open: the third day passes, and a part of the fourth, and nothing begins.
+  const begun = await startedDays(platform, person);
+  for (const hours of [20, 24]) {
+    await clock.pass(page, hours * HOUR_MS);
+    await page.getByRole('button', { name: "Play today's puzzle" }).waitFor();
+    expect(await startedDays(platform, person)).toEqual(begun);
+  }
+  await look('a new day');
+  await press('button', "Play today's puzzle");
+  await solveDaily(page);
+  await page.getByText(SAVED).waitFor();
+  await page.goto(`${urls.shell}/dashboard`);
+  await page.getByText('You missed yesterday, and a freeze kept your streak: 3 days.').waitFor();
+  await look('freeze');
+
+  // All of the day.
+  await press('link', 'Play Multiplication Grid');
+  await solveDaily(page);
+  await press('link', 'Next: Combined Grid, +100 XP');
+  await solveDaily(page);
+  await press('link', 'Next: a lesson');
+  await press('link', 'Practice this');
+  await press('button', 'Start');
+  await session.finish();
+  await press('link', 'Today');
+  await heading(page, 'All done for today');
+  await sheet.getByText(/^All done, the puzzles in /).waitFor({ state: 'attached' });
+  await look('stamp');
+  expect(found).toEqual([]);
+});

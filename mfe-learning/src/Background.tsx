@@ -1,0 +1,27 @@
+import { PlatformProvider, type RemoteAppProps } from '@ninefold/platform';
+import { browserDevice, DeviceContext, type Device } from 'shared-data';
+import { useSessionOutbox } from './sessions/session-outbox';
+
+/**
+ * What learning does on every page for a signed-in person: it takes over what a guest learned on this device, and sends
+ * what is left to send. Shows nothing.
+ */
+export default function Background({
+  platform,
+  device = browserDevice,
+}: RemoteAppProps & { device?: Device }) {
+  const { auth } = platform;
+  if (auth.status !== 'in') return null;
+  return (
+    <PlatformProvider platform={platform}>
+      <DeviceContext value={device}>
+        <Sending userId={auth.user.id} />
+      </DeviceContext>
+    </PlatformProvider>
+  );
+}
+
+function Sending({ userId }: { userId: string }) {
+  useSessionOutbox(userId);
+  return null;
+}
