@@ -27,6 +27,7 @@ export const TEXT_KINDS = [
   'letters',
   'link-session',
   'preferences',
+  'signing-up',
 ] as const;
 
 export type RecordKey = `${(typeof RECORD_KINDS)[number]}${string}`;

@@ -15,6 +15,9 @@ export type StoredCohort = string;
 /** The link of a verification mail was opened in this browser. Without the record it was not. */
 export type StoredEmailConfirmation = 'true';
 
+/** The id of the account that this browser has signed up for: the link of its mail signs in here, and nowhere else. */
+export type StoredSigningUp = string;
+
 /** Of a checkout, in session storage: the id of its session, and its tier. */
 export const CHECKOUT_ENTRIES = {
   session: 'account:secure:checkout-session',

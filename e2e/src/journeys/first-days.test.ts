@@ -109,7 +109,7 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   await press('link', 'Today');
   await expectListedOnce(page, 'Sum Grid');
   await look('Today');
-  await page.getByText(/^1 done: that is a good day already\./).waitFor();
+  await page.getByText(/^1 done, and that is already a good day\./).waitFor();
   await press('link', 'Learn');
   await press('link', 'Start the lesson Begin: Complements');
   await press('link', 'Practice this');
@@ -153,7 +153,7 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   await solveDaily(page);
   await page.getByText(SAVED).waitFor();
   await page.goto(`${urls.shell}/dashboard`);
-  await page.getByText('You missed yesterday, and a freeze kept your streak: 3 days.').waitFor();
+  await page.getByText('You missed yesterday, and a freeze kept your streak of 3 days.').waitFor();
   await look('freeze');
 
   // All of the day.

@@ -151,7 +151,7 @@ it('a member plays, learns, reaches the limit, upgrades and keeps a streak over 
   await playSumGrid();
   await clock.passDays(page, 2);
   await page.goto(`${urls.shell}/dashboard`);
-  await text('You missed yesterday, and a freeze kept your streak: 3 days.');
+  await text('You missed yesterday, and a freeze kept your streak of 3 days.');
   await playSumGrid();
   await clock.passDays(page, 1);
   await playSumGrid();

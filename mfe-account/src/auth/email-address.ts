@@ -1,4 +1,9 @@
-import { emailFormat, type StoredEmailConfirmation, type TextKey } from '@ninefold/contracts';
+import {
+  emailFormat,
+  type StoredEmailConfirmation,
+  type StoredSigningUp,
+  type TextKey,
+} from '@ninefold/contracts';
 import * as v from 'valibot';
 import { copy } from './copy';
 
@@ -43,10 +48,16 @@ function withStorage<Value>(access: (storage: Storage) => Value): Value | undefi
 }
 
 /**
- * The link in a verification mail opens a tab of its own, and may sign in no one there. The mark is for the tab that waits, in
- * the same browser. It proves nothing: signing in does.
+ * The link in a verification mail opens a tab of its own, and signs in nobody where it was not signed up. The mark is for the tab
+ * that waits, in the same browser. It proves nothing: signing in does.
  */
 export const leaveConfirmationMark = () =>
   withStorage((storage) => storage.setItem(MARK_KEY satisfies TextKey, MARK));
 export const hasConfirmationMark = () => withStorage((storage) => storage.getItem(MARK_KEY)) === MARK;
 export const removeConfirmationMark = () => withStorage((storage) => storage.removeItem(MARK_KEY));
+
+const SIGNING_UP_KEY = 'signing-up';
+
+/** From now on the link of the mail signs in here: see the shell's `sign-in-by-link.ts`. */
+export const expectLinkOf = (userId: StoredSigningUp) =>
+  withStorage((storage) => storage.setItem(SIGNING_UP_KEY satisfies TextKey, userId));

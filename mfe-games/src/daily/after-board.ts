@@ -34,14 +34,16 @@ export function recordMoves(attempts: Attempts, id: AttemptId, { board, at, wron
   attempts.put({ ...attempt, moves: movesOf({ board, ...(moves && { moves }) }, givens, at, wrong) });
 }
 
-const MONTH_MS = 31 * 86_400_000;
+const DAY_MS = 86_400_000;
+const MONTH_MS = 31 * DAY_MS;
 
-/** Drops the attempts of days before this one, and what cannot be read. A finished one stays for a month. */
+/** Drops the attempts of days before the last one, and what cannot be read. A finished one stays for a month. */
 function forgetAttempts(store: RecordStore<StoredAttempt>, dayKey: string): void {
   for (const key of store.keysUnder(ATTEMPTS_PREFIX)) {
     const attempt = store.read(key);
     // A wrong clock must not open a finished puzzle again.
-    const days = attempt?.finishedInSeconds === undefined ? 0 : MONTH_MS;
+    // Another tab may still play yesterday's.
+    const days = attempt?.finishedInSeconds === undefined ? DAY_MS : MONTH_MS;
     if (!attempt || Date.parse(attempt.dayKey) + days < Date.parse(dayKey)) store.remove(key);
   }
 }

@@ -176,19 +176,27 @@ test('a browser that forbids storage still plays', async () => {
   forbidden.mockRestore();
 });
 
-test('earlier days leave nothing behind but what was never taken into an account', async () => {
+test('earlier days leave nothing behind but what was never taken into an account, and an open yesterday', async () => {
   leaveAlmostSolved();
   const { user, unmount } = await renderGames('/sum-grid');
   await solve(user);
   unmount();
   const unfinished = await renderGames('/combined-grid');
   unfinished.unmount();
+  const attempts = () => Object.keys(localStorage).filter((key) => key.startsWith('games:attempt:'));
   jest.setSystemTime(NOON + 86_400_000);
+  const nextDay = await renderGames('/sum-grid');
+  await wait(100);
+  // Another tab may still play it.
+  expect(attempts()).toContain('games:attempt:guest:combined_grid:2026-11-21');
+  nextDay.unmount();
+  jest.setSystemTime(NOON + 2 * 86_400_000);
   await renderGames('/sum-grid');
   await wait(100);
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('games:attempt:'))).toEqual([
+  expect(attempts()).toEqual([
     'games:attempt:guest:sum_grid:2026-11-21',
     'games:attempt:guest:sum_grid:2026-11-22',
+    'games:attempt:guest:sum_grid:2026-11-23',
   ]);
   expect(storedResults().pending('guest')).toMatchObject([
     { result: { game_type: 'sum_grid', day_key: '2026-11-21' } },

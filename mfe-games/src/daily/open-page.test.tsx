@@ -140,7 +140,7 @@ test('a clock of an hour says since when it runs, beside the board and on the re
 test('New Puzzle in a daily asks a member before it leaves', async () => {
   const { user } = await renderGames('/sum-grid', { auth, supabase: fakeServer().supabase });
   await press(user, 'New Puzzle');
-  await screen.findByRole('dialog', { name: "Leave today's puzzle?" });
+  await screen.findByRole('dialog', { name: 'Leave the daily puzzle?' });
   await press(user, 'Keep Playing');
   expect(address()).toBe('/sum-grid');
   await press(user, 'New Puzzle');

@@ -50,8 +50,11 @@ export interface Hints {
 
 export function useHints(play: GridPlay, source: HintSource | undefined): Hints | null {
   const { revealed, cells, solved } = play.state;
-  const [hint, setHint] = useState(() => source?.last?.(cells, revealed));
-  const [marked, onMark] = useState(hint?.look?.cells);
+  const [stored, setHint] = useState(() => source?.last?.(cells, revealed));
+  // The player found it alone: there is nothing left to look for.
+  const hint = stored?.look && cells[stored.cell] ? undefined : stored;
+  const [marks, onMark] = useState(hint?.look?.cells);
+  const marked = hint && marks;
   if (!source) return null;
 
   const left = source.left(revealed);

@@ -34,7 +34,7 @@ export function HintReason({ hint, more, onShow, onClose, ...marking }: HintReas
           {copy.showDigit}
         </button>
       )}
-      {hint && !look && (
+      {hint && (
         <button type="button" className={styles['close']} aria-label={copy.closeHint} onClick={onClose}>
           <X aria-hidden size={20} />
         </button>

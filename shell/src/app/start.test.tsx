@@ -138,11 +138,30 @@ describe('the link of a mail', () => {
     const at = `/login?confirmed=true#${TOKENS}&type=signup`;
     const stored = () => JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null') as unknown;
 
-    beforeEach(() => localStorage.removeItem(SESSION_KEY));
-    afterEach(() => localStorage.removeItem(SESSION_KEY));
+    const user = { id: 'user-1', email: 'ada@example.test' };
+
+    beforeEach(() => {
+      localStorage.removeItem(SESSION_KEY);
+      localStorage.setItem('signing-up', user.id);
+    });
+    afterEach(() => localStorage.clear());
+
+    test.each([
+      ['in a browser that has signed up for nothing', null],
+      ['of another account than the one that was signed up for here', 'user-2'],
+    ])('signs in nobody %s: who opens it would play into an account of the sender', async (_, signingUp) => {
+      if (signingUp === null) localStorage.removeItem('signing-up');
+      else localStorage.setItem('signing-up', signingUp);
+      const { requests } = await startAt(at, {
+        ...CONFIGURED,
+        [USER]: { json: user },
+        [LOGOUT]: { status: 200 },
+      });
+      expect(stored()).toBeNull();
+      expect(requests).toContain(LOGOUT);
+    });
 
     test('signs in its owner in every tab', async () => {
-      const user = { id: 'user-1', email: 'ada@example.test' };
       const { requests, reload } = await startAt(at, { ...CONFIGURED, [USER]: { json: user } });
       expect(stored()).toMatchObject({ access_token: 'secret', refresh_token: 'more', user });
       expect(requests).not.toContain(LOGOUT);

@@ -23,6 +23,7 @@ const FAILED = '?confirmed=failed';
 
 /** As long as the auth service is set up for, where it does not say it. */
 const SESSION_SECONDS = 3_600;
+const LONGEST_SESSION_SECONDS = 86_400;
 
 /**
  * Reads what a link of the auth service left in the address, and writes the address without it. A link to a password leads to its page, wherever it arrived; `type` in the query tells that page
@@ -63,7 +64,8 @@ function tokensOf(brought: URLSearchParams): LinkTokens | undefined {
   const refresh_token = brought.get('refresh_token');
   if (!access_token || !refresh_token) return undefined;
   // By the clock of this device: the server's `expires_at` means nothing where the two differ.
-  const seconds = Number(brought.get('expires_in')) || SESSION_SECONDS;
+  const said = Number(brought.get('expires_in'));
+  const seconds = said > 0 && said <= LONGEST_SESSION_SECONDS ? said : SESSION_SECONDS;
   const expires_at = Math.floor(Date.now() / 1000) + seconds;
   return { access_token, refresh_token, expires_at };
 }

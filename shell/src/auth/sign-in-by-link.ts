@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@ninefold/contracts';
+import type { RuntimeConfig, TextKey } from '@ninefold/contracts';
 import { reportError } from '../platform/report-error';
 import type { LinkTokens } from './link-session';
 import { revokeSession } from './revoke-session';
@@ -7,25 +7,36 @@ import { hasStoredSession, SESSION_KEY } from './stored-session';
 /** The page waits for it. */
 const TIMEOUT_MS = 3_000;
 
+const SIGNING_UP: TextKey = 'signing-up';
+
 /**
- * Makes the session of a sign-up mail that of this browser, after the auth service has said whose it is. It follows in
- * every tab by the storage. A person who is signed in already stays so: the link may be another one's, and its session
- * is ended. Where the service does not respond, the page that the link leads to asks for the password.
+ * Makes the session of a sign-up mail that of this browser, where the auth service says that it is the account that was
+ * signed up for here: anybody can write an address with a session of their own, and whoever opens it would play into
+ * their account. It follows in every tab by the storage. A person who is signed in already stays so. In all other cases
+ * the session is ended, and the page that the link leads to asks for the password.
  */
 export async function signInByLink(config: RuntimeConfig, tokens: LinkTokens): Promise<void> {
   try {
-    if (hasStoredSession()) return await revokeSession(config, tokens);
-    const response = await fetch(`${config.supabaseUrl}/auth/v1/user`, {
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: { apikey: config.supabasePublishableKey, Authorization: `Bearer ${tokens.access_token}` },
-    });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const user: unknown = await response.json();
+    const expected = localStorage.getItem(SIGNING_UP);
+    const user = expected ? await userOf(config, tokens) : undefined;
+    // Another tab may have signed in meanwhile.
+    if (user?.id !== expected || !user || hasStoredSession()) return await revokeSession(config, tokens);
     // The client's own record, in the client's own form.
     // eslint-disable-next-line no-restricted-syntax -- the kind belongs to the Supabase client
     localStorage.setItem(SESSION_KEY, JSON.stringify({ ...tokens, token_type: 'bearer', user }));
+    localStorage.removeItem(SIGNING_UP);
   } catch (error) {
     reportError(error, 'sign-in by link');
     await revokeSession(config, tokens);
   }
+}
+
+/** Whose session it is. @throws when the auth service does not say it */
+async function userOf(config: RuntimeConfig, { access_token }: LinkTokens): Promise<{ id?: unknown }> {
+  const response = await fetch(`${config.supabaseUrl}/auth/v1/user`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { apikey: config.supabasePublishableKey, Authorization: `Bearer ${access_token}` },
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return (await response.json()) as { id?: unknown };
 }

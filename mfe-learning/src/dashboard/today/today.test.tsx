@@ -73,7 +73,7 @@ describe('the sheet', () => {
   test('is stamped when all of the day is done, and not by its puzzles alone', async () => {
     openDashboard(fakeDashboard(figures({ grids: everyGrid(played), practices_completed_today: 1 })));
     expect(await screen.findByText('All done, the puzzles in 4:09.')).toBeInTheDocument();
-    expect(await spoken()).toContain('Lesson or exercises: done');
+    expect(await spoken()).toContain('Lesson or practice: done');
   });
 
   test('a free account that has used its sessions is proposed no lesson', async () => {
