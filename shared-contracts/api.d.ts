@@ -1,4 +1,4 @@
-// @ninefold/contracts 4.0.0
+// @ninefold/contracts 5.0.0
 // index.d.ts
 import * as v from 'valibot';
 
@@ -87,6 +87,9 @@ declare const DashboardSummarySchema: v.ObjectSchema<{
     readonly freeze_used_on: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
     readonly learning_sessions_today: v.NumberSchema<undefined>;
     readonly learning_sessions_limit: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    readonly practices_completed_today: v.OptionalSchema<v.NumberSchema<undefined>, 0>;
+    readonly reviews_completed_today: v.OptionalSchema<v.NumberSchema<undefined>, 0>;
+    readonly reviews_due: v.OptionalSchema<v.NumberSchema<undefined>, 0>;
     readonly grids: v.ObjectSchema<Record<"sum_grid" | "multiplication_grid" | "combined_grid", v.ObjectSchema<{
         readonly played_today: v.BooleanSchema<undefined>;
         readonly started_today: v.BooleanSchema<undefined>;
@@ -429,6 +432,9 @@ interface Plan {
     readonly priceDisplay: string;
     readonly popular: boolean;
     readonly comingSoon: boolean;
+    readonly promotion?: {
+        readonly endsAt: string;
+    };
     readonly entitlements: PlanEntitlements;
 }
 declare const FREE_ENTITLEMENTS: PlanEntitlements;
@@ -740,6 +746,9 @@ interface RpcArgs {
     };
     start_daily: {
         p_game_type: GridGame;
+    };
+    take_over_learning_session: {
+        p_level_id: LearningLevel;
     };
     start_learning_session: {
         p_kind: LearningSessionKind;
@@ -1131,6 +1140,7 @@ interface RpcResponses {
     save_results: SaveVerdict[];
     save_review_cards: SavedCards;
     start_daily: StartedDaily;
+    take_over_learning_session: StartedSession;
     start_learning_session: StartedSession;
     start_round: StartedRound;
     subscriptions_without_owner: string[];
@@ -1449,6 +1459,7 @@ type Database = {
                 Row: {
                     accuracy: number;
                     average_time_per_problem: number;
+                    by_guest: boolean;
                     completed_at: string | null;
                     id: string;
                     kind: string;
@@ -1465,6 +1476,7 @@ type Database = {
                 Insert: {
                     accuracy?: number;
                     average_time_per_problem?: number;
+                    by_guest?: boolean;
                     completed_at?: string | null;
                     id?: string;
                     kind?: string;
@@ -1481,6 +1493,7 @@ type Database = {
                 Update: {
                     accuracy?: number;
                     average_time_per_problem?: number;
+                    by_guest?: boolean;
                     completed_at?: string | null;
                     id?: string;
                     kind?: string;
@@ -2002,6 +2015,14 @@ type Database = {
                 };
                 Returns: RpcResponses['sync_subscription'];
             };
+            take_over_learning_session: {
+                Args: {
+                    p_id: string;
+                    p_level_id: RpcArgs['take_over_learning_session']['p_level_id'];
+                    p_skill: string;
+                };
+                Returns: RpcResponses['take_over_learning_session'];
+            };
             today: {
                 Args: never;
                 Returns: RpcResponses['today'];
@@ -2109,6 +2130,7 @@ declare const StoredSessionSchema: v.ObjectSchema<{
         readonly why: v.OptionalSchema<v.PicklistSchema<["missed", "due", "new", "stretch", "strengthen", "measure"], undefined>, undefined>;
     }, undefined>, undefined>;
     readonly finished: v.BooleanSchema<undefined>;
+    readonly by_guest: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
     readonly placed_level: v.NullableSchema<v.PicklistSchema<readonly ["A1", "A2", "B1", "B2", "C1", "C2"], undefined>, undefined>;
     readonly due: v.ArraySchema<v.ObjectSchema<{
         readonly missed_in: v.OptionalSchema<v.NullableSchema<v.StringSchema<undefined>, undefined>, undefined>;
@@ -2164,6 +2186,14 @@ declare function ownProfileOf(row: Partial<Row> & Pick<Row, 'first_name' | 'prof
 
 declare function parseNamed<Schema extends v.GenericSchema>(schema: Schema, value: unknown, name: string): v.InferOutput<Schema>;
 
+interface PlanOpenings extends PlanEntitlements {
+    readonly learningSessions: number | null;
+    readonly progressDays: number | null;
+    readonly exportsProgress: boolean;
+}
+declare const FREE_OPENINGS: PlanOpenings;
+declare const PLAN_OPENINGS: Readonly<Record<PlanKey, PlanOpenings>>;
+
 declare const PRODUCT_NAME = "Ninefold";
 declare const LOCALE = "en-US";
 
@@ -2205,6 +2235,7 @@ interface StoredPreferences {
 }
 type StoredCohort = string;
 type StoredEmailConfirmation = 'true';
+type StoredSigningUp = string;
 declare const CHECKOUT_ENTRIES: {
     readonly session: "account:secure:checkout-session";
     readonly tier: "account:secure:subscription-tier";
@@ -2280,7 +2311,7 @@ declare const StoredHintsSchema: v.ArraySchema<v.ObjectSchema<{
 type StoredHint = v.InferOutput<typeof StoredHintsSchema>[number];
 
 declare const RECORD_KINDS: readonly ["account:secure:", "games:attempt:", "games:hints:", "games:practice:", "games:result:", "learning-session:"];
-declare const TEXT_KINDS: readonly ["account:purchase", "cohort", "email-confirmed", "games:last-player", "games:played:", "games:practice-difficulty:", "games:running:", "letters", "link-session", "preferences"];
+declare const TEXT_KINDS: readonly ["account:purchase", "cohort", "email-confirmed", "games:last-player", "games:played:", "games:practice-difficulty:", "games:running:", "letters", "link-session", "preferences", "signing-up"];
 type RecordKey = `${(typeof RECORD_KINDS)[number]}${string}`;
 type TextKey = `${(typeof TEXT_KINDS)[number]}${string}`;
 
@@ -2400,6 +2431,7 @@ export { ExportedDataSchema };
 export { ExportedProgressSchema };
 export { FREE_DAILY_SESSIONS };
 export { FREE_ENTITLEMENTS };
+export { FREE_OPENINGS };
 export { FREE_SESSIONS_TEXT };
 export { FinishedDailySchema };
 export { FinishedDrillSchema };
@@ -2433,6 +2465,7 @@ export { OpenSessionSchema };
 export { PASSWORD_UPDATE_REDIRECT_MS };
 export { PLANS };
 export { PLAN_KEYS };
+export { PLAN_OPENINGS };
 export { POPULAR_PLAN };
 export { PRACTICE_HINTS };
 export { PRODUCT_NAME };
@@ -2558,6 +2591,7 @@ export type { Plan };
 export type { PlanEntitlements };
 export type { PlanKey };
 export type { PlanKeyField };
+export type { PlanOpenings };
 export type { Plans };
 export type { PriceVariable };
 export type { ProgressDay };
@@ -2600,6 +2634,7 @@ export type { StoredPreferences };
 export type { StoredPurchaseId };
 export type { StoredResult };
 export type { StoredSession };
+export type { StoredSigningUp };
 export type { TextKey };
 export type { TimedRoundGame };
 export type { Today };

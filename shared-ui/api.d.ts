@@ -1,4 +1,4 @@
-// @ninefold/ui 1.0.0
+// @ninefold/ui 2.0.0
 // index.d.ts
 import * as react from 'react';
 import { ReactNode } from 'react';
@@ -44,10 +44,11 @@ interface DialogProps {
     open: boolean;
     onClose(): void;
     title: string;
+    wide?: boolean;
     closeLabel?: string;
     children: ReactNode;
 }
-declare function Dialog({ open, onClose, title, closeLabel, children }: DialogProps): react.JSX.Element;
+declare function Dialog({ open, onClose, title, wide, closeLabel, children }: DialogProps): react.JSX.Element;
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
     label: string;
@@ -100,6 +101,14 @@ interface SheetFold {
         readonly open: number;
     } | undefined;
 }
+interface SheetTask {
+    readonly id: string;
+    readonly title: string;
+    readonly sign: ReactNode;
+    readonly isDone: boolean;
+    readonly note: string;
+    readonly spoken: string;
+}
 interface SheetProgress<Fold extends SheetFold> {
     readonly next: Fold | null;
     readonly done: number;
@@ -114,25 +123,15 @@ declare function Badge({ tone, children }: {
     children: ReactNode;
 }): react.JSX.Element;
 
-interface Tab {
-    id: string;
-    label: string;
-    panel: ReactNode;
-}
-interface TabsProps {
-    label: string;
-    tabs: readonly Tab[];
-    selected: string;
-    onSelect(id: string): void;
-}
-declare function Tabs({ label, tabs, selected, onSelect }: TabsProps): react.JSX.Element;
-
 interface TodaysSheetProps {
     folds: readonly SheetFold[];
+    tasks?: readonly SheetTask[];
+    nextId?: string | undefined;
     stamp: string;
     formatTime(seconds: number): string;
+    link?: (id: string, words: ReactNode) => ReactNode;
 }
-declare function TodaysSheet({ folds, stamp, formatTime }: TodaysSheetProps): react.JSX.Element;
+declare function TodaysSheet({ folds, tasks, nextId, stamp, formatTime, link }: TodaysSheetProps): react.JSX.Element;
 
 declare function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>): react.JSX.Element;
 
@@ -150,7 +149,6 @@ export { FieldNotes };
 export { ProgressBar };
 export { Skeleton };
 export { Spinner };
-export { Tabs };
 export { TextField };
 export { TodaysSheet };
 export { VisuallyHidden };
@@ -174,8 +172,7 @@ export type { FieldNotesProps };
 export type { ProgressBarProps };
 export type { SheetFold };
 export type { SheetProgress };
+export type { SheetTask };
 export type { SkeletonProps };
-export type { Tab };
-export type { TabsProps };
 export type { TextFieldProps };
 export type { TodaysSheetProps };
