@@ -19,3 +19,4 @@ export { Badge, Card, type BadgeTone } from './surfaces';
 export { TodaysSheet, type TodaysSheetProps } from './TodaysSheet';
 export { VisuallyHidden } from './VisuallyHidden';
 export { saveFile } from './save-file';
+export { addressDigest } from './address-digest';

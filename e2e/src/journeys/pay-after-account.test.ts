@@ -21,7 +21,7 @@ test('a newcomer with a keyboard alone signs up, chooses the plan, leaves the ch
   await page.goto(await linkMailedTo(urls, person.email));
   await page.getByRole('button', { name: 'Skip for now' }).waitFor();
   await pressByKey(page, 'button', 'Skip for now');
-  await heading('What is your name?').waitFor();
+  await page.waitForURL('**/profile?**');
   await page.goto(`${urls.shell}/plans`);
 
   await heading('Choose Your Plan').waitFor();

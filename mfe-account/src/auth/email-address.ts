@@ -4,6 +4,7 @@ import {
   type StoredSigningUp,
   type TextKey,
 } from '@ninefold/contracts';
+import { addressDigest } from '@ninefold/ui';
 import * as v from 'valibot';
 import { copy } from './copy';
 
@@ -58,6 +59,11 @@ export const removeConfirmationMark = () => withStorage((storage) => storage.rem
 
 const SIGNING_UP_KEY = 'signing-up';
 
-/** From now on the link of the mail signs in here: see the shell's `sign-in-by-link.ts`. */
-export const expectLinkOf = (userId: StoredSigningUp) =>
-  withStorage((storage) => storage.setItem(SIGNING_UP_KEY satisfies TextKey, userId));
+/**
+ * From now on the link of the mail signs in here: see the shell's `sign-in-by-link.ts`. Without storage, or digests, it
+ * leads to the sign-in.
+ */
+export async function expectLinkTo(email: string): Promise<void> {
+  const digest: StoredSigningUp | undefined = await addressDigest(email).catch(() => undefined);
+  if (digest) withStorage((storage) => storage.setItem(SIGNING_UP_KEY satisfies TextKey, digest));
+}

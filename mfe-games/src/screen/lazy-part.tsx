@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { loadable, Screen, usePlatform, type Loadable } from '@ninefold/platform';
+import { loadable, Screen, usePlatform, type Loadable, type Platform } from '@ninefold/platform';
 import { copy } from './copy';
 import { OptionalPart } from './OptionalPart';
 
@@ -32,38 +32,32 @@ interface Closable {
   onClose(): void;
 }
 
-/**
- * A part that opens over a screen, so that its code does not delay the first board. A part that cannot be loaded
- * closes, to be opened again.
- */
-export function lazyPart<Props extends Closable>(load: Load<Props>): ComponentType<Props> {
+/** A part whose code does not delay the first board. Where it cannot be loaded, the screen does without it. */
+function optionalPart<Props extends object>(
+  load: Load<Props>,
+  onFailure: (props: Props, notify: Platform['notify']) => void,
+): ComponentType<Props> {
   const part = preloadable(load);
-  return function LazyPart(props: Props) {
+  return function OptionalLazyPart(props: Props) {
     const { notify } = usePlatform();
     return (
-      <OptionalPart
-        onFailure={() => {
-          notify(copy.partFailed, 'error');
-          props.onClose();
-        }}
-      >
+      <OptionalPart onFailure={() => onFailure(props, notify)}>
         <Screen of={part} fallback={null} {...props} />
       </OptionalPart>
     );
   };
 }
 
+/** A part that opens over a screen. One that cannot be loaded closes, to be opened again. */
+export const lazyPart = <Props extends Closable>(load: Load<Props>): ComponentType<Props> =>
+  optionalPart(load, ({ onClose }, notify) => {
+    notify(copy.partFailed, 'error');
+    onClose();
+  });
+
 /** A part that stands beside others; where it cannot be loaded, it is left out. */
-export function lazyNote<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  const part = preloadable(load);
-  return function LazyNote(props: Props) {
-    return (
-      <OptionalPart onFailure={() => undefined}>
-        <Screen of={part} fallback={null} {...props} />
-      </OptionalPart>
-    );
-  };
-}
+export const lazyNote = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
+  optionalPart(load, () => {});
 
 /**
  * The part that sums a finished puzzle up. Without a network the notice says what matters, and the part comes when the

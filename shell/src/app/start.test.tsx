@@ -1,3 +1,6 @@
+/// <reference types="node" />
+import { webcrypto } from 'node:crypto';
+import { addressDigest } from '@ninefold/ui';
 import { act, screen, within } from '@testing-library/react';
 import { CHECKOUT_ENTRIES, type CheckoutEntry } from '@ninefold/contracts';
 import { LINK_SESSION_KEY } from '../auth/link-session';
@@ -8,6 +11,9 @@ import { fakeNetwork, type Stub } from '../testing/fake-network';
 import { fakeRemotes } from '../testing/fake-remotes';
 import { CONFIG, heading } from '../testing/open-shell';
 import { start } from './start';
+
+// jsdom has no `subtle`.
+Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 let closeNetwork = () => {};
 
@@ -140,15 +146,15 @@ describe('the link of a mail', () => {
 
     const user = { id: 'user-1', email: 'ada@example.test' };
 
-    beforeEach(() => {
+    beforeEach(async () => {
       localStorage.removeItem(SESSION_KEY);
-      localStorage.setItem('signing-up', user.id);
+      localStorage.setItem('signing-up', await addressDigest(user.email));
     });
     afterEach(() => localStorage.clear());
 
     test.each([
       ['in a browser that has signed up for nothing', null],
-      ['of another account than the one that was signed up for here', 'user-2'],
+      ['of another account than the one that was signed up for here', '5e884898'],
     ])('signs in nobody %s: who opens it would play into an account of the sender', async (_, signingUp) => {
       if (signingUp === null) localStorage.removeItem('signing-up');
       else localStorage.setItem('signing-up', signingUp);

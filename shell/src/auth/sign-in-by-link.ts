@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import type { RuntimeConfig, TextKey } from '@ninefold/contracts';
+import { addressDigest } from '@ninefold/ui';
 import { reportError } from '../platform/report-error';
 import type { LinkTokens } from './link-session';
 import { revokeSession } from './revoke-session';
@@ -18,9 +20,10 @@ const SIGNING_UP: TextKey = 'signing-up';
 export async function signInByLink(config: RuntimeConfig, tokens: LinkTokens): Promise<void> {
   try {
     const expected = localStorage.getItem(SIGNING_UP);
-    const user = expected ? await userOf(config, tokens) : undefined;
+    const user = expected === null ? undefined : await userOf(config, tokens);
+    const isOwn = user?.email !== undefined && (await addressDigest(user.email)) === expected;
     // Another tab may have signed in meanwhile.
-    if (user?.id !== expected || !user || hasStoredSession()) return await revokeSession(config, tokens);
+    if (!isOwn || hasStoredSession()) return await revokeSession(config, tokens);
     // The client's own record, in the client's own form.
     // eslint-disable-next-line no-restricted-syntax -- the kind belongs to the Supabase client
     localStorage.setItem(SESSION_KEY, JSON.stringify({ ...tokens, token_type: 'bearer', user }));
@@ -31,12 +34,16 @@ export async function signInByLink(config: RuntimeConfig, tokens: LinkTokens): P
   }
 }
 
+/** The client keeps all of it. */
+const UserSchema = v.looseObject({ email: v.optional(v.string()) });
+type User = v.InferOutput<typeof UserSchema>;
+
 /** Whose session it is. @throws when the auth service does not say it */
-async function userOf(config: RuntimeConfig, { access_token }: LinkTokens): Promise<{ id?: unknown }> {
+async function userOf(config: RuntimeConfig, { access_token }: LinkTokens): Promise<User> {
   const response = await fetch(`${config.supabaseUrl}/auth/v1/user`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: { apikey: config.supabasePublishableKey, Authorization: `Bearer ${access_token}` },
   });
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return (await response.json()) as { id?: unknown };
+  return v.parse(UserSchema, await response.json());
 }

@@ -29,17 +29,15 @@ export function Header({ auth, menu }: HeaderProps) {
 interface Place {
   readonly to: string;
   readonly icon: keyof typeof copy.tabs;
-  /** The addresses that belong to it. */
-  readonly at: RegExp;
   /** A guest has no day and no progress yet. */
   readonly isMembers?: true;
 }
 
 const PLACES: readonly Place[] = [
-  { to: '/dashboard', icon: 'today', at: /^\/(dashboard)?$/, isMembers: true },
-  { to: '/puzzle-games', icon: 'puzzles', at: /^\/puzzle-games/ },
-  { to: '/learn', icon: 'learn', at: /^\/(learn|practice)/ },
-  { to: '/progress', icon: 'progress', at: /^\/progress/, isMembers: true },
+  { to: '/dashboard', icon: 'today', isMembers: true },
+  { to: '/puzzle-games', icon: 'puzzles' },
+  { to: '/learn', icon: 'learn' },
+  { to: '/progress', icon: 'progress', isMembers: true },
 ];
 
 /**
@@ -51,6 +49,8 @@ function Navigation({ auth }: { auth: AuthState }) {
   const { pathname, search, hash, state } = useLocation();
   // Signing in leads back here, or to where a page before this one wanted to go.
   const origin = { from: { pathname, search, hash } satisfies Origin, ...(state as object | null) };
+  // A member's home is Today, and practice is a part of Learn.
+  const here = pathname === '/' ? '/dashboard' : pathname.replace('/practice', '/learn');
   const isLoading = auth.status === 'loading';
   const isWritten = isLoading && auth.storedUserId === undefined;
   const forMembers = isLoading && styles['forMembers'];
@@ -59,14 +59,14 @@ function Navigation({ auth }: { auth: AuthState }) {
     <>
       <nav aria-label={copy.siteNavigation} className={styles['links']}>
         {PLACES.map(
-          ({ to, icon, at, isMembers }) =>
+          ({ to, icon, isMembers }) =>
             (!isMembers || auth.status !== 'out') && (
               <Link
                 key={to}
                 to={to}
-                aria-current={at.test(pathname) ? 'page' : undefined}
+                aria-current={here.startsWith(to) ? 'page' : undefined}
                 data-icon={icon}
-                className={classNames(styles['link'], styles['tab'], isMembers && forMembers)}
+                className={classNames(styles['link'], isMembers && forMembers)}
               >
                 {copy.tabs[icon]}
               </Link>
