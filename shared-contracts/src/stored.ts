@@ -15,7 +15,7 @@ export type StoredCohort = string;
 /** The link of a verification mail was opened in this browser. Without the record it was not. */
 export type StoredEmailConfirmation = 'true';
 
-/** The digest of the address that this browser has signed up with: the link of its mail signs in here, and nowhere else. */
+/** A random id that the link of a sign-up's mail brings back: it signs in where it was signed up, and nowhere else. */
 export type StoredSigningUp = string;
 
 /** Of a checkout, in session storage: the id of its session, and its tier. */

@@ -19,4 +19,3 @@ export { Badge, Card, type BadgeTone } from './surfaces';
 export { TodaysSheet, type TodaysSheetProps } from './TodaysSheet';
 export { VisuallyHidden } from './VisuallyHidden';
 export { saveFile } from './save-file';
-export { addressDigest } from './address-digest';

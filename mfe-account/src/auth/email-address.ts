@@ -4,7 +4,6 @@ import {
   type StoredSigningUp,
   type TextKey,
 } from '@ninefold/contracts';
-import { addressDigest } from '@ninefold/ui';
 import * as v from 'valibot';
 import { copy } from './copy';
 
@@ -15,9 +14,6 @@ export const EmailSchema = v.pipe(
   v.minLength(1, copy.emailRequired),
   emailFormat(copy.emailInvalid),
 );
-
-/** Where the link in a verification mail leads. */
-export const confirmedUrl = () => `${window.location.origin}/login?confirmed=true`;
 
 /** Where a person waits for the verification mail, or asks for another one. */
 export function verificationPath(email: string): string {
@@ -60,10 +56,15 @@ export const removeConfirmationMark = () => withStorage((storage) => storage.rem
 const SIGNING_UP_KEY = 'signing-up';
 
 /**
- * From now on the link of the mail signs in here: see the shell's `sign-in-by-link.ts`. Without storage, or digests, it
- * leads to the sign-in.
+ * Where the link in a verification mail leads. It brings back an id that this browser keeps, and so signs in here and
+ * nowhere else: see the shell's `sign-in-by-link.ts`. Without storage it leads to the sign-in.
  */
-export async function expectLinkTo(email: string): Promise<void> {
-  const digest: StoredSigningUp | undefined = await addressDigest(email).catch(() => undefined);
-  if (digest) withStorage((storage) => storage.setItem(SIGNING_UP_KEY satisfies TextKey, digest));
+export function confirmedUrl(): string {
+  const url = `${window.location.origin}/login?confirmed=true`;
+  const id = withStorage((storage) => {
+    const kept: StoredSigningUp = storage.getItem(SIGNING_UP_KEY) ?? crypto.randomUUID();
+    storage.setItem(SIGNING_UP_KEY satisfies TextKey, kept);
+    return kept;
+  });
+  return id ? `${url}&signing_up=${id}` : url;
 }

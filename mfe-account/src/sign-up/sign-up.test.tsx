@@ -118,7 +118,9 @@ test('the account is created, and the person is sent to their inbox', async () =
     email: 'ada@example.test',
     data: { account_status: 'pending_verification' } satisfies AccountMetadata,
   });
-  expect(request?.query.get('redirect_to')).toBe('http://localhost/login?confirmed=true');
+  expect(request?.query.get('redirect_to')).toBe(
+    `http://localhost/login?confirmed=true&signing_up=${localStorage.getItem('signing-up')}`,
+  );
   expect(request?.body).not.toHaveProperty('gotrue_meta_security.captcha_token');
 });
 

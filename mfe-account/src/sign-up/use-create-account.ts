@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AccountMetadata } from '@ninefold/contracts';
 import * as v from 'valibot';
 import type { AuthFailure } from '../auth/auth-failure';
-import { confirmedUrl, EmailSchema, expectLinkTo, removeConfirmationMark } from '../auth/email-address';
+import { confirmedUrl, EmailSchema, removeConfirmationMark } from '../auth/email-address';
 import { formRule } from '../auth/form-rule';
 import { useAuthCall } from '../auth/use-auth-call';
 import type { Captcha } from '../auth/use-captcha';
@@ -68,7 +68,6 @@ export function useCreateAccount({ captcha, onCreated, onWeak }: Options) {
     if (outcome.ok && !outcome.data.user) return setFailure({ kind: 'refused', message: account.noUser });
     // A service without confirmation has signed the person in: the state machine goes on by that.
     if (outcome.ok && outcome.data.session) return;
-    await expectLinkTo(email);
     onCreated({ email, password });
   }
 

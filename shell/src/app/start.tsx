@@ -41,9 +41,7 @@ export async function start(container: HTMLElement, reload = () => location.relo
     const firstScreen = preloadScreen(remoteApps, location.pathname);
     config = await readRuntimeConfig();
     if (link) {
-      const { signInByLink, revokeSession } = await loadLinks();
-      // Any link but that of a sign-up only confirms an address: the person who opened it may be another one.
-      await (link.is === 'signed-up' ? signInByLink : revokeSession)(config, link.tokens);
+      await (await loadLinks()).signInByLink(config, link);
       return reload();
     }
     const services = createServices(config, remoteApps);

@@ -6,8 +6,11 @@ import { forgetLinkSession, storeLinkSession, type LinkTokens } from './link-ses
 export type ArrivingLink =
   /** The session of a link to a password, which is in the storage of this tab now. */
   | { readonly is: 'kept' }
-  /** The session of a sign-up, whose owner read the mail, or of any other link. */
-  | { readonly is: 'signed-up' | 'opened'; readonly tokens: LinkTokens };
+  /** The session of a sign-up with the id that it brought back, or of any other link. */
+  | { readonly is: 'opened'; readonly tokens: LinkTokens; readonly signingUp: string | null };
+
+/** In the query of the link of a sign-up: see `confirmedUrl()` of the account. */
+const SIGNING_UP = 'signing_up';
 
 /** What the auth service writes into an address. */
 const OF_THE_SERVICE = [
@@ -39,6 +42,8 @@ export function readArrivingLink(address: string): ArrivingLink | undefined {
   if (isForPassword) for (const [name, value] of url.searchParams) brought.append(name, value);
   const tokens = tokensOf(brought);
   const hasFailed = !tokens && (brought.has('error') || brought.has('error_code'));
+  const signingUp = brought.get('type') === 'signup' ? url.searchParams.get(SIGNING_UP) : null;
+  url.searchParams.delete(SIGNING_UP);
   if (isInHash) url.hash = '';
   for (const name of OF_THE_SERVICE) url.searchParams.delete(name);
   if (hasFailed && !isForPassword) {
@@ -53,7 +58,7 @@ export function readArrivingLink(address: string): ArrivingLink | undefined {
   // The whole address: a path that begins with two slashes would name another site.
   window.history.replaceState(window.history.state, '', url.href);
 
-  if (tokens && !reason) return { is: brought.get('type') === 'signup' ? 'signed-up' : 'opened', tokens };
+  if (tokens && !reason) return { is: 'opened', tokens, signingUp };
   // What an earlier link left behind must not stand in for one that failed.
   if (isForPassword || reason) forgetLinkSession();
   return tokens && keep(tokens);

@@ -3,4 +3,3 @@ export { readArrivingLink } from './arriving-link';
 export { storeArrivingCheckout } from './store-arriving-checkout';
 export { createPasswordSession } from './password-session';
 export { signInByLink } from './sign-in-by-link';
-export { revokeSession } from './revoke-session';

@@ -46,7 +46,7 @@ const cookiePolicy: LegalDocument = {
         'Your preferences: sound, and the dark mode if you chose one.',
         'Your game: the puzzle or the exercises you are working on, with your moves in practice and the positions in which you took hints, and finished results until the server has them.',
         'A random number, drawn once, where we try a new version with a share of the visitors first. It says nothing of you, and is sent nowhere. Members who ask for early access have 0 in its place.',
-        'While you join or buy: a digest of your new address, that it was confirmed in this browser, and the number of your checkout. Neither your password nor your address.',
+        'While you join or buy: a random number by which the link of our mail knows this browser, that your email was confirmed here, and the number of your checkout. Neither your password nor your address.',
       ],
     },
     {
