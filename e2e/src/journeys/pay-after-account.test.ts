@@ -22,8 +22,10 @@ test('a newcomer with a keyboard alone signs up, chooses the plan, leaves the ch
   await page.getByRole('button', { name: 'Skip for now' }).waitFor();
   await pressByKey(page, 'button', 'Skip for now');
   await page.waitForURL('**/profile?**');
-  await page.goto(`${urls.shell}/plans`);
-
+  await typeByKey(page, 'First name', 'Ada');
+  await pressByKey(page, 'button', 'Continue');
+  await page.getByRole('link', { name: 'Compare the plans' }).waitFor();
+  await pressByKey(page, 'link', 'Compare the plans');
   await heading('Choose Your Plan').waitFor();
   await page.getByRole('button', { name: 'Stay on the free plan' }).waitFor();
   await expectGoodPage(page);

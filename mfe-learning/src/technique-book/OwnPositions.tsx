@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { GAMES } from '@ninefold/contracts';
-import { Link } from '@ninefold/platform';
+import { GAMES, GUEST } from '@ninefold/contracts';
+import { Link, usePlatform } from '@ninefold/platform';
 import type { ReasonKind } from 'shared-puzzle-engine';
 import { Button, buttonClass } from '@ninefold/ui';
 import { useLearner } from '../sessions/use-learner';
@@ -14,8 +14,11 @@ const words = copy.own;
 
 /** Where this way was missed: the positions in which the player took a hint of its kind. */
 export function OwnPositions({ kind }: { kind: ReasonKind }) {
+  const { auth } = usePlatform();
   const learner = useLearner();
-  return learner === null ? null : <Positions kind={kind} owner={learner} />;
+  // They are on the device: nothing waits for the session, and nothing moves when it is known.
+  const likely = auth.status === 'loading' ? (auth.storedUserId ?? GUEST) : GUEST;
+  return <Positions kind={kind} owner={learner ?? likely} />;
 }
 
 function Positions({ kind, owner }: { kind: ReasonKind; owner: string }) {

@@ -6,12 +6,6 @@ import { copy, partOf } from './copy';
 import { isOfVersions } from './load-remote-app';
 import styles from './RemoteScreen.module.css';
 
-/** A page of each of the others that anybody may open. */
-const WORKING = [
-  ['games', '/puzzle-games', layoutCopy.tabs.puzzles],
-  ['learning', '/learn', layoutCopy.tabs.learn],
-] as const;
-
 interface RemoteFailureProps {
   readonly name: string;
   /** The first one, of several tries. */
@@ -38,13 +32,11 @@ export function RemoteFailure({ name, error, onRetry, onShown }: RemoteFailurePr
         <Button onClick={isOutdated ? () => location.reload() : onRetry}>
           {isOutdated ? copy.reload : copy.tryAgain}
         </Button>
-        {WORKING.map(
-          ([remote, to, label]) =>
-            remote !== name && (
-              <Link key={to} to={to}>
-                {label}
-              </Link>
-            ),
+        {/* Of another remote, and open to anybody. */}
+        {name === 'games' ? (
+          <Link to="/learn">{layoutCopy.tabs.learn}</Link>
+        ) : (
+          <Link to="/puzzle-games">{layoutCopy.tabs.puzzles}</Link>
         )}
       </p>
       <small>
