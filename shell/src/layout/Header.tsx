@@ -27,17 +27,16 @@ export function Header({ auth, menu }: HeaderProps) {
 }
 
 interface Place {
-  readonly to: string;
-  readonly icon: keyof typeof copy.tabs;
+  readonly to: keyof typeof copy.places;
   /** A guest has no day and no progress yet. */
   readonly isMembers?: true;
 }
 
 const PLACES: readonly Place[] = [
-  { to: '/dashboard', icon: 'today', isMembers: true },
-  { to: '/puzzle-games', icon: 'puzzles' },
-  { to: '/learn', icon: 'learn' },
-  { to: '/progress', icon: 'progress', isMembers: true },
+  { to: '/dashboard', isMembers: true },
+  { to: '/puzzle-games' },
+  { to: '/learn' },
+  { to: '/progress', isMembers: true },
 ];
 
 /**
@@ -59,16 +58,15 @@ function Navigation({ auth }: { auth: AuthState }) {
     <>
       <nav aria-label={copy.siteNavigation} className={styles['links']}>
         {PLACES.map(
-          ({ to, icon, isMembers }) =>
+          ({ to, isMembers }) =>
             (!isMembers || auth.status !== 'out') && (
               <Link
                 key={to}
                 to={to}
                 aria-current={here.startsWith(to) ? 'page' : undefined}
-                data-icon={icon}
                 className={classNames(styles['link'], isMembers && forMembers)}
               >
-                {copy.tabs[icon]}
+                {copy.places[to]}
               </Link>
             ),
         )}

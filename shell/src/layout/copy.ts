@@ -1,7 +1,13 @@
 export const copy = {
   skip: 'Skip to the content',
   siteNavigation: 'Site',
-  tabs: { today: 'Today', puzzles: 'Puzzles', learn: 'Learn', progress: 'Progress' },
+  /** Address → what the place is called. */
+  places: {
+    '/dashboard': 'Today',
+    '/puzzle-games': 'Puzzles',
+    '/learn': 'Learn',
+    '/progress': 'Progress',
+  },
   signIn: 'Sign In',
   getStarted: 'Get Started',
   accountMenu: (name: string) => `Account menu of ${name}`,

@@ -19,6 +19,8 @@ export function RemoteFailure({ name, error, onRetry, onShown }: RemoteFailurePr
   useEffect(() => onShown('failed'), [onShown]);
   const didLoad = !(error instanceof LoadFailure);
   const isOutdated = isOfVersions(error);
+  // Of another remote, and open to anybody.
+  const other = name === 'games' ? '/learn' : '/puzzle-games';
   return (
     <div role="alert" className={styles['failure']}>
       <h1 className={styles['title']}>
@@ -32,12 +34,7 @@ export function RemoteFailure({ name, error, onRetry, onShown }: RemoteFailurePr
         <Button onClick={isOutdated ? () => location.reload() : onRetry}>
           {isOutdated ? copy.reload : copy.tryAgain}
         </Button>
-        {/* Of another remote, and open to anybody. */}
-        {name === 'games' ? (
-          <Link to="/learn">{layoutCopy.tabs.learn}</Link>
-        ) : (
-          <Link to="/puzzle-games">{layoutCopy.tabs.puzzles}</Link>
-        )}
+        <Link to={other}>{layoutCopy.places[other]}</Link>
       </p>
       <small>
         {name}: {String(error)}
