@@ -107,6 +107,15 @@ test('the map shows what the guest learned, and offers nothing that needs an acc
   expect(server.calls).toEqual([]);
 });
 
+test('what comes next for a guest is never what needs an account: the next lesson', async () => {
+  const { leave } = await finishAsGuest();
+  leave();
+  asGuest('/learn/next');
+  const address = await screen.findByTestId('address');
+  await waitFor(() => expect(address.textContent).toMatch(/^\/learn\/(?!next)/));
+  expect(address).not.toHaveTextContent('/learn/mean');
+});
+
 describe('the account that signs in on the device', () => {
   test('gets what the guest did, once; the next one and the guest find nothing', async () => {
     const { leave } = await finishAsGuest();

@@ -3,9 +3,8 @@ import { Link, useLocation } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
 import { PATHS } from '../mastery/paths';
 import { NextStepCard } from '../next-step/NextStepCard';
-import { nextStepOf } from '../next-step/next-step';
 import { sessionAddress } from '../next-step/session-address';
-import { useWishes } from '../next-step/wishes';
+import { useNextStep } from '../next-step/use-next-step';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useLearner } from '../sessions/use-learner';
 import { useLearningState } from '../sessions/use-learning-state';
@@ -27,7 +26,7 @@ function Loaded({ learner }: { learner: string }) {
 }
 
 function SkillMap({ state, isGuest }: { state: LearningState; isGuest: boolean }) {
-  const step = nextStepOf(state, useWishes());
+  const step = useNextStep()(state);
   const current = 'skill' in step ? step.skill.level : state.learning_level;
   return (
     <Screen>

@@ -1,6 +1,6 @@
 import { Navigate } from '@ninefold/platform';
-import { addressOfStep, nextStepOf } from '../next-step/next-step';
-import { useWishes } from '../next-step/wishes';
+import { addressOfStep } from '../next-step/next-step';
+import { useNextStep } from '../next-step/use-next-step';
 import { ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useLearner } from '../sessions/use-learner';
 import { useLearningState } from '../sessions/use-learning-state';
@@ -14,9 +14,9 @@ export default function NextPage() {
 
 function Forward({ learner }: { learner: string }) {
   const { data, isFetching, refetch } = useLearningState(learner);
-  const wishes = useWishes();
+  const nextStep = useNextStep();
   // What an earlier screen read may be older than the session that was left a moment ago.
   if (isFetching) return <ScreenSkeleton />;
-  if (data) return <Navigate to={addressOfStep(nextStepOf(data, wishes))} replace />;
+  if (data) return <Navigate to={addressOfStep(nextStep(data))} replace />;
   return <ScreenFailure title={copy.title} onRetry={() => void refetch()} />;
 }

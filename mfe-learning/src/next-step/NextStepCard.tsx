@@ -2,11 +2,11 @@ import type { LearningState } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { Badge, buttonClass, Card, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
-import { addressOfStep, nextStepOf } from './next-step';
+import { addressOfStep } from './next-step';
 import styles from './NextStepCard.module.css';
 import { sessionAddress } from './session-address';
 import { wordsOf } from './step-words';
-import { useWishes } from './wishes';
+import { useNextStep } from './use-next-step';
 
 const words = copy.next;
 
@@ -18,7 +18,7 @@ interface NextStepCardProps {
 
 /** The one thing to do next, larger than anything else on the screen. */
 export function NextStepCard({ state, offersPlacement = true }: NextStepCardProps) {
-  const step = nextStepOf(state, useWishes());
+  const step = useNextStep()(state);
   const { title, lead, action, level } = wordsOf(step);
   return (
     <Card className={styles['card']}>

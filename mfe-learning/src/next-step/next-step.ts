@@ -22,7 +22,8 @@ export type NextStep =
   /** Every skill is at least proficient: mixed practice masters them. */
   | { readonly kind: 'mix' };
 
-type Standing = Pick<LearningState, 'skills' | 'open_session' | 'placed_levels' | 'learning_level'>;
+/** What of the learning state says what to do next. */
+export type Standing = Pick<LearningState, 'skills' | 'open_session' | 'placed_levels' | 'learning_level'>;
 
 /** The path that serves a goal best. */
 const PATH_OF_GOAL: Readonly<Record<NonNullable<Wishes['learning_goals']>[number], LearningPath>> = {
@@ -39,15 +40,18 @@ const PATH_OF_GOAL: Readonly<Record<NonNullable<Wishes['learning_goals']>[number
 /** Who is past middle school begins with the second level of a path; the first is offered at its end. */
 const PAST_FIRST_LEVEL: readonly Wishes['math_level'][] = ['high_school', 'college', 'advanced'];
 
-/** @param wishes of the account: they choose where somebody new begins */
-export function nextStepOf(state: Standing, wishes: Partial<Wishes> = {}): NextStep {
+/**
+ * @param wishes of the account: they choose where somebody new begins
+ * @param isGuest what was practiced once is practiced on with an account: a guest goes on to the next lesson
+ */
+export function nextStepOf(state: Standing, wishes: Partial<Wishes> = {}, isGuest = false): NextStep {
   const { open_session: session, placed_levels: placed, skills } = state;
   if (session && (session.kind !== 'skill' || findSkill(session.skill ?? '')))
     return { kind: 'resume', session };
   const isNew = placed.length === 0 && skills.length === 0;
   // What a skill needs stands before it, so it is proficient already, or below the level that was placed.
-  const skill = inTurn(isNew ? beginningOf(state, wishes) : state).find(
-    ({ id }) => !hasReached(state, id, 'proficient'),
+  const skill = inTurn(isNew ? beginningOf(state, wishes) : state).find(({ id }) =>
+    isGuest ? levelOf(state, id) === null : !hasReached(state, id, 'proficient'),
   );
   if (!skill) return { kind: 'mix' };
   if (isNew) return { kind: 'begin', skill };

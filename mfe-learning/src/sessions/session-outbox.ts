@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { GUEST, type CompletedSession, type Owner } from '@ninefold/contracts';
+import { GUEST, type CompletedSession, type Owner, type StoredSession } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import { createOutbox, useDevice, type Device, type Outbox } from 'shared-data';
 import { finishSession, isFinal, isForAnotherDay, sendAnswers } from './send-session';
@@ -28,7 +28,9 @@ function createSessionOutbox(
     sessions
       .of(userId)
       .filter((session) => session.finished || unsavedAnswers(session).length > 0)
-      .filter(({ id }) => !outcomes.has(id) && !postponed.has(id));
+      .filter(({ id }) => !outcomes.has(id) && !postponed.has(id))
+      // The server offers to resume what was started last: of several that a guest left, the last one.
+      .sort((one, other) => lastAnswered(one).localeCompare(lastAnswered(other)));
 
   async function send() {
     const sending = { client: await supabase(), sessions, userId, reportError, now };
@@ -62,6 +64,8 @@ function createSessionOutbox(
   });
   return { ...outbox, outcomeOf: (id) => outcomes.get(id) };
 }
+
+const lastAnswered = ({ answers }: StoredSession): string => answers.at(-1)?.answered_at ?? '';
 
 /** One for each device and person, whichever screens use it. */
 const outboxes = new WeakMap<Device, Map<string, SessionOutbox>>();
