@@ -9,25 +9,13 @@ import { expectListedOnce, SAVED } from '../pages/saved-results';
 import { SessionPage } from '../pages/session';
 import { linkMailedTo, newPerson, type Person } from '../platform/accounts';
 import { startedDays } from '../platform/dailies';
-import { SimulatedClock } from '../platform/simulated-clock';
-import { startPlatform } from '../platform/start-platform';
-
-jest.setTimeout(180_000);
+import { useSimulatedPlatform } from '../platform/use-simulated-platform';
 
 const HOUR_MS = 3_600_000;
 
 const browser = useBrowser();
 
-/** One for this file, whose clock is moved. */
-const clock = new SimulatedClock();
-let platform: Awaited<ReturnType<typeof startPlatform>>;
-beforeAll(async () => {
-  platform = await startPlatform({ environment: clock.environment });
-});
-afterAll(async () => {
-  await platform?.discard();
-  clock.discard();
-});
+const { clock, platform } = useSimulatedPlatform();
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
 
@@ -62,7 +50,7 @@ async function setUp(page: Page, { firstName }: Person): Promise<void> {
 }
 
 it('a newcomer plays, signs up in seven screens, learns, comes back, misses a day and does all of one, by keyboard on a phone', async () => {
-  const { urls } = platform;
+  const { urls } = platform();
   const person = newPerson();
   const page = await browser.newVisitor({ ...PHONE, viewport: { width: 360, height: 740 } });
   await clock.install(page);
@@ -142,11 +130,11 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   await heading(page, 'Daily Challenge Complete!');
 
   // The page is left open: the third day passes, and a part of the fourth, and nothing begins.
-  const begun = await startedDays(platform, person);
+  const begun = await startedDays(platform(), person);
   for (const hours of [20, 24]) {
     await clock.pass(page, hours * HOUR_MS);
     await page.getByRole('button', { name: "Play today's puzzle" }).waitFor();
-    expect(await startedDays(platform, person)).toEqual(begun);
+    expect(await startedDays(platform(), person)).toEqual(begun);
   }
   await look('a new day');
   await press('button', "Play today's puzzle");

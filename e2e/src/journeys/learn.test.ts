@@ -5,27 +5,14 @@ import { AdditionDrillPage } from '../pages/addition-drill';
 import { SAVED } from '../pages/saved-results';
 import { SessionPage } from '../pages/session';
 import { newPlayer } from '../platform/accounts';
-import { SimulatedClock } from '../platform/simulated-clock';
-import { startPlatform } from '../platform/start-platform';
-
-/** The longest of all journeys, on a platform that it starts itself. */
-jest.setTimeout(180_000);
+import { useSimulatedPlatform } from '../platform/use-simulated-platform';
 
 const browser = useBrowser();
 
-/** One for this file: its clock is moved, which must not reach the other journeys. Its Postgres is the embedded one. */
-const clock = new SimulatedClock();
-let platform: Awaited<ReturnType<typeof startPlatform>>;
-beforeAll(async () => {
-  platform = await startPlatform({ environment: clock.environment });
-});
-afterAll(async () => {
-  await platform?.discard();
-  clock.discard();
-});
+const { clock, platform } = useSimulatedPlatform();
 
 it('a new member is placed, learns, fails, is told why, reviews, masters a skill and sees it all, by keyboard on a phone', async () => {
-  const { urls } = platform;
+  const { urls } = platform();
   const player = await newPlayer(urls);
   const page = await browser.newVisitor({ ...player.signedIn, viewport: PHONE.viewport });
   await clock.install(page);
@@ -137,7 +124,7 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
 });
 
 it('a new member skips a test, takes another one over a reload, and begins it anew on the next day, by keyboard on a phone', async () => {
-  const { urls } = platform;
+  const { urls } = platform();
   const player = await newPlayer(urls);
   const page = await browser.newVisitor({ ...player.signedIn, viewport: PHONE.viewport });
   await clock.install(page);
@@ -191,7 +178,7 @@ it('a new member skips a test, takes another one over a reload, and begins it an
 });
 
 it('a member whose three sessions are used reviews all the same, and a reload keeps the reason of a mistake', async () => {
-  const { urls } = platform;
+  const { urls } = platform();
   const page = await browser.newVisitor((await newPlayer(urls)).signedIn);
   await clock.install(page);
   await page.addInitScript(() => (Math.random = () => 0));
@@ -251,7 +238,7 @@ it('a member whose three sessions are used reviews all the same, and a reload ke
 });
 
 it('a guest reads a lesson, practices, reloads in the middle, and finds it all in their account, which is the only one to get it', async () => {
-  const { urls } = platform;
+  const { urls } = platform();
   const [player, other] = [await newPlayer(urls), await newPlayer(urls)];
   const page = await browser.newVisitor({ viewport: PHONE.viewport });
   await clock.install(page);

@@ -7,26 +7,14 @@ import { GridPage } from '../pages/grid';
 import { SAVED } from '../pages/saved-results';
 import { SessionPage } from '../pages/session';
 import { newPlayer } from '../platform/accounts';
-import { SimulatedClock } from '../platform/simulated-clock';
-import { startPlatform } from '../platform/start-platform';
-
-jest.setTimeout(180_000);
+import { useSimulatedPlatform } from '../platform/use-simulated-platform';
 
 /** Longer than the page of a plan that was just opened stays by itself. */
 const LONGER_THAN_IT_STAYS_MS = 20_000;
 
 const browser = useBrowser();
 
-/** One for this file, whose clock is moved. */
-const clock = new SimulatedClock();
-let platform: Awaited<ReturnType<typeof startPlatform>>;
-beforeAll(async () => {
-  platform = await startPlatform({ environment: clock.environment });
-});
-afterAll(async () => {
-  await platform?.discard();
-  clock.discard();
-});
+const { clock, platform } = useSimulatedPlatform();
 
 /** What is pressed, by its name. */
 function pointerOn(page: Page) {
@@ -52,7 +40,7 @@ async function solveDaily(page: Page): Promise<void> {
 }
 
 it('a member plays, learns, reaches the limit, upgrades and keeps a streak over a missed day, in a week by pointer on a desk', async () => {
-  const { urls } = platform;
+  const { urls } = platform();
   const player = await newPlayer(urls);
   const page = await browser.newVisitor({ ...player.signedIn, viewport: { width: 1280, height: 800 } });
   await clock.install(page);

@@ -4,28 +4,16 @@ import { GridPage } from '../pages/grid';
 import { SAVED } from '../pages/saved-results';
 import { newPlayer } from '../platform/accounts';
 import { startedDays } from '../platform/dailies';
-import { SimulatedClock } from '../platform/simulated-clock';
-import { startPlatform } from '../platform/start-platform';
-
-jest.setTimeout(180_000);
+import { useSimulatedPlatform } from '../platform/use-simulated-platform';
 
 const HOUR_MS = 3_600_000;
 
 const browser = useBrowser();
 
-/** One for this file, whose clock is moved. */
-const clock = new SimulatedClock();
-let platform: Awaited<ReturnType<typeof startPlatform>>;
-beforeAll(async () => {
-  platform = await startPlatform({ environment: clock.environment });
-});
-afterAll(async () => {
-  await platform?.discard();
-  clock.discard();
-});
+const { clock, platform } = useSimulatedPlatform();
 
 it('a daily that is left open over midnight, complete, begins the next one only when it is asked for', async () => {
-  const { urls } = platform;
+  const { urls } = platform();
   const player = await newPlayer(urls);
   const page = await browser.newVisitor({ ...player.signedIn, viewport: PHONE.viewport });
   await clock.install(page);
@@ -45,7 +33,7 @@ it('a daily that is left open over midnight, complete, begins the next one only 
 
   await page.keyboard.press('Escape');
   await untilSeen(page.getByRole('timer', { name: 'Next challenge in' }));
-  const [today] = await startedDays(platform, player.person);
+  const [today] = await startedDays(platform(), player.person);
 
   // From noon to the next morning.
   await clock.pass(page, 20 * HOUR_MS);
@@ -54,7 +42,7 @@ it('a daily that is left open over midnight, complete, begins the next one only 
   await page.getByRole('heading', { name: 'Daily Challenge Complete!' }).waitFor();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.clock.runFor(10_000);
-  expect(await startedDays(platform, player.person)).toEqual([today]);
+  expect(await startedDays(platform(), player.person)).toEqual([today]);
 
   const started = page.waitForResponse(/rpc\/start_daily/);
   await play.click();
@@ -62,7 +50,7 @@ it('a daily that is left open over midnight, complete, begins the next one only 
   await page.clock.runFor(1_000);
   await started;
   await expect(page.getByRole('timer').innerText()).resolves.toMatch(/^0:0\d$/);
-  const days = await startedDays(platform, player.person);
+  const days = await startedDays(platform(), player.person);
   expect(days).toHaveLength(2);
   expect(days[0]).toBe(today);
 });

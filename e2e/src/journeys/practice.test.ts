@@ -4,22 +4,11 @@ import { pressByKey } from '../browser/tab-to';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { SessionPage } from '../pages/session';
 import { newPlayer } from '../platform/accounts';
-import { SimulatedClock } from '../platform/simulated-clock';
-import { startPlatform } from '../platform/start-platform';
-
-jest.setTimeout(180_000);
+import { useSimulatedPlatform } from '../platform/use-simulated-platform';
 
 const browser = useBrowser();
 
-const clock = new SimulatedClock();
-let platform: Awaited<ReturnType<typeof startPlatform>>;
-beforeAll(async () => {
-  platform = await startPlatform({ environment: clock.environment });
-});
-afterAll(async () => {
-  await platform?.discard();
-  clock.discard();
-});
+const { clock, platform } = useSimulatedPlatform();
 
 /** What of the exercise, its first field and Check is not wholly on the screen. */
 async function outOfView(page: Page): Promise<string[]> {
@@ -38,7 +27,7 @@ async function outOfView(page: Page): Promise<string[]> {
 }
 
 it('each exercise is in view after the one before, its answer settles, and a run and a skill are stamped in passing, by keyboard on a phone', async () => {
-  const { urls } = platform;
+  const { urls } = platform();
   const page = await browser.newVisitor({ ...(await newPlayer(urls)).signedIn, viewport: PHONE.viewport });
   await clock.install(page);
   const session = new SessionPage(page, clock);

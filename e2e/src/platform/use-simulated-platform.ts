@@ -1,0 +1,33 @@
+import { SimulatedClock } from './simulated-clock';
+import { startPlatform } from './start-platform';
+
+type Platform = Awaited<ReturnType<typeof startPlatform>>;
+
+/** Starting it takes longer than a journey on the shared one. */
+jest.setTimeout(180_000);
+
+/**
+ * A platform of the file's own with a clock that is moved, which must not reach the other journeys. Its Postgres is the
+ * embedded one.
+ */
+export function useSimulatedPlatform(): {
+  readonly clock: SimulatedClock;
+  readonly platform: () => Platform;
+} {
+  const clock = new SimulatedClock();
+  let platform: Platform | undefined;
+  beforeAll(async () => {
+    platform = await startPlatform({ environment: clock.environment });
+  });
+  afterAll(async () => {
+    await platform?.discard();
+    clock.discard();
+  });
+  return {
+    clock,
+    platform() {
+      if (!platform) throw new Error('The platform is started before the first test.');
+      return platform;
+    },
+  };
+}
