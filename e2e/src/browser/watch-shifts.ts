@@ -32,8 +32,8 @@ export async function watchShifts(page: Page): Promise<void> {
 export async function shiftOf(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   await untilShown(page);
-  // The headings have their own font now.
-  await page.locator('html[data-letters]').waitFor({ state: 'attached' });
+  // The font of the headings has come, and is shown where nothing moves by it.
+  await page.waitForFunction(() => localStorage.getItem('letters') !== null);
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -9,7 +9,6 @@ import { reportError } from '../platform/report-error';
 import { createRemoteApps } from '../remotes/load-remote-app';
 import { loadReporting } from '../reporting/load-reporting';
 import { App } from './App';
-import { loadWebFont } from '../web-font/web-font';
 import { preloadNextScreens, preloadScreen } from './preload-screen';
 
 /**
@@ -48,7 +47,12 @@ export async function start(container: HTMLElement, reload = () => location.relo
     await Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS))]);
     createRoot(container, { onUncaughtError: fail }).render(<App services={services} />);
     preloadNextScreens(remoteApps);
-    void firstScreen.then(loadWebFont);
+    // After the board: neither the font nor the code that loads it is waited for.
+    void firstScreen
+      .then(async () =>
+        (await import(/* webpackChunkName: "web-font" */ '../web-font/load-web-font')).loadWebFont(),
+      )
+      .catch(() => {});
   } catch (error) {
     fail(error);
   }

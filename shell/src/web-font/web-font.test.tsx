@@ -1,6 +1,6 @@
 import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
 import { heading, openShell } from '../testing/open-shell';
-import { loadWebFont } from './web-font';
+import { loadWebFont } from './load-web-font';
 
 const html = document.documentElement;
 
@@ -32,4 +32,20 @@ test('a font that could not be loaded leaves the headings as they are', async ()
   openGames();
   await heading('games at /sum-grid');
   expect(html.dataset).not.toHaveProperty('letters');
+});
+
+test('a heading that would break into other lines keeps its face until there is none', async () => {
+  jest.useFakeTimers();
+  const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+  height.mockImplementation(() => ('letters' in html.dataset ? 60 : 30));
+  document.body.innerHTML = '<h1>Multiplication Grid</h1>';
+  fontsThat(async () => []);
+  await loadWebFont();
+  expect(html.dataset).not.toHaveProperty('letters');
+
+  height.mockReturnValue(30);
+  document.body.click();
+  jest.advanceTimersByTime(500);
+  expect(html.dataset).toHaveProperty('letters');
+  jest.useRealTimers();
 });
