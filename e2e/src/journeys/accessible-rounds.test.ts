@@ -118,7 +118,7 @@ describe('a player with a keyboard alone, and axe in either theme', () => {
     await grid.cellsThatAre('empty').first().waitFor();
   });
 
-  it('goes from the hub to every game and back, and to the dashboard', async () => {
+  it('goes from the hub to every game and back, and to Learn', async () => {
     const page = await newPage();
     const hub = `${urls.shell}/puzzle-games`;
     await page.goto(`${urls.shell}/games`);
@@ -129,7 +129,7 @@ describe('a player with a keyboard alone, and axe in either theme', () => {
       await pressByKey(page, 'link', 'Back to puzzle games');
       await page.waitForURL(hub);
     }
-    await pressByKey(page, 'link', 'Go to Dashboard');
-    await page.waitForURL(`${urls.shell}/dashboard`);
+    await pressByKey(page, 'link', 'Learn');
+    await page.waitForURL(`${urls.shell}/learn`);
   });
 });

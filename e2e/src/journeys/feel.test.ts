@@ -44,7 +44,11 @@ async function openAfterPlaying(phone: BrowserContextOptions): Promise<Page> {
   const grid = new GridPage(page);
   const address = '/sum-grid?mode=practice';
   await grid.open(urls.shell, address);
-  await page.locator('[data-digit]:enabled').first().tap();
+  // A right digit: after a wrong one a hint says what is wrong.
+  const solution = await grid.solution();
+  const free = (await grid.board()).findIndex((cell) => !cell.startsWith('given'));
+  await page.getByTestId(`cell-${Math.floor(free / 3) + 1}-${(free % 3) + 1}`).tap();
+  await grid.digit(solution[free] ?? 0).tap();
   await grid.cellsThatAre('filled').waitFor();
   await grid.open(urls.shell, address);
   return page;

@@ -49,7 +49,10 @@ async function expectOnlyBuyer(email: string) {
 
 /** Opens each mail that came. @returns where the one to choose a password led, if there was one */
 const openMailedLink = async (email: string) =>
-  (await service.openMails(email)).find((arrival) => arrival.has('access_token'));
+  // The link of a sign-up brings a session too.
+  (await service.openMails(email)).find(
+    (arrival) => arrival.has('access_token') && arrival.get('type') !== 'signup',
+  );
 
 const isSubscribed = async (email: string) =>
   (await service.database.from('profiles').select('is_subscribed').eq('email', email).single()).data
