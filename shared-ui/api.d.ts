@@ -123,6 +123,13 @@ declare function Badge({ tone, children }: {
     children: ReactNode;
 }): react.JSX.Element;
 
+interface SheetStampProps {
+    figure: ReactNode;
+    above?: ReactNode;
+    below: ReactNode;
+}
+declare function SheetStamp({ figure, above, below }: SheetStampProps): react.JSX.Element;
+
 interface TodaysSheetProps {
     folds: readonly SheetFold[];
     tasks?: readonly SheetTask[];
@@ -147,6 +154,7 @@ export { Checkbox };
 export { Dialog };
 export { FieldNotes };
 export { ProgressBar };
+export { SheetStamp };
 export { Skeleton };
 export { Spinner };
 export { TextField };
@@ -172,6 +180,7 @@ export type { FieldNotesProps };
 export type { ProgressBarProps };
 export type { SheetFold };
 export type { SheetProgress };
+export type { SheetStampProps };
 export type { SheetTask };
 export type { SkeletonProps };
 export type { TextFieldProps };

@@ -1,27 +1,23 @@
+import type { ReactNode } from 'react';
 import styles from './SheetStamp.module.css';
-import { VisuallyHidden } from './VisuallyHidden';
 
 export interface SheetStampProps {
-  /** The number of the day, or its date. */
-  stamp: string;
-  /** The time of all puzzles, as it is written. */
-  total: string;
-  /** What is done, in two words. */
-  words: string;
-  /** The same in a sentence, as it is read out. */
-  spoken: string;
+  /** What stands for it on the stamp: a time, a number, a mark. */
+  figure: ReactNode;
+  /** In small letters above and below it. */
+  above?: ReactNode;
+  below: ReactNode;
 }
 
-/** The sheet of a day on which all is done: folded into a square, and stamped. */
-export function SheetStamp({ stamp, total, words, spoken }: SheetStampProps) {
+/** A sheet that is folded into a square, and stamped. Decoration: what it stands for is said beside it. */
+export function SheetStamp({ figure, above, below }: SheetStampProps) {
   return (
-    <p className={styles['square']}>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
-      <span aria-hidden className={styles['stamp']}>
-        <span className={styles['small']}>{stamp}</span>
-        <span className={styles['total']}>{total}</span>
-        <span className={styles['small']}>{words}</span>
+    <span aria-hidden className={styles['square']}>
+      <span className={styles['stamp']}>
+        {above && <span className={styles['small']}>{above}</span>}
+        <span className={styles['figure']}>{figure}</span>
+        <span className={styles['small']}>{below}</span>
       </span>
-    </p>
+    </span>
   );
 }

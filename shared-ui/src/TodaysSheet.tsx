@@ -4,6 +4,7 @@ import { sheetProgress, type SheetFold, type SheetTask } from './sheet-progress'
 import { SheetStamp } from './SheetStamp';
 import { copy } from './todays-sheet-copy';
 import styles from './TodaysSheet.module.css';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface TodaysSheetProps {
   folds: readonly SheetFold[];
@@ -36,7 +37,10 @@ export function TodaysSheet({ folds, tasks = [], nextId, stamp, formatTime, link
   return (
     <section aria-label={copy.label} className={styles['sheet']} data-whole={isWhole || undefined}>
       {total !== null && (
-        <SheetStamp stamp={stamp} total={total} words={words.whole} spoken={words.wholeIn(total)} />
+        <p>
+          <VisuallyHidden>{words.wholeIn(total)}</VisuallyHidden>
+          <SheetStamp above={stamp} figure={total} below={words.whole} />
+        </p>
       )}
       <ol className={styles['folds']} data-above={(tasks.length > 0 && !isWhole) || undefined}>
         {folds.map((fold) => {

@@ -16,6 +16,7 @@ export { Skeleton, skeletonClass, Spinner, type SkeletonProps } from './loading'
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
 export { sheetProgress, type SheetFold, type SheetProgress, type SheetTask } from './sheet-progress';
 export { Badge, Card, type BadgeTone } from './surfaces';
+export { SheetStamp, type SheetStampProps } from './SheetStamp';
 export { TodaysSheet, type TodaysSheetProps } from './TodaysSheet';
 export { VisuallyHidden } from './VisuallyHidden';
 export { saveFile } from './save-file';

@@ -1,4 +1,5 @@
 import { findSkill } from 'shared-learning';
+import { SheetStamp } from '@ninefold/ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
 import { copy } from './copy';
 import type { Milestone } from './milestone';
@@ -6,25 +7,15 @@ import styles from './MilestoneStamp.module.css';
 
 const words = copy.milestone;
 
-/** A run, or a skill that is known now: a folded sheet with its stamp, and what it stands for. */
+/** A run, or a skill that is known now: the sheet of the day, small, with its stamp, and what it stands for. */
 export function MilestoneStamp({ milestone }: { milestone: Milestone }) {
   return (
     <div className={styles['milestone']}>
-      <span aria-hidden className={styles['sheet']}>
-        <span className={styles['stamp']}>
-          {milestone.kind === 'run' ? (
-            <>
-              <span className={styles['figure']}>{milestone.length}</span>
-              <span className={styles['small']}>{words.inRow}</span>
-            </>
-          ) : (
-            <>
-              <MasteryMark level={milestone.level} />
-              <span className={styles['small']}>{masteryWords(milestone.level)}</span>
-            </>
-          )}
-        </span>
-      </span>
+      {milestone.kind === 'run' ? (
+        <SheetStamp figure={milestone.length} below={words.inRow} />
+      ) : (
+        <SheetStamp figure={<MasteryMark level={milestone.level} />} below={masteryWords(milestone.level)} />
+      )}
       <p>
         {milestone.kind === 'run'
           ? words.run(milestone.length)
