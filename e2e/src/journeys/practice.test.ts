@@ -36,7 +36,7 @@ it('each exercise is in view after the one before, its answer settles, and a run
 
   await page.goto(`${urls.shell}/practice?kind=skill&skill=compensation`);
   await press('button', 'Start');
-  for (let place = 1; place <= 6; place += 1) {
+  for (let place = 1; place <= 10; place += 1) {
     await page.getByText(`Exercise ${place} of 10`).waitFor();
     await page.locator('form input:focus').waitFor();
     expect(await outOfView(page)).toEqual([]);
@@ -53,5 +53,6 @@ it('each exercise is in view after the one before, its answer settles, and a run
     await page.keyboard.press('Enter');
   }
   expect(heard.filter((one) => one.includes('You are proficient now: '))).toHaveLength(1);
-  expect(heard.filter((one) => one.includes('5 right in a row.')).length).toBeLessThanOrEqual(1);
+  // One of the two may be the answer that makes the skill proficient, which is stamped in its place.
+  expect(heard.filter((one) => /(5|10) right in a row\./.test(one))).not.toEqual([]);
 });

@@ -9,45 +9,6 @@ const browser = useBrowser();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-/**
- * What has to be dealt with: the title of the page with the step in it. Each is noted when it is shown, so that a screen
- * that goes on by itself counts as well.
- */
-async function noteScreen(page: Page, screens: string[], title: string, step = ''): Promise<void> {
-  await heading(page, title).waitFor();
-  if (step) await heading(page, step).waitFor();
-  screens.push([title, step].filter(Boolean).join(': '));
-}
-
-test('from Get Started to the start page are seven screens, with every question answered', async () => {
-  const page = await browser.newVisitor(PHONE);
-  const person = newPerson();
-  const screens: string[] = ['Create Your Account'];
-  await signUp(page, urls.shell, person);
-  await noteScreen(page, screens, 'Verify Your Email');
-  const mailed = await page.context().newPage();
-  await mailed.goto(await linkMailedTo(urls, person.email));
-
-  // The tab that waited is signed in by the link of the other one.
-  const next = page.getByRole('button', { name: 'Next' });
-  await noteScreen(page, screens, 'Tell Us About Yourself', 'What is your name?');
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.keyboard.press('Enter');
-  await noteScreen(page, screens, 'Tell Us About Yourself', 'Where are you in math?');
-  await next.press('Enter');
-  await noteScreen(page, screens, 'Tell Us About Yourself', 'What would you like to reach?');
-  await page.getByLabel('Build skills').press('Space');
-  await next.press('Enter');
-  await noteScreen(page, screens, 'Tell Us About Yourself', 'When do you like to study?');
-  await page.getByRole('button', { name: 'Finish' }).press('Enter');
-  await noteScreen(page, screens, 'Welcome', 'Where do you play from?');
-  await expectGoodPage(page);
-  await page.getByRole('button', { name: 'Complete Setup!' }).press('Enter');
-  await page.waitForURL(`${urls.shell}/`);
-  expect(screens).toHaveLength(7);
-});
-
 test('from the form over inbox, link and questions to the start page, with reloads on the way', async () => {
   const waiting = await browser.newVisitor(PHONE);
   const person = newPerson();

@@ -46,7 +46,10 @@ test.each([
   const email = newAddress();
   const body = { email, password: 'nine-digits-once' };
   await auth(`/signup?redirect_to=${encodeURIComponent(redirectTo)}`, { body });
-  expect(await opened(await linkTo(email))).toBe(page);
+  const [address, fragment] = (await opened(await linkTo(email))).split('#');
+  expect(address).toBe(page);
+  // The session of the sign-up, and nothing that was asked for.
+  expect(fragment).toMatch(/^access_token=(?!stolen)/);
 });
 
 test('tries from one network are limited over all accounts, each kind by itself', async () => {
