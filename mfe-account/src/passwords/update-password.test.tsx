@@ -30,12 +30,12 @@ interface Opening {
 async function open({ responses = {}, reason = 'recovery', platform, advanceTimers }: Opening = {}) {
   const { backend, opened } = await linkSession(responses, reason);
   const passwordSession = jest.fn<Promise<PasswordSession | null>, []>().mockResolvedValue(opened);
-  const { user } = renderApp(`/update-password?type=${reason}`, {
+  const { user, change } = renderApp(`/update-password?type=${reason}`, {
     platform: { passwordSession, ...platform },
     ...(advanceTimers && { advanceTimers }),
   });
   await screen.findByLabelText('New Password');
-  return { user, backend, passwordSession };
+  return { user, change, backend, passwordSession };
 }
 
 async function fillIn(user: Awaited<ReturnType<typeof open>>['user'], password: string, confirm = password) {
@@ -139,7 +139,7 @@ describe('a saved password', () => {
 
   test('ends all sessions, and leads to sign-in after two seconds', async () => {
     const signOut = jest.fn().mockResolvedValue(undefined);
-    const { user, backend } = await open({
+    const { user, backend, change } = await open({
       responses: { [UPDATE]: authUser() },
       platform: { auth: signedIn(), signOut },
       advanceTimers,
@@ -153,6 +153,7 @@ describe('a saved password', () => {
     expect(backend.requestsTo(UPDATE)[0]?.body).toMatchObject({ password: PASSWORD });
     expect(backend.requestsTo(LOGOUT)[0]?.query.get('scope')).toBe('global');
     expect(signOut).toHaveBeenCalledTimes(1);
+    change({ auth: { status: 'out' } });
     act(() => jest.advanceTimersByTime(1_999));
     expect(screen.queryByRole('heading', { name: 'Welcome back' })).not.toBeInTheDocument();
     act(() => jest.advanceTimersByTime(1));
