@@ -71,7 +71,7 @@ describe('a player with a keyboard alone, and axe in either theme', () => {
     expect(axe.found).toEqual([]);
     await page.getByText('none, time was up').waitFor();
     await page.getByText(GUEST_ONLY).waitFor();
-    await pressByKey(page, 'link', 'Puzzle Games');
+    await pressByKey(page, 'link', 'Puzzles');
     await page.waitForURL(`${urls.shell}/puzzle-games`);
   });
 
@@ -126,7 +126,7 @@ describe('a player with a keyboard alone, and axe in either theme', () => {
     for (const [name, path] of HUB_LINKS) {
       await pressByKey(page, 'link', name);
       await page.waitForURL(urls.shell + path);
-      await pressByKey(page, 'link', 'Back to puzzle games');
+      await pressByKey(page, 'link', 'Back to Puzzles');
       await page.waitForURL(hub);
     }
     await pressByKey(page, 'link', 'Learn');

@@ -62,7 +62,7 @@ it('a member plays, learns, reaches the limit, upgrades and keeps a streak over 
   await goTo('Progress');
   await heading('Progress');
   await goTo('Puzzles');
-  await heading('Puzzle Games');
+  await heading('Puzzles');
   await page.getByRole('link', { name: 'Play for Fun' }).first().click();
   await grid.grid.waitFor();
   const before = await openCells();

@@ -52,8 +52,8 @@ describe("today's sheet", () => {
     expect(shared).toMatch(/^Ninefold #\d+ · all solved in \d/);
     expect(shared).toContain(`${urls.shell}/puzzle-games`);
 
-    await dialog.getByRole('link', { name: 'Go Back to Puzzle Games' }).click();
-    await page.getByRole('heading', { name: 'Puzzle Games' }).waitFor();
+    await dialog.getByRole('link', { name: 'Go Back to Puzzles' }).click();
+    await page.getByRole('heading', { name: 'Puzzles' }).waitFor();
     await page.getByText(/^All solved, /).waitFor({ state: 'attached' });
     expect(await standsOut(page)).toEqual(["Share Today's Sheet"]);
   });

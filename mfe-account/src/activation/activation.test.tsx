@@ -53,7 +53,7 @@ test.each([
   expect(await heading('Welcome')).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Elite Access is active');
   await pass(4_900);
-  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('link', { name: 'Go to Today' })).toHaveAttribute('href', '/dashboard');
   await pass(100);
   expect(screen.getByText('elsewhere: /dashboard')).toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ export const copy = {
   signUp: 'Create a free account',
   plans: 'No account yet? Pay first, and create it after that',
   free: 'Stay on the free plan',
-  back: 'Back to the dashboard',
+  back: 'Back to Today',
   subscribedTitle: 'Already Subscribed',
   subscribed: (plan: string) => `You have ${plan}.`,
   profileUnknown: 'We could not read which plan you are on, so nothing can be bought now.',

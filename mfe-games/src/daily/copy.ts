@@ -21,8 +21,8 @@ export const copy = {
   seconds: 'seconds',
   resets: 'Puzzles reset at midnight EST.',
   practice: 'Practice Mode',
-  hub: 'Puzzle Games',
-  dashboard: 'Dashboard',
+  hub: 'Puzzles',
+  dashboard: 'Today',
 
   newDay: {
     waits: 'A new puzzle is here. Its clock starts when you open it.',

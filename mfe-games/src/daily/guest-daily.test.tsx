@@ -50,10 +50,7 @@ test('a solved daily shows time and hints, and asks a guest to create an account
   expect(dialog.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/signup');
   expect(dialog.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   // A guest has no dashboard: the way back says where it leads.
-  expect(dialog.getByRole('link', { name: 'Go Back to Puzzle Games' })).toHaveAttribute(
-    'href',
-    '/puzzle-games',
-  );
+  expect(dialog.getByRole('link', { name: 'Go Back to Puzzles' })).toHaveAttribute('href', '/puzzle-games');
   expect(dialog.queryByRole('link', { name: /Dashboard/ })).not.toBeInTheDocument();
   expect(dialog.getByText('Kept on this device only.')).toBeInTheDocument();
 });
@@ -79,8 +76,8 @@ test('there is one daily play a day, and practice stays open', async () => {
     'href',
     '/sum-grid?mode=practice',
   );
-  expect(screen.getByRole('link', { name: 'Puzzle Games' })).toHaveAttribute('href', '/puzzle-games');
-  expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Puzzles' })).toHaveAttribute('href', '/puzzle-games');
+  expect(screen.queryByRole('link', { name: 'Today' })).not.toBeInTheDocument();
 });
 
 test('a daily that is done is shared on a later visit in the same words as over the solved board', async () => {

@@ -71,7 +71,7 @@ test('the end of a daily shows the day, is shared first, and leads to the next d
     'Share Results',
     'Next: Multiplication Grid, +75 XP',
     'Try Again',
-    'Go Back to Puzzle Games',
+    'Go Back to Puzzles',
   ]);
   expect(dialog.getByText('Try Again is just for fun: your saved time of 0:01 stands.')).toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ export const copy = {
   tryAgain: 'Try Again',
   dashboard: 'Go Back to Dashboard',
   /** Where a guest has no dashboard. */
-  hub: 'Go Back to Puzzle Games',
+  hub: 'Go Back to Puzzles',
   more: 'More',
   replayNote: 'This round was for fun. Your first time today is the one that counts.',
   forFun: (time: string) => `Try Again is just for fun: your saved time of ${time} stands.`,

@@ -1,6 +1,6 @@
 /** Texts of the hub. */
 export const copy = {
-  title: 'Puzzle Games',
+  title: 'Puzzles',
   lead: 'Nine cells, nine digits, one way to fit them. A new daily challenge for each game, and practice: a puzzle of each a day as a guest, as many as you like with a free account.',
   lesson: 'The next lesson',
   lessonLead: 'Five minutes, with or without an account.',
@@ -13,7 +13,7 @@ export const copy = {
   best: (time: string) => `Best ${time}`,
   bestScore: (score: number) => `Best: ${score} correct`,
   play: (title: string) => `Play ${title}`,
-  dashboard: 'Go to Dashboard',
+  dashboard: 'Today',
   featuresTitle: 'What you get',
   features: [
     'A new puzzle for everyone at midnight EST',

@@ -45,7 +45,7 @@ test.each([
 ])('the way to the dashboard is shown to %s', async (_, person, count) => {
   await renderGames('/puzzle-games', { auth: person, supabase: fakeServer().supabase });
   await screen.findByRole('heading', { name: 'Sum Grid' });
-  expect(screen.queryAllByRole('link', { name: 'Go to Dashboard' })).toHaveLength(count);
+  expect(screen.queryAllByRole('link', { name: 'Today' })).toHaveLength(count);
 });
 
 test('every game comes before what they are good for, and the first link plays one of them', async () => {

@@ -20,6 +20,6 @@ export const copy = {
   solvedToday: (title: string) => `${title}: today's practice puzzle is solved.`,
   solvedIn: (time: string) => `Solved in ${time}.`,
   seeResult: 'See Result',
-  hub: 'Puzzle Games',
+  hub: 'Puzzles',
   fromTheNext: (level: PuzzleDifficulty) => `${LEVELS[level]} from the next New Puzzle on.`,
 } as const;

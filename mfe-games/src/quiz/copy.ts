@@ -62,8 +62,8 @@ export const copy = {
     funScore: (correct: number, all: number) =>
       `${correct} of ${all} correct. Your result from before stands.`,
     again: 'Play Again',
-    dashboard: 'Dashboard',
-    hub: 'Puzzle Games',
+    dashboard: 'Today',
+    hub: 'Puzzles',
     places: 'Other places',
   },
 

@@ -148,7 +148,7 @@ test('nothing is sent without a session', async () => {
   const supabase = jest.fn(fakePlatform().supabase);
   add(round(), 'guest');
   await renderGames('/puzzle-games', { supabase });
-  expect(screen.getByRole('heading', { name: 'Puzzle Games' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Puzzles' })).toBeInTheDocument();
   await wait(60_000);
   expect(supabase).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ export const copy = {
   partFailed: 'That could not be loaded. Check the connection and try again.',
   solved: 'Solved.',
   solvedAndSaved: 'Solved. Kept on this device.',
-  back: 'Back to puzzle games',
+  back: 'Back to Puzzles',
   timer: 'Time',
   mute: 'Mute sounds',
   unmute: 'Unmute sounds',

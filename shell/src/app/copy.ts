@@ -5,7 +5,7 @@ export const copy = {
   titles: {
     home: 'Daily number puzzles',
     dashboard: 'Today',
-    puzzles: 'Puzzle games',
+    puzzles: 'Puzzles',
     demo: 'Daily Challenge Demo',
     signIn: 'Sign in',
     signUp: 'Sign up',

@@ -69,7 +69,7 @@ test('a remote that only /remotes.json names has an address by its name, and eve
 test('an unknown address says so, and offers only what works', async () => {
   openShell('/no/such/page');
   expect(await heading('Page Not Found')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('link', { name: 'Go to Today' })).toHaveAttribute('href', '/dashboard');
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
     'href',
     '/signup-with-subscription',
@@ -98,7 +98,7 @@ test('a signed-in person is not offered an account at an unknown address', async
   await screen.findByRole('button', { name: 'Account menu of ada' });
   const links = within(main()).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Go to the dashboard',
+    'Go to Today',
     'All puzzles',
     'Profile',
     'Upgrade',

@@ -7,7 +7,7 @@ export const copy = {
     /** A guest has no dashboard; a member is led there first. */
     guestAction: { path: GAMES.sum_grid.path, label: "Play today's puzzle" },
     actions: [
-      { path: '/dashboard', label: 'Go to the dashboard' },
+      { path: '/dashboard', label: 'Go to Today' },
       { path: '/signup-with-subscription', label: 'Create an account' },
     ],
     quickLinksLabel: 'Quick links',
