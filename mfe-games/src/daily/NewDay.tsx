@@ -11,7 +11,10 @@ export interface NewDayProps {
 export function NewDay({ onPlay }: NewDayProps) {
   // A live region that comes with its words is not read out.
   const [words, setWords] = useState('');
-  useEffect(() => setWords(copy.newDay.finishFirst), []);
+  useEffect(() => {
+    const timeout = setTimeout(() => setWords(copy.newDay.finishFirst));
+    return () => clearTimeout(timeout);
+  }, []);
   return (
     <div className={styles['notice']}>
       <p role="status">{words}</p>
