@@ -94,7 +94,7 @@ test('a daily that is played over midnight can be finished, and the new one wait
   const { user } = await renderGames('/sum-grid');
   await pass(120_000);
   expect(screen.getByText(YESTERDAY)).toBeInTheDocument();
-  await wait(0);
+  await wait(10);
   expect(screen.getByText('A new puzzle is here. You can still finish this one first.')).toBeInTheDocument();
   await fill(user, dailyPuzzle('sum_grid', '2026-11-21').solution);
   await press(user, 'Submit');
