@@ -1,14 +1,14 @@
 /**
  * The shell loads an entry anew after a failure, as `remote-entry.js?retry=2`. Its chunks then have the same query: a
  * browser joins a new request to a pending one of the same address, so that a hung file would hang each retry too. And a
- * bundle waits for a script of an earlier try whose element it finds: a script that has come or failed has none, so these hang.
+ * bundle waits for a script that is loading if its element has the name of the chunk, whichever try it is of; so the names have
+ * the query too: what an earlier try still asks for, before or after, is not waited for.
  * For webpack and rspack; it imports neither, and remotes of other repositories have a copy.
  */
 export class RetryUrlsPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { RuntimeGlobals, RuntimeModule } = compiler.webpack;
-    const mark = compiler.rspack ? 'data-rspack' : 'data-webpack';
 
     /** Runs after the functions that name the files: scripts, and the style sheets that were extracted. */
     class RetryUrls extends RuntimeModule {
@@ -24,7 +24,8 @@ if (retry) {
     const fileOf = ${RuntimeGlobals.require}[name];
     ${RuntimeGlobals.require}[name] = (chunk) => fileOf(chunk) + retry;
   }
-  for (const script of document.querySelectorAll("script[${mark}]")) script.remove();
+  const loadScript = ${RuntimeGlobals.loadScript};
+  ${RuntimeGlobals.loadScript} = (url, done, key, chunk) => loadScript(url, done, key + retry, chunk);
 }`;
       }
     }

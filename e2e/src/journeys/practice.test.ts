@@ -45,6 +45,7 @@ it('each exercise is in view after the one before, its answer settles, and a run
     heard.push(
       (await page.getByRole('status').filter({ hasText: 'Correct' }).innerText()).replaceAll(/\s+/g, ' '),
     );
+    if (place === 10) break;
     // Enter goes on, whatever is celebrated.
     await page.locator('button:focus').getByText('Continue').waitFor();
     if (heard.at(-1)?.includes('proficient')) expect(await accessibilityViolations(page)).toEqual([]);

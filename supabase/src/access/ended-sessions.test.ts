@@ -1,5 +1,5 @@
 import { accessTokenFor } from '../testing/access-token';
-import { holding, waitingSessions } from '../testing/own-connection';
+import { holding } from '../testing/own-connection';
 import {
   anonymous,
   linkTo,
@@ -166,9 +166,9 @@ describe('a token', () => {
       const client = clientOf(await tokenOf(player));
       const call = await holding(
         (sql) => sql`select from public.profiles where id = ${player.id} for update`,
-        async () => {
+        async (waiting) => {
           const sent = send(client, [practice()]).then((response) => response);
-          await waitingSessions(1);
+          await waiting(1);
           await player.client.auth.signOut();
           return { sent };
         },

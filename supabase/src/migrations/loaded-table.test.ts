@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import { type StartedBackend, startTestBackend } from '../../jest/backend-process';
-import { waitingSessions } from '../testing/own-connection';
+import { pidOf, waitingFor } from '../testing/own-connection';
 
 /** An index that is built beside writers, by a migration: nobody waits for it, and it is whole in the end. */
 
@@ -57,7 +57,7 @@ async function start(given: Parameters<typeof startTestBackend>[0]) {
       await before`begin`;
       await before.unsafe(ROW);
       const migrated = start({ databaseUrl, migrationsDir });
-      await waitingSessions(1, databaseUrl);
+      await waitingFor(sql, await pidOf(before))(1);
       // The build does not hold up the others: they would wait here for ever.
       await writer`set lock_timeout = '1s'`;
       await writer.unsafe(ROW);

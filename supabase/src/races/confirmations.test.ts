@@ -1,4 +1,4 @@
-import { aMinuteLater, holding, waitingSessions } from '../testing/own-connection';
+import { aMinuteLater, holding } from '../testing/own-connection';
 import { anonymous, linkTo, newAddress, open, service, signedInPlayer } from '../testing/players';
 
 jest.setTimeout(30_000);
@@ -36,11 +36,11 @@ onPostgres('a sign-up of an attacker at the moment at which the owner opens the 
     // Both wait for the account, in this order.
     const done = await holding(
       (sql) => sql`select from auth.users where email = ${email} for update`,
-      async () => {
+      async (waiting) => {
         const one = calls[first]();
-        await waitingSessions(1);
+        await waiting(1);
         const other = calls[second]();
-        await waitingSessions(2);
+        await waiting(2);
         // In an object, so that they are not waited for here.
         return { one, other };
       },
@@ -65,9 +65,9 @@ onPostgres('two accounts that confirm the same new address at the same time', ()
     // A third transaction has the address and gives it up: until then both wait, after they saw that it is free.
     const done = await holding(
       (sql) => sql`insert into auth.users (id, email) values (gen_random_uuid(), ${email})`,
-      async () => {
+      async (waiting) => {
         const calls = links.map(use);
-        await waitingSessions(2);
+        await waiting(2);
         return { calls };
       },
     );

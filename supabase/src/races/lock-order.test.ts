@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { answers, complete, longSession, saveAnswers } from '../testing/learning';
 import { fulfil, paidCheckout } from '../testing/payments';
 import { newAddress, signedInPlayer, service } from '../testing/players';
-import { holding, waitingSessions } from '../testing/own-connection';
+import { holding } from '../testing/own-connection';
 
 jest.setTimeout(30_000);
 
@@ -16,13 +16,13 @@ onPostgres('an account that is deleted in the middle of its payment waits for it
   // Somebody writes the same event, so the payment stops after it has locked the player.
   const calls = await holding(
     (sql) => sql`insert into public.stripe_events (id, type) values (${event.id}, ${event.type})`,
-    async () => {
+    async (waiting) => {
       const payment = fulfil(checkout, event).then(({ error }) => error);
-      await waitingSessions(1);
+      await waiting(1);
       const deletion = service()
         .auth.admin.deleteUser(id)
         .then(({ error }) => error);
-      await waitingSessions(2);
+      await waiting(2);
       // In an object, so that they are not waited for here.
       return { payment, deletion };
     },
@@ -41,13 +41,13 @@ onPostgres(
     // Somebody else has the session, so its completion stops after it has locked the player.
     const calls = await holding(
       (sql) => sql`select from public.learning_sessions where id = ${session} for update`,
-      async () => {
+      async (waiting) => {
         const completed = complete(client, session).then(({ xp_earned }) => xp_earned);
-        await waitingSessions(1);
+        await waiting(1);
         const deletion = service()
           .auth.admin.deleteUser(id)
           .then(({ error }) => error);
-        await waitingSessions(2);
+        await waiting(2);
         return { completed, deletion };
       },
     );
@@ -73,13 +73,13 @@ describe.each(OF_THE_AUTH_SERVICE)('an account that %s', (_, change) => {
     const { client, id } = await signedInPlayer();
     const calls = await holding(
       (sql) => sql`select from public.profiles where id = ${id} for update`,
-      async () => {
+      async (waiting) => {
         const deletion = client
           .rpc('delete_user_account', { user_id_to_delete: id })
           .then(({ error }) => error?.message);
-        await waitingSessions(1);
+        await waiting(1);
         const changed = change(id);
-        await waitingSessions(2);
+        await waiting(2);
         return { deletion, changed };
       },
     );

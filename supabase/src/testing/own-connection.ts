@@ -4,23 +4,23 @@ import { testBackend } from './players';
 
 type Sql = postgres.ReservedSql | postgres.TransactionSql;
 
-const connect = (databaseUrl = testBackend().databaseUrl ?? '') =>
-  postgres(databaseUrl, { max: 2, onnotice: () => undefined });
+const connect = () => postgres(testBackend().databaseUrl ?? '', { max: 2, onnotice: () => undefined });
 
 /**
  * Does something while a transaction of its own holds what `statement` locks; the transaction is then rolled back.
+ * @param during is given a function that resolves when that many sessions wait for the transaction
  * @returns what `during` returned, when nothing is held any more
  */
 export async function holding<Result>(
   statement: (sql: Sql) => PromiseLike<unknown>,
-  during: () => Promise<Result>,
+  during: (waiting: (count: number) => Promise<void>) => Promise<Result>,
 ): Promise<Result> {
   const sql = connect();
   const session = await sql.reserve();
   try {
     await session`begin`;
     await statement(session);
-    return await during();
+    return await during(waitingFor(sql, await pidOf(session)));
   } finally {
     await session`rollback`;
     session.release();
@@ -28,20 +28,31 @@ export async function holding<Result>(
   }
 }
 
-/** Resolves when that many sessions of the database wait for a lock; the timeout of the test is the limit. */
-export async function waitingSessions(count: number, databaseUrl?: string): Promise<void> {
-  const sql = connect(databaseUrl);
-  try {
+export async function pidOf(session: Sql): Promise<number> {
+  const [row] = await session<[{ pid: number }]>`select pg_backend_pid() as pid`;
+  return row.pid;
+}
+
+/**
+ * @param sql of the same database
+ * @returns a function that resolves when that many sessions wait for a lock of the session `pid`, or for one that waits
+ * for it; the timeout of the test is the limit
+ */
+export const waitingFor =
+  (sql: postgres.Sql, pid: number) =>
+  async (count: number): Promise<void> => {
     for (;;) {
       const rows = await sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+        with recursive waiting as (
+          select ${pid}::integer as pid
+          union
+          select a.pid from pg_stat_activity a join waiting w on w.pid = any (pg_blocking_pids(a.pid))
+        )
+        select from waiting where pid <> ${pid}`;
       if (rows.length >= count) return;
       await pause(20);
     }
-  } finally {
-    await sql.end();
-  }
-}
+  };
 
 /** As if the mail of a sign-up had been sent a minute earlier: another one may follow. */
 export async function aMinuteLater(email: string): Promise<void> {
