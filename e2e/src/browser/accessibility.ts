@@ -43,15 +43,3 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
   }
   return found;
 }
-
-/** Collects what axe finds at the places of a journey, so that it goes on to its end. */
-export function axeOn(page: Page) {
-  const found: string[] = [];
-  return {
-    found,
-    /** @param where names the place in what is found */
-    async look(where: string): Promise<void> {
-      found.push(...(await accessibilityViolations(page)).map((violation) => `${where}: ${violation}`));
-    },
-  };
-}

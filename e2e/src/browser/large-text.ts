@@ -1,23 +1,33 @@
 import type { Page } from 'playwright-core';
 
+/** The widest system font of common Linux systems, or as wide as that. */
+const WIDE = '--font-text: "DejaVu Sans", Verdana, sans-serif; letter-spacing: 0.04em';
+
 /**
- * Sets the page's text as a person with large letters has it, in the widest system font of common Linux systems, or as
- * wide as that. The security policy allows no style element.
+ * What does not fit when the page's text is as a person with large letters has it.
  * @param percent of the size that the page has by itself
  */
-export const enlargeText = (page: Page, percent = 100) =>
-  page.evaluate((size) => {
+export async function overflowsAt(page: Page, percent: number): Promise<readonly string[]> {
+  const before = await restyle(page, `${WIDE}; font-size: ${percent}%`);
+  const faults = await overflows(page);
+  await restyle(page, before);
+  return faults.map((fault) => `at ${percent} %: ${fault}`);
+}
+
+/** The security policy allows neither a style element nor the attribute. @returns the styles before */
+const restyle = (page: Page, styles: string): Promise<string> =>
+  page.evaluate((text) => {
     const { style } = document.documentElement;
-    style.setProperty('--font-text', '"DejaVu Sans", Verdana, sans-serif');
-    style.letterSpacing = '0.04em';
-    style.fontSize = `${size}%`;
-  }, percent);
+    const before = style.cssText;
+    style.cssText = text;
+    return before;
+  }, styles);
 
 /**
  * What does not fit: the page is wider than its screen, or words are cut off. A table or a chart that scrolls by itself
  * is meant to. The code for the page has no named function: the TypeScript loader would add a call to it.
  */
-export const overflows = (page: Page): Promise<readonly string[]> =>
+const overflows = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const faults = scrollWidth > clientWidth ? [`${scrollWidth} pixels wide`] : [];
@@ -25,11 +35,17 @@ export const overflows = (page: Page): Promise<readonly string[]> =>
       const words = [...element.childNodes].some(
         ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
       );
-      if (!words || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      // What is inside a dialog is cut off by it, and the page is not wider.
+      if (
+        !(words || element.parentElement?.localName === 'dialog') ||
+        !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        continue;
       const box = element.getBoundingClientRect();
+      const around = element.parentElement?.getBoundingClientRect() ?? box;
       // One pixel: for screen readers alone.
-      if (box.width <= 1 || box.height <= 1) continue;
-      const scrolls = element.closest('[tabindex="0"], pre, table, [role="region"]') !== null;
+      if (Math.min(box.width, box.height, around.width, around.height) <= 1) continue;
+      const scrolls = element.closest('[tabindex="0"], pre, [role="region"]') !== null;
       const { overflowX } = getComputedStyle(element);
       const isCut = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
       if (isCut || (!scrolls && (box.right > clientWidth + 1 || box.left < -1))) {

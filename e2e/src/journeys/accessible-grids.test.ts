@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { axeOn } from '../browser/accessibility';
+import { inspect } from '../browser/inspect';
 import { recordAlerts, recordCopies } from '../browser/page-calls';
 import { untilSeen } from '../browser/page-clock';
 import { pressByKey, tabTo } from '../browser/tab-to';
@@ -27,7 +27,7 @@ async function open(path: string) {
   const copied = await recordCopies(page);
   const grid = new GridPage(page);
   await grid.open(urls.shell, path);
-  return { page, grid, keyboard: new GridKeyboard(page, grid), alerts, copied, axe: axeOn(page) };
+  return { page, grid, keyboard: new GridKeyboard(page, grid), alerts, copied, axe: inspect(page) };
 }
 
 /** Solves the board by keyboard, with a mistake on the way. */

@@ -1,4 +1,4 @@
-import { axeOn } from '../browser/accessibility';
+import { inspect } from '../browser/inspect';
 import { recordAlerts } from '../browser/page-calls';
 import { untilSeen } from '../browser/page-clock';
 import { pressByKey, tabTo } from '../browser/tab-to';
@@ -30,7 +30,7 @@ async function newPage() {
 describe('a player with a keyboard alone, and axe in either theme', () => {
   it('chooses answers in a speed round, plays again, and then types them', async () => {
     const page = await newPage();
-    const axe = axeOn(page);
+    const axe = inspect(page);
     const round = new MentalMathPage(page);
     await round.open(urls.shell);
     await pressByKey(page, 'button', 'Start');
@@ -86,7 +86,7 @@ describe('a player with a keyboard alone, and axe in either theme', () => {
     await tabTo(page, 'textbox', 'Your answer');
     await drill.answerAll({ wrong: 5, write });
     await page.getByRole('heading', { name: 'Practice complete' }).waitFor();
-    const axe = axeOn(page);
+    const axe = inspect(page);
     await axe.look('results');
     expect(axe.found).toEqual([]);
     await page.getByText('75%', { exact: true }).waitFor();

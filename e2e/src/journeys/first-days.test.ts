@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { axeOn } from '../browser/accessibility';
+import { inspect } from '../browser/inspect';
 import { checkByKey, pressByKey, sendByKey, tabTo, typeByKey } from '../browser/tab-to';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { watchScreens } from '../browser/watch-screens';
@@ -36,7 +36,11 @@ async function fillInAccount(page: Page, { email, password }: Person): Promise<v
   await heading(page, 'Check your inbox');
 }
 
-async function setUp(page: Page, { firstName }: Person): Promise<void> {
+async function setUp(
+  page: Page,
+  { firstName }: Person,
+  look: (where: string) => Promise<void>,
+): Promise<void> {
   await typeByKey(page, 'First name', firstName);
   await sendByKey(page, 'Last name', 'Lovelace');
   await heading(page, 'Where are you in math?');
@@ -44,8 +48,10 @@ async function setUp(page: Page, { firstName }: Person): Promise<void> {
   await tabTo(page, 'checkbox', 'Build skills');
   await page.keyboard.press('Space');
   await pressByKey(page, 'button', 'Next');
+  await look('onboarding');
   await pressByKey(page, 'button', 'Finish');
   await heading(page, 'Where do you play from?');
+  await look('set-up');
   await pressByKey(page, 'button', 'Complete Setup!');
 }
 
@@ -55,7 +61,7 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   const page = await browser.newVisitor({ ...PHONE, viewport: { width: 360, height: 740 } });
   await clock.install(page);
   const screens = await watchScreens(page);
-  const { found, look } = axeOn(page);
+  const { found, look } = inspect(page);
   const session = new SessionPage(page, clock);
   const press = (role: 'link' | 'button', name: string) => pressByKey(page, role, name);
   const sheet = page.getByRole('region', { name: "Today's sheet" });
@@ -78,7 +84,7 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   await mailed.goto(await linkMailedTo(urls, person.email));
   await heading(page, 'Tell Us About Yourself');
   await mailed.close();
-  await setUp(page, person);
+  await setUp(page, person, look);
   await heading(page, 'Daily Challenge Complete!');
   await page.getByText(SAVED).waitFor();
   const fromStart = screens.slice(screens.indexOf('Create Your Account'));

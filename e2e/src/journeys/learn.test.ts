@@ -1,4 +1,5 @@
 import { accessibilityViolations } from '../browser/accessibility';
+import { inspect } from '../browser/inspect';
 import { pressByKey, sendByKey, typeByKey } from '../browser/tab-to';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { AdditionDrillPage } from '../pages/addition-drill';
@@ -19,12 +20,7 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
   // Chance draws the first of what may come, so that the journey is the same each time.
   await page.addInitScript(() => (Math.random = () => 0));
   const session = new SessionPage(page, clock);
-  const found: string[] = [];
-  const look = async (where: string) => {
-    for (const violation of await accessibilityViolations(page)) found.push(`${where}: ${violation}`);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > PHONE.viewport.width) found.push(`${where}: ${width} pixels wide`);
-  };
+  const { found, look } = inspect(page);
   const press = (role: 'link' | 'button', name: string) => pressByKey(page, role, name);
   const skill = (level: string) =>
     page

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { axeOn } from '../browser/accessibility';
+import { inspect } from '../browser/inspect';
 import { useBrowser } from '../browser/use-browser';
 import { AccountMenu } from '../pages/account';
 import { CheckoutPage } from '../pages/checkout';
@@ -45,7 +45,7 @@ it('a member plays, learns, reaches the limit, upgrades and keeps a streak over 
   const page = await browser.newVisitor({ ...player.signedIn, viewport: { width: 1280, height: 800 } });
   await clock.install(page);
   const { press, goTo, heading, text } = pointerOn(page);
-  const { found, look } = axeOn(page);
+  const { found, look } = inspect(page);
   const session = new SessionPage(page, clock);
   const grid = new GridPage(page);
   const openCells = () => grid.cellsThatAre('empty').count();

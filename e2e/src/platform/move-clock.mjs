@@ -1,7 +1,10 @@
 /**
- * Loaded into each process of a platform before its own code (`node --import`): its clock is the machine's plus the
+ * Loaded into each part of a platform before its own code (`node --import`): its clock is the machine's plus the
  * milliseconds in the file `CLOCK_AHEAD_FILE`. The embedded Postgres asks this clock too, so `now()` moves with it.
  * The product knows nothing of this file, and has no clock that can be moved.
+ *
+ * What starts the parts keeps the machine's clock: by it locks are judged that other platforms hold, and a clock that is
+ * ahead finds each of them abandoned.
  */
 import { readFileSync } from 'node:fs';
 
@@ -22,8 +25,11 @@ function now() {
   return MachineDate.now() + ahead;
 }
 
-globalThis.Date = new Proxy(MachineDate, {
+const MovedDate = new Proxy(MachineDate, {
   construct: (target, given, created) =>
     Reflect.construct(target, given.length > 0 ? given : [now()], created),
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 });
+
+// A part has a channel to what started it.
+if (process.channel) globalThis.Date = MovedDate;

@@ -20,7 +20,7 @@ export const copy = {
     firstNameIsDefault: 'Please enter your actual first name instead of "User"',
     lastName: 'Last name (optional)',
     username: 'Username',
-    usernameHint: 'Letters, digits and underscores. This is what others see on the leaderboards.',
+    usernameHint: 'Letters, digits and underscores. It is the only name of yours that others can see.',
     usernameShort: `Username must be at least ${USERNAME_MIN} characters long`,
     usernameLong: `Username must be no more than ${USERNAME_MAX} characters long`,
     usernameInvalid: 'Username can only contain English letters, numbers, and underscores',
@@ -103,7 +103,7 @@ export const copy = {
     early: 'Early access: get new versions first on this device',
     renewal: {
       renews: (day: string) => `Your plan renews on ${day}.`,
-      ends: (day: string) => `Your plan ends on ${day}. It does not renew, and nothing more is charged.`,
+      ends: (day: string) => `Your plan ends on ${day}. It does not renew.`,
       unpaid:
         'Your last payment did not go through. It is tried again in the next days: please check your card under "Manage subscription".',
     },
@@ -134,7 +134,7 @@ export const copy = {
     deleted: 'Your account and all its data are deleted.',
     failed: 'Failed to delete account',
     sessionOver: 'Your session is over. Please sign in again, then you can delete your account.',
-    endsSubscription: `Your subscription is cancelled first, at once, and nothing more is charged. What is left of the year that you paid for is lost. If you paid less than ${MONEY_BACK_DAYS} days ago, ask support for your money back before you delete.`,
+    endsSubscription: `Your subscription is cancelled first, at once, and nothing more is charged. What is left of the year that you paid for is lost. If your first payment was less than ${MONEY_BACK_DAYS} days ago, ask support for your money back before you delete.`,
     subscriptionNotEnded:
       'Your subscription could not be cancelled, so your account was not deleted. Please try again.',
   },

@@ -23,12 +23,12 @@ export const copy = {
     {
       question: 'Can I cancel anytime?',
       response:
-        'Yes. Open your profile, press "Manage subscription" and cancel. You keep the plan until the end of the year that you paid for, and nothing more is charged.',
+        'Yes. Open your profile, press "Manage subscription" and cancel. You keep the plan until the end of the year that you paid for, and it does not renew.',
       withSupport: false,
     },
     {
       question: 'Is there a money-back guarantee?',
-      response: `Yes. Write to support within ${MONEY_BACK_DAYS} days after the payment, and you get all of it back. The plan ends with the refund.`,
+      response: `Yes. Write to support within ${MONEY_BACK_DAYS} days after your first payment, and you get all of it back. The plan ends with the refund.`,
       withSupport: true,
     },
   ],

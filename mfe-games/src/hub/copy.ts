@@ -1,7 +1,7 @@
 /** Texts of the hub. */
 export const copy = {
   title: 'Puzzles',
-  lead: 'Nine cells, nine digits, one way to fit them. A new daily challenge for each game, and practice: a puzzle of each a day as a guest, as many as you like with a free account.',
+  lead: 'Nine cells, nine digits, one way to fit them. A new daily challenge for each grid, and practice: a puzzle of each a day as a guest, as many as you like with a free account.',
   lesson: 'The next lesson',
   lessonLead: 'Five minutes, with or without an account.',
   daily: 'Daily Challenge',
@@ -25,6 +25,6 @@ export const copy = {
   benefits: [
     ['Quicker mental arithmetic', 'Sums and products of three digits become familiar friends.'],
     ['Logical thinking', 'Each digit you place rules others out: you learn to look for what must be.'],
-    ['A few minutes a day', 'One short puzzle keeps the habit, and the streak, alive.'],
+    ['A few minutes a day', 'One daily puzzle keeps the habit, and the streak, alive.'],
   ],
 } as const;

@@ -20,12 +20,12 @@ export const copy = {
     signIn: 'Sign In',
     createAccount: 'Create Account',
     playToday: "Play today's puzzle",
-    free: 'It’s free, and takes a minute.',
+    free: 'It’s free, and needs no card.',
     keepsTitle: 'What an account keeps',
     keeps: [
-      ['Your streak', 'One puzzle a day keeps it alive, on every device.'],
+      ['Your streak', 'One daily puzzle keeps it alive, on every device.'],
       ['Your times and your best', 'See yourself get faster, from day to day.'],
-      ['Your XP and your level', 'Puzzles and practice give XP; what you learn is your level.'],
+      ['Your XP and your level', 'Daily puzzles and exercises give XP; what you learn is your level.'],
       ['What you have played here', 'Your results on this device come along when you join.'],
     ],
     failed:

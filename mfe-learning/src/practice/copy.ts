@@ -23,7 +23,7 @@ export const copy = {
         'At most 8 questions about this path. “I don’t know” is as good an answer as any other: it shows where to begin.',
     } satisfies Record<Exclude<LearningSessionKind, 'test_out'>, string>,
     testOutLead: (length: number, needed: number) =>
-      `${length} exercises without help. With ${needed} of them right, the skills of this level are yours.`,
+      `${length} exercises without help. With ${needed} of them right, those that you solved are yours.`,
     action: 'Start',
     starting: 'Starting…',
     limitReached: 'Daily Limit Reached',
@@ -31,7 +31,8 @@ export const copy = {
       `You have used ${used} of ${plural(limit, 'free session')} today. This will be number ${used + 1}.`,
     none: (limit: number) =>
       `You have used your ${plural(limit, 'free session')} for today. New ones come at midnight EST. Every lesson stays open, and so do reviews and the puzzles.`,
-    nothingDue: 'Nothing is due now. What you miss in practice or in a game comes here a day later.',
+    nothingDue:
+      'Nothing is due now. What you miss in practice, a speed round or a drill comes here a day later.',
     notCounted: 'This does not count as one of your sessions.',
     lessons: 'Back to Learn',
     plans: 'See what a subscription includes',

@@ -27,7 +27,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = Object.fromEntries
     '/puzzle-games',
     'Today’s Sum Grid, Multiplication Grid and Combined Grid, and a minute of mental math. Play without an account.',
   ),
-  about('/demo', 'Try a number grid with a hint. Nothing to sign up for, and nothing is kept.'),
+  about('/demo', 'Try a number grid with a hint. Nothing to sign up for, and no result is kept.'),
   ...GRID_GAMES.flatMap((game) => [
     about(GAMES[game].path, `${GAME_SENTENCES[game]} A new puzzle every day, the same for everyone.`),
     about(`${GAMES[game].path}-demo`, `${GAME_SENTENCES[game]} A puzzle to try, with a hint.`),
@@ -56,7 +56,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = Object.fromEntries
   about('/reset-password', 'Forgot your password? We mail you a link to choose another.'),
   about('/update-password', 'Choose a new password for your account.'),
   about('/admin/invite', `Invite somebody to ${PRODUCT_NAME}.`),
-  about('/about', `What ${PRODUCT_NAME} is, and who makes it.`),
+  about('/about', `What ${PRODUCT_NAME} is, and what we hold on to.`),
   about('/privacy-policy', `What ${PRODUCT_NAME} stores about you, what for, and how to have it deleted.`),
   about('/terms-of-service', `The rules between you and ${PRODUCT_NAME}.`),
   about('/cookie-policy', `What ${PRODUCT_NAME} keeps on your device, and why.`),

@@ -38,7 +38,7 @@ export function RecentResults({ results, grids }: RecentResultsProps) {
               return (
                 <tr key={`${result.day_key} ${result.game_type}`}>
                   <th scope="row">{GAMES[result.game_type].title}</th>
-                  <td className={styles['day']}>{copy.recent.day(result.day_key)}</td>
+                  <td>{copy.recent.day(result.day_key)}</td>
                   <td className={styles['number']}>
                     {grids[result.game_type].games_played > 1 &&
                       time === grids[result.game_type].best_time_seconds && (

@@ -5,8 +5,8 @@ type GameWords = Readonly<Record<'figure' | 'text', string>>;
 
 export const copy = {
   /** One line each. */
-  title: ['Nine cells.', 'Nine digits.', 'One puzzle a day.'],
-  lead: 'Place 1 to 9 so that every row and every column comes out right. Everyone gets the same grid, and a new one comes at midnight EST.',
+  title: ['Nine cells.', 'Nine digits.', 'Three grids a day.'],
+  lead: 'Place 1 to 9 so that every row and every column comes out right. Everyone gets the same grids, and new ones come at midnight EST.',
   playToday: "Play today's Sum Grid",
   playNote: 'No account needed.',
   startFree: 'Start Learning Free',

@@ -42,23 +42,24 @@ const cookiePolicy: LegalDocument = {
     {
       heading: 'What is kept on your device',
       paragraphs: [
-        'Your sign-in, so that you need not type your password on every visit. Signing out removes it.',
-        'Your preferences: sound, and the dark mode if you chose one.',
-        'Your game: the puzzle or the exercises you are working on, with your moves in practice and the positions in which you took hints, and finished results until the server has them.',
+        'Your sign-in, so that you need not type your password on every visit. Signing out removes it. While you choose a password by the link of a mail, that tab has one of its own.',
+        'Your preferences: sound, and the dark mode and the difficulty of practice if you chose one. Also whether the font of the headings is loaded.',
+        'Your game: the puzzle, the round or the exercises you are working on, with your moves in practice and the positions in which you took hints, and finished results until the server has them. Your last and best results stay, and so does who played here last, and which grids.',
         'A random number, drawn once, where we try a new version with a share of the visitors first. It says nothing of you, and is sent nowhere. Members who ask for early access have 0 in its place.',
-        'While you join or buy: a random number by which the link of our mail knows this browser, that your email was confirmed here, and the number of your checkout. Neither your password nor your address.',
+        'While you join or buy: random numbers by which the link of our mail and the payment know this browser, that your email was confirmed here, and the number and the plan of your checkout. Neither your password nor your address.',
       ],
     },
     {
       heading: 'From others',
       paragraphs: [
         'When you go to pay, you leave for the page of our payment provider, which uses cookies of its own to prevent fraud. Its own policy applies there.',
+        'Where a form has a check against robots, it is Cloudflare’s, under its own policy.',
       ],
     },
     {
       heading: 'Removing it',
       paragraphs: [
-        'Your browser can delete what a site keeps, or refuse it. The puzzles work all the same; only your sign-in, the positions of your hints and what you had not finished are forgotten and, without an account, all that you did here.',
+        'Your browser can delete what a site keeps, or refuse it. The puzzles work all the same; only your sign-in, your preferences, the positions of your hints and what the server does not have yet are forgotten and, without an account, all that you did here.',
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const privacyPolicy = {
       paragraphs: [
         'We store your email address, your password in a form that cannot be read back, the name, username, color and country of your profile, what you answered about yourself when you joined, and your results: which game or exercise, which day, what you answered, how long, how many hints.',
         'When you choose a password, your browser asks a list of leaked passwords whether it is in there. The list gets the first five of forty characters of a digest, which many passwords have in common, and never the password.',
-        'Other players can see your username, your color and your country next to a result, and nothing else.',
+        'Other players who are signed in can see your username, your color and your country, and nothing else.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const privacyPolicy = {
       heading: 'Seeing and deleting it',
       paragraphs: [
         'At the end of your profile you can download a copy of everything that we store about you, and delete your account.',
-        'Your profile shows your details, and you can change them there. When your account is deleted, your profile and all your results are deleted at once. Records of payments are kept for as long as tax law demands.',
+        'Your profile shows your details, and you can change them there. When your account is deleted, your profile and all your results are deleted at once. Our payment provider keeps its records of payments for as long as the law demands.',
         'You may ask for a copy of your data, have it corrected or deleted, or object to its use. Answer any email from us to reach a person.',
       ],
     },

@@ -14,7 +14,7 @@ export const termsOfService = {
     {
       heading: 'Fair play',
       paragraphs: [
-        'Do not submit results by program, attack the service, or use it to harm others. Usernames are seen by other players: keep them decent. We may remove results and close accounts that break these rules, and will say why.',
+        'Do not submit results by program, attack the service, or use it to harm others. Usernames can be seen by other players: keep them decent. We may remove results and close accounts that break these rules, and will say why.',
       ],
     },
     {
