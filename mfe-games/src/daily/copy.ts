@@ -37,7 +37,7 @@ export const copy = {
 
   leave: {
     title: 'Leave the daily puzzle?',
-    body: 'There is one daily a day. Practice has another puzzle for you; this one keeps your digits, and its clock runs on.',
+    body: 'Practice has another puzzle for you. A daily that is not solved yet keeps your digits, and its clock runs on.',
     stay: 'Keep Playing',
     leave: 'Go to Practice',
   },

@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 import { Link, type AuthState, type Platform } from '@ninefold/platform';
 import { avatarLetter } from '@ninefold/ui';
 import { useDarkMode } from '../platform/use-document-state';
-import { copy } from './copy';
+import { copy } from './menu-copy';
 import styles from './Header.module.css';
 
 interface UserMenuProps {

@@ -10,11 +10,6 @@ export const copy = {
   },
   signIn: 'Sign In',
   getStarted: 'Get Started',
-  accountMenu: (name: string) => `Account menu of ${name}`,
-  settings: 'Settings & Profile',
-  darkMode: 'Dark mode',
-  upgrade: 'Upgrade to Elite Access',
-  signOut: 'Sign Out',
   dismiss: 'Dismiss',
   legalNavigation: 'Legal',
   legalLinks: [

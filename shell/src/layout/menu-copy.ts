@@ -1,0 +1,8 @@
+/** Texts of the menu, which is loaded when it is known who is there. */
+export const copy = {
+  accountMenu: (name: string) => `Account menu of ${name}`,
+  settings: 'Settings & Profile',
+  darkMode: 'Dark mode',
+  upgrade: 'Upgrade to Elite Access',
+  signOut: 'Sign Out',
+} as const;
