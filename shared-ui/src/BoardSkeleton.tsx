@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import layout from './BoardLayout.module.css';
 import styles from './BoardSkeleton.module.css';
+import { classNames } from './Button';
 import { skeletonClass } from './loading';
 
 /** Class names of the layout that a board and its skeleton share. */
@@ -33,7 +34,7 @@ export function BoardSkeleton({ operations, label, rule }: BoardSkeletonProps) {
           {rule}
         </p>
       </div>
-      <div className={layout['hand']}>
+      <div className={classNames(layout['hand'], styles['hand'])}>
         <div className={layout['pad']}>{blocks(10)}</div>
         <span className={skeletonClass(styles['submit'])} />
       </div>
