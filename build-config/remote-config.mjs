@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import * as enhanced from '@module-federation/enhanced/webpack';
+import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
 import { baseConfig } from './base-config.mjs';
 import { hashOf, isServed, served } from './dev-server.mjs';
@@ -33,15 +34,16 @@ const FEDERATION = {
 
 /**
  * A remote: exposes `./App`, the default export of `src/App.tsx`, to any shell that provides the shared packages.
- * @param {{ name: string, directoryUrl: URL, federation?: keyof FEDERATION, hasBackground?: boolean, parts?: Record<string, RegExp> }} options
+ * @param {{ name: string, directoryUrl: URL, federation?: keyof FEDERATION, hasBackground?: boolean, hasPages?: boolean, parts?: Record<string, RegExp> }} options
  * `name` is the package name, `mfe-games`; `hasBackground` exposes `./Background`, which works on every page, too;
- * `parts` are modules that several lazy files need and that would otherwise be copied into each of them
+ * `hasPages` publishes what `src/pages.ts` says of the addresses below its prefix; `parts` are modules that several lazy files need and that would otherwise be copied into each of them
  */
 export function remoteConfig({
   name,
   directoryUrl,
   federation = 'enhanced',
   hasBackground = false,
+  hasPages = false,
   parts = {},
 }) {
   return (env, { mode = 'production' }) => {
@@ -66,7 +68,13 @@ export function remoteConfig({
         ...base.optimization,
         splitChunks: { chunks: isSplit, cacheGroups: cacheGroupsOf(parts) },
       },
-      plugins: [...base.plugins, ...FEDERATION[federation](options), new RetryUrlsPlugin()],
+      plugins: [
+        ...base.plugins,
+        ...FEDERATION[federation](options),
+        new RetryUrlsPlugin(),
+        // The pages of a served build are written without its files.
+        ...(hasPages && !isServed(env) ? [pagesFile(directoryUrl)] : []),
+      ],
     };
     return isServed(env) ? served(config, name) : config;
   };
@@ -74,6 +82,18 @@ export function remoteConfig({
 
 /** The manifest's plugin finds the files of an exposed module by the name that `enhanced` gives to its chunk. */
 const exposed = (name) => ({ import: `./src/${name}.tsx`, name: `__federation_expose_${name}` });
+
+/** Writes `pages.json` beside the manifest, from the catalogues that the screens have their titles from. */
+const pagesFile = (directoryUrl) => ({
+  apply({ hooks, webpack: { sources } }) {
+    hooks.thisCompilation.tap('pages file', (compilation) => {
+      compilation.hooks.processAssets.tapPromise('pages file', async () => {
+        const { PAGES } = await tsImport('./src/pages.ts', directoryUrl.href);
+        compilation.emitAsset('pages.json', new sources.RawSource(JSON.stringify(PAGES, null, 2)));
+      });
+    });
+  },
+});
 
 /** All of the first screen is in one file: a second one would be one more request before the board. */
 const isSplit = ({ name }) => name !== exposed('App').name;

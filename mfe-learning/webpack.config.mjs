@@ -4,6 +4,7 @@ export default remoteConfig({
   name: 'mfe-learning',
   directoryUrl: new URL('.', import.meta.url),
   hasBackground: true,
+  hasPages: true,
   parts: {
     // With what several skills of a path share.
     exercises:

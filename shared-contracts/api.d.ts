@@ -495,6 +495,7 @@ declare const CreateAccountRequestSchema: v.ObjectSchema<{
     readonly tier: v.OptionalSchema<PlanKeyField, undefined>;
     readonly agreed_to_terms: v.LiteralSchema<true, undefined>;
     readonly purchase_id: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>, undefined>;
+    readonly signing_up: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>, undefined>;
 }, undefined>;
 type CreateAccountRequest = v.InferOutput<typeof CreateAccountRequestSchema>;
 declare const CreateAccountResponseSchema: v.ObjectSchema<{

@@ -66,6 +66,8 @@ export const CreateAccountRequestSchema = v.object({
   agreed_to_terms: v.literal(true),
   /** The secret of the browser that paid: the id with which it began the checkout. */
   purchase_id: v.optional(v.pipe(v.string(), v.uuid())),
+  /** A random id that the browser keeps: the link of the mail brings it back, and signs in there. */
+  signing_up: v.optional(v.pipe(v.string(), v.uuid())),
 });
 export type CreateAccountRequest = v.InferOutput<typeof CreateAccountRequestSchema>;
 

@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 /**
- * Writes the shell's HTML, one file per route, for one deployment, and `_redirects`, which names the page for the
- * addresses below each prefix. Run it after the shell's build. A remote that is deployed later needs no new pages: they
- * work with old hints as well, and only load more.
+ * Writes the shell's HTML for one deployment: one file per route, one for each address of which a remote's `pages.json`
+ * has a title and a description, and `_redirects`, which names the page for the other addresses below each prefix. Run
+ * it after the shell's build. A remote that is deployed later needs no new pages: they work with old hints as well, and
+ * only load more; an address that is new is shared under its prefix's words until then.
  *
  *   tsx shell/scripts/write-pages.ts --config config.json --remotes remotes.json --out shell/dist
  *       [--shell shell/dist] [--manifest games=mfe-games/dist/mf-manifest.json …] [--preview]
  *       [--remote-origins "https://cdn.example.com https://games.example.org"]
  *
- * Manifests are fetched from where `remotes.json` says they are, unless a file is given for them. `--shell` is the
- * folder of the shell's build. The pages' policy lets remotes be loaded from the origins in `remotes.json` and from
+ * Manifests are fetched from where `remotes.json` says they are, unless a file is given for them; `pages.json` is read
+ * beside them, where there is one. `--shell` is the folder of the shell's build. The pages' policy lets remotes be loaded from the origins in `remotes.json` and from
  * `--remote-origins` (or `REMOTE_ORIGINS`): name all that a remote may move to. `--preview` lets a developer show a remote
  * from their own machine in the pages; a production build of the shell refuses it.
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -27,10 +28,12 @@ import {
   type ShellFiles,
 } from '../src/deploy/deployment';
 import { remoteOrigins } from '../src/deploy/remote-origins';
+import { PAGES_FILE, readRemotePages, type RemotePage } from '../src/deploy/remote-pages';
 import { frameRenderer } from './frame-renderer';
 import { REDIRECTS_FILE, renderPages, renderRedirects } from '../src/deploy/render-pages';
 
 const SHELL = fileURLToPath(new URL('..', import.meta.url));
+const TIMEOUT_MS = 15_000;
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
@@ -54,12 +57,44 @@ async function deployedRemote(url: string, file: string | undefined): Promise<De
   try {
     const json = file
       ? readJson(file)
-      : await (await fetch(url, { signal: AbortSignal.timeout(15_000) })).json();
+      : await (await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })).json();
     return readDeployedRemote(url, json);
   } catch (error) {
-    console.warn(`No preload hints for ${url}: ${String(error)}`);
+    console.warn(`No preload hints and no pages of its own for ${url}: ${String(error)}`);
     return undefined;
   }
+}
+
+/**
+ * The pages that a remote describes itself: none, when nothing is beside its manifest.
+ * @throws when something is there that cannot be used: nobody would notice that shared links have lost their words
+ */
+async function remotePages(
+  name: string,
+  manifest: string,
+  manifestFile: string | undefined,
+): Promise<readonly RemotePage[]> {
+  const url = new URL(PAGES_FILE, manifest).href;
+  const file = manifestFile && path.join(path.dirname(manifestFile), PAGES_FILE);
+  try {
+    return readRemotePages(url, name, file ? fileIfThere(file) : await fetchIfThere(url));
+  } catch (error) {
+    throw new Error(`The pages of ${name} cannot be written: ${url} is wrong, or could not be read`, {
+      cause: error,
+    });
+  }
+}
+
+const fileIfThere = (file: string): unknown => (existsSync(file) ? readJson(file) : []);
+
+/** A bucket that may not be listed has 403 for what it has not. */
+const ABSENT = [403, 404, 410];
+
+async function fetchIfThere(url: string): Promise<unknown> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (ABSENT.includes(response.status)) return [];
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return response.json();
 }
 
 const { values } = parseArgs({
@@ -86,15 +121,19 @@ const config = v.parse(DeployedConfigSchema, readJson(values.config));
 const remotesFile = v.parse(RemotesFileSchema, readJson(values.remotes));
 const manifestFiles = new Map(values.manifest.map((pair) => pair.split('=', 2) as [string, string]));
 const deployed = await Promise.all(
-  REMOTE_NAMES.map(
-    async (name) => [name, await deployedRemote(remotesFile[name].entry, manifestFiles.get(name))] as const,
-  ),
+  REMOTE_NAMES.map(async (name) => {
+    const [manifest, file] = [remotesFile[name].entry, manifestFiles.get(name)];
+    const remote = await deployedRemote(manifest, file);
+    // What is down costs its words as well as its hints, and stops no deployment of the shell.
+    return { name, remote, pages: remote ? await remotePages(name, manifest, file) : [] };
+  }),
 );
 
 const pages = renderPages({
   config,
   shellFiles,
-  remotes: Object.fromEntries(deployed.filter(([, remote]) => remote)),
+  remotes: Object.fromEntries(deployed.map(({ name, remote }) => [name, remote])),
+  remotePages: deployed.flatMap(({ pages }) => pages),
   isPreview: values.preview,
   remoteOrigins: remoteOrigins(remotesFile, values['remote-origins']),
   bootScript: bootScript(),

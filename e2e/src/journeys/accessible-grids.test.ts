@@ -83,7 +83,7 @@ describe('a player with a keyboard alone, and axe in either theme', () => {
     await page.clock.fastForward(5_000);
     await axe.look('replay');
     await page.goto(`${urls.shell}/puzzle-games`);
-    await page.getByText(/^All solved, /).waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: 'Lesson or practice: 5 minutes' }).waitFor();
     await axe.look('hub');
     expect(axe.found).toEqual([]);
   });

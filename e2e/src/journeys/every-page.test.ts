@@ -2,7 +2,7 @@ import { accessibilityViolations } from '../browser/accessibility';
 import { keepCold } from '../browser/cold-device';
 import { useBrowser } from '../browser/use-browser';
 import { MOST_SHIFT, shiftOf, watchShifts } from '../browser/watch-shifts';
-import { MEMBERS_PAGES, PAGES_OF, SCREENS } from '../pages/every-page';
+import { LEARN_PAGES, MEMBERS_PAGES, PAGES_OF, SCREENS } from '../pages/every-page';
 import { newPlayer } from '../platform/accounts';
 import { urls } from '../platform/ports';
 
@@ -27,7 +27,7 @@ const SESSIONS = {
 /** Where axe looks, on the wide screen: of the pages for all visitors, a member's are those that know the player. */
 const AXE_PAGES: Readonly<Record<keyof typeof PAGES_OF, readonly string[]>> = {
   guest: PAGES_OF.guest,
-  member: ['/', '/dashboard', '/puzzle-games', '/sum-grid', ...MEMBERS_PAGES],
+  member: ['/', '/dashboard', '/puzzle-games', '/sum-grid', ...LEARN_PAGES, ...MEMBERS_PAGES],
 };
 
 // On a device on which nothing is stored a late font or style sheet moves the page.

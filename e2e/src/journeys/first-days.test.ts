@@ -159,6 +159,10 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   await press('link', 'Practice this');
   await press('button', 'Start');
   await session.finish();
+  // As much as the person said at first has two sets.
+  await page.goto(`${urls.shell}/practice?kind=skill&skill=mean`);
+  await press('button', 'Start');
+  await session.finish();
   await press('link', 'Today');
   await heading(page, 'All done for today');
   await sheet.getByText(/^All done, the puzzles in /).waitFor({ state: 'attached' });

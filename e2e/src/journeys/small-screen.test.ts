@@ -10,19 +10,6 @@ const SMALLEST_TARGET = 24;
 /** The smallest on which the board, its digits and the scratchpad have room side by side. */
 const WIDE_SCREEN = { viewport: { width: 1280, height: 800 } };
 
-const PAGES = [
-  '/',
-  '/sum-grid',
-  '/puzzle-games',
-  '/login',
-  '/login?confirmed=failed',
-  '/signup',
-  '/plans',
-  '/upgrade',
-  '/about',
-  '/no-such-page',
-];
-
 const browser = useBrowser();
 
 describe('on a phone of 360 by 640', () => {
@@ -50,13 +37,20 @@ describe('on a phone of 360 by 640', () => {
     expect(figure?.y).toBeLessThan(PHONE.viewport.height - 2 * SMALLEST_TARGET);
   });
 
-  it.each(PAGES)('%s is no wider than the screen', async (path) => {
+  it('the places of the site are at the thumb, but not while something is played', async () => {
     const page = await browser.newVisitor(PHONE);
-    await page.goto(urls.shell + path);
-    await untilShown(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      PHONE.viewport.width,
-    );
+    const places = page.getByRole('navigation', { name: 'Site' });
+    for (const path of ['/puzzle-games', '/learn', '/mental-math-speed']) {
+      await page.goto(urls.shell + path);
+      await untilShown(page);
+      const box = await places.boundingBox();
+      expect(box && box.y + box.height).toBe(PHONE.viewport.height);
+    }
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await places.waitFor({ state: 'hidden' });
+    await page.goto(`${urls.shell}/sum-grid`);
+    await new GridPage(page).grid.waitFor();
+    expect(await places.isVisible()).toBe(false);
   });
 });
 
@@ -83,4 +77,31 @@ describe('on a screen of 1280 by 800', () => {
       }
     },
   );
+});
+
+it("the landing page's headline is no column beside the board of a tablet", async () => {
+  const page = await browser.newVisitor({ viewport: { width: 768, height: 1024 } });
+  await page.goto(urls.shell);
+  await untilShown(page);
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.width).toBeGreaterThan(300);
+});
+
+it('a solved day has its board on the left of a wide screen, no smaller than on a phone, and what to do next on the right', async () => {
+  const page = await browser.newVisitor(WIDE_SCREEN);
+  const grid = new GridPage(page);
+  await grid.open(urls.shell, '/sum-grid');
+  await grid.fillByMouse(await grid.solution());
+  await grid.submit.click();
+  await page.getByRole('dialog', { name: 'Puzzle complete!' }).waitFor();
+  await page.keyboard.press('Escape');
+  const boxes = async () => ({
+    board: await page.getByRole('img', { name: /^Your solved grid/ }).boundingBox(),
+    share: await page.getByRole('button', { name: 'Share Results' }).boundingBox(),
+  });
+  await page.getByRole('heading', { name: 'Daily Challenge Complete!' }).waitFor();
+  const wide = await boxes();
+  expect((wide.board?.x ?? NaN) + (wide.board?.width ?? NaN)).toBeLessThan(wide.share?.x ?? NaN);
+  await page.setViewportSize(PHONE.viewport);
+  const narrow = await boxes();
+  expect(wide.board?.width).toBeGreaterThanOrEqual(narrow.board?.width ?? NaN);
 });

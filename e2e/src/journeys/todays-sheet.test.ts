@@ -54,7 +54,7 @@ describe("today's sheet", () => {
 
     await dialog.getByRole('link', { name: 'Go Back to Puzzles' }).click();
     await page.getByRole('heading', { name: 'Puzzles' }).waitFor();
-    await page.getByText(/^All solved, /).waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: 'Lesson or practice: 5 minutes' }).waitFor();
     expect(await standsOut(page)).toEqual(["Share Today's Sheet"]);
   });
 

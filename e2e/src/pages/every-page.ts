@@ -1,3 +1,11 @@
+export const LEARN_PAGES = [
+  '/learn',
+  '/learn/distributing',
+  '/learn/techniques',
+  '/learn/techniques/only-cell',
+  '/practice',
+] as const;
+
 const OPEN_TO_ALL = [
   '/',
   '/dashboard',
@@ -12,6 +20,7 @@ const OPEN_TO_ALL = [
   '/sum-grid-demo',
   '/multiplication-grid-demo',
   '/combined-grid-demo',
+  ...LEARN_PAGES,
   '/plans',
   '/upgrade',
   '/reset-password',
@@ -27,17 +36,7 @@ const OPEN_TO_ALL = [
 ];
 
 /** Pages that a guest has no way to. */
-export const MEMBERS_PAGES = [
-  '/learn',
-  '/learn/distributing',
-  '/learn/techniques',
-  '/learn/techniques/only-cell',
-  '/practice',
-  '/practice?kind=review',
-  '/progress',
-  '/profile',
-  '/admin/invite',
-] as const;
+export const MEMBERS_PAGES = ['/practice?kind=review', '/progress', '/profile', '/admin/invite'] as const;
 
 /** Every page of the platform, by who may see it; of the skills, the ways of the book and the sessions one each. */
 export const PAGES_OF = {

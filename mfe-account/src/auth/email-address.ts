@@ -54,17 +54,23 @@ export const hasConfirmationMark = () => withStorage((storage) => storage.getIte
 export const removeConfirmationMark = () => withStorage((storage) => storage.removeItem(MARK_KEY));
 
 const SIGNING_UP_KEY = 'signing-up';
+const SigningUpSchema = v.pipe(v.string(), v.uuid());
 
 /**
- * Where the link in a verification mail leads. It brings back an id that this browser keeps, and so signs in here and
- * nowhere else: see the shell's `sign-in-by-link.ts`. Without storage it leads to the sign-in.
+ * An id that this browser keeps. The link in a verification mail brings it back, and so signs in here and nowhere else:
+ * see the shell's `sign-in-by-link.ts`. Without storage there is none, and the link leads to the sign-in.
  */
+export const signingUpId = (): StoredSigningUp | undefined =>
+  withStorage((storage) => {
+    const kept = storage.getItem(SIGNING_UP_KEY);
+    const id = v.is(SigningUpSchema, kept) ? kept : crypto.randomUUID();
+    storage.setItem(SIGNING_UP_KEY satisfies TextKey, id);
+    return id;
+  });
+
+/** Where the link in a verification mail leads. The payments service writes it for the account of a person who has paid. */
 export function confirmedUrl(): string {
   const url = `${window.location.origin}/login?confirmed=true`;
-  const id = withStorage((storage) => {
-    const kept: StoredSigningUp = storage.getItem(SIGNING_UP_KEY) ?? crypto.randomUUID();
-    storage.setItem(SIGNING_UP_KEY satisfies TextKey, kept);
-    return kept;
-  });
+  const id = signingUpId();
   return id ? `${url}&signing_up=${id}` : url;
 }

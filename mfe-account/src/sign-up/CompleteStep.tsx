@@ -20,7 +20,7 @@ export function CompleteStep() {
   );
 }
 
-/** The start page follows by itself. */
+/** Today follows by itself. */
 function WithPlan() {
   const { entitlements } = usePlatform();
   const navigate = useNavigate();

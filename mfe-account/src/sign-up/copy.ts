@@ -144,8 +144,8 @@ export const copy = {
     title: 'Welcome',
     lead: `Your ${PRODUCT_NAME} account is ready.`,
     subscribed: (plan: string) => `You have ${plan}`,
-    opens: 'Everything is open. We take you to the start page...',
-    start: 'Go to the start page',
+    opens: 'All of your plan is open. We take you to Today in a moment.',
+    start: 'Go to Today',
   },
 
   plans: {

@@ -1,7 +1,6 @@
 /** Texts of the boards. They are in the first file, so what comes later has its own. */
 export const copy = {
   loadingPuzzle: 'Loading puzzle...',
-  practiceTitle: 'Practice',
   board: (title: string) => `${title} board`,
   boardKeys: 'Shift and an arrow moves a digit.',
   digits: 'Digits',

@@ -1,12 +1,14 @@
 import { Check } from 'lucide-react';
-import { DRILL_GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from '@ninefold/contracts';
+import { DRILL_GAMES, GRID_GAMES, GUEST, TIMED_ROUND_GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, sheetProgress } from '@ninefold/ui';
 import { useDayKey, useServerClock } from '../today/server-clock';
 import { GamesPage } from '../screen/GamesPage';
+import { NEXT_LESSON_PATH } from '../screen/use-dashboard-path';
 import { ShareSheet } from '../today/ShareSheet';
 import { SheetOfDay } from '../today/SheetOfDay';
-import { useTodaysSheet } from '../today/use-todays-sheet';
+import { useLearnedToday } from '../today/use-learned-today';
+import { useTodaysSheet, type DailyFold } from '../today/use-todays-sheet';
 import { useOwner } from '../player/owner';
 import { copy } from './copy';
 import { GridCard } from './GridCard';
@@ -27,7 +29,11 @@ export default function PuzzleHub() {
       lead={copy.lead}
       aside={
         <div className={styles['today']}>
-          <SheetOfDay folds={folds} dayKey={dayKey} isLinked={next !== null} />
+          {owner === GUEST ? (
+            <GuestsDay folds={folds} dayKey={dayKey} />
+          ) : (
+            <SheetOfDay folds={folds} dayKey={dayKey} isLinked={next !== null} />
+          )}
           {!next && (
             <ShareSheet
               owner={owner}
@@ -37,9 +43,11 @@ export default function PuzzleHub() {
               variant="primary"
             />
           )}
-          <Link to="/learn/next" className={styles['lesson']}>
-            <strong>{copy.lesson}</strong> <span>{copy.lessonLead}</span>
-          </Link>
+          {owner !== GUEST && (
+            <Link to={NEXT_LESSON_PATH} className={styles['lesson']}>
+              <strong>{copy.lesson}</strong> <span>{copy.lessonLead}</span>
+            </Link>
+          )}
         </div>
       }
       cards={
@@ -64,6 +72,16 @@ export default function PuzzleHub() {
       <Reasons />
     </GamesPage>
   );
+}
+
+/** A guest has no page for the day: here it is whole, with the lesson that makes it one. */
+function GuestsDay({ folds, dayKey }: { folds: readonly DailyFold[]; dayKey: string }) {
+  const isDone = useLearnedToday(dayKey);
+  const { title, sign, ...notes } = copy.lessonOfDay;
+  const [note, spoken] = isDone ? notes.done : notes.open;
+  const lesson = { id: 'lesson', path: NEXT_LESSON_PATH, title, sign, isDone, note, spoken };
+  const isWhole = isDone && folds.every(({ seconds }) => seconds !== null);
+  return <SheetOfDay folds={folds} tasks={[lesson]} dayKey={dayKey} isLinked={!isWhole} />;
 }
 
 /** For those who do not know the games yet. */

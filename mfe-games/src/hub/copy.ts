@@ -3,7 +3,14 @@ export const copy = {
   title: 'Puzzles',
   lead: 'Nine cells, nine digits, one way to fit them. A new daily challenge for each grid, and practice: a puzzle of each a day as a guest, as many as you like with a free account.',
   lesson: 'The next lesson',
-  lessonLead: 'Five minutes, with or without an account.',
+  lessonLead: 'Five minutes.',
+  /** As a part of a guest's day: what is written, and what is read out. */
+  lessonOfDay: {
+    title: 'Lesson or practice',
+    sign: 'x²',
+    open: ['5 min', '5 minutes'],
+    done: ['Done', 'done'],
+  },
   daily: 'Daily Challenge',
   practice: 'Play for Fun',
   continue: 'Continue',

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { GAME_TYPES, GAMES, GRID_GAMES } from '@ninefold/contracts';
+import { GAME_TYPES, GAMES, GRID_GAMES, StoredSessionSchema } from '@ninefold/contracts';
 import { signedIn } from '@ninefold/platform/testing';
+import { createRecordStore } from 'shared-data';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { daily, TODAY } from '../results/testing/stored-results';
 import { writeResult } from '../results/write-result';
@@ -59,13 +60,39 @@ test('every game comes before what they are good for, and the first link plays o
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/sum-grid');
 });
 
+/** A session of learning that a guest finished on this device at noon. */
+function finishSession(): void {
+  const answer = {
+    ...{ id: '00000000-0000-4000-8000-000000000001', skill: 'mean', difficulty: 1, seed: 1, given: '4' },
+    ...{ correct: true, chosen: false, helped: false, seconds: 4, answered_at: new Date(NOON).toISOString() },
+  };
+  const id = '00000000-0000-4000-8000-000000000002';
+  const session = { id, kind: 'skill', level_id: 'B1', skill: 'mean' } as const;
+  createRecordStore(fakeDevice().store, StoredSessionSchema).write(`learning-session:guest:${id}`, {
+    ...{ ...session, answers: [answer], saved: [], task: null, finished: true },
+    ...{ placed_level: null, due: [], before: [] },
+  });
+}
+
+test("a guest's day has a lesson below its puzzles, which is done when a session was finished", async () => {
+  const { unmount } = await renderGames('/puzzle-games');
+  const lesson = await screen.findByRole('link', { name: 'Lesson or practice: 5 minutes' });
+  expect(lesson).toHaveAttribute('href', '/learn/next');
+  unmount();
+  finishSession();
+  await renderGames('/puzzle-games');
+  expect(await screen.findByText('Lesson or practice: done')).toBeInTheDocument();
+  expect(screen.queryByText(/^All done/)).not.toBeInTheDocument();
+});
+
 test('a day on which all dailies are done is shared as one, before anything else is offered', async () => {
   const { store } = fakeDevice();
   for (const game_type of GRID_GAMES) {
     writeResult(store, { owner: 'guest', result: daily({ id: game_type, game_type }) });
   }
+  finishSession();
   await renderGames('/puzzle-games');
-  expect(await screen.findByText('All solved, 3:45 in all.')).toBeInTheDocument();
+  expect(await screen.findByText('All done, the puzzles in 3:45.')).toBeInTheDocument();
   const share = screen.getByRole('button', { name: "Share Today's Sheet" });
   const [link] = screen.getAllByRole('link');
   expect(share.compareDocumentPosition(link as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { GRID_RULES, type PuzzleDifficulty, type GridPuzzle } from 'shared-puzzle-engine';
-import { copy as gridCopy } from '../grid/copy';
 import { copy } from './copy';
 import { DIFFICULTIES } from './difficulty';
 import styles from './DifficultyChoice.module.css';
@@ -28,7 +27,7 @@ export function DifficultyChoice({ puzzle, difficulty, onChoose }: DifficultyCho
   return (
     <div className={styles['choice']}>
       <span aria-hidden className={styles['words']} data-two={isOther || undefined}>
-        <span className={styles['mode']}>{gridCopy.practiceTitle} ·</span>
+        <span className={styles['mode']}>{copy.title} ·</span>
         <span>{isOther ? copy.levelName(atHand) : words(atHand)}</span>
         {isOther && <span>· {copy.next(difficulty)}</span>}
         <ChevronDown size={14} />

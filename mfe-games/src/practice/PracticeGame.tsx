@@ -6,7 +6,6 @@ import { VisuallyHidden } from '@ninefold/ui';
 import { useDevice } from 'shared-data';
 import { copy as completionCopy } from '../finished/copy';
 import { RunCompletion } from '../finished/RunCompletion';
-import { copy as gridCopy } from '../grid/copy';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import type { Solved } from '../grid/use-grid-play';
 import { lazyPart } from '../screen/lazy-part';
@@ -86,7 +85,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
         run={run.number + Number(takesFocus)}
         puzzle={puzzle}
         // The choice below says it too.
-        subtitle={<VisuallyHidden>{gridCopy.practiceTitle}</VisuallyHidden>}
+        subtitle={<VisuallyHidden>{copy.title}</VisuallyHidden>}
         choice={<DifficultyChoice puzzle={puzzle} difficulty={difficulty} onChoose={choose} />}
         clock={{ startedAt, now, stoppedAt: result?.seconds }}
         hints={hints}
@@ -113,7 +112,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
         closed={closed}
         reopened={reopened === run.number}
         onClose={setClosed}
-        title={`${title} ${gridCopy.practiceTitle}`}
+        title={`${title} ${copy.title}`}
         path={`${path}?mode=practice`}
         place={outcome?.place}
         note={outcome?.note}

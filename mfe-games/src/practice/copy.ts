@@ -4,6 +4,7 @@ const LEVELS: Readonly<Record<PuzzleDifficulty, string>> = { easy: 'Easy', mediu
 
 /** Texts of practice alone. */
 export const copy = {
+  title: 'Practice',
   difficulty: 'Difficulty: how many digits are given',
   level: (level: PuzzleDifficulty, givens: number) => `${LEVELS[level]}: ${givens} given`,
   levelName: (level: PuzzleDifficulty) => LEVELS[level],

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { GAMES, type Answer } from '@ninefold/contracts';
-import { Link, useSearchParams } from '@ninefold/platform';
+import { Link, usePlatform, useSearchParams } from '@ninefold/platform';
 import { useDevice } from 'shared-data';
 import { buttonClass } from '@ninefold/ui';
 import { GameBar } from '../screen/GameBar';
@@ -84,11 +84,12 @@ export function TimedRoundPage({ config, words }: TimedRoundPageProps) {
 
 /** Where to go from here. */
 function Places() {
-  const { places, dashboard, hub } = copy.round;
+  const { auth } = usePlatform();
+  const { places, dashboard, landing, hub } = copy.round;
   return (
     <nav aria-label={places} className={styles['places']}>
       <Link to="/" className={buttonClass('quiet')}>
-        {dashboard}
+        {auth.status === 'out' ? landing : dashboard}
       </Link>
       <Link to={HUB_PATH} className={buttonClass('quiet')}>
         {hub}

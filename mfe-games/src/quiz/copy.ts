@@ -63,6 +63,8 @@ export const copy = {
       `${correct} of ${all} correct. Your result from before stands.`,
     again: 'Play Again',
     dashboard: 'Today',
+    /** Where a guest is led: there is no day of theirs. */
+    landing: 'Start page',
     hub: 'Puzzles',
     places: 'Other places',
   },

@@ -31,7 +31,7 @@ describe('before a round', () => {
   test('the rules are shown, with links back', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'How many can you do in a minute?' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Today' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Start page' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Puzzles' })).toHaveAttribute('href', '/puzzle-games');
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });

@@ -1,23 +1,29 @@
 import { dailyName, GAMES, type GridGame } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
-import { TodaysSheet, type SheetFold } from '@ninefold/ui';
+import { TodaysSheet, type SheetFold, type SheetTask } from '@ninefold/ui';
 
 interface SheetOfDayProps {
   folds: readonly (SheetFold & { readonly id: GridGame })[];
   dayKey: string;
-  /** Each fold leads to its puzzle. */
+  /** What belongs to the day beside its puzzles, with the address that it leads to. */
+  tasks?: readonly (SheetTask & { readonly path: string })[];
+  /** Each part leads to what it is about. */
   isLinked?: boolean;
 }
 
 /** Today's sheet with the number of its day on the stamp. */
-export function SheetOfDay({ folds, dayKey, isLinked = false }: SheetOfDayProps) {
+export function SheetOfDay({ folds, dayKey, tasks = [], isLinked = false }: SheetOfDayProps) {
+  const pathOf = (id: string) => tasks.find((task) => task.id === id)?.path ?? GAMES[id as GridGame].path;
+  const open = [...folds.filter(({ seconds }) => seconds === null), ...tasks.filter(({ isDone }) => !isDone)];
   return (
     <TodaysSheet
       folds={folds}
+      tasks={tasks}
+      nextId={open[0]?.id}
       stamp={dailyName(dayKey)}
       formatTime={formatClock}
-      {...(isLinked && { link: (id, words) => <Link to={GAMES[id as GridGame].path}>{words}</Link> })}
+      {...(isLinked && { link: (id, words) => <Link to={pathOf(id)}>{words}</Link> })}
     />
   );
 }

@@ -22,6 +22,13 @@ async function create(body: object) {
   return [response.status, (await response.json()) as Record<string, unknown>] as const;
 }
 
+/** Where the link of the mail to an address leads. */
+async function mailedTarget(email: string) {
+  const [mail = ''] = await service.mailsTo(email);
+  const [link = ''] = /https?:\S+/.exec((JSON.parse(mail) as { text: string }).text) ?? [];
+  return new URL(link).searchParams.get('redirect_to');
+}
+
 const profileOf = async (email: string) =>
   (await service.database.from('profiles').select().eq('email', email).maybeSingle().throwOnError()).data;
 
@@ -36,6 +43,24 @@ test('a purchase waits for its account, which has the plan and proves its addres
   });
   expect((await service.signIn(guest.email)).error?.code).toBe('email_not_confirmed');
   expect(await service.mailsTo(guest.email)).toHaveLength(1);
+});
+
+const SIGNING_UP = randomUUID();
+test.each([
+  ['brings back the id of the browser that paid', { signing_up: SIGNING_UP }, `&signing_up=${SIGNING_UP}`],
+  ['of an older page, which sends none, leads to the sign-in', {}, ''],
+])('the link of the mail %s', async (_, sent, query) => {
+  const guest = await paidGuest();
+  expect(await create({ ...guest, ...sent })).toEqual([200, { success: true }]);
+  expect(await mailedTarget(guest.email)).toBe(`${service.config.shellUrl}/login?confirmed=true${query}`);
+});
+
+test('without the secret of the browser that paid, no id comes into a mail', async () => {
+  const { email, session_id } = await paidGuest();
+  const created = await create({ email, session_id, signing_up: SIGNING_UP });
+  expect(created).toEqual([200, { success: true, password_by_mail: true }]);
+  expect((await service.mailsTo(email)).join()).not.toContain(SIGNING_UP);
+  expect(await mailedTarget(email)).toBe(`${service.config.shellUrl}/update-password`);
 });
 
 test('many presses at once, and one after a response that was lost, make one account with one mail', async () => {
@@ -79,6 +104,10 @@ test.each([
   ['a common password', { password: 'password1' }, 400, 'common-password'],
   ['a season with its year', { password: 'Summer2024!' }, 400, 'common-password'],
   ['a password that is too long', { password: 'nine-digits-once'.repeat(5) }, 400, 'password-too-long'],
+  ['an id that is none', { signing_up: 'this-browser' }, 400, 'malformed-body'],
+  ['an id with more of an address', { signing_up: `${SIGNING_UP}&next=//other.test` }, 400, 'malformed-body'],
+  ['an id with another line', { signing_up: `${SIGNING_UP}\n` }, 400, 'malformed-body'],
+  ['ids in a list', { signing_up: [SIGNING_UP] }, 400, 'malformed-body'],
   ['terms that are not agreed to', { agreed_to_terms: false }, 400, 'malformed-body'],
 ])('%s makes no account', async (_, over, status, code) => {
   const guest = await paidGuest();
@@ -117,7 +146,8 @@ test('the purchase of a signed-in person makes no other account', async () => {
 
 test('nothing that is private is logged', async () => {
   const guest = await paidGuest();
-  await create(guest);
+  await create({ ...guest, signing_up: SIGNING_UP });
   await service.call(`/api/receipts/${guest.session_id}`);
-  for (const secret of [guest.email, guest.session_id, PASSWORD]) expect(service.log()).not.toContain(secret);
+  for (const secret of [guest.email, guest.session_id, SIGNING_UP, PASSWORD])
+    expect(service.log()).not.toContain(secret);
 });

@@ -36,12 +36,12 @@ export async function createAccount(
   isBuyer: boolean,
 ): Promise<CreatedAccount> {
   checkPassword(request);
-  const { session_id, email, password } = request;
+  const { session_id, email, password, signing_up: signingUp } = request;
   const checkout = await readCheckout(parts, session_id);
   checkBuyer(checkout, request);
   await fulfilCheckout(parts, checkout);
 
-  const buyer = { sessionId: session_id, email, ...(isBuyer && { password }) };
+  const buyer = { sessionId: session_id, email, ...(isBuyer && { password, signingUp }) };
   const account = await openBuyersAccount(parts, buyer);
   const { data, error } = await parts.database.rpc('claim_purchase', {
     p_session_id: session_id,

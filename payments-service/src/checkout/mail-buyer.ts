@@ -8,12 +8,12 @@ const PASSWORD_MAILS: TryLimit = { tries: 3, windowSeconds: 3_600 };
 
 /**
  * The mail of an account that was just made, or asked for again. It proves the address; where the buyer has not typed a
- * password, they choose it on the page of its link.
+ * password, they choose it on the page of its link. Else the link signs in the browser that paid.
  * @returns why none was sent
  */
 export async function mailBuyer(
   { config, database }: PaymentParts,
-  { sessionId, email }: Buyer,
+  { sessionId, email, signingUp }: Buyer,
   { isNew, passwordByMail }: BuyersAccount,
 ): Promise<AuthError | null> {
   if (passwordByMail) {
@@ -23,6 +23,7 @@ export async function mailBuyer(
   }
   // A second press: the mail of the first one is on its way, and another one would cost the account its password.
   if (!isNew) return null;
-  const emailRedirectTo = `${config.shellUrl}/login?confirmed=true`;
+  const query = new URLSearchParams({ confirmed: 'true', ...(signingUp && { signing_up: signingUp }) });
+  const emailRedirectTo = `${config.shellUrl}/login?${query.toString()}`;
   return (await database.auth.resend({ type: 'signup', email, options: { emailRedirectTo } })).error;
 }

@@ -10,6 +10,8 @@ export interface Buyer {
   readonly email: string;
   /** As it was typed in the browser that paid; without it the buyer chooses one by mail. */
   readonly password?: string;
+  /** Of the browser that paid: the link of the mail of a sign-up brings it back, and signs in there. */
+  readonly signingUp?: string | undefined;
 }
 
 export interface BuyersAccount {

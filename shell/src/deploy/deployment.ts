@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AppRoute } from '../app/routes';
 import { parseNamed, type RuntimeConfig } from '@ninefold/contracts';
+import type { RemotePage } from './remote-pages';
 
 /** `files.json` of the shell's build: the files of each named chunk. */
 export type ShellFiles = Readonly<Record<string, readonly string[]>>;
@@ -19,6 +20,8 @@ export interface Deployment {
   readonly shellFiles: ShellFiles;
   /** A remote whose manifest could not be read is missing: its pages carry no hints for it, and work. */
   readonly remotes: Partial<Record<string, DeployedRemote>>;
+  /** Addresses below the remotes' prefixes of which a remote says more than its prefix does. */
+  readonly remotePages: readonly RemotePage[];
   /** Origins that remotes may be loaded from. */
   readonly remoteOrigins: readonly string[];
   /** Whether a person may show a remote of their own in the pages: `shell/src/preview`. Never where players are. */

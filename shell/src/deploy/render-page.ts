@@ -6,12 +6,23 @@ import { copy } from './copy';
 import type { Deployment } from './deployment';
 import { DESCRIPTIONS } from './descriptions';
 import { pageHints, showsWebFont, type Hint } from './page-hints';
+import type { RemotePage } from './remote-pages';
 
 /** Nine cells, the last in the accent colour. As a data address it costs no request. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><path fill="#8c8473" d="M0 0h8v8H0zM9 0h8v8H9zM18 0h8v8h-8zM0 9h8v8H0zM9 9h8v8H9zM18 9h8v8h-8zM0 18h8v8H0zM9 18h8v8H9z"/><path fill="#f3b62f" d="M18 18h8v8h-8z"/></svg>`;
 
-/** The HTML of one route. */
-export function renderPage(route: AppRoute, deployment: Deployment): string {
+/** What a page says of itself outside of the app. */
+export type PageWords = Pick<RemotePage, 'title' | 'description'>;
+
+/**
+ * The HTML of one route.
+ * @param words of one address, where the route is the prefix that it is below
+ */
+export function renderPage(
+  route: AppRoute,
+  deployment: Deployment,
+  words: PageWords = { title: route.title, description: DESCRIPTIONS[route.path] ?? '' },
+): string {
   const main = deployment.shellFiles['main'] ?? [];
   const lines = [
     '<meta charset="utf-8">',
@@ -20,7 +31,7 @@ export function renderPage(route: AppRoute, deployment: Deployment): string {
     `<meta http-equiv="Content-Security-Policy" content="${escape(contentSecurityPolicy(deployment))}">`,
     ...(deployment.isPreview ? ['<meta name="preview" content="allowed">'] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    ...aboutPage(route),
+    ...aboutPage(words),
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
     `<script>${deployment.bootScript.text}</script>`,
@@ -47,9 +58,9 @@ ${lines.join('\n')}
 }
 
 /** What a browser tab, a search result and a shared link say of a page. */
-function aboutPage({ path, title }: AppRoute): readonly string[] {
-  const heading = escape(appCopy.documentTitle(title));
-  const description = escape(DESCRIPTIONS[path] ?? '');
+function aboutPage(words: PageWords): readonly string[] {
+  const heading = escape(appCopy.documentTitle(words.title));
+  const description = escape(words.description);
   return [
     `<title>${heading}</title>`,
     `<meta name="description" content="${description}">`,

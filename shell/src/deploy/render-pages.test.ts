@@ -2,6 +2,7 @@
 import { ALIASES, NOT_FOUND, ROUTES } from '../app/routes';
 import { readDeployedRemote, type Deployment } from './deployment';
 import { remoteOrigins } from './remote-origins';
+import { readRemotePages } from './remote-pages';
 import { renderPages, renderRedirects } from './render-pages';
 
 const games = readDeployedRemote('https://games.test/v7/mf-manifest.json', {
@@ -23,6 +24,7 @@ const deployment: Deployment = {
     notFound: ['not-found.5.js'],
   },
   remotes: { games },
+  remotePages: [],
   remoteOrigins: ['https://games.test', 'https://account.test', 'https://games.test'],
   isPreview: false,
   bootScript: { text: 'boot()', sha256: 'HASH' },
@@ -77,6 +79,61 @@ test('the addresses below a prefix get the page of the prefix', () => {
     '/apps/* /apps.html 200',
   ]);
   for (const line of lines) expect(pages.has(line.split(/[ /]+/)[3] ?? '')).toBe(true);
+});
+
+describe('what a remote says of an address below its prefix', () => {
+  const FILE = 'https://learning.test/v3/pages.json';
+  const mean = { path: '/learn/mean', title: 'The "mean" & <more>', description: 'Share it "out" & <see>.' };
+  const read = (json: unknown) => readRemotePages(FILE, 'learning', json);
+
+  test('stands in a page of its own, and whatever it is it stays text', () => {
+    const remotePages = read([mean, { ...mean, path: '/learn/techniques/only-cell' }]);
+    for (const name of ['learn/mean.html', 'learn/techniques/only-cell.html']) {
+      const document = page(name, { remotePages });
+      const said = (selector: string) => document.querySelector(`meta[${selector}]`)?.getAttribute('content');
+      expect(document.title).toBe(`${mean.title} · Ninefold`);
+      expect(said('property="og:title"')).toBe(document.title);
+      expect(said('name="description"')).toBe(mean.description);
+      expect(said('property="og:description"')).toBe(mean.description);
+      expect(document.querySelector('more, see')).toBeNull();
+    }
+  });
+
+  test("is all that differs from the prefix's page", () => {
+    const remotePages = read([{ ...mean, title: 'The mean', description: 'Share it out.' }]);
+    const pages = renderPages({ ...deployment, remotePages });
+    const prefix = page('learn.html').querySelector('meta[name=description]')?.getAttribute('content') ?? '';
+    const own = pages.get('learn/mean.html')?.replaceAll('The mean ·', 'Learn ·');
+    expect(own?.replaceAll('Share it out.', prefix)).toBe(pages.get('learn.html'));
+    expect(pages.size).toBe(renderPages(deployment).size + 1);
+  });
+
+  test.each([
+    ['an address of the shell', '/about', 'is not below a prefix of learning'],
+    ['an address of another remote', '/sum-grid', 'is not below a prefix of learning'],
+    ['an exact address of its own', '/dashboard', 'is not below a prefix of learning'],
+    ['its prefix itself', '/learn', 'is not below a prefix of learning'],
+    [
+      'the place of a remote that is not in the table',
+      '/apps/chess/rules',
+      'is not below a prefix of learning',
+    ],
+    ['another folder', '/learn/../../etc/passwd', 'plain segments'],
+    ['capitals', '/learn/Mean', 'plain segments'],
+    ['a query', '/learn/mean?step=2', 'plain segments'],
+    ['no last segment', '/learn/', 'plain segments'],
+  ])('is refused for %s', (_, path, reason) => {
+    const refusal = `${FILE}: ${path} is`;
+    expect(() => read([{ ...mean, path }])).toThrow(refusal);
+    expect(() => read([{ ...mean, path }])).toThrow(reason);
+  });
+
+  test('is refused when it is twice there, empty, or of another shape', () => {
+    expect(() => read([mean, mean])).toThrow(`${FILE}: /learn/mean is there twice`);
+    expect(() => read([mean, { ...mean, title: ' ' }])).toThrow(`Wrong ${FILE}.1.title`);
+    expect(() => read([{ path: mean.path, title: 'The mean' }])).toThrow(`Wrong ${FILE}.0.description`);
+    expect(() => read({ pages: [] })).toThrow(`Wrong ${FILE}`);
+  });
 });
 
 test('what is not a manifest is refused', () => {

@@ -52,7 +52,9 @@ export function PaidAccountForm({ purchase, paidWith, onCreated }: PaidAccountFo
   return (
     <Form onSubmit={form.handleSubmit(account.create)}>
       {account.failure && <PaymentAlert message={account.failure.message} />}
-      {account.failure && needsSignIn(account.failure.code) && <SignInToPurchase purchase={purchase} />}
+      {account.failure && needsSignIn(account.failure.code) && (
+        <SignInToPurchase purchase={purchase} email={form.getValues('email')} />
+      )}
       <EmailField
         {...field('email')}
         label={accountWords.email}

@@ -14,6 +14,8 @@ import { renderApp } from '../../testing/render-app';
 const VERIFY = '/api/verify-checkout-session';
 const CREATE = '/api/create-account-after-checkout';
 const ADDRESS = '/signup/account?session_id=cs_test_1&tier=elite';
+const SIGNING_UP = '7d1b8c52-43d0-4c0e-8a44-0f2f9b6f5e01';
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 type Responses = Parameters<typeof fakePayments>[0];
 
 beforeEach(() => {
@@ -52,6 +54,7 @@ test('a paid checkout leads to an account, which waits for its mail', async () =
       password: 'nine-digits-once',
       tier: 'elite',
       agreed_to_terms: true,
+      signing_up: localStorage.getItem('signing-up'),
     },
   ]);
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(/cs_|account:|nine/);
@@ -73,6 +76,17 @@ test('the account is made with the secret of the browser that paid', async () =>
   const { callsTo } = await send({ [CREATE]: { success: true } });
   await screen.findByRole('heading', { name: 'Verify Your Email' });
   expect(callsTo(CREATE)).toEqual([expect.objectContaining({ purchase_id })]);
+});
+
+test.each([
+  ['is kept', SIGNING_UP, SIGNING_UP],
+  ['is no such id, which the service would refuse, is replaced', 'this-browser', expect.stringMatching(UUID)],
+])('the id of the browser that %s: the link of the mail signs in there', async (_, kept, sent) => {
+  localStorage.setItem('signing-up', kept);
+  const { callsTo } = await send({ [CREATE]: { success: true } });
+  await screen.findByRole('heading', { name: 'Verify Your Email' });
+  expect(callsTo(CREATE)).toEqual([expect.objectContaining({ signing_up: sent })]);
+  expect(localStorage.getItem('signing-up')).toEqual(sent);
 });
 
 test('an address without the checkout finds it in the storage of the tab', async () => {
@@ -159,9 +173,11 @@ test('a password that is guessed first is refused before anything is sent', asyn
   expect(callsTo(CREATE)).toEqual([]);
 });
 
-test('with an account already, the person signs in and comes back to the activation', async () => {
+test('with an account already, the person signs in with its address and comes back to the activation', async () => {
   const { user } = await send({ [CREATE]: refused(409, 'account-exists') });
   await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
+  expect(field('Email')).toHaveValue('ada@example.test');
   expect(await screen.findByText(/you come back to the page that you wanted/)).toBeInTheDocument();
 });
 

@@ -3,7 +3,7 @@ import { CreateAccountResponseSchema, type CreateAccountRequest } from '@ninefol
 import { usePlatform, type PaymentsFailure } from '@ninefold/platform';
 import * as v from 'valibot';
 import { copy as authCopy } from '../../auth/copy';
-import { EmailSchema, removeConfirmationMark } from '../../auth/email-address';
+import { EmailSchema, removeConfirmationMark, signingUpId } from '../../auth/email-address';
 import { formRule, type Problem } from '../../auth/form-rule';
 import { usePasswordCheck } from '../../auth/use-password-check';
 import { forgetCheckout, storedPurchaseId } from '../../checkout/stored-checkout';
@@ -74,6 +74,7 @@ export function useCreatePaidAccount({ purchase, onCreated, onWrong }: Options) 
       tier,
       agreed_to_terms: true,
       purchase_id: storedPurchaseId(),
+      signing_up: signingUpId(),
     };
     const outcome = await payments.post(
       '/api/create-account-after-checkout',

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { GAMES } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { Button, buttonClass } from '@ninefold/ui';
-import { useDashboardPath } from '../../screen/use-dashboard-path';
+import { HUB_PATH, useDashboardPath } from '../../screen/use-dashboard-path';
 import { LessonLink } from '../../screen/LessonLink';
 import { ShareButton } from '../../finished/ShareButton';
 import { AnswerReview } from '../AnswerReview';
@@ -50,7 +50,7 @@ export function DrillResults({ stored, onAgain }: DrillResultsProps) {
         )}
         <ShareButton text={text} variant="secondary" />
         <Link to={dashboard} className={buttonClass('quiet')}>
-          {copy.dashboard}
+          {dashboard === HUB_PATH ? copy.hub : copy.dashboard}
         </Link>
       </div>
       {result.score < result.answers.length && (

@@ -121,7 +121,7 @@ test('17 of 20 is mastery, and leads on to learning', async () => {
   expect(screen.getByText('17/20')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Continue Learning' })).toHaveAttribute('href', '/learn');
   expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/puzzle-games');
+  expect(screen.getByRole('link', { name: 'Go Back to Puzzles' })).toHaveAttribute('href', '/puzzle-games');
   expect(screen.getByRole('link', { name: 'Create Account' })).toBeInTheDocument();
 });
 

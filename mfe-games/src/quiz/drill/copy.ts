@@ -16,4 +16,6 @@ export const copy = {
   continueLearning: 'Continue Learning',
   tryAgain: 'Try Again',
   dashboard: 'Back to Dashboard',
+  /** Where a guest has no dashboard. */
+  hub: 'Go Back to Puzzles',
 } as const;

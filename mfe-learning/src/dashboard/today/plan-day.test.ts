@@ -35,6 +35,15 @@ test('a short day has reviews in place of exercises', () => {
   expect(kinds(planDay(summary(), short, NOON))).toEqual([...GRID_GAMES, 'learn']);
 });
 
+test('a day is as long as the person said, up to what the plan opens', () => {
+  const minutes = (limit: number | null) =>
+    DAILY_COMMITMENTS.map((daily_commitment) =>
+      minutesOf(planDay(summary({ learning_sessions_limit: limit }), { daily_commitment }, NOON)),
+    );
+  expect(minutes(null)).toEqual([11, 16, 21, 31]);
+  expect(minutes(3)).toEqual([11, 16, 21, 21]);
+});
+
 const days = fc
   .record({
     solved: fc.subarray([...GRID_GAMES]),

@@ -32,8 +32,10 @@ const REVIEWS_A_MINUTE = 4;
 /** A review session has at most so many. */
 const MOST_REVIEWED = 20;
 
-/** Exercise sets. 10 to 15 minutes have one where nothing is due for review. */
-const SETS = { '10-15': 1, '15-20': 1, '20-30': 2, '30+': 3 } as const;
+/** Exercise sets, which fill the minutes beside the puzzles. 10 to 15 minutes have one where nothing is due for review. */
+const SETS = { '10-15': 1, '15-20': 2, '20-30': 3, '30+': 5 } as const;
+/** Of who did not say it: a day of some ten minutes. */
+const SETS_BY_DEFAULT = 1;
 
 /** From the first hour to before the second. The evening ends when people go to bed. */
 const STUDY_HOURS = { morning: [4, 12], afternoon: [12, 17], evening: [17, 28] } as const;
@@ -54,7 +56,7 @@ const FIRST_GRID: Readonly<Record<NonNullable<Wishes['math_level']>, GridGame>> 
  * @param hour of the person's own clock, 0 to 23
  */
 export function planDay(day: Day, wishes: Partial<Wishes>, hour: number): readonly DayPart[] {
-  const learning = learningOf(day, wishes.daily_commitment ?? '15-20');
+  const learning = learningOf(day, wishes.daily_commitment);
   const puzzles = puzzlesOf(day, wishes);
   return isStudyTime(wishes.preferred_study_time, hour)
     ? [...learning, ...puzzles]
@@ -83,14 +85,14 @@ function puzzlesOf({ grids }: Day, { math_level }: Partial<Wishes>): readonly Da
   }));
 }
 
-function learningOf(day: Day, commitment: keyof typeof SETS): readonly DayPart[] {
+function learningOf(day: Day, commitment?: keyof typeof SETS): readonly DayPart[] {
   const { reviews_due: due, reviews_completed_today: reviewed, practices_completed_today: practised } = day;
   const { learning_sessions_limit: limit, learning_sessions_today: used } = day;
   const hasReview = due > 0 || reviewed > 0;
   const minutes = Math.ceil(Math.min(due, MOST_REVIEWED) / REVIEWS_A_MINUTE);
   const review = { kind: 'review', minutes, times: 1, done: Number(due === 0) } as const;
   const isShort = commitment === '10-15' && hasReview;
-  const wanted = isShort ? Math.min(practised, 1) : SETS[commitment];
+  const wanted = isShort ? Math.min(practised, 1) : commitment ? SETS[commitment] : SETS_BY_DEFAULT;
   // What the plan of the account refuses is not proposed.
   const times = limit === null ? wanted : Math.min(wanted, practised + Math.max(0, limit - used));
   const learn = { kind: 'learn', minutes: SET_MINUTES, times, done: Math.min(practised, times) } as const;
