@@ -36,7 +36,8 @@ const FEDERATION = {
  * A remote: exposes `./App`, the default export of `src/App.tsx`, to any shell that provides the shared packages.
  * @param {{ name: string, directoryUrl: URL, federation?: keyof FEDERATION, hasBackground?: boolean, hasPages?: boolean, parts?: Record<string, RegExp> }} options
  * `name` is the package name, `mfe-games`; `hasBackground` exposes `./Background`, which works on every page, too;
- * `hasPages` publishes what `src/pages.ts` says of the addresses below its prefix; `parts` are modules that several lazy files need and that would otherwise be copied into each of them
+ * `hasPages` publishes the titles and descriptions of `src/pages.ts`; `parts` are modules that several lazy files need
+ * and that would otherwise be copied into each of them
  */
 export function remoteConfig({
   name,
@@ -72,7 +73,7 @@ export function remoteConfig({
         ...base.plugins,
         ...FEDERATION[federation](options),
         new RetryUrlsPlugin(),
-        // The pages of a served build are written without its files.
+        // While developing, the shell's pages are written before this build has files.
         ...(hasPages && !isServed(env) ? [pagesFile(directoryUrl)] : []),
       ],
     };

@@ -10,7 +10,7 @@ export interface TodaysSheetProps {
   folds: readonly SheetFold[];
   /** What belongs to the day beside its puzzles. */
   tasks?: readonly SheetTask[];
-  /** The part that is proposed. Without it, the first puzzle that is open. */
+  /** The part that is proposed. Without it, the first that is open. */
   nextId?: string | undefined;
   /** What stands on the stamp above the time: the number of the day, or its date. */
   stamp: string;
@@ -28,8 +28,9 @@ export function TodaysSheet({ folds, tasks = [], nextId, stamp, formatTime, link
   const { next, totalSeconds } = sheetProgress(folds);
   const isWhole = totalSeconds !== null && tasks.every(({ isDone }) => isDone);
   const linkOf = (id: string) => link && ((words: ReactNode) => link(id, words));
+  const proposed = nextId ?? (next ?? tasks.find(({ isDone }) => !isDone))?.id;
   const partOf = (id: string) => ({
-    isNext: !isWhole && id === (nextId ?? next?.id),
+    isNext: !isWhole && id === proposed,
     link: linkOf(id),
   });
   const words = tasks.length > 0 ? copy.day : copy.puzzles;

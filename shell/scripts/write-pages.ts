@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 /**
  * Writes the shell's HTML for one deployment: one file per route, one for each address of which a remote's `pages.json`
  * has a title and a description, and `_redirects`, which names the page for the other addresses below each prefix. Run
@@ -10,8 +9,8 @@ import * as v from 'valibot';
  *       [--remote-origins "https://cdn.example.com https://games.example.org"]
  *
  * Manifests are fetched from where `remotes.json` says they are, unless a file is given for them; `pages.json` is read
- * beside them, where there is one. `--shell` is the folder of the shell's build. The pages' policy lets remotes be loaded from the origins in `remotes.json` and from
- * `--remote-origins` (or `REMOTE_ORIGINS`): name all that a remote may move to. `--preview` lets a developer show a remote
+ * beside them, where there is one. `--shell` is the folder of the shell's build. The pages' policy lets remotes be loaded
+ * from the origins in `remotes.json` and from `--remote-origins` (or `REMOTE_ORIGINS`): name all that a remote may move to. `--preview` lets a developer show a remote
  * from their own machine in the pages; a production build of the shell refuses it.
  */
 import { createHash } from 'node:crypto';
@@ -20,6 +19,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { buildSync } from 'esbuild';
+import * as v from 'valibot';
 import { REMOTE_NAMES, RemotesFileSchema, DeployedConfigSchema } from '@ninefold/contracts';
 import {
   readDeployedRemote,

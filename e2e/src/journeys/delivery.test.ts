@@ -48,6 +48,14 @@ describe('the shell', () => {
     expect(await header(urls.shell, 'x-content-type-options')).toBe('nosniff');
   });
 
+  it('shares a lesson and a technique under their own words, which the learning remote says', async () => {
+    const titleOf = async (path: string) =>
+      /<meta property="og:title" content="([^"]+)">/.exec(await (await fetch(urls.shell + path)).text())?.[1];
+    expect(await titleOf('/learn')).toBe('Learn · Ninefold');
+    expect(await titleOf('/learn/mean')).toBe('The mean · Ninefold');
+    expect(await titleOf('/learn/techniques')).toBe('Technique book · Ninefold');
+  });
+
   it('answers 404 at an unknown address, with a page', async () => {
     const response = await fetch(`${urls.shell}/no-such-page`);
     expect(response.status).toBe(404);

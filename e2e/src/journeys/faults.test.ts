@@ -57,6 +57,32 @@ describe.each(FILES)('when %s hangs', (_, path, isBroken, shown) => {
   });
 });
 
+it('another try does not wait for a script that the earlier one asks for afterwards', async () => {
+  const page = await newPage();
+  const isLate = (url: string) => url.endsWith('.js') && !ENTRY.test(url) && !SCREEN.test(url);
+  await breakFiles(page, isLate, 'hangs');
+  await page.goto(`${urls.shell}/puzzle-games`, { waitUntil: 'commit' });
+  await untilSeen(again(page).first());
+  // What the bundle of the first try does: an element with the name of its chunk. The entry of the next try has just run.
+  const asked = await page.evaluate(() => {
+    const hanging = [...document.querySelectorAll<HTMLScriptElement>('script[data-webpack]')];
+    new MutationObserver((changes, observer) => {
+      const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
+      if (!removed.some((node) => node instanceof HTMLScriptElement && node.src.includes('retry='))) return;
+      observer.disconnect();
+      for (const { src, dataset } of hanging) {
+        const script = Object.assign(document.createElement('script'), { src });
+        script.dataset['webpack'] = dataset['webpack'] ?? '';
+        document.head.append(script);
+      }
+    }).observe(document.head, { childList: true });
+    return hanging.length;
+  });
+  expect(asked).toBeGreaterThan(0);
+  await again(page).click();
+  await untilSeen(hub(page));
+});
+
 describe.each(FILES)('when %s is missing at first', (_, path, isBroken, shown) => {
   it('nobody sees it', async () => {
     const page = await newPage();

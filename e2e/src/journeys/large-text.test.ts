@@ -1,6 +1,6 @@
 import { overflowsAt } from '../browser/large-text';
 import { untilShown } from '../browser/until-shown';
-import { useBrowser } from '../browser/use-browser';
+import { PHONE, useBrowser } from '../browser/use-browser';
 import { PAGES_OF } from '../pages/every-page';
 import { newPlayer } from '../platform/accounts';
 import { urls } from '../platform/ports';
@@ -10,12 +10,9 @@ const browser = useBrowser();
 /** Each test loads all pages of a person. */
 jest.setTimeout(180_000);
 
-const PHONE_WIDTH = { viewport: { width: 360, height: 740 } };
-
 const PEOPLE = {
-  guest: () => browser.newVisitor(PHONE_WIDTH),
-  member: async () =>
-    browser.newVisitor({ ...PHONE_WIDTH, storageState: (await newPlayer(urls)).signedIn.storageState }),
+  guest: () => browser.newVisitor(PHONE),
+  member: async () => browser.newVisitor({ ...PHONE, ...(await newPlayer(urls)).signedIn }),
 };
 
 it.each(['guest', 'member'] as const)(

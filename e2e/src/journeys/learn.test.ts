@@ -262,6 +262,9 @@ it('a guest reads a lesson, practices, reloads in the middle, and finds it all i
   await session.finish();
   await page.getByRole('heading', { name: 'Keep what you have learned' }).waitFor();
   await looksGood();
+  await press('link', 'Puzzles');
+  await page.getByRole('link', { name: 'Lesson or practice: done' }).waitFor();
+  await looksGood();
   await page.goto(`${urls.shell}/practice?kind=review`);
   await page.getByRole('heading', { name: 'This one comes with an account' }).waitFor();
   await looksGood();

@@ -40,7 +40,7 @@ export const MEMBERS_PAGES = ['/practice?kind=review', '/progress', '/profile', 
 
 /** Every page of the platform, by who may see it; of the skills, the ways of the book and the sessions one each. */
 export const PAGES_OF = {
-  guest: [...OPEN_TO_ALL, '/login', '/signup'],
+  guest: [...OPEN_TO_ALL, '/login', '/login?confirmed=failed', '/signup'],
   member: [...OPEN_TO_ALL, ...MEMBERS_PAGES],
 } as const;
 

@@ -15,12 +15,10 @@ interface SheetOfDayProps {
 /** Today's sheet with the number of its day on the stamp. */
 export function SheetOfDay({ folds, dayKey, tasks = [], isLinked = false }: SheetOfDayProps) {
   const pathOf = (id: string) => tasks.find((task) => task.id === id)?.path ?? GAMES[id as GridGame].path;
-  const open = [...folds.filter(({ seconds }) => seconds === null), ...tasks.filter(({ isDone }) => !isDone)];
   return (
     <TodaysSheet
       folds={folds}
       tasks={tasks}
-      nextId={open[0]?.id}
       stamp={dailyName(dayKey)}
       formatTime={formatClock}
       {...(isLinked && { link: (id, words) => <Link to={pathOf(id)}>{words}</Link> })}

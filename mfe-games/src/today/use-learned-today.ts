@@ -1,14 +1,18 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { GUEST, type RecordKey, type StoredSession } from '@ninefold/contracts';
+import { GUEST, type DatedAnswer, type RecordKey, type StoredSession } from '@ninefold/contracts';
 import { dayKeyAt } from 'shared-puzzle-engine';
 import { createRecordStore, useDevice } from 'shared-data';
 
-/** The part of a `StoredSession` that is asked for: the whole schema would bring its rules before the first board. */
+/** What is read of a session. The whole schema would bring its rules before the first board. */
+interface FinishedSession extends Pick<StoredSession, 'finished'> {
+  answers: Pick<DatedAnswer, 'answered_at'>[];
+}
+
 const SessionSchema = v.object({
   finished: v.boolean(),
   answers: v.array(v.object({ answered_at: v.optional(v.string()) })),
-}) satisfies v.GenericSchema<unknown, Pick<StoredSession, 'finished'>>;
+}) satisfies v.GenericSchema<unknown, FinishedSession>;
 
 const SESSIONS: RecordKey = `learning-session:${GUEST}:`;
 

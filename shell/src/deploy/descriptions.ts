@@ -56,7 +56,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = Object.fromEntries
   about('/reset-password', 'Forgot your password? We mail you a link to choose another.'),
   about('/update-password', 'Choose a new password for your account.'),
   about('/admin/invite', `Invite somebody to ${PRODUCT_NAME}.`),
-  about('/about', `What ${PRODUCT_NAME} is, and what we hold on to.`),
+  about('/about', `What ${PRODUCT_NAME} is, and what we stand for.`),
   about('/privacy-policy', `What ${PRODUCT_NAME} stores about you, what for, and how to have it deleted.`),
   about('/terms-of-service', `The rules between you and ${PRODUCT_NAME}.`),
   about('/cookie-policy', `What ${PRODUCT_NAME} keeps on your device, and why.`),

@@ -5,8 +5,8 @@ import { renderPage } from './render-page';
 
 /**
  * Every page of the deployment: file name → HTML. An alias gets the page of the screen that it leads to. A prefix has
- * one page, which `renderRedirects()` gives to the addresses below it; those that the remote has words for have the
- * prefix's page with these words, since what reads a shared link runs no script that would set them.
+ * one page, which `renderRedirects()` gives to the addresses below it. An address that the remote describes has a copy of
+ * that page with its own title and description: a program that previews a shared link runs no script that would set them.
  */
 export function renderPages(deployment: Deployment): ReadonlyMap<string, string> {
   const pages = new Map<string, string>();
@@ -32,8 +32,8 @@ export const REDIRECTS_FILE = '_redirects';
 
 /**
  * Which page a server gives to the addresses below a prefix, in the format of several static hosts: one line for each
- * prefix, `/learn/* /learn.html 200`. Only the remote knows which of these addresses exist. A host
- * has to serve a file that is there before it looks at these rules.
+ * prefix, `/learn/* /learn.html 200`. Only the remote knows which of these addresses exist. The
+ * host must serve an existing file before it applies these rules.
  */
 export function renderRedirects(): string {
   const prefixes = ROUTES.filter(({ isPrefix }) => isPrefix);

@@ -6,6 +6,7 @@ import type { Origin } from '../guards/origin';
 import { isSettingUp } from '../guards/set-up';
 import { copy } from './copy';
 import styles from './Header.module.css';
+import './UserMenu.module.css';
 
 interface HeaderProps {
   readonly auth: AuthState;

@@ -3,7 +3,7 @@ import { Link, type AuthState, type Platform } from '@ninefold/platform';
 import { avatarLetter } from '@ninefold/ui';
 import { useDarkMode } from '../platform/use-document-state';
 import { copy } from './menu-copy';
-import styles from './Header.module.css';
+import styles from './UserMenu.module.css';
 
 interface UserMenuProps {
   readonly auth: Extract<AuthState, { status: 'in' }>;

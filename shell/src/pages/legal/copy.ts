@@ -20,7 +20,7 @@ const about: LegalDocument = {
       ],
     },
     {
-      heading: 'What we hold on to',
+      heading: 'What we stand for',
       paragraphs: [
         'A right answer is never called wrong, a result is never lost, and a streak is honest: the server checks each daily grid and measures its time.',
         'Everything can be played by touch, by keyboard and with a screen reader. We carry no advertisements and sell no data.',
