@@ -79,12 +79,18 @@ describe('on a screen of 1280 by 800', () => {
   );
 });
 
-it("the landing page's headline is no column beside the board of a tablet", async () => {
-  const page = await browser.newVisitor({ viewport: { width: 768, height: 1024 } });
-  await page.goto(urls.shell);
-  await untilShown(page);
-  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.width).toBeGreaterThan(300);
-});
+it.each([360, 768, 1280])(
+  "each sentence of the landing page's headline has one line at %i px",
+  async (width) => {
+    const page = await browser.newVisitor({ viewport: { width, height: 1024 } });
+    await page.goto(urls.shell);
+    await untilShown(page);
+    const lines = await page
+      .locator('h1 > span')
+      .evaluateAll((sentences) => sentences.map((sentence) => sentence.getBoundingClientRect().height));
+    expect(new Set(lines).size).toBe(1);
+  },
+);
 
 it('a solved day has its board on the left of a wide screen, no smaller than on a phone, and what to do next on the right', async () => {
   const page = await browser.newVisitor(WIDE_SCREEN);
