@@ -702,6 +702,22 @@ declare const SAVE_LIMITS: {
     readonly bytes: 65536;
 };
 
+declare const LONGEST_SHARED_NAME = 40;
+type ShownNameKind = 'username' | 'sheet_name' | 'class_name' | 'pupil_name';
+interface ReportedName {
+    readonly kind: ShownNameKind;
+    readonly subject_id: string;
+    readonly name: string;
+    readonly reports: number;
+    readonly first_reported_at: string;
+}
+declare const ShownPlayerSchema: v.ObjectSchema<{
+    readonly username: v.StringSchema<undefined>;
+    readonly profile_color: v.StringSchema<undefined>;
+    readonly country: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+type ShownPlayer = v.InferOutput<typeof ShownPlayerSchema>;
+
 interface RpcArgs {
     admit_caller: {
         p_call: CountedCall;
@@ -744,6 +760,9 @@ interface RpcArgs {
     };
     save_review_cards: {
         p_cards: readonly SentCard[];
+    };
+    settle_reported_name: {
+        p_kind: ShownNameKind;
     };
     start_daily: {
         p_game_type: GridGame;
@@ -1135,6 +1154,7 @@ interface RpcResponses {
     make_room_for_buyer: BuyerRoom;
     open_checkout: OpenCheckout;
     progress_report: ProgressReport;
+    reported_names: ReportedName[];
     review_queue: ReviewQueue;
     save_daily_grid_result: SavedDailyResult;
     save_learning_answers: SavedAnswers;
@@ -1949,6 +1969,10 @@ type Database = {
                 Args: never;
                 Returns: RpcResponses['progress_report'];
             };
+            reported_names: {
+                Args: never;
+                Returns: RpcResponses['reported_names'];
+            };
             review_queue: {
                 Args: never;
                 Returns: RpcResponses['review_queue'];
@@ -1982,6 +2006,14 @@ type Database = {
                     p_cards: RpcArgs['save_review_cards']['p_cards'];
                 };
                 Returns: RpcResponses['save_review_cards'];
+            };
+            settle_reported_name: {
+                Args: {
+                    p_kind: RpcArgs['settle_reported_name']['p_kind'];
+                    p_subject_id: string;
+                    p_remove: boolean;
+                };
+                Returns: undefined;
             };
             start_daily: {
                 Args: {
@@ -2453,6 +2485,7 @@ export { LEARNING_LEVELS };
 export { LEARNING_LIMITS };
 export { LEARNING_SESSION_KINDS };
 export { LOCALE };
+export { LONGEST_SHARED_NAME };
 export { LearningAnswerSchema };
 export { LearningStateSchema };
 export { LoggedActivitySchema };
@@ -2494,6 +2527,7 @@ export { SavedAnswersSchema };
 export { SavedCardsSchema };
 export { SavedDailyResultSchema };
 export { SavedDailySchema };
+export { ShownPlayerSchema };
 export { SkillProgressSchema };
 export { StandingSchema };
 export { StartedDailySchema };
@@ -2603,6 +2637,7 @@ export type { RecentResult };
 export type { RecordKey };
 export type { RemoteName };
 export type { RemotesFile };
+export type { ReportedName };
 export type { ReviewCard };
 export type { ReviewQueue };
 export type { RoundSummary };
@@ -2619,6 +2654,8 @@ export type { SentEvent };
 export type { SentPurchase };
 export type { SentResult };
 export type { SentSubscription };
+export type { ShownNameKind };
+export type { ShownPlayer };
 export type { SkillProgress };
 export type { Standing };
 export type { StartedDaily };

@@ -692,6 +692,7 @@ export type Database = {
         Returns: number | null;
       };
       progress_report: { Args: never; Returns: RpcResponses['progress_report'] };
+      reported_names: { Args: never; Returns: RpcResponses['reported_names'] };
       review_queue: { Args: never; Returns: RpcResponses['review_queue'] };
       save_daily_grid_result: {
         Args: {
@@ -715,6 +716,10 @@ export type Database = {
       save_review_cards: {
         Args: { p_cards: RpcArgs['save_review_cards']['p_cards'] };
         Returns: RpcResponses['save_review_cards'];
+      };
+      settle_reported_name: {
+        Args: { p_kind: RpcArgs['settle_reported_name']['p_kind']; p_subject_id: string; p_remove: boolean };
+        Returns: undefined;
       };
       start_daily: {
         Args: { p_game_type: RpcArgs['start_daily']['p_game_type'] };

@@ -31,6 +31,7 @@ export type { RpcResponses } from './rpc-responses';
 export * from './runtime-config';
 export * from './saved-results';
 export * from './sheet';
+export * from './shown-names';
 export * from './started-round';
 export * from './stored';
 export * from './stored-play';

@@ -5,6 +5,7 @@ import type { LearningLevel } from './limits';
 import type { CountedCall, SentEvent, SentPurchase, SentSubscription } from './payments';
 import type { PlanKey } from './plans';
 import type { AnsweredBy, SentResult } from './results';
+import type { ShownNameKind } from './shown-names';
 
 /**
  * The arguments of database functions that Postgres knows as JSON or as text only. `database.types.ts` takes their types
@@ -25,6 +26,7 @@ export interface RpcArgs {
   save_learning_answers: { p_answers: readonly LearningAnswer[] };
   save_results: { p_results: readonly SentResult[] };
   save_review_cards: { p_cards: readonly SentCard[] };
+  settle_reported_name: { p_kind: ShownNameKind };
   start_daily: { p_game_type: GridGame };
   take_over_learning_session: { p_level_id: LearningLevel };
   start_learning_session: { p_kind: LearningSessionKind; p_level_id: LearningLevel };

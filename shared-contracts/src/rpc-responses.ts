@@ -13,6 +13,7 @@ import type {
 } from './learning';
 import type { AdmittedCaller, BuyerRoom, ClaimOutcome, OpenCheckout, PaymentOutcome } from './payments';
 import type { ProgressReport } from './progress';
+import type { ReportedName } from './shown-names';
 import type { SaveVerdict } from './saved-results';
 import type { DailyStanding, TodaysSheet } from './sheet';
 import type { StartedRound } from './started-round';
@@ -36,6 +37,7 @@ export interface RpcResponses {
   make_room_for_buyer: BuyerRoom;
   open_checkout: OpenCheckout;
   progress_report: ProgressReport;
+  reported_names: ReportedName[];
   review_queue: ReviewQueue;
   save_daily_grid_result: SavedDailyResult;
   save_learning_answers: SavedAnswers;

@@ -85,6 +85,8 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   forget_without_owner: ['service'],
   count_try: ['service'],
   forget_tries: ['service'],
+  reported_names: ['service'],
+  settle_reported_name: ['service'],
 };
 
 const TYPES_FILE = path.join(__dirname, '../../../shared-contracts/src/database.types.ts');

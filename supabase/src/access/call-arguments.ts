@@ -45,4 +45,6 @@ export const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   forget_without_owner: { p_subscription_id: 'sub_of_nothing' },
   count_try: { p_subject: 'test:access', p_limit: 1, p_window_seconds: 1 },
   forget_tries: { p_subject: 'test:access' },
+  reported_names: {},
+  settle_reported_name: { p_kind: 'username', p_subject_id: NO_ID, p_remove: false },
 };
