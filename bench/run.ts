@@ -1,4 +1,5 @@
 import { type BenchRow, puzzleBench } from '../shared-puzzle-engine/bench/puzzles';
+import { benchBoards } from './boards';
 import { benchFirstBoard } from './bench-first-board';
 import { benchLayoutShifts } from './layout-shifts';
 import { benchLearning } from './learning';
@@ -22,6 +23,7 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     const isCheap = withinRatios(title, await savingBench());
     return (await benchSavingAtOnce()) && isCheap;
   },
+  boards: benchBoards,
   'noisy-neighbour': benchNoisyNeighbour,
   'first-board': benchFirstBoard,
   lighthouse: benchLighthouse,

@@ -25,6 +25,92 @@ declare const ApiErrorSchema: v.ObjectSchema<{
 }, undefined>;
 type ApiError = v.InferOutput<typeof ApiErrorSchema>;
 
+type GameKind = 'grid' | 'timed_round' | 'drill';
+declare const GAMES: {
+    readonly sum_grid: {
+        readonly kind: "grid";
+        readonly title: "Sum Grid";
+        readonly path: "/sum-grid";
+        readonly difficulty: "Easy";
+        readonly xp: 50;
+        readonly sign: "Σ";
+    };
+    readonly multiplication_grid: {
+        readonly kind: "grid";
+        readonly title: "Multiplication Grid";
+        readonly path: "/multiplication-grid";
+        readonly difficulty: "Medium";
+        readonly xp: 75;
+        readonly sign: "×";
+    };
+    readonly combined_grid: {
+        readonly kind: "grid";
+        readonly title: "Combined Grid";
+        readonly path: "/combined-grid";
+        readonly difficulty: "Hard";
+        readonly xp: 100;
+        readonly sign: "Σ×";
+    };
+    readonly mental_math_speed: {
+        readonly kind: "timed_round";
+        readonly title: "Mental Math Speed Round";
+        readonly path: "/mental-math-speed";
+        readonly difficulty: "Medium";
+        readonly xp: 0;
+        readonly sign: "60";
+    };
+    readonly addition_drill: {
+        readonly kind: "drill";
+        readonly title: "Addition Drill";
+        readonly path: "/addition-drill";
+        readonly difficulty: "Easy";
+        readonly xp: 0;
+        readonly sign: "+";
+    };
+};
+type GameType = keyof typeof GAMES;
+type GameOf<Kind extends GameKind> = {
+    [Game in GameType]: (typeof GAMES)[Game]['kind'] extends Kind ? Game : never;
+}[GameType];
+type GridGame = GameOf<'grid'>;
+type TimedRoundGame = GameOf<'timed_round'>;
+type DrillGame = GameOf<'drill'>;
+declare const GAME_TYPES: readonly [GameType, ...GameType[]];
+declare const GRID_SENTENCES: Readonly<Record<GridGame, string>>;
+declare const GRID_GAMES: readonly [GameOf<"grid">, ...GameOf<"grid">[]];
+declare const TIMED_ROUND_GAMES: readonly ["mental_math_speed", ..."mental_math_speed"[]];
+declare const DRILL_GAMES: readonly ["addition_drill", ..."addition_drill"[]];
+
+type BoardGame = GridGame | TimedRoundGame;
+declare const BOARD_PERIODS: readonly ["day", "week", "all"];
+type BoardPeriod = (typeof BOARD_PERIODS)[number];
+declare const BoardRowSchema: v.ObjectSchema<{
+    readonly place: v.NumberSchema<undefined>;
+    readonly value: v.NumberSchema<undefined>;
+    readonly mine: v.BooleanSchema<undefined>;
+    readonly username: v.StringSchema<undefined>;
+    readonly profile_color: v.StringSchema<undefined>;
+    readonly country: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+type BoardRow = v.InferOutput<typeof BoardRowSchema>;
+declare const BoardSchema: v.ObjectSchema<{
+    readonly from_day: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly players: v.NumberSchema<undefined>;
+    readonly my_place: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    readonly rows: v.ArraySchema<v.ObjectSchema<{
+        readonly place: v.NumberSchema<undefined>;
+        readonly value: v.NumberSchema<undefined>;
+        readonly mine: v.BooleanSchema<undefined>;
+        readonly username: v.StringSchema<undefined>;
+        readonly profile_color: v.StringSchema<undefined>;
+        readonly country: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly shown: v.NullableSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly seconds_to_reset: v.NumberSchema<undefined>;
+}, undefined>;
+type Board = v.InferOutput<typeof BoardSchema>;
+
 declare const StartedDailySchema: v.ObjectSchema<{
     readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
     readonly started_at: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -135,62 +221,6 @@ declare const ExportedDataSchema: v.ObjectSchema<{
     }, undefined>, undefined>;
 }, undefined>;
 type ExportedData = v.InferOutput<typeof ExportedDataSchema>;
-
-type GameKind = 'grid' | 'timed_round' | 'drill';
-declare const GAMES: {
-    readonly sum_grid: {
-        readonly kind: "grid";
-        readonly title: "Sum Grid";
-        readonly path: "/sum-grid";
-        readonly difficulty: "Easy";
-        readonly xp: 50;
-        readonly sign: "Σ";
-    };
-    readonly multiplication_grid: {
-        readonly kind: "grid";
-        readonly title: "Multiplication Grid";
-        readonly path: "/multiplication-grid";
-        readonly difficulty: "Medium";
-        readonly xp: 75;
-        readonly sign: "×";
-    };
-    readonly combined_grid: {
-        readonly kind: "grid";
-        readonly title: "Combined Grid";
-        readonly path: "/combined-grid";
-        readonly difficulty: "Hard";
-        readonly xp: 100;
-        readonly sign: "Σ×";
-    };
-    readonly mental_math_speed: {
-        readonly kind: "timed_round";
-        readonly title: "Mental Math Speed Round";
-        readonly path: "/mental-math-speed";
-        readonly difficulty: "Medium";
-        readonly xp: 0;
-        readonly sign: "60";
-    };
-    readonly addition_drill: {
-        readonly kind: "drill";
-        readonly title: "Addition Drill";
-        readonly path: "/addition-drill";
-        readonly difficulty: "Easy";
-        readonly xp: 0;
-        readonly sign: "+";
-    };
-};
-type GameType = keyof typeof GAMES;
-type GameOf<Kind extends GameKind> = {
-    [Game in GameType]: (typeof GAMES)[Game]['kind'] extends Kind ? Game : never;
-}[GameType];
-type GridGame = GameOf<'grid'>;
-type TimedRoundGame = GameOf<'timed_round'>;
-type DrillGame = GameOf<'drill'>;
-declare const GAME_TYPES: readonly [GameType, ...GameType[]];
-declare const GRID_SENTENCES: Readonly<Record<GridGame, string>>;
-declare const GRID_GAMES: readonly [GameOf<"grid">, ...GameOf<"grid">[]];
-declare const TIMED_ROUND_GAMES: readonly ["mental_math_speed", ..."mental_math_speed"[]];
-declare const DRILL_GAMES: readonly ["addition_drill", ..."addition_drill"[]];
 
 declare const LEARNING_SESSION_KINDS: readonly ["skill", "practice", "review", "placement", "test_out"];
 type LearningSessionKind = (typeof LEARNING_SESSION_KINDS)[number];
@@ -722,6 +752,11 @@ interface RpcArgs {
     admit_caller: {
         p_call: CountedCall;
     };
+    board: {
+        p_game_type: BoardGame;
+        p_answered_by: AnsweredBy;
+        p_period: BoardPeriod;
+    };
     complete_learning_session: {
         p_placed_level: LearningLevel;
     };
@@ -1141,6 +1176,7 @@ type StartedRound = v.InferOutput<typeof StartedRoundSchema>;
 
 interface RpcResponses {
     admit_caller: AdmittedCaller;
+    board: Board;
     claim_purchase: ClaimOutcome;
     complete_learning_session: CompletedSession;
     daily_standing: DailyStanding;
@@ -1546,6 +1582,7 @@ type Database = {
                     is_subscribed: boolean;
                     last_name: string | null;
                     profile_color: string;
+                    shown_on_boards: boolean | null;
                     stripe_customer_id: string | null;
                     stripe_subscription_id: string | null;
                     subscription_end_date: string | null;
@@ -1570,6 +1607,7 @@ type Database = {
                     is_subscribed?: boolean;
                     last_name?: string | null;
                     profile_color?: string;
+                    shown_on_boards?: boolean | null;
                     stripe_customer_id?: string | null;
                     stripe_subscription_id?: string | null;
                     subscription_end_date?: string | null;
@@ -1594,6 +1632,7 @@ type Database = {
                     is_subscribed?: boolean;
                     last_name?: string | null;
                     profile_color?: string;
+                    shown_on_boards?: boolean | null;
                     stripe_customer_id?: string | null;
                     stripe_subscription_id?: string | null;
                     subscription_end_date?: string | null;
@@ -1831,22 +1870,22 @@ type Database = {
                 Relationships: [];
             };
         };
-        Views: {
-            public_profiles: {
-                Row: {
-                    country: string | null;
-                    profile_color: string;
-                    username: string;
-                };
-                Relationships: [];
-            };
-        };
+        Views: Record<never, never>;
         Functions: {
             admit_caller: {
                 Args: {
                     p_call: RpcArgs['admit_caller']['p_call'];
                 };
                 Returns: RpcResponses['admit_caller'];
+            };
+            board: {
+                Args: {
+                    p_game_type: RpcArgs['board']['p_game_type'];
+                    p_answered_by: RpcArgs['board']['p_answered_by'] | null;
+                    p_period: RpcArgs['board']['p_period'];
+                    p_day: string | null;
+                };
+                Returns: RpcResponses['board'];
             };
             claim_purchase: {
                 Args: {
@@ -1969,6 +2008,12 @@ type Database = {
                 Args: never;
                 Returns: RpcResponses['progress_report'];
             };
+            report_board_name: {
+                Args: {
+                    p_username: string;
+                };
+                Returns: undefined;
+            };
             reported_names: {
                 Args: never;
                 Returns: RpcResponses['reported_names'];
@@ -2014,6 +2059,12 @@ type Database = {
                     p_remove: boolean;
                 };
                 Returns: undefined;
+            };
+            show_on_boards: {
+                Args: {
+                    p_shown: boolean;
+                };
+                Returns: boolean;
             };
             start_daily: {
                 Args: {
@@ -2436,6 +2487,8 @@ export { ANSWERED_BY };
 export { AccountMetadataSchema };
 export { AnswerSchema };
 export { ApiErrorSchema };
+export { BOARD_PERIODS };
+export { BoardSchema };
 export { CHECKOUT_ENTRIES };
 export { CHECKOUT_ENTRY_TTL_MS };
 export { CompletedSessionSchema };
@@ -2573,6 +2626,10 @@ export type { AdmittedCaller };
 export type { Answer };
 export type { AnsweredBy };
 export type { ApiError };
+export type { Board };
+export type { BoardGame };
+export type { BoardPeriod };
+export type { BoardRow };
 export type { BuyerRoom };
 export type { CheckoutEntry };
 export type { ClaimOutcome };

@@ -341,6 +341,7 @@ export type Database = {
           is_subscribed: boolean;
           last_name: string | null;
           profile_color: string;
+          shown_on_boards: boolean | null;
           stripe_customer_id: string | null;
           stripe_subscription_id: string | null;
           subscription_end_date: string | null;
@@ -365,6 +366,7 @@ export type Database = {
           is_subscribed?: boolean;
           last_name?: string | null;
           profile_color?: string;
+          shown_on_boards?: boolean | null;
           stripe_customer_id?: string | null;
           stripe_subscription_id?: string | null;
           subscription_end_date?: string | null;
@@ -389,6 +391,7 @@ export type Database = {
           is_subscribed?: boolean;
           last_name?: string | null;
           profile_color?: string;
+          shown_on_boards?: boolean | null;
           stripe_customer_id?: string | null;
           stripe_subscription_id?: string | null;
           subscription_end_date?: string | null;
@@ -614,16 +617,20 @@ export type Database = {
         Relationships: [];
       };
     };
-    Views: {
-      public_profiles: {
-        Row: { country: string | null; profile_color: string; username: string };
-        Relationships: [];
-      };
-    };
+    Views: Record<never, never>;
     Functions: {
       admit_caller: {
         Args: { p_call: RpcArgs['admit_caller']['p_call'] };
         Returns: RpcResponses['admit_caller'];
+      };
+      board: {
+        Args: {
+          p_game_type: RpcArgs['board']['p_game_type'];
+          p_answered_by: RpcArgs['board']['p_answered_by'] | null;
+          p_period: RpcArgs['board']['p_period'];
+          p_day: string | null;
+        };
+        Returns: RpcResponses['board'];
       };
       claim_purchase: {
         Args: { p_session_id: string; p_user_id: string };
@@ -692,6 +699,7 @@ export type Database = {
         Returns: number | null;
       };
       progress_report: { Args: never; Returns: RpcResponses['progress_report'] };
+      report_board_name: { Args: { p_username: string }; Returns: undefined };
       reported_names: { Args: never; Returns: RpcResponses['reported_names'] };
       review_queue: { Args: never; Returns: RpcResponses['review_queue'] };
       save_daily_grid_result: {
@@ -721,6 +729,7 @@ export type Database = {
         Args: { p_kind: RpcArgs['settle_reported_name']['p_kind']; p_subject_id: string; p_remove: boolean };
         Returns: undefined;
       };
+      show_on_boards: { Args: { p_shown: boolean }; Returns: boolean };
       start_daily: {
         Args: { p_game_type: RpcArgs['start_daily']['p_game_type'] };
         Returns: RpcResponses['start_daily'];

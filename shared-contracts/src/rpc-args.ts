@@ -1,3 +1,4 @@
+import type { BoardGame, BoardPeriod } from './boards';
 import type { NextPage } from './exported-data';
 import type { GameType, GridGame, TimedRoundGame } from './games';
 import type { LearningAnswer, LearningSessionKind, SentCard } from './learning';
@@ -14,6 +15,7 @@ import type { ShownNameKind } from './shown-names';
  */
 export interface RpcArgs {
   admit_caller: { p_call: CountedCall };
+  board: { p_game_type: BoardGame; p_answered_by: AnsweredBy; p_period: BoardPeriod };
   complete_learning_session: { p_placed_level: LearningLevel };
   daily_standing: { p_game_type: GridGame };
   export_my_data: { p_after: NextPage };

@@ -1,3 +1,4 @@
+import type { Board } from './boards';
 import type { LoggedActivity, SavedDailyResult, StartedDaily } from './daily';
 import type { DashboardSummary } from './dashboard';
 import type { Today } from './day';
@@ -24,6 +25,7 @@ import type { StartedRound } from './started-round';
  */
 export interface RpcResponses {
   admit_caller: AdmittedCaller;
+  board: Board;
   claim_purchase: ClaimOutcome;
   complete_learning_session: CompletedSession;
   daily_standing: DailyStanding;

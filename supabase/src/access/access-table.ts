@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Database } from '@ninefold/contracts';
 
 export type TableName = keyof Database['public']['Tables'];
-export type ViewName = keyof Database['public']['Views'];
 export type FunctionName = keyof Database['public']['Functions'];
 export type Verb = 'select' | 'insert' | 'update' | 'delete';
 export const VERBS: readonly Verb[] = ['select', 'insert', 'update', 'delete'];
@@ -43,11 +42,6 @@ export const TABLE_ACCESS: Readonly<Record<TableName, Access>> = {
   invitations: { select: ['service'], insert: ['service'], update: [], delete: [] },
 };
 
-/** Who may read a view; no role may write through one. */
-export const VIEW_ACCESS: Readonly<Record<ViewName, readonly Role[]>> = {
-  public_profiles: ['owner', 'another player', 'service'],
-};
-
 /** Which kinds of caller may execute a function. */
 export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Role, 'another player'>[]>> = {
   today: ['anonymous', 'owner', 'service'],
@@ -71,6 +65,9 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   export_progress: ['owner'],
   todays_sheet: ['owner'],
   daily_standing: ['owner'],
+  board: ['owner'],
+  show_on_boards: ['owner'],
+  report_board_name: ['owner'],
   username_available: ['owner'],
   export_my_data: ['owner'],
   delete_user_account: ['owner'],
@@ -91,8 +88,8 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
 
 const TYPES_FILE = path.join(__dirname, '../../../shared-contracts/src/database.types.ts');
 
-/** The names of all tables, views or functions in the generated types, which are made from the migrations. */
-export function exposedNames(kind: 'Tables' | 'Views' | 'Functions'): string[] {
+/** The names of all tables or functions in the generated types, which are made from the migrations. */
+export function exposedNames(kind: 'Tables' | 'Functions'): string[] {
   const section = new RegExp(`^ {4}${kind}: \\{\n(.*?)^ {4}\\};`, 'ms').exec(
     readFileSync(TYPES_FILE, 'utf8'),
   )?.[1];

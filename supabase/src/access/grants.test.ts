@@ -1,6 +1,6 @@
 import { OWN_PROFILE_COLUMNS } from '@ninefold/contracts';
 import { scriptValues } from '../testing/script-values';
-import { type Role, TABLE_ACCESS, type TableName, VERBS, VIEW_ACCESS, type ViewName } from './access-table';
+import { type Role, TABLE_ACCESS, type TableName, VERBS } from './access-table';
 import { API_ROLES, lines, list, OURS } from './rights';
 
 /**
@@ -35,11 +35,6 @@ const CASES: readonly (readonly [string, string, readonly string[]])[] = [
           (name) => mayWholly(name, verb),
           (role, name) => `${role} ${verb} ${name}`,
         ),
-      ),
-      ...lines<ViewName>(
-        VIEW_ACCESS,
-        (name) => VIEW_ACCESS[name],
-        (role, name) => `${role} select ${name}`,
       ),
     ],
   ],

@@ -82,6 +82,7 @@ const PROTECTED = {
   created_at: '2001-01-01T00:00:00Z',
   total_xp: 99_999,
   current_streak: 365,
+  shown_on_boards: true,
 } satisfies Update;
 
 test.each(Object.entries(PROTECTED))('a player cannot change their own %s', async (column, value) => {

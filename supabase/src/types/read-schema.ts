@@ -3,7 +3,6 @@ export type Query = <Row>(sql: string) => Promise<Row[]>;
 
 export interface Column {
   readonly table: string;
-  readonly inView: boolean;
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
@@ -31,16 +30,14 @@ export interface Schema {
 }
 
 /**
- * What the API exposes: tables, views and functions of the schema `public`, by name. A computed field is not a function.
- * Postgres takes each column of a view for nullable; the SQL comment `@not null` says otherwise.
+ * What the API exposes: tables and functions of the schema `public`, by name. There are no views. A computed field is not a function.
  */
 export async function readSchema(query: Query): Promise<Schema> {
   const columns = await query<Column>(`
-    select c.relname as table, c.relkind = 'v' as "inView", a.attname as name, format_type(a.atttypid, null) as type,
-           a.attnotnull or coalesce(col_description(c.oid, a.attnum), '') = '@not null' as required,
+    select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type, a.attnotnull as required,
            a.atthasdef or a.attidentity <> '' as "hasDefault", a.attgenerated <> '' as generated
     from pg_catalog.pg_attribute a join pg_catalog.pg_class c on c.oid = a.attrelid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
     order by c.relname, a.attname`);
   const functions = await query<DatabaseFunction>(`
     select p.proname as name, p.proargnames as "argNames", p.pronargdefaults as defaults,
@@ -61,7 +58,7 @@ const COMPUTED_FIELDS = ['learning_level'];
 /**
  * The API exposes more kinds than are read above. None of them may come without a line in the tests of access, which
  * take their names from the generated types.
- * @throws for a relation that is neither a table nor a view; for a function that returns a set, that has the name of
+ * @throws for a relation that is no table; for a function that returns a set, that has the name of
  *   another one, or that takes a row and is no computed field
  */
 async function refuseUnknownKinds(query: Query): Promise<void> {
@@ -72,7 +69,7 @@ async function refuseUnknownKinds(query: Query): Promise<void> {
         ) as takes_row
       from pg_catalog.pg_proc p where p.pronamespace = 'public'::regnamespace)
     select c.oid::regclass::text as name from pg_catalog.pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('m', 'p', 'f')
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm', 'p', 'f')
     union all
     select f.oid::regprocedure::text from functions f
     where f.prokind <> 'f' or f.proretset or f.takes_row and f.proname not in ('${COMPUTED_FIELDS.join("', '")}')

@@ -35,7 +35,6 @@ const updateField = (column: Column) => `${column.name}?: ${column.generated ? '
 
 function tableType(name: string, columns: readonly Column[]): string {
   const shape = (field: (column: Column) => string) => `{ ${columns.map(field).join(' ')} }`;
-  if (columns[0]?.inView) return `${name}: { Row: ${shape(rowField)}; Relationships: [] };`;
   return `${name}: { Row: ${shape(rowField)}; Insert: ${shape(insertField)}; Update: ${shape(updateField)}; Relationships: [] };`;
 }
 
@@ -46,6 +45,7 @@ const WORDS: readonly string[] = [
   'p_game_type',
   'p_kind',
   'p_level_id',
+  'p_period',
   'p_placed_level',
   'p_tier',
 ];
@@ -72,15 +72,14 @@ function functionType({ name, argNames, argTypes, defaults, returns, comment }: 
  * the words that it takes, have their types in `RpcResponses` and `RpcArgs`.
  */
 export function writeTypes({ columns, functions }: Schema): string {
-  const relations = (inView: boolean) =>
-    [...new Set(columns.filter((column) => column.inView === inView).map(({ table }) => table))]
-      .map((table) =>
-        tableType(
-          table,
-          columns.filter((column) => column.table === table),
-        ),
-      )
-      .join('\n');
+  const tables = [...new Set(columns.map(({ table }) => table))]
+    .map((table) =>
+      tableType(
+        table,
+        columns.filter((column) => column.table === table),
+      ),
+    )
+    .join('\n');
   return `/* Generated from the migrations by supabase/src/generate-types.ts. */
 import type { RpcArgs } from './rpc-args';
 import type { RpcResponses } from './rpc-responses';
@@ -88,8 +87,8 @@ import type { RpcResponses } from './rpc-responses';
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = { public: {
-  Tables: { ${relations(false)} };
-  Views: { ${relations(true)} };
+  Tables: { ${tables} };
+  Views: Record<never, never>;
   Functions: { ${functions.map(functionType).join('\n')} };
   Enums: Record<never, never>;
   CompositeTypes: Record<never, never>;
