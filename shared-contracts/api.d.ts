@@ -25,6 +25,22 @@ declare const ApiErrorSchema: v.ObjectSchema<{
 }, undefined>;
 type ApiError = v.InferOutput<typeof ApiErrorSchema>;
 
+declare const ArchiveSchema: v.ObjectSchema<{
+    readonly opens_on: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly days: v.ArraySchema<v.ObjectSchema<{
+        readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly grids: v.ObjectSchema<Record<"sum_grid" | "multiplication_grid" | "combined_grid", v.OptionalSchema<v.ObjectSchema<{
+            readonly daily_seconds: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly archive_seconds: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>>, undefined>;
+    }, undefined>, undefined>;
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly seconds_to_reset: v.NumberSchema<undefined>;
+}, undefined>;
+type Archive = v.InferOutput<typeof ArchiveSchema>;
+declare const MOST_ARCHIVE_DAYS = 62;
+declare const GUEST_ARCHIVE_DAYS = 1;
+
 declare const StartedDailySchema: v.ObjectSchema<{
     readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
     readonly started_at: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -593,6 +609,7 @@ declare const FinishedPracticeSchema: v.ObjectSchema<{
     readonly givens: v.CustomSchema<readonly number[], undefined>;
     readonly grid: v.CustomSchema<readonly number[], undefined>;
     readonly hints_used: v.CustomSchema<number, undefined>;
+    readonly archive_day: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly id: v.StringSchema<undefined>;
     readonly completion_time_seconds: v.CustomSchema<number, undefined>;
     readonly finished_at: v.CustomSchema<string, undefined>;
@@ -656,6 +673,7 @@ declare const FinishedResultSchema: v.VariantSchema<"kind", [v.ObjectSchema<{
     readonly givens: v.CustomSchema<readonly number[], undefined>;
     readonly grid: v.CustomSchema<readonly number[], undefined>;
     readonly hints_used: v.CustomSchema<number, undefined>;
+    readonly archive_day: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly id: v.StringSchema<undefined>;
     readonly completion_time_seconds: v.CustomSchema<number, undefined>;
     readonly finished_at: v.CustomSchema<string, undefined>;
@@ -771,6 +789,7 @@ declare const TodaySchema: v.ObjectSchema<{
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
 type Today = v.InferOutput<typeof TodaySchema>;
+declare const FIRST_DAY = "2026-11-01";
 declare function dailyName(dayKey: string): string;
 
 declare const ExportedProgressSchema: v.ObjectSchema<{
@@ -835,6 +854,7 @@ declare const ExportedProgressSchema: v.ObjectSchema<{
         readonly practice: v.BooleanSchema<undefined>;
         readonly givens_count: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
         readonly answered_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly archive_day: v.OptionalSchema<v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, null>;
         readonly score: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly completion_time_seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly hints_used: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -1122,6 +1142,7 @@ type StartedRound = v.InferOutput<typeof StartedRoundSchema>;
 
 interface RpcResponses {
     admit_caller: AdmittedCaller;
+    archive: Archive;
     claim_purchase: ClaimOutcome;
     complete_learning_session: CompletedSession;
     daily_standing: DailyStanding;
@@ -1301,6 +1322,7 @@ type Database = {
                 Row: {
                     accuracy: number;
                     answered_by: string | null;
+                    archive_day: string | null;
                     completed: boolean;
                     completed_at: string;
                     completion_time_seconds: number;
@@ -1319,6 +1341,7 @@ type Database = {
                 Insert: {
                     accuracy: number;
                     answered_by?: string | null;
+                    archive_day?: string | null;
                     completed?: boolean;
                     completed_at?: string;
                     completion_time_seconds: number;
@@ -1337,6 +1360,7 @@ type Database = {
                 Update: {
                     accuracy?: number;
                     answered_by?: string | null;
+                    archive_day?: string | null;
                     completed?: boolean;
                     completed_at?: string;
                     completion_time_seconds?: number;
@@ -1828,6 +1852,13 @@ type Database = {
                 };
                 Returns: RpcResponses['admit_caller'];
             };
+            archive: {
+                Args: {
+                    p_from: string;
+                    p_to: string;
+                };
+                Returns: RpcResponses['archive'];
+            };
             claim_purchase: {
                 Args: {
                     p_session_id: string;
@@ -2190,6 +2221,7 @@ declare function parseNamed<Schema extends v.GenericSchema>(schema: Schema, valu
 interface PlanOpenings extends PlanEntitlements {
     readonly learningSessions: number | null;
     readonly progressDays: number | null;
+    readonly archiveDays: number | null;
     readonly exportsProgress: boolean;
 }
 declare const FREE_OPENINGS: PlanOpenings;
@@ -2300,6 +2332,7 @@ declare const StoredPracticeSchema: v.ObjectSchema<{
     }, undefined>, undefined>, undefined>;
     readonly solved: v.BooleanSchema<undefined>;
     readonly solvedOn: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly bestSeconds: v.OptionalSchema<v.CustomSchema<number, undefined>, undefined>;
 }, undefined>;
 type StoredPractice = v.InferOutput<typeof StoredPracticeSchema>;
 declare const StoredHintsSchema: v.ArraySchema<v.ObjectSchema<{
@@ -2341,6 +2374,7 @@ declare const StoredResultSchema: v.ObjectSchema<{
         readonly givens: v.CustomSchema<readonly number[], undefined>;
         readonly grid: v.CustomSchema<readonly number[], undefined>;
         readonly hints_used: v.CustomSchema<number, undefined>;
+        readonly archive_day: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         readonly id: v.StringSchema<undefined>;
         readonly completion_time_seconds: v.CustomSchema<number, undefined>;
         readonly finished_at: v.CustomSchema<string, undefined>;
@@ -2404,6 +2438,7 @@ export { ANSWERED_BY };
 export { AccountMetadataSchema };
 export { AnswerSchema };
 export { ApiErrorSchema };
+export { ArchiveSchema };
 export { CHECKOUT_ENTRIES };
 export { CHECKOUT_ENTRY_TTL_MS };
 export { CompletedSessionSchema };
@@ -2430,6 +2465,7 @@ export { EmailAddressSchema };
 export { EndSubscriptionResponseSchema };
 export { ExportedDataSchema };
 export { ExportedProgressSchema };
+export { FIRST_DAY };
 export { FREE_DAILY_SESSIONS };
 export { FREE_ENTITLEMENTS };
 export { FREE_OPENINGS };
@@ -2445,6 +2481,7 @@ export { GAME_TYPES };
 export { GRID_GAMES };
 export { GRID_SENTENCES };
 export { GUEST };
+export { GUEST_ARCHIVE_DAYS };
 export { HealthSchema };
 export { InvitationRequestSchema };
 export { InvitationResponseSchema };
@@ -2459,6 +2496,7 @@ export { LoggedActivitySchema };
 export { MASTERY_LEVELS };
 export { MATH_LEVELS };
 export { MONEY_BACK_DAYS };
+export { MOST_ARCHIVE_DAYS };
 export { NextPageSchema };
 export { ONBOARDING_PARTS };
 export { OWN_PROFILE_COLUMNS };
@@ -2539,6 +2577,7 @@ export type { AdmittedCaller };
 export type { Answer };
 export type { AnsweredBy };
 export type { ApiError };
+export type { Archive };
 export type { BuyerRoom };
 export type { CheckoutEntry };
 export type { ClaimOutcome };

@@ -1,3 +1,4 @@
+import type { Archive } from './archive';
 import type { LoggedActivity, SavedDailyResult, StartedDaily } from './daily';
 import type { DashboardSummary } from './dashboard';
 import type { Today } from './day';
@@ -23,6 +24,7 @@ import type { StartedRound } from './started-round';
  */
 export interface RpcResponses {
   admit_caller: AdmittedCaller;
+  archive: Archive;
   claim_purchase: ClaimOutcome;
   complete_learning_session: CompletedSession;
   daily_standing: DailyStanding;

@@ -70,6 +70,7 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   progress_report: ['owner'],
   export_progress: ['owner'],
   todays_sheet: ['owner'],
+  archive: ['owner'],
   daily_standing: ['owner'],
   username_available: ['owner'],
   export_my_data: ['owner'],

@@ -81,6 +81,7 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   progress_report: () => ({}),
   export_progress: () => ({}),
   todays_sheet: () => ({}),
+  archive: () => ({ p_from: '2001-01-01', p_to: '2001-01-31' }),
   daily_standing: () => ({ p_game_type: 'sum_grid', p_day_key: '2001-01-01' }),
   export_my_data: () => ({}),
   admit_caller: () => ({ p_call: 'verify' }),
