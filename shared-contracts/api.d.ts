@@ -111,6 +111,22 @@ declare const BoardSchema: v.ObjectSchema<{
 }, undefined>;
 type Board = v.InferOutput<typeof BoardSchema>;
 
+declare const ArchiveSchema: v.ObjectSchema<{
+    readonly opens_on: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly days: v.ArraySchema<v.ObjectSchema<{
+        readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly grids: v.ObjectSchema<Record<"sum_grid" | "multiplication_grid" | "combined_grid", v.OptionalSchema<v.ObjectSchema<{
+            readonly daily_seconds: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly archive_seconds: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>, undefined>>, undefined>;
+    }, undefined>, undefined>;
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly seconds_to_reset: v.NumberSchema<undefined>;
+}, undefined>;
+type Archive = v.InferOutput<typeof ArchiveSchema>;
+declare const MOST_ARCHIVE_DAYS = 62;
+declare const GUEST_ARCHIVE_DAYS = 1;
+
 declare const StartedDailySchema: v.ObjectSchema<{
     readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
     readonly started_at: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -623,6 +639,7 @@ declare const FinishedPracticeSchema: v.ObjectSchema<{
     readonly givens: v.CustomSchema<readonly number[], undefined>;
     readonly grid: v.CustomSchema<readonly number[], undefined>;
     readonly hints_used: v.CustomSchema<number, undefined>;
+    readonly archive_day: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly id: v.StringSchema<undefined>;
     readonly completion_time_seconds: v.CustomSchema<number, undefined>;
     readonly finished_at: v.CustomSchema<string, undefined>;
@@ -686,6 +703,7 @@ declare const FinishedResultSchema: v.VariantSchema<"kind", [v.ObjectSchema<{
     readonly givens: v.CustomSchema<readonly number[], undefined>;
     readonly grid: v.CustomSchema<readonly number[], undefined>;
     readonly hints_used: v.CustomSchema<number, undefined>;
+    readonly archive_day: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly id: v.StringSchema<undefined>;
     readonly completion_time_seconds: v.CustomSchema<number, undefined>;
     readonly finished_at: v.CustomSchema<string, undefined>;
@@ -825,6 +843,7 @@ declare const TodaySchema: v.ObjectSchema<{
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
 type Today = v.InferOutput<typeof TodaySchema>;
+declare const FIRST_DAY = "2026-11-01";
 declare function dailyName(dayKey: string): string;
 
 declare const ExportedProgressSchema: v.ObjectSchema<{
@@ -889,6 +908,7 @@ declare const ExportedProgressSchema: v.ObjectSchema<{
         readonly practice: v.BooleanSchema<undefined>;
         readonly givens_count: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
         readonly answered_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        readonly archive_day: v.OptionalSchema<v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, null>;
         readonly score: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly completion_time_seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly hints_used: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -1177,6 +1197,7 @@ type StartedRound = v.InferOutput<typeof StartedRoundSchema>;
 interface RpcResponses {
     admit_caller: AdmittedCaller;
     board: Board;
+    archive: Archive;
     claim_purchase: ClaimOutcome;
     complete_learning_session: CompletedSession;
     daily_standing: DailyStanding;
@@ -1357,6 +1378,7 @@ type Database = {
                 Row: {
                     accuracy: number;
                     answered_by: string | null;
+                    archive_day: string | null;
                     completed: boolean;
                     completed_at: string;
                     completion_time_seconds: number;
@@ -1375,6 +1397,7 @@ type Database = {
                 Insert: {
                     accuracy: number;
                     answered_by?: string | null;
+                    archive_day?: string | null;
                     completed?: boolean;
                     completed_at?: string;
                     completion_time_seconds: number;
@@ -1393,6 +1416,7 @@ type Database = {
                 Update: {
                     accuracy?: number;
                     answered_by?: string | null;
+                    archive_day?: string | null;
                     completed?: boolean;
                     completed_at?: string;
                     completion_time_seconds?: number;
@@ -1878,6 +1902,13 @@ type Database = {
                 };
                 Returns: RpcResponses['admit_caller'];
             };
+            archive: {
+                Args: {
+                    p_from: string;
+                    p_to: string;
+                };
+                Returns: RpcResponses['archive'];
+            };
             board: {
                 Args: {
                     p_game_type: RpcArgs['board']['p_game_type'];
@@ -2273,6 +2304,7 @@ declare function parseNamed<Schema extends v.GenericSchema>(schema: Schema, valu
 interface PlanOpenings extends PlanEntitlements {
     readonly learningSessions: number | null;
     readonly progressDays: number | null;
+    readonly archiveDays: number | null;
     readonly exportsProgress: boolean;
 }
 declare const FREE_OPENINGS: PlanOpenings;
@@ -2383,6 +2415,7 @@ declare const StoredPracticeSchema: v.ObjectSchema<{
     }, undefined>, undefined>, undefined>;
     readonly solved: v.BooleanSchema<undefined>;
     readonly solvedOn: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly bestSeconds: v.OptionalSchema<v.CustomSchema<number, undefined>, undefined>;
 }, undefined>;
 type StoredPractice = v.InferOutput<typeof StoredPracticeSchema>;
 declare const StoredHintsSchema: v.ArraySchema<v.ObjectSchema<{
@@ -2424,6 +2457,7 @@ declare const StoredResultSchema: v.ObjectSchema<{
         readonly givens: v.CustomSchema<readonly number[], undefined>;
         readonly grid: v.CustomSchema<readonly number[], undefined>;
         readonly hints_used: v.CustomSchema<number, undefined>;
+        readonly archive_day: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         readonly id: v.StringSchema<undefined>;
         readonly completion_time_seconds: v.CustomSchema<number, undefined>;
         readonly finished_at: v.CustomSchema<string, undefined>;
@@ -2487,6 +2521,7 @@ export { ANSWERED_BY };
 export { AccountMetadataSchema };
 export { AnswerSchema };
 export { ApiErrorSchema };
+export { ArchiveSchema };
 export { BOARD_PERIODS };
 export { BoardSchema };
 export { CHECKOUT_ENTRIES };
@@ -2515,6 +2550,7 @@ export { EmailAddressSchema };
 export { EndSubscriptionResponseSchema };
 export { ExportedDataSchema };
 export { ExportedProgressSchema };
+export { FIRST_DAY };
 export { FREE_DAILY_SESSIONS };
 export { FREE_ENTITLEMENTS };
 export { FREE_OPENINGS };
@@ -2530,6 +2566,7 @@ export { GAME_TYPES };
 export { GRID_GAMES };
 export { GRID_SENTENCES };
 export { GUEST };
+export { GUEST_ARCHIVE_DAYS };
 export { HealthSchema };
 export { InvitationRequestSchema };
 export { InvitationResponseSchema };
@@ -2545,6 +2582,7 @@ export { LoggedActivitySchema };
 export { MASTERY_LEVELS };
 export { MATH_LEVELS };
 export { MONEY_BACK_DAYS };
+export { MOST_ARCHIVE_DAYS };
 export { NextPageSchema };
 export { ONBOARDING_PARTS };
 export { OWN_PROFILE_COLUMNS };
@@ -2626,6 +2664,7 @@ export type { AdmittedCaller };
 export type { Answer };
 export type { AnsweredBy };
 export type { ApiError };
+export type { Archive };
 export type { Board };
 export type { BoardGame };
 export type { BoardPeriod };

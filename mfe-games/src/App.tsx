@@ -9,6 +9,7 @@ import {
   type Loadable,
   type PreloadScreen,
   type RemoteAppProps,
+  usePlatform,
   useSearchParams,
 } from '@ninefold/platform';
 import { browserDevice, type Device, DeviceContext } from 'shared-data';
@@ -29,20 +30,33 @@ const DemoGame = loadable(() => import('./demo/DemoGame'));
 /** Address → the screen in a file of its own. The grids are not among them. */
 const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   [HUB_PATH]: loadable(() => import('./hub/PuzzleHub')),
+  '/archive': loadable(() => import('./archive/ArchivePage')),
   [DEMO_HUB_PATH]: loadable(() => import('./demo/DemoHub')),
   [GAMES.mental_math_speed.path]: loadable(() => import('./quiz/MentalMath')),
   [GAMES.addition_drill.path]: loadable(() => import('./quiz/drill/AdditionDrill')),
 };
+const ArchiveDay = loadable(() => import('./archive/ArchiveDay'));
+const ArchivePuzzle = loadable(() => import('./practice/ArchivePuzzle'));
+/** Address with parts that change → its screen. */
+const PATTERNS: Readonly<Record<string, Loadable<object>>> = {
+  '/archive/:day': ArchiveDay,
+  '/archive/:day/:game': ArchivePuzzle,
+};
+const patternOf = (pathname: string) => {
+  const [, first = '', , third] = pathname.split('/');
+  return PATTERNS[`/${first}/:day${third ? '/:game' : ''}`];
+};
 const DEMO_PATHS = GRID_GAMES.map(demoPath);
 
 export const preload: PreloadScreen = async (pathname) =>
-  (DEMO_PATHS.includes(pathname) ? DemoGame : SCREENS[pathname])?.load();
+  (DEMO_PATHS.includes(pathname) ? DemoGame : (SCREENS[pathname] ?? patternOf(pathname)))?.load();
 
 /** Long enough for the first board and the shell's own files to have come. */
 const PRELOAD_AFTER_MS = 3_000;
 
 /** Which screen is at which address. The daily boards are in this file's own chunk, so they need no further request. */
 function GameRoutes() {
+  const { NotFound } = usePlatform().pages;
   useRememberOwner();
   useTakeOver();
   useEffect(() => {
@@ -62,9 +76,10 @@ function GameRoutes() {
           element={<Screen key={game} of={DemoGame} game={game} fallback={<PageSkeleton />} />}
         />
       ))}
-      {Object.entries(SCREENS).map(([path, screen]) => (
+      {Object.entries({ ...SCREENS, ...PATTERNS }).map(([path, screen]) => (
         <Route key={path} path={path} element={<Screen of={screen} fallback={<PageSkeleton />} />} />
       ))}
+      <Route path="*" element={<NotFound />} />
     </Routes>
   );
 }

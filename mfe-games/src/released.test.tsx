@@ -18,6 +18,7 @@ import pendingPractice from './released/1/pending-practice.json';
 import pendingRound from './released/1/pending-round.json';
 import played from './released/1/played.json';
 import practiceOfDevice from './released/1/practice-of-device.json';
+import practiceOfDay from './released/1/practice-of-day.json';
 import practice from './released/1/practice.json';
 import runningRound from './released/1/running-round.json';
 import savedDaily from './released/1/saved-daily.json';
@@ -118,6 +119,17 @@ describe.each([
     const [record] = Object.values(records);
     const kept = createPracticeStore(fakeDevice().store, 'guest', 'sum_grid');
     expect(kept.movesOf(kept.read()!.puzzle)).toEqual(record?.moves);
+  });
+
+  test('the board of a day of the archive goes on, and its best time is known', async () => {
+    leave(practiceOfDay, version);
+    const playing = await renderGames('/archive/2026-11-20/sum-grid');
+    await screen.findByTestId('grid');
+    expect(digits()).toEqual([5, 9, 0, 0, 0, 6, 0, 0, 8]);
+    expect(screen.getByRole('timer')).toHaveTextContent('0:27');
+    playing.unmount();
+    await renderGames('/archive/2026-11-20');
+    expect(await screen.findByText('Solved later in 1:35')).toBeInTheDocument();
   });
 
   test('a solved practice board does not come back, and its day is known', () => {

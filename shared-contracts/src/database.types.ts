@@ -116,6 +116,7 @@ export type Database = {
         Row: {
           accuracy: number;
           answered_by: string | null;
+          archive_day: string | null;
           completed: boolean;
           completed_at: string;
           completion_time_seconds: number;
@@ -134,6 +135,7 @@ export type Database = {
         Insert: {
           accuracy: number;
           answered_by?: string | null;
+          archive_day?: string | null;
           completed?: boolean;
           completed_at?: string;
           completion_time_seconds: number;
@@ -152,6 +154,7 @@ export type Database = {
         Update: {
           accuracy?: number;
           answered_by?: string | null;
+          archive_day?: string | null;
           completed?: boolean;
           completed_at?: string;
           completion_time_seconds?: number;
@@ -623,6 +626,7 @@ export type Database = {
         Args: { p_call: RpcArgs['admit_caller']['p_call'] };
         Returns: RpcResponses['admit_caller'];
       };
+      archive: { Args: { p_from: string; p_to: string }; Returns: RpcResponses['archive'] };
       board: {
         Args: {
           p_game_type: RpcArgs['board']['p_game_type'];

@@ -12,11 +12,11 @@ export const TodaySchema = v.object({
 });
 export type Today = v.InferOutput<typeof TodaySchema>;
 
-/** The day of the first daily puzzle: it is number 1. */
-const FIRST_DAY_KEY = '2026-11-01';
+/** The day of the first daily puzzle: it is number 1, and the archive begins with it. */
+export const FIRST_DAY = '2026-11-01';
 
 /** What a day's puzzles are called together: "Ninefold #21", and by the date for a day before the first one. */
 export function dailyName(dayKey: string): string {
-  const days = Math.round((Date.parse(dayKey) - Date.parse(FIRST_DAY_KEY)) / 86_400_000);
+  const days = Math.round((Date.parse(dayKey) - Date.parse(FIRST_DAY)) / 86_400_000);
   return `${PRODUCT_NAME} ${days >= 0 ? `#${days + 1}` : dayKey}`;
 }

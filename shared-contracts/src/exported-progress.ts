@@ -56,6 +56,8 @@ export const ExportedProgressSchema = v.object({
       practice: v.boolean(),
       givens_count: v.nullable(CountSchema),
       answered_by: v.nullable(v.string()),
+      /** Of practice with a puzzle of the archive: its day. */
+      archive_day: v.optional(v.nullable(DayKeySchema), null),
       score: CountSchema,
       completion_time_seconds: CountSchema,
       hints_used: CountSchema,

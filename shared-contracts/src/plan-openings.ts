@@ -7,6 +7,8 @@ export interface PlanOpenings extends PlanEntitlements {
   readonly learningSessions: number | null;
   /** How many days of Progress are shown, today included; null: all since the first day. */
   readonly progressDays: number | null;
+  /** How many dailies before today are open in the archive, in days; null: all since the first. */
+  readonly archiveDays: number | null;
   /** The files of Progress. The file of all that is stored about a person is everybody's. */
   readonly exportsProgress: boolean;
 }
@@ -15,6 +17,7 @@ export const FREE_OPENINGS: PlanOpenings = {
   ...FREE_ENTITLEMENTS,
   learningSessions: FREE_DAILY_SESSIONS,
   progressDays: 30,
+  archiveDays: 7,
   exportsProgress: false,
 };
 
@@ -23,5 +26,6 @@ export const PLAN_OPENINGS: Readonly<Record<PlanKey, PlanOpenings>> = byPlan((ke
   ...PLANS[key].entitlements,
   learningSessions: null,
   progressDays: null,
+  archiveDays: null,
   exportsProgress: true,
 }));

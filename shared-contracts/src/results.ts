@@ -32,6 +32,8 @@ export const FinishedPracticeSchema = v.object({
   givens: nine(0, 9),
   grid: SolvedSchema,
   hints_used: upTo(9),
+  /** The day whose daily this was, played from the archive. The server keeps the day where it is open to the player. */
+  archive_day: v.optional(v.string()),
 });
 export type FinishedPractice = v.InferOutput<typeof FinishedPracticeSchema>;
 

@@ -1,4 +1,5 @@
 import type { Board } from './boards';
+import type { Archive } from './archive';
 import type { LoggedActivity, SavedDailyResult, StartedDaily } from './daily';
 import type { DashboardSummary } from './dashboard';
 import type { Today } from './day';
@@ -26,6 +27,7 @@ import type { StartedRound } from './started-round';
 export interface RpcResponses {
   admit_caller: AdmittedCaller;
   board: Board;
+  archive: Archive;
   claim_purchase: ClaimOutcome;
   complete_learning_session: CompletedSession;
   daily_standing: DailyStanding;

@@ -56,7 +56,9 @@ export const StoredAttemptSchema = v.object({
 });
 export type StoredAttempt = v.InferOutput<typeof StoredAttemptSchema>;
 
-/** The last practice puzzle of one player and one game on this device. */
+/**
+ * A practice puzzle of one player and one game on this device: the last one, and one for each day of the archive that was begun.
+ */
 export const StoredPracticeSchema = v.object({
   /** That of its result, so that a puzzle which is open in two tabs is saved once. */
   id: v.string(),
@@ -71,6 +73,8 @@ export const StoredPracticeSchema = v.object({
   solved: v.boolean(),
   /** The day key of its solution: a guest has one puzzle of a game a day. */
   solvedOn: v.optional(v.string()),
+  /** Of the archive: the best time on this device, also while the puzzle is played once more. */
+  bestSeconds: v.optional(MillisecondsSchema),
 });
 export type StoredPractice = v.InferOutput<typeof StoredPracticeSchema>;
 

@@ -1,24 +1,30 @@
 /**
  * Publishes the daily puzzles of a range of days, and the sheets of the timed rounds:
  * `npm run publish-puzzles -- [--from YYYY-MM-DD] [--days N]`, with SUPABASE_URL and SUPABASE_SECRET_KEY set.
- * Without flags: yesterday, which is still today for the player whose clock is behind, and the 400 days after it.
+ * Without flags: every day from the first one, which the archive needs, to 400 days after today. By a clock that is before
+ * the first day, from yesterday on: that is still today for a player whose clock is behind.
  */
 import { parseArgs } from 'node:util';
+import { FIRST_DAY } from '@ninefold/contracts';
 import { dayKeyAt } from 'shared-puzzle-engine';
-import { addDays } from './publish/day-keys';
+import { addDays, daysUntil } from './publish/day-keys';
 import { publishDailyPuzzles } from './publish/publish-daily-puzzles';
 import { publishRoundSheets } from './publish/publish-round-sheets';
+
+const DAYS_AHEAD = 400;
 
 const { SUPABASE_URL: supabaseUrl, SUPABASE_SECRET_KEY: secretKey } = process.env;
 
 try {
+  const today = dayKeyAt(Date.now());
+  const yesterday = addDays(today, -1);
   const { values } = parseArgs({
     options: {
-      from: { type: 'string', default: addDays(dayKeyAt(Date.now()), -1) },
-      days: { type: 'string', default: '401' },
+      from: { type: 'string', default: FIRST_DAY < yesterday ? FIRST_DAY : yesterday },
+      days: { type: 'string' },
     },
   });
-  const days = Number(values.days);
+  const days = Number(values.days ?? daysUntil(values.from, today) + DAYS_AHEAD);
   if (!Number.isInteger(days) || days < 1)
     throw new Error(`--days must be a whole number from 1, not "${values.days}".`);
   if (!supabaseUrl || !secretKey) throw new Error('Set SUPABASE_URL and SUPABASE_SECRET_KEY.');

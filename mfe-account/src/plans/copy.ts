@@ -35,6 +35,11 @@ const openings: Readonly<
     'Progress',
     ({ progressDays }) => (progressDays === null ? 'Since your first day' : `The last ${progressDays} days`),
   ],
+  archiveDays: [
+    'Dailies of earlier days',
+    ({ archiveDays }) =>
+      archiveDays === null ? 'Every day since the first' : `The last ${archiveDays} days`,
+  ],
   exportsProgress: ['Export of your progress', ({ exportsProgress }) => (exportsProgress ? 'Yes' : 'No')],
   practiceHints: ['Hints in a practice puzzle', ({ practiceHints }) => String(practiceHints)],
   canToggleDarkMode: [

@@ -41,6 +41,7 @@ test('the card shows what the plan opens, beside what is free, from the table th
     'FreeElite Access',
     `Learning sessions${FREE_OPENINGS.learningSessions} a dayUnlimited`,
     `ProgressThe last ${FREE_OPENINGS.progressDays} daysSince your first day`,
+    `Dailies of earlier daysThe last ${FREE_OPENINGS.archiveDays} daysEvery day since the first`,
     'Export of your progressNoYes',
     `Hints in a practice puzzle${FREE_OPENINGS.practiceHints}${PLAN_OPENINGS.elite.practiceHints}`,
     'Light or darkAs your deviceAs you choose',

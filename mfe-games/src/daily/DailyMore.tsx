@@ -1,6 +1,7 @@
 import { GAMES, type GridGame } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { buttonClass, sheetProgress } from '@ninefold/ui';
+import { ARCHIVE_PATH } from '../days/day-keys';
 import type { DailyFold } from '../today/use-todays-sheet';
 import { copy } from './copy';
 
@@ -23,6 +24,9 @@ export function DailyMore({ game, folds }: DailyMoreProps) {
           {round.title}
         </Link>
       )}
+      <Link to={ARCHIVE_PATH} className={buttonClass('quiet')}>
+        {copy.archive}
+      </Link>
     </>
   );
 }

@@ -22,6 +22,7 @@ export const copy = {
   resets: 'Puzzles reset at midnight EST.',
   practice: 'Practice Mode',
   hub: 'Puzzles',
+  archive: 'Earlier Days',
   dashboard: 'Today',
 
   newDay: {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { Button } from '@ninefold/ui';
 import { PuzzleAnalysis } from './replay/PuzzleAnalysis';
@@ -9,16 +10,22 @@ import { copy } from './copy';
 import { textToShare } from './share-text';
 import { ShareButton } from './ShareButton';
 
-export interface RunSummaryProps extends Pick<CompletionProps, 'place' | 'note' | 'reopened' | 'onClose'> {
+export interface RunSummaryProps extends Pick<
+  CompletionProps,
+  'place' | 'note' | 'more' | 'reopened' | 'onClose'
+> {
   puzzle: GridPuzzle;
   result: RunResult;
   /** As a shared result names it. */
   title: string;
+  /** Of a puzzle of the archive. */
+  dayKey?: string;
   /** Where a reader of the shared result can play. */
   path: string;
   againLabel: string;
-  /** Another puzzle is what comes first; otherwise sharing is. */
+  /** Another puzzle is what comes first; otherwise sharing is, or what is given here. */
   againFirst?: boolean;
+  first?: ReactNode;
   onAgain(): void;
 }
 
@@ -27,9 +34,11 @@ export default function RunSummary({
   puzzle,
   result,
   title,
+  dayKey,
   path,
   againLabel,
   againFirst = false,
+  first,
   onAgain,
   ...words
 }: RunSummaryProps) {
@@ -37,7 +46,7 @@ export default function RunSummary({
   const hints = revealed.length;
   const found = findings(puzzle.givens, puzzle.solution, moves, revealed);
   const tries = triesOf(moves);
-  const text = textToShare({ title, path, seconds, hints, tries, found });
+  const text = textToShare({ title, dayKey, path, seconds, hints, tries, found });
   return (
     <Completion
       title={copy.title}
@@ -45,8 +54,9 @@ export default function RunSummary({
       hints={hints}
       actions={
         <>
+          {first}
           {againFirst && <Button onClick={onAgain}>{againLabel}</Button>}
-          <ShareButton text={text} variant={againFirst ? 'secondary' : 'primary'} />
+          <ShareButton text={text} variant={againFirst || first ? 'secondary' : 'primary'} />
         </>
       }
       quiet={

@@ -7,7 +7,7 @@ import { copy } from './copy';
 export interface ShareSubject {
   /** The name of the game as the player sees it. */
   readonly title: string;
-  /** The day of a daily puzzle, YYYY-MM-DD; absent in practice. */
+  /** The day of a daily puzzle, YYYY-MM-DD, also of one from the archive; absent in practice. */
   readonly dayKey?: string | undefined;
   readonly seconds: number;
   readonly hints: number;
@@ -37,7 +37,7 @@ export function textToShare(subject: ShareSubject, origin = window.location.orig
   const { title, dayKey, seconds, hints, tries, streak = 0, path, found } = subject;
   const heading = [dayKey && dailyName(dayKey), title, formatClock(seconds)];
   const story = [
-    dayKey ? tries && copy.sharing.tries(tries) : copy.sharing.hints(hints),
+    dayKey && hints === 0 ? tries && copy.sharing.tries(tries) : copy.sharing.hints(hints),
     streak > 0 && copy.sharing.streak(streak),
   ];
   const line = [...heading, ...story].filter(Boolean).join(' · ');

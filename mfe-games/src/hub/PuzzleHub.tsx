@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { DRILL_GAMES, GRID_GAMES, GUEST, TIMED_ROUND_GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, sheetProgress } from '@ninefold/ui';
+import { ARCHIVE_PATH } from '../days/day-keys';
 import { useDayKey, useServerClock } from '../today/server-clock';
 import { GamesPage } from '../screen/GamesPage';
 import { NEXT_LESSON_PATH } from '../screen/use-dashboard-path';
@@ -62,13 +63,16 @@ export default function PuzzleHub() {
         </>
       }
     >
-      {auth.status === 'in' && (
-        <div className={styles['more']}>
+      <div className={styles['more']}>
+        {auth.status === 'in' && (
           <Link to="/dashboard" className={buttonClass('quiet')}>
             {copy.dashboard}
           </Link>
-        </div>
-      )}
+        )}
+        <Link to={ARCHIVE_PATH} className={buttonClass('quiet')}>
+          {copy.archive}
+        </Link>
+      </div>
       <Reasons />
     </GamesPage>
   );

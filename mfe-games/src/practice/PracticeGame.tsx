@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { GAMES, GUEST, type GridGame } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { dayKeyAt, type PuzzleDifficulty } from 'shared-puzzle-engine';
-import { VisuallyHidden } from '@ninefold/ui';
+import { Button, VisuallyHidden } from '@ninefold/ui';
 import { useDevice } from 'shared-data';
 import { copy as completionCopy } from '../finished/copy';
 import { RunCompletion } from '../finished/RunCompletion';
@@ -11,7 +11,7 @@ import type { Solved } from '../grid/use-grid-play';
 import { lazyPart } from '../screen/lazy-part';
 import { useOwner } from '../player/owner';
 import { copy } from './copy';
-import { useDifficulty } from './difficulty';
+import { drawPuzzle, useDifficulty } from './difficulty';
 import { DifficultyChoice } from './DifficultyChoice';
 import { createPracticeStore } from './practice-store';
 import { PracticeDone } from './PracticeDone';
@@ -45,10 +45,12 @@ function PracticeOf(props: PracticeOfProps) {
 
 function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfProps) {
   const { auth, notify } = usePlatform();
-  const { now } = useDevice();
+  const { now, random, store } = useDevice();
   const player = useOwner();
   const [difficulty, setDifficulty] = useDifficulty(game);
-  const { run, boardStore, isUntouched, finish, next } = usePracticeRuns(owner, game, difficulty);
+  const puzzles = useMemo(() => createPracticeStore(store, owner, game), [store, owner, game]);
+  const draw = (chosen: PuzzleDifficulty) => drawPuzzle(game, random, chosen);
+  const { run, boardStore, isUntouched, finish, next } = usePracticeRuns(puzzles, () => draw(difficulty));
   const { add, outcomeOf } = usePracticeResults(owner, game);
   const [offerAccount, setOfferAccount] = useState(false);
   const [closed, setClosed] = useState<number | null>(null);
@@ -68,12 +70,12 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
     // The guest who solved it has signed in since.
     if (owner !== player) return goOn();
     setSolved(false);
-    next(difficulty);
+    next(draw(difficulty));
   }
 
   function choose(chosen: PuzzleDifficulty) {
     setDifficulty(chosen);
-    if (isUntouched()) next(chosen);
+    if (isUntouched()) next(draw(chosen));
     else if (auth.status === 'out') setOfferAccount(true);
     else notify(copy.fromTheNext(chosen));
   }
@@ -98,7 +100,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
           !offerAccount && (
             <SolvedPractice
               seconds={result.seconds}
-              onNewPuzzle={newPuzzle}
+              next={<Button onClick={newPuzzle}>{completionCopy.newPracticePuzzle}</Button>}
               onReview={() => {
                 setClosed(null);
                 setReopened(run.number);

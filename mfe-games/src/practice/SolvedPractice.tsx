@@ -1,8 +1,7 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { Button, buttonClass } from '@ninefold/ui';
-import { copy as completionCopy } from '../finished/copy';
 import donePage from '../finished/DonePage.module.css';
 import { useTakeFocus } from '../screen/focus';
 import { HUB_PATH } from '../screen/use-dashboard-path';
@@ -10,19 +9,20 @@ import { copy } from './copy';
 
 export interface SolvedPracticeProps {
   seconds: number;
-  onNewPuzzle(): void;
+  /** What comes first. */
+  next: ReactNode;
   /** Opens the result again. */
   onReview(): void;
 }
 
 /** Below a solved board whose result was closed: the ways on, in the place of the digits. */
-export function SolvedPractice({ seconds, onNewPuzzle, onReview }: SolvedPracticeProps) {
+export function SolvedPractice({ seconds, next, onReview }: SolvedPracticeProps) {
   const area = useRef<HTMLDivElement>(null);
-  useTakeFocus(area, 'button', true);
+  useTakeFocus(area, 'a, button', true);
   return (
     <div ref={area} className={donePage['links']}>
       <p>{copy.solvedIn(formatClock(seconds))}</p>
-      <Button onClick={onNewPuzzle}>{completionCopy.newPracticePuzzle}</Button>
+      {next}
       <Button variant="secondary" onClick={onReview}>
         {copy.seeResult}
       </Button>

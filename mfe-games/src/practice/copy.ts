@@ -22,5 +22,12 @@ export const copy = {
   solvedIn: (time: string) => `Solved in ${time}.`,
   seeResult: 'See Result',
   hub: 'Puzzles',
+  ofDay: (title: string, day: string) => `${title} of ${day}`,
+  backToDay: (day: string) => `Back to ${day}`,
+  nextOfDay: (title: string) => `Next: ${title}`,
+  nextDay: (day: string) => `Next: ${day}`,
+  anotherDay: 'Another day',
+  playAgain: 'Play Again',
+  archiveNote: 'From the archive, so it is practice: no XP, and your streak stays as it is.',
   fromTheNext: (level: PuzzleDifficulty) => `${LEVELS[level]} from the next New Puzzle on.`,
 } as const;

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
 import { digits } from '../testing/read-puzzle';
 import { NOON, renderGames, wait } from '../testing/render-games';
-import { practiceKey } from './practice-records';
+import { practiceKey } from '../player/practice-records';
 import { openPractice, place, PRACTICE_PATH } from './testing/open-practice';
 
 const OLD_KEY = 'games:practice:sum_grid';

@@ -12,7 +12,7 @@ import { findSolutions, GRID_RULES, targetsOf, type Cells, type GridPuzzle } fro
 import { createRecordStore, type KeyValueStore } from 'shared-data';
 import { holdsGivens } from '../grid/play-state';
 import { movesOf } from '../finished/replay/moves';
-import { practiceKey } from './practice-records';
+import { practiceKey, type PracticeSlot } from '../player/practice-records';
 
 export interface PracticePuzzle extends GridPuzzle {
   /** That of its result, so that a puzzle which is open in two tabs is saved once. */
@@ -29,7 +29,7 @@ interface StoredPuzzle {
 /** Why a puzzle is kept: its player changed the board, or submitted a wrong one, or time has passed. */
 export type SaveCause = 'play' | 'wrong' | 'time';
 
-/** The last practice puzzle of one player and one game on this device. */
+/** The puzzle in one of a player's slots on this device. */
 export interface PracticeStore {
   /** null when there is none to go on with. */
   read(): StoredPuzzle | null;
@@ -40,16 +40,22 @@ export interface PracticeStore {
   save(puzzle: PracticePuzzle, board: StoredBoard, playedMs: number, cause: SaveCause): void;
   /** What happened on its board; `undefined` where that is not known. */
   movesOf(puzzle: PracticePuzzle): readonly StoredMove[] | undefined;
-  /** Marks a puzzle as solved on a day. The puzzle of another tab stays. */
-  markSolved(puzzle: PracticePuzzle, dayKey: string): void;
+  /** Marks a puzzle as solved on a day, in some seconds. The puzzle of another tab stays. */
+  markSolved(puzzle: PracticePuzzle, dayKey: string, seconds: number): void;
   /** The day key of its solution, once it is solved. */
   solvedOn(): string | undefined;
   /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
   subscribe(listener: () => void): () => void;
 }
 
-export function createPracticeStore(storage: KeyValueStore, owner: Owner, game: GridGame): PracticeStore {
-  const key = practiceKey(owner, game);
+export function createPracticeStore(
+  storage: KeyValueStore,
+  owner: Owner,
+  game: GridGame,
+  slot: PracticeSlot = game,
+): PracticeStore {
+  const key = practiceKey(owner, slot);
+  const isOfDay = slot !== game;
   const store = createRecordStore(storage, playable(game));
   return {
     read() {
@@ -75,12 +81,15 @@ export function createPracticeStore(storage: KeyValueStore, owner: Owner, game: 
         playedMs: at,
         moves: known && movesOf({ board, moves: known }, givens, at, cause === 'wrong'),
         solved: false,
+        ...(stored?.bestSeconds && { bestSeconds: stored.bestSeconds }),
       };
       storage.set(key, recordText(next));
     },
-    markSolved({ id }, dayKey) {
+    markSolved({ id }, dayKey, seconds) {
       const { stored } = store.read(key) ?? {};
-      const solved = { ...stored, solved: true, solvedOn: dayKey };
+      const bestSeconds = Math.min(seconds, stored?.bestSeconds ?? seconds);
+      // The puzzle of a day can be solved again; of any other one there is but one time.
+      const solved = { ...stored, solved: true, solvedOn: dayKey, ...(isOfDay && { bestSeconds }) };
       if (stored?.id === id) storage.set(key, recordText(solved));
     },
     movesOf({ id }) {

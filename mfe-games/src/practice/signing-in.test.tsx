@@ -4,7 +4,7 @@ import { fakeServer } from '../testing/fake-server';
 import { fill, press } from '../testing/play';
 import { digits, solution, states } from '../testing/read-puzzle';
 import { NOON, renderGames, wait } from '../testing/render-games';
-import { practiceKey } from './practice-records';
+import { practiceKey } from '../player/practice-records';
 import { openPractice, place, PRACTICE_PATH, submitPractice } from './testing/open-practice';
 
 const GUEST = {};

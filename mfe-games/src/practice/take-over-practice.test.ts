@@ -4,7 +4,7 @@ import { GUEST, type StoredPractice } from '@ninefold/contracts';
 import { practicePuzzle, seededRandom } from 'shared-puzzle-engine';
 import { fakeDevice } from '../testing/render-games';
 import { DIFFICULTIES } from './difficulty';
-import { practiceKey } from './practice-records';
+import { practiceKey } from '../player/practice-records';
 import { takeOverPractice } from './take-over-practice';
 
 beforeEach(() => localStorage.clear());

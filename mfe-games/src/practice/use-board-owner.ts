@@ -3,7 +3,7 @@ import { GUEST, type GridGame, type Owner } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { useDevice } from 'shared-data';
 import { useOwner } from '../player/owner';
-import { moveOldRecord } from './practice-records';
+import { moveOldRecord, type PracticeSlot } from '../player/practice-records';
 import { goesOver, takeOverPractice } from './take-over-practice';
 
 export interface Shown {
@@ -30,7 +30,7 @@ const hasFocus = () => document.activeElement?.closest('[role="grid"]') != null;
  * Whose board is on the screen. While the session is read, `loading`, the player is only assumed: no guest's board is
  * moved before it is certain. Until then a guest's board that will go over is shown as it is, so that no other one comes in between.
  */
-export function useBoardOwner(game: GridGame): BoardOwner {
+export function useBoardOwner(game: GridGame, slot: PracticeSlot = game): BoardOwner {
   const { auth } = usePlatform();
   const { store } = useDevice();
   const { status } = auth;
@@ -45,10 +45,10 @@ export function useBoardOwner(game: GridGame): BoardOwner {
   };
   const settle = useEffectEvent(() => {
     moveOldRecord(store, player, game);
-    const hasMoved = status === 'in' && takeOverPractice(store, player, game);
+    const hasMoved = status === 'in' && takeOverPractice(store, player, slot);
     const isGuests = shown?.owner === GUEST;
     if (isGuests && isSolved.current) return;
-    const staysGuests = status === 'loading' && (isGuests || goesOver(store, player, game));
+    const staysGuests = status === 'loading' && (isGuests || goesOver(store, player, slot));
     show(staysGuests ? GUEST : player, { hasMoved });
   });
   useLayoutEffect(() => settle(), [status, player]);

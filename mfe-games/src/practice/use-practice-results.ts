@@ -21,7 +21,8 @@ export interface PracticeResults {
   add(puzzle: PracticePuzzle, run: RunResult): void;
 }
 
-export function usePracticeResults(owner: Owner, game: GridGame): PracticeResults {
+/** @param archiveDay the day whose daily the puzzle was */
+export function usePracticeResults(owner: Owner, game: GridGame, archiveDay?: string): PracticeResults {
   const { now } = useDevice();
   const results = useFinishedResults();
   const [last, setLast] = useState<StoredResult<FinishedPractice> | null>(null);
@@ -42,6 +43,7 @@ export function usePracticeResults(owner: Owner, game: GridGame): PracticeResult
         completion_time_seconds: seconds,
         hints_used: revealed.length,
         finished_at: new Date(now()).toISOString(),
+        ...(archiveDay && { archive_day: archiveDay }),
       },
     };
     results.add(added);
@@ -56,7 +58,8 @@ export function usePracticeResults(owner: Owner, game: GridGame): PracticeResult
       const { owner: player, state, standing } = stored ?? last;
       return {
         place: saveStatus({ owner: player, state }),
-        note: standing && standingText(last.result, standing),
+        // A puzzle of the archive may be an old acquaintance: its time is compared with no other.
+        note: archiveDay ? undefined : standing && standingText(last.result, standing),
       };
     },
   };

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { GridGame, Owner, StoredBoard } from '@ninefold/contracts';
-import { dayKeyAt, type PuzzleDifficulty } from 'shared-puzzle-engine';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { StoredBoard } from '@ninefold/contracts';
+import { dayKeyAt, type GridPuzzle } from 'shared-puzzle-engine';
 import { useDevice } from 'shared-data';
 import type { BoardStore } from '../grid/play';
 import { usePuzzleRuns, type PuzzleRuns } from '../grid/use-puzzle-runs';
-import { drawPuzzle } from './difficulty';
-import { createPracticeStore, type SaveCause, type PracticePuzzle } from './practice-store';
+import type { PracticePuzzle, PracticeStore, SaveCause } from './practice-store';
 
 /** As often as the clock shows another second. */
 const SAVE_INTERVAL_MS = 1_000;
@@ -15,23 +14,19 @@ export interface PracticeRuns extends Omit<PuzzleRuns<PracticePuzzle>, 'next' | 
   readonly boardStore: BoardStore;
   /** No digit and no note is written yet: another puzzle costs the player nothing. */
   isUntouched(): boolean;
-  next(difficulty: PuzzleDifficulty): void;
+  next(puzzle: GridPuzzle): void;
 }
 
 /**
- * One random puzzle after another. An unsolved one is stored on the device with its board, its hints and its time,
+ * One puzzle after another, the first one as it was left or as it is drawn. An unsolved one is stored on the device with its board, its hints and its time,
  * through a reload or a closed tab. Its clock stands still while the page is hidden.
  */
-export function usePracticeRuns(owner: Owner, game: GridGame, first: PuzzleDifficulty): PracticeRuns {
-  const { now, random, newId, store } = useDevice();
-  const puzzles = useMemo(() => createPracticeStore(store, owner, game), [store, owner, game]);
-  const draw = (difficulty: PuzzleDifficulty): PracticePuzzle => ({
-    ...drawPuzzle(game, random, difficulty),
-    id: newId(),
-  });
+export function usePracticeRuns(puzzles: PracticeStore, draw: () => GridPuzzle): PracticeRuns {
+  const { now, newId } = useDevice();
+  const withId = (puzzle: GridPuzzle): PracticePuzzle => ({ ...puzzle, id: newId() });
   const [stored] = useState(() => puzzles.read());
   const { run, finish, next, postpone } = usePuzzleRuns(
-    () => stored?.puzzle ?? draw(first),
+    () => stored?.puzzle ?? withId(draw()),
     stored?.playedMs,
   );
   const { puzzle, startedAt, result } = run;
@@ -100,16 +95,17 @@ export function usePracticeRuns(owner: Owner, game: GridGame, first: PuzzleDiffi
       subscribe: puzzles.subscribe,
     },
     finish(solved) {
-      puzzles.markSolved(puzzle, dayKeyAt(now()));
-      return finish(solved, puzzles.movesOf(puzzle));
+      const finished = finish(solved, puzzles.movesOf(puzzle));
+      puzzles.markSolved(puzzle, dayKeyAt(now()), finished.seconds);
+      return finished;
     },
     isUntouched() {
       const { cells, pencil } = board.current ?? {};
       return !pencil?.some(Boolean) && !cells?.some((digit, cell) => digit !== puzzle.givens[cell]);
     },
-    next(difficulty) {
+    next(drawn) {
       board.current = null;
-      next(draw(difficulty));
+      next(withId(drawn));
     },
   };
 }

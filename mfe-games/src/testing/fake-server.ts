@@ -1,4 +1,5 @@
 import {
+  FIRST_DAY,
   GRID_GAMES,
   type GridGame,
   type SavedDaily,
@@ -8,6 +9,7 @@ import {
   type StartedDaily,
   type StartedRound,
   type Today,
+  type Archive,
   type TodaysSheet,
 } from '@ninefold/contracts';
 import { rpcClient, type RpcError } from '@ninefold/platform/testing';
@@ -32,6 +34,8 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     /** What other devices did today, and the best times: fields that differ from those of an open puzzle. */
     folds: {} as Partial<Record<GridGame, Partial<TodaysSheet['grids'][GridGame]>>>,
     bestScores: { mental_math_speed: null, addition_drill: null } as TodaysSheet['best_scores'],
+    /** What the account has of earlier days. */
+    archived: [] as Archive['days'],
     /** Percent of the players who were slower; null while they are too few. */
     fasterThan: null as number | null,
     /** XP for a daily. */
@@ -181,6 +185,12 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     start_daily: () => overNetwork('start_daily', startDaily),
     start_round: () => overNetwork('start_round', startRound),
     todays_sheet: () => overNetwork('todays_sheet', todaysSheet),
+    archive: ({ p_from, p_to }) =>
+      overNetwork('archive', () => ({
+        ...today(),
+        opens_on: FIRST_DAY,
+        days: server.archived.filter(({ day_key }) => day_key >= p_from && day_key <= p_to),
+      })),
     daily_standing: () => overNetwork('daily_standing', () => ({ faster_than_percent: server.fasterThan })),
     personal_best: ({ p_game_type, p_answered_by }) => {
       const isTyped = p_game_type === 'mental_math_speed' && p_answered_by === 'typing';

@@ -73,6 +73,9 @@ export const ROUTES: readonly AppRoute[] = [
   prefix('/apps', titles.apps, page('notFound'), 'anyone'),
 
   route('/puzzle-games', titles.puzzles, gameList, 'games'),
+  prefix('/archive', titles.archive, gameList, 'games'),
+  prefix('/print/day', titles.printDay, gameList, 'games'),
+  prefix('/print/skill', titles.printSkill, learning, 'anyone'),
   route('/demo', titles.demo, gameList, 'anyone'),
   ...GRID_GAMES.flatMap((game) => {
     const { path, title } = GAMES[game];

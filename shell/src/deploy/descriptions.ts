@@ -27,6 +27,9 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = Object.fromEntries
     '/puzzle-games',
     'Today’s Sum Grid, Multiplication Grid and Combined Grid, and a minute of mental math. Play without an account.',
   ),
+  about('/archive', 'Every daily since the first one, by calendar. Yesterday’s is open to everyone.'),
+  about('/print/day', 'The three puzzles of a day on one sheet of paper, with their solutions on another.'),
+  about('/print/skill', 'A worksheet of twelve exercises for paper, with its answers on another sheet.'),
   about('/demo', 'Try a number grid with a hint. Nothing to sign up for, and no result is kept.'),
   ...GRID_GAMES.flatMap((game) => [
     about(GAMES[game].path, `${GAME_SENTENCES[game]} A new puzzle every day, the same for everyone.`),

@@ -64,6 +64,7 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   progress_report: ['owner'],
   export_progress: ['owner'],
   todays_sheet: ['owner'],
+  archive: ['owner'],
   daily_standing: ['owner'],
   board: ['owner'],
   show_on_boards: ['owner'],

@@ -30,6 +30,7 @@ export const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   progress_report: {},
   export_progress: {},
   todays_sheet: {},
+  archive: { p_from: '2026-11-01', p_to: '2026-11-30' },
   daily_standing: { p_game_type: 'sum_grid', p_day_key: '2026-01-01' },
   board: { p_game_type: 'sum_grid', p_answered_by: null, p_period: 'day', p_day: '2026-01-01' },
   show_on_boards: { p_shown: false },

@@ -78,6 +78,7 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   progress_report: () => ({}),
   export_progress: () => ({}),
   todays_sheet: () => ({}),
+  archive: () => ({ p_from: '2001-01-01', p_to: '2001-01-31' }),
   daily_standing: () => ({ p_game_type: 'sum_grid', p_day_key: '2001-01-01' }),
   board: () => ({ p_game_type: 'sum_grid', p_answered_by: null, p_period: 'all', p_day: null }),
   show_on_boards: () => ({ p_shown: true }),

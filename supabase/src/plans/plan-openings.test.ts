@@ -1,16 +1,26 @@
 import * as v from 'valibot';
-import { FREE_OPENINGS, PLAN_OPENINGS, ProgressReportSchema, type PlanOpenings } from '@ninefold/contracts';
-import { daysAgo } from '../testing/daily';
+import {
+  FIRST_DAY,
+  FREE_OPENINGS,
+  PLAN_OPENINGS,
+  ProgressReportSchema,
+  type PlanOpenings,
+} from '@ninefold/contracts';
+import { archiveOf } from '../testing/archive';
+import { daysAgo, todayKey } from '../testing/daily';
 import { learningState } from '../testing/learning';
 import { newPlayer, newSubscriber, type Player } from '../testing/players';
 import { practice, save } from '../testing/results';
 
 /** Holds what the database opens to this person to the table that the pages print. */
 async function expectOpened({ client }: Player, openings: PlanOpenings): Promise<void> {
-  const { learningSessions, progressDays, exportsProgress } = openings;
+  const { learningSessions, progressDays, archiveDays, exportsProgress } = openings;
   expect(await learningState(client)).toMatchObject({ sessions_limit: learningSessions });
   const report = v.parse(ProgressReportSchema, (await client.rpc('progress_report').throwOnError()).data);
   expect(report.from_day).toBe(progressDays && (await daysAgo(progressDays - 1)));
+  const today = await todayKey();
+  const archive = await archiveOf(client, today, today);
+  expect(archive.opens_on).toBe(archiveDays === null ? FIRST_DAY : await daysAgo(archiveDays));
   const { error } = await client.rpc('export_progress', {});
   expect(error?.hint).toBe(exportsProgress ? undefined : 'subscribers-only');
 }

@@ -9,6 +9,9 @@ export function addDays(dayKey: string, days: number): string {
   return new Date(start + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** How many days the second day is after the first. */
+export const daysUntil = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+
 /** `count` days in a row, the given one first. */
 export const daysFrom = (dayKey: string, count: number): string[] =>
   Array.from({ length: count }, (_, day) => addDays(dayKey, day));

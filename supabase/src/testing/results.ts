@@ -11,7 +11,7 @@ import {
   SaveVerdictsSchema,
   type SentResult,
 } from '@ninefold/contracts';
-import { scoreAnswers } from 'shared-puzzle-engine';
+import { dailyPuzzle, scoreAnswers } from 'shared-puzzle-engine';
 import type { Client } from '../program-client';
 import { solutionOf } from './daily';
 
@@ -52,6 +52,12 @@ export const practice = (change: Change = {}, givens = 3) =>
     },
     change,
   );
+
+/** A day's puzzle, played from the archive on the present day. */
+export const archived = (archive_day: string, change: Change = {}, game_type: GridGame = 'sum_grid') => {
+  const { givens, solution } = dailyPuzzle(game_type, archive_day);
+  return practice({ archive_day, game_type, givens, grid: solution, ...change });
+};
 
 /** As many correct answers to 2 + 2, and after them as many wrong ones, with that long a thought before each. */
 export const answers = (correct: number, wrong = 0, milliseconds = 400): Answer[] =>

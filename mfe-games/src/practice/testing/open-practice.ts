@@ -9,7 +9,7 @@ import { solution, states } from '../../testing/read-puzzle';
 import { fakeDevice, renderGames, wait } from '../../testing/render-games';
 import { drawPuzzle } from '../difficulty';
 import { createPracticeStore } from '../practice-store';
-import { practiceKey } from '../practice-records';
+import { practiceKey } from '../../player/practice-records';
 
 export const PRACTICE_PATH = '/sum-grid?mode=practice';
 

@@ -1,0 +1,123 @@
+import { dailyName, FIRST_DAY, GAMES } from '@ninefold/contracts';
+import { Link, useLocation, useTitle } from '@ninefold/platform';
+import { formatClock } from 'shared-puzzle-engine';
+import { buttonClass } from '@ninefold/ui';
+import { addDays, archivePath, ARCHIVE_PATH, isDayKey, monthOf, placeOf, printPath } from '../days/day-keys';
+import type { ArchivedGrid } from '../days/device-days';
+import { useOpenDays, type OpenDays } from '../days/open-days';
+import { useArchive } from '../days/use-archive';
+import { useOwner } from '../player/owner';
+import { useDayKey, useServerClock } from '../today/server-clock';
+import styles from './ArchiveDay.module.css';
+import { ClosedDay } from './ClosedDay';
+import { copy } from './copy';
+import { NoSuchDay } from './NoSuchDay';
+import { StateMark } from './StateMark';
+import { stateOf } from './grid-state';
+
+/** `/archive/2026-11-03`: the three puzzles of a day, and what its player made of them. */
+export default function ArchiveDay() {
+  const day = useLocation().pathname.split('/')[2] ?? '';
+  const clock = useServerClock();
+  const today = useDayKey(clock.now);
+  const open = useOpenDays(today);
+  const place = isDayKey(day) ? placeOf(day, today) : 'wrong';
+  const owner = useOwner();
+  const grids = useArchive(owner, place === 'archive' ? [day] : [], clock);
+  if (place !== 'archive') return <NoSuchDay place={place} />;
+  return <Day key={day} day={day} today={today} open={open} grids={grids.get(day) ?? []} />;
+}
+
+interface DayProps {
+  day: string;
+  today: string;
+  open: OpenDays;
+  grids: readonly ArchivedGrid[];
+}
+
+function Day({ day, today, open, grids }: DayProps) {
+  useTitle(copy.day.title(day));
+  const opener = open.openerOf(day);
+  // One action stands out: the first puzzle that is not solved.
+  const next = grids.find((grid) => ['begun', 'open'].includes(stateOf(grid, opener)));
+  return (
+    <section className={styles['page']}>
+      <header className={styles['head']}>
+        <p className={styles['kicker']}>
+          <Link to={`${ARCHIVE_PATH}?month=${monthOf(day)}`}>{copy.day.back}</Link> · {dailyName(day)}
+        </p>
+        <h1>{copy.day.title(day)}</h1>
+        {!opener && <p className={styles['lead']}>{copy.day.practice}</p>}
+      </header>
+      {opener && <ClosedDay opener={opener} open={open} today={today} />}
+      <ul aria-label={copy.day.grids} className={styles['grids']}>
+        {grids.map((grid) => (
+          <Grid key={grid.game} day={day} grid={grid} opener={opener} isNext={grid === next} />
+        ))}
+      </ul>
+      <nav aria-label={copy.day.neighbours} className={styles['links']}>
+        {day > FIRST_DAY && (
+          <Link to={archivePath(addDays(day, -1))} className={buttonClass('quiet')}>
+            {copy.day.before(addDays(day, -1))}
+          </Link>
+        )}
+        {addDays(day, 1) < today && (
+          <Link to={archivePath(addDays(day, 1))} className={buttonClass('quiet')}>
+            {copy.day.after(addDays(day, 1))}
+          </Link>
+        )}
+        {!opener && (
+          <Link to={printPath(day)} className={buttonClass('quiet')}>
+            {copy.day.print}
+          </Link>
+        )}
+      </nav>
+    </section>
+  );
+}
+
+interface GridProps {
+  day: string;
+  grid: ArchivedGrid;
+  opener: ReturnType<OpenDays['openerOf']>;
+  isNext: boolean;
+}
+
+function Grid({ day, grid, opener, isNext }: GridProps) {
+  const { title, sign, path } = GAMES[grid.game];
+  const { dailySeconds, laterSeconds, begun } = grid;
+  const state = stateOf(grid, opener);
+  const isSolved = state === 'daily' || state === 'later';
+  const label = begun ? copy.day.goOn : isSolved ? copy.day.again : copy.day.play;
+  return (
+    <li className={styles['grid']} data-state={state}>
+      <span aria-hidden className={styles['sign']}>
+        {sign}
+      </span>
+      <div className={styles['words']}>
+        <h2 className={styles['title']}>{title}</h2>
+        {dailySeconds !== null && <State state="daily" words={copy.day.daily(formatClock(dailySeconds))} />}
+        {laterSeconds !== null && <State state="later" words={copy.day.later(formatClock(laterSeconds))} />}
+        {!isSolved && <State state={state} words={begun ? copy.day.begun : copy.day.notSolved} />}
+      </div>
+      {!opener && (
+        <Link
+          to={archivePath(day) + path}
+          className={buttonClass(isNext ? 'primary' : 'secondary')}
+          aria-description={title}
+        >
+          {label}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function State({ state, words }: { state: ReturnType<typeof stateOf>; words: string }) {
+  return (
+    <p className={styles['state']}>
+      <StateMark state={state} />
+      {words}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { FIRST_DAY, GUEST } from '@ninefold/contracts';
+import { Link, usePlatform, useSearchParams, useTitle } from '@ninefold/platform';
+import { buttonClass } from '@ninefold/ui';
+import { addMonths, ARCHIVE_PATH, monthOf, placeOf, weeksOf } from '../days/day-keys';
+import { useOpenDays } from '../days/open-days';
+import { useArchive } from '../days/use-archive';
+import { useOwner } from '../player/owner';
+import { copy as screenCopy } from '../screen/copy';
+import { useDayKey, useServerClock } from '../today/server-clock';
+import { useTodaysSheet } from '../today/use-todays-sheet';
+import styles from './ArchivePage.module.css';
+import { Calendar } from './Calendar';
+import { copy } from './copy';
+import { StateMark } from './StateMark';
+import { WhatOpensDays } from './WhatOpensDays';
+
+const STATES = ['daily', 'later', 'begun', 'open', 'closed'] as const;
+
+/** `/archive`: every daily since the first one, by month (`?month=2026-11`), with what its player did. */
+export default function ArchivePage() {
+  useTitle(copy.title);
+  const { auth } = usePlatform();
+  const owner = useOwner();
+  const clock = useServerClock();
+  const today = useDayKey(clock.now);
+  const open = useOpenDays(today);
+  const { folds } = useTodaysSheet(owner, today, clock);
+  const [query] = useSearchParams();
+  const [first, last] = [monthOf(FIRST_DAY), monthOf(today)];
+  const asked = query.get('month') ?? '';
+  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && asked >= first && asked <= last ? asked : last;
+  const days = weeksOf(month).flatMap((week) =>
+    week.filter((day) => day && placeOf(day, today) === 'archive'),
+  );
+  const grids = useArchive(owner, days as string[], clock);
+  const isLimited = owner === GUEST || (open.since !== null && open.since > FIRST_DAY);
+  return (
+    <section className={styles['page']}>
+      <header className={styles['head']}>
+        <h1>{copy.title}</h1>
+        <p className={styles['lead']}>{copy.lead}</p>
+      </header>
+      {today < FIRST_DAY ? (
+        <p>{copy.empty(screenCopy.day(FIRST_DAY))}</p>
+      ) : (
+        <>
+          <div className={styles['month']}>
+            <h2 aria-live="polite">{copy.month(month)}</h2>
+            <nav aria-label={copy.months} className={styles['months']}>
+              {month > first && <MonthLink month={addMonths(month, -1)} direction="earlier" />}
+              {month < last && <MonthLink month={addMonths(month, 1)} direction="later" />}
+            </nav>
+          </div>
+          <Calendar month={month} today={today} grids={grids} open={open} folds={folds} />
+          <ul aria-label={copy.legend} className={styles['legend']}>
+            {STATES.map((state) => (
+              <li key={state}>
+                <StateMark state={state} />
+                {copy.states[state]}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {auth.status !== 'loading' && isLimited && <WhatOpensDays />}
+    </section>
+  );
+}
+
+function MonthLink({ month, direction }: { month: string; direction: 'earlier' | 'later' }) {
+  const Arrow = direction === 'earlier' ? ChevronLeft : ChevronRight;
+  return (
+    <Link
+      to={`${ARCHIVE_PATH}?month=${month}`}
+      aria-label={copy[direction](copy.month(month))}
+      className={buttonClass('secondary')}
+    >
+      <Arrow aria-hidden size={18} />
+    </Link>
+  );
+}

@@ -1,0 +1,114 @@
+import { Lock } from 'lucide-react';
+import { GAMES } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { sheetProgress, VisuallyHidden } from '@ninefold/ui';
+import { archivePath, placeOf, weeksOf } from '../days/day-keys';
+import type { ArchivedGrid } from '../days/device-days';
+import type { OpenDays } from '../days/open-days';
+import { HUB_PATH } from '../screen/use-dashboard-path';
+import type { DailyFold } from '../today/use-todays-sheet';
+import styles from './Calendar.module.css';
+import { copy } from './copy';
+import { spokenState, stateOf } from './grid-state';
+import { StateMark } from './StateMark';
+
+export interface CalendarProps {
+  /** "2026-11". */
+  month: string;
+  today: string;
+  grids: ReadonlyMap<string, readonly ArchivedGrid[]>;
+  open: OpenDays;
+  /** How today's dailies stand. */
+  folds: readonly DailyFold[];
+}
+
+/** One month of the archive. Each of its days is a link with what its player did on it. */
+export function Calendar({ month, today, grids, open, folds }: CalendarProps) {
+  return (
+    <table className={styles['calendar']} aria-label={copy.month(month)}>
+      <thead>
+        <tr>
+          {copy.weekdays.map(([short, long]) => (
+            <th key={long} scope="col" abbr={long}>
+              <span aria-hidden>{short}</span>
+              <VisuallyHidden>{long}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week, at) => (
+          <tr key={at}>
+            {week.map((day, weekday) => (
+              <td key={weekday}>
+                {day && (
+                  <Day day={day} today={today} grids={grids.get(day) ?? []} open={open} folds={folds} />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayProps extends Pick<CalendarProps, 'today' | 'open' | 'folds'> {
+  day: string;
+  grids: readonly ArchivedGrid[];
+}
+
+const numberOf = (day: string) => Number(day.slice(-2));
+
+function Day({ day, today, grids, open, folds }: DayProps) {
+  const place = placeOf(day, today);
+  const number = numberOf(day);
+  if (place === 'today') {
+    const { next } = sheetProgress(folds);
+    return (
+      <Link
+        to={next ? GAMES[next.id].path : HUB_PATH}
+        aria-label={copy.today(day)}
+        aria-current="date"
+        className={styles['day']}
+      >
+        <span className={styles['number']}>{number}</span>
+        <Marks
+          states={folds.map(({ seconds, started }) =>
+            seconds !== null ? 'daily' : started ? 'begun' : 'open',
+          )}
+        />
+      </Link>
+    );
+  }
+  if (place !== 'archive') return <span className={styles['none']}>{number}</span>;
+
+  const opener = open.openerOf(day);
+  const parts = grids.flatMap((grid) => spokenState(grid, opener) ?? []);
+  const closed = opener ? [copy.closedTo[opener]] : [];
+  return (
+    <Link
+      to={archivePath(day)}
+      aria-label={copy.dayLabel(day, [...parts, ...closed])}
+      className={styles['day']}
+      data-closed={opener ?? undefined}
+    >
+      <span className={styles['number']}>{number}</span>
+      {opener && parts.length === 0 ? (
+        <Lock aria-hidden size={13} />
+      ) : (
+        <Marks states={grids.map((grid) => stateOf(grid, opener))} />
+      )}
+    </Link>
+  );
+}
+
+function Marks({ states }: { states: readonly ReturnType<typeof stateOf>[] }) {
+  return (
+    <span className={styles['marks']}>
+      {states.map((state, at) => (
+        <StateMark key={at} state={state} />
+      ))}
+    </span>
+  );
+}

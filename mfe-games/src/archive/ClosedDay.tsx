@@ -1,0 +1,43 @@
+import { Link, usePlatform } from '@ninefold/platform';
+import { buttonClass } from '@ninefold/ui';
+import { addDays, archivePath } from '../days/day-keys';
+import type { OpenDays, Opener } from '../days/open-days';
+import { copy as completionCopy } from '../finished/copy';
+import { AccountLinks } from '../finished/GuestPrompt';
+import styles from './ArchiveDay.module.css';
+import { copy } from './copy';
+
+export interface ClosedDayProps {
+  opener: Opener;
+  open: OpenDays;
+  today: string;
+}
+
+/** What opens a day that is closed to this person, and what is open to them at once. */
+export function ClosedDay({ opener, open, today }: ClosedDayProps) {
+  const { auth, isOpen } = usePlatform();
+  const { title, body } = copy.day.closed[opener];
+  const isGuest = auth.status === 'out';
+  const plans = isGuest ? '/plans' : '/upgrade';
+  return (
+    <div className={styles['closed']}>
+      <h2>{title}</h2>
+      <p>{body}</p>
+      <p className={styles['links']}>
+        {opener === 'account' && (
+          <AccountLinks signUp={copy.signUp} signIn={completionCopy.guestPrompt.signIn} />
+        )}
+        {opener === 'plan' && isOpen(plans) && (
+          <Link to={plans} className={buttonClass('primary')}>
+            {copy.plans}
+          </Link>
+        )}
+        {open.since !== null && open.since < today && (
+          <Link to={archivePath(isGuest ? addDays(today, -1) : open.since)} className={buttonClass('quiet')}>
+            {isGuest ? copy.day.yesterday : copy.day.lastOpen}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

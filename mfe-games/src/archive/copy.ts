@@ -1,0 +1,100 @@
+import { FREE_OPENINGS, LOCALE } from '@ninefold/contracts';
+import { copy as screenCopy } from '../screen/copy';
+
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
+const MONTH = inUtc({ month: 'long', year: 'numeric' });
+/** A Sunday. */
+const SUNDAY = Date.parse('2026-11-01');
+
+/** Sunday to Saturday: as they are written, and as they are read out. */
+const weekdays = Array.from({ length: 7 }, (_, day) => {
+  const at = SUNDAY + day * 86_400_000;
+  return [inUtc({ weekday: 'narrow' }).format(at), inUtc({ weekday: 'long' }).format(at)] as const;
+});
+
+/** Texts of the archive: its calendar, and its days. */
+export const copy = {
+  title: 'Archive',
+  lead: 'Every daily since the first one, to play whenever you like. What you play here is practice: it is kept, and earns no XP and no day of your streak.',
+  weekdays,
+  month: (month: string) => MONTH.format(Date.parse(`${month}-01`)),
+  earlier: (month: string) => `Earlier: ${month}`,
+  later: (month: string) => `Later: ${month}`,
+  months: 'Months',
+  legend: 'What the signs mean',
+  states: {
+    daily: 'Solved on its day',
+    later: 'Solved later',
+    begun: 'Begun',
+    open: 'Open',
+    closed: 'Not open for you',
+  },
+  /** Read out for a day of the calendar: "November 3, 2026: Sum Grid solved in 1:12, …". */
+  dayLabel: (dayKey: string, parts: readonly string[]) => `${screenCopy.day(dayKey)}: ${parts.join(', ')}`,
+  today: (dayKey: string) => `${screenCopy.day(dayKey)}, today: play the dailies`,
+  spoken: {
+    daily: (title: string, time: string) => `${title} solved in ${time}`,
+    later: (title: string, time: string) => `${title} solved later in ${time}`,
+    begun: (title: string) => `${title} begun`,
+    open: (title: string) => `${title} open`,
+  },
+  closedTo: {
+    account: 'opens with a free account',
+    plan: 'opens with Elite Access',
+  },
+  opensFor: {
+    guest: `As a guest you can play yesterday's. A free account opens the last ${FREE_OPENINGS.archiveDays} days, and Elite Access all of them.`,
+    free: `The last ${FREE_OPENINGS.archiveDays} days are open for you. Elite Access opens every day since the first.`,
+  },
+  signUp: 'Sign Up for Free',
+  plans: 'See Plans',
+  empty: (first: string) => `The first dailies come on ${first}. From then on, every day stays here.`,
+
+  day: {
+    title: (dayKey: string) => `Puzzles of ${screenCopy.day(dayKey)}`,
+    back: 'Archive',
+    grids: 'The puzzles of this day',
+    daily: (time: string) => `Solved on its day in ${time}`,
+    later: (time: string) => `Solved later in ${time}`,
+    begun: 'Begun',
+    notSolved: 'Not solved yet',
+    play: 'Play',
+    goOn: 'Continue',
+    again: 'Play Again',
+    practice: 'Practice: no XP, and your streak stays as it is.',
+    before: (dayKey: string) => `Day before: ${screenCopy.day(dayKey)}`,
+    after: (dayKey: string) => `Day after: ${screenCopy.day(dayKey)}`,
+    neighbours: 'Other days',
+    calendar: 'To the calendar',
+    print: 'Print this day',
+    closed: {
+      account: {
+        title: 'A free account opens this day',
+        body: `It opens the dailies of the last ${FREE_OPENINGS.archiveDays} days, and keeps what you played.`,
+      },
+      plan: {
+        title: 'Elite Access opens this day',
+        body: 'It opens every daily since the first one. What you solved on its day stays yours to see.',
+      },
+    },
+    yesterday: "Play yesterday's instead",
+    lastOpen: 'To the first day that is open for you',
+  },
+  nowhere: {
+    wrong: {
+      title: 'There is no such day',
+      body: 'A day of the archive is written year, month, day, such as 2026-11-03.',
+    },
+    future: {
+      title: 'This day has not begun',
+      body: 'Its puzzles come at midnight EST, the same for everyone.',
+    },
+    early: {
+      title: 'There were no dailies yet',
+      body: (first: string) => `The first ones are of ${first}.`,
+    },
+    first: 'To the first day',
+    today: "To today's puzzles",
+  },
+} as const;

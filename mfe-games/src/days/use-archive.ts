@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ArchiveSchema, parseNamed, type Archive, type Owner } from '@ninefold/contracts';
+import { usePlatform, type Platform } from '@ninefold/platform';
+import { useDevice } from 'shared-data';
+import { useAttempts } from '../player/attempts';
+import { practiceRecords } from '../player/practice-records';
+import { useFinishedResults } from '../results/finished-results';
+import { useQueries } from '../screen/queries';
+import { serverOffset, type ServerClock } from '../today/server-clock';
+import { deviceDays, joined, type ArchivedGrid } from './device-days';
+
+/** What a player did on each of some days: this device knows a part, and the server what the other devices sent. */
+export function useArchive(
+  owner: Owner,
+  days: readonly string[],
+  clock: ServerClock,
+): ReadonlyMap<string, readonly ArchivedGrid[]> {
+  const { store } = useDevice();
+  const attempts = useAttempts();
+  const results = useFinishedResults();
+  const boards = useMemo(() => practiceRecords(store), [store]);
+  const server = useServerArchive(owner, days[0] ?? '', days.at(-1) ?? '', clock);
+  // As text, it is the same value until something has changed.
+  const known = useSyncExternalStore(store.subscribe, () =>
+    JSON.stringify(deviceDays({ attempts, results, boards }, owner, days)),
+  );
+  return useMemo(() => {
+    const there = new Map(server?.days.map(({ day_key, grids }) => [day_key, grids]));
+    const device = JSON.parse(known) as ReturnType<typeof deviceDays>;
+    return new Map(
+      device.map(([day, grids]) => [day, grids.map((grid) => joined(grid, there.get(day)?.[grid.game]))]),
+    );
+  }, [known, server]);
+}
+
+/** @returns undefined for a guest, and until the server has responded: then the device says what it knows */
+function useServerArchive(owner: Owner, from: string, to: string, clock: ServerClock): Archive | undefined {
+  const { auth, supabase, onSaved } = usePlatform();
+  const { now } = useDevice();
+  const queries = useQueries();
+  const { data } = useQuery(
+    {
+      queryKey: ['archive', owner, from, to],
+      enabled: auth.status === 'in' && from !== '',
+      queryFn: async () => {
+        const archive = await fetchArchive(supabase, from, to);
+        return { archive, offset: serverOffset(archive, now()) };
+      },
+    },
+    queries,
+  );
+  const correct = useEffectEvent((offset: number) => clock.correct(offset));
+  useEffect(() => {
+    if (data) correct(data.offset);
+  }, [data]);
+  useEffect(() => onSaved(() => void queries.invalidateQueries()), [onSaved, queries]);
+  return data?.archive;
+}
+
+/** What the caller did on some days. @throws when the server cannot be reached, or its response has another shape */
+async function fetchArchive(supabase: Platform['supabase'], p_from: string, p_to: string): Promise<Archive> {
+  const { data, error } = await (await supabase()).rpc('archive', { p_from, p_to });
+  if (error) throw error;
+  return parseNamed(ArchiveSchema, data, 'archive()');
+}

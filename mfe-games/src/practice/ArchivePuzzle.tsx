@@ -1,0 +1,140 @@
+import { useMemo, useState } from 'react';
+import { GAMES, GRID_GAMES, type GridGame } from '@ninefold/contracts';
+import { Link, Navigate, useLocation, usePlatform, useTitle } from '@ninefold/platform';
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import { buttonClass } from '@ninefold/ui';
+import { useDevice } from 'shared-data';
+import { archivePath, ARCHIVE_PATH, isDayKey, placeOf } from '../days/day-keys';
+import { useOpenDays } from '../days/open-days';
+import { RunCompletion } from '../finished/RunCompletion';
+import { copy as gridCopy } from '../grid/copy';
+import { GridSkeleton } from '../grid/GridSkeleton';
+import { PlayingSurface } from '../grid/PlayingSurface';
+import type { Solved } from '../grid/use-grid-play';
+import { useKnownOwner } from '../player/owner';
+import { archiveSlot, forgetSolvedDays } from '../player/practice-records';
+import { copy as screenCopy } from '../screen/copy';
+import { useDayKey } from '../today/server-clock';
+import { copy } from './copy';
+import { createPracticeStore } from './practice-store';
+import { SolvedPractice } from './SolvedPractice';
+import { useBoardOwner, type BoardOwner, type Shown } from './use-board-owner';
+import { useNextOfDay } from './use-next-of-day';
+import { usePracticeHints } from './use-practice-hints';
+import { usePracticeResults } from './use-practice-results';
+import { usePracticeRuns } from './use-practice-runs';
+
+/** `/archive/2026-11-03/sum-grid`: the daily of a day gone by, played as practice. */
+export default function ArchivePuzzle() {
+  const { pages } = usePlatform();
+  const [, , dayKey = '', name] = useLocation().pathname.split('/');
+  const game = GRID_GAMES.find((grid) => GAMES[grid].path === `/${name}`);
+  if (!game) return <pages.NotFound />;
+  return <Admitted key={`${dayKey} ${game}`} dayKey={dayKey} game={game} />;
+}
+
+interface PuzzleOfDay {
+  dayKey: string;
+  game: GridGame;
+}
+
+/** Only a day that is open; who has begun one goes on with it, also when it closes at midnight. */
+function Admitted({ dayKey, game }: PuzzleOfDay) {
+  const { now } = useDevice();
+  const { openerOf, since } = useOpenDays(useDayKey(now));
+  const isKnown = useKnownOwner() !== null && since !== null;
+  const today = useDayKey(now);
+  const mayOpen = isDayKey(dayKey) && placeOf(dayKey, today) === 'archive' && openerOf(dayKey) === null;
+  const [admitted, setAdmitted] = useState(false);
+  if (isKnown && mayOpen && !admitted) setAdmitted(true);
+  if (admitted) return <Board dayKey={dayKey} game={game} />;
+  if (!isKnown && mayOpen) return <GridSkeleton game={game} label={gridCopy.loadingPuzzle} />;
+  // It says why, and what opens it.
+  return <Navigate to={archivePath(dayKey)} replace />;
+}
+
+function Board({ dayKey, game }: PuzzleOfDay) {
+  useTitle(copy.ofDay(GAMES[game].title, screenCopy.day(dayKey)));
+  const { shown, ...turn } = useBoardOwner(game, archiveSlot(game, dayKey));
+  return shown && <Play key={shown.number} dayKey={dayKey} game={game} {...shown} {...turn} />;
+}
+
+interface PlayProps extends PuzzleOfDay, Shown, Omit<BoardOwner, 'shown'> {}
+
+function Play({ owner, takesFocus, dayKey, game, setSolved }: PlayProps) {
+  const { now, store } = useDevice();
+  const puzzles = useMemo(
+    () => createPracticeStore(store, owner, game, archiveSlot(game, dayKey)),
+    [store, owner, game, dayKey],
+  );
+  const { run, boardStore, finish, next } = usePracticeRuns(puzzles, () => dailyPuzzle(game, dayKey));
+  const { add, outcomeOf } = usePracticeResults(owner, game, dayKey);
+  const [closed, setClosed] = useState<number | null>(null);
+  const [reopened, setReopened] = useState<number | null>(null);
+  const { puzzle, startedAt, result } = run;
+  const hints = usePracticeHints(owner, puzzle);
+  const { title, path } = GAMES[game];
+  const day = screenCopy.day(dayKey);
+  const onward = useNextOfDay(owner, dayKey, game);
+
+  function onSolved(solved: Solved) {
+    add(puzzle, finish({ ...solved, revealed: hints.hinted(solved.revealed) }));
+    setSolved(true);
+    forgetSolvedDays(store, owner);
+  }
+
+  const nextLink = (
+    <Link to={onward.path} className={buttonClass('primary')}>
+      {onward.words}
+    </Link>
+  );
+  return (
+    <>
+      <PlayingSurface
+        run={run.number + Number(takesFocus)}
+        puzzle={puzzle}
+        subtitle={<time dateTime={dayKey}>{day}</time>}
+        back={{ to: archivePath(dayKey), label: copy.backToDay(day) }}
+        clock={{ startedAt, now, stoppedAt: result?.seconds }}
+        hints={hints}
+        boardStore={boardStore}
+        onSolved={onSolved}
+        ending={
+          result &&
+          closed === run.number && (
+            <SolvedPractice
+              seconds={result.seconds}
+              next={nextLink}
+              onReview={() => {
+                setClosed(null);
+                setReopened(run.number);
+              }}
+            />
+          )
+        }
+      />
+      <RunCompletion
+        run={run}
+        closed={closed}
+        reopened={reopened === run.number}
+        onClose={setClosed}
+        title={copy.ofDay(title, day)}
+        dayKey={dayKey}
+        path={archivePath(dayKey) + path}
+        place={outcomeOf(puzzle)?.place}
+        note={copy.archiveNote}
+        first={nextLink}
+        againLabel={copy.playAgain}
+        onAgain={() => {
+          setSolved(false);
+          next(dailyPuzzle(game, dayKey));
+        }}
+        more={
+          <Link to={ARCHIVE_PATH} className={buttonClass('quiet')}>
+            {copy.anotherDay}
+          </Link>
+        }
+      />
+    </>
+  );
+}
