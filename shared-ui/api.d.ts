@@ -81,6 +81,8 @@ declare function Spinner({ label }: {
     label: string;
 }): react.JSX.Element;
 
+declare const flagOf: (country: string) => string;
+
 interface ProgressBarProps {
     label: string;
     value: number;
@@ -165,6 +167,7 @@ export { boardLayout };
 export { buttonClass };
 export { classNames };
 export { digitOf };
+export { flagOf };
 export { saveFile };
 export { sheetProgress };
 export { skeletonClass };

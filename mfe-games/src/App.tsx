@@ -27,29 +27,27 @@ import styles from './screen/PageSkeleton.module.css';
 
 const DemoGame = loadable(() => import('./demo/DemoGame'));
 
-/** Address → the screen in a file of its own. The grids are not among them. */
+/** Address, with parts that change, → the screen in a file of its own. The grids are not among them. */
 const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   [HUB_PATH]: loadable(() => import('./hub/PuzzleHub')),
-  '/archive': loadable(() => import('./archive/ArchivePage')),
   [DEMO_HUB_PATH]: loadable(() => import('./demo/DemoHub')),
   [GAMES.mental_math_speed.path]: loadable(() => import('./quiz/MentalMath')),
   [GAMES.addition_drill.path]: loadable(() => import('./quiz/drill/AdditionDrill')),
-};
-const ArchiveDay = loadable(() => import('./archive/ArchiveDay'));
-const ArchivePuzzle = loadable(() => import('./practice/ArchivePuzzle'));
-/** Address with parts that change → its screen. */
-const PATTERNS: Readonly<Record<string, Loadable<object>>> = {
-  '/archive/:day': ArchiveDay,
-  '/archive/:day/:game': ArchivePuzzle,
-};
-const patternOf = (pathname: string) => {
-  const [, first = '', , third] = pathname.split('/');
-  return PATTERNS[`/${first}/:day${third ? '/:game' : ''}`];
+  '/archive': loadable(() => import('./archive/ArchivePage')),
+  '/archive/:day': loadable(() => import('./archive/ArchiveDay')),
+  '/archive/:day/:game': loadable(() => import('./practice/ArchivePuzzle')),
+  '/boards/*': loadable(() => import('./boards/Boards')),
 };
 const DEMO_PATHS = GRID_GAMES.map(demoPath);
 
+/** The screen at an address: that of the pattern which has its fixed parts. */
+const screenAt = (pathname: string) =>
+  Object.entries(SCREENS).find(([pattern]) =>
+    new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace('/*', '(/.*)?')}$`).test(pathname),
+  )?.[1];
+
 export const preload: PreloadScreen = async (pathname) =>
-  (DEMO_PATHS.includes(pathname) ? DemoGame : (SCREENS[pathname] ?? patternOf(pathname)))?.load();
+  (DEMO_PATHS.includes(pathname) ? DemoGame : screenAt(pathname))?.load();
 
 /** Long enough for the first board and the shell's own files to have come. */
 const PRELOAD_AFTER_MS = 3_000;
@@ -76,7 +74,7 @@ function GameRoutes() {
           element={<Screen key={game} of={DemoGame} game={game} fallback={<PageSkeleton />} />}
         />
       ))}
-      {Object.entries({ ...SCREENS, ...PATTERNS }).map(([path, screen]) => (
+      {Object.entries(SCREENS).map(([path, screen]) => (
         <Route key={path} path={path} element={<Screen of={screen} fallback={<PageSkeleton />} />} />
       ))}
       <Route path="*" element={<NotFound />} />

@@ -13,6 +13,7 @@ export {
   type TextFieldProps,
 } from './fields';
 export { Skeleton, skeletonClass, Spinner, type SkeletonProps } from './loading';
+export { flagOf } from './flag-of';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
 export { sheetProgress, type SheetFold, type SheetProgress, type SheetTask } from './sheet-progress';
 export { Badge, Card, type BadgeTone } from './surfaces';

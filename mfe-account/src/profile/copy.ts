@@ -20,7 +20,7 @@ export const copy = {
     firstNameIsDefault: 'Please enter your actual first name instead of "User"',
     lastName: 'Last name (optional)',
     username: 'Username',
-    usernameHint: 'Letters, digits and underscores. It is the only name of yours that others can see.',
+    usernameHint: 'Letters, digits and underscores. Others see it only where you choose to be shown.',
     usernameShort: `Username must be at least ${USERNAME_MIN} characters long`,
     usernameLong: `Username must be no more than ${USERNAME_MAX} characters long`,
     usernameInvalid: 'Username can only contain English letters, numbers, and underscores',
@@ -118,6 +118,14 @@ export const copy = {
     downloadFailed: 'Your data could not be downloaded. Please try again.',
     downloadLater: 'You downloaded a lot in the last minutes. Please try again in a few minutes.',
     fileName: (day: string) => `${PRODUCT_NAME.toLowerCase()}-data-${day}.json`,
+  },
+
+  boards: {
+    title: 'Who sees you',
+    label: 'Show me on public boards',
+    what: 'Players who are signed in then see your username, color, flag and checked results. You can switch it off at any time, and nothing stays.',
+    open: 'See the boards',
+    failed: 'That could not be read or changed. Please try again.',
   },
 
   danger: {

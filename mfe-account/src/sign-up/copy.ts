@@ -87,7 +87,7 @@ export const copy = {
       time: 'When do you like to study?',
     },
     uses: {
-      names: 'We greet you by your first name. Others see neither name, only your username.',
+      names: 'We greet you by your first name. Others never see your first or last name.',
       level: 'It chooses the first games and lessons that we suggest.',
       goals: 'With your level, they choose the first games and lessons that we suggest.',
       time: 'They set how long your sheet for the day is, and when its parts are suggested.',

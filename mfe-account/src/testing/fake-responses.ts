@@ -54,6 +54,12 @@ export function savedProfile(): FakeResponse {
   return { body };
 }
 
+/** What the settings read of the switch for boards. */
+export function shownOnBoards(shown_on_boards: ProfileRow['shown_on_boards']): FakeResponse {
+  const body: Pick<ProfileRow, 'shown_on_boards'> = { shown_on_boards };
+  return { body };
+}
+
 export function usernameAvailable(body: Functions['username_available']['Returns']): FakeResponse {
   return { body };
 }

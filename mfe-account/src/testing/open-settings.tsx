@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Platform } from '@ninefold/platform';
 import { signedIn } from '@ninefold/platform/testing';
 import { fakeBackend, type FakeResponses } from './fake-backend';
-import { savedProfile, session } from './fake-responses';
+import { savedProfile, session, shownOnBoards } from './fake-responses';
 import { renderApp } from './render-app';
 
 export const UPDATE_PROFILE = 'PATCH /rest/v1/profiles';
@@ -20,6 +20,7 @@ export async function openSettings(
 ) {
   const backend = fakeBackend({
     [UPDATE_PROFILE]: savedProfile(),
+    'GET /rest/v1/profiles': shownOnBoards(null),
     'POST /auth/v1/token': session(),
     ...responses,
   });

@@ -13,6 +13,7 @@ import { useAttempt, useAttempts, type AttemptId } from '../player/attempts';
 import { copy as screenCopy } from '../screen/copy';
 import { useTakeFocus } from '../screen/focus';
 import { HUB_PATH } from '../screen/use-dashboard-path';
+import { LazyAskToShow } from '../shown/LazyAskToShow';
 import type { ServerClock } from '../today/server-clock';
 import { SheetOfDay } from '../today/SheetOfDay';
 import { useStanding } from '../today/use-standing';
@@ -22,7 +23,7 @@ import { DailyActions } from './DailyActions';
 import { DailyMore } from './DailyMore';
 import styles from './DailyComplete.module.css';
 import { NextChallenge } from './NextChallenge';
-import { earnedText, longClockText, useDailyOutcome } from './outcome';
+import { earnedText, isMeasured, longClockText, useDailyOutcome } from './outcome';
 
 export interface DailyCompleteProps {
   id: AttemptId;
@@ -74,6 +75,7 @@ export default function DailyComplete({ id, afterBoard, clock, onPlayNext }: Dai
           <SaveStatusNote place={place} />
         </div>
         <SheetOfDay folds={folds} dayKey={dayKey} />
+        {isMeasured(outcome) && <LazyAskToShow game={game} />}
         <div className={donePage['links']}>
           <DailyActions id={id} folds={folds} subject={subject} isOver={onPlayNext !== undefined} />
         </div>

@@ -3,6 +3,7 @@ import { Button } from '@ninefold/ui';
 import Completion from '../finished/Completion';
 import { copy as completionCopy } from '../finished/copy';
 import { dailySubject } from '../finished/daily-subject';
+import { LazyAskToShow } from '../shown/LazyAskToShow';
 import type { ServerClock } from '../today/server-clock';
 import { SheetOfDay } from '../today/SheetOfDay';
 import { useStanding } from '../today/use-standing';
@@ -10,7 +11,7 @@ import { useTodaysSheet } from '../today/use-todays-sheet';
 import { useAttempt, useAttempts, type AttemptId } from '../player/attempts';
 import { DailyActions } from './DailyActions';
 import { DailyMore } from './DailyMore';
-import { earnedText, longClockText, useDailyOutcome } from './outcome';
+import { earnedText, isMeasured, longClockText, useDailyOutcome } from './outcome';
 
 export interface DailyCompletionProps {
   id: AttemptId;
@@ -67,6 +68,7 @@ export default function DailyCompletion({
       onClose={onClose}
     >
       <SheetOfDay folds={folds} dayKey={dayKey} />
+      {counts && isMeasured(outcome) && <LazyAskToShow game={game} />}
     </Completion>
   );
 }

@@ -32,3 +32,7 @@ export const longClockText = ({ seconds }: DailyOutcome): string | undefined =>
 /** What the result earned; `undefined` until the server has said so. */
 export const earnedText = ({ saved }: DailyOutcome): string | undefined =>
   saved && copy.earned(saved.xp_earned, saved.current_streak);
+
+/** Whether the server measured the time: such a result can stand on a board. */
+export const isMeasured = ({ saved, place }: DailyOutcome): boolean =>
+  place === 'saved' && saved?.time_verified === true;

@@ -3,6 +3,7 @@ import { DRILL_GAMES, GRID_GAMES, GUEST, TIMED_ROUND_GAMES } from '@ninefold/con
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, sheetProgress } from '@ninefold/ui';
 import { ARCHIVE_PATH } from '../days/day-keys';
+import { BOARDS_PATH } from '../shown/board-paths';
 import { useDayKey, useServerClock } from '../today/server-clock';
 import { GamesPage } from '../screen/GamesPage';
 import { NEXT_LESSON_PATH } from '../screen/use-dashboard-path';
@@ -71,6 +72,9 @@ export default function PuzzleHub() {
         )}
         <Link to={ARCHIVE_PATH} className={buttonClass('quiet')}>
           {copy.archive}
+        </Link>
+        <Link to={BOARDS_PATH} className={buttonClass('quiet')}>
+          {copy.boards}
         </Link>
       </div>
       <Reasons />

@@ -22,6 +22,7 @@ export const copy = {
   play: (title: string) => `Play ${title}`,
   dashboard: 'Today',
   archive: 'Earlier Days',
+  boards: 'Boards',
   featuresTitle: 'What you get',
   features: [
     'A new puzzle for everyone at midnight EST',

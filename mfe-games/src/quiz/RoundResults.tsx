@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { GAMES } from '@ninefold/contracts';
 import { Button } from '@ninefold/ui';
 import { ShareButton } from '../finished/ShareButton';
+import { LazyAskToShow } from '../shown/LazyAskToShow';
 import { AnswerReview } from './AnswerReview';
 import { textToShare } from './answers';
 import { copy } from './copy';
@@ -22,7 +23,8 @@ export interface RoundResultsProps {
 /** The page after a timed round. */
 export function RoundResults({ stored, starting, onAgain, onPlayAgain }: RoundResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { result } = stored;
+  const { result, standing, state } = stored;
+  const isVerified = state === 'saved' && standing?.verified === true;
   const text = textToShare({ ...GAMES[result.game_type], ...result }, window.location.origin);
 
   useEffect(() => heading.current?.focus(), []);
@@ -44,6 +46,9 @@ export function RoundResults({ stored, starting, onAgain, onPlayAgain }: RoundRe
         </Button>
         <ShareButton text={text} variant="secondary" />
       </div>
+      {isVerified && result.kind === 'timed_round' && result.score > 0 && (
+        <LazyAskToShow game={result.game_type} answeredBy={result.answered_by} />
+      )}
       <LazyRoundAnalysis
         answers={result.answers}
         seconds={result.completion_time_seconds}

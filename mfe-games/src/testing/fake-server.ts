@@ -14,6 +14,7 @@ import {
 } from '@ninefold/contracts';
 import { rpcClient, type RpcError } from '@ninefold/platform/testing';
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
+import { fakeBoards } from './fake-boards';
 
 /** Reasons that pass: the database says of them that a retry may succeed. */
 const PASSING = ['day-not-begun', 'puzzle-not-published', 'too-many-results', 'not-your-account'];
@@ -38,6 +39,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     archived: [] as Archive['days'],
     /** Percent of the players who were slower; null while they are too few. */
     fasterThan: null as number | null,
+    boards: fakeBoards(),
     /** XP for a daily. */
     xp: 50,
     /** The best score, or seconds of practice, before. */
@@ -191,6 +193,10 @@ export function fakeServer({ now = () => Date.now() } = {}) {
         opens_on: FIRST_DAY,
         days: server.archived.filter(({ day_key }) => day_key >= p_from && day_key <= p_to),
       })),
+    board: (board) => overNetwork('board', () => server.boards.read(board, today())),
+    show_on_boards: ({ p_shown }) => overNetwork('show_on_boards', () => server.boards.show(p_shown)),
+    report_board_name: ({ p_username }) =>
+      overNetwork('report_board_name', () => void server.boards.reported.push(p_username)),
     daily_standing: () => overNetwork('daily_standing', () => ({ faster_than_percent: server.fasterThan })),
     personal_best: ({ p_game_type, p_answered_by }) => {
       const isTyped = p_game_type === 'mental_math_speed' && p_answered_by === 'typing';

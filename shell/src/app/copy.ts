@@ -7,6 +7,7 @@ export const copy = {
     dashboard: 'Today',
     puzzles: 'Puzzles',
     archive: 'Archive',
+    boards: 'Boards',
     printDay: 'Puzzles to Print',
     printSkill: 'Worksheet',
     demo: 'Daily Challenge Demo',

@@ -1,7 +1,7 @@
 import { LOCALE } from '@ninefold/contracts';
 import { useId, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { FieldNotes } from '@ninefold/ui';
+import { FieldNotes, flagOf } from '@ninefold/ui';
 import type { ProfileValues } from '../profile-fields';
 import { copy } from '../copy';
 import { COUNTRY_CODES } from './country-codes';
@@ -53,7 +53,3 @@ function countries() {
     (a, b) => compare(a.name, b.name),
   );
 }
-
-const REGIONAL_INDICATOR_A = 0x1f1e6;
-const flagOf = (code: string) =>
-  String.fromCodePoint(...[...code].map((letter) => REGIONAL_INDICATOR_A + letter.charCodeAt(0) - 65));

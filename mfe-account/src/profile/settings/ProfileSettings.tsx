@@ -9,6 +9,7 @@ import { ColorField } from '../fields/ColorField';
 import { CountryField } from '../fields/CountryField';
 import { TextFields } from '../fields/TextFields';
 import { UsernameField } from '../fields/UsernameField';
+import { Boards } from './Boards';
 import { DangerZone } from './DangerZone';
 import { DownloadData } from './DownloadData';
 import { EmailSetting } from './EmailSetting';
@@ -43,6 +44,7 @@ export function ProfileSettings({ user, profile }: ProfileSettingsProps) {
           <ProfileForm form={form} user={user} profile={profile} />
         </Card>
         <Subscription />
+        <Boards />
         <Security email={user.email} />
         <DownloadData />
         <DangerZone user={user} />

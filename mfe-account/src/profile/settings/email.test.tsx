@@ -50,7 +50,7 @@ test('stays on Cancel', async () => {
   await user.click(screen.getByRole('button', { name: 'Change email' }));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText('ada@example.test')).toBeInTheDocument();
-  expect(backend.requests).toHaveLength(0);
+  expect(backend.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
 test('a change that waits for its link is said after a reload too', async () => {

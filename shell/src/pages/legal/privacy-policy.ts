@@ -15,7 +15,7 @@ export const privacyPolicy = {
       paragraphs: [
         'We store your email address, your password in a form that cannot be read back, the name, username, color and country of your profile, what you answered about yourself when you joined, and your results: which game or exercise, which day, what you answered, how long, how many hints. For each sign-in we store when it was, the network address and the name of the browser.',
         'When you choose a password, your browser asks a list of leaked passwords whether it is in there. The list gets the first five of forty characters of a digest, which many passwords have in common, and never the password.',
-        'Other players who are signed in can see your username, your color and your country, and nothing else.',
+        'Other players see nothing of you unless you choose it. If you switch on “Show me on public boards”, players who are signed in see your username, your color, your country and your checked results there. Switch it off, and nothing of it stays.',
       ],
     },
     {

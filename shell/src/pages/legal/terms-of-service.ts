@@ -14,7 +14,7 @@ export const termsOfService = {
     {
       heading: 'Fair play',
       paragraphs: [
-        'Do not submit results by program, attack the service, or use it to harm others. Usernames can be seen by other players: keep them decent. We may remove results and close accounts that break these rules, and will say why.',
+        'Do not submit results by program, attack the service, or use it to harm others. Other players can see your username where you choose to be shown: keep it decent. A name that is reported and insults or misleads is taken away. We may remove results and close accounts that break these rules, and will say why.',
       ],
     },
     {

@@ -1,0 +1,28 @@
+import { screen, waitFor } from '@testing-library/react';
+import { databaseRefusal, shownOnBoards } from '../../testing/fake-responses';
+import { openSettings } from '../../testing/open-settings';
+
+const READ = 'GET /rest/v1/profiles';
+const SHOW = 'POST /rest/v1/rpc/show_on_boards';
+
+const box = () => screen.getByRole('checkbox', { name: 'Show me on public boards' });
+
+test('nobody is on boards until they switch it on, and off again', async () => {
+  const { user, backend } = await openSettings({ [SHOW]: { body: true } });
+  await waitFor(() => expect(box()).toBeEnabled());
+  expect(box()).not.toBeChecked();
+  await user.click(box());
+  await waitFor(() => expect(box()).toBeChecked());
+  await user.click(box());
+  await waitFor(() => expect(box()).not.toBeChecked());
+  expect(backend.requestsTo(SHOW).map(({ body }) => body)).toEqual([{ p_shown: true }, { p_shown: false }]);
+  expect(screen.getByRole('link', { name: 'See the boards' })).toHaveAttribute('href', '/boards');
+});
+
+test('a switch that could not be moved stays as it was, and says so', async () => {
+  const { user } = await openSettings({ [READ]: shownOnBoards(true), [SHOW]: databaseRefusal() });
+  await waitFor(() => expect(box()).toBeChecked());
+  await user.click(box());
+  expect(await screen.findByRole('alert')).toHaveTextContent('That could not be read or changed.');
+  expect(box()).toBeChecked();
+});

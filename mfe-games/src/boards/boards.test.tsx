@@ -1,0 +1,150 @@
+import { screen, within } from '@testing-library/react';
+import { signedIn } from '@ninefold/platform/testing';
+import { boardRow } from '../testing/fake-boards';
+import { fakeServer } from '../testing/fake-server';
+import { address, NOON, renderGames, wait } from '../testing/render-games';
+
+const auth = signedIn();
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+async function open(path: string, server = fakeServer()) {
+  const { user } = await renderGames(path, { auth, supabase: server.supabase });
+  await screen.findByRole('heading', { level: 2 });
+  return { user, boards: server.boards };
+}
+
+const rowsOf = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      [...row.querySelectorAll('td, th')]
+        .map(({ textContent }) => textContent)
+        .join(' ')
+        .trim(),
+    );
+
+function serverWithPlace() {
+  const server = fakeServer();
+  server.boards.shown = true;
+  server.boards.players = 5_120;
+  server.boards.rows = [
+    boardRow(1),
+    boardRow(2, { username: 'a_name_that_is_1', country: null }),
+    boardRow(4_811, { value: 118 }),
+    boardRow(4_812, { value: 119, username: 'ada', mine: true }),
+  ];
+  return server;
+}
+
+test('a board shows the first, a gap, and the own place with its neighbours', async () => {
+  await open('/boards/sum-grid', serverWithPlace());
+  expect(await screen.findByText('Your place: 4,812 of 5,120')).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Sum Grid: Today' })).toBeInTheDocument();
+  expect(rowsOf()).toEqual([
+    '1 player_1🇬🇧United Kingdom 0:31',
+    '2 a_name_that_is_1 0:32',
+    '⋯Places between',
+    '4,811 player_4811🇬🇧United Kingdom 1:58',
+    '4,812 ada🇬🇧United Kingdomyou 1:59',
+  ]);
+});
+
+test.each([
+  ['/boards', { p_game_type: 'sum_grid', p_answered_by: null, p_period: 'day', p_day: null }, 'Today'],
+  [
+    '/boards/combined-grid?week',
+    { p_game_type: 'combined_grid', p_answered_by: null, p_period: 'week', p_day: null },
+    'This Week',
+  ],
+  [
+    '/boards/mental-math-speed?answers=typed&all',
+    { p_game_type: 'mental_math_speed', p_answered_by: 'typing', p_period: 'all', p_day: null },
+    'All Time',
+  ],
+  [
+    '/boards/sum-grid?day=2026-11-19',
+    { p_game_type: 'sum_grid', p_answered_by: null, p_period: 'day', p_day: '2026-11-19' },
+    'November 19, 2026',
+  ],
+])('%s is a board of its own', async (path, asked, name) => {
+  const { boards } = await open(path);
+  expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
+  expect(boards.asked).toEqual([asked]);
+});
+
+test.each(['/boards/chess', '/boards/addition-drill'])('%s is no board', async (path) => {
+  await renderGames(path, { auth, supabase: fakeServer().supabase });
+  expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
+});
+
+test('one walks from day to day, as far as today', async () => {
+  const { user } = await open('/boards/sum-grid');
+  await screen.findByText('Nobody is on this board yet.');
+  expect(screen.queryByRole('link', { name: 'The day after' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'The day before' }));
+  expect(address()).toBe('/boards/sum-grid?day=2026-11-20');
+  expect(await screen.findByText('Nobody was on this board.')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'The day after' }));
+  expect(address()).toBe('/boards/sum-grid?day=2026-11-21');
+});
+
+test('who is not on the board of today plays from there, and is shown only when they say so', async () => {
+  const server = fakeServer();
+  server.boards.rows = [boardRow(1), boardRow(2, { username: 'ada', mine: true })];
+  const { user } = await open('/boards/sum-grid', server);
+  expect(await screen.findByText('1 player. You are not on this board.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Play Sum Grid' })).toHaveAttribute('href', '/sum-grid');
+  const box = screen.getByRole('checkbox', { name: 'Show me on public boards' });
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  expect(await screen.findByText('Your place: 2 of 2')).toBeInTheDocument();
+  expect(box).toBeChecked();
+  await user.click(box);
+  expect(await screen.findByText('1 player. You are not on this board.')).toBeInTheDocument();
+});
+
+test('without a username the switch says what is missing', async () => {
+  const server = fakeServer();
+  server.boards.nameless = true;
+  const { user } = await open('/boards', server);
+  await screen.findByText('Nobody is on this board yet.');
+  await user.click(screen.getByRole('checkbox', { name: 'Show me on public boards' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a username first');
+  expect(screen.getByRole('link', { name: 'Open your profile' })).toHaveAttribute('href', '/profile');
+});
+
+test('a name is reported after a question', async () => {
+  const { user, boards } = await open('/boards/sum-grid', serverWithPlace());
+  await user.click(await screen.findByRole('button', { name: 'Report the name player_1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this name?' }));
+  await user.click(dialog.getByRole('button', { name: 'Report Name' }));
+  await wait(100);
+  expect(boards.reported).toEqual(['player_1']);
+  expect(screen.queryByRole('button', { name: 'Report the name ada' })).not.toBeInTheDocument();
+});
+
+test('a board that cannot be read says so, and is tried again by hand', async () => {
+  const server = serverWithPlace();
+  server.network = 'offline';
+  const { user } = await renderGames('/boards', { auth, supabase: server.supabase });
+  await wait(10_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('The board could not be loaded.');
+  server.network = 'online';
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your place: 4,812 of 5,120')).toBeInTheDocument();
+});
+
+test('a guest learns what boards are, and how to get an account', async () => {
+  await renderGames('/boards');
+  expect(await screen.findByRole('link', { name: 'Create a Free Account' })).toHaveAttribute(
+    'href',
+    '/signup',
+  );
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import { LOCALE } from '@ninefold/contracts';
+
+const count = new Intl.NumberFormat(LOCALE);
+
+export const copy = {
+  title: 'Boards',
+  lead: 'Every entry was checked: the server started the clock, and nobody had a hint. Each player stands here once, with their best.',
+  games: 'Games',
+  choosing: 'four answers',
+  typing: 'typed',
+  periods: 'Periods',
+  day: 'Today',
+  week: 'This Week',
+  all: 'All Time',
+  caption: (game: string, period: string) => `${game}: ${period}`,
+  weekOf: (day: string) => `Week of ${day}`,
+  earlier: { day: 'The day before', week: 'The week before' },
+  later: { day: 'The day after', week: 'The week after' },
+  place: 'Place',
+  player: 'Player',
+  seconds: 'Time',
+  score: 'Correct',
+  you: 'you',
+  gap: 'Places between',
+  number: (value: number) => count.format(value),
+  players: (players: number) => (players === 1 ? '1 player' : `${count.format(players)} players`),
+  yours: (place: number, players: number) => `Your place: ${count.format(place)} of ${count.format(players)}`,
+  empty: 'Nobody is on this board yet.',
+  emptyPast: 'Nobody was on this board.',
+  notYou: 'You are not on this board.',
+  play: (game: string) => `Play ${game}`,
+  guest: {
+    lead: 'Boards are for players with an account, and show only those who want to be shown. An account is free.',
+    join: 'Create a Free Account',
+    signIn: 'Sign In',
+  },
+  failed: 'The board could not be loaded. Check the connection and try again.',
+  retry: 'Try again',
+  hub: 'Puzzles',
+  report: (name: string) => `Report the name ${name}`,
+  reporting: {
+    title: 'Report this name?',
+    body: (name: string) =>
+      `We look at “${name}” and take the name away if it insults or misleads. Nobody learns that you reported it.`,
+    send: 'Report Name',
+    sending: 'Reporting...',
+    cancel: 'Cancel',
+    sent: 'Thank you. We will look at the name.',
+    failed: 'The report could not be sent. Please try again.',
+  },
+} as const;

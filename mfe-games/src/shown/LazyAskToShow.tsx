@@ -1,0 +1,5 @@
+import { lazyNote } from '../screen/lazy-part';
+import type { AskToShowProps } from './AskToShow';
+
+/** It comes after the result is on the screen. */
+export const LazyAskToShow = lazyNote<AskToShowProps>(() => import('./AskToShow'));

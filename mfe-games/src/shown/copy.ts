@@ -1,0 +1,17 @@
+import { LOCALE } from '@ninefold/contracts';
+
+const count = new Intl.NumberFormat(LOCALE);
+
+/** Texts of the switch for boards. The settings of the account have the same words for it. */
+export const copy = {
+  label: 'Show me on public boards',
+  what: 'Players who are signed in then see your username, color, flag and checked results. You can switch it off at any time, and nothing stays.',
+  ask: 'The server checked this result. Do you want it on the public boards?',
+  no: 'Not now',
+  yours: (place: number, players: number) =>
+    `Your place today: ${count.format(place)} of ${count.format(players)}.`,
+  open: 'See the board',
+  failed: 'That could not be changed. Check the connection and try again.',
+  nameFirst: 'Choose a username first: the boards show it.',
+  profile: 'Open your profile',
+} as const;

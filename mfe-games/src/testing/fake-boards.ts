@@ -1,0 +1,40 @@
+import type { Board, BoardRow, Database } from '@ninefold/contracts';
+import type { RpcError } from '@ninefold/platform/testing';
+
+type Asked = Database['public']['Functions']['board']['Args'];
+
+/** A row of a board as the server sends it. */
+export const boardRow = (place: number, over: Partial<BoardRow> = {}): BoardRow => ({
+  ...{ place, username: `player_${place}`, profile_color: '#3B82F6', country: 'GB' },
+  ...{ value: 30 + place, mine: false, ...over },
+});
+
+/** Boards with the rows that a test gives them, and the switch of the player who is signed in. */
+export function fakeBoards() {
+  const boards = {
+    rows: [] as BoardRow[],
+    players: 0,
+    shown: null as Board['shown'],
+    /** The player has no username. */
+    nameless: false,
+    asked: [] as Asked[],
+    reported: [] as string[],
+    read(asked: Asked, today: Pick<Board, 'day_key' | 'seconds_to_reset'>): Board {
+      boards.asked.push(asked);
+      const rows = boards.rows.filter(({ mine }) => !mine || boards.shown);
+      return {
+        ...today,
+        from_day: asked.p_period === 'all' ? null : (asked.p_day ?? today.day_key),
+        players: Math.max(boards.players, rows.length),
+        my_place: rows.find(({ mine }) => mine)?.place ?? null,
+        rows,
+        shown: boards.shown,
+      };
+    },
+    show(shown: boolean): boolean | RpcError {
+      if (boards.nameless) return { error: { code: '22023', hint: 'profile-incomplete' } };
+      return (boards.shown = shown);
+    },
+  };
+  return boards;
+}
