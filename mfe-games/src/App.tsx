@@ -36,15 +36,20 @@ const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   [GAMES.addition_drill.path]: loadable(() => import('./quiz/drill/AdditionDrill')),
 };
 const ArchiveDay = loadable(() => import('./archive/ArchiveDay'));
+const PrintDay = loadable(() => import('./print/PrintDay'));
 const ArchivePuzzle = loadable(() => import('./practice/ArchivePuzzle'));
 /** Address with parts that change → its screen. */
 const PATTERNS: Readonly<Record<string, Loadable<object>>> = {
+  '/print/day': PrintDay,
+  '/print/day/:day': PrintDay,
   '/archive/:day': ArchiveDay,
   '/archive/:day/:game': ArchivePuzzle,
 };
+/** The one whose fixed parts the address has. */
 const patternOf = (pathname: string) => {
-  const [, first = '', , third] = pathname.split('/');
-  return PATTERNS[`/${first}/:day${third ? '/:game' : ''}`];
+  if (pathname.startsWith('/print/day')) return PrintDay;
+  const [, first, , game] = pathname.split('/');
+  return first === 'archive' ? (game ? ArchivePuzzle : ArchiveDay) : undefined;
 };
 const DEMO_PATHS = GRID_GAMES.map(demoPath);
 

@@ -22,6 +22,7 @@ export const copy = {
   play: (title: string) => `Play ${title}`,
   dashboard: 'Today',
   archive: 'Earlier Days',
+  print: "Print Today's Puzzles",
   featuresTitle: 'What you get',
   features: [
     'A new puzzle for everyone at midnight EST',
