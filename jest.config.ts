@@ -69,6 +69,7 @@ const config: Config = {
     project('shared-platform', 'jsdom'),
     project('shared-data', 'jsdom'),
     project('shared-passwords', 'node'),
+    project('shared-print', 'jsdom'),
     project('shared-ui', 'jsdom'),
     ...remotes.map((name) => project(name, 'jsdom')),
     project('shell', 'jsdom'),

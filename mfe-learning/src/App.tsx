@@ -15,6 +15,7 @@ import { browserDevice, createQueryClient, DeviceContext, type Device } from 'sh
 
 const DashboardPage = loadable(() => import('./dashboard/DashboardPage'));
 const LessonPage = loadable(() => import('./lesson/LessonPage'));
+const PrintSkill = loadable(() => import('./print/PrintSkill'));
 const TechniquePage = loadable(() => import('./technique-book/TechniquePage'));
 
 /** Address → its screen. Lessons and techniques have an address each. */
@@ -30,7 +31,8 @@ const SCREENS: Readonly<Record<string, Loadable<object>>> = {
 
 export const preload: PreloadScreen = async (pathname) => {
   const below = pathname.startsWith('/learn/techniques/') ? TechniquePage : LessonPage;
-  await (SCREENS[pathname] ?? (pathname.startsWith('/learn/') ? below : undefined))?.load();
+  const pattern = pathname.startsWith('/print/skill/') ? PrintSkill : below;
+  await (SCREENS[pathname] ?? (/^\/(learn|print)\//.test(pathname) ? pattern : undefined))?.load();
 };
 
 /**
@@ -62,6 +64,10 @@ export default function App({ platform, device = browserDevice }: RemoteAppProps
             <Route
               path="/learn/techniques/:id"
               element={<Screen of={TechniquePage} fallback={<DashboardSkeleton />} />}
+            />
+            <Route
+              path="/print/skill/:skill"
+              element={<Screen of={PrintSkill} fallback={<DashboardSkeleton />} />}
             />
             <Route path="*" element={<NotFound />} />
           </Routes>

@@ -27,5 +27,6 @@ export { cardName, factOfQuestion, readCardName } from './review/card-name';
 export type { CardSubject, ExerciseSubject, FactSubject } from './review/card-name';
 export { cardOfExercise, exerciseOfCard, isFactSkill } from './review/fact-skill';
 export { loadExercise, type NamedExercise } from './review/load-exercise';
+export { makeWorksheet, MOST_SHEETS, WORKSHEET_LENGTH } from './worksheet/worksheet';
 export { afterReview, dueCards, newReviewCard, recallOf } from './review/review-card';
 export type { ReviewedAnswer } from './review/grade';

@@ -3,6 +3,7 @@ import { GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { dailyPuzzle, formatClock } from 'shared-puzzle-engine';
 import { buttonClass, Card } from '@ninefold/ui';
+import { printPath } from '../days/day-keys';
 import { dailySubject } from '../finished/daily-subject';
 import donePage from '../finished/DonePage.module.css';
 import { GuestPrompt } from '../finished/GuestPrompt';
@@ -84,6 +85,9 @@ export default function DailyComplete({ id, afterBoard, clock, onPlayNext }: Dai
         </Card>
         <nav aria-label={copy.links} className={styles['links']}>
           <DailyMore game={game} folds={folds} />
+          <Link to={printPath(dayKey)} className={buttonClass('quiet')}>
+            {copy.print}
+          </Link>
           <Link to={HUB_PATH} className={buttonClass('quiet')}>
             {copy.hub}
           </Link>

@@ -23,6 +23,7 @@ export const copy = {
   practice: 'Practice Mode',
   hub: 'Puzzles',
   archive: 'Earlier Days',
+  print: 'Print the Puzzles',
   dashboard: 'Today',
 
   newDay: {

@@ -23,6 +23,7 @@ export const copy = {
   dashboard: 'Today',
   archive: 'Earlier Days',
   boards: 'Boards',
+  print: "Print Today's Puzzles",
   featuresTitle: 'What you get',
   features: [
     'A new puzzle for everyone at midnight EST',

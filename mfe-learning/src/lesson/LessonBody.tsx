@@ -39,6 +39,9 @@ export function LessonBody({ skill, lesson }: { skill: SkillEntry; lesson: Lesso
           {copy.practice}
         </Link>
         <p className={styles['soft']}>{copy.practiceLead}</p>
+        <Link to={`/print/skill/${skill.id}`} className={buttonClass('quiet')}>
+          {copy.worksheet}
+        </Link>
       </div>
     </>
   );

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { dailyName, GRID_GAMES } from '@ninefold/contracts';
+import { Navigate, useLocation, usePlatform, useTitle } from '@ninefold/platform';
+import { useDevice } from 'shared-data';
+import { PrintPreview, PrintSheet } from 'shared-print';
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import { archivePath, isDayKey, placeOf } from '../days/day-keys';
+import { useOpenDays } from '../days/open-days';
+import { HUB_PATH } from '../screen/use-dashboard-path';
+import { useDayKey } from '../today/server-clock';
+import { copy } from './copy';
+import { PaperBoard } from './PaperBoard';
+import styles from './PrintDay.module.css';
+
+/** `/print/day` for today, `/print/day/2026-11-03` for a day of the archive that is open to this person. */
+export default function PrintDay() {
+  const { auth } = usePlatform();
+  const { now } = useDevice();
+  const today = useDayKey(now);
+  const { openerOf } = useOpenDays(today);
+  const day = useLocation().pathname.split('/')[3] || today;
+  const place = isDayKey(day) ? placeOf(day, today) : 'wrong';
+  const mayPrint = place === 'today' || (place === 'archive' && openerOf(day) === null);
+  // The day's page says what is wrong with it, or what opens it.
+  if (!mayPrint) return <Navigate to={archivePath(day)} replace />;
+  if (auth.status === 'loading' && place !== 'today') return null;
+  return <Day day={day} isToday={place === 'today'} />;
+}
+
+function Day({ day, isToday }: { day: string; isToday: boolean }) {
+  useTitle(copy.title(day));
+  const puzzles = useMemo(() => GRID_GAMES.map((game) => dailyPuzzle(game, day)), [day]);
+  const name = dailyName(day);
+  return (
+    <PrintPreview
+      title={copy.title(day)}
+      back={isToday ? { to: HUB_PATH, text: copy.toPuzzles } : { to: archivePath(day), text: copy.toArchive }}
+    >
+      <PrintSheet title={copy.sheet(name, day)} link={{ path: archivePath(day), words: copy.playHere }}>
+        <div className={styles['boards']}>
+          {puzzles.map((puzzle) => (
+            <PaperBoard key={puzzle.game} puzzle={puzzle} />
+          ))}
+        </div>
+      </PrintSheet>
+      <PrintSheet title={copy.solutions(name)} isUpsideDown>
+        <div className={styles['solutions']}>
+          {puzzles.map((puzzle) => (
+            <PaperBoard key={puzzle.game} puzzle={puzzle} isSolved />
+          ))}
+        </div>
+      </PrintSheet>
+    </PrintPreview>
+  );
+}

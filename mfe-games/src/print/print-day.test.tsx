@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { GAMES, GRID_GAMES } from '@ninefold/contracts';
+import { signedIn } from '@ninefold/platform/testing';
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import { fakeServer } from '../testing/fake-server';
+import { address, NOON, renderGames, wait } from '../testing/render-games';
+
+/** The clock says November 21, 2026. */
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+const sheet = (name: string) => screen.findByRole('article', { name });
+const cellsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('cell')
+    .map(({ textContent }) => Number(textContent));
+
+test('today’s three puzzles are on one sheet, and their solutions on another', async () => {
+  await renderGames('/print/day');
+  const puzzles = await sheet('Ninefold #21 · November 21, 2026');
+  const solutions = await sheet('Ninefold #21 · Solutions');
+  for (const game of GRID_GAMES) {
+    const { givens, solution } = dailyPuzzle(game, '2026-11-21');
+    const { title } = GAMES[game];
+    expect(cellsOf(within(puzzles).getByRole('table', { name: `${title}, to fill in` }))).toEqual(givens);
+    expect(cellsOf(within(solutions).getByRole('table', { name: `${title}, solved` }))).toEqual(solution);
+  }
+  expect(within(puzzles).getByText(/\/archive\/2026-11-21$/)).toBeInTheDocument();
+  expect(within(solutions).queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('a day of the archive is printed by whom it is open to', async () => {
+  const setTitle = jest.fn();
+  const { supabase } = fakeServer();
+  await renderGames('/print/day/2026-11-14', { auth: signedIn(), supabase, setTitle });
+  await sheet('Ninefold #14 · November 14, 2026');
+  expect(setTitle).toHaveBeenCalledWith('Puzzles of November 14, 2026, to print');
+});
+
+test.each([
+  ['/print/day/2026-11-14', '/archive/2026-11-14'],
+  ['/print/day/2026-11-22', '/archive/2026-11-22'],
+  ['/print/day/soon', '/archive/soon'],
+])('%s is not printed for a guest: %s says why', async (path, leadsTo) => {
+  await renderGames(path);
+  await wait(0);
+  expect(address()).toBe(leadsTo);
+});
+
+test('the hub, a day of the archive and a solved daily lead to it', async () => {
+  const hub = await renderGames('/puzzle-games');
+  expect(await screen.findByRole('link', { name: "Print Today's Puzzles" })).toHaveAttribute(
+    'href',
+    '/print/day',
+  );
+  hub.unmount();
+  await renderGames('/archive/2026-11-20');
+  expect(await screen.findByRole('link', { name: 'Print this day' })).toHaveAttribute(
+    'href',
+    '/print/day/2026-11-20',
+  );
+});

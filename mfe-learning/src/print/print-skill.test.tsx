@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import { makeWorksheet, SKILLS } from 'shared-learning';
+import { fakeLearning } from '../testing/fake-learning';
+import { openLearning } from '../testing/render-learning';
+import './PrintSkill';
+
+beforeEach(() => localStorage.clear());
+
+const sheet = (name: string) => screen.findByRole('article', { name });
+const open = (path: string) => openLearning(path, fakeLearning());
+
+test('a worksheet has twelve exercises, and the answers on a sheet of their own', async () => {
+  open('/print/skill/mean?sheet=4821');
+  const exercises = await sheet('The mean');
+  const answers = await sheet('The mean: answers');
+  expect(within(exercises).getAllByText('Answer:')).toHaveLength(12);
+  const values = (await makeWorksheet('mean', 4_821)).map(({ answer }) => 'value' in answer && answer.value);
+  expect(
+    within(answers)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent.split(' ')[0]),
+  ).toEqual(values);
+  expect(within(exercises).getByText(/\/print\/skill\/mean\?sheet=4821$/)).toBeInTheDocument();
+});
+
+test('without a number it takes one, and keeps it in the address', async () => {
+  open('/print/skill/mean');
+  expect(await screen.findByText(/^localhost\/print\/skill\/mean\?sheet=\d{1,4}$/)).toBeInTheDocument();
+});
+
+test('another one is a press away', async () => {
+  const { user } = open('/print/skill/mean?sheet=4821');
+  await user.click(await screen.findByRole('link', { name: 'Other exercises' }));
+  expect(await screen.findByText(/^localhost.*\?sheet=4822$/)).toBeInTheDocument();
+});
+
+test('there is nothing at a skill that is not known', async () => {
+  open('/print/skill/alchemy?sheet=1');
+  expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
+});
+
+test('a lesson leads to its worksheet', async () => {
+  open('/learn/mean');
+  expect(await screen.findByRole('link', { name: 'Print a worksheet' })).toHaveAttribute(
+    'href',
+    '/print/skill/mean',
+  );
+});
+
+test('every skill can be printed: each exercise has a place for its answer', async () => {
+  for (const { id, title } of SKILLS) {
+    const { leave } = open(`/print/skill/${id}?sheet=1`);
+    const exercises = await sheet(title);
+    expect(within(exercises).getAllByRole('list')[0]?.childElementCount).toBe(12);
+    leave();
+  }
+});

@@ -1,0 +1,31 @@
+import { randomInteger, seededRandom } from 'shared-puzzle-engine';
+import type { Exercise, ExerciseDifficulty } from '../exercise/exercise';
+import { loadExercise } from '../review/load-exercise';
+import { questionOf, withNewQuestion } from '../session/new-question';
+import { MOST_SEEDS } from '../session/unused-seed';
+
+/** From easy to hard: as many exercises as a worksheet has. */
+const DIFFICULTIES: readonly ExerciseDifficulty[] = [1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5];
+export const WORKSHEET_LENGTH = DIFFICULTIES.length;
+
+/** Short enough to be typed from paper. */
+export const MOST_SHEETS = 9_999;
+
+/**
+ * The exercises of a worksheet about a skill, no question twice. The same skill and number give the same exercises.
+ * @param sheet 1 to `MOST_SHEETS`
+ * @throws when the file of the skill cannot be loaded
+ */
+export async function makeWorksheet(skill: string, sheet: number): Promise<Exercise[]> {
+  const random = seededRandom(`worksheet ${skill} ${sheet}`);
+  const exercises: Exercise[] = [];
+  const asked = new Set<string>();
+  for (const difficulty of DIFFICULTIES) {
+    const seed = randomInteger(random, 0, MOST_SEEDS - 1);
+    const exercise = await loadExercise(await withNewQuestion({ skill, difficulty, seed }, asked));
+    if (!exercise) continue;
+    asked.add(questionOf(exercise));
+    exercises.push(exercise);
+  }
+  return exercises;
+}

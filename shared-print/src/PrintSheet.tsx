@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react';
+import { PRODUCT_NAME } from '@ninefold/contracts';
+import { QrCode } from './QrCode';
+import styles from './PrintSheet.module.css';
+
+export interface PrintSheetProps {
+  title: string;
+  /** Beside the title: the day, or a line for a name. */
+  aside?: ReactNode;
+  /** Where the same can be found on the site: as a short address, and as a QR code. */
+  link?: { readonly path: string; readonly words: string };
+  /** Turned round, so that nobody reads it by accident. */
+  isUpsideDown?: boolean;
+  children: ReactNode;
+}
+
+/** What begins on a page of its own. */
+export function PrintSheet({ title, aside, link, isUpsideDown = false, children }: PrintSheetProps) {
+  const id = useId();
+  return (
+    <article aria-labelledby={id} className={styles['sheet']} data-turned={isUpsideDown || undefined}>
+      <header className={styles['head']}>
+        <h2 id={id} className={styles['title']}>
+          {title}
+        </h2>
+        <div className={styles['aside']}>{aside ?? PRODUCT_NAME}</div>
+      </header>
+      {children}
+      {link && <SheetLink {...link} />}
+    </article>
+  );
+}
+
+function SheetLink({ path, words }: { path: string; words: string }) {
+  const { host, origin } = window.location;
+  return (
+    <footer className={styles['link']}>
+      <QrCode address={origin + path} />
+      <p>
+        {words}
+        <br />
+        <strong className={styles['address']}>{host + path}</strong>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,2 @@
+export { PrintPreview, type PrintPreviewProps } from './PrintPreview';
+export { PrintSheet, type PrintSheetProps } from './PrintSheet';
