@@ -33,10 +33,17 @@ const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   [GAMES.mental_math_speed.path]: loadable(() => import('./quiz/MentalMath')),
   [GAMES.addition_drill.path]: loadable(() => import('./quiz/drill/AdditionDrill')),
 };
+/** What is below this address belongs to one screen. */
+const FRIENDS_PATH = '/friends';
+const Friends = loadable(() => import('./friends/Friends'));
 const DEMO_PATHS = GRID_GAMES.map(demoPath);
 
-export const preload: PreloadScreen = async (pathname) =>
-  (DEMO_PATHS.includes(pathname) ? DemoGame : SCREENS[pathname])?.load();
+export const preload: PreloadScreen = async (pathname) => screenAt(pathname)?.load();
+
+function screenAt(pathname: string): Pick<Loadable<never>, 'load'> | undefined {
+  if (DEMO_PATHS.includes(pathname)) return DemoGame;
+  return pathname.startsWith(FRIENDS_PATH) ? Friends : SCREENS[pathname];
+}
 
 /** Long enough for the first board and the shell's own files to have come. */
 const PRELOAD_AFTER_MS = 3_000;
@@ -65,6 +72,7 @@ function GameRoutes() {
       {Object.entries(SCREENS).map(([path, screen]) => (
         <Route key={path} path={path} element={<Screen of={screen} fallback={<PageSkeleton />} />} />
       ))}
+      <Route path={`${FRIENDS_PATH}/*`} element={<Screen of={Friends} fallback={<PageSkeleton />} />} />
     </Routes>
   );
 }

@@ -1,5 +1,5 @@
 import { GAMES, type GridGame } from '@ninefold/contracts';
-import { Link } from '@ninefold/platform';
+import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, sheetProgress } from '@ninefold/ui';
 import type { DailyFold } from '../today/use-todays-sheet';
 import { copy } from './copy';
@@ -13,6 +13,7 @@ export interface DailyMoreProps {
 export function DailyMore({ game, folds }: DailyMoreProps) {
   const isWhole = sheetProgress(folds).next === null;
   const round = GAMES.mental_math_speed;
+  const { auth, isOpen } = usePlatform();
   return (
     <>
       <Link to={`${GAMES[game].path}?mode=practice`} className={buttonClass('quiet')}>
@@ -21,6 +22,11 @@ export function DailyMore({ game, folds }: DailyMoreProps) {
       {isWhole && (
         <Link to={round.path} className={buttonClass('quiet')}>
           {round.title}
+        </Link>
+      )}
+      {auth.status === 'in' && isOpen('/friends') && (
+        <Link to="/friends" className={buttonClass('quiet')}>
+          {copy.friends}
         </Link>
       )}
     </>

@@ -17,7 +17,7 @@ import { QuizCard } from './QuizCard';
 
 /** `/puzzle-games`: how the day stands, every game with one thing to do first, and what they are good for. */
 export default function PuzzleHub() {
-  const { auth } = usePlatform();
+  const { auth, isOpen } = usePlatform();
   const owner = useOwner();
   const clock = useServerClock();
   const dayKey = useDayKey(clock.now);
@@ -67,6 +67,11 @@ export default function PuzzleHub() {
           <Link to="/dashboard" className={buttonClass('quiet')}>
             {copy.dashboard}
           </Link>
+          {isOpen('/friends') && (
+            <Link to="/friends" className={buttonClass('quiet')}>
+              {copy.friends}
+            </Link>
+          )}
         </div>
       )}
       <Reasons />

@@ -21,6 +21,7 @@ export const copy = {
   bestScore: (score: number) => `Best: ${score} correct`,
   play: (title: string) => `Play ${title}`,
   dashboard: 'Today',
+  friends: "Friends' sheets",
   featuresTitle: 'What you get',
   features: [
     'A new puzzle for everyone at midnight EST',

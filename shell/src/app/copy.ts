@@ -7,6 +7,7 @@ export const copy = {
     dashboard: 'Today',
     puzzles: 'Puzzles',
     demo: 'Daily Challenge Demo',
+    friends: "Friends' sheets",
     signIn: 'Sign in',
     signUp: 'Sign up',
     signUpSuccess: 'Welcome',
