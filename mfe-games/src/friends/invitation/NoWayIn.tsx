@@ -15,11 +15,11 @@ export interface NoWayInProps {
 
 /** Why a code lets nobody in, and what there is to do. */
 export function NoWayIn({ status, waitSeconds }: NoWayInProps) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   const lead = status === 'wait' ? words.waitLead(waitSeconds) : words[`${status}Lead`];
   return (
     <FriendsPage title={words[status]} lead={lead} narrow>
-      {status === 'wrong-code' && <CodeForm />}
+      {status === 'wrong-code' && <CodeForm key={key} />}
       <p>
         {status === 'set-up-first' ? (
           <Link

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useNavigate } from '@ninefold/platform';
+import { Navigate } from '@ninefold/platform';
 import { Button, TextField } from '@ninefold/ui';
 import { copy } from '../copy';
 import { codeOf, joinPath } from '../paths';
@@ -9,16 +9,18 @@ const words = copy.list;
 
 /** Leads to the page of an invitation, by its code or by its link. */
 export function CodeForm() {
-  const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
+  const [code, setCode] = useState<string>();
 
   function open(event: FormEvent) {
     event.preventDefault();
-    const code = codeOf(typed);
-    if (!code) return setError(words.codeRequired);
-    void navigate(joinPath(code));
+    const entered = codeOf(typed);
+    if (entered) setCode(entered);
+    else setError(words.codeRequired);
   }
+
+  if (code) return <Navigate to={joinPath(code)} />;
 
   return (
     <form noValidate className={styles['form']} onSubmit={open}>
