@@ -37,6 +37,7 @@ const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   '/archive/:day': loadable(() => import('./archive/ArchiveDay')),
   '/archive/:day/:game': loadable(() => import('./practice/ArchivePuzzle')),
   '/boards/*': loadable(() => import('./boards/Boards')),
+  '/friends/*': loadable(() => import('./friends/Friends')),
   '/print/day/*': loadable(() => import('./print/PrintDay')),
 };
 const DEMO_PATHS = GRID_GAMES.map(demoPath);

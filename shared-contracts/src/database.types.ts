@@ -655,6 +655,7 @@ export type Database = {
       };
       dashboard_summary: { Args: never; Returns: RpcResponses['dashboard_summary'] };
       day_at: { Args: { p_at: string }; Returns: RpcResponses['day_at'] };
+      delete_friends_sheet: { Args: { p_sheet_id: string }; Returns: undefined };
       delete_user_account: { Args: { user_id_to_delete: string }; Returns: undefined };
       export_my_data: {
         Args: { p_after?: RpcArgs['export_my_data']['p_after'] | null };
@@ -666,6 +667,9 @@ export type Database = {
       };
       forget_tries: { Args: { p_subject: string }; Returns: undefined };
       forget_without_owner: { Args: { p_subscription_id: string }; Returns: undefined };
+      friends_invitation: { Args: { p_code: string }; Returns: RpcResponses['friends_invitation'] };
+      friends_sheet: { Args: { p_sheet_id: string }; Returns: RpcResponses['friends_sheet'] };
+      friends_sheets: { Args: never; Returns: RpcResponses['friends_sheets'] };
       fulfil_checkout: {
         Args: {
           p_event: RpcArgs['fulfil_checkout']['p_event'] | null;
@@ -674,7 +678,10 @@ export type Database = {
         };
         Returns: RpcResponses['fulfil_checkout'];
       };
+      hand_over_friends_sheet: { Args: { p_sheet_id: string; p_member_id: string }; Returns: undefined };
+      join_friends_sheet: { Args: { p_code: string }; Returns: RpcResponses['join_friends_sheet'] };
       learning_state: { Args: never; Returns: RpcResponses['learning_state'] };
+      leave_friends_sheet: { Args: { p_sheet_id: string }; Returns: undefined };
       log_daily_activity: {
         Args: {
           p_user_id: string | null;
@@ -683,6 +690,7 @@ export type Database = {
         };
         Returns: RpcResponses['log_daily_activity'];
       };
+      make_friends_sheet: { Args: { p_name: string }; Returns: string };
       make_room_for_buyer: {
         Args: { p_session_id: string; p_is_buyer: boolean };
         Returns: RpcResponses['make_room_for_buyer'];
@@ -703,9 +711,21 @@ export type Database = {
         Returns: number | null;
       };
       progress_report: { Args: never; Returns: RpcResponses['progress_report'] };
+      remove_sheet_member: { Args: { p_sheet_id: string; p_member_id: string }; Returns: undefined };
+      rename_friends_sheet: { Args: { p_sheet_id: string; p_name: string }; Returns: undefined };
+      renew_friends_code: { Args: { p_sheet_id: string }; Returns: undefined };
       report_board_name: { Args: { p_username: string }; Returns: undefined };
+      report_friends_invitation: {
+        Args: { p_code: string };
+        Returns: RpcResponses['report_friends_invitation'];
+      };
+      report_friends_sheet: {
+        Args: { p_sheet_id: string; p_member_id: string | null };
+        Returns: undefined | null;
+      };
       reported_names: { Args: never; Returns: RpcResponses['reported_names'] };
       review_queue: { Args: never; Returns: RpcResponses['review_queue'] };
+      revoke_friends_code: { Args: { p_sheet_id: string }; Returns: undefined };
       save_daily_grid_result: {
         Args: {
           p_user_id: string | null;

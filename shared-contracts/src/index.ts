@@ -10,6 +10,7 @@ export * from './deployed-files';
 export * from './email';
 export * from './exported-data';
 export * from './exported-progress';
+export * from './friends';
 export { GAME_SENTENCES } from './game-sentences';
 export * from './games';
 export * from './health';

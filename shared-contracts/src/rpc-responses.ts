@@ -5,6 +5,7 @@ import type { DashboardSummary } from './dashboard';
 import type { Today } from './day';
 import type { ExportedData } from './exported-data';
 import type { ExportedProgress } from './exported-progress';
+import type { FriendsInvitation, FriendsSheet, FriendsSheetLine } from './friends';
 import type {
   CompletedSession,
   LearningState,
@@ -35,12 +36,17 @@ export interface RpcResponses {
   dashboard_summary: DashboardSummary;
   export_my_data: ExportedData;
   export_progress: ExportedProgress;
+  friends_invitation: FriendsInvitation;
+  friends_sheet: FriendsSheet;
+  friends_sheets: FriendsSheetLine[];
   fulfil_checkout: PaymentOutcome;
+  join_friends_sheet: FriendsInvitation;
   learning_state: LearningState;
   log_daily_activity: LoggedActivity;
   make_room_for_buyer: BuyerRoom;
   open_checkout: OpenCheckout;
   progress_report: ProgressReport;
+  report_friends_invitation: FriendsInvitation;
   reported_names: ReportedName[];
   review_queue: ReviewQueue;
   save_daily_grid_result: SavedDailyResult;

@@ -24,6 +24,7 @@ export const TEXT_KINDS = [
   'games:played:',
   'games:practice-difficulty:',
   'games:running:',
+  'invitation',
   'letters',
   'link-session',
   'preferences',

@@ -18,6 +18,12 @@ export type StoredEmailConfirmation = 'true';
 /** A random id that the link of a sign-up's mail brings back: it signs in where it was signed up, and nowhere else. */
 export type StoredSigningUp = string;
 
+/**
+ * The page of an invitation that a guest opened: epoch milliseconds, a space, and its path. The mail of a sign-up opens another
+ * tab, and the shell leads there from the end of the set-up, for a day.
+ */
+export type StoredInvitation = `${number} ${string}`;
+
 /** Of a checkout, in session storage: the id of its session, and its tier. */
 export const CHECKOUT_ENTRIES = {
   session: 'account:secure:checkout-session',

@@ -3,6 +3,7 @@ import { RECORD_KINDS, REMOTE_NAMES, TEXT_KINDS } from '@ninefold/contracts';
 import { createPasswordSession } from './auth/password-session';
 import { webFontIsCached } from './web-font/web-font';
 import cohort from './released/1/cohort.json';
+import invitation from './released/1/invitation.json';
 import letters from './released/1/letters.json';
 import linkSession from './released/1/link-session.json';
 import preferences from './released/1/preferences.json';
@@ -34,6 +35,14 @@ test('a font that was loaded is known', () => {
   expect(webFontIsCached()).toBe(true);
 });
 
+test('an invitation that was opened as a guest is where the sign-in leads', async () => {
+  localStorage.setItem('invitation', invitation.invitation);
+  const [openedAt, path] = invitation.invitation.split(' ');
+  jest.spyOn(Date, 'now').mockReturnValue(Number(openedAt) + 60_000);
+  openShell('/login', { profile: {} });
+  await waitFor(() => expect(location.pathname).toBe(path));
+});
+
 test('the session of a link goes on', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-21T17:00:00Z'), doNotFake: ['nextTick', 'queueMicrotask'] });
   jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -47,7 +56,7 @@ test('the session of a link goes on', async () => {
 
 test('every kind of record that no remote keeps has been left by a released build', () => {
   // `config/canary.test.tsx` reads the cohort.
-  const released = [cohort, letters, linkSession, preferences, signingUp].flatMap(Object.keys);
+  const released = [cohort, invitation, letters, linkSession, preferences, signingUp].flatMap(Object.keys);
   const remotes = new RegExp(`^(${[...REMOTE_NAMES, 'email-confirmed'].join('|')})`);
   const kinds = [...RECORD_KINDS, ...TEXT_KINDS].filter((kind) => !remotes.test(kind));
   expect(kinds.filter((kind) => !released.some((key) => key.startsWith(kind)))).toEqual([]);

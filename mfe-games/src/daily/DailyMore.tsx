@@ -1,5 +1,5 @@
 import { GAMES, type GridGame } from '@ninefold/contracts';
-import { Link } from '@ninefold/platform';
+import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, sheetProgress } from '@ninefold/ui';
 import { ARCHIVE_PATH } from '../days/day-keys';
 import type { DailyFold } from '../today/use-todays-sheet';
@@ -14,6 +14,7 @@ export interface DailyMoreProps {
 export function DailyMore({ game, folds }: DailyMoreProps) {
   const isWhole = sheetProgress(folds).next === null;
   const round = GAMES.mental_math_speed;
+  const { auth, isOpen } = usePlatform();
   return (
     <>
       <Link to={`${GAMES[game].path}?mode=practice`} className={buttonClass('quiet')}>
@@ -27,6 +28,11 @@ export function DailyMore({ game, folds }: DailyMoreProps) {
       <Link to={ARCHIVE_PATH} className={buttonClass('quiet')}>
         {copy.archive}
       </Link>
+      {auth.status === 'in' && isOpen('/friends') && (
+        <Link to="/friends" className={buttonClass('quiet')}>
+          {copy.friends}
+        </Link>
+      )}
     </>
   );
 }

@@ -21,6 +21,7 @@ export const copy = {
   seconds: 'seconds',
   resets: 'Puzzles reset at midnight EST.',
   practice: 'Practice Mode',
+  friends: "Friends' sheets",
   hub: 'Puzzles',
   archive: 'Earlier Days',
   print: 'Print the Puzzles',

@@ -19,7 +19,7 @@ import { QuizCard } from './QuizCard';
 
 /** `/puzzle-games`: how the day stands, every game with one thing to do first, and what they are good for. */
 export default function PuzzleHub() {
-  const { auth } = usePlatform();
+  const { auth, isOpen } = usePlatform();
   const owner = useOwner();
   const clock = useServerClock();
   const dayKey = useDayKey(clock.now);
@@ -76,6 +76,11 @@ export default function PuzzleHub() {
         <Link to={BOARDS_PATH} className={buttonClass('quiet')}>
           {copy.boards}
         </Link>
+        {auth.status === 'in' && isOpen('/friends') && (
+          <Link to="/friends" className={buttonClass('quiet')}>
+            {copy.friends}
+          </Link>
+        )}
         <Link to={printPath()} className={buttonClass('quiet')}>
           {copy.print}
         </Link>

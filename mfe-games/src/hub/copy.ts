@@ -24,6 +24,7 @@ export const copy = {
   archive: 'Earlier Days',
   boards: 'Boards',
   print: "Print Today's Puzzles",
+  friends: "Friends' sheets",
   featuresTitle: 'What you get',
   features: [
     'A new puzzle for everyone at midnight EST',

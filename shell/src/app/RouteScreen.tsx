@@ -24,8 +24,10 @@ export function RouteScreen({ platform, services }: RouteScreenProps) {
   const [ready, setReady] = useState<string>();
   const main = useArrival(route.title);
 
-  // A board can be played without an account, so the account is loaded after the board.
-  const accountWaits = remote === 'games' && !platform.settings.requireSignInForGames;
+  // A board can be played without an account, so the account is loaded after the board. What a guard hides until it is known
+  // who is there cannot come first.
+  const accountWaits =
+    remote === 'games' && route.guard !== 'signed-in' && !platform.settings.requireSignInForGames;
   useEffect(() => {
     if (!accountWaits) afterFirstScreen();
   }, [accountWaits, afterFirstScreen]);

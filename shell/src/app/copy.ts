@@ -11,6 +11,7 @@ export const copy = {
     printDay: 'Puzzles to Print',
     printSkill: 'Worksheet',
     demo: 'Daily Challenge Demo',
+    friends: "Friends' sheets",
     signIn: 'Sign in',
     signUp: 'Sign up',
     signUpSuccess: 'Welcome',

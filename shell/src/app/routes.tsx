@@ -90,6 +90,10 @@ export const ROUTES: readonly AppRoute[] = [
     route(GAMES[game].path, GAMES[game].title, round, 'games'),
   ),
 
+  // An invitation is opened by guests too. It stands first, since it is below the other one.
+  prefix('/friends/join', titles.friends, round, 'anyone'),
+  prefix('/friends', titles.friends, gameList, 'signed-in'),
+
   route('/login', titles.signIn, account, 'guests'),
   route('/signin', titles.signIn, account, 'guests'),
   route('/signup', titles.signUp, account, 'joining'),

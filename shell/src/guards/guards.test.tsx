@@ -18,7 +18,21 @@ test.each(['/learn', '/learn/next', '/learn/fractions', '/learn/techniques', '/p
   },
 );
 
-test.each(['/progress', '/progress/2026', '/admin/invite'])(
+test('an invitation to a sheet of friends is open to guests', async () => {
+  openShell('/friends/join/0v9k');
+  await at('games at /friends/join/0v9k');
+});
+
+test.each([
+  ['/profile', 'account'],
+  ['/friends', 'games'],
+  ['/friends/1', 'games'],
+])('a signed-in person sees %s', async (path, remote) => {
+  openShell(path, { profile: {} });
+  await at(`${remote} at ${path}`);
+});
+
+test.each(['/progress', '/progress/2026', '/friends', '/friends/1', '/admin/invite'])(
   '%s asks for sign-in, below its prefix too',
   async (path) => {
     openShell(path);
@@ -47,11 +61,6 @@ test('a session that the server has ended leads to the sign-in, and back', async
   openShell('/profile', { profile: {}, validFor: -60, network });
   await at('account at /login');
   expect(window.history.state).toMatchObject({ usr: { from: { pathname: '/profile' } } });
-});
-
-test('a signed-in person sees the profile', async () => {
-  openShell('/profile', { profile: {} });
-  await at('account at /profile');
 });
 
 test.each(['/login', '/signin', '/signup'])(

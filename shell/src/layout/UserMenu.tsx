@@ -36,6 +36,13 @@ export default function UserMenu({ auth, platform }: UserMenuProps) {
         <p className={styles['email']}>{user.email}</p>
         <p className={styles['tier']}>{entitlements.plan?.memberLabel ?? entitlements.tierLabel}</p>
         <ul className={styles['items']}>
+          {platform.isOpen('/friends') && (
+            <li>
+              <Link to="/friends" onClick={close} className={styles['item']}>
+                {copy.friends}
+              </Link>
+            </li>
+          )}
           <li>
             <Link to="/profile" onClick={close} className={styles['item']}>
               {copy.settings}

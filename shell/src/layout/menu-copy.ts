@@ -1,6 +1,7 @@
 /** Texts of the menu, which is loaded when it is known who is there. */
 export const copy = {
   accountMenu: (name: string) => `Account menu of ${name}`,
+  friends: "Friends' sheets",
   settings: 'Settings & Profile',
   darkMode: 'Dark mode',
   upgrade: 'Upgrade to Elite Access',

@@ -17,6 +17,7 @@ const SECRETS: Readonly<Record<string, string>> = {
   adminKey: 'let-me-invite',
   captchaToken: '0.turnstileturnstileturnstile',
   authorization: 'Basic YWRhOmxvdmVsYWNl',
+  invitation: 'https://ninefold.test/friends/join/1nv1tat10nc0de',
   link: 'https://ninefold.test/auth/v1/verify?token=1nv1tat10n&type=invite',
 };
 

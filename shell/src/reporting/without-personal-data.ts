@@ -8,6 +8,8 @@ const REPLACED: readonly (readonly [found: RegExp, by: string])[] = [
   [/\[(aria-label|title|alt|name)="[^"]*"\]/g, '[$1]'],
   // Five signs of the digest of a password.
   [/(pwnedpasswords\.com\/range\/)\w+/gi, '$1[digest]'],
+  // What lets somebody in.
+  [/(\/join\/)[^\s/"'<>]+/gi, '$1[code]'],
   // A query on its own.
   [/\b(email|username)=[^\s&"'<>]+/gi, '$1=[value]'],
   [/\b(cs|cus|sub|pi|in)_\w{6,}/g, '$1_[id]'],

@@ -86,6 +86,21 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   export_my_data: () => ({}),
   admit_caller: () => ({ p_call: 'verify' }),
   today: () => ({}),
+  // Who is on a sheet sees what they agreed to: `friends/` has the matrix. No id of an account opens one.
+  friends_sheets: () => ({}),
+  friends_sheet: () => ({ p_sheet_id: owner.id }),
+  make_friends_sheet: () => ({ p_name: 'Others' }),
+  rename_friends_sheet: () => ({ p_sheet_id: owner.id, p_name: 'Others' }),
+  renew_friends_code: () => ({ p_sheet_id: owner.id }),
+  revoke_friends_code: () => ({ p_sheet_id: owner.id }),
+  friends_invitation: () => ({ p_code: owner.id }),
+  join_friends_sheet: () => ({ p_code: owner.id }),
+  leave_friends_sheet: () => ({ p_sheet_id: owner.id }),
+  remove_sheet_member: () => ({ p_sheet_id: owner.id, p_member_id: owner.id }),
+  hand_over_friends_sheet: () => ({ p_sheet_id: owner.id, p_member_id: owner.id }),
+  delete_friends_sheet: () => ({ p_sheet_id: owner.id }),
+  report_friends_sheet: () => ({ p_sheet_id: owner.id, p_member_id: owner.id }),
+  report_friends_invitation: () => ({ p_code: owner.id }),
   save_results: () => ({
     p_results: [
       {

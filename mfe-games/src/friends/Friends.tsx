@@ -1,0 +1,16 @@
+import { Navigate, useLocation, usePlatform } from '@ninefold/platform';
+import { FRIENDS_PATH } from './paths';
+import { JoinPage } from './invitation/JoinPage';
+import { SheetList } from './list/SheetList';
+import { SheetPage } from './sheet/SheetPage';
+
+/** Everything below `/friends`: the sheets, one of them, and an invitation. */
+export default function Friends() {
+  const { pages } = usePlatform();
+  const { pathname } = useLocation();
+  const [place = '', code, ...rest] = pathname.slice(FRIENDS_PATH.length + 1).split('/');
+  if (place === 'join' && !code) return <Navigate to={FRIENDS_PATH} replace />;
+  if (rest.length > 0 || (place !== 'join' && code !== undefined)) return <pages.NotFound />;
+  if (code !== undefined) return <JoinPage key={code} code={code} />;
+  return place ? <SheetPage key={place} id={place} /> : <SheetList />;
+}

@@ -1,0 +1,363 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  FRIENDS_ON_A_SHEET,
+  GRID_GAMES,
+  type FriendsInvitation,
+  type FriendsSheet,
+  type SheetMember,
+} from '@ninefold/contracts';
+import { rpcClient, signedIn, type RpcHandlers } from '@ninefold/platform/testing';
+import { address, NOON, renderGames, wait } from '../testing/render-games';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+const OPEN = { solved: false, seconds: null };
+const CODE = '0v9kabcdefghjkmnpqrstvwxyz';
+
+const person = (username: string, over: Partial<SheetMember> = {}): SheetMember => ({
+  id: `place of ${username}`,
+  is_you: false,
+  is_owner: false,
+  player: { username, profile_color: '#3B82F6', country: null },
+  today: { sum_grid: OPEN, multiplication_grid: OPEN, combined_grid: OPEN },
+  week: [0, 0, 0, 0, 0, 0, 0],
+  streak: 0,
+  ...over,
+});
+
+const ADA = person('ada', { is_you: true, is_owner: true });
+
+const sheetOf = (over: Partial<FriendsSheet> = {}): FriendsSheet => ({
+  day_key: '2026-11-21',
+  seconds_to_reset: 43_200,
+  id: 'sheet-1',
+  name: 'The quick foxes',
+  is_owner: true,
+  code: CODE,
+  members: [ADA, person('bob')],
+  ...over,
+});
+
+const invitation = (over: Partial<FriendsInvitation> = {}): FriendsInvitation => ({
+  status: 'open',
+  sheet_id: null,
+  name: 'נבחרת החידות',
+  members: 3,
+  wait_seconds: 0,
+  ...over,
+});
+
+/** What a function that returns nothing sends. */
+const done = (_: unknown) => null as unknown as undefined;
+
+/** The page of somebody who is signed in, over a database that does as told. */
+async function openAs(path: string, handlers: RpcHandlers) {
+  const calls: string[] = [];
+  const counted = Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [
+      name,
+      (args: never) => {
+        calls.push(name);
+        return (handle as (args: never) => unknown)(args);
+      },
+    ]),
+  );
+  const client = rpcClient(counted as RpcHandlers);
+  const reportError = jest.fn();
+  const page = await renderGames(path, {
+    auth: signedIn(),
+    supabase: () => Promise.resolve(client),
+    reportError,
+  });
+  await wait(0);
+  return { ...page, calls, reportError };
+}
+
+describe('the list of sheets', () => {
+  test('explains itself while it is empty, and makes a sheet', async () => {
+    const names: string[] = [];
+    const { user } = await openAs('/friends', {
+      friends_sheets: () => [],
+      make_friends_sheet: ({ p_name }) => {
+        names.push(p_name);
+        return 'sheet-1';
+      },
+      friends_sheet: () => sheetOf({ members: [ADA] }),
+    });
+    await screen.findByText('You are on no sheet yet.');
+    await user.click(screen.getByRole('button', { name: 'Make a sheet' }));
+    await user.type(screen.getByLabelText('Name of the sheet'), 'The quick foxes');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make a sheet' }));
+    await waitFor(() => expect(address()).toBe('/friends/sheet-1'));
+    expect(names).toEqual(['The quick foxes']);
+  });
+
+  test('says why a name is refused, and reports no error', async () => {
+    const { user, reportError } = await openAs('/friends', {
+      friends_sheets: () => [],
+      make_friends_sheet: () => ({ error: { code: '22023', hint: 'name-reserved' } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Make a sheet' }));
+    await user.type(screen.getByLabelText('Name of the sheet'), 'Ninefold');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make a sheet' }));
+    await screen.findByText(/could be taken for ours/);
+    expect(reportError).not.toHaveBeenCalled();
+  });
+
+  test('says how many are on each and played today', async () => {
+    await openAs('/friends', {
+      friends_sheets: () => [
+        { id: 'sheet-1', name: 'The quick foxes', is_owner: true, members: 7, played_today: 3 },
+        { id: 'sheet-2', name: 'Family', is_owner: false, members: 1, played_today: 0 },
+      ],
+    });
+    const [foxes, family] = await screen.findAllByRole('listitem');
+    expect(foxes).toHaveTextContent('The quick foxesYours7 people, 3 of 7 played today');
+    expect(family).toHaveTextContent('Family1 person, nobody has played today');
+    expect(screen.getByRole('link', { name: 'Family' })).toHaveAttribute('href', '/friends/sheet-2');
+  });
+
+  test.each([
+    CODE,
+    ` ${CODE.slice(0, 9)} ${CODE.slice(9)}`,
+    `https://ninefold.test/friends/join/${CODE}?from=chat`,
+  ])('opens an invitation by %s', async (typed) => {
+    const { user } = await openAs('/friends', {
+      friends_sheets: () => [],
+      friends_invitation: () => invitation(),
+    });
+    await user.type(await screen.findByLabelText('Code'), typed);
+    await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
+    await waitFor(() => expect(address()).toBe(`/friends/join/${CODE}`));
+  });
+
+  test('that cannot be loaded offers another try', async () => {
+    let isOnline = false;
+    const { user } = await openAs('/friends', { friends_sheets: () => (isOnline ? [] : 'offline') });
+    await wait(10_000);
+    await screen.findByRole('alert');
+    isOnline = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('You are on no sheet yet.');
+  });
+});
+
+describe('a sheet', () => {
+  test('says of each person what is solved, how the week went and the streak', async () => {
+    const today = {
+      ...ADA.today,
+      sum_grid: { solved: true, seconds: 72 },
+      combined_grid: { solved: true, seconds: null },
+    };
+    await openAs('/friends/sheet-1', {
+      friends_sheet: () =>
+        sheetOf({ members: [ADA, person('bob', { today, week: [0, 1, 3, 0, 0, 2, 2], streak: 5 })] }),
+    });
+    const bob = (await screen.findByRole('heading', { name: 'bob' })).closest('li')!;
+    expect(
+      within(bob)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Sum Grid: solved in 1:12Σ1:12', 'Multiplication Grid: open×–', 'Combined Grid: solvedΣ×']);
+    expect(bob).toHaveTextContent(
+      'Last seven days: Sunday 0, Monday 1, Tuesday 3, Wednesday 0, Thursday 0, Friday 2, today 2',
+    );
+    expect(bob).toHaveTextContent('Streak of 5 days');
+  });
+
+  test.each([
+    [[], "Play today's Sum Grid", '/sum-grid'],
+    [['sum_grid'], "Play today's Multiplication Grid", '/multiplication-grid'],
+    [GRID_GAMES, 'Next: a lesson', '/learn/next'],
+  ] as const)('with %j solved, the next thing is: %s', async (solved, name, path) => {
+    const today = {
+      ...ADA.today,
+      ...Object.fromEntries(solved.map((game) => [game, { solved: true, seconds: 60 }])),
+    };
+    await openAs('/friends/sheet-1', { friends_sheet: () => sheetOf({ members: [{ ...ADA, today }] }) });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+  });
+
+  test('with one person on it invites', async () => {
+    const share = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { share });
+    const { user } = await openAs('/friends/sheet-1', { friends_sheet: () => sheetOf({ members: [ADA] }) });
+    await screen.findByRole('heading', { name: 'It is only you here' });
+    await user.click(screen.getByRole('button', { name: 'Share the invitation' }));
+    expect(share).toHaveBeenCalledWith({
+      text: `Join my sheet “The quick foxes” on Ninefold: ${window.location.origin}/friends/join/${CODE}`,
+    });
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  test('that is full says so, and invites nobody', async () => {
+    const others = Array.from({ length: FRIENDS_ON_A_SHEET - 1 }, (_, at) => person(`bob${at}`));
+    await openAs('/friends/sheet-1', { friends_sheet: () => sheetOf({ members: [ADA, ...others] }) });
+    await screen.findByText(/This sheet is full/);
+    expect(screen.queryByRole('button', { name: 'Share the invitation' })).toBeNull();
+  });
+
+  test('is read again when a result was saved', async () => {
+    let solved = false;
+    const listeners: (() => void)[] = [];
+    const client = rpcClient({
+      friends_sheet: () =>
+        sheetOf({ members: [{ ...ADA, today: { ...ADA.today, sum_grid: { ...OPEN, solved } } }] }),
+    });
+    await renderGames('/friends/sheet-1', {
+      auth: signedIn(),
+      supabase: () => Promise.resolve(client),
+      onSaved: (listener) => {
+        listeners.push(listener);
+        return () => {};
+      },
+    });
+    await screen.findByRole('link', { name: "Play today's Sum Grid" });
+    solved = true;
+    for (const listener of listeners) listener();
+    await screen.findByRole('link', { name: "Play today's Multiplication Grid" });
+  });
+
+  test('that the person is not on any more says so and leads on', async () => {
+    const { calls } = await openAs('/friends/sheet-1', {
+      friends_sheet: () => ({ error: { code: '42501', hint: 'not-your-sheet' } }),
+    });
+    await screen.findByRole('heading', { name: 'You are not on this sheet' });
+    expect(screen.getByRole('link', { name: 'All sheets' })).toHaveAttribute('href', '/friends');
+    expect(calls).toEqual(['friends_sheet']);
+  });
+
+  test('keeps what it has when it cannot be refreshed', async () => {
+    let isOnline = true;
+    const { user } = await openAs('/friends/sheet-1', {
+      friends_sheet: () => (isOnline ? sheetOf() : 'offline'),
+      rename_friends_sheet: () => 'offline',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Options of the sheet' }));
+    isOnline = false;
+    await user.click(screen.getByRole('button', { name: 'Save the name' }));
+    await screen.findByText(/Nothing was changed/);
+    expect(screen.getByRole('heading', { name: 'bob', hidden: true })).toBeInTheDocument();
+  });
+});
+
+describe('what cannot be undone is asked once', () => {
+  test('the owner removes somebody', async () => {
+    const removed: object[] = [];
+    const { user } = await openAs('/friends/sheet-1', {
+      friends_sheet: () => sheetOf({ members: removed.length ? [ADA] : [ADA, person('bob')] }),
+      remove_sheet_member: (args) => done(removed.push(args)),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Options for bob' }));
+    await user.click(screen.getByRole('button', { name: 'Remove from the sheet' }));
+    expect(removed).toEqual([]);
+    expect(screen.getByText(/bob does not see this sheet any more/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove from the sheet' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Options for bob' })).toBeNull());
+    expect(removed).toEqual([{ p_sheet_id: 'sheet-1', p_member_id: 'place of bob' }]);
+  });
+
+  test('a member leaves, sees nothing of the owner’s, and may report', async () => {
+    const left = jest.fn();
+    const { user } = await openAs('/friends/sheet-1', {
+      friends_sheet: () =>
+        sheetOf({ is_owner: false, code: null, members: [{ ...ADA, is_owner: false }, person('bob')] }),
+      friends_sheets: () => [],
+      leave_friends_sheet: (args) => done(left(args)),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Options for bob' }));
+    const names = () =>
+      within(screen.getByRole('dialog'))
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    expect(names()).toEqual(['Close', 'Report this username']);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Options of the sheet' }));
+    expect(names()).toEqual(['Close', 'Report the name of the sheet', 'Leave the sheet']);
+    await user.click(screen.getByRole('button', { name: 'Leave the sheet' }));
+    await user.click(screen.getByRole('button', { name: 'Leave the sheet' }));
+    await waitFor(() => expect(address()).toBe('/friends'));
+    expect(left).toHaveBeenCalledWith({ p_sheet_id: 'sheet-1' });
+  });
+});
+
+describe('an invitation', () => {
+  test('says what others will see before one joins', async () => {
+    let joined = false;
+    const { user } = await openAs(`/friends/join/${CODE}`, {
+      friends_invitation: () => invitation(),
+      join_friends_sheet: () => {
+        joined = true;
+        return invitation({ status: 'joined', sheet_id: 'sheet-1' });
+      },
+      friends_sheet: () => sheetOf({ name: 'נבחרת החידות' }),
+    });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Join “נבחרת החידות”?');
+    expect(screen.getByText('3 people are on this sheet, of at most 50.')).toBeInTheDocument();
+    expect(screen.getByText(/your time of a puzzle, when they have solved it too/)).toBeInTheDocument();
+    expect(joined).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Join' }));
+    await waitFor(() => expect(address()).toBe('/friends/sheet-1'));
+  });
+
+  test.each<[string, Partial<FriendsInvitation>, string | RegExp]>([
+    ['is full', { status: 'full' }, 'This sheet is full'],
+    ['is one too many', { status: 'too-many' }, 'You are on too many sheets'],
+    ['needs a username', { status: 'set-up-first' }, 'Choose a username first'],
+    ['does not work', { status: 'wrong-code', name: null, members: 0 }, 'This invitation does not work'],
+    [
+      'is one of many tries',
+      { status: 'wait', name: null, members: 0, wait_seconds: 1_500 },
+      'Too many codes',
+    ],
+  ])('that %s says so and leads on', async (_, over, title) => {
+    await openAs(`/friends/join/${CODE}`, { friends_invitation: () => invitation(over) });
+    await screen.findByRole('heading', { name: title });
+    expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+  });
+
+  test('that fills up while one reads says so after the press', async () => {
+    const { user } = await openAs(`/friends/join/${CODE}`, {
+      friends_invitation: () => invitation({ members: 49 }),
+      join_friends_sheet: () => invitation({ status: 'full', members: 50 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Join' }));
+    await screen.findByRole('heading', { name: 'This sheet is full' });
+  });
+
+  test('of a sheet that one is on opens the sheet', async () => {
+    await openAs(`/friends/join/${CODE}`, {
+      friends_invitation: () => invitation({ status: 'member', sheet_id: 'sheet-1' }),
+      friends_sheet: () => sheetOf(),
+    });
+    await screen.findByRole('heading', { name: 'The quick foxes' });
+    expect(address()).toBe('/friends/sheet-1');
+  });
+
+  test('tells a guest what a sheet is, asks the database nothing, and waits for the sign-up', async () => {
+    const supabase = jest.fn();
+    await renderGames(`/friends/join/${CODE}`, { supabase });
+    await screen.findByRole('heading', { name: 'You are invited to a sheet of friends' });
+    expect(supabase).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    expect(localStorage.getItem('invitation')).toBe(`${NOON} /friends/join/${CODE}`);
+  });
+
+  test('waits no longer once its page is open', async () => {
+    localStorage.setItem('invitation', `${NOON} /friends/join/${CODE}`);
+    await openAs(`/friends/join/${CODE}`, { friends_invitation: () => invitation() });
+    await screen.findByRole('button', { name: 'Join' });
+    expect(localStorage.getItem('invitation')).toBeNull();
+  });
+});
+
+test.each(['/friends/sheet-1/more', '/friends/join/a/b'])('there is nothing at %s', async (path) => {
+  await openAs(path, {});
+  await screen.findByText('Page Not Found');
+});

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import type { StoredInvitation, TextKey } from '@ninefold/contracts';
+import { Link, useLocation } from '@ninefold/platform';
+import { buttonClass } from '@ninefold/ui';
+import { useDevice } from 'shared-data';
+import { HUB_PATH } from '../../screen/use-dashboard-path';
+import { copy } from '../copy';
+import { FriendsPage } from '../FriendsPage';
+import styles from './Invitation.module.css';
+
+const words = copy.join;
+
+/**
+ * What somebody without an account is invited to. Neither the name of the sheet nor whether there is one: a code is looked at
+ * for signed-in people only, whose tries are counted.
+ */
+export function ForGuests() {
+  const { store, now } = useDevice();
+  const { pathname, search, hash } = useLocation();
+  // The mail of a sign-up opens another tab, which does not know where this one came from.
+  useEffect(() => {
+    store.set('invitation' satisfies TextKey, `${now()} ${pathname}` satisfies StoredInvitation);
+  }, [store, now, pathname]);
+  const origin = { from: { pathname, search, hash } };
+  return (
+    <FriendsPage title={words.guestTitle} lead={words.guestLead} narrow>
+      <p>{words.guestNext}</p>
+      <p className={styles['actions']}>
+        <Link to="/signup" state={origin} className={buttonClass('primary')}>
+          {words.signUp}
+        </Link>
+        <Link to="/login" state={origin} className={buttonClass('secondary')}>
+          {words.signIn}
+        </Link>
+      </p>
+      <p className={styles['quiet']}>
+        {words.guestTry} <Link to={HUB_PATH}>{words.puzzles}</Link>
+      </p>
+    </FriendsPage>
+  );
+}

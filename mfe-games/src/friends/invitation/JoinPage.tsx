@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import type { FriendsInvitation, TextKey } from '@ninefold/contracts';
+import { Navigate, useNavigate, usePlatform, useTitle } from '@ninefold/platform';
+import { useDevice } from 'shared-data';
+import { copy } from '../copy';
+import { FriendsFailure, FriendsSkeleton } from '../FriendsPage';
+import { sheetPath } from '../paths';
+import { useInvitation, useJoin } from '../use-sheets';
+import { ForGuests } from './ForGuests';
+import { JoinQuestion } from './JoinQuestion';
+import { NoWayIn } from './NoWayIn';
+
+/** `/friends/join/<code>`: what an invitation is about, before anybody joins. */
+export function JoinPage({ code }: { code: string }) {
+  useTitle(copy.title);
+  const { auth } = usePlatform();
+  if (auth.status === 'loading') return <FriendsSkeleton />;
+  return auth.status === 'in' ? <Invitation code={code} /> : <ForGuests />;
+}
+
+function Invitation({ code }: { code: string }) {
+  const { store } = useDevice();
+  const { data: invitation, isError, refetch } = useInvitation(code);
+  const navigate = useNavigate();
+  const enter = ({ status, sheet_id: id }: FriendsInvitation) => {
+    if (id !== null && status === 'joined') void navigate(sheetPath(id), { replace: true });
+  };
+  const join = useJoin(code, enter);
+  // The shell has led here: see `shell/src/guards/origin.ts`.
+  useEffect(() => store.remove('invitation' satisfies TextKey), [store]);
+
+  if (isError) return <FriendsFailure onRetry={() => void refetch()} />;
+  // What joining said is newer.
+  const answer = join.data ?? invitation;
+  if (!answer) return <FriendsSkeleton />;
+  if (answer.status === 'joined') return <FriendsSkeleton />;
+  if (answer.status === 'member') return <Navigate to={sheetPath(answer.sheet_id ?? '')} replace />;
+  if (answer.status !== 'open') return <NoWayIn status={answer.status} waitSeconds={answer.wait_seconds} />;
+  return (
+    <JoinQuestion
+      code={code}
+      name={answer.name ?? ''}
+      members={answer.members}
+      busy={join.isPending}
+      failed={join.isError}
+      onJoin={() => join.mutate()}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from '@ninefold/platform';
+import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
+import { copy } from '../copy';
+import { FriendsPage } from '../FriendsPage';
+import { FRIENDS_PATH } from '../paths';
+import { useWrite } from '../use-sheets';
+import styles from './Invitation.module.css';
+
+const words = copy.join;
+const [before, after] = words.title;
+
+export interface JoinQuestionProps {
+  code: string;
+  name: string;
+  members: number;
+  busy: boolean;
+  failed: boolean;
+  onJoin(): void;
+}
+
+/** Joining is the consent to be seen: what is shown stands above the button. */
+export function JoinQuestion({ code, name, members, busy, failed, onJoin }: JoinQuestionProps) {
+  return (
+    <FriendsPage
+      title={
+        <>
+          {before}
+          <bdi>{name}</bdi>
+          {after}
+        </>
+      }
+      lead={words.members(members)}
+      narrow
+    >
+      <Card className={styles['shown']}>
+        <h2>{words.shownTitle}</h2>
+        <ul className={styles['list']}>
+          {words.shown.map((line) => (
+            <li key={line}>
+              <Eye aria-hidden size={18} />
+              {line}
+            </li>
+          ))}
+        </ul>
+        <p className={styles['quiet']}>{words.sameForYou}</p>
+      </Card>
+      {failed && <Alert tone="error">{copy.notDone}</Alert>}
+      <p className={styles['actions']}>
+        <Button busy={busy} busyLabel={words.joining} onClick={onJoin}>
+          {words.join}
+        </Button>
+        <Link to={FRIENDS_PATH} className={buttonClass('secondary')}>
+          {words.notNow}
+        </Link>
+      </p>
+      <ReportName code={code} />
+    </FriendsPage>
+  );
+}
+
+/** Who reads a name can report it, also before joining. */
+function ReportName({ code }: { code: string }) {
+  const [reported, setReported] = useState(false);
+  const { write, busy, failure } = useWrite(() => setReported(true));
+  if (reported) return <Alert tone="success">{copy.options.reported}</Alert>;
+  return (
+    <div>
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <Button
+        variant="quiet"
+        busy={busy}
+        onClick={() => write((client) => client.rpc('report_friends_invitation', { p_code: code }))}
+      >
+        {words.report}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  anHourLater,
+  codeOf,
+  type Friend,
+  join,
+  look,
+  makeSheet,
+  newFriend,
+  newFriends,
+  placeOf,
+  readSheet,
+  sheetOf,
+} from '../testing/friends';
+import { newPlayer, service } from '../testing/players';
+
+jest.setTimeout(60_000);
+
+let owner: Friend;
+let guest: Friend;
+
+beforeAll(async () => {
+  [owner, guest] = [await newFriend(), await newFriend()];
+});
+beforeEach(() => anHourLater(guest));
+
+const WRONG = { status: 'wrong-code', sheet_id: null, name: null, members: 0, wait_seconds: 0 };
+
+test('the page of an invitation says the name and how many are there, and joining opens the sheet', async () => {
+  const sheet = await makeSheet(owner, 'نادي الألغاز');
+  const code = await codeOf(owner, sheet);
+  const known = { name: 'نادي الألغاز', wait_seconds: 0 };
+  expect(await look(guest, code)).toEqual({ ...known, status: 'open', sheet_id: null, members: 1 });
+  expect(await join(guest, code)).toEqual({ ...known, status: 'joined', sheet_id: sheet, members: 2 });
+  expect(await join(guest, code)).toEqual({ ...known, status: 'member', sheet_id: sheet, members: 2 });
+  expect(await look(guest, code)).toEqual({ ...known, status: 'member', sheet_id: sheet, members: 2 });
+});
+
+test('a code is read as people type it', async () => {
+  const code = await codeOf(owner, await makeSheet(owner));
+  const typed = ` ${code.toUpperCase().replaceAll('0', 'O').replaceAll('1', 'l').replace(/.{5}/g, '$& - ')}`;
+  expect((await look(guest, typed)).status).toBe('open');
+});
+
+test('a code that was renewed, revoked or never there lets nobody in', async () => {
+  const sheet = await makeSheet(owner);
+  const old = await codeOf(owner, sheet);
+  await owner.client.rpc('renew_friends_code', { p_sheet_id: sheet }).throwOnError();
+  const code = await codeOf(owner, sheet);
+  expect(await join(guest, old)).toEqual(WRONG);
+  await owner.client.rpc('revoke_friends_code', { p_sheet_id: sheet }).throwOnError();
+  expect(await readSheet(owner, sheet)).toMatchObject({ code: null });
+  const mistyped = code.slice(0, -1) + (code.endsWith('a') ? 'b' : 'a');
+  for (const wrong of [code, mistyped, '', 'x'.repeat(5_000), '%', sheet])
+    expect(await look(guest, wrong)).toEqual(WRONG);
+});
+
+test('who was removed does not come back by the code they know', async () => {
+  const sheet = await sheetOf(owner, guest);
+  const code = await codeOf(owner, sheet);
+  const p_member_id = await placeOf(owner, sheet, guest);
+  await owner.client.rpc('remove_sheet_member', { p_sheet_id: sheet, p_member_id }).throwOnError();
+  expect(await join(guest, code)).toEqual(WRONG);
+  expect(await codeOf(owner, sheet)).not.toBe('');
+});
+
+test('removing somebody opens no sheet that is closed', async () => {
+  const sheet = await sheetOf(owner, guest);
+  await owner.client.rpc('revoke_friends_code', { p_sheet_id: sheet }).throwOnError();
+  const p_member_id = await placeOf(owner, sheet, guest);
+  await owner.client.rpc('remove_sheet_member', { p_sheet_id: sheet, p_member_id }).throwOnError();
+  expect(await readSheet(owner, sheet)).toMatchObject({ code: null });
+});
+
+test('after twenty codes in an hour a right one is not looked at either, and wrong ones are on record', async () => {
+  const [guesser] = await newFriends(1);
+  const code = await codeOf(owner, await makeSheet(owner));
+  for (let tries = 0; tries < 20; tries += 1) await look(guesser!, 'a'.repeat(26));
+  for (const call of [look, join]) {
+    const { status, wait_seconds, name } = await call(guesser!, code);
+    expect([status, name]).toEqual(['wait', null]);
+    expect(wait_seconds).toBeGreaterThan(3_500);
+  }
+  const { data } = await guesser!.client.rpc('export_my_data').throwOnError();
+  const { tables } = data as unknown as { tables: Record<string, { kind: string }[]> };
+  expect(tables['private.wrong_codes']?.map(({ kind }) => kind)).toEqual(
+    Array<string>(20).fill('friends_sheet'),
+  );
+  await anHourLater(guesser!);
+  expect((await join(guesser!, code)).status).toBe('joined');
+});
+
+test('who has no username yet is asked to choose one, and makes no sheet', async () => {
+  const nameless = await newPlayer();
+  const sheet = await makeSheet(owner);
+  const code = await codeOf(owner, sheet);
+  expect(await join(nameless, code)).toMatchObject({ status: 'set-up-first', sheet_id: null, members: 1 });
+  const { error } = await nameless.client.rpc('make_friends_sheet', { p_name: 'Mine' });
+  expect(error).toMatchObject({ hint: 'set-up-first' });
+  expect((await readSheet(owner, sheet)).members).toHaveLength(1);
+});
+
+test('a person is on twenty sheets at most', async () => {
+  const [busy, host] = await newFriends(2);
+  const code = await codeOf(host!, await makeSheet(host!));
+  for (let sheets = 0; sheets < 20; sheets += 1) await makeSheet(busy!, `Sheet ${sheets}`);
+  const { error, status } = await busy!.client.rpc('make_friends_sheet', { p_name: 'One more' });
+  expect([error?.hint, status]).toEqual(['too-many-sheets', 409]);
+  expect((await join(busy!, code)).status).toBe('too-many');
+  const { data } = await busy!.client.rpc('friends_sheets').throwOnError();
+  expect(data?.map(({ name }) => name)).toEqual(Array.from({ length: 20 }, (_, at) => `Sheet ${at}`));
+  await busy!.client.rpc('leave_friends_sheet', { p_sheet_id: data?.[0]?.id ?? '' }).throwOnError();
+  expect((await join(busy!, code)).status).toBe('joined');
+});
+
+test.each([
+  ['', 'name-malformed'],
+  ['x'.repeat(41), 'name-malformed'],
+  ['Ninefold support', 'name-reserved'],
+])('"%s" is no name of a sheet, neither at first nor later', async (name, hint) => {
+  const sheet = await sheetOf(owner);
+  const made = await owner.client.rpc('make_friends_sheet', { p_name: name });
+  const renamed = await owner.client.rpc('rename_friends_sheet', { p_sheet_id: sheet, p_name: name });
+  expect([made.error?.hint, renamed.error?.hint]).toEqual([hint, hint]);
+  await owner.client.rpc('delete_friends_sheet', { p_sheet_id: sheet }).throwOnError();
+});
+
+test('names can be reported by whoever sees them, and an operator takes them away', async () => {
+  const [author, reader] = await newFriends(2);
+  const sheet = await makeSheet(author!, 'An unkind name');
+  const code = await codeOf(author!, sheet);
+  await reader!.client.rpc('report_friends_invitation', { p_code: code }).throwOnError();
+  await join(reader!, code);
+  const p_member_id = await placeOf(reader!, sheet, author!);
+  for (const member of [null, p_member_id])
+    await reader!.client
+      .rpc('report_friends_sheet', { p_sheet_id: sheet, p_member_id: member })
+      .throwOnError();
+  const open = async () =>
+    ((await service().rpc('reported_names').throwOnError()).data ?? []).filter(({ subject_id }) =>
+      [sheet, author!.id].includes(subject_id),
+    );
+  expect(await open()).toHaveLength(2);
+  for (const [p_kind, p_subject_id] of [
+    ['sheet_name', sheet],
+    ['username', author!.id],
+  ] as const)
+    await service().rpc('settle_reported_name', { p_kind, p_subject_id, p_remove: true }).throwOnError();
+  expect(await open()).toEqual([]);
+  const { name, members } = await readSheet(reader!, sheet);
+  expect(name).toBe('A sheet of friends');
+  expect(members.find(({ is_you }) => !is_you)?.player.username).toMatch(/^player_/);
+});
