@@ -626,6 +626,18 @@ export type Database = {
         Args: { p_call: RpcArgs['admit_caller']['p_call'] };
         Returns: RpcResponses['admit_caller'];
       };
+      answer_challenge: {
+        Args: {
+          p_code: string;
+          p_try: string;
+          p_grid: number[];
+          p_seconds: number;
+          p_hints: number;
+          p_moves: RpcArgs['answer_challenge']['p_moves'];
+          p_named: boolean;
+        };
+        Returns: RpcResponses['answer_challenge'];
+      };
       archive: { Args: { p_from: string; p_to: string }; Returns: RpcResponses['archive'] };
       board: {
         Args: {
@@ -636,6 +648,8 @@ export type Database = {
         };
         Returns: RpcResponses['board'];
       };
+      challenge: { Args: { p_code: string }; Returns: RpcResponses['challenge'] };
+      challenge_answers: { Args: { p_code: string }; Returns: RpcResponses['challenge_answers'] };
       claim_purchase: {
         Args: { p_session_id: string; p_user_id: string };
         Returns: RpcResponses['claim_purchase'];
@@ -690,11 +704,17 @@ export type Database = {
         };
         Returns: RpcResponses['log_daily_activity'];
       };
+      make_challenge: {
+        Args: { p_result_id: string; p_moves: RpcArgs['make_challenge']['p_moves'] };
+        Returns: RpcResponses['make_challenge'];
+      };
       make_friends_sheet: { Args: { p_name: string }; Returns: string };
       make_room_for_buyer: {
         Args: { p_session_id: string; p_is_buyer: boolean };
         Returns: RpcResponses['make_room_for_buyer'];
       };
+      my_challenges: { Args: never; Returns: RpcResponses['my_challenges'] };
+      name_challenge_try: { Args: { p_try: string; p_named: boolean }; Returns: undefined };
       open_checkout: {
         Args: {
           p_user_id: string | null;
@@ -754,6 +774,7 @@ export type Database = {
         Returns: undefined;
       };
       show_on_boards: { Args: { p_shown: boolean }; Returns: boolean };
+      start_challenge: { Args: { p_code: string; p_try: string }; Returns: RpcResponses['start_challenge'] };
       start_daily: {
         Args: { p_game_type: RpcArgs['start_daily']['p_game_type'] };
         Returns: RpcResponses['start_daily'];
@@ -793,6 +814,7 @@ export type Database = {
       today: { Args: never; Returns: RpcResponses['today'] };
       todays_sheet: { Args: never; Returns: RpcResponses['todays_sheet'] };
       username_available: { Args: { p_username: string }; Returns: boolean };
+      withdraw_challenge: { Args: { p_code: string }; Returns: undefined };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

@@ -2,6 +2,7 @@ export * from './account';
 export * from './api-error';
 export * from './boards';
 export * from './archive';
+export * from './challenges';
 export * from './daily';
 export * from './dashboard';
 export type { Database, Json } from './database.types';

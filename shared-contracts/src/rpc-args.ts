@@ -7,6 +7,7 @@ import type { CountedCall, SentEvent, SentPurchase, SentSubscription } from './p
 import type { PlanKey } from './plans';
 import type { AnsweredBy, SentResult } from './results';
 import type { ShownNameKind } from './shown-names';
+import type { StoredMove } from './stored-play';
 
 /**
  * The arguments of database functions that Postgres knows as JSON or as text only. `database.types.ts` takes their types
@@ -15,6 +16,7 @@ import type { ShownNameKind } from './shown-names';
  */
 export interface RpcArgs {
   admit_caller: { p_call: CountedCall };
+  answer_challenge: { p_moves: readonly StoredMove[] };
   board: { p_game_type: BoardGame; p_answered_by: AnsweredBy; p_period: BoardPeriod };
   complete_learning_session: { p_placed_level: LearningLevel };
   daily_standing: { p_game_type: GridGame };
@@ -22,6 +24,7 @@ export interface RpcArgs {
   export_progress: { p_after: NextPage };
   fulfil_checkout: { p_event: SentEvent; p_purchase: SentPurchase; p_subscription: SentSubscription };
   log_daily_activity: { p_game_type: GameType };
+  make_challenge: { p_moves: readonly StoredMove[] };
   open_checkout: { p_tier: PlanKey };
   personal_best: { p_game_type: GameType; p_answered_by: AnsweredBy };
   save_daily_grid_result: { p_game_type: GridGame };

@@ -1,5 +1,6 @@
 import type { Board } from './boards';
 import type { Archive } from './archive';
+import type { Challenge, ChallengeAnswers, ChallengeOutcome, MyChallenge } from './challenges';
 import type { LoggedActivity, SavedDailyResult, StartedDaily } from './daily';
 import type { DashboardSummary } from './dashboard';
 import type { Today } from './day';
@@ -28,7 +29,10 @@ import type { StartedRound } from './started-round';
 export interface RpcResponses {
   admit_caller: AdmittedCaller;
   board: Board;
+  answer_challenge: ChallengeOutcome;
   archive: Archive;
+  challenge: Challenge;
+  challenge_answers: ChallengeAnswers;
   claim_purchase: ClaimOutcome;
   complete_learning_session: CompletedSession;
   daily_standing: DailyStanding;
@@ -43,7 +47,9 @@ export interface RpcResponses {
   join_friends_sheet: FriendsInvitation;
   learning_state: LearningState;
   log_daily_activity: LoggedActivity;
+  make_challenge: { code: string };
   make_room_for_buyer: BuyerRoom;
+  my_challenges: MyChallenge[];
   open_checkout: OpenCheckout;
   progress_report: ProgressReport;
   report_friends_invitation: FriendsInvitation;
@@ -53,6 +59,7 @@ export interface RpcResponses {
   save_learning_answers: SavedAnswers;
   save_results: SaveVerdict[];
   save_review_cards: SavedCards;
+  start_challenge: { status: 'started' | 'unknown' | 'too-many' };
   start_daily: StartedDaily;
   take_over_learning_session: StartedSession;
   start_learning_session: StartedSession;
