@@ -4,7 +4,8 @@ import { Link, Navigate, useLocation, usePlatform, useTitle } from '@ninefold/pl
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
 import { useDevice } from 'shared-data';
-import { archivePath, ARCHIVE_PATH, isDayKey, placeOf } from '../days/day-keys';
+import { isDayKey, placeOf } from '../days/day-keys';
+import { archivePath, ARCHIVE_PATH } from '../days/paths';
 import { useOpenDays } from '../days/open-days';
 import { RunCompletion } from '../finished/RunCompletion';
 import { copy as gridCopy } from '../grid/copy';

@@ -1,6 +1,7 @@
 import { FIRST_DAY, GAMES, type GridGame, type Owner } from '@ninefold/contracts';
 import { useDevice } from 'shared-data';
-import { addDays, archivePath, ARCHIVE_PATH } from '../days/day-keys';
+import { addDays } from '../days/day-keys';
+import { archivePath, ARCHIVE_PATH } from '../days/paths';
 import { useOpenDays } from '../days/open-days';
 import { useArchive } from '../days/use-archive';
 import { copy as screenCopy } from '../screen/copy';

@@ -4,7 +4,8 @@ import { Navigate, useLocation, usePlatform, useTitle } from '@ninefold/platform
 import { useDevice } from 'shared-data';
 import { PrintPreview, PrintSheet } from 'shared-print';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { archivePath, isDayKey, placeOf } from '../days/day-keys';
+import { isDayKey, placeOf } from '../days/day-keys';
+import { archivePath } from '../days/paths';
 import { useOpenDays } from '../days/open-days';
 import { HUB_PATH } from '../screen/use-dashboard-path';
 import { useDayKey } from '../today/server-clock';
