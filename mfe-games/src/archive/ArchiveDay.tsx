@@ -8,6 +8,7 @@ import type { ArchivedGrid } from '../days/device-days';
 import { useOpenDays, type OpenDays } from '../days/open-days';
 import { useArchive } from '../days/use-archive';
 import { useOwner } from '../player/owner';
+import { PageSkeleton } from '../screen/PageSkeleton';
 import { useDayKey, useServerClock } from '../today/server-clock';
 import styles from './ArchiveDay.module.css';
 import { ClosedDay } from './ClosedDay';
@@ -26,6 +27,8 @@ export default function ArchiveDay() {
   const owner = useOwner();
   const grids = useArchive(owner, place === 'archive' ? [day] : [], clock);
   if (place !== 'archive') return <NoSuchDay place={place} />;
+  // Yesterday is open to everybody; of an earlier day nothing is said before it is known who asks.
+  if (open.since === null && addDays(day, 1) < today) return <PageSkeleton />;
   return <Day key={day} day={day} today={today} open={open} grids={grids.get(day) ?? []} />;
 }
 
