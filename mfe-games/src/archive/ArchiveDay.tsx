@@ -25,7 +25,7 @@ export default function ArchiveDay() {
   const open = useOpenDays(today);
   const place = isDayKey(day) ? placeOf(day, today) : 'wrong';
   const owner = useOwner();
-  const grids = useArchive(owner, place === 'archive' ? [day] : [], clock);
+  const { grids } = useArchive(owner, place === 'archive' ? [day] : [], clock);
   if (place !== 'archive') return <NoSuchDay place={place} />;
   // Yesterday is open to everybody; of an earlier day nothing is said before it is known who asks.
   if (open.since === null && addDays(day, 1) < today) return <PageSkeleton />;

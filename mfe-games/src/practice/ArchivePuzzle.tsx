@@ -130,7 +130,7 @@ function Play({ owner, takesFocus, dayKey, game, setSolved }: PlayProps) {
           setSolved(false);
           next(dailyPuzzle(game, dayKey));
         }}
-        more={
+        beside={
           <Link to={ARCHIVE_PATH} className={buttonClass('quiet')}>
             {copy.anotherDay}
           </Link>

@@ -13,7 +13,7 @@ export function useNextOfDay(owner: Owner, dayKey: string, game: GridGame): { pa
   const { now } = useDevice();
   const clock = useServerClock();
   const { openerOf } = useOpenDays(useDayKey(now));
-  const grids = useArchive(owner, [dayKey], clock).get(dayKey) ?? [];
+  const grids = useArchive(owner, [dayKey], clock).grids.get(dayKey) ?? [];
   const left = grids.find(
     (grid) => grid.game !== game && grid.dailySeconds === null && grid.laterSeconds === null,
   );
