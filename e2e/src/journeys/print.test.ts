@@ -28,7 +28,9 @@ async function faultsOnPaper(page: Page, format: keyof typeof PAPER): Promise<st
   await page.setViewportSize({ width: Math.floor(width), height: Math.floor(height) });
   await page.emulateMedia({ media: 'print' });
   // The styles of the other medium come with a frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   return page.evaluate((most) => {
     const faults: string[] = [];
     for (const element of document.querySelectorAll('article, article *')) {
