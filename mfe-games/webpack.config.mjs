@@ -12,6 +12,7 @@ export default remoteConfig({
     sharing: /src\/finished\/(ShareButton|share-text|Completion|use-celebration)\.tsx?$|icons\/share-2\.mjs$/,
     results:
       /src\/(results\/(finished-results|retention)|finished\/replay\/moves)\.ts$|shared-contracts\/src\/(product|day|results|saved-results|stored-results|parse-named)\.ts$/,
+    days: /src\/days\/(?!paths)|shared-contracts\/src\/(archive|limits|plans|plan-openings)\.ts$/,
     sheet: /src\/today\/|shared-contracts\/src\/sheet\.ts$/,
     queries: /node_modules\/@tanstack\/|shared-data\/src\/query-client\.ts$|src\/screen\/queries\.ts$/,
   },

@@ -127,6 +127,115 @@ type Archive = v.InferOutput<typeof ArchiveSchema>;
 declare const MOST_ARCHIVE_DAYS = 62;
 declare const GUEST_ARCHIVE_DAYS = 1;
 
+declare const SolvedWaySchema: v.ObjectSchema<{
+    readonly seconds: v.NumberSchema<undefined>;
+    readonly hints: v.NumberSchema<undefined>;
+    readonly moves: v.ArraySchema<v.ObjectSchema<{
+        readonly at: v.NumberSchema<undefined>;
+        readonly cell: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly digit: v.NumberSchema<undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+type SolvedWay = v.InferOutput<typeof SolvedWaySchema>;
+declare const ChallengeSchema: v.VariantSchema<"status", [v.ObjectSchema<{
+    readonly status: v.LiteralSchema<"unknown", undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly givens: v.CustomSchema<readonly number[], undefined>;
+    readonly targets: v.ObjectSchema<{
+        readonly sum: v.OptionalSchema<v.ObjectSchema<{
+            readonly rows: v.TupleSchema<[v.NumberSchema<undefined>, v.NumberSchema<undefined>, v.NumberSchema<undefined>], undefined>;
+            readonly columns: v.TupleSchema<[v.NumberSchema<undefined>, v.NumberSchema<undefined>, v.NumberSchema<undefined>], undefined>;
+        }, undefined>, undefined>;
+        readonly product: v.OptionalSchema<v.ObjectSchema<{
+            readonly rows: v.TupleSchema<[v.NumberSchema<undefined>, v.NumberSchema<undefined>, v.NumberSchema<undefined>], undefined>;
+            readonly columns: v.TupleSchema<[v.NumberSchema<undefined>, v.NumberSchema<undefined>, v.NumberSchema<undefined>], undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly seconds: v.NumberSchema<undefined>;
+    readonly hints: v.NumberSchema<undefined>;
+    readonly ghost: v.ArraySchema<v.ObjectSchema<{
+        readonly at: v.NumberSchema<undefined>;
+        readonly filled: v.NumberSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly mine: v.BooleanSchema<undefined>;
+    readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
+    readonly day_key: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly status: v.LiteralSchema<"open", undefined>;
+}, undefined>], undefined>;
+type Challenge = v.InferOutput<typeof ChallengeSchema>;
+type OpenChallenge = Extract<Challenge, {
+    status: 'open';
+}>;
+declare const ChallengeOutcomeSchema: v.VariantSchema<"status", [v.ObjectSchema<{
+    readonly status: v.PicklistSchema<["unknown", "too-many"], undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly status: v.LiteralSchema<"kept", undefined>;
+    readonly theirs: v.ObjectSchema<{
+        readonly seconds: v.NumberSchema<undefined>;
+        readonly hints: v.NumberSchema<undefined>;
+        readonly moves: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.NumberSchema<undefined>;
+            readonly cell: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly digit: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly yours: v.ObjectSchema<{
+        readonly seconds: v.NumberSchema<undefined>;
+        readonly hints: v.NumberSchema<undefined>;
+        readonly moves: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.NumberSchema<undefined>;
+            readonly cell: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly digit: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+}, undefined>], undefined>;
+type ChallengeOutcome = v.InferOutput<typeof ChallengeOutcomeSchema>;
+declare const MyChallengeSchema: v.ObjectSchema<{
+    readonly code: v.StringSchema<undefined>;
+    readonly seconds: v.NumberSchema<undefined>;
+    readonly hints: v.NumberSchema<undefined>;
+    readonly created_at: v.StringSchema<undefined>;
+    readonly solved: v.NumberSchema<undefined>;
+    readonly best_seconds: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
+    readonly day_key: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+type MyChallenge = v.InferOutput<typeof MyChallengeSchema>;
+declare const ChallengeAnswersSchema: v.ObjectSchema<{
+    readonly code: v.StringSchema<undefined>;
+    readonly givens: v.CustomSchema<readonly number[], undefined>;
+    readonly grid: v.CustomSchema<readonly number[], undefined>;
+    readonly yours: v.ObjectSchema<{
+        readonly seconds: v.NumberSchema<undefined>;
+        readonly hints: v.NumberSchema<undefined>;
+        readonly moves: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.NumberSchema<undefined>;
+            readonly cell: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly digit: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly answers: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly measured: v.BooleanSchema<undefined>;
+        readonly solved_at: v.StringSchema<undefined>;
+        readonly player: v.NullableSchema<v.ObjectSchema<{
+            readonly username: v.StringSchema<undefined>;
+            readonly profile_color: v.StringSchema<undefined>;
+            readonly country: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+        readonly seconds: v.NumberSchema<undefined>;
+        readonly hints: v.NumberSchema<undefined>;
+        readonly moves: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.NumberSchema<undefined>;
+            readonly cell: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly digit: v.NumberSchema<undefined>;
+        }, undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
+    readonly day_key: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+}, undefined>;
+type ChallengeAnswers = v.InferOutput<typeof ChallengeAnswersSchema>;
+
 declare const StartedDailySchema: v.ObjectSchema<{
     readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
     readonly started_at: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -766,9 +875,75 @@ declare const ShownPlayerSchema: v.ObjectSchema<{
 }, undefined>;
 type ShownPlayer = v.InferOutput<typeof ShownPlayerSchema>;
 
+type Owner = string;
+declare const GUEST: Owner;
+declare const StoredBoardSchema: v.ObjectSchema<{
+    readonly cells: v.CustomSchema<readonly number[], undefined>;
+    readonly pencil: v.CustomSchema<readonly number[], undefined>;
+    readonly revealed: v.GenericSchema<unknown, readonly number[]>;
+}, undefined>;
+type StoredBoard = v.InferOutput<typeof StoredBoardSchema>;
+declare const StoredMovesSchema: v.ArraySchema<v.ObjectSchema<{
+    readonly at: v.CustomSchema<number, undefined>;
+    readonly cell: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
+    readonly digit: v.CustomSchema<number, undefined>;
+}, undefined>, undefined>;
+type StoredMove = v.InferOutput<typeof StoredMovesSchema>[number];
+declare const StoredAttemptSchema: v.ObjectSchema<{
+    readonly owner: v.StringSchema<undefined>;
+    readonly game: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
+    readonly dayKey: v.StringSchema<undefined>;
+    readonly startedAt: v.CustomSchema<number, undefined>;
+    readonly startedOnServer: v.BooleanSchema<undefined>;
+    readonly begunByGuest: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
+    readonly board: v.ObjectSchema<{
+        readonly cells: v.CustomSchema<readonly number[], undefined>;
+        readonly pencil: v.CustomSchema<readonly number[], undefined>;
+        readonly revealed: v.GenericSchema<unknown, readonly number[]>;
+    }, undefined>;
+    readonly finishedInSeconds: v.OptionalSchema<v.CustomSchema<number, undefined>, undefined>;
+    readonly moves: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+        readonly at: v.CustomSchema<number, undefined>;
+        readonly cell: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
+        readonly digit: v.CustomSchema<number, undefined>;
+    }, undefined>, undefined>, undefined>;
+}, undefined>;
+type StoredAttempt = v.InferOutput<typeof StoredAttemptSchema>;
+declare const StoredPracticeSchema: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly givens: v.CustomSchema<readonly number[], undefined>;
+    readonly solution: v.CustomSchema<readonly number[], undefined>;
+    readonly board: v.ObjectSchema<{
+        readonly cells: v.CustomSchema<readonly number[], undefined>;
+        readonly pencil: v.CustomSchema<readonly number[], undefined>;
+        readonly revealed: v.GenericSchema<unknown, readonly number[]>;
+    }, undefined>;
+    readonly playedMs: v.CustomSchema<number, undefined>;
+    readonly moves: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
+        readonly at: v.CustomSchema<number, undefined>;
+        readonly cell: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
+        readonly digit: v.CustomSchema<number, undefined>;
+    }, undefined>, undefined>, undefined>;
+    readonly solved: v.BooleanSchema<undefined>;
+    readonly solvedOn: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly bestSeconds: v.OptionalSchema<v.CustomSchema<number, undefined>, undefined>;
+}, undefined>;
+type StoredPractice = v.InferOutput<typeof StoredPracticeSchema>;
+declare const StoredHintsSchema: v.ArraySchema<v.ObjectSchema<{
+    readonly game: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
+    readonly givens: v.CustomSchema<readonly number[], undefined>;
+    readonly solution: v.CustomSchema<readonly number[], undefined>;
+    readonly cells: v.CustomSchema<readonly number[], undefined>;
+    readonly at: v.CustomSchema<number, undefined>;
+}, undefined>, undefined>;
+type StoredHint = v.InferOutput<typeof StoredHintsSchema>[number];
+
 interface RpcArgs {
     admit_caller: {
         p_call: CountedCall;
+    };
+    answer_challenge: {
+        p_moves: readonly StoredMove[];
     };
     board: {
         p_game_type: BoardGame;
@@ -794,6 +969,9 @@ interface RpcArgs {
     };
     log_daily_activity: {
         p_game_type: GameType;
+    };
+    make_challenge: {
+        p_moves: readonly StoredMove[];
     };
     open_checkout: {
         p_tier: PlanKey;
@@ -1266,7 +1444,10 @@ type StartedRound = v.InferOutput<typeof StartedRoundSchema>;
 interface RpcResponses {
     admit_caller: AdmittedCaller;
     board: Board;
+    answer_challenge: ChallengeOutcome;
     archive: Archive;
+    challenge: Challenge;
+    challenge_answers: ChallengeAnswers;
     claim_purchase: ClaimOutcome;
     complete_learning_session: CompletedSession;
     daily_standing: DailyStanding;
@@ -1281,7 +1462,11 @@ interface RpcResponses {
     join_friends_sheet: FriendsInvitation;
     learning_state: LearningState;
     log_daily_activity: LoggedActivity;
+    make_challenge: {
+        code: string;
+    };
     make_room_for_buyer: BuyerRoom;
+    my_challenges: MyChallenge[];
     open_checkout: OpenCheckout;
     progress_report: ProgressReport;
     report_friends_invitation: FriendsInvitation;
@@ -1291,6 +1476,9 @@ interface RpcResponses {
     save_learning_answers: SavedAnswers;
     save_results: SaveVerdict[];
     save_review_cards: SavedCards;
+    start_challenge: {
+        status: 'started' | 'unknown' | 'too-many';
+    };
     start_daily: StartedDaily;
     take_over_learning_session: StartedSession;
     start_learning_session: StartedSession;
@@ -1976,6 +2164,18 @@ type Database = {
                 };
                 Returns: RpcResponses['admit_caller'];
             };
+            answer_challenge: {
+                Args: {
+                    p_code: string;
+                    p_try: string;
+                    p_grid: number[];
+                    p_seconds: number;
+                    p_hints: number;
+                    p_moves: RpcArgs['answer_challenge']['p_moves'];
+                    p_named: boolean;
+                };
+                Returns: RpcResponses['answer_challenge'];
+            };
             archive: {
                 Args: {
                     p_from: string;
@@ -1991,6 +2191,18 @@ type Database = {
                     p_day: string | null;
                 };
                 Returns: RpcResponses['board'];
+            };
+            challenge: {
+                Args: {
+                    p_code: string;
+                };
+                Returns: RpcResponses['challenge'];
+            };
+            challenge_answers: {
+                Args: {
+                    p_code: string;
+                };
+                Returns: RpcResponses['challenge_answers'];
             };
             claim_purchase: {
                 Args: {
@@ -2128,6 +2340,13 @@ type Database = {
                 };
                 Returns: RpcResponses['log_daily_activity'];
             };
+            make_challenge: {
+                Args: {
+                    p_result_id: string;
+                    p_moves: RpcArgs['make_challenge']['p_moves'];
+                };
+                Returns: RpcResponses['make_challenge'];
+            };
             make_friends_sheet: {
                 Args: {
                     p_name: string;
@@ -2140,6 +2359,17 @@ type Database = {
                     p_is_buyer: boolean;
                 };
                 Returns: RpcResponses['make_room_for_buyer'];
+            };
+            my_challenges: {
+                Args: never;
+                Returns: RpcResponses['my_challenges'];
+            };
+            name_challenge_try: {
+                Args: {
+                    p_try: string;
+                    p_named: boolean;
+                };
+                Returns: undefined;
             };
             open_checkout: {
                 Args: {
@@ -2257,6 +2487,13 @@ type Database = {
                 };
                 Returns: boolean;
             };
+            start_challenge: {
+                Args: {
+                    p_code: string;
+                    p_try: string;
+                };
+                Returns: RpcResponses['start_challenge'];
+            };
             start_daily: {
                 Args: {
                     p_game_type: RpcArgs['start_daily']['p_game_type'];
@@ -2311,6 +2548,12 @@ type Database = {
                     p_username: string;
                 };
                 Returns: boolean;
+            };
+            withdraw_challenge: {
+                Args: {
+                    p_code: string;
+                };
+                Returns: undefined;
             };
         };
         Enums: Record<never, never>;
@@ -2525,69 +2768,6 @@ interface CheckoutEntry {
 declare const checkoutEntry: (value: string) => CheckoutEntry;
 type StoredPurchaseId = string;
 
-type Owner = string;
-declare const GUEST: Owner;
-declare const StoredBoardSchema: v.ObjectSchema<{
-    readonly cells: v.CustomSchema<readonly number[], undefined>;
-    readonly pencil: v.CustomSchema<readonly number[], undefined>;
-    readonly revealed: v.GenericSchema<unknown, readonly number[]>;
-}, undefined>;
-type StoredBoard = v.InferOutput<typeof StoredBoardSchema>;
-declare const StoredMovesSchema: v.ArraySchema<v.ObjectSchema<{
-    readonly at: v.CustomSchema<number, undefined>;
-    readonly cell: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
-    readonly digit: v.CustomSchema<number, undefined>;
-}, undefined>, undefined>;
-type StoredMove = v.InferOutput<typeof StoredMovesSchema>[number];
-declare const StoredAttemptSchema: v.ObjectSchema<{
-    readonly owner: v.StringSchema<undefined>;
-    readonly game: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
-    readonly dayKey: v.StringSchema<undefined>;
-    readonly startedAt: v.CustomSchema<number, undefined>;
-    readonly startedOnServer: v.BooleanSchema<undefined>;
-    readonly begunByGuest: v.OptionalSchema<v.BooleanSchema<undefined>, undefined>;
-    readonly board: v.ObjectSchema<{
-        readonly cells: v.CustomSchema<readonly number[], undefined>;
-        readonly pencil: v.CustomSchema<readonly number[], undefined>;
-        readonly revealed: v.GenericSchema<unknown, readonly number[]>;
-    }, undefined>;
-    readonly finishedInSeconds: v.OptionalSchema<v.CustomSchema<number, undefined>, undefined>;
-    readonly moves: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
-        readonly at: v.CustomSchema<number, undefined>;
-        readonly cell: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
-        readonly digit: v.CustomSchema<number, undefined>;
-    }, undefined>, undefined>, undefined>;
-}, undefined>;
-type StoredAttempt = v.InferOutput<typeof StoredAttemptSchema>;
-declare const StoredPracticeSchema: v.ObjectSchema<{
-    readonly id: v.StringSchema<undefined>;
-    readonly givens: v.CustomSchema<readonly number[], undefined>;
-    readonly solution: v.CustomSchema<readonly number[], undefined>;
-    readonly board: v.ObjectSchema<{
-        readonly cells: v.CustomSchema<readonly number[], undefined>;
-        readonly pencil: v.CustomSchema<readonly number[], undefined>;
-        readonly revealed: v.GenericSchema<unknown, readonly number[]>;
-    }, undefined>;
-    readonly playedMs: v.CustomSchema<number, undefined>;
-    readonly moves: v.OptionalSchema<v.ArraySchema<v.ObjectSchema<{
-        readonly at: v.CustomSchema<number, undefined>;
-        readonly cell: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
-        readonly digit: v.CustomSchema<number, undefined>;
-    }, undefined>, undefined>, undefined>;
-    readonly solved: v.BooleanSchema<undefined>;
-    readonly solvedOn: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
-    readonly bestSeconds: v.OptionalSchema<v.CustomSchema<number, undefined>, undefined>;
-}, undefined>;
-type StoredPractice = v.InferOutput<typeof StoredPracticeSchema>;
-declare const StoredHintsSchema: v.ArraySchema<v.ObjectSchema<{
-    readonly game: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
-    readonly givens: v.CustomSchema<readonly number[], undefined>;
-    readonly solution: v.CustomSchema<readonly number[], undefined>;
-    readonly cells: v.CustomSchema<readonly number[], undefined>;
-    readonly at: v.CustomSchema<number, undefined>;
-}, undefined>, undefined>;
-type StoredHint = v.InferOutput<typeof StoredHintsSchema>[number];
-
 declare const RECORD_KINDS: readonly ["account:secure:", "games:attempt:", "games:hints:", "games:practice:", "games:result:", "learning-session:"];
 declare const TEXT_KINDS: readonly ["account:purchase", "cohort", "email-confirmed", "games:last-player", "games:played:", "games:practice-difficulty:", "games:running:", "invitation", "letters", "link-session", "preferences", "signing-up"];
 type RecordKey = `${(typeof RECORD_KINDS)[number]}${string}`;
@@ -2687,6 +2867,9 @@ export { BOARD_PERIODS };
 export { BoardSchema };
 export { CHECKOUT_ENTRIES };
 export { CHECKOUT_ENTRY_TTL_MS };
+export { ChallengeAnswersSchema };
+export { ChallengeOutcomeSchema };
+export { ChallengeSchema };
 export { CompletedSessionSchema };
 export { CreateAccountRequestSchema };
 export { CreateAccountResponseSchema };
@@ -2750,6 +2933,7 @@ export { MASTERY_LEVELS };
 export { MATH_LEVELS };
 export { MONEY_BACK_DAYS };
 export { MOST_ARCHIVE_DAYS };
+export { MyChallengeSchema };
 export { NextPageSchema };
 export { ONBOARDING_PARTS };
 export { OWN_PROFILE_COLUMNS };
@@ -2839,6 +3023,9 @@ export type { BoardGame };
 export type { BoardPeriod };
 export type { BoardRow };
 export type { BuyerRoom };
+export type { Challenge };
+export type { ChallengeAnswers };
+export type { ChallengeOutcome };
 export type { CheckoutEntry };
 export type { ClaimOutcome };
 export type { CompletedSession };
@@ -2882,7 +3069,9 @@ export type { LearningLevel };
 export type { LearningSessionKind };
 export type { LearningState };
 export type { LoggedActivity };
+export type { MyChallenge };
 export type { NextPage };
+export type { OpenChallenge };
 export type { OpenCheckout };
 export type { OpenSession };
 export type { OperationProgress };
@@ -2926,6 +3115,7 @@ export type { SheetMember };
 export type { ShownNameKind };
 export type { ShownPlayer };
 export type { SkillProgress };
+export type { SolvedWay };
 export type { Standing };
 export type { StartedDaily };
 export type { StartedRound };

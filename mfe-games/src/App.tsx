@@ -9,11 +9,9 @@ import {
   type Loadable,
   type PreloadScreen,
   type RemoteAppProps,
-  usePlatform,
   useSearchParams,
 } from '@ninefold/platform';
 import { browserDevice, type Device, DeviceContext } from 'shared-data';
-import { Skeleton, VisuallyHidden } from '@ninefold/ui';
 import { DEMO_HUB_PATH, demoPath } from './demo/demo-paths';
 import { HUB_PATH } from './screen/use-dashboard-path';
 import { preloadParts, preloadable } from './screen/lazy-part';
@@ -22,41 +20,28 @@ import { useTakeOver } from './player/take-over';
 import { copy as gridCopy } from './grid/copy';
 import { DailyGame } from './daily/DailyGame';
 import { GridSkeleton } from './grid/GridSkeleton';
-import { copy } from './screen/copy';
-import styles from './screen/PageSkeleton.module.css';
+import { PageSkeleton } from './screen/PageSkeleton';
 
 const DemoGame = loadable(() => import('./demo/DemoGame'));
+const MoreScreens = loadable(() => import('./MoreScreens'));
 
-/** Address, with parts that change, → the screen in a file of its own. The grids are not among them. */
+/** Address → the screen in a file of its own. The grids are not among them, nor what `MoreScreens` has. */
 const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   [HUB_PATH]: loadable(() => import('./hub/PuzzleHub')),
   [DEMO_HUB_PATH]: loadable(() => import('./demo/DemoHub')),
   [GAMES.mental_math_speed.path]: loadable(() => import('./quiz/MentalMath')),
   [GAMES.addition_drill.path]: loadable(() => import('./quiz/drill/AdditionDrill')),
-  '/archive': loadable(() => import('./archive/ArchivePage')),
-  '/archive/:day': loadable(() => import('./archive/ArchiveDay')),
-  '/archive/:day/:game': loadable(() => import('./practice/ArchivePuzzle')),
-  '/boards/*': loadable(() => import('./boards/Boards')),
-  '/friends/*': loadable(() => import('./friends/Friends')),
-  '/print/day/*': loadable(() => import('./print/PrintDay')),
 };
 const DEMO_PATHS = GRID_GAMES.map(demoPath);
 
-/** The screen at an address: that of the pattern which has its fixed parts. */
-const screenAt = (pathname: string) =>
-  Object.entries(SCREENS).find(([pattern]) =>
-    new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+').replace('/*', '(/.*)?')}$`).test(pathname),
-  )?.[1];
-
 export const preload: PreloadScreen = async (pathname) =>
-  (DEMO_PATHS.includes(pathname) ? DemoGame : screenAt(pathname))?.load();
+  (DEMO_PATHS.includes(pathname) ? DemoGame : SCREENS[pathname])?.load();
 
 /** Long enough for the first board and the shell's own files to have come. */
 const PRELOAD_AFTER_MS = 3_000;
 
 /** Which screen is at which address. The daily boards are in this file's own chunk, so they need no further request. */
 function GameRoutes() {
-  const { NotFound } = usePlatform().pages;
   useRememberOwner();
   useTakeOver();
   useEffect(() => {
@@ -79,7 +64,7 @@ function GameRoutes() {
       {Object.entries(SCREENS).map(([path, screen]) => (
         <Route key={path} path={path} element={<Screen of={screen} fallback={<PageSkeleton />} />} />
       ))}
-      <Route path="*" element={<NotFound />} />
+      <Route path="*" element={<Screen of={MoreScreens} fallback={<PageSkeleton />} />} />
     </Routes>
   );
 }
@@ -111,17 +96,5 @@ export function GridGamePage({ game }: { game: GridGame }) {
       game={game}
       fallback={<GridSkeleton game={game} label={gridCopy.loadingPuzzle} />}
     />
-  );
-}
-
-/** Stands in for a screen while its code is loaded. */
-export function PageSkeleton() {
-  return (
-    <div role="status" className={styles['page']}>
-      <VisuallyHidden>{copy.loading}</VisuallyHidden>
-      <Skeleton height="2.25rem" width="60%" radius="var(--radius)" />
-      <Skeleton height="9rem" radius="var(--radius)" />
-      <Skeleton height="9rem" radius="var(--radius)" />
-    </div>
   );
 }

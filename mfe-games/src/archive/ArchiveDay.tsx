@@ -2,11 +2,13 @@ import { dailyName, FIRST_DAY, GAMES } from '@ninefold/contracts';
 import { Link, useLocation, useTitle } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
-import { addDays, archivePath, ARCHIVE_PATH, isDayKey, monthOf, placeOf, printPath } from '../days/day-keys';
+import { addDays, isDayKey, monthOf, placeOf } from '../days/day-keys';
+import { archivePath, ARCHIVE_PATH, printPath } from '../days/paths';
 import type { ArchivedGrid } from '../days/device-days';
 import { useOpenDays, type OpenDays } from '../days/open-days';
 import { useArchive } from '../days/use-archive';
 import { useOwner } from '../player/owner';
+import { PageSkeleton } from '../screen/PageSkeleton';
 import { useDayKey, useServerClock } from '../today/server-clock';
 import styles from './ArchiveDay.module.css';
 import { ClosedDay } from './ClosedDay';
@@ -23,8 +25,10 @@ export default function ArchiveDay() {
   const open = useOpenDays(today);
   const place = isDayKey(day) ? placeOf(day, today) : 'wrong';
   const owner = useOwner();
-  const grids = useArchive(owner, place === 'archive' ? [day] : [], clock);
+  const { grids } = useArchive(owner, place === 'archive' ? [day] : [], clock);
   if (place !== 'archive') return <NoSuchDay place={place} />;
+  // Yesterday is open to everybody; of an earlier day nothing is said before it is known who asks.
+  if (open.since === null && addDays(day, 1) < today) return <PageSkeleton />;
   return <Day key={day} day={day} today={today} open={open} grids={grids.get(day) ?? []} />;
 }
 

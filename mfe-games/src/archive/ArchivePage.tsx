@@ -2,7 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { FIRST_DAY, GUEST } from '@ninefold/contracts';
 import { Link, usePlatform, useSearchParams, useTitle } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { addMonths, ARCHIVE_PATH, monthOf, placeOf, weeksOf } from '../days/day-keys';
+import { addMonths, monthOf, placeOf, weeksOf } from '../days/day-keys';
+import { ARCHIVE_PATH } from '../days/paths';
 import { useOpenDays } from '../days/open-days';
 import { useArchive } from '../days/use-archive';
 import { useOwner } from '../player/owner';
@@ -33,7 +34,7 @@ export default function ArchivePage() {
   const days = weeksOf(month).flatMap((week) =>
     week.filter((day) => day && placeOf(day, today) === 'archive'),
   );
-  const grids = useArchive(owner, days as string[], clock);
+  const { grids, isPartial } = useArchive(owner, days as string[], clock);
   const isLimited = owner === GUEST || (open.since !== null && open.since > FIRST_DAY);
   return (
     <section className={styles['page']}>
@@ -53,6 +54,7 @@ export default function ArchivePage() {
             </nav>
           </div>
           <Calendar month={month} today={today} grids={grids} open={open} folds={folds} />
+          {isPartial && <p role="status">{copy.partial}</p>}
           <ul aria-label={copy.legend} className={styles['legend']}>
             {STATES.map((state) => (
               <li key={state}>

@@ -1,6 +1,7 @@
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { addDays, archivePath } from '../days/day-keys';
+import { addDays } from '../days/day-keys';
+import { archivePath } from '../days/paths';
 import type { OpenDays, Opener } from '../days/open-days';
 import { copy as completionCopy } from '../finished/copy';
 import { AccountLinks } from '../finished/GuestPrompt';

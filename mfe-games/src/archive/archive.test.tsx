@@ -74,6 +74,17 @@ test('a day says what was done on it, on this device and on others', async () =>
   );
 });
 
+test('without a network a member sees what this device knows, and that something is missing', async () => {
+  const server = fakeServer();
+  server.network = 'offline';
+  const kept = practice({ archive_day: '2026-11-20', completion_time_seconds: 30 });
+  writeResult(fakeDevice().store, { owner: 'user-1', result: kept });
+  await renderGames('/archive', { ...free, supabase: server.supabase });
+  await wait(60_000);
+  expect(screen.getByText('What you played on other devices cannot be shown right now.')).toBeInTheDocument();
+  expect((await labels())[19]).toContain('Sum Grid solved later in 0:30');
+});
+
 test('what a guest solved on its day stays to be seen when the day is closed', async () => {
   const result = daily({ day_key: '2026-11-18', completion_time_seconds: 61 });
   writeResult(fakeDevice().store, { owner: 'guest', result });

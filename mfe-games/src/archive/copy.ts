@@ -22,6 +22,7 @@ export const copy = {
   earlier: (month: string) => `Earlier: ${month}`,
   later: (month: string) => `Later: ${month}`,
   months: 'Months',
+  partial: 'What you played on other devices cannot be shown right now.',
   legend: 'What the signs mean',
   states: {
     daily: 'Solved on its day',

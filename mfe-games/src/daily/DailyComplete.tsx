@@ -3,7 +3,7 @@ import { GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { dailyPuzzle, formatClock } from 'shared-puzzle-engine';
 import { buttonClass, Card } from '@ninefold/ui';
-import { printPath } from '../days/day-keys';
+import { printPath } from '../days/paths';
 import { dailySubject } from '../finished/daily-subject';
 import donePage from '../finished/DonePage.module.css';
 import { GuestPrompt } from '../finished/GuestPrompt';

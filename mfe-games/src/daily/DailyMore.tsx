@@ -1,7 +1,7 @@
 import { GAMES, type GridGame } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, sheetProgress } from '@ninefold/ui';
-import { ARCHIVE_PATH } from '../days/day-keys';
+import { ARCHIVE_PATH } from '../days/paths';
 import type { DailyFold } from '../today/use-todays-sheet';
 import { copy } from './copy';
 

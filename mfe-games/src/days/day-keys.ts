@@ -45,9 +45,3 @@ export function placeOf(dayKey: string, today: string): DayPlace {
   if (dayKey > today) return 'future';
   return dayKey < FIRST_DAY ? 'early' : 'archive';
 }
-
-export const archivePath = (dayKey: string): string => `${ARCHIVE_PATH}/${dayKey}`;
-export const ARCHIVE_PATH = '/archive';
-
-/** The sheet of a day for paper. */
-export const printPath = (dayKey?: string): string => ['/print/day', dayKey].filter(Boolean).join('/');

@@ -10,36 +10,39 @@ import { useQueries } from '../screen/queries';
 import { serverOffset, type ServerClock } from '../today/server-clock';
 import { deviceDays, joined, type ArchivedGrid } from './device-days';
 
+interface PlayedDays {
+  readonly grids: ReadonlyMap<string, readonly ArchivedGrid[]>;
+  /** The server could not be asked: what other devices did is missing. */
+  readonly isPartial: boolean;
+}
+
 /** What a player did on each of some days: this device knows a part, and the server what the other devices sent. */
-export function useArchive(
-  owner: Owner,
-  days: readonly string[],
-  clock: ServerClock,
-): ReadonlyMap<string, readonly ArchivedGrid[]> {
+export function useArchive(owner: Owner, days: readonly string[], clock: ServerClock): PlayedDays {
   const { store } = useDevice();
   const attempts = useAttempts();
   const results = useFinishedResults();
   const boards = useMemo(() => practiceRecords(store), [store]);
-  const server = useServerArchive(owner, days[0] ?? '', days.at(-1) ?? '', clock);
+  const { server, isPartial } = useServerArchive(owner, days[0] ?? '', days.at(-1) ?? '', clock);
   // As text, it is the same value until something has changed.
   const known = useSyncExternalStore(store.subscribe, () =>
     JSON.stringify(deviceDays({ attempts, results, boards }, owner, days)),
   );
-  return useMemo(() => {
+  const grids = useMemo(() => {
     const there = new Map(server?.days.map(({ day_key, grids }) => [day_key, grids]));
     const device = JSON.parse(known) as ReturnType<typeof deviceDays>;
     return new Map(
       device.map(([day, grids]) => [day, grids.map((grid) => joined(grid, there.get(day)?.[grid.game]))]),
     );
   }, [known, server]);
+  return { grids, isPartial };
 }
 
-/** @returns undefined for a guest, and until the server has responded: then the device says what it knows */
-function useServerArchive(owner: Owner, from: string, to: string, clock: ServerClock): Archive | undefined {
+/** Nothing for a guest, and until the server has responded: then the device says what it knows. */
+function useServerArchive(owner: Owner, from: string, to: string, clock: ServerClock) {
   const { auth, supabase, onSaved } = usePlatform();
   const { now } = useDevice();
   const queries = useQueries();
-  const { data } = useQuery(
+  const { data, isError } = useQuery(
     {
       queryKey: ['archive', owner, from, to],
       enabled: auth.status === 'in' && from !== '',
@@ -55,7 +58,7 @@ function useServerArchive(owner: Owner, from: string, to: string, clock: ServerC
     if (data) correct(data.offset);
   }, [data]);
   useEffect(() => onSaved(() => void queries.invalidateQueries()), [onSaved, queries]);
-  return data?.archive;
+  return { server: data?.archive, isPartial: isError && !data };
 }
 
 /** What the caller did on some days. @throws when the server cannot be reached, or its response has another shape */

@@ -10,10 +10,7 @@ import { copy } from './copy';
 import { textToShare } from './share-text';
 import { ShareButton } from './ShareButton';
 
-export interface RunSummaryProps extends Pick<
-  CompletionProps,
-  'place' | 'note' | 'more' | 'reopened' | 'onClose'
-> {
+export interface RunSummaryProps extends Pick<CompletionProps, 'place' | 'note' | 'reopened' | 'onClose'> {
   puzzle: GridPuzzle;
   result: RunResult;
   /** As a shared result names it. */
@@ -26,6 +23,8 @@ export interface RunSummaryProps extends Pick<
   /** Another puzzle is what comes first; otherwise sharing is, or what is given here. */
   againFirst?: boolean;
   first?: ReactNode;
+  /** Beside the quiet actions. */
+  beside?: ReactNode;
   onAgain(): void;
 }
 
@@ -39,6 +38,7 @@ export default function RunSummary({
   againLabel,
   againFirst = false,
   first,
+  beside,
   onAgain,
   ...words
 }: RunSummaryProps) {
@@ -60,11 +60,14 @@ export default function RunSummary({
         </>
       }
       quiet={
-        !againFirst && (
-          <Button variant="quiet" onClick={onAgain}>
-            {againLabel}
-          </Button>
-        )
+        <>
+          {!againFirst && (
+            <Button variant="quiet" onClick={onAgain}>
+              {againLabel}
+            </Button>
+          )}
+          {beside}
+        </>
       }
       review={
         moves && (

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { DRILL_GAMES, GRID_GAMES, GUEST, TIMED_ROUND_GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, sheetProgress } from '@ninefold/ui';
-import { ARCHIVE_PATH, printPath } from '../days/day-keys';
+import { ARCHIVE_PATH, printPath } from '../days/paths';
 import { BOARDS_PATH } from '../shown/board-paths';
 import { useDayKey, useServerClock } from '../today/server-clock';
 import { GamesPage } from '../screen/GamesPage';

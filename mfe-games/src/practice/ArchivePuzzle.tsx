@@ -4,7 +4,8 @@ import { Link, Navigate, useLocation, usePlatform, useTitle } from '@ninefold/pl
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
 import { useDevice } from 'shared-data';
-import { archivePath, ARCHIVE_PATH, isDayKey, placeOf } from '../days/day-keys';
+import { isDayKey, placeOf } from '../days/day-keys';
+import { archivePath, ARCHIVE_PATH } from '../days/paths';
 import { useOpenDays } from '../days/open-days';
 import { RunCompletion } from '../finished/RunCompletion';
 import { copy as gridCopy } from '../grid/copy';
@@ -129,7 +130,7 @@ function Play({ owner, takesFocus, dayKey, game, setSolved }: PlayProps) {
           setSolved(false);
           next(dailyPuzzle(game, dayKey));
         }}
-        more={
+        beside={
           <Link to={ARCHIVE_PATH} className={buttonClass('quiet')}>
             {copy.anotherDay}
           </Link>

@@ -1,6 +1,7 @@
 import { FIRST_DAY, GAMES, type GridGame, type Owner } from '@ninefold/contracts';
 import { useDevice } from 'shared-data';
-import { addDays, archivePath, ARCHIVE_PATH } from '../days/day-keys';
+import { addDays } from '../days/day-keys';
+import { archivePath, ARCHIVE_PATH } from '../days/paths';
 import { useOpenDays } from '../days/open-days';
 import { useArchive } from '../days/use-archive';
 import { copy as screenCopy } from '../screen/copy';
@@ -12,7 +13,7 @@ export function useNextOfDay(owner: Owner, dayKey: string, game: GridGame): { pa
   const { now } = useDevice();
   const clock = useServerClock();
   const { openerOf } = useOpenDays(useDayKey(now));
-  const grids = useArchive(owner, [dayKey], clock).get(dayKey) ?? [];
+  const grids = useArchive(owner, [dayKey], clock).grids.get(dayKey) ?? [];
   const left = grids.find(
     (grid) => grid.game !== game && grid.dailySeconds === null && grid.laterSeconds === null,
   );

@@ -4,8 +4,10 @@ import { Navigate, useLocation, usePlatform, useTitle } from '@ninefold/platform
 import { useDevice } from 'shared-data';
 import { PrintPreview, PrintSheet } from 'shared-print';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { archivePath, isDayKey, placeOf } from '../days/day-keys';
+import { isDayKey, placeOf } from '../days/day-keys';
+import { archivePath } from '../days/paths';
 import { useOpenDays } from '../days/open-days';
+import { PageSkeleton } from '../screen/PageSkeleton';
 import { HUB_PATH } from '../screen/use-dashboard-path';
 import { useDayKey } from '../today/server-clock';
 import { copy } from './copy';
@@ -23,7 +25,7 @@ export default function PrintDay() {
   const mayPrint = place === 'today' || (place === 'archive' && openerOf(day) === null);
   // The day's page says what is wrong with it, or what opens it.
   if (!mayPrint) return <Navigate to={archivePath(day)} replace />;
-  if (auth.status === 'loading' && place !== 'today') return null;
+  if (auth.status === 'loading' && place !== 'today') return <PageSkeleton />;
   return <Day day={day} isToday={place === 'today'} />;
 }
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { makeWorksheet, SKILLS } from 'shared-learning';
+import { makeWorksheet } from 'shared-learning';
 import { fakeLearning } from '../testing/fake-learning';
 import { openLearning } from '../testing/render-learning';
 import './PrintSkill';
@@ -45,13 +45,4 @@ test('a lesson leads to its worksheet', async () => {
     'href',
     '/print/skill/mean',
   );
-});
-
-test('every skill can be printed: each exercise has a place for its answer', async () => {
-  for (const { id, title } of SKILLS) {
-    const { leave } = open(`/print/skill/${id}?sheet=1`);
-    const exercises = await sheet(title);
-    expect(within(exercises).getAllByRole('list')[0]?.childElementCount).toBe(12);
-    leave();
-  }
 });

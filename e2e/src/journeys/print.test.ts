@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { useBrowser } from '../browser/use-browser';
+import { urls } from '../platform/ports';
+
+const browser = useBrowser();
+
+/** What a printer has of each paper within margins of 12 mm, in CSS pixels of 1/96 inch. */
+const MM = 96 / 25.4;
+const PAPER = {
+  A4: { width: (210 - 24) * MM, height: (297 - 24) * MM },
+  Letter: { width: 8.5 * 96 - 24 * MM, height: 11 * 96 - 24 * MM },
+} as const;
+const FORMATS = Object.keys(PAPER) as (keyof typeof PAPER)[];
+
+const pagesOf = async (page: Page, format: keyof typeof PAPER) =>
+  ((await page.pdf({ format })).toString('latin1').match(/\/Type \/Page\b/g) ?? []).length;
+
+async function open(path: string, colorScheme: 'light' | 'dark' = 'light') {
+  const page = await browser.newVisitor({ colorScheme });
+  await page.goto(urls.shell + path);
+  await page.getByRole('article').nth(1).waitFor();
+  return page;
+}
+
+/** What sticks out of the paper at its side, and what is not black, white or the paper's on it. */
+async function faultsOnPaper(page: Page, format: keyof typeof PAPER): Promise<string[]> {
+  const { width, height } = PAPER[format];
+  await page.setViewportSize({ width: Math.floor(width), height: Math.floor(height) });
+  await page.emulateMedia({ media: 'print' });
+  // The styles of the other medium come with a frame.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return page.evaluate((most) => {
+    const faults: string[] = [];
+    for (const element of document.querySelectorAll('article, article *')) {
+      const { left, right } = element.getBoundingClientRect();
+      const name = `${element.tagName} ${element.textContent.slice(0, 30)}`;
+      if (left < -1 || right > most + 1) faults.push(`${name}: ${left} to ${right}`);
+    }
+    const seen = [...document.querySelectorAll('header, footer, nav, button, h1')].filter(
+      (element) => !element.closest('article') && (element as HTMLElement).offsetHeight > 0,
+    );
+    return [...faults, ...seen.map(({ tagName }) => `printed: ${tagName}`)];
+  }, Math.floor(width));
+}
+
+describe('the puzzles of today', () => {
+  it.each(['light', 'dark'] as const)('take one sheet, and their solutions another: %s', async (theme) => {
+    const page = await open('/print/day', theme);
+    for (const format of FORMATS) expect([format, await pagesOf(page, format)]).toEqual([format, 2]);
+    for (const format of FORMATS) {
+      expect(await faultsOnPaper(page, format)).toEqual([]);
+      const heights = await page
+        .getByRole('article')
+        .evaluateAll((sheets) => sheets.map((sheet) => sheet.scrollHeight));
+      expect(Math.max(...heights)).toBeLessThanOrEqual(PAPER[format].height);
+    }
+    const ink = await page
+      .getByRole('article')
+      .first()
+      .evaluate((sheet) => getComputedStyle(sheet));
+    expect([ink.color, ink.backgroundColor]).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+  });
+
+  it('are printed by one press, also with large text', async () => {
+    const page = await open('/print/day');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    await page.locator('html[data-printed]').waitFor();
+    for (const format of FORMATS) expect([format, await pagesOf(page, format)]).toEqual([format, 2]);
+  });
+});
+
+/** Short questions, drawings, tables, long formulas, and answers to choose. */
+const SKILLS = ['mean', 'quartiles-and-box-plots', 'two-way-tables', 'factoring', 'correlation'];
+
+it.each(SKILLS)('a worksheet of %s has its answers on a page of their own', async (skill) => {
+  const page = await open(`/print/skill/${skill}?sheet=4821`);
+  for (const format of FORMATS) expect([format, await faultsOnPaper(page, format)]).toEqual([format, []]);
+  const all = await Promise.all(FORMATS.map((format) => pagesOf(page, format)));
+  await page
+    .getByRole('article')
+    .nth(1)
+    .evaluate((answers) => answers.remove());
+  const exercises = await Promise.all(FORMATS.map((format) => pagesOf(page, format)));
+  expect(all).toEqual(exercises.map((pages) => pages + 1));
+  expect(Math.max(...exercises)).toBeLessThanOrEqual(4);
+});

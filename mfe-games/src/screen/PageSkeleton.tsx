@@ -1,0 +1,15 @@
+import { Skeleton, VisuallyHidden } from '@ninefold/ui';
+import { copy } from './copy';
+import styles from './PageSkeleton.module.css';
+
+/** Stands in for a screen while its code is loaded. */
+export function PageSkeleton() {
+  return (
+    <div role="status" className={styles['page']}>
+      <VisuallyHidden>{copy.loading}</VisuallyHidden>
+      <Skeleton height="2.25rem" width="60%" radius="var(--radius)" />
+      <Skeleton height="9rem" radius="var(--radius)" />
+      <Skeleton height="9rem" radius="var(--radius)" />
+    </div>
+  );
+}
