@@ -888,6 +888,75 @@ declare const ExportedProgressSchema: v.ObjectSchema<{
 }, undefined>;
 type ExportedProgress = v.InferOutput<typeof ExportedProgressSchema>;
 
+declare const FRIENDS_ON_A_SHEET = 50;
+declare const SHEETS_OF_A_PERSON = 20;
+declare const FriendsSheetLineSchema: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly is_owner: v.BooleanSchema<undefined>;
+    readonly members: v.NumberSchema<undefined>;
+    readonly played_today: v.NumberSchema<undefined>;
+}, undefined>;
+type FriendsSheetLine = v.InferOutput<typeof FriendsSheetLineSchema>;
+declare const FriendsSheetsSchema: v.ArraySchema<v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly is_owner: v.BooleanSchema<undefined>;
+    readonly members: v.NumberSchema<undefined>;
+    readonly played_today: v.NumberSchema<undefined>;
+}, undefined>, undefined>;
+declare const SheetMemberSchema: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly is_you: v.BooleanSchema<undefined>;
+    readonly is_owner: v.BooleanSchema<undefined>;
+    readonly player: v.ObjectSchema<{
+        readonly username: v.StringSchema<undefined>;
+        readonly profile_color: v.StringSchema<undefined>;
+        readonly country: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>;
+    readonly today: v.ObjectSchema<Record<"sum_grid" | "multiplication_grid" | "combined_grid", v.ObjectSchema<{
+        readonly solved: v.BooleanSchema<undefined>;
+        readonly seconds: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    }, undefined>>, undefined>;
+    readonly week: v.ArraySchema<v.NumberSchema<undefined>, undefined>;
+    readonly streak: v.NumberSchema<undefined>;
+}, undefined>;
+type SheetMember = v.InferOutput<typeof SheetMemberSchema>;
+declare const FriendsSheetSchema: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly is_owner: v.BooleanSchema<undefined>;
+    readonly code: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly members: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly is_you: v.BooleanSchema<undefined>;
+        readonly is_owner: v.BooleanSchema<undefined>;
+        readonly player: v.ObjectSchema<{
+            readonly username: v.StringSchema<undefined>;
+            readonly profile_color: v.StringSchema<undefined>;
+            readonly country: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>;
+        readonly today: v.ObjectSchema<Record<"sum_grid" | "multiplication_grid" | "combined_grid", v.ObjectSchema<{
+            readonly solved: v.BooleanSchema<undefined>;
+            readonly seconds: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        }, undefined>>, undefined>;
+        readonly week: v.ArraySchema<v.NumberSchema<undefined>, undefined>;
+        readonly streak: v.NumberSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly seconds_to_reset: v.NumberSchema<undefined>;
+}, undefined>;
+type FriendsSheet = v.InferOutput<typeof FriendsSheetSchema>;
+declare const INVITATION_STATUSES: readonly ["open", "joined", "member", "full", "too-many", "set-up-first", "wrong-code", "wait"];
+declare const FriendsInvitationSchema: v.ObjectSchema<{
+    readonly status: v.PicklistSchema<readonly ["open", "joined", "member", "full", "too-many", "set-up-first", "wrong-code", "wait"], undefined>;
+    readonly sheet_id: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly members: v.NumberSchema<undefined>;
+    readonly wait_seconds: v.NumberSchema<undefined>;
+}, undefined>;
+type FriendsInvitation = v.InferOutput<typeof FriendsInvitationSchema>;
+
 declare const ProgressDaySchema: v.ObjectSchema<{
     readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
     readonly counted: v.BooleanSchema<undefined>;
@@ -1148,12 +1217,17 @@ interface RpcResponses {
     dashboard_summary: DashboardSummary;
     export_my_data: ExportedData;
     export_progress: ExportedProgress;
+    friends_invitation: FriendsInvitation;
+    friends_sheet: FriendsSheet;
+    friends_sheets: FriendsSheetLine[];
     fulfil_checkout: PaymentOutcome;
+    join_friends_sheet: FriendsInvitation;
     learning_state: LearningState;
     log_daily_activity: LoggedActivity;
     make_room_for_buyer: BuyerRoom;
     open_checkout: OpenCheckout;
     progress_report: ProgressReport;
+    report_friends_invitation: FriendsInvitation;
     reported_names: ReportedName[];
     review_queue: ReviewQueue;
     save_daily_grid_result: SavedDailyResult;
@@ -1893,6 +1967,12 @@ type Database = {
                 };
                 Returns: RpcResponses['day_at'];
             };
+            delete_friends_sheet: {
+                Args: {
+                    p_sheet_id: string;
+                };
+                Returns: undefined;
+            };
             delete_user_account: {
                 Args: {
                     user_id_to_delete: string;
@@ -1923,6 +2003,22 @@ type Database = {
                 };
                 Returns: undefined;
             };
+            friends_invitation: {
+                Args: {
+                    p_code: string;
+                };
+                Returns: RpcResponses['friends_invitation'];
+            };
+            friends_sheet: {
+                Args: {
+                    p_sheet_id: string;
+                };
+                Returns: RpcResponses['friends_sheet'];
+            };
+            friends_sheets: {
+                Args: never;
+                Returns: RpcResponses['friends_sheets'];
+            };
             fulfil_checkout: {
                 Args: {
                     p_event: RpcArgs['fulfil_checkout']['p_event'] | null;
@@ -1931,9 +2027,28 @@ type Database = {
                 };
                 Returns: RpcResponses['fulfil_checkout'];
             };
+            hand_over_friends_sheet: {
+                Args: {
+                    p_sheet_id: string;
+                    p_member_id: string;
+                };
+                Returns: undefined;
+            };
+            join_friends_sheet: {
+                Args: {
+                    p_code: string;
+                };
+                Returns: RpcResponses['join_friends_sheet'];
+            };
             learning_state: {
                 Args: never;
                 Returns: RpcResponses['learning_state'];
+            };
+            leave_friends_sheet: {
+                Args: {
+                    p_sheet_id: string;
+                };
+                Returns: undefined;
             };
             log_daily_activity: {
                 Args: {
@@ -1942,6 +2057,12 @@ type Database = {
                     p_score: number;
                 };
                 Returns: RpcResponses['log_daily_activity'];
+            };
+            make_friends_sheet: {
+                Args: {
+                    p_name: string;
+                };
+                Returns: string;
             };
             make_room_for_buyer: {
                 Args: {
@@ -1969,6 +2090,39 @@ type Database = {
                 Args: never;
                 Returns: RpcResponses['progress_report'];
             };
+            remove_sheet_member: {
+                Args: {
+                    p_sheet_id: string;
+                    p_member_id: string;
+                };
+                Returns: undefined;
+            };
+            rename_friends_sheet: {
+                Args: {
+                    p_sheet_id: string;
+                    p_name: string;
+                };
+                Returns: undefined;
+            };
+            renew_friends_code: {
+                Args: {
+                    p_sheet_id: string;
+                };
+                Returns: undefined;
+            };
+            report_friends_invitation: {
+                Args: {
+                    p_code: string;
+                };
+                Returns: RpcResponses['report_friends_invitation'];
+            };
+            report_friends_sheet: {
+                Args: {
+                    p_sheet_id: string;
+                    p_member_id: string | null;
+                };
+                Returns: undefined | null;
+            };
             reported_names: {
                 Args: never;
                 Returns: RpcResponses['reported_names'];
@@ -1976,6 +2130,12 @@ type Database = {
             review_queue: {
                 Args: never;
                 Returns: RpcResponses['review_queue'];
+            };
+            revoke_friends_code: {
+                Args: {
+                    p_sheet_id: string;
+                };
+                Returns: undefined;
             };
             save_daily_grid_result: {
                 Args: {
@@ -2269,6 +2429,7 @@ interface StoredPreferences {
 type StoredCohort = string;
 type StoredEmailConfirmation = 'true';
 type StoredSigningUp = string;
+type StoredInvitation = `${number} ${string}`;
 declare const CHECKOUT_ENTRIES: {
     readonly session: "account:secure:checkout-session";
     readonly tier: "account:secure:subscription-tier";
@@ -2344,7 +2505,7 @@ declare const StoredHintsSchema: v.ArraySchema<v.ObjectSchema<{
 type StoredHint = v.InferOutput<typeof StoredHintsSchema>[number];
 
 declare const RECORD_KINDS: readonly ["account:secure:", "games:attempt:", "games:hints:", "games:practice:", "games:result:", "learning-session:"];
-declare const TEXT_KINDS: readonly ["account:purchase", "cohort", "email-confirmed", "games:last-player", "games:played:", "games:practice-difficulty:", "games:running:", "letters", "link-session", "preferences", "signing-up"];
+declare const TEXT_KINDS: readonly ["account:purchase", "cohort", "email-confirmed", "games:last-player", "games:played:", "games:practice-difficulty:", "games:running:", "invitation", "letters", "link-session", "preferences", "signing-up"];
 type RecordKey = `${(typeof RECORD_KINDS)[number]}${string}`;
 type TextKey = `${(typeof TEXT_KINDS)[number]}${string}`;
 
@@ -2466,11 +2627,16 @@ export { FREE_DAILY_SESSIONS };
 export { FREE_ENTITLEMENTS };
 export { FREE_OPENINGS };
 export { FREE_SESSIONS_TEXT };
+export { FRIENDS_ON_A_SHEET };
 export { FinishedDailySchema };
 export { FinishedDrillSchema };
 export { FinishedPracticeSchema };
 export { FinishedResultSchema };
 export { FinishedTimedRoundSchema };
+export { FriendsInvitationSchema };
+export { FriendsSheetLineSchema };
+export { FriendsSheetSchema };
+export { FriendsSheetsSchema };
 export { GAMES };
 export { GAME_SENTENCES };
 export { GAME_TYPES };
@@ -2478,6 +2644,7 @@ export { GRID_GAMES };
 export { GRID_SENTENCES };
 export { GUEST };
 export { HealthSchema };
+export { INVITATION_STATUSES };
 export { InvitationRequestSchema };
 export { InvitationResponseSchema };
 export { LEARNING_GOALS };
@@ -2518,6 +2685,7 @@ export { ReviewCardSchema };
 export { ReviewQueueSchema };
 export { RuntimeConfigSchema };
 export { SAVE_LIMITS };
+export { SHEETS_OF_A_PERSON };
 export { SIGN_UP_PASSWORD_MIN };
 export { SIGN_UP_REDIRECT_MS };
 export { STUDY_TIMES };
@@ -2527,6 +2695,7 @@ export { SavedAnswersSchema };
 export { SavedCardsSchema };
 export { SavedDailyResultSchema };
 export { SavedDailySchema };
+export { SheetMemberSchema };
 export { ShownPlayerSchema };
 export { SkillProgressSchema };
 export { StandingSchema };
@@ -2599,6 +2768,9 @@ export type { FinishedPractice };
 export type { FinishedQuiz };
 export type { FinishedResult };
 export type { FinishedTimedRound };
+export type { FriendsInvitation };
+export type { FriendsSheet };
+export type { FriendsSheetLine };
 export type { GameFigures };
 export type { GameKind };
 export type { GameProgress };
@@ -2654,6 +2826,7 @@ export type { SentEvent };
 export type { SentPurchase };
 export type { SentResult };
 export type { SentSubscription };
+export type { SheetMember };
 export type { ShownNameKind };
 export type { ShownPlayer };
 export type { SkillProgress };
@@ -2666,6 +2839,7 @@ export type { StoredBoard };
 export type { StoredCohort };
 export type { StoredEmailConfirmation };
 export type { StoredHint };
+export type { StoredInvitation };
 export type { StoredMove };
 export type { StoredPractice };
 export type { StoredPreferences };
