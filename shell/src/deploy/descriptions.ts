@@ -27,6 +27,14 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = Object.fromEntries
     '/puzzle-games',
     'Today’s Sum Grid, Multiplication Grid and Combined Grid, and a minute of mental math. Play without an account.',
   ),
+  about(
+    '/friends',
+    'Friends see on one sheet which of today’s puzzles each has solved, and how the week went.',
+  ),
+  about(
+    '/friends/join',
+    'You are invited to a sheet of friends: play the same three number puzzles each day, and see how the week went.',
+  ),
   about('/demo', 'Try a number grid with a hint. Nothing to sign up for, and no result is kept.'),
   ...GRID_GAMES.flatMap((game) => [
     about(GAMES[game].path, `${GAME_SENTENCES[game]} A new puzzle every day, the same for everyone.`),
