@@ -37,11 +37,19 @@ const OPEN_TO_ALL = [
   '/terms-of-service',
   '/cookie-policy',
   '/legal-agreement',
+  // A member reads that the code is none.
+  '/friends/join/0123456789abcdefghjkmnpqrs',
   '/not-a-page',
 ];
 
 /** Pages that a guest has no way to. */
-export const MEMBERS_PAGES = ['/practice?kind=review', '/progress', '/profile', '/admin/invite'] as const;
+export const MEMBERS_PAGES = [
+  '/practice?kind=review',
+  '/progress',
+  '/friends',
+  '/profile',
+  '/admin/invite',
+] as const;
 
 /** Every page of the platform, by who may see it; of the skills, the ways of the book and the sessions one each. */
 export const PAGES_OF = {

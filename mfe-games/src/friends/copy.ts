@@ -102,7 +102,7 @@ export const copy = {
   join: {
     guestTitle: 'You are invited to a sheet of friends',
     guestLead: `On ${PRODUCT_NAME}, friends play the same three number puzzles each day. On a sheet they see which of them everybody has solved, and how the week went.`,
-    guestNext: 'Sign in to see who invites you to what, and to decide. The invitation waits for you here.',
+    guestNext: 'Sign in to see which sheet it is, and to decide. The invitation waits for you here.',
     guestTry: 'Or look at the puzzles first.',
     signUp: 'Sign up',
     signIn: 'Sign In',
@@ -113,7 +113,7 @@ export const copy = {
       `${people(count)} ${count === 1 ? 'is' : 'are'} on this sheet, of at most ${FRIENDS_ON_A_SHEET}.`,
     shownTitle: 'What they will see of you',
     shown: [
-      'your username, your colour and your country, if you chose one',
+      'your username, your color and your country, if you chose one',
       "which of today's puzzles you have solved",
       'your time of a puzzle, when they have solved it too',
       'how many puzzles you solved on each of the last seven days',

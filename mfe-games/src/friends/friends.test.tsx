@@ -1,81 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  FRIENDS_ON_A_SHEET,
-  GRID_GAMES,
-  type FriendsInvitation,
-  type FriendsSheet,
-  type SheetMember,
-} from '@ninefold/contracts';
-import { rpcClient, signedIn, type RpcHandlers } from '@ninefold/platform/testing';
+import { FRIENDS_ON_A_SHEET, GRID_GAMES } from '@ninefold/contracts';
+import { rpcClient, signedIn } from '@ninefold/platform/testing';
 import { address, NOON, renderGames, wait } from '../testing/render-games';
+import { ADA, CODE, invitation, NOTHING, OPEN, openAs, person, sheetOf } from './testing/open-friends';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
   localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
-
-const OPEN = { solved: false, seconds: null };
-const CODE = '0v9kabcdefghjkmnpqrstvwxyz';
-
-const person = (username: string, over: Partial<SheetMember> = {}): SheetMember => ({
-  id: `place of ${username}`,
-  is_you: false,
-  is_owner: false,
-  player: { username, profile_color: '#3B82F6', country: null },
-  today: { sum_grid: OPEN, multiplication_grid: OPEN, combined_grid: OPEN },
-  week: [0, 0, 0, 0, 0, 0, 0],
-  streak: 0,
-  ...over,
-});
-
-const ADA = person('ada', { is_you: true, is_owner: true });
-
-const sheetOf = (over: Partial<FriendsSheet> = {}): FriendsSheet => ({
-  day_key: '2026-11-21',
-  seconds_to_reset: 43_200,
-  id: 'sheet-1',
-  name: 'The quick foxes',
-  is_owner: true,
-  code: CODE,
-  members: [ADA, person('bob')],
-  ...over,
-});
-
-const invitation = (over: Partial<FriendsInvitation> = {}): FriendsInvitation => ({
-  status: 'open',
-  sheet_id: null,
-  name: 'נבחרת החידות',
-  members: 3,
-  wait_seconds: 0,
-  ...over,
-});
-
-/** What a function that returns nothing sends. */
-const done = (_: unknown) => null as unknown as undefined;
-
-/** The page of somebody who is signed in, over a database that does as told. */
-async function openAs(path: string, handlers: RpcHandlers) {
-  const calls: string[] = [];
-  const counted = Object.fromEntries(
-    Object.entries(handlers).map(([name, handle]) => [
-      name,
-      (args: never) => {
-        calls.push(name);
-        return (handle as (args: never) => unknown)(args);
-      },
-    ]),
-  );
-  const client = rpcClient(counted as RpcHandlers);
-  const reportError = jest.fn();
-  const page = await renderGames(path, {
-    auth: signedIn(),
-    supabase: () => Promise.resolve(client),
-    reportError,
-  });
-  await wait(0);
-  return { ...page, calls, reportError };
-}
 
 describe('the list of sheets', () => {
   test('explains itself while it is empty, and makes a sheet', async () => {
@@ -250,7 +183,10 @@ describe('what cannot be undone is asked once', () => {
     const removed: object[] = [];
     const { user } = await openAs('/friends/sheet-1', {
       friends_sheet: () => sheetOf({ members: removed.length ? [ADA] : [ADA, person('bob')] }),
-      remove_sheet_member: (args) => done(removed.push(args)),
+      remove_sheet_member: (args) => {
+        removed.push(args);
+        return NOTHING;
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Options for bob' }));
     await user.click(screen.getByRole('button', { name: 'Remove from the sheet' }));
@@ -268,7 +204,10 @@ describe('what cannot be undone is asked once', () => {
       friends_sheet: () =>
         sheetOf({ is_owner: false, code: null, members: [{ ...ADA, is_owner: false }, person('bob')] }),
       friends_sheets: () => [],
-      leave_friends_sheet: (args) => done(left(args)),
+      leave_friends_sheet: (args) => {
+        left(args);
+        return NOTHING;
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Options for bob' }));
     const names = () =>
@@ -283,77 +222,6 @@ describe('what cannot be undone is asked once', () => {
     await user.click(screen.getByRole('button', { name: 'Leave the sheet' }));
     await waitFor(() => expect(address()).toBe('/friends'));
     expect(left).toHaveBeenCalledWith({ p_sheet_id: 'sheet-1' });
-  });
-});
-
-describe('an invitation', () => {
-  test('says what others will see before one joins', async () => {
-    let joined = false;
-    const { user } = await openAs(`/friends/join/${CODE}`, {
-      friends_invitation: () => invitation(),
-      join_friends_sheet: () => {
-        joined = true;
-        return invitation({ status: 'joined', sheet_id: 'sheet-1' });
-      },
-      friends_sheet: () => sheetOf({ name: 'נבחרת החידות' }),
-    });
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Join “נבחרת החידות”?');
-    expect(screen.getByText('3 people are on this sheet, of at most 50.')).toBeInTheDocument();
-    expect(screen.getByText(/your time of a puzzle, when they have solved it too/)).toBeInTheDocument();
-    expect(joined).toBe(false);
-    await user.click(screen.getByRole('button', { name: 'Join' }));
-    await waitFor(() => expect(address()).toBe('/friends/sheet-1'));
-  });
-
-  test.each<[string, Partial<FriendsInvitation>, string | RegExp]>([
-    ['is full', { status: 'full' }, 'This sheet is full'],
-    ['is one too many', { status: 'too-many' }, 'You are on too many sheets'],
-    ['needs a username', { status: 'set-up-first' }, 'Choose a username first'],
-    ['does not work', { status: 'wrong-code', name: null, members: 0 }, 'This invitation does not work'],
-    [
-      'is one of many tries',
-      { status: 'wait', name: null, members: 0, wait_seconds: 1_500 },
-      'Too many codes',
-    ],
-  ])('that %s says so and leads on', async (_, over, title) => {
-    await openAs(`/friends/join/${CODE}`, { friends_invitation: () => invitation(over) });
-    await screen.findByRole('heading', { name: title });
-    expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
-    expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
-  });
-
-  test('that fills up while one reads says so after the press', async () => {
-    const { user } = await openAs(`/friends/join/${CODE}`, {
-      friends_invitation: () => invitation({ members: 49 }),
-      join_friends_sheet: () => invitation({ status: 'full', members: 50 }),
-    });
-    await user.click(await screen.findByRole('button', { name: 'Join' }));
-    await screen.findByRole('heading', { name: 'This sheet is full' });
-  });
-
-  test('of a sheet that one is on opens the sheet', async () => {
-    await openAs(`/friends/join/${CODE}`, {
-      friends_invitation: () => invitation({ status: 'member', sheet_id: 'sheet-1' }),
-      friends_sheet: () => sheetOf(),
-    });
-    await screen.findByRole('heading', { name: 'The quick foxes' });
-    expect(address()).toBe('/friends/sheet-1');
-  });
-
-  test('tells a guest what a sheet is, asks the database nothing, and waits for the sign-up', async () => {
-    const supabase = jest.fn();
-    await renderGames(`/friends/join/${CODE}`, { supabase });
-    await screen.findByRole('heading', { name: 'You are invited to a sheet of friends' });
-    expect(supabase).not.toHaveBeenCalled();
-    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
-    expect(localStorage.getItem('invitation')).toBe(`${NOON} /friends/join/${CODE}`);
-  });
-
-  test('waits no longer once its page is open', async () => {
-    localStorage.setItem('invitation', `${NOON} /friends/join/${CODE}`);
-    await openAs(`/friends/join/${CODE}`, { friends_invitation: () => invitation() });
-    await screen.findByRole('button', { name: 'Join' });
-    expect(localStorage.getItem('invitation')).toBeNull();
   });
 });
 

@@ -31,6 +31,14 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = Object.fromEntries
   about('/archive', 'Every daily since the first one, by calendar. Yesterday’s is open to everyone.'),
   about('/print/day', 'The three puzzles of a day on one sheet of paper, with their solutions on another.'),
   about('/print/skill', 'A worksheet of twelve exercises for paper, with its answers on another sheet.'),
+  about(
+    '/friends',
+    'Friends see on one sheet which of today’s puzzles each has solved, and how the week went.',
+  ),
+  about(
+    '/friends/join',
+    'You are invited to a sheet of friends: play the same three number puzzles each day, and see how the week went.',
+  ),
   about('/demo', 'Try a number grid with a hint. Nothing to sign up for, and no result is kept.'),
   ...GRID_GAMES.flatMap((game) => [
     about(GAMES[game].path, `${GAME_SENTENCES[game]} A new puzzle every day, the same for everyone.`),

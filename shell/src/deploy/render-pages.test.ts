@@ -81,8 +81,11 @@ test('the addresses below a prefix get the page of the prefix', () => {
     '/archive/* /archive.html 200',
     '/print/day/* /print/day.html 200',
     '/print/skill/* /print/skill.html 200',
+    // The longer one first: it is below the other.
+    '/friends/join/* /friends/join.html 200',
+    '/friends/* /friends.html 200',
   ]);
-  for (const line of lines) expect(pages.has(line.split(' /')[1]?.split(' ')[0] ?? '')).toBe(true);
+  for (const line of lines) expect(pages.has(line.split(' ')[1]?.slice(1) ?? '')).toBe(true);
 });
 
 describe('what a remote says of an address below its prefix', () => {

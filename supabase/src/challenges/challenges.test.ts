@@ -7,7 +7,7 @@ import {
   type OpenChallenge,
   type StoredMove,
 } from '@ninefold/contracts';
-import { demoPuzzle, findSolutions } from 'shared-puzzle-engine';
+import { demoPuzzle, findSolutions, type Targets } from 'shared-puzzle-engine';
 import type { Client } from '../program-client';
 import { atOnce } from '../testing/at-once';
 import { anonymous, newPlayer, type Player } from '../testing/players';
@@ -70,7 +70,7 @@ test('a guest plays what the link leads to: the same puzzle, beside a ghost with
   const code = await challengeOf(await newPlayer());
   const open = (await read(anonymous(), code)) as OpenChallenge;
   expect(open).toMatchObject({ status: 'open', game_type: 'sum_grid', seconds: 75, hints: 0, mine: false });
-  expect(findSolutions(open.targets, open.givens, 2)).toEqual([GRID]);
+  expect(findSolutions(open.targets as Targets, open.givens, 2)).toEqual([GRID]);
   expect(open.ghost.map(({ filled }) => filled)).toEqual([3, 4, 3, 4, 5, 6, 7, 8, 9]);
   expect(open.ghost.at(-1)).toEqual({ at: 8_000, filled: 9 });
   expect(Object.keys(open).sort()).toEqual(

@@ -7,6 +7,7 @@ import styles from './Member.module.css';
 import { Week } from './Week';
 
 const words = copy.sheet;
+const regions = new Intl.DisplayNames(LOCALE, { type: 'region' });
 
 export interface MemberProps {
   member: SheetMember;
@@ -79,18 +80,12 @@ function MemberFold({ game, solved, seconds }: MemberFoldProps) {
   );
 }
 
-/** The letters of the country: not every system draws flags. */
+/** Its two letters: not every system draws flags. */
 function Country({ code }: { code: string }) {
-  const name = new Intl.DisplayNames(LOCALE, { type: 'region' }).of(code) ?? code;
   return (
     <span className={styles['country']}>
-      <span aria-hidden>
-        {[...code].map((letter) => String.fromCodePoint(FLAG_A + letter.charCodeAt(0))).join('')}
-      </span>
-      <VisuallyHidden>{name}</VisuallyHidden>
+      <span aria-hidden>{code}</span>
+      <VisuallyHidden>{regions.of(code) ?? code}</VisuallyHidden>
     </span>
   );
 }
-
-/** A flag is the two letters of a country, as regional indicators. */
-const FLAG_A = 0x1f1e6 - 'A'.charCodeAt(0);

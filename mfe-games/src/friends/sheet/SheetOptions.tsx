@@ -88,7 +88,7 @@ function Code({ sheet: { id, code } }: { sheet: FriendsSheet }) {
       ) : (
         <>
           <p>
-            {words.code}: <span className={styles['code']}>{code}</span>
+            {words.code} <span className={styles['code']}>{code}</span>
           </p>
           {renewed && <Alert tone="success">{words.done}</Alert>}
           <Confirm

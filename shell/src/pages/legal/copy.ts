@@ -47,6 +47,7 @@ const cookiePolicy: LegalDocument = {
         'Your game: the puzzle, the round or the exercises you are working on, with your moves in practice and the positions in which you took hints, and finished results until the server has them. Your last and best results stay, and so does who played here last, and which grids.',
         'A random number, drawn once, where we try a new version with a share of the visitors first. It says nothing of you, and is sent nowhere. Members who ask for early access have 0 in its place.',
         'While you join or buy: random numbers by which the link of our mail and the payment know this browser, that your email was confirmed here, and the number and the plan of your checkout. Neither your password nor your address.',
+        'While you are invited: the address of the invitation that you opened without an account, so that you come back to it after you have joined.',
       ],
     },
     {

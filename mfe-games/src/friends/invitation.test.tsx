@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { FriendsInvitation } from '@ninefold/contracts';
+import { address, NOON, renderGames } from '../testing/render-games';
+import { CODE, invitation, openAs, sheetOf } from './testing/open-friends';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('an invitation', () => {
+  test('says what others will see before one joins', async () => {
+    let joined = false;
+    const { user } = await openAs(`/friends/join/${CODE}`, {
+      friends_invitation: () => invitation(),
+      join_friends_sheet: () => {
+        joined = true;
+        return invitation({ status: 'joined', sheet_id: 'sheet-1' });
+      },
+      friends_sheet: () => sheetOf({ name: 'נבחרת החידות' }),
+    });
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Join “נבחרת החידות”?');
+    expect(screen.getByText('3 people are on this sheet, of at most 50.')).toBeInTheDocument();
+    expect(screen.getByText(/your time of a puzzle, when they have solved it too/)).toBeInTheDocument();
+    expect(joined).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Join' }));
+    await waitFor(() => expect(address()).toBe('/friends/sheet-1'));
+  });
+
+  test.each<[string, Partial<FriendsInvitation>, string | RegExp]>([
+    ['is full', { status: 'full' }, 'This sheet is full'],
+    ['is one too many', { status: 'too-many' }, 'You are on too many sheets'],
+    ['needs a username', { status: 'set-up-first' }, 'Choose a username first'],
+    ['does not work', { status: 'wrong-code', name: null, members: 0 }, 'This invitation does not work'],
+    [
+      'is one of many tries',
+      { status: 'wait', name: null, members: 0, wait_seconds: 1_500 },
+      'Too many codes',
+    ],
+  ])('that %s says so and leads on', async (_, over, title) => {
+    await openAs(`/friends/join/${CODE}`, { friends_invitation: () => invitation(over) });
+    await screen.findByRole('heading', { name: title });
+    expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+  });
+
+  test('that fills up while one reads says so after the press', async () => {
+    const { user } = await openAs(`/friends/join/${CODE}`, {
+      friends_invitation: () => invitation({ members: 49 }),
+      join_friends_sheet: () => invitation({ status: 'full', members: 50 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Join' }));
+    await screen.findByRole('heading', { name: 'This sheet is full' });
+  });
+
+  test('of a sheet that one is on opens the sheet', async () => {
+    await openAs(`/friends/join/${CODE}`, {
+      friends_invitation: () => invitation({ status: 'member', sheet_id: 'sheet-1' }),
+      friends_sheet: () => sheetOf(),
+    });
+    await screen.findByRole('heading', { name: 'The quick foxes' });
+    expect(address()).toBe('/friends/sheet-1');
+  });
+
+  test('tells a guest what a sheet is, asks the database nothing, and waits for the sign-up', async () => {
+    const supabase = jest.fn();
+    await renderGames(`/friends/join/${CODE}`, { supabase });
+    await screen.findByRole('heading', { name: 'You are invited to a sheet of friends' });
+    expect(supabase).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    expect(localStorage.getItem('invitation')).toBe(`${NOON} /friends/join/${CODE}`);
+  });
+
+  test('waits no longer once its page is open', async () => {
+    localStorage.setItem('invitation', `${NOON} /friends/join/${CODE}`);
+    await openAs(`/friends/join/${CODE}`, { friends_invitation: () => invitation() });
+    await screen.findByRole('button', { name: 'Join' });
+    expect(localStorage.getItem('invitation')).toBeNull();
+  });
+});

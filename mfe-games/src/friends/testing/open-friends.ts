@@ -1,0 +1,65 @@
+import type { FriendsInvitation, FriendsSheet, SheetMember } from '@ninefold/contracts';
+import { rpcClient, signedIn, type RpcHandlers } from '@ninefold/platform/testing';
+import { renderGames, wait } from '../../testing/render-games';
+
+export const OPEN = { solved: false, seconds: null };
+export const CODE = '0v9kabcdefghjkmnpqrstvwxyz';
+
+export const person = (username: string, over: Partial<SheetMember> = {}): SheetMember => ({
+  id: `place of ${username}`,
+  is_you: false,
+  is_owner: false,
+  player: { username, profile_color: '#3B82F6', country: null },
+  today: { sum_grid: OPEN, multiplication_grid: OPEN, combined_grid: OPEN },
+  week: [0, 0, 0, 0, 0, 0, 0],
+  streak: 0,
+  ...over,
+});
+
+export const ADA = person('ada', { is_you: true, is_owner: true });
+
+export const sheetOf = (over: Partial<FriendsSheet> = {}): FriendsSheet => ({
+  day_key: '2026-11-21',
+  seconds_to_reset: 43_200,
+  id: 'sheet-1',
+  name: 'The quick foxes',
+  is_owner: true,
+  code: CODE,
+  members: [ADA, person('bob')],
+  ...over,
+});
+
+export const invitation = (over: Partial<FriendsInvitation> = {}): FriendsInvitation => ({
+  status: 'open',
+  sheet_id: null,
+  name: 'נבחרת החידות',
+  members: 3,
+  wait_seconds: 0,
+  ...over,
+});
+
+/** What a function that returns nothing sends. */
+export const NOTHING = null as unknown as undefined;
+
+/** The page of somebody who is signed in, over a database that does as told. */
+export async function openAs(path: string, handlers: RpcHandlers) {
+  const calls: string[] = [];
+  const counted = Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [
+      name,
+      (args: never) => {
+        calls.push(name);
+        return (handle as (args: never) => unknown)(args);
+      },
+    ]),
+  );
+  const client = rpcClient(counted as RpcHandlers);
+  const reportError = jest.fn();
+  const page = await renderGames(path, {
+    auth: signedIn(),
+    supabase: () => Promise.resolve(client),
+    reportError,
+  });
+  await wait(0);
+  return { ...page, calls, reportError };
+}
