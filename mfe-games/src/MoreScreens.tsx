@@ -7,6 +7,7 @@ const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   '/archive/:day': loadable(() => import('./archive/ArchiveDay')),
   '/archive/:day/:game': loadable(() => import('./practice/ArchivePuzzle')),
   '/boards/*': loadable(() => import('./boards/Boards')),
+  '/challenge/*': loadable(() => import('./practice/challenge/Challenge')),
   '/friends/*': loadable(() => import('./friends/Friends')),
   '/print/day/*': loadable(() => import('./print/PrintDay')),
 };

@@ -23,6 +23,8 @@ export interface RunSummaryProps extends Pick<CompletionProps, 'place' | 'note' 
   /** Another puzzle is what comes first; otherwise sharing is, or what is given here. */
   againFirst?: boolean;
   first?: ReactNode;
+  /** The way to a challenge. */
+  challenge?: ReactNode;
   /** Beside the quiet actions. */
   beside?: ReactNode;
   onAgain(): void;
@@ -39,6 +41,7 @@ export default function RunSummary({
   againFirst = false,
   first,
   beside,
+  challenge,
   onAgain,
   ...words
 }: RunSummaryProps) {
@@ -57,6 +60,7 @@ export default function RunSummary({
           {first}
           {againFirst && <Button onClick={onAgain}>{againLabel}</Button>}
           <ShareButton text={text} variant={againFirst || first ? 'secondary' : 'primary'} />
+          {challenge}
         </>
       }
       quiet={

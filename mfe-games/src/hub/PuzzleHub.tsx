@@ -3,6 +3,7 @@ import { DRILL_GAMES, GRID_GAMES, GUEST, TIMED_ROUND_GAMES } from '@ninefold/con
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, sheetProgress } from '@ninefold/ui';
 import { ARCHIVE_PATH, printPath } from '../days/paths';
+import { CHALLENGES_PATH } from '../finished/challenge-path';
 import { BOARDS_PATH } from '../shown/board-paths';
 import { useDayKey, useServerClock } from '../today/server-clock';
 import { GamesPage } from '../screen/GamesPage';
@@ -79,6 +80,11 @@ export default function PuzzleHub() {
         {auth.status === 'in' && isOpen('/friends') && (
           <Link to="/friends" className={buttonClass('quiet')}>
             {copy.friends}
+          </Link>
+        )}
+        {auth.status === 'in' && (
+          <Link to={CHALLENGES_PATH} className={buttonClass('quiet')}>
+            {copy.challenges}
           </Link>
         )}
         <Link to={printPath()} className={buttonClass('quiet')}>

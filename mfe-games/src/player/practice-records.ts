@@ -8,10 +8,12 @@ import {
 } from '@ninefold/contracts';
 import { createRecordStore, type KeyValueStore, type RecordStore } from 'shared-data';
 
-/** Which of a player's boards: that of the last practice puzzle of a game, or that of a game on a day of the archive. */
+/** Which of a player's boards: that of the last practice puzzle of a game, of a day of the archive, or of a challenge. */
 export type PracticeSlot = GridGame | `${GridGame}:${string}`;
 
 export const archiveSlot = (game: GridGame, dayKey: string): PracticeSlot => `${game}:${dayKey}`;
+
+export const challengeSlot = (game: GridGame, code: string): PracticeSlot => `${game}:challenge ${code}`;
 
 /** One record for each player and slot. A guest is a player too. */
 export const practiceKey = (owner: Owner, slot: PracticeSlot): RecordKey => `games:practice:${owner}:${slot}`;

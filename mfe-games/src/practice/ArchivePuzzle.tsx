@@ -7,6 +7,7 @@ import { useDevice } from 'shared-data';
 import { isDayKey, placeOf } from '../days/day-keys';
 import { archivePath, ARCHIVE_PATH } from '../days/paths';
 import { useOpenDays } from '../days/open-days';
+import { LazyChallengeSomeone } from '../finished/LazyChallengeSomeone';
 import { RunCompletion } from '../finished/RunCompletion';
 import { copy as gridCopy } from '../grid/copy';
 import { GridSkeleton } from '../grid/GridSkeleton';
@@ -124,6 +125,17 @@ function Play({ owner, takesFocus, dayKey, game, setSolved }: PlayProps) {
         path={archivePath(dayKey) + path}
         place={outcomeOf(puzzle)?.place}
         note={copy.archiveNote}
+        challenge={
+          outcomeOf(puzzle)?.place === 'saved' &&
+          result && (
+            <LazyChallengeSomeone
+              resultId={puzzle.id}
+              title={copy.ofDay(title, day)}
+              seconds={result.seconds}
+              moves={result.moves}
+            />
+          )
+        }
         first={nextLink}
         againLabel={copy.playAgain}
         onAgain={() => {

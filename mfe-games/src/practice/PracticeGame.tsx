@@ -5,6 +5,7 @@ import { dayKeyAt, type PuzzleDifficulty } from 'shared-puzzle-engine';
 import { Button, VisuallyHidden } from '@ninefold/ui';
 import { useDevice } from 'shared-data';
 import { copy as completionCopy } from '../finished/copy';
+import { LazyChallengeSomeone } from '../finished/LazyChallengeSomeone';
 import { RunCompletion } from '../finished/RunCompletion';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import type { Solved } from '../grid/use-grid-play';
@@ -120,6 +121,17 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
         note={outcome?.note}
         againLabel={completionCopy.newPracticePuzzle}
         againFirst
+        challenge={
+          outcome?.place === 'saved' &&
+          result && (
+            <LazyChallengeSomeone
+              resultId={puzzle.id}
+              title={title}
+              seconds={result.seconds}
+              moves={result.moves}
+            />
+          )
+        }
         onAgain={newPuzzle}
       />
       {offerAccount && <MorePuzzlesDialog onClose={() => setOfferAccount(false)} />}

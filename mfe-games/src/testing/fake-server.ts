@@ -1,4 +1,5 @@
 import {
+  type Database,
   FIRST_DAY,
   GRID_GAMES,
   type GridGame,
@@ -15,6 +16,7 @@ import {
 import { rpcClient, type RpcError } from '@ninefold/platform/testing';
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
 import { fakeBoards } from './fake-boards';
+import { CODE } from './fake-challenges';
 
 /** Reasons that pass: the database says of them that a retry may succeed. */
 const PASSING = ['day-not-begun', 'puzzle-not-published', 'too-many-results', 'not-your-account'];
@@ -40,6 +42,8 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     /** Percent of the players who were slower; null while they are too few. */
     fasterThan: null as number | null,
     boards: fakeBoards(),
+    /** What was made a challenge. */
+    challenged: [] as Database['public']['Functions']['make_challenge']['Args'][],
     /** XP for a daily. */
     xp: 50,
     /** The best score, or seconds of practice, before. */
@@ -197,6 +201,11 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     show_on_boards: ({ p_shown }) => overNetwork('show_on_boards', () => server.boards.show(p_shown)),
     report_board_name: ({ p_username }) =>
       overNetwork('report_board_name', () => void server.boards.reported.push(p_username)),
+    make_challenge: (made) =>
+      overNetwork('make_challenge', () => {
+        server.challenged.push(made);
+        return { code: CODE };
+      }),
     daily_standing: () => overNetwork('daily_standing', () => ({ faster_than_percent: server.fasterThan })),
     personal_best: ({ p_game_type, p_answered_by }) => {
       const isTyped = p_game_type === 'mental_math_speed' && p_answered_by === 'typing';

@@ -18,7 +18,8 @@ export function clientOver(answer: (request: FakeRequest) => FakeAnswer): Supaba
     const body = init.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : {};
     const answered = answer({ method: init.method ?? 'GET', path, query, body });
     if (answered === 'offline') throw new TypeError('Failed to fetch');
-    return Response.json(answered.body, { status: answered.status ?? 200 });
+    // A function without a result has no body.
+    return Response.json(answered.body ?? null, { status: answered.status ?? 200 });
   };
   return createClient<Database>('http://backend.test', 'sb_publishable_test', {
     global: { fetch },

@@ -8,6 +8,7 @@ export const copy = {
     puzzles: 'Puzzles',
     archive: 'Archive',
     boards: 'Boards',
+    challenge: 'Challenge',
     printDay: 'Puzzles to Print',
     printSkill: 'Worksheet',
     demo: 'Daily Challenge Demo',

@@ -73,6 +73,7 @@ export const ROUTES: readonly AppRoute[] = [
   prefix('/apps', titles.apps, page('notFound'), 'anyone'),
 
   route('/puzzle-games', titles.puzzles, gameList, 'games'),
+  prefix('/challenge', titles.challenge, gameList, 'anyone'),
   prefix('/boards', titles.boards, gameList, 'anyone'),
   prefix('/archive', titles.archive, gameList, 'games'),
   prefix('/print/day', titles.printDay, gameList, 'games'),

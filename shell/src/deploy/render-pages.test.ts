@@ -77,6 +77,7 @@ test('the addresses below a prefix get the page of the prefix', () => {
     '/practice/* /practice.html 200',
     '/progress/* /progress.html 200',
     '/apps/* /apps.html 200',
+    '/challenge/* /challenge.html 200',
     '/boards/* /boards.html 200',
     '/archive/* /archive.html 200',
     '/print/day/* /print/day.html 200',

@@ -13,12 +13,20 @@ export interface SolvedBoardProps {
   moves?: readonly StoredMove[] | undefined;
   found: readonly Finding[];
   tries?: number | undefined;
+  /** Starts the replay; without it, of one's own moves. */
+  watchLabel?: string | undefined;
 }
 
 const NO_MOVES: readonly StoredMove[] = [];
 
 /** The solved grid, how each cell was found, and the way there as a replay. */
-export function SolvedBoard({ puzzle, moves = NO_MOVES, found, tries }: SolvedBoardProps) {
+export function SolvedBoard({
+  puzzle,
+  moves = NO_MOVES,
+  found,
+  tries,
+  watchLabel = copy.watch,
+}: SolvedBoardProps) {
   const { givens, solution } = puzzle;
   const { step, ended, start, stop } = useReplay(moves);
   const playing = step !== null;
@@ -47,7 +55,7 @@ export function SolvedBoard({ puzzle, moves = NO_MOVES, found, tries }: SolvedBo
       {moves.length > 0 && (
         <Button variant="quiet" onClick={playing ? stop : start}>
           {playing ? <Square aria-hidden size={16} /> : <Play aria-hidden size={16} />}
-          {playing ? copy.stop : copy.watch}
+          {playing ? copy.stop : watchLabel}
         </Button>
       )}
       <VisuallyHidden role="status">{ended && copy.ended}</VisuallyHidden>

@@ -17,6 +17,7 @@ export const privacyPolicy = {
         'When you choose a password, your browser asks a list of leaked passwords whether it is in there. The list gets the first five of forty characters of a digest, which many passwords have in common, and never the password.',
         'Other players see nothing of you unless you choose it. If you switch on “Show me on public boards”, players who are signed in see your username, your color, your country and your checked results there. Switch it off, and nothing of it stays.',
         'Whoever is on a sheet of friends with you sees your username, your color, your country, which of today’s puzzles you have solved, your times of those that they have solved too, how many puzzles you solved on each of the last seven days, and your streak. You join a sheet yourself, and can leave it at any time.',
+        'When you send a challenge, whoever has the link sees your time, and after solving the puzzle your moves, but not who you are. When you solve one, the person who sent it sees your time and your moves, and your username only if you send it with them.',
         'For a year we note that you entered the code of an invitation that does not exist. When you report a name, we keep the report; nobody else learns that it was yours.',
       ],
     },

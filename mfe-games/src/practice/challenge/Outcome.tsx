@@ -1,0 +1,85 @@
+import { GAMES, type ChallengeOutcome } from '@ninefold/contracts';
+import { Link, usePlatform } from '@ninefold/platform';
+import { formatClock } from 'shared-puzzle-engine';
+import { Alert, buttonClass, Checkbox } from '@ninefold/ui';
+import { GuestPrompt } from '../../finished/GuestPrompt';
+import { useCelebration } from '../../finished/use-celebration';
+import styles from './Challenge.module.css';
+import { ChallengePage, ToPuzzles } from './ChallengePage';
+import { copy } from './copy';
+import type { RaceProps } from './Race';
+import { useNamed, useOutcome, type ChallengeSolution } from './use-challenge';
+import { Ways } from './Ways';
+
+const words = copy.outcome;
+
+interface OutcomeProps extends RaceProps {
+  solution: ChallengeSolution;
+}
+
+/** After the race: who was faster, both ways, and what to play next. */
+export function Outcome({ code, challenge, puzzle, solution }: OutcomeProps) {
+  const { auth } = usePlatform();
+  const { data, isError, isPaused } = useOutcome(code, solution);
+  const { seconds } = solution;
+  useCelebration(seconds < challenge.seconds);
+  const { title, path } = GAMES[puzzle.game];
+  const isKept = data?.status === 'kept';
+  return (
+    <ChallengePage title={verdict(seconds, challenge.seconds)} takesFocus>
+      <p className={styles['times']}>
+        <strong>{words.yours(formatClock(seconds))}</strong>
+        <span>{words.theirs(formatClock(challenge.seconds))}</span>
+        <span>{copy.hinted(challenge.hints)}</span>
+      </p>
+      <State data={data} isWaiting={isError || isPaused} />
+      {isKept && (
+        <Ways
+          puzzle={puzzle}
+          ways={[
+            [copy.you, data.yours],
+            [copy.them, data.theirs],
+          ]}
+        />
+      )}
+      {isKept && auth.status === 'in' && <Named attempt={solution.id} />}
+      <p className={styles['links']}>
+        <Link to={`${path}?mode=practice`} className={buttonClass('primary')}>
+          {words.practice(title)}
+        </Link>
+      </p>
+      <ToPuzzles />
+      {auth.status === 'out' && <GuestPrompt />}
+    </ChallengePage>
+  );
+}
+
+function verdict(yours: number, theirs: number): string {
+  if (yours === theirs) return words.tied;
+  const by = formatClock(Math.abs(yours - theirs));
+  return yours < theirs ? words.won(by) : words.lost(by);
+}
+
+function State({ data, isWaiting }: { data: ChallengeOutcome | undefined; isWaiting: boolean }) {
+  if (data?.status === 'kept') return null;
+  if (data?.status === 'unknown') return <p>{copy.unknown.body}</p>;
+  if (data?.status === 'too-many') return <p>{copy.tooMany}</p>;
+  return <p role="status">{isWaiting ? words.notSent : words.waiting}</p>;
+}
+
+/** Off until it is switched on. */
+function Named({ attempt }: { attempt: string }) {
+  const named = useNamed(attempt);
+  return (
+    <div>
+      <Checkbox
+        label={words.named}
+        checked={named.data === true}
+        disabled={named.isPending}
+        onChange={({ target }) => named.mutate(target.checked)}
+      />
+      <p className={styles['quiet']}>{words.namedWhy}</p>
+      {named.isError && <Alert tone="error">{words.notNamed}</Alert>}
+    </div>
+  );
+}
