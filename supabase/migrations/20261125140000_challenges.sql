@@ -223,16 +223,17 @@ begin
   if (p_seconds between 1 and 86400 and p_hints between 0 and 9) is not true then
     raise exception 'This result cannot be read.' using errcode = '22023', hint = 'malformed-result';
   end if;
-  select t.* into v_try from private.challenge_tries t where t.id = p_try for update;
-  if not found then
+  if not exists (select from private.challenge_tries t where t.id = p_try) then
     if public.count_try('challenge:' || v_challenge.id, 300, 86400) > 0 then
       return jsonb_build_object('status', 'too-many');
     end if;
     insert into private.challenge_tries (id, challenge_id, user_id) values (p_try, v_challenge.id, v_user_id)
-    on conflict (id) do nothing returning * into v_try;
+    on conflict (id) do nothing;
   end if;
+  -- The same try may be sent twice at once: the second one waits here, and finds the first one's solution.
+  select t.* into v_try from private.challenge_tries t where t.id = p_try for update;
   -- Another one's try, or one of another challenge. Who began as a guest may have signed in since.
-  if v_try.id is null or v_try.challenge_id <> v_challenge.id or coalesce(v_try.user_id <> v_user_id, v_try.user_id is not null) then
+  if v_try.challenge_id <> v_challenge.id or coalesce(v_try.user_id <> v_user_id, v_try.user_id is not null) then
     return jsonb_build_object('status', 'unknown');
   end if;
   if v_try.solved_at is null then

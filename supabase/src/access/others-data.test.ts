@@ -147,8 +147,12 @@ test('every function that players may call is asked about others', () => {
 /** All rows of the owner, as the service reads them. */
 async function rowsOfOwner(): Promise<unknown> {
   const samples = sampleRows(owner.id);
+  // Rows of nobody, such as puzzles, are changed by other tests meanwhile.
+  const tablesOfOwner = (Object.keys(samples) as TableName[]).filter((table) =>
+    JSON.stringify(samples[table].key).includes(owner.id),
+  );
   return Promise.all(
-    (Object.keys(samples) as TableName[]).map(async (table) => {
+    tablesOfOwner.map(async (table) => {
       const { data } = await service().from(table).select().match(samples[table].key).throwOnError();
       return [table, data];
     }),
