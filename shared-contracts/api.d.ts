@@ -25,6 +25,138 @@ declare const ApiErrorSchema: v.ObjectSchema<{
 }, undefined>;
 type ApiError = v.InferOutput<typeof ApiErrorSchema>;
 
+declare const CLASS_LIMITS: {
+    readonly classes: 20;
+    readonly pupils: 60;
+    readonly assignments: 200;
+};
+declare const ASSIGNMENT_KINDS: readonly ["skill", "placement", "technique", "sheet"];
+type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
+declare const WORK_STATES: readonly ["open", "begun", "done"];
+type WorkState = (typeof WORK_STATES)[number];
+declare const OTHER_MISTAKE = "other";
+declare const ClassAssignmentSchema: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly kind: v.PicklistSchema<readonly ["skill", "placement", "technique", "sheet"], undefined>;
+    readonly what: v.StringSchema<undefined>;
+    readonly due_on: v.StringSchema<undefined>;
+    readonly assigned_on: v.StringSchema<undefined>;
+}, undefined>;
+type ClassAssignment = v.InferOutput<typeof ClassAssignmentSchema>;
+declare const PupilSkillSchema: v.ObjectSchema<{
+    readonly skill: v.StringSchema<undefined>;
+    readonly level: v.NullableSchema<v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>, undefined>;
+    readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly correct: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly mistakes: v.ArraySchema<v.ObjectSchema<{
+        readonly mistake: v.StringSchema<undefined>;
+        readonly times: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>;
+}, undefined>;
+type PupilSkill = v.InferOutput<typeof PupilSkillSchema>;
+declare const ShownPupilSchema: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly joined_on: v.StringSchema<undefined>;
+    readonly work: v.ArraySchema<v.PicklistSchema<readonly ["open", "begun", "done"], undefined>, undefined>;
+    readonly skills: v.ArraySchema<v.ObjectSchema<{
+        readonly skill: v.StringSchema<undefined>;
+        readonly level: v.NullableSchema<v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>, undefined>;
+        readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly correct: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly mistakes: v.ArraySchema<v.ObjectSchema<{
+            readonly mistake: v.StringSchema<undefined>;
+            readonly times: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        }, undefined>, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+type ShownPupil = v.InferOutput<typeof ShownPupilSchema>;
+declare const ClassOverviewSchema: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly code: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly assignments: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly kind: v.PicklistSchema<readonly ["skill", "placement", "technique", "sheet"], undefined>;
+        readonly what: v.StringSchema<undefined>;
+        readonly due_on: v.StringSchema<undefined>;
+        readonly assigned_on: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly pupils: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly joined_on: v.StringSchema<undefined>;
+        readonly work: v.ArraySchema<v.PicklistSchema<readonly ["open", "begun", "done"], undefined>, undefined>;
+        readonly skills: v.ArraySchema<v.ObjectSchema<{
+            readonly skill: v.StringSchema<undefined>;
+            readonly level: v.NullableSchema<v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>, undefined>;
+            readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly correct: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly mistakes: v.ArraySchema<v.ObjectSchema<{
+                readonly mistake: v.StringSchema<undefined>;
+                readonly times: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly seconds_to_reset: v.NumberSchema<undefined>;
+}, undefined>;
+type ClassOverview = v.InferOutput<typeof ClassOverviewSchema>;
+declare const ClassOfPupilSchema: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly assignments: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly kind: v.PicklistSchema<readonly ["skill", "placement", "technique", "sheet"], undefined>;
+        readonly what: v.StringSchema<undefined>;
+        readonly due_on: v.StringSchema<undefined>;
+        readonly assigned_on: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly me: v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly joined_on: v.StringSchema<undefined>;
+        readonly work: v.ArraySchema<v.PicklistSchema<readonly ["open", "begun", "done"], undefined>, undefined>;
+        readonly skills: v.ArraySchema<v.ObjectSchema<{
+            readonly skill: v.StringSchema<undefined>;
+            readonly level: v.NullableSchema<v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>, undefined>;
+            readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly correct: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly mistakes: v.ArraySchema<v.ObjectSchema<{
+                readonly mistake: v.StringSchema<undefined>;
+                readonly times: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly seconds_to_reset: v.NumberSchema<undefined>;
+}, undefined>;
+type ClassOfPupil = v.InferOutput<typeof ClassOfPupilSchema>;
+declare const MyClassesSchema: v.ObjectSchema<{
+    readonly teaching: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly pupils: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>;
+    readonly attending: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly my_name: v.StringSchema<undefined>;
+        readonly to_do: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly next_due_on: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly seconds_to_reset: v.NumberSchema<undefined>;
+}, undefined>;
+type MyClasses = v.InferOutput<typeof MyClassesSchema>;
+declare const ClassByCodeSchema: v.ObjectSchema<{
+    readonly status: v.PicklistSchema<["open", "joined", "own", "unknown", "full", "too-many", "name-taken", "wait"], undefined>;
+    readonly name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly class_id: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly wait_seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+}, undefined>;
+type ClassByCode = v.InferOutput<typeof ClassByCodeSchema>;
+
 declare const StartedDailySchema: v.ObjectSchema<{
     readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
     readonly started_at: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -218,6 +350,7 @@ declare const LearningAnswerSchema: v.ObjectSchema<{
 type LearningAnswer = v.InferOutput<typeof LearningAnswerSchema>;
 declare const DatedAnswerSchema: v.ObjectSchema<{
     readonly answered_at: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly mistake: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
     readonly skill: v.StringSchema<undefined>;
     readonly difficulty: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>, v.MaxValueAction<number, 5, undefined>]>;
@@ -229,6 +362,7 @@ declare const DatedAnswerSchema: v.ObjectSchema<{
     readonly seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
 }, undefined>;
 type DatedAnswer = v.InferOutput<typeof DatedAnswerSchema>;
+type SentAnswer = LearningAnswer & Pick<DatedAnswer, 'mistake'>;
 declare const OpenSessionSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
     readonly kind: v.PicklistSchema<readonly ["skill", "practice", "review", "placement", "test_out"], undefined>;
@@ -236,6 +370,7 @@ declare const OpenSessionSchema: v.ObjectSchema<{
     readonly skill: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     readonly answers: v.ArraySchema<v.ObjectSchema<{
         readonly answered_at: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly mistake: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
         readonly skill: v.StringSchema<undefined>;
         readonly difficulty: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>, v.MaxValueAction<number, 5, undefined>]>;
@@ -268,6 +403,7 @@ declare const LearningStateSchema: v.ObjectSchema<{
         readonly skill: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly answers: v.ArraySchema<v.ObjectSchema<{
             readonly answered_at: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+            readonly mistake: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
             readonly skill: v.StringSchema<undefined>;
             readonly difficulty: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>, v.MaxValueAction<number, 5, undefined>]>;
@@ -722,6 +858,9 @@ interface RpcArgs {
     admit_caller: {
         p_call: CountedCall;
     };
+    assign_to_class: {
+        p_kind: AssignmentKind;
+    };
     complete_learning_session: {
         p_placed_level: LearningLevel;
     };
@@ -749,11 +888,14 @@ interface RpcArgs {
         p_game_type: GameType;
         p_answered_by: AnsweredBy;
     };
+    report_name_in_class: {
+        p_kind: Extract<ShownNameKind, 'class_name' | 'pupil_name'>;
+    };
     save_daily_grid_result: {
         p_game_type: GridGame;
     };
     save_learning_answers: {
-        p_answers: readonly LearningAnswer[];
+        p_answers: readonly SentAnswer[];
     };
     save_results: {
         p_results: readonly SentResult[];
@@ -1142,6 +1284,9 @@ type StartedRound = v.InferOutput<typeof StartedRoundSchema>;
 interface RpcResponses {
     admit_caller: AdmittedCaller;
     claim_purchase: ClaimOutcome;
+    class_of_code: ClassByCode;
+    class_of_pupil: ClassOfPupil;
+    class_overview: ClassOverview;
     complete_learning_session: CompletedSession;
     daily_standing: DailyStanding;
     day_at: Today;
@@ -1149,11 +1294,19 @@ interface RpcResponses {
     export_my_data: ExportedData;
     export_progress: ExportedProgress;
     fulfil_checkout: PaymentOutcome;
+    join_class: ClassByCode;
     learning_state: LearningState;
     log_daily_activity: LoggedActivity;
     make_room_for_buyer: BuyerRoom;
+    make_class: {
+        id: string;
+    };
+    my_classes: MyClasses;
     open_checkout: OpenCheckout;
     progress_report: ProgressReport;
+    renew_class_code: {
+        code: string | null;
+    };
     reported_names: ReportedName[];
     review_queue: ReviewQueue;
     save_daily_grid_result: SavedDailyResult;
@@ -1848,12 +2001,39 @@ type Database = {
                 };
                 Returns: RpcResponses['admit_caller'];
             };
+            assign_to_class: {
+                Args: {
+                    p_class_id: string;
+                    p_kind: RpcArgs['assign_to_class']['p_kind'];
+                    p_what: string;
+                    p_due_on: string;
+                };
+                Returns: undefined | null;
+            };
             claim_purchase: {
                 Args: {
                     p_session_id: string;
                     p_user_id: string;
                 };
                 Returns: RpcResponses['claim_purchase'];
+            };
+            class_of_code: {
+                Args: {
+                    p_code: string;
+                };
+                Returns: RpcResponses['class_of_code'];
+            };
+            class_of_pupil: {
+                Args: {
+                    p_class_id: string;
+                };
+                Returns: RpcResponses['class_of_pupil'];
+            };
+            class_overview: {
+                Args: {
+                    p_class_id: string;
+                };
+                Returns: RpcResponses['class_overview'];
             };
             close_checkout: {
                 Args: {
@@ -1893,6 +2073,12 @@ type Database = {
                 };
                 Returns: RpcResponses['day_at'];
             };
+            delete_class: {
+                Args: {
+                    p_class_id: string;
+                };
+                Returns: undefined | null;
+            };
             delete_user_account: {
                 Args: {
                     user_id_to_delete: string;
@@ -1931,9 +2117,22 @@ type Database = {
                 };
                 Returns: RpcResponses['fulfil_checkout'];
             };
+            join_class: {
+                Args: {
+                    p_code: string;
+                    p_name: string;
+                };
+                Returns: RpcResponses['join_class'];
+            };
             learning_state: {
                 Args: never;
                 Returns: RpcResponses['learning_state'];
+            };
+            leave_class: {
+                Args: {
+                    p_class_id: string;
+                };
+                Returns: undefined | null;
             };
             log_daily_activity: {
                 Args: {
@@ -1943,12 +2142,22 @@ type Database = {
                 };
                 Returns: RpcResponses['log_daily_activity'];
             };
+            make_class: {
+                Args: {
+                    p_name: string;
+                };
+                Returns: RpcResponses['make_class'];
+            };
             make_room_for_buyer: {
                 Args: {
                     p_session_id: string;
                     p_is_buyer: boolean;
                 };
                 Returns: RpcResponses['make_room_for_buyer'];
+            };
+            my_classes: {
+                Args: never;
+                Returns: RpcResponses['my_classes'];
             };
             open_checkout: {
                 Args: {
@@ -1968,6 +2177,40 @@ type Database = {
             progress_report: {
                 Args: never;
                 Returns: RpcResponses['progress_report'];
+            };
+            remove_pupil: {
+                Args: {
+                    p_pupil_id: string;
+                };
+                Returns: undefined | null;
+            };
+            rename_class: {
+                Args: {
+                    p_class_id: string;
+                    p_name: string;
+                };
+                Returns: undefined | null;
+            };
+            rename_in_class: {
+                Args: {
+                    p_class_id: string;
+                    p_name: string;
+                };
+                Returns: undefined | null;
+            };
+            renew_class_code: {
+                Args: {
+                    p_class_id: string;
+                    p_open: boolean;
+                };
+                Returns: RpcResponses['renew_class_code'];
+            };
+            report_name_in_class: {
+                Args: {
+                    p_kind: RpcArgs['report_name_in_class']['p_kind'];
+                    p_subject_id: string;
+                };
+                Returns: undefined | null;
             };
             reported_names: {
                 Args: never;
@@ -2056,6 +2299,12 @@ type Database = {
                 };
                 Returns: RpcResponses['take_over_learning_session'];
             };
+            technique_practiced: {
+                Args: {
+                    p_technique: string;
+                };
+                Returns: undefined | null;
+            };
             today: {
                 Args: never;
                 Returns: RpcResponses['today'];
@@ -2063,6 +2312,12 @@ type Database = {
             todays_sheet: {
                 Args: never;
                 Returns: RpcResponses['todays_sheet'];
+            };
+            unassign: {
+                Args: {
+                    p_assignment_id: string;
+                };
+                Returns: undefined | null;
             };
             username_available: {
                 Args: {
@@ -2191,6 +2446,7 @@ declare const StoredSessionSchema: v.ObjectSchema<{
     readonly skill: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     readonly answers: v.ArraySchema<v.ObjectSchema<{
         readonly answered_at: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly mistake: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
         readonly skill: v.StringSchema<undefined>;
         readonly difficulty: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>, v.MaxValueAction<number, 5, undefined>]>;
@@ -2433,11 +2689,17 @@ export { ACTIVATION_DELAY_MS };
 export { ACTIVATION_POLL_MS };
 export { ACTIVATION_REDIRECT_MS };
 export { ANSWERED_BY };
+export { ASSIGNMENT_KINDS };
 export { AccountMetadataSchema };
 export { AnswerSchema };
 export { ApiErrorSchema };
 export { CHECKOUT_ENTRIES };
 export { CHECKOUT_ENTRY_TTL_MS };
+export { CLASS_LIMITS };
+export { ClassAssignmentSchema };
+export { ClassByCodeSchema };
+export { ClassOfPupilSchema };
+export { ClassOverviewSchema };
 export { CompletedSessionSchema };
 export { CreateAccountRequestSchema };
 export { CreateAccountResponseSchema };
@@ -2492,8 +2754,10 @@ export { LoggedActivitySchema };
 export { MASTERY_LEVELS };
 export { MATH_LEVELS };
 export { MONEY_BACK_DAYS };
+export { MyClassesSchema };
 export { NextPageSchema };
 export { ONBOARDING_PARTS };
+export { OTHER_MISTAKE };
 export { OWN_PROFILE_COLUMNS };
 export { OpenSessionSchema };
 export { PASSWORD_UPDATE_REDIRECT_MS };
@@ -2507,6 +2771,7 @@ export { PROFILE_SETUP_REDIRECT_MS };
 export { PaymentOutcomeSchema };
 export { PlanKeySchema };
 export { ProgressReportSchema };
+export { PupilSkillSchema };
 export { RECORD_KINDS };
 export { REMOTES };
 export { REMOTE_NAMES };
@@ -2528,6 +2793,7 @@ export { SavedCardsSchema };
 export { SavedDailyResultSchema };
 export { SavedDailySchema };
 export { ShownPlayerSchema };
+export { ShownPupilSchema };
 export { SkillProgressSchema };
 export { StandingSchema };
 export { StartedDailySchema };
@@ -2549,6 +2815,7 @@ export { USERNAME_MAX };
 export { USERNAME_MIN };
 export { VerifyCheckoutRequestSchema };
 export { VerifyCheckoutResponseSchema };
+export { WORK_STATES };
 export { WebhookResponseSchema };
 export { byPlan };
 export { checkoutEntry };
@@ -2573,9 +2840,14 @@ export type { AdmittedCaller };
 export type { Answer };
 export type { AnsweredBy };
 export type { ApiError };
+export type { AssignmentKind };
 export type { BuyerRoom };
 export type { CheckoutEntry };
 export type { ClaimOutcome };
+export type { ClassAssignment };
+export type { ClassByCode };
+export type { ClassOfPupil };
+export type { ClassOverview };
 export type { CompletedSession };
 export type { CountedCall };
 export type { CreateAccountRequest };
@@ -2614,6 +2886,7 @@ export type { LearningLevel };
 export type { LearningSessionKind };
 export type { LearningState };
 export type { LoggedActivity };
+export type { MyClasses };
 export type { NextPage };
 export type { OpenCheckout };
 export type { OpenSession };
@@ -2632,6 +2905,7 @@ export type { PriceVariable };
 export type { ProgressDay };
 export type { ProgressReport };
 export type { ProgressSum };
+export type { PupilSkill };
 export type { Readiness };
 export type { RecentResult };
 export type { RecordKey };
@@ -2649,6 +2923,7 @@ export type { SavedAnswers };
 export type { SavedCards };
 export type { SavedDaily };
 export type { SavedDailyResult };
+export type { SentAnswer };
 export type { SentCard };
 export type { SentEvent };
 export type { SentPurchase };
@@ -2656,6 +2931,7 @@ export type { SentResult };
 export type { SentSubscription };
 export type { ShownNameKind };
 export type { ShownPlayer };
+export type { ShownPupil };
 export type { SkillProgress };
 export type { Standing };
 export type { StartedDaily };
@@ -2681,6 +2957,7 @@ export type { VerifyCheckoutRequest };
 export type { VerifyCheckoutResponse };
 export type { WeakFact };
 export type { WebhookResponse };
+export type { WorkState };
 
 // without-secrets.d.ts
 declare const isSecretName: (name: string) => boolean;

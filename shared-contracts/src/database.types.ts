@@ -625,10 +625,22 @@ export type Database = {
         Args: { p_call: RpcArgs['admit_caller']['p_call'] };
         Returns: RpcResponses['admit_caller'];
       };
+      assign_to_class: {
+        Args: {
+          p_class_id: string;
+          p_kind: RpcArgs['assign_to_class']['p_kind'];
+          p_what: string;
+          p_due_on: string;
+        };
+        Returns: undefined | null;
+      };
       claim_purchase: {
         Args: { p_session_id: string; p_user_id: string };
         Returns: RpcResponses['claim_purchase'];
       };
+      class_of_code: { Args: { p_code: string }; Returns: RpcResponses['class_of_code'] };
+      class_of_pupil: { Args: { p_class_id: string }; Returns: RpcResponses['class_of_pupil'] };
+      class_overview: { Args: { p_class_id: string }; Returns: RpcResponses['class_overview'] };
       close_checkout: { Args: { p_session_id: string }; Returns: undefined };
       complete_learning_session: {
         Args: {
@@ -644,6 +656,7 @@ export type Database = {
       };
       dashboard_summary: { Args: never; Returns: RpcResponses['dashboard_summary'] };
       day_at: { Args: { p_at: string }; Returns: RpcResponses['day_at'] };
+      delete_class: { Args: { p_class_id: string }; Returns: undefined | null };
       delete_user_account: { Args: { user_id_to_delete: string }; Returns: undefined };
       export_my_data: {
         Args: { p_after?: RpcArgs['export_my_data']['p_after'] | null };
@@ -663,7 +676,9 @@ export type Database = {
         };
         Returns: RpcResponses['fulfil_checkout'];
       };
+      join_class: { Args: { p_code: string; p_name: string }; Returns: RpcResponses['join_class'] };
       learning_state: { Args: never; Returns: RpcResponses['learning_state'] };
+      leave_class: { Args: { p_class_id: string }; Returns: undefined | null };
       log_daily_activity: {
         Args: {
           p_user_id: string | null;
@@ -672,10 +687,12 @@ export type Database = {
         };
         Returns: RpcResponses['log_daily_activity'];
       };
+      make_class: { Args: { p_name: string }; Returns: RpcResponses['make_class'] };
       make_room_for_buyer: {
         Args: { p_session_id: string; p_is_buyer: boolean };
         Returns: RpcResponses['make_room_for_buyer'];
       };
+      my_classes: { Args: never; Returns: RpcResponses['my_classes'] };
       open_checkout: {
         Args: {
           p_user_id: string | null;
@@ -692,6 +709,17 @@ export type Database = {
         Returns: number | null;
       };
       progress_report: { Args: never; Returns: RpcResponses['progress_report'] };
+      remove_pupil: { Args: { p_pupil_id: string }; Returns: undefined | null };
+      rename_class: { Args: { p_class_id: string; p_name: string }; Returns: undefined | null };
+      rename_in_class: { Args: { p_class_id: string; p_name: string }; Returns: undefined | null };
+      renew_class_code: {
+        Args: { p_class_id: string; p_open: boolean };
+        Returns: RpcResponses['renew_class_code'];
+      };
+      report_name_in_class: {
+        Args: { p_kind: RpcArgs['report_name_in_class']['p_kind']; p_subject_id: string };
+        Returns: undefined | null;
+      };
       reported_names: { Args: never; Returns: RpcResponses['reported_names'] };
       review_queue: { Args: never; Returns: RpcResponses['review_queue'] };
       save_daily_grid_result: {
@@ -757,8 +785,10 @@ export type Database = {
         };
         Returns: RpcResponses['take_over_learning_session'];
       };
+      technique_practiced: { Args: { p_technique: string }; Returns: undefined | null };
       today: { Args: never; Returns: RpcResponses['today'] };
       todays_sheet: { Args: never; Returns: RpcResponses['todays_sheet'] };
+      unassign: { Args: { p_assignment_id: string }; Returns: undefined | null };
       username_available: { Args: { p_username: string }; Returns: boolean };
     };
     Enums: Record<never, never>;

@@ -1,5 +1,6 @@
 export * from './account';
 export * from './api-error';
+export * from './classes';
 export * from './daily';
 export * from './dashboard';
 export type { Database, Json } from './database.types';

@@ -1,6 +1,7 @@
+import type { AssignmentKind } from './classes';
 import type { NextPage } from './exported-data';
 import type { GameType, GridGame, TimedRoundGame } from './games';
-import type { LearningAnswer, LearningSessionKind, SentCard } from './learning';
+import type { LearningSessionKind, SentAnswer, SentCard } from './learning';
 import type { LearningLevel } from './limits';
 import type { CountedCall, SentEvent, SentPurchase, SentSubscription } from './payments';
 import type { PlanKey } from './plans';
@@ -14,6 +15,7 @@ import type { ShownNameKind } from './shown-names';
  */
 export interface RpcArgs {
   admit_caller: { p_call: CountedCall };
+  assign_to_class: { p_kind: AssignmentKind };
   complete_learning_session: { p_placed_level: LearningLevel };
   daily_standing: { p_game_type: GridGame };
   export_my_data: { p_after: NextPage };
@@ -22,8 +24,9 @@ export interface RpcArgs {
   log_daily_activity: { p_game_type: GameType };
   open_checkout: { p_tier: PlanKey };
   personal_best: { p_game_type: GameType; p_answered_by: AnsweredBy };
+  report_name_in_class: { p_kind: Extract<ShownNameKind, 'class_name' | 'pupil_name'> };
   save_daily_grid_result: { p_game_type: GridGame };
-  save_learning_answers: { p_answers: readonly LearningAnswer[] };
+  save_learning_answers: { p_answers: readonly SentAnswer[] };
   save_results: { p_results: readonly SentResult[] };
   save_review_cards: { p_cards: readonly SentCard[] };
   settle_reported_name: { p_kind: ShownNameKind };

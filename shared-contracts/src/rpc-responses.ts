@@ -1,3 +1,4 @@
+import type { ClassByCode, ClassOfPupil, ClassOverview, MyClasses } from './classes';
 import type { LoggedActivity, SavedDailyResult, StartedDaily } from './daily';
 import type { DashboardSummary } from './dashboard';
 import type { Today } from './day';
@@ -25,6 +26,9 @@ import type { StartedRound } from './started-round';
 export interface RpcResponses {
   admit_caller: AdmittedCaller;
   claim_purchase: ClaimOutcome;
+  class_of_code: ClassByCode;
+  class_of_pupil: ClassOfPupil;
+  class_overview: ClassOverview;
   complete_learning_session: CompletedSession;
   daily_standing: DailyStanding;
   day_at: Today;
@@ -32,11 +36,15 @@ export interface RpcResponses {
   export_my_data: ExportedData;
   export_progress: ExportedProgress;
   fulfil_checkout: PaymentOutcome;
+  join_class: ClassByCode;
   learning_state: LearningState;
   log_daily_activity: LoggedActivity;
   make_room_for_buyer: BuyerRoom;
+  make_class: { id: string };
+  my_classes: MyClasses;
   open_checkout: OpenCheckout;
   progress_report: ProgressReport;
+  renew_class_code: { code: string | null };
   reported_names: ReportedName[];
   review_queue: ReviewQueue;
   save_daily_grid_result: SavedDailyResult;

@@ -9,9 +9,9 @@ import {
   type CompletedSession,
   type DueCard,
   type StoredSession,
-  type LearningAnswer,
   type LearningState,
   type OpenSession,
+  type SentAnswer,
   type SentCard,
   type SkillProgress,
 } from '@ninefold/contracts';
@@ -86,7 +86,7 @@ export async function takeOverSession(client: Client, { id, level_id, skill }: O
   return v.parse(StartedSessionSchema, checked(await call));
 }
 
-export async function saveAnswers(caller: Caller, sessionId: string, answers: readonly LearningAnswer[]) {
+export async function saveAnswers(caller: Caller, sessionId: string, answers: readonly SentAnswer[]) {
   const saved = await caller.client.rpc('save_learning_answers', {
     p_session_id: sessionId,
     p_answers: answers,
