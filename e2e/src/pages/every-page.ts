@@ -21,6 +21,7 @@ const OPEN_TO_ALL = [
   '/multiplication-grid-demo',
   '/combined-grid-demo',
   ...LEARN_PAGES,
+  '/classes/join',
   '/plans',
   '/upgrade',
   '/reset-password',
@@ -36,7 +37,13 @@ const OPEN_TO_ALL = [
 ];
 
 /** Pages that a guest has no way to. */
-export const MEMBERS_PAGES = ['/practice?kind=review', '/progress', '/profile', '/admin/invite'] as const;
+export const MEMBERS_PAGES = [
+  '/practice?kind=review',
+  '/progress',
+  '/classes',
+  '/profile',
+  '/admin/invite',
+] as const;
 
 /** Every page of the platform, by who may see it; of the skills, the ways of the book and the sessions one each. */
 export const PAGES_OF = {

@@ -41,7 +41,8 @@ export class LearningError extends Error {
   }
 }
 
-function checked<Data>({
+/** @throws a `LearningError` in place of an error of the server */
+export function checked<Data>({
   data,
   error,
 }: {
