@@ -24,6 +24,7 @@ export const TEXT_KINDS = [
   'games:played:',
   'games:practice-difficulty:',
   'games:running:',
+  'learning:class-code',
   'letters',
   'link-session',
   'preferences',

@@ -43,32 +43,18 @@ export function PupilStanding({ pupil, assignments }: PupilStandingProps) {
         {skills.length === 0 ? (
           <p className={parts['soft']}>{words.noSkills}</p>
         ) : (
-          <table className={styles['table']}>
-            <caption className={styles['caption']}>{words.skillsCaption}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{words.columns.skill}</th>
-                <th scope="col">{words.columns.level}</th>
-                <th scope="col">{words.columns.answers}</th>
-                <th scope="col">{words.columns.correct}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {skills.map(({ skill, title, level, answers, correct }) => (
-                <tr key={skill}>
-                  <th scope="row">{title}</th>
-                  <td>
-                    <span className={styles['level']}>
-                      <MasteryMark level={level} />
-                      {masteryWords(level)}
-                    </span>
-                  </td>
-                  <td>{answers}</td>
-                  <td>{correct}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ul className={styles['skills']}>
+            {skills.map(({ skill, title, level, answers, correct }) => (
+              <li key={skill} className={styles['skill']}>
+                <span className={styles['title']}>{title}</span>
+                <span className={styles['level']}>
+                  <MasteryMark level={level} />
+                  {masteryWords(level)}
+                </span>
+                <span className={styles['answers']}>{words.right(correct, answers)}</span>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
       <div>

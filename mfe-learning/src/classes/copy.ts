@@ -131,7 +131,6 @@ export const copy = {
     technique: (title: string) => `Technique: ${title}`,
     sheet: (dayKey: string) => `The three grids of ${day(dayKey)}`,
     unknown: 'An assignment of a newer version. Reload the page.',
-    remove: 'Remove',
     removeOf: (title: string) => `Remove ${title}`,
     progress: (done: number, begun: number, all: number) =>
       `${done} of ${all} done${begun > 0 ? `, ${begun} begun` : ''}`,
@@ -151,7 +150,9 @@ export const copy = {
     practiced: 'Skills that somebody practiced',
     pupil: 'Pupil',
     none: 'Nobody has practiced a skill yet.',
+    reached: (number: number, all: number) => `${number} of ${all} proficient`,
     known: 'Proficient or mastered',
+    of: (number: number, all: number) => `${number} of ${all}`,
     scroll: 'Mastery table, scrolls sideways',
     csv: 'Export as CSV',
     csvBusy: 'Preparing...',
@@ -184,8 +185,8 @@ export const copy = {
     assignments: 'Assignments',
     skills: 'Skills',
     noSkills: 'No skill is practiced yet.',
-    columns: { skill: 'Skill', level: 'Mastery', answers: 'Answers', correct: 'Right' },
-    skillsCaption: 'Mastery and answers of each skill',
+    right: (correct: number, answers: number) =>
+      answers === 0 ? 'No answers yet' : `${count.format(correct)} of ${count.format(answers)} right`,
     remove: 'Remove from the class',
     removeLead:
       'The pupil is told nothing, and you see nothing of them any more. The code, which they know, is renewed.',

@@ -40,6 +40,7 @@ export async function loadMistakes(
   labels: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, NamedMistake>> {
   const found = new Map<string, NamedMistake>();
+  if (labels.size === 0) return found;
   const make = await loadMaker(skill);
   for (let seed = 0; make && seed < LOOKED_THROUGH && found.size < labels.size; seed += 1) {
     for (const difficulty of DIFFICULTIES) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate } from '@ninefold/platform';
+import { Navigate } from '@ninefold/platform';
 import { Button, TextField } from '@ninefold/ui';
 import { copy } from '../copy';
 import parts from '../parts/Parts.module.css';
@@ -11,18 +11,18 @@ const codeIn = (text: string) => (text.trim().split('/').at(-1) ?? '').replace(/
 
 /** Leads to the address of the code. The server reads it as it was typed. */
 export function CodeForm() {
-  const navigate = useNavigate();
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const [code, setCode] = useState('');
+  if (code !== '') return <Navigate to={`/classes/join/${encodeURIComponent(code)}`} />;
   return (
     <form
       noValidate
       className={parts['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        const code = codeIn(text);
-        setMissing(code === '');
-        if (code !== '') void navigate(`/classes/join/${encodeURIComponent(code)}`);
+        setMissing(codeIn(text) === '');
+        setCode(codeIn(text));
       }}
     >
       <TextField

@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { ClassByCode } from '@ninefold/contracts';
 import { Link, Navigate, usePlatform } from '@ninefold/platform';
 import { Alert, buttonClass } from '@ninefold/ui';
+import { useInvitedCode } from '../../invited/invited-code';
 import { PageHead } from '../../screen/PageHead';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../../screen/Screen';
 import { failureOf, joinClass, lookUpCode } from '../calls';
@@ -28,6 +30,10 @@ export function Invitation({ code }: { code: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  const invited = useInvitedCode();
+  useEffect(() => {
+    if (look.data) invited.forget();
+  }, [look.data, invited]);
   const cache = useQueryClient();
   const join = useMutation({
     mutationKey: ['join class'],

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { GUEST } from '@ninefold/contracts';
 import { Link, useLocation, useTitle } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
+import { useInvitedCode } from '../../invited/invited-code';
 import { PageHead } from '../../screen/PageHead';
 import { Screen, ScreenSkeleton } from '../../screen/Screen';
 import { useLearner } from '../../sessions/use-learner';
@@ -18,7 +20,7 @@ export default function JoinPage() {
   const learner = useLearner();
   const code = useLocation().pathname.split('/')[3] ?? '';
   if (learner === null) return <ScreenSkeleton />;
-  if (learner === GUEST) return <ForGuest hasCode={code !== ''} />;
+  if (learner === GUEST) return <ForGuest code={code} />;
   if (code !== '') return <Invitation key={`${learner} ${code}`} code={code} />;
   return (
     <Screen>
@@ -30,11 +32,16 @@ export default function JoinPage() {
   );
 }
 
-function ForGuest({ hasCode }: { hasCode: boolean }) {
+function ForGuest({ code }: { code: string }) {
   const from = useLocation();
+  const invited = useInvitedCode();
+  const hasCode = code !== '';
+  useEffect(() => {
+    if (code !== '') invited.keep(code);
+  }, [code, invited]);
   return (
     <Screen>
-      <header>
+      <header className={parts['head']}>
         <h1>{hasCode ? words.guestTitle : words.title}</h1>
         <p className={parts['soft']}>{hasCode ? words.guestLead : words.guestNoCode}</p>
       </header>

@@ -64,7 +64,7 @@ function OneSkill({ total, showsPupils, Heading }: OneSkillProps) {
       {isPending && <Skeleton height="3rem" radius="var(--radius)" />}
       {isError && <p className={parts['soft']}>{words.failed}</p>}
       {mistakes.length > 0 && (
-        <ul>
+        <ul className={styles['list']}>
           {mistakes.map((mistake) => (
             <OneMistake
               key={mistake.mistake}

@@ -25,7 +25,7 @@ export function PupilPage({ own }: { own: ClassOfPupil }) {
   const leave = useClassCall((client) => client.rpc('leave_class', { p_class_id: id }));
   return (
     <Screen>
-      <PageHead title={name} back={{ to: '/classes', text: copy.back }} />
+      <PageHead title={<Name>{name}</Name>} back={{ to: '/classes', text: copy.back }} />
       <ToDo own={own} />
       <Part title={words.seen.title} lead={words.exactly}>
         <OwnName classId={id} name={me.name} />

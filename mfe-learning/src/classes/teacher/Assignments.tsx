@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import {
   WORK_STATES,
@@ -75,7 +76,7 @@ function OneAssignment({ row: { assignment, pupils }, today }: { row: Row; today
   return (
     <li className={styles['assignment']}>
       <div className={styles['head']}>
-        <div className={styles['words']}>
+        <div>
           <p className={styles['title']}>{title}</p>
           <p className={parts['soft']}>
             {due}
@@ -85,10 +86,11 @@ function OneAssignment({ row: { assignment, pupils }, today }: { row: Row; today
         <Button
           variant="quiet"
           aria-label={words.removeOf(title)}
+          className={styles['remove']}
           busy={remove.isPending}
           onClick={() => remove.mutate()}
         >
-          {words.remove}
+          <X aria-hidden size={20} />
         </Button>
       </div>
       {all > 0 && (

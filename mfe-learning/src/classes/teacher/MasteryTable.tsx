@@ -30,7 +30,6 @@ export function MasteryTable({ classId, pupils, skills, caption }: MasteryTableP
         <thead>
           <tr>
             <th scope="col">{words.pupil}</th>
-            <th scope="col">{words.known}</th>
             {skills.map(({ id, title }) => (
               <th key={id} scope="col">
                 {title}
@@ -45,10 +44,10 @@ export function MasteryTable({ classId, pupils, skills, caption }: MasteryTableP
                 <Link to={`/classes/${classId}?pupil=${pupil.id}`} className={styles['pupil']}>
                   <Name>{pupil.name}</Name>
                 </Link>
+                <span className={styles['reached']}>
+                  {words.reached(countProficient(pupil, skills), skills.length)}
+                </span>
               </th>
-              <td className={styles['count']}>
-                {countProficient(pupil, skills)}/{skills.length}
-              </td>
               {skills.map(({ id }) => {
                 const level = levelOf(pupil, id);
                 return (
@@ -66,10 +65,12 @@ export function MasteryTable({ classId, pupils, skills, caption }: MasteryTableP
         <tfoot>
           <tr>
             <th scope="row">{words.known}</th>
-            <td />
             {skills.map(({ id }) => (
               <td key={id} className={styles['count']}>
-                {pupils.filter((pupil) => hasReached(pupil, id, 'proficient')).length}/{pupils.length}
+                {words.of(
+                  pupils.filter((pupil) => hasReached(pupil, id, 'proficient')).length,
+                  pupils.length,
+                )}
               </td>
             ))}
           </tr>

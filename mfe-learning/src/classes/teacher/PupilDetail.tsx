@@ -5,6 +5,7 @@ import { Screen } from '../../screen/Screen';
 import { failureOf } from '../calls';
 import { copy } from '../copy';
 import { Confirmed } from '../parts/Confirmed';
+import { Name } from '../parts/Name';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
 import { ReportName } from '../parts/ReportName';
@@ -20,7 +21,10 @@ export function PupilDetail({ overview, pupil }: { overview: ClassOverview; pupi
   const classAddress = `/classes/${overview.id}`;
   return (
     <Screen>
-      <PageHead title={pupil.name} back={{ to: classAddress, text: overview.name }} />
+      <PageHead
+        title={<Name>{pupil.name}</Name>}
+        back={{ to: classAddress, text: <Name>{overview.name}</Name> }}
+      />
       <Part title={words.standing}>
         <PupilStanding pupil={pupil} assignments={overview.assignments} />
       </Part>

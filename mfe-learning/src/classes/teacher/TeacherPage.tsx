@@ -5,6 +5,7 @@ import { Screen } from '../../screen/Screen';
 import { copy } from '../copy';
 import { addUp } from '../mistakes/add-up';
 import { Mistakes } from '../mistakes/Mistakes';
+import { Name } from '../parts/Name';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
 import { Assignments } from './Assignments';
@@ -21,7 +22,7 @@ export function TeacherPage({ overview }: { overview: ClassOverview }) {
   const isEmpty = overview.pupils.length === 0;
   return (
     <Screen>
-      <PageHead title={overview.name} back={{ to: '/classes', text: copy.back }}>
+      <PageHead title={<Name>{overview.name}</Name>} back={{ to: '/classes', text: copy.back }}>
         <p className={parts['soft']}>{copy.teaching.pupils(overview.pupils.length)}</p>
       </PageHead>
       {isEmpty && <CodeCard overview={overview} />}

@@ -4,6 +4,7 @@ import { masteryWords } from '../../mastery/MasteryMark';
 import { csvOfTables } from '../../screen/csv';
 import { titleOf } from '../assignment-words';
 import { copy } from '../copy';
+import { addUp, named } from '../mistakes/add-up';
 
 /**
  * What a teacher sees of a class: a line for each pupil and assignment, pupil and skill, and pupil and mistake.
@@ -31,11 +32,11 @@ export function classCsv(
         correct,
       })),
     ),
-    mistakes: pupils.flatMap(({ name, skills }) =>
-      skills.flatMap(({ skill, answers, mistakes }) =>
-        mistakes.map(({ mistake, times }) => ({
-          pupil: name,
-          skill: findSkill(skill)?.title ?? skill,
+    mistakes: pupils.flatMap((pupil) =>
+      addUp([pupil]).flatMap(({ skill, title, answers, mistakes }) =>
+        named(mistakes, (mistake) => nameOf(skill, mistake) !== undefined).map(({ mistake, times }) => ({
+          pupil: pupil.name,
+          skill: title,
           answers,
           mistake: nameOf(skill, mistake) ?? copy.mistakes.other,
           times,
