@@ -24,13 +24,19 @@ type Call<Args, Data> = (
   args: Args,
 ) => PromiseLike<{ data: Data; error: { message: string; hint?: string } | null }>;
 
-/** A write of classes, by the call of the server. The screens read again what they know before it counts as done. */
-export function useClassCall<Args = void, Data = unknown>(call: Call<Args, Data>) {
+/**
+ * A write of classes, by the call of the server. The screens read again what they know before it counts as done.
+ * @param leave is called before that: the screen may be of what is gone then
+ */
+export function useClassCall<Args = void, Data = unknown>(call: Call<Args, Data>, leave?: () => void) {
   const { supabase } = usePlatform();
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ['change class'],
     mutationFn: async (args: Args) => checked(await call(await supabase(), args)),
-    onSuccess: () => cache.invalidateQueries({ queryKey: [CLASSES] }),
+    onSuccess: () => {
+      leave?.();
+      return cache.invalidateQueries({ queryKey: [CLASSES] });
+    },
   });
 }

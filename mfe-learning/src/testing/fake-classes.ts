@@ -99,8 +99,14 @@ export function fakeClasses(responses: Responses, handlers: RpcHandlers = {}) {
     assign_to_class: nothing('assign_to_class'),
     unassign: nothing('unassign'),
     remove_pupil: nothing('remove_pupil'),
-    delete_class: nothing('delete_class'),
-    leave_class: nothing('leave_class'),
+    delete_class: (args) => {
+      responses.teaching = [];
+      return nothing('delete_class')(args);
+    },
+    leave_class: (args) => {
+      responses.attending = [];
+      return nothing('leave_class')(args);
+    },
     rename_class: nothing('rename_class'),
     rename_in_class: nothing('rename_in_class'),
     report_name_in_class: nothing('report_name_in_class'),

@@ -10,15 +10,20 @@ test('a guest who asks for the profile is sent to sign in, and back to it afterw
   });
 });
 
-test.each(['/learn', '/learn/next', '/learn/fractions', '/learn/techniques', '/practice'])(
-  '%s is open to guests, also where playing needs an account',
-  async (path) => {
-    openShell(path, { config: { requireSignInForGames: true } });
-    await at(`learning at ${path}`);
-  },
-);
+test.each([
+  '/learn',
+  '/learn/next',
+  '/learn/fractions',
+  '/learn/techniques',
+  '/practice',
+  '/classes/join',
+  '/classes/join/k3d9',
+])('%s is open to guests, also where playing needs an account', async (path) => {
+  openShell(path, { config: { requireSignInForGames: true } });
+  await at(`learning at ${path}`);
+});
 
-test.each(['/progress', '/progress/2026', '/admin/invite'])(
+test.each(['/progress', '/progress/2026', '/classes', '/classes/1', '/admin/invite'])(
   '%s asks for sign-in, below its prefix too',
   async (path) => {
     openShell(path);

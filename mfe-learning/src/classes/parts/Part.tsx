@@ -14,7 +14,7 @@ export function Part({ title, lead, children }: PartProps) {
   return (
     <section aria-labelledby={id}>
       <Card className={styles['part']}>
-        <div>
+        <div className={styles['partHead']}>
           <h2 id={id} className={styles['title']}>
             {title}
           </h2>

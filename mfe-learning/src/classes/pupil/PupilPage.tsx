@@ -22,7 +22,10 @@ const words = copy.own;
 export function PupilPage({ own }: { own: ClassOfPupil }) {
   const { id, name, me } = own;
   const navigate = useNavigate();
-  const leave = useClassCall((client) => client.rpc('leave_class', { p_class_id: id }));
+  const leave = useClassCall(
+    (client) => client.rpc('leave_class', { p_class_id: id }),
+    () => void navigate('/classes'),
+  );
   return (
     <Screen>
       <PageHead title={<Name>{name}</Name>} back={{ to: '/classes', text: copy.back }} />
@@ -39,7 +42,7 @@ export function PupilPage({ own }: { own: ClassOfPupil }) {
           busy={leave.isPending}
           busyLabel={words.leaving}
           failure={failureOf(leave.error)}
-          onConfirm={() => leave.mutate(undefined, { onSuccess: () => void navigate('/classes') })}
+          onConfirm={() => leave.mutate()}
         />
         <ReportName kind="class_name" id={id} label={words.reportClass} />
       </div>

@@ -71,7 +71,7 @@ test('the name is changed, and the class left after a second word', async () => 
   expect(await screen.findByText('Thank you. We look at it.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Leave this class' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave this class' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Classes' })).toBeVisible();
+  expect(await screen.findByText(/Your teacher gives you a code/)).toBeVisible();
   expect(server.calls).toEqual([
     ['rename_in_class', { p_class_id: 'class-1', p_name: 'Zoe' }],
     ['report_name_in_class', { p_kind: 'class_name', p_subject_id: 'class-1' }],

@@ -15,7 +15,10 @@ export function ClassSettings({ overview: { id, name } }: { overview: ClassOverv
   const rename = useClassCall((client, p_name: string) =>
     client.rpc('rename_class', { p_class_id: id, p_name }),
   );
-  const remove = useClassCall((client) => client.rpc('delete_class', { p_class_id: id }));
+  const remove = useClassCall(
+    (client) => client.rpc('delete_class', { p_class_id: id }),
+    () => void navigate('/classes'),
+  );
   return (
     <Part title={words.title}>
       <NameForm
@@ -35,7 +38,7 @@ export function ClassSettings({ overview: { id, name } }: { overview: ClassOverv
           busy={remove.isPending}
           busyLabel={words.deleting}
           failure={failureOf(remove.error)}
-          onConfirm={() => remove.mutate(undefined, { onSuccess: () => void navigate('/classes') })}
+          onConfirm={() => remove.mutate()}
         />
       </div>
     </Part>

@@ -17,8 +17,11 @@ const words = copy.pupil;
 /** One pupil of a class, exactly as the pupil sees themselves there. */
 export function PupilDetail({ overview, pupil }: { overview: ClassOverview; pupil: ShownPupil }) {
   const navigate = useNavigate();
-  const remove = useClassCall((client) => client.rpc('remove_pupil', { p_pupil_id: pupil.id }));
   const classAddress = `/classes/${overview.id}`;
+  const remove = useClassCall(
+    (client) => client.rpc('remove_pupil', { p_pupil_id: pupil.id }),
+    () => void navigate(classAddress),
+  );
   return (
     <Screen>
       <PageHead
@@ -34,7 +37,7 @@ export function PupilDetail({ overview, pupil }: { overview: ClassOverview; pupi
           lead={words.removeLead}
           busy={remove.isPending}
           failure={failureOf(remove.error)}
-          onConfirm={() => remove.mutate(undefined, { onSuccess: () => void navigate(classAddress) })}
+          onConfirm={() => remove.mutate()}
         />
         <ReportName kind="pupil_name" id={pupil.id} label={words.report} />
       </div>

@@ -126,6 +126,22 @@ test('a pupil has a page, and is removed only after a second word', async () => 
   expect(server.calls).toEqual([['remove_pupil', { p_pupil_id: 'pupil-Mina' }]]);
 });
 
+test('a class is renamed, and deleted only after a second word', async () => {
+  const { user, server } = open();
+  const field = await screen.findByRole('textbox', { name: 'Name of the class' });
+  await user.clear(field);
+  await user.type(field, 'Class 8b{Enter}');
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete this class' }));
+  const dialog = screen.getByRole('dialog', { name: 'Delete Class 7b?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete this class' }));
+  expect(await screen.findByText(/give its code to your pupils/)).toBeVisible();
+  expect(server.calls).toEqual([
+    ['rename_class', { p_class_id: 'class-1', p_name: 'Class 8b' }],
+    ['delete_class', { p_class_id: 'class-1' }],
+  ]);
+});
+
 test('the file has what the screen shows, and a spreadsheet runs no name', () => {
   const named = overviewOf({
     assignments: [assignment({ what: NEGATIVE })],

@@ -16,6 +16,7 @@ export const privacyPolicy = {
         'We store your email address, your password in a form that cannot be read back, the name, username, color and country of your profile, what you answered about yourself when you joined, and your results: which game or exercise, which day, what you answered, how long, how many hints. For each sign-in we store when it was, the network address and the name of the browser.',
         'When you choose a password, your browser asks a list of leaked passwords whether it is in there. The list gets the first five of forty characters of a digest, which many passwords have in common, and never the password.',
         'Other players who are signed in can see your username, your color and your country, and nothing else.',
+        'If you join a class, its teacher sees the name that you chose for it and counts of what you do: your assignments, your mastery of each skill, and how often you made which known mistake. You read this before you join, see the same counts yourself, and end it by leaving the class.',
       ],
     },
     {
