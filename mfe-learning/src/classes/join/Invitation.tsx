@@ -13,7 +13,7 @@ import { NameForm } from '../parts/NameForm';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
 import { CodeForm } from './CodeForm';
-import { WhatIsSeen } from './JoinPage';
+import { WhatIsSeen } from './WhatIsSeen';
 
 const words = copy.join;
 

@@ -11,6 +11,7 @@ import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
 import { CodeForm } from './CodeForm';
 import { Invitation } from './Invitation';
+import { WhatIsSeen } from './WhatIsSeen';
 
 const words = copy.join;
 
@@ -57,22 +58,5 @@ function ForGuest({ code }: { code: string }) {
         <WhatIsSeen />
       </Part>
     </Screen>
-  );
-}
-
-/** Exactly what a teacher will see, before anybody joins. */
-export function WhatIsSeen() {
-  return (
-    <>
-      <ul className={parts['bullets']}>
-        {words.seen.sees.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-      <p className={parts['measure']}>
-        <strong>{words.seen.notTitle}:</strong> {words.seen.not}
-      </p>
-      <p className={parts['measure']}>{words.seen.leaving}</p>
-    </>
   );
 }
